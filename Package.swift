@@ -1,0 +1,138 @@
+// swift-tools-version:6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "speakerclock",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "speakerclock", targets: ["speakerclock"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Pure: the standard library alone. `.ci/run` proves it.
+    .target(name: "TimerEngine"),
+    .target(name: "TerminalCanvas"),
+    .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
+    .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
+    .target(
+      name: "SpeakerTimer",
+      dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
+    ),
+
+    // Effects: each knows the operating system on one side only.
+    .target(
+      name: "CUnix",
+      cSettings: [
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+      ]
+    ),
+    .target(
+      name: "CNcurses",
+      cSettings: [
+        // On the command line, not in a header: the SDK's curses module would not see it there.
+        .define("NCURSES_WIDECHAR", to: "1"),
+        .define("_XOPEN_SOURCE_EXTENDED", to: "1"),
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+      ],
+      linkerSettings: [
+        // No pkgConfig: SwiftPM drops the defines it brings and warns about them in every build.
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
+    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses"]),
+    .target(
+      name: "SpeakerTimerRuntime",
+      dependencies: ["SpeakerTimer", "TimerEngine", "TerminalCanvas", "CUnix"]
+    ),
+
+    // The command.
+    .target(
+      name: "SpeakerClockCommand",
+      dependencies: [
+        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
+        "TimerEngine", "TerminalCanvas", "Ncurses",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "speakerclock", dependencies: ["SpeakerClockCommand"]),
+
+    // Doubles for the ports, and pictures and time lines to compare.
+    .target(
+      name: "TimerTestSupport",
+      dependencies: [
+        "SpeakerTimerRuntime", "SpeakerTimer", "TimerEngine", "TerminalCanvas", "CUnix",
+      ]
+    ),
+    .testTarget(
+      name: "TimerTestSupportTests",
+      dependencies: ["TimerTestSupport", "TerminalCanvas"]
+    ),
+    .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
+    .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
+    .testTarget(
+      name: "SevenSegmentDisplayTests",
+      dependencies: ["SevenSegmentDisplay", "TerminalCanvas", "TimerTestSupport"]
+    ),
+    .testTarget(
+      name: "SpeechAnnouncementTests",
+      dependencies: ["SpeechAnnouncement", "TimerEngine"]
+    ),
+    .testTarget(
+      name: "SpeakerTimerTests",
+      dependencies: [
+        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "SpeakerTimerRuntimeTests",
+      dependencies: [
+        "SpeakerTimerRuntime", "SpeakerTimer", "TimerEngine", "TerminalCanvas",
+        "TimerTestSupport",
+      ]
+    ),
+    .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
+    .testTarget(
+      name: "SpeakerClockCommandTests",
+      dependencies: [
+        "SpeakerClockCommand", "SpeakerTimer", "TimerEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["speakerclock", "TerminalCanvas", "TimerTestSupport"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  guard !target.name.hasPrefix("C") else { continue }
+  target.swiftSettings = [
+    // A warning that stays is a warning that nobody reads.
+    .treatAllWarnings(as: .error),
+
+    // `any P` where a value of any conforming type is meant.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+
+    // A member is visible only where its module is imported.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+
+    // An import is an implementation detail unless it says `public`.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+
+    // Asynchronous functions stay on their caller's executor.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,200 @@
+#include "CNcurses.h"
+
+#include <curses.h>
+#include <term.h>
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+static SCREEN *screen;
+static int colour_count;
+static int unicode;
+
+/* -- Start and stop -- */
+
+static const char *capability(const char *name) {
+  const char *value = tigetstr((char *)name);
+  return value == (const char *)-1 ? NULL : value;
+}
+
+/* Ctrl-C is a key that asks; Ctrl-S must not freeze a clock. Ctrl-Z and Ctrl-\ stay signals,
+ * which reach the whole job, make and all. */
+static void take_keys(void) {
+  struct termios modes;
+  cbreak();
+  noecho();
+  nonl();
+  if (tcgetattr(STDIN_FILENO, &modes) == 0) {
+    modes.c_cc[VINTR] = _POSIX_VDISABLE;
+#ifdef VDSUSP
+    modes.c_cc[VDSUSP] = _POSIX_VDISABLE;
+#endif
+    modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+    def_prog_mode();
+  }
+  keypad(stdscr, TRUE);
+  nodelay(stdscr, TRUE);
+  set_escdelay(25);
+}
+
+static void take_colours(int allowed) {
+  colour_count = 0;
+  if (allowed && has_colors() && start_color() == OK && COLORS >= 8) {
+    colour_count = COLORS > 256 ? 256 : COLORS;
+  }
+}
+
+static int failed(int reason) {
+  endwin();
+  delscreen(screen);
+  screen = NULL;
+  return reason;
+}
+
+int cncurses_start(int colours) {
+  setlocale(LC_ALL, "");
+  unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+  screen = newterm(NULL, stdout, stdin);
+  if (screen == NULL) return CNCURSES_UNKNOWN_TERMINAL;
+  if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
+  take_keys();
+  take_colours(colours);
+  curs_set(0);
+  /* ncurses 6.4 flushes at every cursor move until the screen has been through endwin() once;
+   * with this, and without looking for typed keys in between, a frame is one write. */
+  endwin();
+  typeahead(-1);
+  return CNCURSES_STARTED;
+}
+
+void cncurses_stop(void) {
+  if (screen == NULL) return;
+  /* A terminal without an alternate screen keeps the last picture: leave it empty. */
+  if (capability("smcup") == NULL) {
+    attrset(A_NORMAL);
+    bkgdset(' ');
+    erase();
+    refresh();
+  }
+  endwin();
+}
+
+void cncurses_suspend(void) { endwin(); }
+
+void cncurses_resume(void) {
+  reset_prog_mode();
+  curs_set(0);
+  cncurses_resize();
+}
+
+void cncurses_resize(void) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
+    resizeterm(size.ws_row, size.ws_col);
+  }
+  erase();
+  clearok(curscr, TRUE);
+}
+
+int cncurses_columns(void) { return getmaxx(stdscr); }
+int cncurses_rows(void) { return getmaxy(stdscr); }
+int cncurses_colours(void) { return colour_count; }
+int cncurses_is_unicode(void) { return unicode; }
+
+int cncurses_has_reverse(void) { return capability("rev") != NULL || capability("smso") != NULL; }
+
+/* -- Drawing -- */
+
+#if NCURSES_VERSION_PATCH >= 20170401
+static int pair(int foreground, int background) {
+  int found = alloc_pair(foreground, background);
+  return found < 0 ? 0 : found;
+}
+
+static void compose(cchar_t *cell, const wchar_t *text, attr_t attributes, int colours) {
+  setcchar(cell, text, attributes, (short)(colours < 32767 ? colours : 0), &colours);
+}
+#else
+/* Before ncurses 6.1 (macOS's own is 6.0 or older): pairs by hand, as many as a short holds. */
+static int pair(int foreground, int background) {
+  static short pairs[1024][2];
+  static short used = 0;
+  for (short i = 1; i <= used; i++) {
+    if (pairs[i][0] == foreground && pairs[i][1] == background) return i;
+  }
+  if (used + 1 >= 1024 || used + 1 >= COLOR_PAIRS) return 0;
+  used++;
+  pairs[used][0] = (short)foreground;
+  pairs[used][1] = (short)background;
+  init_pair(used, (short)foreground, (short)background);
+  return used;
+}
+
+static void compose(cchar_t *cell, const wchar_t *text, attr_t attributes, int colours) {
+  setcchar(cell, text, attributes, (short)colours, NULL);
+}
+#endif
+
+void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
+                  int attributes) {
+  const wchar_t text[2] = {(wchar_t)scalar, 0};
+  attr_t flags = A_NORMAL;
+  int colours = 0;
+  cchar_t cell;
+  if (attributes & CNCURSES_BOLD) flags |= A_BOLD;
+  if (attributes & CNCURSES_REVERSE) flags |= A_REVERSE;
+  if (colour_count > 0) {
+    /* With eight colours the bright eight are the plain ones in bold; no background is bright. */
+    if (colour_count < 16 && foreground > 7) flags |= A_BOLD;
+    if (colour_count < 16) foreground &= 7, background &= 7;
+    colours = pair(foreground, background);
+  }
+  compose(&cell, text, flags, colours);
+  mvadd_wch(row, column, &cell);
+}
+
+void cncurses_refresh(void) { refresh(); }
+
+void cncurses_ring(void) { beep(); }
+
+/* -- Keys -- */
+
+int32_t cncurses_key(void) {
+  wint_t key = 0;
+  switch (get_wch(&key)) {
+  case OK: return key == 0 ? CNCURSES_OTHER : (int32_t)key;
+  case KEY_CODE_YES: break;
+  default: return CNCURSES_NONE;
+  }
+  switch (key) {
+  case KEY_UP: return CNCURSES_UP;
+  case KEY_DOWN: return CNCURSES_DOWN;
+  case KEY_LEFT: return CNCURSES_LEFT;
+  case KEY_RIGHT: return CNCURSES_RIGHT;
+  case KEY_BACKSPACE: return CNCURSES_BACKSPACE;
+  case KEY_F(1): return CNCURSES_F1;
+  default: return CNCURSES_OTHER;
+  }
+}
+
+/* -- Restoring after a crash -- */
+
+int cncurses_restoring_bytes(char *bytes, int limit) {
+  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
+  int count = 0;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *value = capability(names[i]);
+    int length = value == NULL ? 0 : (int)strlen(value);
+    if (count + length > limit) break;
+    memcpy(bytes + count, value == NULL ? "" : value, (size_t)length);
+    count += length;
+  }
+  return count;
+}

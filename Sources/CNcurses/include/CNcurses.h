@@ -1,0 +1,72 @@
+/* CNcurses: our verbs for the terminal; <curses.h> stays in the .c file.
+ *
+ * Why C: ncurses' macros with casts or arguments, its variadic functions and its global
+ * variables do not reach Swift 6, and a SwiftPM system library would lose the defines that
+ * switch on wide characters.
+ */
+#ifndef CNCURSES_H
+#define CNCURSES_H
+
+#include <stdint.h>
+
+/* Why cncurses_start failed. */
+enum {
+  CNCURSES_STARTED = 0,
+  CNCURSES_UNKNOWN_TERMINAL = 1, /* TERM is not set, or terminfo does not know it */
+  CNCURSES_CANNOT_POSITION = 2,  /* it has no way to place the cursor */
+};
+
+/* Takes the terminal on standard input and output: alternate screen, no echo, no line
+ * discipline but Ctrl-Z and Ctrl-\, no cursor. With `colours` 0 no colour is ever used. */
+int cncurses_start(int colours);
+
+/* Gives the terminal back as it was. */
+void cncurses_stop(void);
+
+/* Gives the terminal back for the time that the program is stopped, and takes it again with
+ * everything to be drawn anew. */
+void cncurses_suspend(void);
+void cncurses_resume(void);
+
+/* Reads the terminal's size and forgets what is on it: all is drawn anew. */
+void cncurses_resize(void);
+
+int cncurses_columns(void);
+int cncurses_rows(void);
+/* How many colours can be shown: 0, 8, 16, 88 or 256. */
+int cncurses_colours(void);
+int cncurses_has_reverse(void);
+/* Whether the locale's characters are Unicode's, in UTF-8. */
+int cncurses_is_unicode(void);
+
+/* Attributes of a cell. */
+enum { CNCURSES_BOLD = 1, CNCURSES_REVERSE = 2 };
+
+/* Puts one character on the screen to come. Colours are palette indices. */
+void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
+                  int attributes);
+
+/* Sends what has changed, with one write. */
+void cncurses_refresh(void);
+
+void cncurses_ring(void);
+
+/* Keys that are no character. */
+enum {
+  CNCURSES_NONE = 0, /* nothing more to read */
+  CNCURSES_UP = -1,
+  CNCURSES_DOWN = -2,
+  CNCURSES_LEFT = -3,
+  CNCURSES_RIGHT = -4,
+  CNCURSES_BACKSPACE = -5,
+  CNCURSES_F1 = -6,
+  CNCURSES_OTHER = -7,
+};
+
+/* The next key without waiting: a character's scalar value, or one of the above. */
+int32_t cncurses_key(void);
+
+/* The bytes that bring the terminal's screen back; at most `limit`. Returns their count. */
+int cncurses_restoring_bytes(char *bytes, int limit);
+
+#endif

@@ -1,0 +1,85 @@
+/* CUnix: the few verbs of the operating system that Swift cannot say well.
+ *
+ * Why C: ppoll and forkpty are not in Swift's Glibc module, a signal handler may run no Swift
+ * code, and posix_spawn's opaque types differ between Linux and macOS.
+ */
+#ifndef CUNIX_H
+#define CUNIX_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/* What cunix_poll found. */
+enum {
+  CUNIX_FIRST_READABLE = 1,
+  CUNIX_FIRST_HUNG_UP = 2,
+  CUNIX_SECOND_READABLE = 4,
+};
+
+/* Waits until one of two descriptors can be read (a negative one is left out) or
+ * `nanoseconds` have passed (negative: for ever). Returns the flags above, 0 at the end of the
+ * time or when a signal arrived, -1 with errno on failure. */
+int cunix_poll(int first, int second, int64_t nanoseconds);
+
+/* Nanoseconds since midnight, local time, of the wall clock. */
+int64_t cunix_local_time_of_day(void);
+
+/* Whether a descriptor is a terminal. */
+int cunix_is_terminal(int descriptor);
+
+/* -- Signals ------------------------------------------------------------------------------ */
+
+/* Turns SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH and SIGCHLD into bytes in
+ * a pipe, one byte a signal, its value the signal's number. Returns the descriptor to read
+ * from, -1 with errno on failure. Call it before the terminal library starts, which leaves
+ * alone what is handled already. */
+int cunix_signals_start(void);
+
+/* Gives the signals back to the system and closes the pipe. */
+void cunix_signals_stop(void);
+
+/* The number of the oldest signal that was not read yet, 0 if there is none. */
+int cunix_signals_next(void);
+
+/* Stops this process as SIGTSTP does by default; returns once it is continued. */
+void cunix_stop_self(void);
+
+/* Ends this process by `signal`, as if nobody had ever handled it, so that the parent sees it. */
+void cunix_die_of(int signal);
+
+/* Prepares for a crash: SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE and SIGABRT write `bytes` to
+ * `descriptor`, give the terminal the modes it has now, and go on to the system's own action.
+ * At most 511 bytes are kept. Call it before the terminal library changes the modes. */
+void cunix_crash_restores(int descriptor);
+void cunix_crash_writes(const char *bytes, int count);
+/* Nothing is restored any more. */
+void cunix_crash_forget(void);
+
+/* -- Children ----------------------------------------------------------------------------- */
+
+/* Runs `arguments[0]`, looked up in PATH, in a session of its own, with standard output and
+ * error thrown away and standard input a pipe whose other end only this process holds: it ends
+ * when this process does. `*lifeline` is that end. Returns the process id, -1 with errno. */
+pid_t cunix_spawn(char *const arguments[], int *lifeline);
+
+/* Takes the exit status of a child that has ended; returns its id, 0 if none has. */
+pid_t cunix_reap(int *status);
+
+/* -- A pseudo-terminal, for tests ---------------------------------------------------------- */
+
+/* Runs `arguments[0]` with `environment` as the leader of a session on a new terminal of the
+ * given size. Returns the process id and in `*descriptor` the terminal's other side. */
+pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int columns, int rows,
+                      int *descriptor);
+
+/* Gives the terminal behind `descriptor` another size; its programs get SIGWINCH. */
+int cunix_pty_resize(int descriptor, int columns, int rows);
+
+/* Whether the terminal echoes and reads whole lines, as a shell leaves it: 1, 0, -1 on failure. */
+int cunix_pty_is_sane(int descriptor);
+
+/* Whether a child has ended (1), is stopped (2) or goes on (0), without waiting; its wait status
+ * in `*status`. -1 on failure. */
+int cunix_child_state(pid_t child, int *status);
+
+#endif

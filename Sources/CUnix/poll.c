@@ -1,0 +1,41 @@
+#include "CUnix.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ppoll, not poll: a millisecond's rounding would show on every second of a talk. macOS has no
+ * ppoll; there the wait is rounded up to the next millisecond. */
+static int wait_for(struct pollfd *descriptors, nfds_t count, int64_t nanoseconds) {
+#ifdef __linux__
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  return ppoll(descriptors, count, nanoseconds < 0 ? NULL : &time, NULL);
+#else
+  int64_t milliseconds = (nanoseconds + 999999) / 1000000;
+  if (milliseconds > 3600000) milliseconds = 3600000;
+  return poll(descriptors, count, nanoseconds < 0 ? -1 : (int)milliseconds);
+#endif
+}
+
+int cunix_poll(int first, int second, int64_t nanoseconds) {
+  struct pollfd descriptors[2] = {{first, POLLIN, 0}, {second, POLLIN, 0}};
+  int count = wait_for(descriptors, 2, nanoseconds);
+  if (count < 0) return errno == EINTR ? 0 : -1;
+  int found = 0;
+  if (descriptors[0].revents & POLLIN) found |= CUNIX_FIRST_READABLE;
+  if (descriptors[0].revents & (POLLHUP | POLLERR | POLLNVAL)) found |= CUNIX_FIRST_HUNG_UP;
+  if (descriptors[1].revents & POLLIN) found |= CUNIX_SECOND_READABLE;
+  return found;
+}
+
+int64_t cunix_local_time_of_day(void) {
+  struct timespec now;
+  struct tm local;
+  clock_gettime(CLOCK_REALTIME, &now);
+  localtime_r(&now.tv_sec, &local);
+  int64_t seconds = local.tm_hour * 3600 + local.tm_min * 60 + local.tm_sec;
+  return seconds * 1000000000 + now.tv_nsec;
+}
+
+int cunix_is_terminal(int descriptor) { return isatty(descriptor); }

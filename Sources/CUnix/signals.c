@@ -1,0 +1,114 @@
+#include "CUnix.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int events[] = {SIGINT,  SIGTERM, SIGHUP,   SIGQUIT,
+                             SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD};
+static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+static int pipe_ends[2] = {-1, -1};
+
+static void handle(int signal, void (*handler)(int), int flags) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, NULL);
+}
+
+/* -- The pipe -- */
+
+static void send_signal(int signal) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)signal;
+  /* A full pipe holds hundreds of signals that nobody read: one more tells nothing new. */
+  if (write(pipe_ends[1], &byte, 1) < 0) errno = saved;
+  errno = saved;
+}
+
+int cunix_signals_start(void) {
+  if (pipe(pipe_ends) < 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
+  }
+  for (size_t i = 0; i < COUNT(events); i++) handle(events[i], send_signal, 0);
+  return pipe_ends[0];
+}
+
+void cunix_signals_stop(void) {
+  for (size_t i = 0; i < COUNT(events); i++) handle(events[i], SIG_DFL, 0);
+  for (int i = 0; i < 2; i++) {
+    if (pipe_ends[i] >= 0) close(pipe_ends[i]);
+    pipe_ends[i] = -1;
+  }
+}
+
+int cunix_signals_next(void) {
+  unsigned char byte = 0;
+  return read(pipe_ends[0], &byte, 1) == 1 ? byte : 0;
+}
+
+static void unblock_and_raise(int signal) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  handle(signal, SIG_DFL, 0);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+  raise(signal);
+}
+
+void cunix_stop_self(void) {
+  unblock_and_raise(SIGTSTP);
+  handle(SIGTSTP, send_signal, 0);
+}
+
+void cunix_die_of(int signal) {
+  unblock_and_raise(signal);
+  _exit(128 + signal);
+}
+
+/* -- Crashes: only what POSIX calls safe in a signal handler -- */
+
+static struct termios crash_modes;
+static char crash_bytes[512];
+static volatile sig_atomic_t crash_count = 0;
+static volatile sig_atomic_t crash_descriptor = -1;
+
+static void restore_and_crash(int signal) {
+  if (crash_descriptor >= 0) {
+    ssize_t written = write(crash_descriptor, crash_bytes, (size_t)crash_count);
+    (void)written;
+    tcsetattr(crash_descriptor, TCSANOW, &crash_modes);
+  }
+  unblock_and_raise(signal);
+}
+
+void cunix_crash_restores(int descriptor) {
+  static char other_stack[16384]; /* for a crash that is an overflow of the usual stack */
+  stack_t stack = {.ss_sp = other_stack, .ss_size = sizeof other_stack, .ss_flags = 0};
+  if (tcgetattr(descriptor, &crash_modes) < 0) return;
+  sigaltstack(&stack, NULL);
+  crash_descriptor = descriptor;
+  for (size_t i = 0; i < COUNT(crashes); i++) handle(crashes[i], restore_and_crash, SA_ONSTACK);
+}
+
+void cunix_crash_writes(const char *bytes, int count) {
+  if (count < 0 || count >= (int)sizeof crash_bytes) return;
+  memcpy(crash_bytes, bytes, (size_t)count);
+  crash_count = count;
+}
+
+void cunix_crash_forget(void) {
+  crash_descriptor = -1;
+  for (size_t i = 0; i < COUNT(crashes); i++) handle(crashes[i], SIG_DFL, 0);
+}

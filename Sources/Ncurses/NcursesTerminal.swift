@@ -1,0 +1,81 @@
+import CNcurses
+public import TerminalCanvas
+
+/// The terminal on standard input and output, through ncurses.
+///
+/// There is one ncurses in a process, so there should be one of these.
+public struct NcursesTerminal: Terminal {
+  public let descriptor: Int32 = 0
+  public let abilities: Abilities
+  /// What the screen shows, `nil` when it has to be drawn from nothing.
+  private var shown: Canvas?
+
+  /// Takes the terminal: its alternate screen, no echo, no cursor.
+  ///
+  /// - Parameters:
+  ///   - type: the value of TERM, for the error's words.
+  ///   - allowsColours: false leaves all colours out, as NO_COLOR asks.
+  public init(type: String, allowsColours: Bool) throws(NcursesError) {
+    switch cncurses_start(allowsColours ? 1 : 0) {
+    case Int32(CNCURSES_STARTED): break
+    case Int32(CNCURSES_CANNOT_POSITION): throw .cannotPosition(type)
+    default: throw .unknownTerminal(type)
+    }
+    abilities = Abilities(
+      colours: Int(cncurses_colours()), hasReverse: cncurses_has_reverse() != 0,
+      isUnicode: cncurses_is_unicode() != 0)
+  }
+
+  /// Gives the terminal back as it was before.
+  public func stop() { cncurses_stop() }
+
+  /// The bytes that bring the terminal's screen back when the program crashes.
+  public var restoringBytes: [CChar] {
+    [CChar](unsafeUninitializedCapacity: 511) { buffer, count in
+      count = Int(cncurses_restoring_bytes(buffer.baseAddress, Int32(buffer.count)))
+    }
+  }
+
+  public var size: Size {
+    Size(columns: Int(cncurses_columns()), rows: Int(cncurses_rows()))
+  }
+
+  public mutating func draw(_ canvas: Canvas) {
+    let old = shown?.size == canvas.size ? shown : nil
+    for (index, cell) in canvas.cells.enumerated() where old?.cells[index] != cell {
+      put(cell, at: index, width: canvas.size.columns)
+    }
+    shown = canvas
+    cncurses_refresh()
+  }
+
+  private func put(_ cell: Cell, at index: Int, width: Int) {
+    guard cell.scalar != Cell.continuation else { return }
+    let isKnown = abilities.isUnicode || cell.scalar.isASCII
+    cncurses_put(
+      Int32(index % width), Int32(index / width), isKnown ? cell.scalar.value : 0x3f,
+      Int32(cell.style.foreground.index), Int32(cell.style.background.index),
+      Int32(cell.style.attributes.rawValue))
+  }
+
+  public mutating func drain() -> [Key] {
+    var decoder = KeyDecoder(next: cncurses_key)
+    var keys: [Key] = []
+    while let key = decoder.key() { keys.append(key) }
+    return keys
+  }
+
+  public mutating func ring() { cncurses_ring() }
+
+  public mutating func resize() {
+    cncurses_resize()
+    shown = nil
+  }
+
+  public mutating func suspend() { cncurses_suspend() }
+
+  public mutating func resume() {
+    cncurses_resume()
+    shown = nil
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalCanvas
+
+/// The measures of a digit of so many columns and rows, in whole cells.
+///
+/// The original's digit stands in a box of 73 × 110 with bars 8 thick. A cell is about twice as
+/// high as it is wide, so a box of `rows` takes 1.327 columns a row; of these the gap to the next
+/// digit takes an eighth.
+struct DigitMetrics: Hashable {
+  /// Columns and rows of the digit itself.
+  let digit: Size
+
+  /// Thickness of the bars that lie, in rows.
+  var bar: Int { Self.bar(rows: digit.rows) }
+  /// Thickness of the bars that stand, in columns: as thick as those that lie.
+  var post: Int { min(2 * bar, digit.columns / 3) }
+  /// Columns between two digits, and between a digit and the colon.
+  var gap: Int { max(1, (2 * digit.columns + 7) / 14) }
+  /// Rows between two groups above one another.
+  var rowGap: Int { max(1, (digit.rows + 4) / 8) }
+  /// Columns and rows of one dot of the colon.
+  var dot: Size {
+    let rows = max(1, (digit.rows + 5) / 11)
+    return Size(columns: 2 * rows, rows: rows)
+  }
+
+  private static func bar(rows: Int) -> Int { max(1, (8 * rows + 55) / 110) }
+
+  /// The fewest rows in which seven segments can be told apart.
+  static let leastRows = 5
+  /// Columns a row that make the original's proportions.
+  private static let columnsPerRow = 2 * 0.875 * 73 / 110
+  /// How much taller or wider than that a digit may become to fill the screen.
+  private static let stretch = 1.15
+
+  /// Whether the upper and the lower half of a digit come out alike.
+  static func isEven(rows: Int) -> Bool { (rows - bar(rows: rows)).isMultiple(of: 2) }
+
+  /// The columns that a digit of so many rows may have.
+  static func columns(rows: Int) -> ClosedRange<Int> {
+    let ideal = columnsPerRow * Double(rows)
+    return Int((ideal / stretch).rounded(.up))...Int((ideal * stretch).rounded(.down))
+  }
+}

@@ -1,0 +1,23 @@
+/// What the display shows: groups of digits, such as minutes and seconds.
+public struct DisplayText: Hashable, Sendable {
+  /// The digits of each group, from the left.
+  public let groups: [[Segments]]
+
+  /// Creates it from digits, minus signs and colons, `nil` if there is anything else in `text`.
+  public init?(_ text: String) {
+    var groups: [[Segments]] = [[]]
+    for character in text {
+      if character == ":" {
+        groups.append([])
+      } else if let segments = Segments(character) {
+        groups[groups.count - 1].append(segments)
+      } else {
+        return nil
+      }
+    }
+    self.groups = groups
+  }
+
+  /// How many digits each group has: all that a layout needs to know.
+  public var shape: [Int] { groups.map(\.count) }
+}

@@ -1,0 +1,84 @@
+import TerminalCanvas
+
+/// The outlines of the seven bars of a digit.
+struct SegmentShapes {
+  private let width: Double
+  private let height: Double
+  private let bar: Double
+  private let post: Double
+  private let isBlock: Bool
+
+  init(_ metrics: DigitMetrics) {
+    width = Double(metrics.digit.columns)
+    height = Double(metrics.digit.rows)
+    bar = Double(metrics.bar)
+    post = Double(metrics.post)
+    isBlock = metrics.bar < 2
+  }
+
+  /// The outlines of the bars a to g, in a picture whose upper left is (0, 0).
+  var bars: [Shape] {
+    let top = isBlock ? blockTop : bevelledTop
+    let left = isBlock ? blockLeft : bevelledLeft
+    let middle = isBlock ? blockMiddle : bevelledMiddle
+    let right = left.moved(mirroredAcross)
+    return [
+      top, right, right.moved(mirroredDown), top.moved(mirroredDown), left.moved(mirroredDown),
+      left, middle,
+    ]
+  }
+
+  private func mirroredAcross(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
+  private func mirroredDown(_ point: Point) -> Point { Point(x: point.x, y: height - point.y) }
+
+  // MARK: Bars one row thick: plain blocks that share their corners, since a bevel of less than a
+  // cell would only break the figures up.
+
+  private var blockTop: Shape { .rectangle(x: 0, y: 0, width: width, height: bar) }
+
+  private var blockLeft: Shape {
+    .rectangle(x: 0, y: 0, width: post, height: (height + bar) / 2)
+  }
+
+  private var blockMiddle: Shape {
+    .rectangle(x: post, y: (height - bar) / 2, width: width - 2 * post, height: bar)
+  }
+
+  // MARK: Thicker bars: bevelled ends, at 45° to the eye. At a corner two bars meet on a diagonal
+  // that begins nearer to the outside than to the inside, as the original's do.
+
+  private static let tip = 3.0 / 8
+  /// Half of the way between two bars that meet, in parts of their thickness: none where it would
+  /// be a whole cell.
+  private var parting: Double { bar < 4 ? 0 : 0.12 }
+
+  private var bevelledTop: Shape {
+    let left = parting * post
+    let tip = Point(x: Self.tip * post + left, y: Self.tip * bar)
+    let outside = Point(x: 2 * Self.tip * post + left, y: 0)
+    let inside = Point(x: post + left, y: bar)
+    return .polygon([
+      tip, outside, mirroredAcross(outside), mirroredAcross(tip), mirroredAcross(inside), inside,
+    ])
+  }
+
+  private var bevelledLeft: Shape {
+    let above = parting * bar
+    let bottom = height / 2 - above
+    return .polygon([
+      Point(x: Self.tip * post, y: Self.tip * bar + above), Point(x: post, y: bar + above),
+      Point(x: post, y: bottom - bar / 2), Point(x: post / 2, y: bottom),
+      Point(x: 0, y: bottom - bar / 2), Point(x: 0, y: 2 * Self.tip * bar + above),
+    ])
+  }
+
+  private var bevelledMiddle: Shape {
+    let left = parting * post
+    let tip = Point(x: post / 2 + left, y: height / 2)
+    let upper = Point(x: post + left, y: (height - bar) / 2)
+    let lower = Point(x: post + left, y: (height + bar) / 2)
+    return .polygon([
+      tip, upper, mirroredAcross(upper), mirroredAcross(tip), mirroredAcross(lower), lower,
+    ])
+  }
+}

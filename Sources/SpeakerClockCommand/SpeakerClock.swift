@@ -1,0 +1,77 @@
+public import ArgumentParser
+import SpeakerTimer
+import TimerEngine
+
+/// The command `speakerclock`.
+public struct SpeakerClock: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "speakerclock",
+    abstract: "A speaker timer for the stage: big red digits and a traffic light.",
+    usage: "speakerclock [TIME] [options]",
+    discussion: """
+      TIME is the talk's length, 18:00 without one: 5:00, 1:30:00, 18m, 1h5m30s, 45s;
+      a bare number is minutes. Space starts and stops, ? shows the keys, q quits.
+      Examples:
+        speakerclock                     TED's 18 minutes, and eight presets on 1 to 9
+        speakerclock 20 --title "Ada"    20 minutes under a title
+        speakerclock 5:00 --yellow 1:00 --red 0:15 --start
+      """,
+    version: "1.0.0"
+  )
+
+  @Argument(help: ArgumentHelp("The length of the talk.", valueName: "time"))
+  var time: String?
+
+  @Option(parsing: .unconditional, help: "Remaining time at which yellow begins.")
+  var yellow: String?
+
+  @Option(parsing: .unconditional, help: "Remaining time at which red begins.")
+  var red: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
+  var title = ""
+
+  @Option(help: "auto, landscape (MM:SS) or portrait (MM above SS).")
+  var layout = LayoutChoice.auto
+
+  @Option(help: "auto, solid or ascii.")
+  var glyphs = Settings.Glyphs.auto
+
+  @Flag(help: "Start at once.")
+  var start = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"))
+  var speed = 1
+
+  @Option(help: "off or print: announcements on the screen, and the bell.")
+  var announce = Settings.Announcing.print
+
+  /// Creates the command with its defaults; the arguments are parsed into it.
+  public init() {}
+
+  /// Runs the command with the process's arguments and ends the process.
+  public static func start() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      exit(withError: negativeTime(in: arguments).map { ValidationError("\($0)") } ?? error)
+    }
+  }
+
+  public func validate() throws {
+    _ = try countdown()
+    guard (1...600).contains(speed) else {
+      throw ValidationError(
+        "--speed '\(speed)' is out of range. Expected a whole number from 1 to 600, "
+          + "for example: --speed 60")
+    }
+  }
+
+  public func run() throws {
+    try Stage.run(countdown: try countdown(), settings: settings, startsAtOnce: start)
+  }
+}

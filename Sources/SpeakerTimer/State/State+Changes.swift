@@ -1,0 +1,74 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TimerEngine
+
+// The verbs that change the clock, and what the operator is told of them.
+extension State {
+  /// Changes the clock so that it can be undone.
+  mutating func change<Failure>(
+    _ body: (inout Countdown, Timestamp) throws(Failure) -> Void
+  ) throws(Failure) {
+    let before = countdown
+    try body(&countdown, now)
+    if countdown != before { history.record(before) }
+  }
+
+  /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key
+  /// repeats, and a pedal bounces.
+  mutating func startOrStop() -> [Effect] {
+    defer { lastSpace = now }
+    if let lastSpace, now - lastSpace < real(.milliseconds(500)) { return [] }
+    let wasReady = countdown.isReady
+    change { $0.isRunning ? $0.stop(at: $1) : $0.start(at: $1) }
+    guard wasReady else { return [] }
+    return announce(Cue(.start, at: shown, in: countdown.phase(at: now)))
+  }
+
+  mutating func take(_ slot: Int) {
+    guard presets.indices.contains(slot - 1) else { return }
+    let preset = presets[slot - 1]
+    change { $0.load(preset, at: $1) }
+    tell(.taken(preset))
+  }
+
+  mutating func hold(_ lamp: Lamp) {
+    let before = countdown.thresholds
+    do throws(HoldRefusal) {
+      try change { (clock, now) throws(HoldRefusal) in try clock.hold(lamp, at: now) }
+      tell(.held(lamp, countdown.shown(at: now), lowered(from: before, holding: lamp)))
+    } catch {
+      tell(.refused(error, countdown.thresholds.yellow))
+    }
+  }
+
+  /// The thresholds that a hold has lowered beside the one it set.
+  private func lowered(from before: PhaseThresholds, holding lamp: Lamp) -> [Notice.Threshold] {
+    let after = countdown.thresholds
+    return [
+      (Lamp.yellow, before.yellow, after.yellow), (Lamp.red, before.red, after.red),
+    ].compactMap { other, old, new in
+      other != lamp && new < old ? Notice.Threshold(lamp: other, seconds: new) : nil
+    }
+  }
+
+  mutating func undo() {
+    guard let before = history.takeBack() else { return tell(.nothingToUndo) }
+    countdown = before
+    tell(.undone)
+  }
+
+  mutating func startFromIdle() {
+    var late = Duration.zero
+    change { late = $0.startFromIdle(at: $1) }
+    tell(.startMoved(by: Int((late / settings.speed).components.seconds)))
+  }
+
+  mutating func turnLayout() {
+    switch settings.orientation {
+    case nil: settings.orientation = .landscape
+    case .landscape: settings.orientation = .portrait
+    case .portrait: settings.orientation = nil
+    }
+    tell(.layout(settings.orientation))
+  }
+}

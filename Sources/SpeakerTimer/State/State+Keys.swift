@@ -1,0 +1,87 @@
+import TerminalCanvas
+import TimerEngine
+
+// What a key does: first the questions and the help have their say, then the verb.
+extension State {
+  mutating func press(_ key: Key) -> [Effect] {
+    wordsUntil = now + real(.seconds(5))
+    let verb = Verb(key)
+    if case .quit(let asked) = question {
+      question = nil
+      return verb == asked ? [end] : []
+    }
+    if helpPage != nil, turnHelp(verb) { return [] }
+    guard let verb else { return [] }
+    return perform(verb)
+  }
+
+  private mutating func perform(_ verb: Verb) -> [Effect] {
+    guard mayProceed(verb) else { return [] }
+    switch verb {
+    case .startOrStop: return startOrStop()
+    case .slot(let slot): take(slot)
+    case .tap(let lamp): change { $0.tap(lamp, at: $1) }
+    case .hold(let lamp): hold(lamp)
+    case .set(let seconds): change { clock, _ in _ = clock.set(by: seconds) }
+    case .add(let seconds): change { _ = $0.add(seconds, at: $1) }
+    case .undo: undo()
+    case .startFromIdle: startFromIdle()
+    case .layout: turnLayout()
+    case .timeOfDay: showsTimeOfDay.toggle()
+    case .help: openHelp()
+    case .quit: return quit(verb)
+    case .close: notice = nil
+    }
+    return []
+  }
+
+  // MARK: The guard
+
+  /// Whether a verb may be carried out now: one that would lose a running talk needs a second
+  /// press within two seconds.
+  private mutating func mayProceed(_ verb: Verb) -> Bool {
+    let asked = question
+    question = nil
+    guard countdown.isRunning, losesTalk(verb) else { return true }
+    if case .loseTalk(verb, _) = asked { return true }
+    question = .loseTalk(verb, until: now + real(.seconds(2)))
+    return false
+  }
+
+  /// Whether a verb would throw a running talk away, or its thresholds: Caps Lock turns taps
+  /// into holds, so those are guarded as well.
+  private func losesTalk(_ verb: Verb) -> Bool {
+    switch verb {
+    case .slot, .tap, .hold(.yellow), .hold(.red): true
+    case .undo: history.last?.isRunning == false
+    default: false
+    }
+  }
+
+  private mutating func quit(_ verb: Verb) -> [Effect] {
+    guard countdown.isRunning else { return [end] }
+    question = .quit(verb)
+    return []
+  }
+
+  private var end: Effect {
+    .end(countdown.isReady || countdown.remaining(at: now) <= .zero ? .finished : .givenUp)
+  }
+
+  // MARK: The help
+
+  private mutating func openHelp() {
+    if HelpPages(size).count > 0 { helpPage = 0 } else { tell(.noRoomForHelp) }
+  }
+
+  /// Turns the page or closes the help. Returns whether that was all that the key was for: Space
+  /// also does what it always does.
+  private mutating func turnHelp(_ verb: Verb?) -> Bool {
+    if verb == .help, let page = helpPage, page + 1 < HelpPages(size).count {
+      helpPage = page + 1
+    } else {
+      helpPage = nil
+    }
+    return verb != .startOrStop
+  }
+}

@@ -1,0 +1,77 @@
+public import TerminalCanvas
+public import TimerEngine
+
+/// All that the program knows: the talk, what the operator was told, and the screen's size.
+///
+/// A value. `update` changes it when something happens, and what the screen shows is a function
+/// of it; neither of them waits, reads a clock, or touches the world.
+public struct State: Sendable {
+  /// The machine.
+  public internal(set) var countdown: Countdown
+  /// What was asked for.
+  public internal(set) var settings: Settings
+  /// The presets of the slots 1 to 9, in their order.
+  public let presets: [Preset]
+  /// The terminal's size.
+  public internal(set) var size: Size
+  /// What the terminal can show.
+  public let abilities: Abilities
+  /// The moment up to which everything has been taken into account.
+  public internal(set) var moment: Moment
+
+  var history = UndoHistory()
+  /// The second that stood on the screen after the last event.
+  var shown: Int
+  /// What waits for the operator's answer.
+  var question: Question?
+  /// What is told, and until when.
+  var notice: (words: Notice, until: Timestamp)?
+  /// Until when the operator's words stay on the screen while a talk runs.
+  var wordsUntil = Timestamp.start
+  /// When Space was pressed last, ignored presses included.
+  var lastSpace: Timestamp?
+  /// The page of the help that is open, counted from 0.
+  var helpPage: Int?
+  var showsTimeOfDay = false
+  /// When the bell is still to ring, in order.
+  var bells: [Timestamp] = []
+
+  /// Creates the state of a program that has just started, ready.
+  public init(
+    countdown: Countdown, settings: Settings = Settings(), presets: [Preset] = Preset.builtIn,
+    size: Size, abilities: Abilities = Abilities(), moment: Moment
+  ) {
+    self.countdown = countdown
+    self.settings = settings
+    self.presets = presets
+    self.size = size
+    self.abilities = abilities
+    self.moment = moment
+    shown = countdown.shown(at: moment.timestamp)
+  }
+
+  /// What waits for an answer.
+  enum Question: Hashable {
+    /// A verb that would lose the running talk: once more before `until` does it.
+    case loseTalk(Verb, until: Timestamp)
+    /// Whether to end the program while a talk runs: the same verb does it, any other key goes
+    /// on.
+    case quit(Verb)
+  }
+
+  /// A length of the operator's time in the time that the talk is measured by: a rehearsal at
+  /// sixty times the speed makes nobody read or press faster.
+  func real(_ duration: Duration) -> Duration { duration * settings.speed }
+
+  var now: Timestamp { moment.timestamp }
+
+  /// The slot whose preset the clock is set to, counted from 1, if there is one.
+  var slot: Int? {
+    presets.firstIndex {
+      $0.duration == countdown.greenTime && $0.thresholds == countdown.thresholds
+    }.map { $0 + 1 }
+  }
+
+  /// Whether the operator's words are on the screen.
+  var showsWords: Bool { !countdown.isRunning || now < wordsUntil }
+}

@@ -1,0 +1,82 @@
+public import TerminalCanvas
+public import TimerEngine
+
+/// What a key means.
+public enum Verb: Hashable, Sendable {
+  /// Start, stop, or go on.
+  case startOrStop
+  /// Take the preset of a slot, 1 to 9.
+  case slot(Int)
+  /// Go to the time at which a lamp's phase begins.
+  case tap(Lamp)
+  /// Make the shown time a lamp's.
+  case hold(Lamp)
+  /// Change the time while the clock is stopped, by so many seconds.
+  case set(Int)
+  /// Give or take so many seconds at any time.
+  case add(Int)
+  /// Take the last change back.
+  case undo
+  /// Move the start back to the last stop or reset.
+  case startFromIdle
+  /// The next layout.
+  case layout
+  /// Show or hide the time of day.
+  case timeOfDay
+  /// Open or turn the pages of the help.
+  case help
+  /// End the program; each key that does so is a verb of its own, since only the same one
+  /// answers the question that it asks.
+  case quit(Key)
+  /// Close what is open.
+  case close
+
+  /// The verb of a key, `nil` if it has none.
+  ///
+  /// Capitals mean what the small letters mean, but for those of the lamps.
+  public init?(_ key: Key) {
+    switch key {
+    case .up: self = .set(60)
+    case .down: self = .set(-60)
+    case .right: self = .set(5)
+    case .left: self = .set(-5)
+    case .backspace: self = .tap(.green)
+    case .f1: self = .help
+    case .escape: self = .close
+    case .character(let scalar):
+      guard let verb = Self.verb(of: scalar) else { return nil }
+      self = verb
+    }
+  }
+
+  private static func verb(of scalar: Unicode.Scalar) -> Verb? {
+    switch scalar {
+    case " ": .startOrStop
+    case "1"..."9": .slot(Int(scalar.value - ("0" as Unicode.Scalar).value))
+    case "+", "=": .add(60)
+    case "-", "_": .add(-60)
+    case "]": .add(10)
+    case "[": .add(-10)
+    case "?", "h", "H": .help
+    case "u", "U": .undo
+    case "o", "O": .startFromIdle
+    case "l", "L": .layout
+    case "t", "T": .timeOfDay
+    case "q", "Q": .quit(.character("q"))
+    case "\u{3}": .quit(.character(scalar))
+    default: lamp(of: scalar)
+    }
+  }
+
+  private static func lamp(of scalar: Unicode.Scalar) -> Verb? {
+    switch scalar {
+    case "g": .tap(.green)
+    case "y": .tap(.yellow)
+    case "r": .tap(.red)
+    case "G": .hold(.green)
+    case "Y": .hold(.yellow)
+    case "R": .hold(.red)
+    default: nil
+    }
+  }
+}

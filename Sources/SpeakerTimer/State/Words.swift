@@ -1,0 +1,41 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// Names of things on the screen, and of keys.
+enum Words {
+  static func name(of lamp: Lamp) -> String {
+    switch lamp {
+    case .green: Announcement.name(of: .green)
+    case .yellow: Announcement.name(of: .yellow)
+    case .red: Announcement.name(of: .red)
+    }
+  }
+
+  static let overtime = Announcement.name(of: .overtime)
+
+  /// A phase's letter, for a screen with room for nothing else.
+  static func letter(of phase: Phase) -> String { String(Announcement.name(of: phase).prefix(1)) }
+
+  /// The key to press for a verb, as the operator knows it.
+  static func key(of verb: Verb) -> String {
+    switch verb {
+    case .slot(let slot): "\(slot)"
+    case .tap(let lamp): letter(of: lamp).lowercased()
+    case .hold(let lamp): letter(of: lamp)
+    case .undo: "u"
+    case .quit(.character("\u{3}")): "Ctrl-C"
+    case .quit: "q"
+    default: "the key"
+    }
+  }
+
+  private static func letter(of lamp: Lamp) -> String { String(name(of: lamp).prefix(1)) }
+
+  /// A time of day on a 24-hour clock: `14:05`. What lies beyond midnight begins anew.
+  static func timeOfDay(_ time: Duration) -> String {
+    let day = 24 * 60
+    let minutes = (Int(time.components.seconds / 60) % day + day) % day
+    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
+  }
+}

@@ -1,0 +1,93 @@
+import TerminalCanvas
+import TimerEngine
+
+/// The cells and styles of a screen, for what its terminal can show.
+struct Palette: Equatable {
+  /// A place where nothing is.
+  let blank: Cell
+  /// A lit and an unlit part of a digit.
+  let segment: Light
+  /// Text that is there to be read, text that may be overlooked, and text that must not be.
+  let plain: Style
+  let dim: Style
+  let strong: Style
+
+  private let glyphs: Glyphs
+  private let hasColours: Bool
+  private let isRich: Bool
+  private let black: Colour
+
+  /// The two looks of something that can be lit.
+  struct Light: Equatable {
+    let lit: Cell
+    let unlit: Cell
+  }
+
+  private enum Glyphs {
+    case colours
+    case reverse
+    case ascii
+  }
+
+  init(_ abilities: Abilities, _ choice: Settings.Glyphs) {
+    hasColours = abilities.colours >= 8
+    isRich = abilities.colours >= 256
+    black = Colour(isRich ? 16 : 0)
+    glyphs = Self.glyphs(abilities, choice)
+    plain = Style(Colour(isRich ? 250 : 7), on: black)
+    dim = Style(Colour(isRich ? 242 : 7), on: black)
+    strong = Style(Colour(isRich ? 231 : 7), on: black, .bold)
+    blank = Cell(" ", plain)
+    segment = Self.light(
+      isRich ? (196, 235) : (1, 8), on: black, isRich: isRich, glyphs: glyphs)
+  }
+
+  private static func glyphs(_ abilities: Abilities, _ choice: Settings.Glyphs) -> Glyphs {
+    if choice == .ascii { return .ascii }
+    if abilities.colours >= 8 { return .colours }
+    return abilities.hasReverse || choice == .solid ? .reverse : .ascii
+  }
+
+  /// The looks in a pair of colours, the unlit one dark.
+  ///
+  /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
+  private static func light(
+    _ colours: (lit: UInt8, unlit: UInt8), on black: Colour, isRich: Bool, glyphs: Glyphs
+  ) -> Light {
+    let lit = Colour(colours.lit)
+    let unlit = Colour(colours.unlit)
+    let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: black))
+    switch glyphs {
+    case .colours:
+      let space = Cell(" ", Style(unlit, on: unlit))
+      return Light(lit: Cell(" ", Style(lit, on: lit)), unlit: isRich ? space : dot)
+    case .reverse: return Light(lit: Cell(" ", Style(lit, on: black, .reverse)), unlit: dot)
+    case .ascii: return Light(lit: Cell("#", Style(lit, on: black)), unlit: dot)
+    }
+  }
+
+  /// A lamp's looks. Its colours stay apart for eyes that take red for green.
+  func light(of lamp: Lamp) -> Light {
+    let colours: (UInt8, UInt8) =
+      switch lamp {
+      case .green: isRich ? (43, 23) : (2, 2)
+      case .yellow: isRich ? (220, 58) : (3, 3)
+      case .red: isRich ? (196, 52) : (1, 1)
+      }
+    return Self.light(colours, on: black, isRich: isRich, glyphs: glyphs)
+  }
+
+  /// The style of a lamp's word, where the word is all there is of the lamp.
+  func word(of lamp: Lamp, isLit: Bool) -> Style {
+    guard isLit else { return dim }
+    guard hasColours else { return Style(plain.foreground, on: black, [.bold, .reverse]) }
+    let colour = light(of: lamp).lit.style.foreground
+    return Style(black, on: colour)
+  }
+
+  /// The style of the time where it is a line of text, and of a phase's letter.
+  func text(of lamp: Lamp?) -> Style {
+    let colour = lamp.map { light(of: $0).lit } ?? segment.lit
+    return Style(colour.style.foreground, on: black, .bold)
+  }
+}

@@ -1,0 +1,84 @@
+import SevenSegmentDisplay
+public import TerminalCanvas
+import TimerEngine
+
+/// Draws the state: the view.
+///
+/// The whole screen is drawn every time; only the digits' pictures of the last size are kept.
+public struct Screen: Sendable {
+  private var display = SegmentDisplay()
+
+  /// Creates a screen.
+  public init() {}
+
+  /// The picture of a state, as large as the state's size.
+  public mutating func view(_ state: State) -> Canvas {
+    let palette = Palette(state.abilities, state.settings.glyphs)
+    var canvas = Canvas(size: state.size, filledWith: palette.blank)
+    if let page = state.helpPage {
+      drawHelp(page, state, palette, on: &canvas)
+    } else {
+      drawClock(state, palette, on: &canvas)
+    }
+    return canvas
+  }
+
+  private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
+    let shown = state.countdown.shown(at: state.now)
+    let layout = layout(shown, in: state.size, state.settings.orientation)
+    let phase = state.countdown.thresholds.phase(at: shown)
+    drawTime(shown, phase, layout, palette, on: &canvas)
+    if let rows = layout.lamps {
+      TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
+        .draw(in: rows, on: &canvas)
+    }
+    if let row = layout.presets, state.showsWords {
+      PresetRow(
+        presets: state.presets, slot: state.slot, isDim: state.countdown.isRunning,
+        palette: palette
+      ).draw(in: row, on: &canvas)
+    }
+    if let row = layout.status {
+      StatusLine(state: state, palette: palette).draw(in: row, on: &canvas)
+    }
+  }
+
+  private mutating func drawHelp(
+    _ page: Int, _ state: State, _ palette: Palette, on canvas: inout Canvas
+  ) {
+    let help = HelpPages(state.size)
+    let shown = state.countdown.shown(at: state.now)
+    let phase = state.countdown.thresholds.phase(at: shown)
+    let area = Size(columns: state.size.columns, rows: help.timeRows)
+    var layout = layout(shown, in: Size(columns: area.columns, rows: max(0, area.rows - 1)), nil)
+    layout.text = 0
+    drawTime(shown, phase, layout, palette, on: &canvas)
+    help.draw(page, on: &canvas, palette)
+  }
+
+  private func layout(_ shown: Int, in size: Size, _ orientation: Orientation?) -> ScreenLayout {
+    let text = DisplayText(TimeText.digits(shown))
+    return ScreenLayout(text?.shape ?? [], in: size, orientation)
+  }
+
+  /// Draws the time as digits, as text, as its largest unit, or as the phase's letter: the first
+  /// that fits whole.
+  private mutating func drawTime(
+    _ shown: Int, _ phase: Phase, _ layout: ScreenLayout, _ palette: Palette,
+    on canvas: inout Canvas
+  ) {
+    if let digits = layout.digits, let text = DisplayText(TimeText.digits(shown)) {
+      display.draw(
+        text, digits.layout, at: digits.origin, on: &canvas,
+        lit: palette.segment.lit, unlit: palette.segment.unlit)
+      return
+    }
+    let forms = [TimeText.digits(shown), TimeText.short(shown)].map { text in
+      Line([Span(text, palette.text(of: nil))])
+    }
+    let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
+    if let line = Line.fitting(canvas.size.columns, forms + [letter]) {
+      canvas.write(line, centredIn: layout.text)
+    }
+  }
+}

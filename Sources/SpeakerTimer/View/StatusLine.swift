@@ -1,0 +1,83 @@
+import TerminalCanvas
+import TimerEngine
+
+/// The line at the bottom: the talk's title, what is asked or told or what the clock does, and
+/// at the right the time of day.
+struct StatusLine {
+  let state: State
+  let palette: Palette
+
+  func draw(in row: Int, on canvas: inout Canvas) {
+    let columns = canvas.size.columns
+    let right = state.showsTimeOfDay ? Line([Span(timeOfDay, palette.plain)]) : Line([])
+    let left = Line.fitting(columns - right.columns - gap(before: right), forms)
+    if let left { canvas.write(left, at: Position(column: 0, row: row)) }
+    guard right.columns + (left.map { $0.columns + gap(before: right) } ?? 0) <= columns else {
+      return
+    }
+    canvas.write(right, at: Position(column: columns - right.columns, row: row))
+  }
+
+  private func gap(before line: Line) -> Int { line.spans.isEmpty ? 0 : 2 }
+
+  /// What stands at the left, the longest form first.
+  private var forms: [Line] {
+    let words = words
+    guard !state.settings.title.isEmpty else { return words.map { Line([$0]) } }
+    let title = Span(state.settings.title + (words.isEmpty ? "" : "   "), palette.plain)
+    return (words.isEmpty ? [Line([title])] : words.map { Line([title, $0]) })
+      + words.map { Line([$0]) }
+  }
+
+  private var words: [Span] {
+    if let question = state.question {
+      return texts(of: question).map { Span($0, palette.strong) }
+    }
+    if let notice = state.notice { return [Span(notice.words.text, palette.plain)] }
+    return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
+  }
+
+  private func texts(of question: State.Question) -> [String] {
+    switch question {
+    case .loseTalk(let verb, _):
+      let key = Words.key(of: verb)
+      return ["The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk"]
+    case .quit(let verb):
+      let key = Words.key(of: verb)
+      return [
+        "The talk is running. \(key) again ends the program, any other key goes on.",
+        "\(key) again quits", "Quit?",
+      ]
+    }
+  }
+
+  /// What the clock does, and which keys come next.
+  private var doing: [String] {
+    let idle = idle
+    switch state.countdown.run {
+    case .running:
+      return state.showsWords ? ["Space stops   + - change the time   ? help", "? help"] : []
+    case .ready: return ["READY\(idle)   Space starts   ? help", "READY\(idle)", "READY"]
+    case .paused: return ["PAUSED\(idle)   Space goes on   ? help", "PAUSED\(idle)", "PAUSED"]
+    }
+  }
+
+  /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
+  /// when, which does not change.
+  private var idle: String {
+    if state.showsTimeOfDay {
+      return " since " + Words.timeOfDay(state.moment.timeOfDay - state.idleTime)
+    }
+    let minutes = state.idleTime.components.seconds / 60
+    return minutes > 0 ? " for \(minutes) min" : ""
+  }
+
+  /// The time of day, and while a talk runs towards its end the time at which it is up.
+  private var timeOfDay: String {
+    let now = state.moment.timeOfDay
+    let left = state.countdown.remaining(at: state.now)
+    guard state.countdown.isRunning, left > .zero else { return Words.timeOfDay(now) }
+    let finish = Words.timeOfDay(now + left / state.settings.speed)
+    return "\(Words.timeOfDay(now))  ends \(finish)"
+  }
+}

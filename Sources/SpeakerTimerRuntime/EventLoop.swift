@@ -1,0 +1,104 @@
+public import SpeakerTimer
+public import TerminalCanvas
+import TimerEngine
+
+/// How the loop has ended.
+public enum LoopEnding: Equatable, Sendable {
+  /// By a key.
+  case ended(Ending)
+  /// By a signal with this number, or because the terminal is gone, which is SIGHUP's.
+  case signalled(Int32)
+}
+
+/// The loop: draws, waits for whatever comes first, updates, and does what is asked.
+///
+/// One thread and one wait. It sleeps to the exact instant at which something on the screen
+/// changes, and keys that came together are all taken before the next drawing.
+public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Duration {
+  /// SIGHUP's number, the same on every system.
+  private static var hangup: Int32 { 1 }
+
+  private let clock: C
+  private let start: C.Instant
+  private let speed: Int
+  private var host: H
+  private var terminal: T
+  private var state: State
+  private var screen = Screen()
+
+  /// Creates the loop of a program that starts now.
+  ///
+  /// - Parameter makeState: makes the state from the terminal's size and abilities and the
+  ///   moment of the start.
+  public init(
+    clock: C, host: H, terminal: T, makeState: (Size, Abilities, Moment) -> State
+  ) {
+    self.clock = clock
+    self.host = host
+    self.terminal = terminal
+    start = clock.now
+    let moment = Moment(.start, timeOfDay: host.timeOfDay)
+    state = makeState(terminal.size, terminal.abilities, moment)
+    speed = state.settings.speed
+  }
+
+  /// Runs until something ends it. The terminal is then still taken.
+  public mutating func run() -> LoopEnding {
+    terminal.draw(screen.view(state))
+    host.keepAwake()
+    while true {
+      let wakeup = host.wait(for: terminal.descriptor, upTo: timeToNextWake)
+      if let ending = answer(wakeup) { return ending }
+      terminal.draw(screen.view(state))
+    }
+  }
+
+  private var moment: Moment {
+    Moment(
+      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay)
+  }
+
+  private var timeToNextWake: Duration? {
+    state.nextWake.map { max(.zero, $0 - moment.timestamp) / speed }
+  }
+
+  private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
+    if wakeup.contains(.signal), let ending = answerSignals() { return ending }
+    if wakeup.contains(.hangup) { return .signalled(Self.hangup) }
+    let keys = wakeup.contains(.readable) ? terminal.drain().map(Event.key) : []
+    return take(keys.isEmpty ? [.timePassed] : keys)
+  }
+
+  /// Takes events that came together: they happened at one moment.
+  private mutating func take(_ events: [Event]) -> LoopEnding? {
+    let moment = moment
+    for event in events {
+      for effect in state.update(event, at: moment) {
+        switch effect {
+        case .ring: terminal.ring()
+        case .end(let ending): return .ended(ending)
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func answerSignals() -> LoopEnding? {
+    for signal in host.drainSignals() {
+      switch signal {
+      case .end(let number): return .signalled(number)
+      case .stop:
+        terminal.suspend()
+        host.stop()
+        resume()
+      case .goOn: resume()
+      case .resize: terminal.resize()
+      }
+    }
+    return terminal.size == state.size ? nil : take([.resized(terminal.size)])
+  }
+
+  private mutating func resume() {
+    terminal.resume()
+  }
+}

@@ -1,0 +1,96 @@
+import CUnix
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The host that the program really runs on.
+///
+/// There is one set of signal handlers in a process, so there should be one of these.
+public struct UnixHost: Host {
+  private let signals: Int32
+  /// The end of a pipe on which the child that keeps the display awake waits for ours.
+  private var lifeline: Int32 = -1
+
+  /// Begins to catch signals. Where no pipe can be had, signals act as they always do.
+  public init() { signals = cunix_signals_start() }
+
+  public var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
+
+  public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
+    let found = cunix_poll(descriptor, signals, time.map(Self.nanoseconds) ?? -1)
+    guard found >= 0 else { return .hangup }
+    var wakeup: Wakeup = []
+    if found & Int32(CUNIX_FIRST_READABLE) != 0 { wakeup.insert(.readable) }
+    if found & Int32(CUNIX_FIRST_HUNG_UP) != 0 { wakeup.insert(.hangup) }
+    if found & Int32(CUNIX_SECOND_READABLE) != 0 { wakeup.insert(.signal) }
+    return wakeup
+  }
+
+  /// Rounded up, so that what was waited for has come when the wait ends; at most a day.
+  private static func nanoseconds(_ time: Duration) -> Int64 {
+    let (seconds, attoseconds) = max(.zero, min(time, .seconds(86_400))).components
+    return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
+  }
+
+  public func drainSignals() -> [Signal] {
+    var found: [Signal] = []
+    while case let number = cunix_signals_next(), number != 0 {
+      switch number {
+      case SIGTSTP: found.append(.stop)
+      case SIGCONT: found.append(.goOn)
+      case SIGWINCH: found.append(.resize)
+      case SIGCHLD: Self.reap()
+      default: found.append(.end(number))
+      }
+    }
+    return found
+  }
+
+  private static func reap() {
+    var status: Int32 = 0
+    while cunix_reap(&status) > 0 {}
+  }
+
+  public func stop() { cunix_stop_self() }
+
+  public mutating func keepAwake() {
+    guard lifeline < 0 else { return }
+    #if canImport(Glibc)
+    let command = [
+      "systemd-inhibit", "--what=idle:sleep", "--who=speakerclock", "--why=A talk is timed", "cat",
+    ]
+    #else
+    let command = ["caffeinate", "-d", "cat"]
+    #endif
+    var arguments = command.map { strdup($0) } + [nil]
+    _ = cunix_spawn(&arguments, &lifeline)
+    for argument in arguments { free(argument) }
+  }
+
+  /// Gives the signals back to the system.
+  public func finish() { cunix_signals_stop() }
+
+  /// Ends the process by a signal, as if it had never been caught.
+  public static func die(of signal: Int32) { cunix_die_of(signal) }
+}
+
+/// What happens to the terminal when the program crashes.
+public enum CrashGuard {
+  /// Remembers the terminal's modes. Call it before the terminal is taken.
+  public static func remember(_ descriptor: Int32) { cunix_crash_restores(descriptor) }
+
+  /// The bytes that bring its screen back; at most 511.
+  public static func write(_ bytes: [CChar]) { cunix_crash_writes(bytes, Int32(bytes.count)) }
+
+  /// Nothing is to be restored any more.
+  public static func forget() { cunix_crash_forget() }
+}
+
+/// Whether standard input or output is a terminal.
+public func isTerminal(_ descriptor: Int32) -> Bool { cunix_is_terminal(descriptor) != 0 }
+
+/// The value of an environment variable, `nil` if it is not set.
+public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

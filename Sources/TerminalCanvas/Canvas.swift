@@ -1,0 +1,59 @@
+/// A screen as a value: a grid of cells.
+///
+/// The whole screen is drawn into a canvas every time; a `Terminal` sends only what differs from
+/// the one before. What falls outside is left out, never an error.
+public struct Canvas: Equatable, Sendable {
+  /// Columns and rows.
+  public let size: Size
+  /// The cells, row by row from the top.
+  public private(set) var cells: [Cell]
+
+  /// Creates a canvas of equal cells.
+  public init(size: Size, filledWith cell: Cell) {
+    self.size = size
+    cells = Array(repeating: cell, count: size.columns * size.rows)
+  }
+
+  /// The whole canvas as a rectangle.
+  public var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+
+  /// The cell at a position, which must be inside.
+  public subscript(position: Position) -> Cell {
+    get { cells[position.row * size.columns + position.column] }
+    set { cells[position.row * size.columns + position.column] = newValue }
+  }
+
+  /// Fills the part of a row that is inside the canvas.
+  public mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
+    guard (0..<size.rows).contains(row) else { return }
+    let first = row * size.columns
+    for column in columns.clamped(to: 0..<size.columns) { cells[first + column] = cell }
+  }
+
+  /// Fills the part of a rectangle that is inside the canvas.
+  public mutating func fill(_ rect: Rect, with cell: Cell) {
+    for row in rect.rows { fill(row: row, columns: rect.columns, with: cell) }
+  }
+
+  /// Writes text from `position` to the right, one scalar a cell and wide ones in two.
+  ///
+  /// Scalars without width (controls, marks, format characters) are left out. A wide character
+  /// that the right edge would cut is left out with all that follows.
+  public mutating func write(_ text: String, at position: Position, style: Style) {
+    guard (0..<size.rows).contains(position.row) else { return }
+    var column = position.column
+    for scalar in text.unicodeScalars where scalar.columns > 0 {
+      let next = column + scalar.columns
+      guard next <= size.columns else { return }
+      if column >= 0 { put(scalar, at: Position(column: column, row: position.row), style) }
+      column = next
+    }
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar, at position: Position, _ style: Style) {
+    self[position] = Cell(scalar, style)
+    guard scalar.columns == 2 else { return }
+    let second = Position(column: position.column + 1, row: position.row)
+    self[second] = Cell(Cell.continuation, style)
+  }
+}

@@ -1,0 +1,31 @@
+extension Unicode.Scalar {
+  /// The columns that a terminal gives this character: 0, 1 or 2.
+  ///
+  /// Controls, combining marks and format characters have none; East Asian wide and full-width
+  /// characters and emoji have two (Unicode Standard Annex 11, its ranges joined where only
+  /// unassigned code points lie between them).
+  public var columns: Int {
+    if value < 0x7f { return value < 0x20 ? 0 : 1 }
+    if value < 0x300 { return value < 0xa0 || value == 0xad ? 0 : 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
+    default: return isWide ? 2 : 1
+    }
+  }
+
+  private var isWide: Bool {
+    switch value {
+    case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x4dbf, 0x4e00...0xa4cf, 0xa960...0xa97f,
+      0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f, 0xff01...0xff60,
+      0xffe0...0xffe6, 0x16fe0...0x18d08, 0x1aff0...0x1b2fb, 0x1f200...0x1f265,
+      0x20000...0x3fffd:
+      true
+    default: properties.isEmojiPresentation
+    }
+  }
+}
+
+extension String {
+  /// The columns that a terminal gives this text on one line.
+  public var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+}

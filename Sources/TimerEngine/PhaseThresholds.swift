@@ -1,0 +1,48 @@
+/// The remaining times at which yellow and red begin, in whole seconds.
+///
+/// Thresholds are inclusive: a shown second of `yellow` is yellow. Always 0 ≤ red ≤ yellow.
+public struct PhaseThresholds: Hashable, Sendable {
+  /// The shown second at which yellow begins.
+  public let yellow: Int
+  /// The shown second at which red begins; may be 0.
+  public let red: Int
+
+  /// Creates thresholds, or `nil` unless 0 ≤ `red` ≤ `yellow`.
+  public init?(yellow: Int, red: Int) {
+    guard 0 <= red, red <= yellow else { return nil }
+    self.init(orderedYellow: yellow, red: red)
+  }
+
+  private init(orderedYellow yellow: Int, red: Int) {
+    self.yellow = yellow
+    self.red = red
+  }
+
+  /// TED's proportions for a time of `seconds`: yellow a sixth of it, red an eighteenth.
+  ///
+  /// Rounded to the nearest 5 seconds, below a minute to the nearest second, halves up.
+  public static func proportional(to seconds: Int) -> PhaseThresholds {
+    let step = seconds < 60 ? 1 : 5
+    func part(_ divisor: Int) -> Int {
+      (2 * max(0, seconds) + divisor * step) / (2 * divisor * step) * step
+    }
+    return PhaseThresholds(orderedYellow: part(6), red: part(18))
+  }
+
+  /// These thresholds, neither of them above `seconds` (0 or more).
+  public func lowered(to seconds: Int) -> PhaseThresholds {
+    PhaseThresholds(orderedYellow: min(yellow, seconds), red: min(red, seconds))
+  }
+
+  /// These with another yellow, red lowered to it where it was above.
+  public func withYellow(_ seconds: Int) -> PhaseThresholds {
+    PhaseThresholds(orderedYellow: seconds, red: min(red, seconds))
+  }
+
+  /// The phase of a shown second.
+  public func phase(at shown: Int) -> Phase {
+    if shown < 0 { return .overtime }
+    if shown == 0 || shown <= red { return .red }
+    return shown <= yellow ? .yellow : .green
+  }
+}

@@ -1,0 +1,40 @@
+/// Thresholds that contradict each other or the time they are for.
+public enum ThresholdError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Yellow would begin before the talk: its threshold, and the talk's time.
+  case yellowAboveTime(Int, time: Int)
+  /// Red would begin before the talk.
+  case redAboveTime(Int, time: Int)
+  /// Red would begin before yellow.
+  case redAboveYellow(Int, yellow: Int)
+
+  /// What is wrong, with the times in quotes, and what was expected.
+  public var description: String {
+    switch self {
+    case .yellowAboveTime(let yellow, let time):
+      "yellow '\(TimeText.plain(yellow))' is above the time. Expected a remaining time "
+        + "from 0:00 to \(TimeText.plain(time))"
+    case .redAboveTime(let red, let time):
+      "red '\(TimeText.plain(red))' is above the time. Expected a remaining time "
+        + "from 0:00 to \(TimeText.plain(time))"
+    case .redAboveYellow(let red, let yellow):
+      "red '\(TimeText.plain(red))' is above yellow. Expected a remaining time "
+        + "from 0:00 to \(TimeText.plain(yellow))"
+    }
+  }
+}
+
+extension PhaseThresholds {
+  /// The thresholds for a time of `time` seconds, with those that were asked for in place of the
+  /// usual ones.
+  ///
+  /// One that was asked for alone moves the usual other one to fit; two that contradict each
+  /// other are refused, and so is one above the time.
+  public func asked(yellow: Int?, red: Int?, time: Int) throws(ThresholdError) -> PhaseThresholds {
+    if let yellow, yellow > time { throw .yellowAboveTime(yellow, time: time) }
+    if let red, red > time { throw .redAboveTime(red, time: time) }
+    if let yellow, let red, red > yellow { throw .redAboveYellow(red, yellow: yellow) }
+    let askedYellow = yellow ?? max(self.yellow, red ?? 0)
+    let asked = PhaseThresholds(yellow: askedYellow, red: min(red ?? self.red, askedYellow))
+    return asked ?? self
+  }
+}

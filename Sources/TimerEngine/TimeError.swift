@@ -1,0 +1,44 @@
+/// Why a text is no time.
+public struct TimeError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong with it.
+  public enum Problem: Hashable, Sendable {
+    /// There is nothing.
+    case empty
+    /// It is written like no time at all.
+    case noTime
+    /// Minutes after hours, or seconds after minutes, of 60 or more.
+    case sixtyOrMore
+    /// It is longer than 23:59:59.
+    case tooLong
+    /// It is 0:00, where a talk's length is wanted.
+    case zero
+  }
+
+  /// The text.
+  public let text: String
+  /// What is wrong with it.
+  public let problem: Problem
+
+  /// Creates the error of a text.
+  public init(text: String, problem: Problem) {
+    self.text = text
+    self.problem = problem
+  }
+
+  /// What is wrong, with the text in quotes, what was expected, and an example.
+  public var description: String {
+    let reason =
+      switch problem {
+      case .empty: "is empty"
+      case .noTime: "is no time"
+      case .sixtyOrMore: "has 60 or more where 00 to 59 is possible"
+      case .tooLong: "is longer than 23:59:59"
+      case .zero: "is no length for a talk"
+      }
+    return "'\(text)' \(reason). \(Self.expected)"
+  }
+
+  private static let expected =
+    "Expected a time from 0:01 to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+    + "a bare number is minutes."
+}

@@ -1,0 +1,31 @@
+/// The forms in which a number of seconds is written.
+public enum TimeText {
+  /// The time as the digits show it: `05:00`, `90:00`, `1:40:00`, `-0:07`, `-12:05`.
+  ///
+  /// Two digits for the minutes up to 99:59, from 100:00 on hours. In overtime the minus takes
+  /// the place of the leading zero, so `-0:01` to `-9:59` stand in the same four places.
+  public static func digits(_ seconds: Int) -> String {
+    let text = plain(seconds)
+    return seconds >= 0 && seconds < 600 ? "0" + text : text
+  }
+
+  /// The time as people write it: `5:00`, `90:00`, `1:40:00`, `-0:07`.
+  public static func plain(_ seconds: Int) -> String {
+    let sign = seconds < 0 ? "-" : ""
+    let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
+    guard minutes >= 100 else { return "\(sign)\(minutes):\(twoDigits(rest))" }
+    return "\(sign)\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
+  }
+
+  /// The time in its largest unit, for a place with no room for more: `17m`, `42s`, `-3m`.
+  ///
+  /// What is left of a minute is dropped, so it never says more than is there.
+  public static func short(_ seconds: Int) -> String {
+    let size = abs(seconds)
+    return (seconds < 0 ? "-" : "") + (size < 60 ? "\(size)s" : "\(size / 60)m")
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

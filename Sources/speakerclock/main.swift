@@ -1,0 +1,3 @@
+import SpeakerClockCommand
+
+SpeakerClock.start()
