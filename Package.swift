@@ -88,7 +88,8 @@ let package = Package(
       name: "SpeakerTimerTests",
       dependencies: [
         "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-      ]
+      ],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "SpeakerTimerRuntimeTests",

@@ -1,0 +1,59 @@
+import CUnix
+
+extension PseudoTerminal {
+  /// Reads for so long in real time, or until nothing more can come because the program is gone.
+  public func run(for duration: Duration) { wait(upTo: duration) { _ in false } }
+
+  /// Reads until a condition holds on the screen.
+  ///
+  /// The condition is looked at before the first and after each reading.
+  ///
+  /// - Parameters:
+  ///   - limit: How long at most, in real time.
+  ///   - condition: What the screen should become.
+  /// - Returns: Whether it did.
+  @discardableResult
+  public func wait(upTo limit: Duration, until condition: (TerminalEmulator) -> Bool) -> Bool {
+    let end = ContinuousClock.now + limit
+    while !condition(screen) {
+      let left = ContinuousClock.now.duration(to: end)
+      guard hasMore, left > .zero else { return false }
+      readOnce(upTo: left)
+    }
+    return true
+  }
+
+  /// Reads until the program has ended and all that it wrote has arrived.
+  ///
+  /// - Parameter limit: How long at most, in real time.
+  /// - Returns: How it ended; nil if it goes on.
+  @discardableResult
+  public func waitForEnd(upTo limit: Duration) -> Ending? {
+    let end = ContinuousClock.now + limit
+    while ending == nil, ContinuousClock.now < end { readOnce(upTo: .milliseconds(2)) }
+    // A program that the ended one left behind may hold the terminal open and stay silent.
+    if ending != nil { while hasMore, readOnce(upTo: .milliseconds(20)) {} }
+    return ending
+  }
+
+  /// Waits for output and reads it; returns whether some came.
+  @discardableResult
+  private func readOnce(upTo limit: Duration) -> Bool {
+    let found = cunix_poll(hasMore ? descriptor : -1, -1, limit.nanoseconds)
+    guard found > 0 else { return false }
+    guard let bytes = SystemCalls.read(descriptor, atMost: 65_536) else {
+      hasMore = false
+      return false
+    }
+    bursts.append(Burst(time: start.duration(to: .now), bytes: bytes))
+    screen.feed(bytes)
+    return true
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,101 @@
+public import SpeakerTimerRuntime
+public import TerminalCanvas
+
+/// A host that plays a script: keys and signals at their times, and time itself.
+///
+/// Waiting moves the clock to the next thing that happens; nothing sleeps. At the end of the
+/// script the loop is ended by SIGTERM.
+public final class ScriptedHost: Host {
+  /// Something that happens.
+  public enum Happening: Hashable, Sendable {
+    /// Keys that are pressed together.
+    case keys([Key])
+    /// A signal.
+    case signal(Signal)
+    /// The terminal gets another size, and says so.
+    case resize(Size)
+    /// The machine sleeps for so long: time passes, and nobody is woken.
+    case suspend(Duration)
+    /// The terminal is gone.
+    case hangup
+  }
+
+  /// The time of day, which only tests set.
+  public var timeOfDay = Duration.seconds(14 * 3600)
+  /// How long each wait would have lasted; `nil` for one without an end.
+  public private(set) var waits: [Duration?] = []
+  /// How often the process was stopped.
+  public private(set) var stops = 0
+  /// Whether the display was to be kept awake.
+  public private(set) var isKeptAwake = false
+
+  private let clock: ManualClock
+  private let terminal: InMemoryTerminal
+  private let end: Duration
+  private var script: [(at: Duration, what: Happening)]
+  private var signals: [Signal] = []
+
+  /// Creates a host whose script ends at `end`, counted from the clock's beginning.
+  ///
+  /// The script must be in order of time.
+  public init(
+    clock: ManualClock, terminal: InMemoryTerminal, until end: Duration,
+    script: [(at: Duration, what: Happening)] = []
+  ) {
+    self.clock = clock
+    self.terminal = terminal
+    self.end = end
+    self.script = script
+  }
+
+  /// Moves the clock to the next happening, or to the end of the time if that comes first.
+  public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
+    waits.append(time)
+    let now = clock.now.offset
+    let deadline = time.map { now + $0 }
+    let next = min(script.first?.at ?? end, end)
+    guard deadline.map({ next <= $0 }) ?? true else {
+      clock.advance(by: (deadline ?? now) - now)
+      return []
+    }
+    clock.advance(by: max(.zero, next - now))
+    guard let happening = script.first, happening.at <= next else {
+      return receive(.end(15))
+    }
+    script.removeFirst()
+    return play(happening.what)
+  }
+
+  private func play(_ happening: Happening) -> Wakeup {
+    switch happening {
+    case .keys(let keys):
+      terminal.keys += keys
+      return .readable
+    case .signal(let signal): return receive(signal)
+    case .resize(let size):
+      terminal.nextSize = size
+      return receive(.resize)
+    case .suspend(let time):
+      clock.advance(by: time)
+      return []
+    case .hangup: return .hangup
+    }
+  }
+
+  private func receive(_ signal: Signal) -> Wakeup {
+    signals.append(signal)
+    return .signal
+  }
+
+  /// The signals of the script that were not yet returned.
+  public func drainSignals() -> [Signal] {
+    defer { signals = [] }
+    return signals
+  }
+
+  /// Remembers the stop; it lasts no time.
+  public func stop() { stops += 1 }
+
+  /// Remembers the wish.
+  public func keepAwake() { isKeptAwake = true }
+}

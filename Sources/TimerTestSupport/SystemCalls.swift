@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The calls of the operating system that `PseudoTerminal` needs beside CUnix, in one place.
+enum SystemCalls {
+  /// Signal 9, which no program can refuse.
+  static let killSignal = SIGKILL
+  /// The signal that lets a stopped program go on.
+  static let continueSignal = SIGCONT
+
+  /// Why the last call failed.
+  static var failure: Int32 { errno }
+
+  /// The system's words for a failure.
+  static func words(for failure: Int32) -> String { String(cString: strerror(failure)) }
+
+  /// Reads what is there, or waits for it; nil where nothing more can come.
+  static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      var found = -1
+      repeat {
+        found = platformRead(descriptor, buffer.baseAddress, count)
+      } while found < 0 && errno == EINTR
+      initialized = max(0, found)
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  /// Writes all bytes, or as many as the other side takes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { platformWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Closes a descriptor.
+  static func close(_ descriptor: Int32) { _ = platformClose(descriptor) }
+
+  /// Sends a signal to a process.
+  static func send(signal: Int32, to process: Int32) { _ = kill(process, signal) }
+
+  /// Runs `body` with C's form of several texts, which ends with a null pointer.
+  static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers + [nil])
+  }
+
+  /// How a process ended, from its wait status.
+  static func ending(ofStatus status: Int32) -> PseudoTerminal.Ending {
+    let signal = status & 0x7f
+    return signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
+  }
+}
+
+// Inside the type its own names would hide these.
+private func platformRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
+
+private func platformClose(_ file: Int32) -> Int32 { close(file) }
