@@ -28,8 +28,10 @@ extension Countdown {
 
   /// Sets the clock while it is stopped: `seconds` more, or less if negative.
   ///
-  /// Ready, what is then shown is the green time too; a step out of 0:01 to 23:59:59 is not
-  /// taken. Paused, the clock alone changes, as with `add`. Returns whether anything changed.
+  /// Ready, the green time moves along if it is what is shown; after a tap on another lamp the
+  /// clock moves alone, so that `hold` can then make it that lamp's. A step out of 0:01 to
+  /// 23:59:59 is not taken. Paused, the clock alone changes, as with `add`. Returns whether
+  /// anything changed.
   public mutating func set(by seconds: Int) -> Bool {
     switch run {
     case .running: return false
@@ -38,8 +40,8 @@ extension Countdown {
       return run != .paused(remaining: remaining)
     case .ready(let time):
       guard (1...longestTime).contains(time + seconds) else { return false }
-      greenTime = time + seconds
-      run = .ready(greenTime)
+      if time == greenTime { greenTime += seconds }
+      run = .ready(time + seconds)
       return true
     }
   }

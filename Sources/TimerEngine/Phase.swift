@@ -11,6 +11,7 @@ public enum Phase: Int, Comparable, CaseIterable, Hashable, Sendable {
   /// The time is up; from −0:01 on.
   case overtime
 
+  /// Whether the first phase comes earlier in a talk.
   public static func < (first: Phase, second: Phase) -> Bool { first.rawValue < second.rawValue }
 
   /// The lamp that is lit in this phase.

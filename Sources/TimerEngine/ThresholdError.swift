@@ -1,26 +1,11 @@
 /// Thresholds that contradict each other or the time they are for.
-public enum ThresholdError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ThresholdError: Error, Hashable, Sendable {
   /// Yellow would begin before the talk: its threshold, and the talk's time.
   case yellowAboveTime(Int, time: Int)
   /// Red would begin before the talk.
   case redAboveTime(Int, time: Int)
   /// Red would begin before yellow.
   case redAboveYellow(Int, yellow: Int)
-
-  /// What is wrong, with the times in quotes, and what was expected.
-  public var description: String {
-    switch self {
-    case .yellowAboveTime(let yellow, let time):
-      "yellow '\(TimeText.plain(yellow))' is above the time. Expected a remaining time "
-        + "from 0:00 to \(TimeText.plain(time))"
-    case .redAboveTime(let red, let time):
-      "red '\(TimeText.plain(red))' is above the time. Expected a remaining time "
-        + "from 0:00 to \(TimeText.plain(time))"
-    case .redAboveYellow(let red, let yellow):
-      "red '\(TimeText.plain(red))' is above yellow. Expected a remaining time "
-        + "from 0:00 to \(TimeText.plain(yellow))"
-    }
-  }
 }
 
 extension PhaseThresholds {

@@ -39,6 +39,6 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
   }
 
   private static let expected =
-    "Expected a time from 0:01 to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+    "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
     + "a bare number is minutes."
 }

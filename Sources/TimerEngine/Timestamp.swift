@@ -12,6 +12,7 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   /// The program's start.
   public static let start = Timestamp(offset: .zero)
 
+  /// Whether the first moment is earlier.
   public static func < (first: Timestamp, second: Timestamp) -> Bool {
     first.offset < second.offset
   }

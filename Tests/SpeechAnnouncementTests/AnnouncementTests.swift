@@ -1,0 +1,56 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+struct AnnouncementTests {
+  @Test(arguments: [
+    (Cue(.start, at: 1080, in: .green), "Start. 18 minutes."),
+    (Cue(.start, at: 60, in: .green), "Start. 1 minute."),
+    (Cue(.start, at: 90, in: .green), "Start. 1 minute 30 seconds."),
+    (Cue(.start, at: 5400, in: .green), "Start. 90 minutes."),
+    (Cue(.minute, at: 1020, in: .green), "17 minutes remaining."),
+    (Cue(.minute, at: 60, in: .yellow), "1 minute remaining."),
+    (Cue(.minute, at: 5940, in: .green), "99 minutes remaining."),
+    (Cue(.minute, at: 6000, in: .green), "1 hour 40 minutes remaining."),
+    (Cue(.minute, at: 7200, in: .green), "2 hours remaining."),
+    (Cue(.phase, at: 180, in: .yellow), "Yellow. 3 minutes remaining."),
+    (Cue(.phase, at: 60, in: .red), "Red. 1 minute remaining."),
+    (Cue(.phase, at: 90, in: .red), "Red. 1 minute 30 seconds remaining."),
+    (Cue(.phase, at: 1, in: .yellow), "Yellow. 1 second remaining."),
+    (Cue(.phase, at: 600, in: .green), "Green. 10 minutes remaining."),
+    (Cue(.interval, at: 45, in: .red), "45 seconds remaining."),
+    (Cue(.interval, at: 105, in: .red), "1 minute 45 seconds remaining."),
+    (Cue(.beep, at: 10, in: .red), "10"),
+    (Cue(.beep, at: 1, in: .red), "1"),
+    (Cue(.zero, at: 0, in: .red), "Time is up."),
+    (Cue(.overtime, at: -1, in: .overtime), "1 second over."),
+    (Cue(.overtime, at: -60, in: .overtime), "1 minute over."),
+    (Cue(.overtime, at: -120, in: .overtime), "2 minutes over."),
+    (Cue(.overtime, at: -6000, in: .overtime), "1 hour 40 minutes over."),
+  ])
+  func aCueHasItsWords(cue: Cue, text: String) {
+    #expect(Announcement(cue).text == text)
+    #expect(Announcement(cue).cue == cue)
+  }
+
+  @Test(arguments: [
+    (Phase.green, "Green"), (.yellow, "Yellow"), (.red, "Red"), (.overtime, "Overtime"),
+  ])
+  func aPhaseHasAName(phase: Phase, name: String) {
+    #expect(Announcement.name(of: phase) == name)
+  }
+
+  @Test(arguments: [
+    (0, "0 seconds"), (1, "1 second"), (2, "2 seconds"), (59, "59 seconds"),
+    (60, "1 minute"), (61, "1 minute 1 second"), (90, "1 minute 30 seconds"),
+    (120, "2 minutes"), (121, "2 minutes 1 second"), (1080, "18 minutes"),
+    (3600, "60 minutes"), (3661, "61 minutes 1 second"), (5999, "99 minutes 59 seconds"),
+    (6000, "1 hour 40 minutes"), (6001, "1 hour 40 minutes 1 second"),
+    (7199, "1 hour 59 minutes 59 seconds"), (7200, "2 hours"), (7201, "2 hours 1 second"),
+    (7260, "2 hours 1 minute"), (86_399, "23 hours 59 minutes 59 seconds"),
+    (-1, "1 second"), (-60, "1 minute"), (-125, "2 minutes 5 seconds"),
+  ])
+  func aLengthIsInWords(seconds: Int, words: String) {
+    #expect(Announcement.length(seconds) == words)
+  }
+}

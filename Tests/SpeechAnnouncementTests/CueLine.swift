@@ -1,0 +1,60 @@
+import SpeechAnnouncement
+import TimerEngine
+
+/// A talk drawn as lines, a character for each shown second.
+///
+///     phase   GGGGGGYYRRR++
+///     spoken  ------y-r-0--
+///     beeps   -!!!!!!!!!---
+///
+/// - `spoken`: `m` a minute, `y` yellow begins, `r` red begins, `i` an interval, `0` zero, `o`
+///   overtime.
+/// - `beeps`: `!` a beep; `2` would be one that is not alone in its second.
+struct CueLine {
+  private var phase = ""
+  private var spoken = ""
+  private var beeps = ""
+
+  /// The talk that starts at a second, drawn for a number of seconds.
+  init(_ thresholds: PhaseThresholds, from first: Int, seconds: Int) {
+    let schedule = Schedule(thresholds)
+    for second in 0..<seconds {
+      let shown = first - second
+      let cues = second == 0 ? [] : schedule.cues(from: shown + 1, to: shown)
+      let beepCount = cues.count { $0.kind == .beep }
+      phase.append(Self.letter(of: thresholds.phase(at: shown)))
+      spoken += cues.count - beepCount > 0 ? cues.prefix(1).map(Self.letter).joined() : "-"
+      beeps += beepCount > 1 ? "2" : beepCount > 0 ? "!" : "-"
+    }
+  }
+
+  /// The three lines.
+  var drawing: String {
+    """
+    phase   \(phase)
+    spoken  \(spoken)
+    beeps   \(beeps)
+    """
+  }
+
+  private static func letter(of phase: Phase) -> Character {
+    switch phase {
+    case .green: "G"
+    case .yellow: "Y"
+    case .red: "R"
+    case .overtime: "+"
+    }
+  }
+
+  private static func letter(of cue: Cue) -> String {
+    switch cue.kind {
+    case .start: "s"
+    case .minute: "m"
+    case .phase: cue.phase == .yellow ? "y" : cue.phase == .red ? "r" : "?"
+    case .interval: "i"
+    case .beep: "!"
+    case .zero: "0"
+    case .overtime: "o"
+    }
+  }
+}

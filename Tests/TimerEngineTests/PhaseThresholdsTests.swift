@@ -1,0 +1,88 @@
+import Testing
+import TimerEngine
+
+struct PhaseThresholdsTests {
+  @Test(arguments: [(0, 0), (60, 0), (60, 60), (180, 60), (1, 0)])
+  func thresholdsInOrderAreTaken(yellow: Int, red: Int) {
+    let thresholds = PhaseThresholds(yellow: yellow, red: red)
+    #expect(thresholds?.yellow == yellow)
+    #expect(thresholds?.red == red)
+  }
+
+  @Test(arguments: [(60, 61), (0, 1), (60, -1), (-1, -1), (-1, -2), (-5, 5)])
+  func othersAreNone(yellow: Int, red: Int) {
+    #expect(PhaseThresholds(yellow: yellow, red: red) == nil)
+  }
+
+  @Test(arguments: [
+    // A minute and more: to 5 s.
+    ("18:00", "3:00", "1:00"), ("2:00", "0:20", "0:05"), ("1:00", "0:10", "0:05"),
+    ("5:00", "0:50", "0:15"), ("10:00", "1:40", "0:35"), ("45:00", "7:30", "2:30"),
+    ("90:00", "15:00", "5:00"), ("1:14", "0:10", "0:05"), ("1:15", "0:15", "0:05"),
+    ("2:15", "0:25", "0:10"), ("2:14", "0:20", "0:05"), ("23:59:59", "4:00:00", "80:00"),
+    // Below a minute: to 1 s.
+    ("0:59", "0:10", "0:03"), ("0:45", "0:08", "0:03"), ("0:44", "0:07", "0:02"),
+    ("0:30", "0:05", "0:02"), ("0:18", "0:03", "0:01"), ("0:10", "0:02", "0:01"),
+    ("0:09", "0:02", "0:01"), ("0:08", "0:01", "0:00"), ("0:05", "0:01", "0:00"),
+    ("0:03", "0:01", "0:00"), ("0:02", "0:00", "0:00"), ("0:01", "0:00", "0:00"),
+  ])
+  func aTimeGetsTedsProportions(time: String, yellow: String, red: String) throws {
+    let thresholds = PhaseThresholds.proportional(to: try TimeGrammar.seconds(time))
+    #expect(TimeText.plain(thresholds.yellow) == yellow)
+    #expect(TimeText.plain(thresholds.red) == red)
+  }
+
+  @Test func proportionsOfEveryTimeAreInOrderAndClose() {
+    let wrong = (1...longestTime).filter { time in
+      let (yellow, red) = (
+        PhaseThresholds.proportional(to: time).yellow,
+        PhaseThresholds.proportional(to: time).red
+      )
+      let step = time < 60 ? 1 : 5
+      let isOrdered = 0 <= red && red <= yellow && yellow < time
+      let isRounded = yellow.isMultiple(of: step) && red.isMultiple(of: step)
+      let isClose = abs(6 * yellow - time) * 2 <= 6 * step && abs(18 * red - time) * 2 <= 18 * step
+      return !isOrdered || !isRounded || !isClose
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(arguments: [
+    (1080, 180, 60), (180, 180, 60), (179, 179, 60), (60, 60, 60), (59, 59, 59), (1, 1, 1),
+    (0, 0, 0),
+  ])
+  func thresholdsAreLowered(seconds: Int, yellow: Int, red: Int) {
+    let thresholds = PhaseThresholds.yellow(180, red: 60)
+    #expect(thresholds.lowered(to: seconds) == .yellow(yellow, red: red))
+  }
+
+  @Test(arguments: [(600, 60), (180, 60), (61, 60), (60, 60), (59, 59), (0, 0)])
+  func anotherYellowLowersRedOnly(yellow: Int, red: Int) {
+    let thresholds = PhaseThresholds.yellow(180, red: 60)
+    #expect(thresholds.withYellow(yellow) == .yellow(yellow, red: red))
+  }
+
+  @Test(arguments: [
+    (PhaseThresholds.yellow(4, red: 2), "GGYYRRR++"),
+    (.yellow(4, red: 0), "GGYYYYR++"),
+    (.yellow(4, red: 4), "GGRRRRR++"),
+    (.yellow(1, red: 1), "GGGGGRR++"),
+    (.yellow(1, red: 0), "GGGGGYR++"),
+    (.yellow(0, red: 0), "GGGGGGR++"),
+    (.yellow(6, red: 6), "RRRRRRR++"),
+    (.yellow(60, red: 5), "YRRRRRR++"),
+  ])
+  func thresholdsAreInclusive(thresholds: PhaseThresholds, phases: String) {
+    let letters: [Phase: Character] = [.green: "G", .yellow: "Y", .red: "R", .overtime: "+"]
+    let line = (0...8).map { letters[thresholds.phase(at: 6 - $0)] ?? "?" }
+    #expect(String(line) == phases)
+  }
+
+  @Test(arguments: [
+    (Int.max, Phase.green), (181, .green), (180, .yellow), (61, .yellow), (60, .red), (0, .red),
+    (-1, .overtime), (Int.min, .overtime),
+  ])
+  func everySecondHasAPhase(shown: Int, phase: Phase) {
+    #expect(PhaseThresholds.yellow(180, red: 60).phase(at: shown) == phase)
+  }
+}

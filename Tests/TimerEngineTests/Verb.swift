@@ -1,0 +1,60 @@
+import TimerEngine
+
+/// Whatever can be done to a countdown.
+enum Verb {
+  case start
+  case stop
+  case load(Preset)
+  case tap(Lamp)
+  case hold(Lamp)
+  case set(Int)
+  case add(Int)
+  case startFromIdle
+  case undo
+}
+
+/// What a verb says of itself.
+enum Outcome: Equatable {
+  case nothing
+  case changed(Bool)
+  case refused(HoldRefusal)
+  case late(Duration)
+}
+
+/// A countdown with its undo history, as a program holds the two.
+struct Talk {
+  var countdown: Countdown
+  private(set) var history = UndoHistory()
+
+  init(_ countdown: Countdown) { self.countdown = countdown }
+
+  /// Does it; what changed the countdown can be undone.
+  @discardableResult
+  mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
+    if case .undo = verb {
+      let before = history.takeBack()
+      countdown = before ?? countdown
+      return .changed(before != nil)
+    }
+    let before = countdown
+    defer { if countdown != before { history.record(before) } }
+    return countdown.take(verb, at: now)
+  }
+}
+
+extension Countdown {
+  fileprivate mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
+    switch verb {
+    case .start: start(at: now)
+    case .stop: stop(at: now)
+    case .load(let preset): load(preset, at: now)
+    case .tap(let lamp): tap(lamp, at: now)
+    case .hold(let lamp): do { try hold(lamp, at: now) } catch { return .refused(error) }
+    case .set(let seconds): return .changed(set(by: seconds))
+    case .add(let seconds): return .changed(add(seconds, at: now))
+    case .startFromIdle: return .late(startFromIdle(at: now))
+    case .undo: break
+    }
+    return .nothing
+  }
+}
