@@ -23,7 +23,12 @@ struct DigitMetrics: Hashable {
     return Size(columns: 2 * rows, rows: rows)
   }
 
-  private static func bar(rows: Int) -> Int { max(1, (8 * rows + 55) / 110) }
+  /// Where a bar is about to become a row thicker, it may do so early for the sake of evenness.
+  private static func bar(rows: Int) -> Int {
+    func nearest(_ rows: Int) -> Int { max(1, (8 * rows + 55) / 110) }
+    let bar = nearest(rows)
+    return (rows - bar).isMultiple(of: 2) ? bar : nearest(rows + 1)
+  }
 
   /// The fewest rows in which seven segments can be told apart.
   static let leastRows = 5

@@ -3,7 +3,7 @@ import TerminalCanvas
 /// The cells of each bar of a digit of one size, and of the colon's dots.
 struct DigitPicture {
   let metrics: DigitMetrics
-  /// The runs of the bars a to g. At small sizes bars overlap; lit ones win.
+  /// The runs of the bars a to g; at small sizes they overlap, and lit ones win.
   let bars: [[Run]]
   /// The runs of the two dots, in a picture as wide as a dot and as high as a digit.
   let colon: [Run]

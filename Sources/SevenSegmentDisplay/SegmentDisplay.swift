@@ -63,8 +63,8 @@ extension DigitPicture {
 }
 
 extension Canvas {
-  /// Fills the largest round area in `rect`, twice as wide in columns as high in rows to look
-  /// round; a rectangle below three rows.
+  /// Fills the ellipse in `rect`, which looks round if it has twice as many columns as rows; below
+  /// three rows the whole rectangle.
   public mutating func drawDisc(in rect: Rect, with cell: Cell) {
     fill(Shape.disc(rect.size).runs(rows: rect.size.rows), from: rect.origin, with: cell)
   }

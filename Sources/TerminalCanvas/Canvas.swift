@@ -26,8 +26,11 @@ public struct Canvas: Equatable, Sendable {
   /// Fills the part of a row that is inside the canvas.
   public mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
     guard (0..<size.rows).contains(row) else { return }
+    let columns = columns.clamped(to: 0..<size.columns)
+    guard !columns.isEmpty else { return }
+    splitWide(row: row, columns: columns)
     let first = row * size.columns
-    for column in columns.clamped(to: 0..<size.columns) { cells[first + column] = cell }
+    for column in columns { cells[first + column] = cell }
   }
 
   /// Fills the part of a rectangle that is inside the canvas.
@@ -51,9 +54,23 @@ public struct Canvas: Equatable, Sendable {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar, at position: Position, _ style: Style) {
+    let end = position.column + scalar.columns
+    splitWide(row: position.row, columns: position.column..<end)
     self[position] = Cell(scalar, style)
     guard scalar.columns == 2 else { return }
-    let second = Position(column: position.column + 1, row: position.row)
-    self[second] = Cell(Cell.continuation, style)
+    self[Position(column: end - 1, row: position.row)] = Cell(Cell.continuation, style)
+  }
+
+  /// Leaves a space of each wide character that is half inside `columns` and half outside, since
+  /// half of it cannot stay.
+  private mutating func splitWide(row: Int, columns: Range<Int>) {
+    let first = row * size.columns
+    let (left, right) = (first + columns.lowerBound, first + columns.upperBound)
+    if cells[left].scalar == Cell.continuation, columns.lowerBound > 0 {
+      cells[left - 1].scalar = " "
+    }
+    if columns.upperBound < size.columns, cells[right].scalar == Cell.continuation {
+      cells[right].scalar = " "
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// A number of columns and rows; never negative.
 public struct Size: Hashable, Sendable {
   /// The columns, 0 or more.
-  public var columns: Int
+  public let columns: Int
   /// The rows, 0 or more.
-  public var rows: Int
+  public let rows: Int
 
   /// Creates a size; what is negative becomes 0.
   public init(columns: Int, rows: Int) {

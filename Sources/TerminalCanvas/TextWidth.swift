@@ -7,15 +7,25 @@ extension Unicode.Scalar {
   public var columns: Int {
     if value < 0x7f { return value < 0x20 ? 0 : 1 }
     if value < 0x300 { return value < 0xa0 || value == 0xad ? 0 : 1 }
+    if isMedialJamo { return 0 }
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
+    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator,
+      .paragraphSeparator:
+      return 0
     default: return isWide ? 2 : 1
     }
   }
 
+  /// Vowels and final consonants of Korean, which join the wide consonant before them.
+  private var isMedialJamo: Bool {
+    (0x1160...0x11ff).contains(value) || (0xd7b0...0xd7fb).contains(value)
+  }
+
   private var isWide: Bool {
     switch value {
-    case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x4dbf, 0x4e00...0xa4cf, 0xa960...0xa97f,
+    case 0x1f1e6...0x1f1ff: false
+    case 0x1100...0x115f, 0x2329...0x232a, 0x2e80...0x303e, 0x3041...0x4dbf, 0x4e00...0xa4cf,
+      0xa960...0xa97f,
       0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6f, 0xff01...0xff60,
       0xffe0...0xffe6, 0x16fe0...0x18d08, 0x1aff0...0x1b2fb, 0x1f200...0x1f265,
       0x20000...0x3fffd:

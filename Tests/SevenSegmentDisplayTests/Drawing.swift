@@ -1,0 +1,94 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+
+extension Cell {
+  /// A cell of a lit bar, of an unlit one, of the ground.
+  static let lit = Cell("#", Style(Colour(1), on: Colour(0)))
+  static let unlit = Cell(".", Style(Colour(1), on: Colour(0)))
+  static let ground = Cell(" ", Style(Colour(1), on: Colour(0)))
+}
+
+/// A time drawn as large as an area allows: `#` lit, `.` unlit.
+struct Drawing {
+  let text: DisplayText
+  let layout: DisplayLayout
+  private(set) var canvas: Canvas
+
+  init(_ time: String, in area: Size, _ orientation: Orientation? = nil) throws {
+    text = try #require(DisplayText(time))
+    layout = try #require(DisplayLayout.largest(text.shape, in: area, orientation))
+    var display = SegmentDisplay()
+    canvas = display.canvas(of: text, layout)
+  }
+
+  /// The rows of the picture.
+  var lines: [String] { canvas.lines }
+}
+
+extension SegmentDisplay {
+  /// A canvas that the digits fill.
+  mutating func canvas(of text: DisplayText, _ layout: DisplayLayout) -> Canvas {
+    var canvas = Canvas(size: layout.size, filledWith: .ground)
+    let origin = canvas.bounds.origin
+    draw(text, layout, at: origin, on: &canvas, lit: .lit, unlit: .unlit)
+    return canvas
+  }
+}
+
+extension Canvas {
+  /// Whether the cell at a place is of a lit bar.
+  func isLit(_ column: Int, _ row: Int) -> Bool {
+    self[Position(column: column, row: row)] == .lit
+  }
+
+  /// The bars of a digit, read where each has its middle; `nil` if anything there is neither lit
+  /// nor unlit, or if the spaces between are not empty.
+  func bars(of digit: Rect) -> Segments? {
+    let left = digit.columns.lowerBound
+    let top = digit.rows.lowerBound
+    let (middle, right) = (left + digit.size.columns / 2, digit.columns.upperBound - 1)
+    let (upper, lower) = (
+      top + digit.size.rows / 4, digit.rows.upperBound - 1 - digit.size.rows / 4
+    )
+    let bottom = digit.rows.upperBound - 1
+    let places = [
+      (middle, top), (right, upper), (right, lower), (middle, bottom), (left, lower), (left, upper),
+      (middle, top + digit.size.rows / 2),
+    ].map { self[Position(column: $0, row: $1)] }
+    let holes = [(middle, upper), (middle, lower)].map { self[Position(column: $0, row: $1)] }
+    guard places.allSatisfy({ $0 == .lit || $0 == .unlit }), holes.allSatisfy({ $0 == .ground })
+    else { return nil }
+    return zip(Segments.bars, places).reduce(into: []) { bars, place in
+      if place.1 == .lit { bars.insert(place.0) }
+    }
+  }
+
+  /// The canvas seen in a mirror.
+  func mirrored(across: Bool = false, down: Bool = false) -> Canvas {
+    var mirrored = self
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let from = Position(
+          column: across ? size.columns - 1 - column : column,
+          row: down ? size.rows - 1 - row : row)
+        mirrored[Position(column: column, row: row)] = self[from]
+      }
+    }
+    return mirrored
+  }
+}
+
+/// The characters that the display knows, without the colon.
+let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-"]
+
+/// One digit alone at every size that it can have up to 24 rows, and at some larger ones.
+let digitSizes: [Size] = (Array(5...24) + [35, 36, 50, 63, 92, 119]).flatMap { rows in
+  let layouts = (rows...2 * rows).compactMap { columns in
+    DisplayLayout.largest([1], in: Size(columns: columns, rows: rows), .landscape)
+  }
+  let sizes = Set(layouts.map(\.digit).filter { $0.rows == rows }).sorted {
+    $0.columns < $1.columns
+  }
+  return rows <= 24 ? sizes : Array(sizes.prefix(1) + sizes.suffix(1))
+}

@@ -1,0 +1,111 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+
+/// How a display draws, whatever the size.
+@Suite struct SegmentDisplayTests {
+  static let times = ["17:42", "-0:07", "-12:05", "1:40:00"]
+  static let areas = [
+    Size(columns: 31, rows: 5), Size(columns: 80, rows: 24), Size(columns: 44, rows: 90),
+    Size(columns: 203, rows: 50), Size(columns: 61, rows: 61),
+  ]
+
+  @Test(arguments: times, areas)
+  func nothingIsDrawnOutsideTheLayout(time: String, area: Size) throws {
+    let text = try #require(DisplayText(time))
+    guard let layout = DisplayLayout.largest(text.shape, in: area) else { return }
+    let inside = Rect(
+      column: 3, row: 2, columns: layout.size.columns, rows: layout.size.rows)
+    let size = Size(columns: layout.size.columns + 7, rows: layout.size.rows + 5)
+    var canvas = Canvas(size: size, filledWith: .ground)
+    var display = SegmentDisplay()
+    display.draw(text, layout, at: inside.origin, on: &canvas, lit: .lit, unlit: .unlit)
+    #expect(canvas.cells.contains(.lit))
+    canvas.fill(inside, with: .ground)
+    #expect(canvas == Canvas(size: size, filledWith: .ground))
+  }
+
+  @Test(arguments: times, areas)
+  func theWholeLayoutIsUsed(time: String, area: Size) throws {
+    let text = try #require(DisplayText(time))
+    guard DisplayLayout.largest(text.shape, in: area) != nil else { return }
+    let drawing = try Drawing(time, in: area)
+    let lines = drawing.lines
+    #expect(lines.map(\.count).max() == drawing.layout.size.columns)
+    #expect(lines.first?.isEmpty == false && lines.last?.isEmpty == false)
+    #expect(lines.contains { !$0.hasPrefix(" ") })
+  }
+
+  @Test(arguments: [(-4, 0), (0, -3), (30, 8), (-100, -100), (300, 300), (-9, -7)])
+  func whatIsOutsideTheCanvasIsLeftOut(column: Int, row: Int) throws {
+    let drawing = try Drawing("12:34", in: Size(columns: 50, rows: 9))
+    let size = Size(columns: 40, rows: 12)
+    var clipped = Canvas(size: size, filledWith: .ground)
+    var expected = clipped
+    var display = SegmentDisplay()
+    let origin = Position(column: column, row: row)
+    display.draw(drawing.text, drawing.layout, at: origin, on: &clipped, lit: .lit, unlit: .unlit)
+    for (index, cell) in drawing.canvas.cells.enumerated() {
+      let (rows, columns) = index.quotientAndRemainder(dividingBy: drawing.canvas.size.columns)
+      let place = column + columns
+      expected.fill(row: row + rows, columns: place..<place + 1, with: cell)
+    }
+    #expect(clipped == expected)
+  }
+
+  static let places: [(area: Size, orientation: Orientation)] = [
+    (Size(columns: 60, rows: 50), .landscape), (Size(columns: 120, rows: 30), .landscape),
+    (Size(columns: 1000, rows: 300), .landscape), (Size(columns: 40, rows: 40), .portrait),
+    (Size(columns: 120, rows: 90), .portrait), (Size(columns: 1000, rows: 300), .portrait),
+  ]
+
+  @Test(arguments: times, places)
+  func everyDigitIsReadBackInItsPlace(
+    time: String, place: (area: Size, orientation: Orientation)
+  ) throws {
+    let drawing = try Drawing(time, in: place.area, place.orientation)
+    let (size, digit) = (drawing.layout.size, drawing.layout.digit)
+    let groups = place.orientation == .landscape ? 1 : drawing.text.groups.count
+    let step = groups > 1 ? (size.rows - digit.rows) / (groups - 1) : 0
+    let read = (0..<groups).flatMap { group in
+      (0...size.columns - digit.columns).compactMap { column in
+        drawing.canvas.bars(
+          of: Rect(
+            column: column, row: group * step, columns: digit.columns, rows: digit.rows))
+      }
+    }
+    #expect(read == drawing.text.groups.flatMap { $0 })
+  }
+
+  @Test func cellsKeepTheirStyle() throws {
+    let drawing = try Drawing("1:2", in: Size(columns: 30, rows: 7))
+    let lit = Cell(" ", Style(Colour(15), on: Colour(160)))
+    let unlit = Cell(" ", Style(Colour(15), on: Colour(235)))
+    let ground = Cell(" ", Style(Colour(15), on: Colour(16)))
+    var canvas = Canvas(size: drawing.layout.size, filledWith: ground)
+    var display = SegmentDisplay()
+    let origin = canvas.bounds.origin
+    display.draw(drawing.text, drawing.layout, at: origin, on: &canvas, lit: lit, unlit: unlit)
+    let expected = drawing.canvas.cells.map { $0 == .lit ? lit : $0 == .unlit ? unlit : ground }
+    #expect(canvas.cells == expected)
+  }
+
+  /// Sizes of which some differ in columns alone.
+  static let changes = [56, 60, 64, 70].map { Size(columns: $0, rows: 22) } + areas.prefix(3)
+
+  @Test(arguments: changes, changes)
+  func aKeptPictureChangesNothing(first: Size, second: Size) throws {
+    let steps = [("8:8", first), ("1:4", second), ("-:7", first), ("3:5", first), ("2:6", second)]
+    var kept = SegmentDisplay()
+    for (time, area) in steps {
+      let fresh = try Drawing(time, in: area)
+      #expect(kept.canvas(of: fresh.text, fresh.layout) == fresh.canvas)
+    }
+  }
+
+  @Test(arguments: ["", ":"])
+  func emptyGroupsHaveNoDigits(time: String) throws {
+    let drawing = try Drawing(time, in: Size(columns: 40, rows: 20), .portrait)
+    #expect(!drawing.canvas.cells.contains(.lit))
+  }
+}

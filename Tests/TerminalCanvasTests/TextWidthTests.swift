@@ -1,0 +1,88 @@
+import TerminalCanvas
+import Testing
+
+@Suite struct TextWidthTests {
+  @Test(
+    arguments: [
+      "\0", "\t", "\n", "\u{1b}", "\u{1f}", "\u{7f}", "\u{80}", "\u{9b}", "\u{9f}", "\u{ad}",
+    ] as [Unicode.Scalar])
+  func controlsHaveNoColumn(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 0)
+  }
+
+  @Test(
+    arguments: [
+      "\u{300}", "\u{301}", "\u{36f}", "\u{483}", "\u{591}", "\u{64b}", "\u{e31}", "\u{3099}",
+      "\u{20d0}", "\u{20dd}", "\u{fe00}", "\u{fe0f}", "\u{fe20}", "\u{e0100}",
+    ] as [Unicode.Scalar])
+  func marksHaveNoColumn(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 0)
+  }
+
+  @Test(
+    arguments: [
+      "\u{200b}", "\u{200d}", "\u{200e}", "\u{202e}", "\u{2060}", "\u{feff}", "\u{e0001}",
+    ] as [Unicode.Scalar])
+  func formatCharactersHaveNoColumn(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 0)
+  }
+
+  @Test(
+    arguments: [
+      " ", "!", "0", "A", "~", "\u{a0}", "é", "ß", "ÿ", "Ω", "Я", "א", "ก", "—", "…", "−", "’", "€",
+      "→", "─", "█", "▁", "▌", "▚", "●", "★", "☀", "✓", "⚠", "⟨", "ｱ", "￩", "\u{303f}", "\u{1d54f}",
+      "\u{1fbf0}", "\u{10348}",
+    ] as [Unicode.Scalar])
+  func mostCharactersHaveOneColumn(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 1)
+  }
+
+  @Test(
+    arguments: [
+      "\u{1100}", "\u{115f}", "⺀", "　", "、", "「", "〾", "ぁ", "ん", "ア", "ー", "ㄅ", "ㄱ", "㈱", "㍿",
+      "㐀", "一", "分", "秒", "龥", "ꀀ", "ꥠ", "가", "힣", "豈", "︐", "︰", "﹏", "！", "Ａ", "～", "｠",
+      "￥", "𗀀", "𛀀", "🈁", "𠀀", "\u{3fffd}",
+    ] as [Unicode.Scalar])
+  func eastAsianWideCharactersHaveTwoColumns(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 2)
+  }
+
+  @Test(
+    arguments: [
+      "⌚", "⏰", "⏳", "☕", "⚡", "✅", "❌", "⭐", "🀄", "🎤", "🏁", "🏽", "🔔", "🕛", "🚦", "🟢", "🤖", "🫠",
+    ] as [Unicode.Scalar])
+  func emojiHaveTwoColumns(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 2)
+  }
+
+  /// Two signs of CJK punctuation that stand among technical ones.
+  @Test(arguments: ["\u{2329}", "\u{232a}"] as [Unicode.Scalar])
+  func theWideAngleBracketsHaveTwoColumns(scalar: Unicode.Scalar) {
+    #expect(scalar.columns == 2)
+  }
+
+  /// A syllable in parts takes the columns of its first one, as the syllable does.
+  @Test(arguments: [("\u{1112}\u{1161}\u{11ab}", "한"), ("\u{1100}\u{1161}", "가")])
+  func aKoreanSyllableInPartsIsAsWideAsInOne(parts: String, whole: String) {
+    #expect(parts.columns == whole.columns)
+  }
+
+  /// Two letters of one column each, or one sign of two: both make two.
+  @Test(arguments: ["🇩🇪", "🇫🇷", "🇯🇵"])
+  func aFlagHasTwoColumns(flag: String) {
+    #expect(flag.columns == 2)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("17:42", 5), ("日本語", 6), ("a日b", 4), ("e\u{301}", 1), ("é", 1), ("⏱", 1), ("🎤 5", 4),
+    ("ready\u{1b}", 5), ("のこり ごふん", 13), ("ﾉｺﾘ", 3), ("noch 1\u{a0}Minute", 13),
+  ])
+  func textHasTheColumnsOfItsCharacters(text: String, columns: Int) {
+    #expect(text.columns == columns)
+  }
+
+  @Test func everyCharacterHasAtMostTwoColumns() {
+    let scalars = (0...0x3ffff as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+    #expect(scalars.allSatisfy { (0...2).contains($0.columns) })
+  }
+}
