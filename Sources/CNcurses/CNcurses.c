@@ -42,6 +42,9 @@ static void take_keys(void) {
   keypad(stdscr, TRUE);
   nodelay(stdscr, TRUE);
   set_escdelay(25);
+  /* Nobody asked for the mouse: a stray report is an unknown sequence, not a key and digits. */
+  const char *mouse = capability("kmous");
+  if (mouse != NULL) define_key(mouse, 0);
 }
 
 static void take_colours(int allowed) {

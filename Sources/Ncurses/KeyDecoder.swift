@@ -63,9 +63,16 @@ struct KeyDecoder {
         isPlain = false
         continue
       }
-      return isPlain ? Self.arrow(code) : nil
+      return isPlain ? plainSequence(code) : nil
     }
     return nil
+  }
+
+  /// A sequence without parameters: an arrow, or a mouse's report in its oldest form, of which
+  /// three more bytes belong to it.
+  private mutating func plainSequence(_ code: Int32) -> Key? {
+    if code == Self.code("M") { for _ in 0..<3 { _ = read() } }
+    return Self.arrow(code)
   }
 
   private static func arrow(_ code: Int32) -> Key? {

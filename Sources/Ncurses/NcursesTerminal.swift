@@ -5,7 +5,9 @@ public import TerminalCanvas
 ///
 /// There is one ncurses in a process, so there should be one of these.
 public struct NcursesTerminal: Terminal {
+  /// Standard input.
   public let descriptor: Int32 = 0
+  /// What terminfo, the locale and NO_COLOR say.
   public let abilities: Abilities
   /// What the screen shows, `nil` when it has to be drawn from nothing.
   private var shown: Canvas?
@@ -15,6 +17,7 @@ public struct NcursesTerminal: Terminal {
   /// - Parameters:
   ///   - type: the value of TERM, for the error's words.
   ///   - allowsColours: false leaves all colours out, as NO_COLOR asks.
+  /// - Throws: `NcursesError` for a terminal that cannot show a screen; it is left as it was.
   public init(type: String, allowsColours: Bool) throws(NcursesError) {
     switch cncurses_start(allowsColours ? 1 : 0) {
     case Int32(CNCURSES_STARTED): break
@@ -36,10 +39,12 @@ public struct NcursesTerminal: Terminal {
     }
   }
 
+  /// The size that ncurses draws in, as of the last `resize()`.
   public var size: Size {
     Size(columns: Int(cncurses_columns()), rows: Int(cncurses_rows()))
   }
 
+  /// Hands the cells that differ from the last picture to ncurses, and sends them at once.
   public mutating func draw(_ canvas: Canvas) {
     let old = shown?.size == canvas.size ? shown : nil
     for (index, cell) in canvas.cells.enumerated() where old?.cells[index] != cell {
@@ -50,14 +55,17 @@ public struct NcursesTerminal: Terminal {
   }
 
   private func put(_ cell: Cell, at index: Int, width: Int) {
-    guard cell.scalar != Cell.continuation else { return }
+    let isSecond = cell.scalar == Cell.continuation
+    guard !isSecond || !abilities.isUnicode else { return }
     let isKnown = abilities.isUnicode || cell.scalar.isASCII
+    let scalar: Unicode.Scalar = isSecond ? " " : isKnown ? cell.scalar : "?"
     cncurses_put(
-      Int32(index % width), Int32(index / width), isKnown ? cell.scalar.value : 0x3f,
+      Int32(index % width), Int32(index / width), scalar.value,
       Int32(cell.style.foreground.index), Int32(cell.style.background.index),
       Int32(cell.style.attributes.rawValue))
   }
 
+  /// Every key that ncurses can read now.
   public mutating func drain() -> [Key] {
     var decoder = KeyDecoder(next: cncurses_key)
     var keys: [Key] = []
@@ -65,15 +73,19 @@ public struct NcursesTerminal: Terminal {
     return keys
   }
 
+  /// Sends the bell.
   public mutating func ring() { cncurses_ring() }
 
+  /// Asks the system for the terminal's size.
   public mutating func resize() {
     cncurses_resize()
     shown = nil
   }
 
+  /// Leaves the alternate screen and the program's modes.
   public mutating func suspend() { cncurses_suspend() }
 
+  /// Enters them again.
   public mutating func resume() {
     cncurses_resume()
     shown = nil

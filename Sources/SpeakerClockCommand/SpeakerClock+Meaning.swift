@@ -6,33 +6,48 @@ import TimerEngine
 // What the arguments mean.
 extension SpeakerClock {
   /// The countdown that is asked for; TED's talk if nothing is.
-  func countdown() throws -> Countdown {
-    let preset = try time.map { text throws in try Self.preset(text) } ?? Preset.builtIn[0]
+  func countdown() throws(ValidationError) -> Countdown {
+    let preset = try preset()
+    let yellow = try threshold(yellow, "--yellow")
+    let red = try threshold(red, "--red")
     do {
       let thresholds = try preset.thresholds.asked(
-        yellow: try threshold(yellow, "--yellow"), red: try threshold(red, "--red"),
-        time: preset.duration)
+        yellow: yellow, red: red, time: preset.duration)
       return Countdown(greenTime: preset.duration, thresholds: thresholds)
-    } catch let error as ThresholdError {
-      throw ValidationError("\(error), for example: speakerclock 18:00 --yellow 3:00 --red 1:00")
+    } catch {
+      throw ValidationError(words(for: error))
     }
   }
 
-  private static func preset(_ text: String) throws -> Preset {
+  private func preset() throws(ValidationError) -> Preset {
+    guard let time else { return Preset.builtIn[0] }
     do {
-      let duration = try TimeGrammar.duration(text)
+      let duration = try TimeGrammar.duration(time)
       return Preset(name: "", duration: duration, thresholds: .proportional(to: duration))
     } catch {
       throw ValidationError("\(error)")
     }
   }
 
-  private func threshold(_ text: String?, _ option: String) throws -> Int? {
+  private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {
+    guard let text else { return nil }
     do {
-      return try text.map { text throws(TimeError) in try TimeGrammar.seconds(text) }
+      return try TimeGrammar.seconds(text)
     } catch {
-      throw ValidationError("\(option): \(error)")
+      throw ValidationError("\(option) \(error)")
     }
+  }
+
+  private func words(for error: ThresholdError) -> String {
+    let (option, text, limit, most) =
+      switch error {
+      case .yellowAboveTime(_, let time): ("--yellow", yellow, "the time", time)
+      case .redAboveTime(_, let time): ("--red", red, "the time", time)
+      case .redAboveYellow(_, let yellow): ("--red", red, "yellow", yellow)
+      }
+    let range = "a remaining time from 0:00 to \(TimeText.plain(most))"
+    return "\(option) '\(text ?? "")' is above \(limit), \(TimeText.plain(most)). "
+      + "Expected \(range), for example: \(option) \(TimeText.plain(most / 2))"
   }
 
   var settings: Settings {

@@ -4,6 +4,7 @@ import TimerEngine
 
 /// The command `speakerclock`.
 public struct SpeakerClock: ParsableCommand {
+  /// The command's name and what `--help` says.
   public static let configuration = CommandConfiguration(
     commandName: "speakerclock",
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
@@ -62,6 +63,9 @@ public struct SpeakerClock: ParsableCommand {
     }
   }
 
+  /// Refuses contradictions.
+  ///
+  /// - Throws: `ValidationError` that names the argument, what was expected, and an example.
   public func validate() throws {
     _ = try countdown()
     guard (1...600).contains(speed) else {
@@ -71,6 +75,10 @@ public struct SpeakerClock: ParsableCommand {
     }
   }
 
+  /// Runs the clock until it ends.
+  ///
+  /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` where there is no
+  ///   terminal.
   public func run() throws {
     try Stage.run(countdown: try countdown(), settings: settings, startsAtOnce: start)
   }

@@ -28,8 +28,12 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
 
   /// Creates the loop of a program that starts now.
   ///
-  /// - Parameter makeState: makes the state from the terminal's size and abilities and the
-  ///   moment of the start.
+  /// - Parameters:
+  ///   - clock: a clock that runs on while the machine is suspended.
+  ///   - host: the operating system.
+  ///   - terminal: the terminal, taken.
+  ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
+  ///     start.
   public init(
     clock: C, host: H, terminal: T, makeState: (Size, Abilities, Moment) -> State
   ) {
@@ -42,7 +46,7 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
     speed = state.settings.speed
   }
 
-  /// Runs until something ends it. The terminal is then still taken.
+  /// Runs until something ends it, and leaves the terminal taken.
   public mutating func run() -> LoopEnding {
     terminal.draw(screen.view(state))
     host.keepAwake()
@@ -58,8 +62,10 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
       Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay)
   }
 
+  /// Rounded up, so that the moment has come when the wait ends.
   private var timeToNextWake: Duration? {
-    state.nextWake.map { max(.zero, $0 - moment.timestamp) / speed }
+    let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
+    return state.nextWake.map { (max(.zero, $0 - moment.timestamp) + rounding) / speed }
   }
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
@@ -90,15 +96,11 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
       case .stop:
         terminal.suspend()
         host.stop()
-        resume()
-      case .goOn: resume()
+        terminal.resume()
+      case .goOn: terminal.resume()
       case .resize: terminal.resize()
       }
     }
     return terminal.size == state.size ? nil : take([.resized(terminal.size)])
-  }
-
-  private mutating func resume() {
-    terminal.resume()
   }
 }

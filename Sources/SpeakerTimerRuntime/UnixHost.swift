@@ -14,11 +14,15 @@ public struct UnixHost: Host {
   /// The end of a pipe on which the child that keeps the display awake waits for ours.
   private var lifeline: Int32 = -1
 
-  /// Begins to catch signals. Where no pipe can be had, signals act as they always do.
+  /// Begins to catch signals.
+  ///
+  /// Where no pipe can be had, signals act as they always do.
   public init() { signals = cunix_signals_start() }
 
+  /// The time of day since midnight, by the wall clock and the local time zone.
   public var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
 
+  /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
   public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
     let found = cunix_poll(descriptor, signals, time.map(Self.nanoseconds) ?? -1)
     guard found >= 0 else { return .hangup }
@@ -35,6 +39,7 @@ public struct UnixHost: Host {
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
   }
 
+  /// The signals that have arrived; children that have ended are reaped on the way.
   public func drainSignals() -> [Signal] {
     var found: [Signal] = []
     while case let number = cunix_signals_next(), number != 0 {
@@ -54,8 +59,12 @@ public struct UnixHost: Host {
     while cunix_reap(&status) > 0 {}
   }
 
+  /// Stops the process by SIGTSTP.
   public func stop() { cunix_stop_self() }
 
+  /// Runs systemd-inhibit or caffeinate for as long as this process lives.
+  ///
+  /// Where there is neither, nothing happens.
   public mutating func keepAwake() {
     guard lifeline < 0 else { return }
     #if canImport(Glibc)
@@ -79,7 +88,7 @@ public struct UnixHost: Host {
 
 /// What happens to the terminal when the program crashes.
 public enum CrashGuard {
-  /// Remembers the terminal's modes. Call it before the terminal is taken.
+  /// Remembers the terminal's modes; to be called before the terminal is taken.
   public static func remember(_ descriptor: Int32) { cunix_crash_restores(descriptor) }
 
   /// The bytes that bring its screen back; at most 511.

@@ -74,8 +74,9 @@ extension State {
     if HelpPages(size).count > 0 { helpPage = 0 } else { tell(.noRoomForHelp) }
   }
 
-  /// Turns the page or closes the help. Returns whether that was all that the key was for: Space
-  /// also does what it always does.
+  /// Turns the page or closes the help.
+  ///
+  /// Returns whether that was all that the key was for: Space also does what it always does.
   private mutating func turnHelp(_ verb: Verb?) -> Bool {
     if verb == .help, let page = helpPage, page + 1 < HelpPages(size).count {
       helpPage = page + 1

@@ -32,10 +32,11 @@ enum Words {
 
   private static func letter(of lamp: Lamp) -> String { String(name(of: lamp).prefix(1)) }
 
-  /// A time of day on a 24-hour clock: `14:05`. What lies beyond midnight begins anew.
+  /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
   static func timeOfDay(_ time: Duration) -> String {
-    let day = 24 * 60
-    let minutes = (Int(time.components.seconds / 60) % day + day) % day
+    let day = 24 * 60 * 60
+    let seconds = Int(time.components.seconds) % day
+    let minutes = (seconds + day) % day / 60
     return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
   }
 }

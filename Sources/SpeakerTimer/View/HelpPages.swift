@@ -8,7 +8,6 @@ struct HelpPages {
   let pages: [[String]]
 
   private static let keyColumns = 11
-  private static let leastColumns = 30
   private static let entryColumns = 46
 
   private static let entries: [(keys: String, meaning: String)] = [
@@ -38,8 +37,7 @@ struct HelpPages {
     }
     let rows = size.rows - timeRows - 1
     let capacity = isWide ? rows : rows / 2 * 2
-    guard capacity > 0, size.columns >= Self.leastColumns, lines.allSatisfy({ $0.count <= size.columns })
-    else {
+    guard capacity > 0, lines.allSatisfy({ $0.count <= size.columns }) else {
       pages = []
       return
     }

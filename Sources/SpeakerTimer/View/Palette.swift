@@ -38,8 +38,7 @@ struct Palette: Equatable {
     dim = Style(Colour(isRich ? 242 : 7), on: black)
     strong = Style(Colour(isRich ? 231 : 7), on: black, .bold)
     blank = Cell(" ", plain)
-    segment = Self.light(
-      isRich ? (196, 235) : (1, 8), on: black, isRich: isRich, glyphs: glyphs)
+    segment = Self.light(isRich ? (196, 235) : (1, 8), plain, isRich: isRich, glyphs: glyphs)
   }
 
   private static func glyphs(_ abilities: Abilities, _ choice: Settings.Glyphs) -> Glyphs {
@@ -51,43 +50,44 @@ struct Palette: Equatable {
   /// The looks in a pair of colours, the unlit one dark.
   ///
   /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
+  /// What is a space keeps the foreground of plain text, so that one colour less is sent.
   private static func light(
-    _ colours: (lit: UInt8, unlit: UInt8), on black: Colour, isRich: Bool, glyphs: Glyphs
+    _ colours: (lit: UInt8, unlit: UInt8), _ plain: Style, isRich: Bool, glyphs: Glyphs
   ) -> Light {
     let lit = Colour(colours.lit)
     let unlit = Colour(colours.unlit)
-    let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: black))
+    let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: plain.background))
     switch glyphs {
     case .colours:
-      let space = Cell(" ", Style(unlit, on: unlit))
-      return Light(lit: Cell(" ", Style(lit, on: lit)), unlit: isRich ? space : dot)
-    case .reverse: return Light(lit: Cell(" ", Style(lit, on: black, .reverse)), unlit: dot)
-    case .ascii: return Light(lit: Cell("#", Style(lit, on: black)), unlit: dot)
+      let space = Cell(" ", Style(plain.foreground, on: unlit))
+      return Light(lit: Cell(" ", Style(plain.foreground, on: lit)), unlit: isRich ? space : dot)
+    case .reverse:
+      return Light(lit: Cell(" ", Style(lit, on: plain.background, .reverse)), unlit: dot)
+    case .ascii: return Light(lit: Cell("#", Style(lit, on: plain.background)), unlit: dot)
     }
   }
 
-  /// A lamp's looks. Its colours stay apart for eyes that take red for green.
+  /// A lamp's looks.
   func light(of lamp: Lamp) -> Light {
-    let colours: (UInt8, UInt8) =
-      switch lamp {
-      case .green: isRich ? (43, 23) : (2, 2)
-      case .yellow: isRich ? (220, 58) : (3, 3)
-      case .red: isRich ? (196, 52) : (1, 1)
-      }
-    return Self.light(colours, on: black, isRich: isRich, glyphs: glyphs)
+    Self.light(colours(of: lamp), plain, isRich: isRich, glyphs: glyphs)
+  }
+
+  /// A lamp's colours, which stay apart for eyes that take red for green.
+  private func colours(of lamp: Lamp) -> (lit: UInt8, unlit: UInt8) {
+    switch lamp {
+    case .green: isRich ? (43, 23) : (2, 2)
+    case .yellow: isRich ? (220, 58) : (3, 3)
+    case .red: isRich ? (196, 52) : (1, 1)
+    }
   }
 
   /// The style of a lamp's word, where the word is all there is of the lamp.
   func word(of lamp: Lamp, isLit: Bool) -> Style {
     guard isLit else { return dim }
     guard hasColours else { return Style(plain.foreground, on: black, [.bold, .reverse]) }
-    let colour = light(of: lamp).lit.style.foreground
-    return Style(black, on: colour)
+    return Style(black, on: Colour(colours(of: lamp).lit))
   }
 
-  /// The style of the time where it is a line of text, and of a phase's letter.
-  func text(of lamp: Lamp?) -> Style {
-    let colour = lamp.map { light(of: $0).lit } ?? segment.lit
-    return Style(colour.style.foreground, on: black, .bold)
-  }
+  /// The style of text in a lamp's colour: the time where it is a line of text is red.
+  func text(of lamp: Lamp) -> Style { Style(Colour(colours(of: lamp).lit), on: black, .bold) }
 }

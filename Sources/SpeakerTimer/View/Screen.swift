@@ -74,7 +74,7 @@ public struct Screen: Sendable {
       return
     }
     let forms = [TimeText.digits(shown), TimeText.short(shown)].map { text in
-      Line([Span(text, palette.text(of: nil))])
+      Line([Span(text, palette.text(of: .red))])
     }
     let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
     if let line = Line.fitting(canvas.size.columns, forms + [letter]) {

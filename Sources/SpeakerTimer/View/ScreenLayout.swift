@@ -38,10 +38,9 @@ struct ScreenLayout: Equatable {
       status = parts.status(of: size)
       return
     }
-    text = (size.rows - 1) / 2
+    text = size.rows == 3 ? 0 : (size.rows - 1) / 2
     lamps = size.rows > 1 ? text + 1..<text + 2 : nil
     status = size.rows > 2 ? size.rows - 1 : nil
-    if size.rows == 3 { text = 0; lamps = 1..<2 }
   }
 
   /// What stands beside the digits, from everything to nothing.

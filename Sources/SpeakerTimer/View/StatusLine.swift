@@ -41,7 +41,10 @@ struct StatusLine {
     switch question {
     case .loseTalk(let verb, _):
       let key = Words.key(of: verb)
-      return ["The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk"]
+      return [
+        "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
+        "\(key) again?",
+      ]
     case .quit(let verb):
       let key = Words.key(of: verb)
       return [

@@ -1,0 +1,92 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+struct BadInputTests {
+  /// Runs a command to its end, and returns what it wrote as one line.
+  private func output(_ program: Program) -> (text: String, ending: PseudoTerminal.Ending?) {
+    let ending = program.terminal.waitForEnd(upTo: .seconds(20))
+    return (program.lines.joined(separator: " "), ending)
+  }
+
+  private static let size = Size(columns: 400, rows: 12)
+
+  @Test(arguments: [
+    (["5:61"], "'5:61' has 60 or more where 00 to 59 is possible. Expected a time"),
+    (["abc"], "'abc' is no time. Expected a time"),
+    (["-3"], "'-3' is no time. Expected a time"),
+    (["25h"], "'25h' is longer than 23:59:59. Expected a time"),
+    (["1:2:3:4"], "'1:2:3:4' is no time. Expected a time"),
+    (["1e3"], "'1e3' is no time. Expected a time"),
+    ([""], "'' is empty. Expected a time"),
+    (["٥:٠٠"], "'٥:٠٠' is no time. Expected a time"),
+    (["0:00"], "'0:00' is no length for a talk. Expected a time"),
+    (["10", "--yellow", "11:00"], "--yellow '11:00' is above the time, 10:00. Expected"),
+    (["10", "--red", "11m"], "--red '11m' is above the time, 10:00. Expected"),
+    (
+      ["10", "--yellow", "1:00", "--red", "2:00"],
+      "--red '2:00' is above yellow, 1:00. Expected"
+    ),
+    (["--yellow", "-3"], "--yellow '-3' is no time. Expected a time"),
+    (["--red", "soon"], "--red 'soon' is no time. Expected a time"),
+    (["--speed", "0"], "--speed '0' is out of range. Expected"),
+    (["--speed", "fast"], "The value 'fast' is invalid for '--speed <n>'"),
+    (["--layout", "round"], "The value 'round' is invalid for '--layout <layout>'"),
+    (["--bogus"], "Unknown option '--bogus'"),
+    (["10", "20"], "Unexpected argument '20'"),
+  ])
+  func itIsNamedWithWhatWasExpected(arguments: [String], words: String) throws {
+    let program = try Program(command: [Program.path] + arguments, size: Self.size)
+    let (text, ending) = output(program)
+    #expect(text.contains(words), "\(text)")
+    #expect(ending == .exited(64))
+    #expect(program.isRestored)
+  }
+
+  @Test(arguments: [
+    ("unheard-of", "TERM is 'unheard-of', a terminal that terminfo does not know"),
+    ("", "TERM is '', a terminal that terminfo does not know"),
+    ("dumb", "TERM is 'dumb', a terminal that cannot place its cursor"),
+  ])
+  func aTerminalWithoutAScreenIsRefused(type: String, words: String) throws {
+    let program = try Program(
+      command: [Program.path], environment: ["TERM": type], size: Self.size)
+    let (text, ending) = output(program)
+    #expect(text.contains(words), "\(text)")
+    #expect(text.contains("for example: TERM=xterm-256color speakerclock"))
+    #expect(ending == .exited(64))
+    #expect(program.isRestored)
+  }
+
+  @Test(arguments: ["| cat", "</dev/null", ">/dev/null", "<&-"])
+  func withoutATerminalItSaysSo(redirection: String) throws {
+    let command = "(\(Program.path) 10; echo status $? >&2) \(redirection)"
+    let program = try Program(command: ["/bin/sh", "-c", command], size: Self.size)
+    let (text, _) = output(program)
+    #expect(text.contains("no terminal. Expected"), "\(text)")
+    #expect(text.contains("status 64"), "\(text)")
+    #expect(program.isRestored)
+  }
+
+  @Test func theHelpFitsAScreenAndNamesTheOptions() throws {
+    let program = try Program(
+      command: [Program.path, "--help"], size: Size(columns: 80, rows: 200))
+    let (text, ending) = output(program)
+    #expect(ending == .exited(0))
+    for name in ["--yellow", "--red", "--title", "--layout", "--glyphs", "--start", "--speed"] {
+      #expect(text.contains(name))
+    }
+    #expect(program.lines.count { !$0.isEmpty } <= 30)
+  }
+
+  @Test func theVersionIsANumber() throws {
+    let program = try Program(command: [Program.path, "--version"], size: Self.size)
+    #expect(output(program).text.trimmingSpaces == "1.0.0")
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    split(separator: " ").joined(separator: " ")
+  }
+}

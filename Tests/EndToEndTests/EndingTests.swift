@@ -1,0 +1,62 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+struct EndingTests {
+  /// SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGTERM.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 15] as [Int32], [[], ["--start"]])
+  func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32, arguments: [String]) throws {
+    let program = try Program(command: [Program.path, "10"] + arguments)
+    #expect(program.shows("10:00") || !arguments.isEmpty)
+    #expect(!program.terminal.isSane)
+    program.terminal.signal(number)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.isRestored)
+  }
+
+  @Test func aClosedTerminalEndsTheProgram() throws {
+    let program = try Program("10", "--start")
+    program.terminal.hangUp()
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+  }
+
+  @Test func afterControlZAndForegroundTheTimeIsRight() throws {
+    let program = try Program(
+      command: [
+        "/bin/sh", "-c",
+        "set -m; \(Program.path) 10 --start; echo stopped; read answer; fg; echo ended $?",
+      ])
+    #expect(program.shows("09:59"))
+    let start = ContinuousClock.now
+    program.terminal.send("\u{1a}")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { screen in
+        screen.canvas.lines.contains("stopped")
+      })
+    #expect(program.isRestored)
+    program.terminal.run(for: .seconds(3))
+    program.terminal.send("\r")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    program.terminal.run(for: .milliseconds(100))
+    let passed = Int(start.duration(to: .now).components.seconds)
+    let right = (passed...passed + 2).map { "09:\(59 - $0)" }
+    #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+    program.terminal.send("qq")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { screen in
+        screen.canvas.lines.contains("ended 1")
+      })
+    #expect(program.isRestored)
+  }
+
+  @Test func stoppedAndContinuedFromOutsideItDrawsAnew() throws {
+    let program = try Program("10")
+    #expect(program.time == "10:00")
+    let before = program.terminal.output.count
+    program.terminal.signal(19)
+    program.terminal.signal(18)
+    program.terminal.run(for: .milliseconds(300))
+    #expect(program.terminal.output.count > before + 1000)
+    #expect(program.time == "10:00")
+  }
+}

@@ -1,0 +1,108 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+struct TalkTests {
+  /// The lit lamp, by its colour.
+  private func lamp(_ canvas: Canvas) -> String {
+    let backgrounds = canvas.cells.suffix(canvas.size.columns * 12).map(\.style.background)
+    if backgrounds.contains(Colour(43)) { return "green" }
+    return backgrounds.contains(Colour(220)) ? "yellow" : "red"
+  }
+
+  @Test func aTalkOfFiveSecondsIsShownSecondBySecond() throws {
+    let program = try Program("0:05", "--yellow", "3s", "--red", "2s")
+    #expect(program.time == "00:05")
+    #expect(program.status.hasPrefix("READY"))
+    program.terminal.send(" ")
+    var seen = ["00:05 green"]
+    program.terminal.wait(upTo: .seconds(30)) { screen in
+      let time = Program.time(on: screen.canvas) ?? "unreadable"
+      let now = "\(time) \(lamp(screen.canvas))"
+      if seen.last != now { seen.append(now) }
+      return time == "-0:01"
+    }
+    #expect(
+      seen == [
+        "00:05 green", "00:04 green", "00:03 yellow", "00:02 red", "00:01 red", "00:00 red",
+        "-0:01 red",
+      ])
+    program.terminal.send(" ")
+    #expect(program.says("PAUSED"))
+    let stopped = program.time
+    program.terminal.send("g")
+    #expect(program.shows("00:05"))
+    program.terminal.send("u")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { Program.time(on: $0.canvas) == stopped })
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.isRestored)
+  }
+
+  @Test func aSlotIsTakenAndGuardedWhileATalkRuns() throws {
+    let program = try Program("2")
+    #expect(program.time == "02:00")
+    #expect(program.lines.contains { $0.contains("YELLOW 0:20") && $0.contains("RED 0:05") })
+    program.terminal.send("1")
+    #expect(program.shows("18:00"))
+    #expect(program.lines.contains { $0.contains("YELLOW 3:00") && $0.contains("RED 1:00") })
+    program.terminal.send(" ")
+    #expect(program.shows("17:59"))
+    program.terminal.send("2")
+    #expect(program.says("The talk is running. Press 2 again to leave it."))
+    #expect(program.time?.hasPrefix("17:5") == true)
+    program.terminal.send("2")
+    #expect(program.shows("05:00"))
+  }
+
+  @Test func tenPressesOfSpaceStartOnce() throws {
+    let program = try Program("10")
+    for _ in 0..<10 {
+      program.terminal.send(" ")
+      program.terminal.run(for: .milliseconds(20))
+    }
+    #expect(program.shows("09:58"))
+  }
+
+  @Test func controlCAsksWhileATalkRunsAndThenGivesItUp() throws {
+    let program = try Program("10", "--start")
+    #expect(program.shows("09:59"))
+    program.terminal.send("\u{3}")
+    #expect(program.says("The talk is running. Ctrl-C again"))
+    program.terminal.send("\u{3}")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.isRestored)
+  }
+
+  @Test func escapeAndUnknownSequencesDoNothing() throws {
+    let program = try Program("10")
+    program.terminal.send("\u{1b}")
+    program.terminal.run(for: .milliseconds(100))
+    program.terminal.send("\u{1b}[200~\u{1b}[1;5P\u{1b}[<0;3;4M\u{1b}[A")
+    #expect(program.shows("11:00"))
+    #expect(program.terminal.ending == nil)
+  }
+
+  @Test func aRehearsalIsSixtyTimesAsFast() throws {
+    let program = try Program("5:00", "--speed", "60", "--start")
+    #expect(program.terminal.wait(upTo: .seconds(30)) { _ in program.time?.first == "-" })
+    #expect(program.terminal.screen.bells > 0)
+  }
+
+  @Test func theDisplayIsKeptAwakeForAsLongAsTheProgramLives() throws {
+    let folder = "/tmp/speakerclock-test-\(UInt32.random(in: 0 ... .max))"
+    let script = "#!/bin/sh\necho awake >\(folder)/log\ncat\necho asleep >>\(folder)/log\n"
+    let program = try Program(
+      command: [
+        "/bin/sh", "-c",
+        "mkdir \(folder) && printf '%s' '\(script)' >\(folder)/systemd-inhibit && "
+          + "cp \(folder)/systemd-inhibit \(folder)/caffeinate && chmod +x \(folder)/[sc]* && "
+          + "PATH=\(folder):$PATH \(Program.path) 5:00; "
+          + "until grep asleep \(folder)/log; do :; done; cat \(folder)/log; rm -r \(folder)",
+      ])
+    #expect(program.shows("05:00"))
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.lines.joined(separator: " ").contains("awake asleep"))
+  }
+}

@@ -1,0 +1,101 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+struct TerminalTests {
+  @Test func everySizeOnTheWayShowsTheTime() throws {
+    let program = try Program("17:42", size: Size(columns: 200, rows: 50))
+    let sizes = [
+      (80, 24), (45, 80), (30, 10), (12, 4), (3, 1), (1, 1), (200, 50), (46, 80), (13, 14),
+      (120, 40), (400, 120), (5, 1), (80, 24),
+    ]
+    for (columns, rows) in sizes {
+      program.terminal.resize(to: Size(columns: columns, rows: rows))
+      let times = ["17:42", "17m", "G"]
+      #expect(
+        program.terminal.wait(upTo: .seconds(20)) { screen in
+          Program.time(on: screen.canvas).map(times.contains) == true
+        }, "\(columns)x\(rows): \(program.time ?? "unreadable")")
+    }
+  }
+
+  @Test func itIsResizedWhileATalkRuns() throws {
+    let program = try Program("17:42", "--start")
+    for round in 0..<40 {
+      let size = Size(columns: 10 + round * 37 % 190, rows: 4 + round * 23 % 60)
+      program.terminal.resize(to: size)
+      program.terminal.run(for: .milliseconds(25))
+    }
+    program.terminal.resize(to: Size(columns: 100, rows: 30))
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) {
+        Program.time(on: $0.canvas)?.hasPrefix("17:3") == true
+      })
+  }
+
+  /// Terminals without the palette of 256, each read by its own look of a lit cell.
+  @Test(arguments: [
+    (["TERM": "linux"], "colour"), (["TERM": "xterm"], "colour"), (["TERM": "vt100"], "reverse"),
+    (["TERM": "xterm-256color", "NO_COLOR": "1"], "reverse"),
+    (["LC_ALL": "C", "TERM": "linux"], "colour"),
+    (["LC_ALL": "C", "TERM": "vt100"], "reverse"), (["TERM": "xterm-mono"], "reverse"),
+  ])
+  func everyTerminalShowsTheTime(environment: [String: String], look: String) throws {
+    let program = try Program("12:34", environment: environment)
+    let canvas = program.terminal.screen.canvas
+    let read = readDigits(
+      aboveTheLamps(canvas),
+      lit: { cell in
+        let isRed = look == "colour" && cell.style.background == Colour(1)
+        return cell.scalar == " " && (isRed || cell.style.attributes.contains(.reverse))
+      },
+      unlit: { $0.scalar == "." })
+    #expect(read == "12:34")
+    #expect(canvas.lines.contains { $0.contains("GREEN 12:34") && $0.contains("RED 0:40") })
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.isSane)
+  }
+
+  /// The rows of the digits: the unlit parts of the lamps below look the same.
+  private func aboveTheLamps(_ canvas: Canvas) -> Canvas {
+    let blank = Cell(" ", Style(Colour(7), on: Colour(0)))
+    let columns = canvas.size.columns
+    let rows = canvas.lines.firstIndex { $0.contains("GREEN") } ?? 0
+    var above = Canvas(size: Size(columns: columns, rows: rows - 5), filledWith: blank)
+    for row in 1..<above.size.rows {
+      for column in 0..<columns {
+        let position = Position(column: column, row: row)
+        above[position] = canvas[position]
+      }
+    }
+    return above
+  }
+
+  @Test func noColourIsSentWhereNoneIsWanted() throws {
+    let program = try Program("12:34", environment: ["NO_COLOR": "1"])
+    let output = String(decoding: program.terminal.output, as: UTF8.self)
+    #expect(!output.contains("[38;5;"))
+    #expect(!output.contains("[48;5;"))
+    #expect(!output.contains("[3") || !output.contains("[31m"))
+  }
+
+  @Test(arguments: [
+    (["LANG": "C.UTF-8"], "Zürich 時計"), (["LANG": "C", "LC_ALL": "C"], "Z?rich ? ?"),
+  ])
+  func aTitleIsShownAsTheTerminalCan(environment: [String: String], title: String) throws {
+    let program = try Program("--title", "Zürich 時計", environment: environment)
+    #expect(program.status.hasPrefix(title + " "))
+  }
+
+  @Test(arguments: ["--layout=portrait", "--layout=landscape"])
+  func theLayoutIsAsAsked(option: String) throws {
+    let program = try Program("12:34", option)
+    #expect(program.time == "12:34")
+    let columns = program.terminal.screen.canvas.cells.enumerated().filter {
+      $0.element.style.background == Colour(196)
+    }.map { $0.offset % 120 }
+    let width = (columns.max() ?? 0) - (columns.min() ?? 0)
+    #expect((width > 80) == (option == "--layout=landscape"))
+  }
+}

@@ -1,0 +1,88 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import SpeakerTimer
+
+struct GuardTests {
+  private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "R", "u"]
+
+  private func running() -> Session {
+    var session = Session(600)
+    session.press(" ")
+    session.pass(seconds: 30)
+    return session
+  }
+
+  @Test(arguments: losing)
+  func whatWouldLoseARunningTalkAsksFirst(key: String) {
+    var session = running()
+    let before = session.state.countdown
+    session.press(key)
+    #expect(session.state.countdown == before)
+    #expect(session.status() == "The talk is running. Press \(key) again to leave it.")
+  }
+
+  @Test(arguments: losing.filter { $0 != "R" })
+  func theSecondPressWithinTwoSecondsDoesIt(key: String) {
+    var session = running()
+    let before = session.state.countdown
+    session.press(key)
+    session.pass(.milliseconds(1999))
+    session.press(key)
+    #expect(session.state.countdown != before)
+  }
+
+  @Test(arguments: losing)
+  func afterTwoSecondsItAsksAnew(key: String) {
+    var session = running()
+    let before = session.state.countdown
+    session.press(key)
+    session.pass(.milliseconds(2000))
+    #expect(!session.status().contains("again"))
+    session.press(key)
+    #expect(session.state.countdown == before)
+    #expect(session.status().contains("again"))
+  }
+
+  @Test(arguments: losing)
+  func anotherKeyInBetweenBeginsAnew(key: String) {
+    var session = running()
+    session.press(key + (key == "2" ? "3" : "2") + key)
+    #expect(session.isRunning)
+    #expect(session.status().hasPrefix("The talk is running. Press \(key) again"))
+  }
+
+  @Test(arguments: ["+", "-", "]", "[", "o", "l", "t", "?", "G", "x", "\t"])
+  func whatLosesNothingDoesNotAsk(key: String) {
+    var session = running()
+    session.press(key)
+    #expect(session.isRunning)
+    #expect(!session.status().contains("again"))
+  }
+
+  @Test(arguments: ["1", "g", "y", "r", "Y", "R", "u", "G"])
+  func aStoppedClockIsNotGuarded(key: String) {
+    var session = running()
+    session.press(" ")
+    session.press(key)
+    #expect(!session.status().contains("again"))
+  }
+
+  @Test func undoneTimeIsNotGuardedSinceTheTalkGoesOn() {
+    var session = running()
+    session.press("+u")
+    #expect(session.isRunning)
+    #expect(session.shown == 570)
+  }
+
+  @Test func backspaceIsTheGreenTimeAndGuardedAsSuch() {
+    var session = running()
+    session.press(.backspace)
+    #expect(session.isRunning)
+    #expect(session.status().contains("Press g again"))
+    session.press("g")
+    #expect(session.shown == 600)
+    #expect(!session.isRunning)
+  }
+}

@@ -1,0 +1,117 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import SpeakerTimer
+
+struct ScreenTests {
+  private static let times = [1062, 0, 59, 5999, 6000, 86_399, -1, -599, -600, -5999, -36_000]
+
+  /// A state that shows a second; in overtime it runs.
+  private func session(showing seconds: Int, _ size: Size) -> Session {
+    var session = Session(max(1, seconds), size: size)
+    if seconds <= 0 {
+      session.press(" ")
+      session.sleep(.seconds(1 - seconds))
+    }
+    return session
+  }
+
+  /// What a person reads: the digits, or the text where there are none.
+  private func reading(_ canvas: Canvas) -> String? {
+    let segment = Palette(Abilities(), .auto).segment
+    let digits = readDigits(canvas, lit: { $0 == segment.lit }, unlit: { $0 == segment.unlit })
+    guard digits == nil else { return digits }
+    let isLED = canvas.cells.contains(segment.unlit)
+    let text = canvas.lines.first { $0.contains { !$0.isWhitespace } }
+    return isLED ? nil : text?.split(separator: " ").first.map(String.init)
+  }
+
+  /// Never a cut digit, never a wrong time, whatever the size.
+  @Test(arguments: times)
+  func everySizeShowsTheRightTime(seconds: Int) {
+    let letter = Words.letter(of: seconds < 0 ? .overtime : seconds == 0 ? .red : .green)
+    let right = [TimeText.digits(seconds), TimeText.short(seconds), letter]
+    for columns in [1, 2, 3, 4, 5, 7, 8, 12, 13, 20, 29, 30, 31, 44, 60, 80, 120, 199] {
+      for rows in [1, 2, 3, 4, 5, 6, 9, 10, 11, 16, 24, 50, 80] {
+        var session = session(showing: seconds, Size(columns: columns, rows: rows))
+        #expect(session.shown == seconds)
+        let read = reading(session.canvas())
+        #expect(read.map(right.contains) == true, "\(columns)x\(rows): \(read ?? "unreadable")")
+      }
+    }
+  }
+
+  @Test(arguments: ["1x1", "7x3", "30x10", "80x24", "45x80", "1000x300", "0x0"])
+  func nothingMovesWhenTheClockStarts(size: String) {
+    var session = Session(size: Size(size))
+    let ready = session.canvas()
+    session.press(" ")
+    let running = session.canvas()
+    for (before, after) in zip(ready.cells, running.cells)
+    where before.style.background != after.style.background {
+      Issue.record("a cell changed its background")
+      return
+    }
+  }
+
+  @Test(arguments: ["-0:01", "-9:59"])
+  func overtimeKeepsThePlacesOfTheDigits(text: String) {
+    let layouts = ["18:00", text].map { time in
+      ScreenLayout(time.split(separator: ":").map { time in max(2, time.count) }, in: .usual, nil)
+    }
+    #expect(layouts[0] == layouts[1])
+  }
+
+  @Test(arguments: [
+    ("200x50", "plrtr"), ("80x24", "plrtr"), ("40x7", "-lrtr"), ("40x6", "-l-"), ("30x5", "---"),
+  ])
+  func whatDoesNotFitIsLeftOutInOrder(size: String, parts: String) {
+    let layout = ScreenLayout([2, 2], in: Size(size), nil)
+    #expect((layout.presets != nil) == parts.hasPrefix("p"))
+    #expect((layout.lamps != nil) == (parts.dropFirst().first == "l"))
+    #expect((layout.status != nil) == (parts.dropFirst(2).first == "r"))
+    #expect(layout.digits != nil)
+  }
+
+  /// The screens that a session of random keys and sizes leads through: none traps, and all of
+  /// them show the time.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func randomKeysAndSizesLeadThroughReadableScreens(seed: UInt64) {
+    var random = SplitMix(seed)
+    var session = Session(90)
+    let keys = Array(" 123456789gyrGYR+-][uoltqh?x\u{3}\u{1b}".unicodeScalars)
+    for _ in 0..<400 {
+      switch random.below(8) {
+      case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
+      case 1, 2, 3: session.pass(.milliseconds(random.below(9_000)))
+      default: session.press(.character(keys[random.below(keys.count)]))
+      }
+      let size = session.state.size
+      guard session.state.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
+      let read = reading(session.canvas())
+      let phase = session.state.countdown.thresholds.phase(at: session.shown)
+      let right = [
+        TimeText.digits(session.shown), TimeText.short(session.shown), Words.letter(of: phase),
+      ]
+      #expect(read.map(right.contains) == true, "seed \(seed), \(size): \(read ?? "unreadable")")
+    }
+  }
+}
+
+/// Repeatable random numbers: SplitMix64.
+struct SplitMix {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  /// A number from 0 to below `limit`.
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

@@ -1,0 +1,98 @@
+import SpeakerTimer
+import TerminalCanvas
+import TimerEngine
+
+/// A clock in a test: keys are pressed and time passes as the script says.
+///
+/// Time passes as in the event loop: it is told at every moment at which the state wants to wake.
+struct Session {
+  var state: State
+  /// What was asked of the world, with the moment at which it was.
+  private(set) var effects: [(at: Duration, effect: Effect)] = []
+  private var screen = Screen()
+
+  init(
+    _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .usual,
+    abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    timeOfDay: Duration = .seconds(14 * 3600)
+  ) {
+    let usual = PhaseThresholds.proportional(to: seconds)
+    let thresholds = try? usual.asked(yellow: yellow, red: red, time: seconds)
+    state = State(
+      countdown: Countdown(greenTime: seconds, thresholds: thresholds ?? usual),
+      settings: settings, size: size, abilities: abilities,
+      moment: Moment(.start, timeOfDay: timeOfDay))
+  }
+
+  /// Presses keys one after the other, all at this moment.
+  mutating func press(_ keys: String) {
+    for key in keys.unicodeScalars { press(.character(key)) }
+  }
+
+  mutating func press(_ key: Key) { take(.key(key), at: state.moment) }
+
+  /// Lets time pass.
+  mutating func pass(_ duration: Duration) {
+    let end = state.moment.timestamp + duration
+    while let wake = state.nextWake, wake < end { take(.timePassed, at: moment(wake)) }
+    take(.timePassed, at: moment(end))
+  }
+
+  mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
+
+  /// Lets time pass without anybody being told, as when the machine sleeps.
+  mutating func sleep(_ duration: Duration) {
+    take(.timePassed, at: moment(state.moment.timestamp + duration))
+  }
+
+  mutating func resize(_ size: Size) { take(.resized(size), at: state.moment) }
+
+  private func moment(_ timestamp: Timestamp) -> Moment {
+    let passed = (timestamp - state.moment.timestamp) / state.settings.speed
+    return Moment(timestamp, timeOfDay: state.moment.timeOfDay + passed)
+  }
+
+  private mutating func take(_ event: Event, at moment: Moment) {
+    for effect in state.update(event, at: moment) {
+      effects.append((moment.timestamp.offset, effect))
+    }
+  }
+
+  var shown: Int { state.countdown.shown(at: state.moment.timestamp) }
+  var isRunning: Bool { state.countdown.isRunning }
+
+  mutating func canvas() -> Canvas { screen.view(state) }
+  mutating func lines() -> [String] { canvas().lines }
+  /// The status line, at the bottom.
+  mutating func status() -> String { lines().last ?? "" }
+  /// The preset row, at the top.
+  mutating func presets() -> String { lines().first ?? "" }
+
+  /// How the program was told to end, if it was.
+  var ending: Ending? {
+    for case .end(let ending) in effects.map(\.effect) { return ending }
+    return nil
+  }
+
+  /// When the bell was rung.
+  var bells: [Duration] { effects.filter { $0.effect == .ring }.map(\.at) }
+}
+
+extension Size {
+  static let usual = Size(columns: 80, rows: 24)
+
+  /// `80x24`.
+  init(_ text: String) {
+    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    self.init(columns: numbers.first ?? 0, rows: numbers.last ?? 0)
+  }
+}
+
+/// A terminal on which pictures are text: `#` for lit, `.` for unlit.
+extension Settings {
+  static let ascii: Settings = {
+    var settings = Settings()
+    settings.glyphs = .ascii
+    return settings
+  }()
+}
