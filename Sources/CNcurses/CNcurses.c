@@ -54,6 +54,23 @@ static void take_colours(int allowed) {
   }
 }
 
+/* The Linux console goes dark after so many minutes without a key; 0 is never. What it was set to
+ * cannot be asked, so it gets back what the kernel was started with. */
+static void set_console_blanking(int minutes) {
+  const char *type = getenv("TERM");
+  if (type == NULL || strncmp(type, "linux", 5) != 0) return;
+  dprintf(STDOUT_FILENO, "\033[9;%d]", minutes);
+}
+
+static int usual_console_blanking(void) {
+  int seconds = 0;
+  FILE *parameter = fopen("/sys/module/kernel/parameters/consoleblank", "r");
+  if (parameter == NULL) return 0;
+  if (fscanf(parameter, "%d", &seconds) != 1) seconds = 0;
+  fclose(parameter);
+  return (seconds + 59) / 60;
+}
+
 static int failed(int reason) {
   endwin();
   delscreen(screen);
@@ -74,6 +91,7 @@ int cncurses_start(int colours) {
    * with this, and without looking for typed keys in between, a frame is one write. */
   endwin();
   typeahead(-1);
+  set_console_blanking(0);
   return CNCURSES_STARTED;
 }
 
@@ -86,13 +104,17 @@ void cncurses_stop(void) {
     erase();
     refresh();
   }
-  endwin();
+  cncurses_suspend();
 }
 
-void cncurses_suspend(void) { endwin(); }
+void cncurses_suspend(void) {
+  endwin();
+  set_console_blanking(usual_console_blanking());
+}
 
 void cncurses_resume(void) {
   reset_prog_mode();
+  set_console_blanking(0);
   curs_set(0);
   cncurses_resize();
 }

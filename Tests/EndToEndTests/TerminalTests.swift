@@ -80,6 +80,13 @@ struct TerminalTests {
     #expect(!output.contains("[3") || !output.contains("[31m"))
   }
 
+  @Test(arguments: [("linux", true), ("xterm-256color", false)])
+  func theLinuxConsoleIsKeptFromGoingDark(type: String, isConsole: Bool) throws {
+    let program = try Program(environment: ["TERM": type])
+    let output = String(decoding: program.terminal.output, as: UTF8.self)
+    #expect(output.contains("\u{1b}[9;0]") == isConsole)
+  }
+
   @Test(arguments: [
     (["LANG": "C.UTF-8"], "Zürich 時計"), (["LANG": "C", "LC_ALL": "C"], "Z?rich ? ?"),
   ])
