@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "SpeakerTimer", "TimerEngine",
+        "SpeakerClockCommand", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
+        "TimerEngine", "TerminalCanvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

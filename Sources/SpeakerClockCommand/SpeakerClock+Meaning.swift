@@ -21,12 +21,7 @@ extension SpeakerClock {
 
   private func preset() throws(ValidationError) -> Preset {
     guard let time else { return Preset.builtIn[0] }
-    do {
-      let duration = try TimeGrammar.duration(time)
-      return Preset(name: "", duration: duration, thresholds: .proportional(to: duration))
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    return try PresetChoice.talk(time)
   }
 
   private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {

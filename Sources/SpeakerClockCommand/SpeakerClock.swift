@@ -16,6 +16,7 @@ public struct SpeakerClock: ParsableCommand {
         speakerclock                     TED's 18 minutes, and eight presets on 1 to 9
         speakerclock 20 --title "Ada"    20 minutes under a title
         speakerclock 5:00 --yellow 1:00 --red 0:15 --start
+      Other commands: timeline, frame; see speakerclock COMMAND --help.
       """,
     version: "1.0.0"
   )
@@ -53,8 +54,12 @@ public struct SpeakerClock: ParsableCommand {
   public init() {}
 
   /// Runs the command with the process's arguments and ends the process.
+  ///
+  /// The parser cannot have a TIME and subcommands on one root, so there are two of them: the
+  /// first argument decides.
   public static func start() {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    guard !Tools.names.contains(arguments.first ?? "") else { return Tools.main(arguments) }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()

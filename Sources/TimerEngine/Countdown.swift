@@ -23,9 +23,12 @@ public struct Countdown: Equatable, Sendable {
   /// As they were set; a shorter green time hides what is above it and loses nothing.
   var chosenThresholds: PhaseThresholds
 
-  /// Creates a countdown that is ready at `greenTime` (1 to `longestTime` seconds).
-  public init(greenTime: Int, thresholds: PhaseThresholds, at now: Timestamp = .start) {
-    run = .ready(greenTime)
+  /// Creates a countdown for a talk of `greenTime` (1 to `longestTime` seconds), ready unless
+  /// another `run` is given.
+  public init(
+    greenTime: Int, thresholds: PhaseThresholds, run: Run? = nil, at now: Timestamp = .start
+  ) {
+    self.run = run ?? .ready(greenTime)
     self.greenTime = greenTime
     idleSince = now
     chosenThresholds = thresholds

@@ -1,0 +1,72 @@
+import ArgumentParser
+import SpeakerTimer
+import TerminalCanvas
+import TimerEngine
+
+// What the arguments of `frame` mean.
+extension FrameCommand {
+  /// The state to draw: the clock as it is asked for, with nothing being told.
+  func drawnState() throws(ValidationError) -> State {
+    let talk = try talk()
+    let countdown = Countdown(
+      greenTime: talk.duration, thresholds: talk.thresholds,
+      run: run(showing: try shown(of: talk)))
+    return State(
+      countdown: countdown, settings: settings, size: try canvasSize(),
+      moment: Moment(.start, timeOfDay: .zero))
+  }
+
+  private func run(showing seconds: Int) -> Countdown.Run {
+    switch state ?? (over == nil ? .ready : .running) {
+    case .ready: .ready(seconds)
+    case .running: .running(deadline: .start + .seconds(seconds), since: .start)
+    case .paused: .paused(remaining: .seconds(seconds))
+    }
+  }
+
+  private func talk() throws(ValidationError) -> Preset {
+    if let preset { return try PresetChoice.preset(named: preset) }
+    guard let time else { return Preset.builtIn[0] }
+    return try PresetChoice.talk(time)
+  }
+
+  /// The shown second that is asked for.
+  private func shown(of talk: Preset) throws(ValidationError) -> Int {
+    guard let over else { return try time.map(Self.seconds) ?? talk.duration }
+    guard state != .ready else {
+      throw ValidationError(
+        "--state 'ready' and --over '\(over)' contradict each other. Expected running or paused, "
+          + "for example: speakerclock frame --state running --over 2:07")
+    }
+    return -(try Self.seconds(over))
+  }
+
+  private static func seconds(_ text: String) throws(ValidationError) -> Int {
+    do {
+      return try TimeGrammar.seconds(text)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  private func canvasSize() throws(ValidationError) -> Size {
+    let parts = size.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
+    guard parts.count == 2, numbers.count == 2, (1...1000).contains(numbers[0]),
+      (1...300).contains(numbers[1])
+    else {
+      throw ValidationError(
+        "--size '\(size)' is no size of a screen. Expected columns and rows from 1x1 to 1000x300, "
+          + "for example: --size 80x24")
+    }
+    return Size(columns: numbers[0], rows: numbers[1])
+  }
+
+  private var settings: Settings {
+    var settings = Settings()
+    settings.orientation = layout.orientation
+    settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
+    settings.announcing = .off
+    return settings
+  }
+}

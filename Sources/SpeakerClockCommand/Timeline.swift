@@ -1,0 +1,77 @@
+import ArgumentParser
+import SpeechAnnouncement
+import TimerEngine
+
+/// `speakerclock timeline`: everything that a talk will announce, without waiting for it.
+struct TimelineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "List every change of phase and announcement of a preset or a time.",
+    usage: "speakerclock timeline [PRESET|TIME] [--format table|json]")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table
+    case json
+  }
+
+  @Argument(help: ArgumentHelp("A slot, a part of a preset's name, or a time.", valueName: "talk"))
+  var talk = "1"
+
+  @Option(help: "table for people, json for scripts.")
+  var format = Format.table
+
+  func validate() throws { _ = try PresetChoice.presetOrTime(talk) }
+
+  func run() throws {
+    let announcements = Timeline.announcements(of: try PresetChoice.presetOrTime(talk))
+    switch format {
+    case .table: print(Timeline.table(announcements))
+    case .json: print(Timeline.json(announcements))
+    }
+  }
+}
+
+/// A talk's announcements, and how they are written.
+enum Timeline {
+  /// How long after zero it goes on: two reminders.
+  private static let overtime = 120
+
+  /// What a talk that runs through announces, in order of time.
+  static func announcements(of preset: Preset) -> [Announcement] {
+    let schedule = Schedule(preset.thresholds)
+    let start = Cue(
+      .start, at: preset.duration, in: preset.thresholds.phase(at: preset.duration))
+    let rest = stride(from: preset.duration - 1, through: -overtime, by: -1)
+      .flatMap(schedule.cues(at:))
+    return ([start] + rest).map(Announcement.init)
+  }
+
+  /// A line each: the time, the phase, what is announced.
+  static func table(_ announcements: [Announcement]) -> String {
+    announcements.map { announcement in
+      let cue = announcement.cue
+      let time = padded(TimeText.plain(cue.shown), to: 8, atLeft: true)
+      return "\(time)  \(padded(word(cue.phase), to: 8))  \(padded(word(cue.kind), to: 8))  "
+        + announcement.text
+    }.joined(separator: "\n")
+  }
+
+  /// An array of one object an announcement.
+  static func json(_ announcements: [Announcement]) -> String {
+    let objects = announcements.map { announcement in
+      let cue = announcement.cue
+      return "  {\"remaining\": \(cue.shown), \"shown\": \"\(TimeText.digits(cue.shown))\", "
+        + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(word(cue.kind))\", "
+        + "\"text\": \"\(announcement.text)\"}"
+    }
+    return "[\n" + objects.joined(separator: ",\n") + "\n]"
+  }
+
+  private static func word(_ phase: Phase) -> String { "\(phase)" }
+  private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
+
+  private static func padded(_ text: String, to width: Int, atLeft: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    return atLeft ? space + text : text + space
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// The root of the subcommands: everything but the clock itself.
+struct Tools: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speakerclock", subcommands: [TimelineCommand.self, FrameCommand.self])
+
+  /// The first arguments that lead here.
+  static let names: Set<String> = ["timeline", "frame"]
+}

@@ -1,0 +1,80 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+@testable import SpeakerClockCommand
+
+struct TimelineTests {
+  private func table(_ talk: String) throws -> String {
+    Timeline.table(Timeline.announcements(of: try PresetChoice.presetOrTime(talk)))
+  }
+
+  @Test func aShortTalkIsListedToTheSecondReminder() throws {
+    #expect(
+      try table("1:10") == """
+            1:10  green     start     Start. 1 minute 10 seconds.
+            1:00  green     minute    1 minute remaining.
+            0:10  yellow    phase     Yellow. 10 seconds remaining.
+            0:10  yellow    beep      10
+            0:09  yellow    beep      9
+            0:08  yellow    beep      8
+            0:07  yellow    beep      7
+            0:06  yellow    beep      6
+            0:05  red       phase     Red. 5 seconds remaining.
+            0:05  red       beep      5
+            0:04  red       beep      4
+            0:03  red       beep      3
+            0:02  red       beep      2
+            0:01  red       beep      1
+            0:00  red       zero      Time is up.
+           -1:00  overtime  overtime  1 minute over.
+           -2:00  overtime  overtime  2 minutes over.
+        """)
+  }
+
+  /// The first slot: 17 to 4 minutes, yellow with 3, 2, red with 1, 45, 30, 15 seconds, ten
+  /// beeps, zero, two reminders.
+  @Test func theTalkOfTheFirstSlotHasItsCues() throws {
+    let announcements = Timeline.announcements(of: try PresetChoice.presetOrTime("1"))
+    let seconds = announcements.map(\.cue.shown)
+    let minutes = (4...17).reversed().map { $0 * 60 }
+    #expect(
+      seconds == [1080] + minutes + [180, 120, 60, 45, 30, 15] + (1...10).reversed()
+        + [0, -60, -120])
+  }
+
+  @Test(arguments: [
+    (
+      0,
+      #"{"remaining": 190, "shown": "03:10", "phase": "green", "cue": "start", "text": "Start. 3 minutes 10 seconds."}"#
+    ),
+    (
+      1,
+      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "minute", "text": "3 minutes remaining."}"#
+    ),
+    (
+      4,
+      #"{"remaining": 30, "shown": "00:30", "phase": "yellow", "cue": "phase", "text": "Yellow. 30 seconds remaining."}"#
+    ),
+    (
+      5,
+      #"{"remaining": 10, "shown": "00:10", "phase": "red", "cue": "phase", "text": "Red. 10 seconds remaining."}"#
+    ),
+    (
+      16,
+      #"{"remaining": 0, "shown": "00:00", "phase": "red", "cue": "zero", "text": "Time is up."}"#
+    ),
+    (
+      18,
+      #"{"remaining": -120, "shown": "-2:00", "phase": "overtime", "cue": "overtime", "text": "2 minutes over."}"#
+    ),
+  ])  // swift-format-ignore: the objects stand as they are printed
+  func theJSONHasAnObjectForEachCue(index: Int, object: String) throws {
+    let json = Timeline.json(Timeline.announcements(of: try PresetChoice.presetOrTime("3:10")))
+    let lines = json.split(separator: "\n").map(String.init)
+    #expect(lines.first == "[")
+    #expect(lines.last == "]")
+    #expect(lines.count == 21)
+    #expect(lines[index + 1] == "  " + object + (index == 18 ? "" : ","))
+  }
+}
