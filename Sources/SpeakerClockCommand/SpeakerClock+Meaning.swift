@@ -7,7 +7,7 @@ import TimerEngine
 extension SpeakerClock {
   /// The countdown that is asked for; TED's talk if nothing is.
   func countdown() throws(ValidationError) -> Countdown {
-    let preset = try preset()
+    let preset = try chosenPreset()
     let yellow = try threshold(yellow, "--yellow")
     let red = try threshold(red, "--red")
     do {
@@ -19,9 +19,16 @@ extension SpeakerClock {
     }
   }
 
-  private func preset() throws(ValidationError) -> Preset {
-    guard let time else { return Preset.builtIn[0] }
-    return try PresetChoice.talk(time)
+  private func chosenPreset() throws(ValidationError) -> Preset {
+    switch (time, preset) {
+    case (nil, nil): return Preset.builtIn[0]
+    case (let time?, nil): return try PresetChoice.talk(time)
+    case (nil, let preset?): return try PresetChoice.preset(named: preset)
+    case (let time?, let preset?):
+      throw ValidationError(
+        "The time '\(time)' and --preset '\(preset)' contradict each other. "
+          + "Expected one of them, for example: speakerclock --preset ted")
+    }
   }
 
   private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {
@@ -52,6 +59,7 @@ extension SpeakerClock {
     settings.glyphs = glyphs
     settings.announcing = announce
     settings.speed = speed
+    settings.quitsAtZero = quitAtZero
     return settings
   }
 

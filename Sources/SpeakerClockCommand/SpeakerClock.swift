@@ -24,6 +24,11 @@ public struct SpeakerClock: ParsableCommand {
   @Argument(help: ArgumentHelp("The length of the talk.", valueName: "time"))
   var time: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A slot or a part of a preset's name, in place of TIME.", valueName: "name"))
+  var preset: String?
+
   @Option(parsing: .unconditional, help: "Remaining time at which yellow begins.")
   var yellow: String?
 
@@ -41,6 +46,9 @@ public struct SpeakerClock: ParsableCommand {
 
   @Flag(help: "Start at once.")
   var start = false
+
+  @Flag(help: "End the program when the time is up.")
+  var quitAtZero = false
 
   @Option(
     parsing: .unconditional,

@@ -89,6 +89,13 @@ struct TalkTests {
     #expect(program.terminal.screen.bells > 0)
   }
 
+  @Test func itEndsWithTheTimeSoThatAnotherCommandMayFollow() throws {
+    let program = try Program(
+      command: ["/bin/sh", "-c", "\(Program.path) 2s --start --quit-at-zero && echo next"])
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.lines.contains("next"))
+  }
+
   @Test func theDisplayIsKeptAwakeForAsLongAsTheProgramLives() throws {
     let folder = "/tmp/speakerclock-test-\(UInt32.random(in: 0 ... .max))"
     let script = "#!/bin/sh\necho awake >\(folder)/log\ncat\necho asleep >>\(folder)/log\n"

@@ -24,6 +24,8 @@ struct ClockArgumentsTests {
     (["--yellow", "30s"], 1080, 30, 30),
     (["10", "--yellow", "0:00"], 600, 0, 0),
     (["10", "--yellow", "10"], 600, 600, 35),
+    (["--preset", "lightning"], 300, 60, 15),
+    (["--preset", "1", "--red", "0:30"], 1080, 180, 30),
   ])
   func theTalkIsTheOneThatIsAskedFor(
     arguments: [String], greenTime: Int, yellow: Int, red: Int
@@ -60,6 +62,8 @@ struct ClockArgumentsTests {
     (["10", "--yellow", "11:00"], "--yellow '11:00' is above the time, 10:00. Expected"),
     (["10", "--red", "11m"], "--red '11m' is above the time, 10:00. Expected"),
     (["10", "--yellow", "1:00", "--red", "2:00"], "--red '2:00' is above yellow, 1:00. Expected"),
+    (["10", "--preset", "ted"], "The time '10' and --preset 'ted' contradict each other"),
+    (["--preset", "none"], "There is no preset 'none'. Expected a slot"),
     (["--red", "soon"], "--red 'soon' is no time. Expected"),
     (["--yellow", "-3"], "--yellow '-3' is no time. Expected"),
     (["--speed", "601"], "--speed '601' is out of range. Expected"),

@@ -63,7 +63,7 @@ struct FrameTests {
     (["--state", "ready", "--over", "1:00"], "contradict each other"),
     (["--state", "asleep"], "'asleep' is invalid"), (["5:61"], "'5:61' has 60 or more"),
     (["--preset", "none such"], "There is no preset 'none such'"),
-(["--format", "gif"], "'gif' is invalid"),
+    (["--format", "gif"], "'gif' is invalid"),
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) { try FrameCommand.parse(arguments) }

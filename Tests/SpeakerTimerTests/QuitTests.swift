@@ -68,6 +68,27 @@ struct QuitTests {
     #expect(session.ending == ending, "\(story)")
   }
 
+  @Test(arguments: [true, false])
+  func theProgramEndsWithTheTimeIfAsked(isAsked: Bool) {
+    var settings = Settings()
+    settings.quitsAtZero = isAsked
+    var session = Session(10, settings: settings)
+    session.press(" ")
+    session.pass(.milliseconds(9_999))
+    #expect(session.ending == nil)
+    session.pass(.milliseconds(1))
+    #expect(session.ending == (isAsked ? .finished : nil))
+  }
+
+  @Test func aSleepThroughTheEndEndsItToo() {
+    var settings = Settings()
+    settings.quitsAtZero = true
+    var session = Session(10, settings: settings)
+    session.press(" ")
+    session.sleep(.seconds(3600))
+    #expect(session.ending == .finished)
+  }
+
   @Test func aTalkInOvertimeIsFinishedButStillAskedFor() {
     var session = Session(60)
     session.press(" ")

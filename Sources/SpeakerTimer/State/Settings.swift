@@ -30,6 +30,8 @@ public struct Settings: Equatable, Sendable {
   public var announcing = Announcing.print
   /// How many times as fast as the world's the talk's time passes: 1, or more for a rehearsal.
   public var speed = 1
+  /// Whether the program ends when the time is up.
+  public var quitsAtZero = false
 
   /// Creates the usual settings.
   public init() {}

@@ -30,7 +30,10 @@ extension State {
   private mutating func announceCues() -> [Effect] {
     guard countdown.isRunning else { return [] }
     let schedule = Schedule(countdown.thresholds)
-    return schedule.cues(from: shown, to: countdown.shown(at: now)).flatMap { announce($0) }
+    let reached = countdown.shown(at: now)
+    let isUp = settings.quitsAtZero && shown > 0 && reached <= 0
+    return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
+      + (isUp ? [.end(.finished)] : [])
   }
 
   /// Tells a cue on the status line, or by the bell.
