@@ -167,21 +167,34 @@ static void compose(cchar_t *cell, const wchar_t *text, attr_t attributes, int c
 }
 #endif
 
-void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
-                  int attributes) {
+/* Makes a cell of a character; with eight colours the bright eight are the plain ones in bold, and
+ * no background is bright. */
+static void make_cell(cchar_t *cell, uint32_t scalar, int foreground, int background,
+                      int attributes) {
   const wchar_t text[2] = {(wchar_t)scalar, 0};
   attr_t flags = A_NORMAL;
   int colours = 0;
-  cchar_t cell;
   if (attributes & CNCURSES_BOLD) flags |= A_BOLD;
   if (attributes & CNCURSES_REVERSE) flags |= A_REVERSE;
   if (colour_count > 0) {
-    /* With eight colours the bright eight are the plain ones in bold; no background is bright. */
     if (colour_count < 16 && foreground > 7) flags |= A_BOLD;
     if (colour_count < 16) foreground &= 7, background &= 7;
     colours = pair(foreground, background);
   }
-  compose(&cell, text, flags, colours);
+  compose(cell, text, flags, colours);
+}
+
+void cncurses_blank(int foreground, int background) {
+  cchar_t cell;
+  make_cell(&cell, ' ', foreground, background, 0);
+  bkgrndset(&cell);
+  erase();
+}
+
+void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
+                  int attributes) {
+  cchar_t cell;
+  make_cell(&cell, scalar, foreground, background, attributes);
   mvadd_wch(row, column, &cell);
 }
 

@@ -47,11 +47,16 @@ public struct NcursesTerminal: Terminal {
   /// Hands the cells that differ from the last picture to ncurses, and sends them at once.
   public mutating func draw(_ canvas: Canvas) {
     let old = shown?.size == canvas.size ? shown : nil
+    if old == nil { clear(to: canvas.blank) }
     for (index, cell) in canvas.cells.enumerated() where old?.cells[index] != cell {
       put(cell, at: index, width: canvas.size.columns)
     }
     shown = canvas
     cncurses_refresh()
+  }
+
+  private func clear(to blank: Cell) {
+    cncurses_blank(Int32(blank.style.foreground.index), Int32(blank.style.background.index))
   }
 
   private func put(_ cell: Cell, at index: Int, width: Int) {

@@ -5,12 +5,15 @@
 public struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   public let size: Size
+  /// What it was filled with at first: what an empty place looks like.
+  public let blank: Cell
   /// The cells, row by row from the top.
   public private(set) var cells: [Cell]
 
   /// Creates a canvas of equal cells.
   public init(size: Size, filledWith cell: Cell) {
     self.size = size
+    blank = cell
     cells = Array(repeating: cell, count: size.columns * size.rows)
   }
 

@@ -42,6 +42,9 @@ int cncurses_is_unicode(void);
 /* Attributes of a cell. */
 enum { CNCURSES_BOLD = 1, CNCURSES_REVERSE = 2 };
 
+/* What an empty place looks like: a space in these colours. The terminal then clears to them. */
+void cncurses_blank(int foreground, int background);
+
 /* Puts one character on the screen to come. Colours are palette indices. */
 void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
                   int attributes);

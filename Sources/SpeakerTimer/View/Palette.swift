@@ -34,7 +34,7 @@ struct Palette: Equatable {
     isRich = abilities.colours >= 256
     black = Colour(isRich ? 16 : 0)
     glyphs = Self.glyphs(abilities, choice)
-    plain = Style(Colour(isRich ? 250 : 7), on: black)
+    plain = Style(Colour(7), on: black)
     dim = Style(Colour(isRich ? 242 : 7), on: black)
     strong = Style(Colour(isRich ? 231 : 7), on: black, .bold)
     blank = Cell(" ", plain)
@@ -50,7 +50,8 @@ struct Palette: Equatable {
   /// The looks in a pair of colours, the unlit one dark.
   ///
   /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
-  /// What is a space keeps the foreground of plain text, so that one colour less is sent.
+  /// What is a space has the foreground of plain text, which takes the fewest bytes to send: ncurses
+  /// sends both colours whenever one changes.
   private static func light(
     _ colours: (lit: UInt8, unlit: UInt8), _ plain: Style, isRich: Bool, glyphs: Glyphs
   ) -> Light {
