@@ -3,7 +3,8 @@ public struct DisplayText: Hashable, Sendable {
   /// The digits of each group, from the left.
   public let groups: [[Segments]]
 
-  /// Creates it from digits, minus signs and colons, `nil` if there is anything else in `text`.
+  /// Creates it from digits, minus signs, colons and the letters that `Segments` knows, `nil` if
+  /// there is anything else in `text`.
   public init?(_ text: String) {
     var groups: [[Segments]] = [[]]
     for character in text {

@@ -57,6 +57,7 @@ extension SpeakerClock {
     settings.title = title
     settings.orientation = layout.orientation
     settings.glyphs = glyphs
+    settings.overtime = overtime
     settings.announcing = announce
     settings.speed = speed
     settings.quitsAtZero = quitAtZero
@@ -93,3 +94,4 @@ enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
 
 extension Settings.Glyphs: ExpressibleByArgument {}
 extension Settings.Announcing: ExpressibleByArgument {}
+extension Settings.Overtime: ExpressibleByArgument {}

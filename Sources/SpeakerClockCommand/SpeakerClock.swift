@@ -44,6 +44,9 @@ public struct SpeakerClock: ParsableCommand {
   @Option(help: "auto, solid or ascii.")
   var glyphs = Settings.Glyphs.auto
 
+  @Option(help: "After zero: count on, freeze at 0:00, or blank to a word.")
+  var overtime = Settings.Overtime.count
+
   @Flag(help: "Start at once.")
   var start = false
 

@@ -38,7 +38,8 @@ import TimerTestSupport
 
   @Test(
     arguments: [
-      " ", ":", ".", "a", "E", "\u{2212}", "–", "１", "٣", "²", "1\u{301}", "1\u{fe0f}\u{20e3}",
+      " ", ":", ".", "a", "K", "M", "W", "X", "é", "\u{2212}", "–", "１", "٣", "²", "1\u{301}",
+      "1\u{fe0f}\u{20e3}",
       "\r\n",
     ] as [Character])
   func otherCharactersHaveNone(character: Character) {

@@ -32,6 +32,18 @@ struct PictureTests {
     #expect(difference(session.lines(), fromStored: "overtime-\(size)") == nil)
   }
 
+  @Test(
+    arguments: [Settings.Overtime.freeze, .blank], ["80x24", "45x80", "30x10", "12x4", "3x1"])
+  func overtimeWithoutDigitsOfItsOwn(overtime: Settings.Overtime, size: String) {
+    var settings = Settings.ascii
+    settings.overtime = overtime
+    var session = Session(3, size: Size(size), settings: settings)
+    session.press(" ")
+    session.pass(seconds: 130)
+    #expect(difference(session.lines(), fromStored: "\(overtime)-\(size)") == nil)
+    #expect(session.shown == -127)
+  }
+
   @Test(arguments: ["120x40", "45x80", "30x10", "12x4", "6x1"])
   func hours(size: String) {
     var session = Session(6_125, size: Size(size), settings: .ascii)

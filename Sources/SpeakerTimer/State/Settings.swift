@@ -20,6 +20,16 @@ public struct Settings: Equatable, Sendable {
     case print
   }
 
+  /// What stands in the place of the digits after zero; the engine counts on in all of them.
+  public enum Overtime: String, CaseIterable, Sendable {
+    /// The time that has passed since, with a minus.
+    case count
+    /// 0:00.
+    case freeze
+    /// A word that ends the talk.
+    case blank
+  }
+
   /// What the talk is called; empty for nothing.
   public var title = ""
   /// How the digits stand; `nil` for whichever makes them larger.
@@ -28,6 +38,8 @@ public struct Settings: Equatable, Sendable {
   public var glyphs = Glyphs.auto
   /// Where announcements go.
   public var announcing = Announcing.print
+  /// What stands in the place of the digits after zero.
+  public var overtime = Overtime.count
   /// How many times as fast as the world's the talk's time passes: 1, or more for a rehearsal.
   public var speed = 1
   /// Whether the program ends when the time is up.

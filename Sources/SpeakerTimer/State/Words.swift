@@ -12,6 +12,9 @@ enum Words {
     }
   }
 
+  /// What stands in the place of the digits after the end, in letters that seven bars can show.
+  static let end = "End"
+
   static let overtime = Announcement.name(of: .overtime)
 
   /// A phase's letter, for a screen with room for nothing else.

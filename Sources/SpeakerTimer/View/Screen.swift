@@ -24,10 +24,10 @@ public struct Screen: Sendable {
   }
 
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
-    let shown = state.countdown.shown(at: state.now)
-    let layout = layout(shown, in: state.size, state.settings.orientation)
-    let phase = state.countdown.thresholds.phase(at: shown)
-    drawTime(shown, phase, layout, palette, on: &canvas)
+    let phase = state.countdown.phase(at: state.now)
+    let reading = Reading(state)
+    let layout = reading.layout(in: state.size, state.settings.orientation)
+    draw(reading, phase, layout, palette, on: &canvas)
     if let rows = layout.lamps {
       TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
         .draw(in: rows, on: &canvas)
@@ -47,38 +47,52 @@ public struct Screen: Sendable {
     _ page: Int, _ state: State, _ palette: Palette, on canvas: inout Canvas
   ) {
     let help = HelpPages(state.size)
-    let shown = state.countdown.shown(at: state.now)
-    let phase = state.countdown.thresholds.phase(at: shown)
-    let area = Size(columns: state.size.columns, rows: help.timeRows)
-    var layout = layout(shown, in: Size(columns: area.columns, rows: max(0, area.rows - 1)), nil)
+    let reading = Reading(state)
+    var layout = reading.layout(
+      in: Size(columns: state.size.columns, rows: help.timeRows - 1), nil)
     layout.text = 0
-    drawTime(shown, phase, layout, palette, on: &canvas)
+    draw(reading, state.countdown.phase(at: state.now), layout, palette, on: &canvas)
     help.draw(page, on: &canvas, palette)
-  }
-
-  private func layout(_ shown: Int, in size: Size, _ orientation: Orientation?) -> ScreenLayout {
-    let text = DisplayText(TimeText.digits(shown))
-    return ScreenLayout(text?.shape ?? [], in: size, orientation)
   }
 
   /// Draws the time as digits, as text, as its largest unit, or as the phase's letter: the first
   /// that fits whole.
-  private mutating func drawTime(
-    _ shown: Int, _ phase: Phase, _ layout: ScreenLayout, _ palette: Palette,
+  private mutating func draw(
+    _ reading: Reading, _ phase: Phase, _ layout: ScreenLayout, _ palette: Palette,
     on canvas: inout Canvas
   ) {
-    if let digits = layout.digits, let text = DisplayText(TimeText.digits(shown)) {
+    if let digits = layout.digits, let text = DisplayText(reading.digits) {
       display.draw(
         text, digits.layout, at: digits.origin, on: &canvas,
         lit: palette.segment.lit, unlit: palette.segment.unlit)
       return
     }
-    let forms = [TimeText.digits(shown), TimeText.short(shown)].map { text in
+    let forms = [reading.digits, reading.short].map { text in
       Line([Span(text, palette.text(of: .red))])
     }
     let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
     if let line = Line.fitting(canvas.size.columns, forms + [letter]) {
       canvas.write(line, centredIn: layout.text)
     }
+  }
+}
+
+/// What the clock says: the time, or after zero what the settings put in its place.
+private struct Reading {
+  /// What the digits show.
+  let digits: String
+  /// The same where there is no room for it.
+  let short: String
+
+  init(_ state: State) {
+    let shown = state.countdown.shown(at: state.now)
+    let overtime = shown < 0 ? state.settings.overtime : .count
+    let seconds = overtime == .freeze ? 0 : shown
+    digits = overtime == .blank ? Words.end : TimeText.digits(seconds)
+    short = overtime == .blank ? Words.end : TimeText.short(seconds)
+  }
+
+  func layout(in size: Size, _ orientation: Orientation?) -> ScreenLayout {
+    ScreenLayout(DisplayText(digits)?.shape ?? [], in: size, orientation)
   }
 }
