@@ -50,7 +50,8 @@ static void take_keys(void) {
 static void take_colours(int allowed) {
   colour_count = 0;
   if (allowed && has_colors() && start_color() == OK && COLORS >= 8) {
-    colour_count = COLORS > 256 ? 256 : COLORS;
+    /* Beyond a palette of 256 a number is a mixture of red, green and blue, but for the first 8. */
+    colour_count = COLORS > 256 ? 8 : COLORS;
   }
 }
 
@@ -81,6 +82,12 @@ static int failed(int reason) {
 int cncurses_start(int colours) {
   setlocale(LC_ALL, "");
   unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+  /* In another locale ncurses would repeat characters by REP, which some terminals lack; only
+   * ASCII is sent all the same. */
+  if (!unicode) setlocale(LC_CTYPE, "C.UTF-8");
+  /* The size is the terminal's, not what somebody's shell once exported. */
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
   screen = newterm(NULL, stdout, stdin);
   if (screen == NULL) return CNCURSES_UNKNOWN_TERMINAL;
   if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
@@ -96,7 +103,7 @@ int cncurses_start(int colours) {
 }
 
 void cncurses_stop(void) {
-  if (screen == NULL) return;
+  if (screen == NULL || isendwin()) return;
   /* A terminal without an alternate screen keeps the last picture: leave it empty. */
   if (capability("smcup") == NULL) {
     attrset(A_NORMAL);
@@ -122,7 +129,8 @@ void cncurses_resume(void) {
 void cncurses_resize(void) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
-    resizeterm(size.ws_row, size.ws_col);
+    /* No screen has more, and ncurses takes its memory for three of them. */
+    resizeterm(size.ws_row < 1000 ? size.ws_row : 1000, size.ws_col < 2000 ? size.ws_col : 2000);
   }
   erase();
   clearok(curscr, TRUE);
@@ -229,10 +237,12 @@ int cncurses_restoring_bytes(char *bytes, int limit) {
   int count = 0;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *value = capability(names[i]);
-    int length = value == NULL ? 0 : (int)strlen(value);
-    if (count + length > limit) break;
-    memcpy(bytes + count, value == NULL ? "" : value, (size_t)length);
-    count += length;
+    while (value != NULL && *value != 0 && count < limit) {
+      /* $<2> asks for a pause of old terminals and is not to be sent. */
+      const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
+      if (end == NULL) bytes[count++] = *value;
+      value = end == NULL ? value + 1 : end + 1;
+    }
   }
   return count;
 }

@@ -27,11 +27,25 @@ static void handle(int signal, void (*handler)(int), int flags) {
 
 /* -- The pipe -- */
 
+/* Whether a signal that ends the program lies in the pipe unread. */
+static volatile sig_atomic_t end_is_pending = 0;
+
+static void restore_and_crash(int signal);
+
+static int ends(int signal) {
+  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
+}
+
 static void send_signal(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
-  /* A full pipe holds hundreds of signals that nobody read: one more tells nothing new. */
-  if (write(pipe_ends[1], &byte, 1) < 0) errno = saved;
+  /* A second one while nobody reads: the program is held up, perhaps by a terminal that takes
+   * nothing any more. It ends all the same. */
+  if (ends(signal) && end_is_pending) restore_and_crash(signal);
+  if (ends(signal)) end_is_pending = 1;
+  /* A full pipe holds thousands of signals that nobody read: one more tells nothing new. */
+  ssize_t written = write(pipe_ends[1], &byte, 1);
+  (void)written;
   errno = saved;
 }
 
@@ -55,7 +69,9 @@ void cunix_signals_stop(void) {
 
 int cunix_signals_next(void) {
   unsigned char byte = 0;
-  return read(pipe_ends[0], &byte, 1) == 1 ? byte : 0;
+  if (read(pipe_ends[0], &byte, 1) != 1) return 0;
+  if (ends(byte)) end_is_pending = 0;
+  return byte;
 }
 
 static void unblock_and_raise(int signal) {
@@ -86,15 +102,17 @@ static volatile sig_atomic_t crash_descriptor = -1;
 
 static void restore_and_crash(int signal) {
   if (crash_descriptor >= 0) {
+    fcntl(crash_descriptor, F_SETFL, O_NONBLOCK); /* it must not be held up here as well */
     ssize_t written = write(crash_descriptor, crash_bytes, (size_t)crash_count);
     (void)written;
+    fcntl(crash_descriptor, F_SETFL, 0);
     tcsetattr(crash_descriptor, TCSANOW, &crash_modes);
   }
   unblock_and_raise(signal);
 }
 
 void cunix_crash_restores(int descriptor) {
-  static char other_stack[16384]; /* for a crash that is an overflow of the usual stack */
+  static char other_stack[65536]; /* for a crash that is an overflow of the usual stack */
   stack_t stack = {.ss_sp = other_stack, .ss_size = sizeof other_stack, .ss_flags = 0};
   if (tcgetattr(descriptor, &crash_modes) < 0) return;
   sigaltstack(&stack, NULL);

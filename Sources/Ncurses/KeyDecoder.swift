@@ -52,6 +52,9 @@ struct KeyDecoder {
       kept = code
       return .escape
     case Self.code("["), Self.code("O"): return sequence()
+    case Self.code("]"), Self.code("P"), Self.code("X"), Self.code("^"), Self.code("_"):
+      skipString()
+      return nil
     default: return nil
     }
   }
@@ -66,6 +69,16 @@ struct KeyDecoder {
       return isPlain ? plainSequence(code) : nil
     }
     return nil
+  }
+
+  /// A terminal's answer: all up to a bell or an escape and a backslash.
+  private mutating func skipString() {
+    while let code = read() {
+      if code == 7 { return }
+      guard code == 27 else { continue }
+      _ = read()
+      return
+    }
   }
 
   /// A sequence without parameters: an arrow, or a mouse's report in its oldest form, of which

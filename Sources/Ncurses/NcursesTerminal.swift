@@ -70,9 +70,16 @@ public struct NcursesTerminal: Terminal {
       Int32(cell.style.attributes.rawValue))
   }
 
-  /// Every key that ncurses can read now.
+  /// A flood of input must not keep the screen and the signals waiting.
+  private static let mostAtOnce = 4096
+
+  /// Every key that ncurses can read now; of a flood the rest stays for the next time.
   public mutating func drain() -> [Key] {
-    var decoder = KeyDecoder(next: cncurses_key)
+    var left = Self.mostAtOnce
+    var decoder = KeyDecoder {
+      left -= 1
+      return left >= 0 ? cncurses_key() : 0
+    }
     var keys: [Key] = []
     while let key = decoder.key() { keys.append(key) }
     return keys

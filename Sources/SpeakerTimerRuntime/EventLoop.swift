@@ -89,6 +89,11 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
     return nil
   }
 
+  private mutating func endingAfterStop() -> LoopEnding? {
+    for case .end(let number) in host.drainSignals() { return .signalled(number) }
+    return nil
+  }
+
   private mutating func answerSignals() -> LoopEnding? {
     for signal in host.drainSignals() {
       switch signal {
@@ -96,6 +101,9 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
       case .stop:
         terminal.suspend()
         host.stop()
+        // Before the terminal is touched: a signal may have come to a stopped job, which must
+        // not take the terminal from the shell.
+        if let ending = endingAfterStop() { return ending }
         terminal.resume()
       case .goOn: terminal.resume()
       case .resize: terminal.resize()

@@ -69,7 +69,7 @@ public struct UnixHost: Host {
     guard lifeline < 0 else { return }
     #if canImport(Glibc)
     let command = [
-      "systemd-inhibit", "--what=idle:sleep", "--who=speakerclock", "--why=A talk is timed", "cat",
+      "systemd-inhibit", "--what=idle", "--who=speakerclock", "--why=A talk is timed", "cat",
     ]
     #else
     let command = ["caffeinate", "-d", "cat"]

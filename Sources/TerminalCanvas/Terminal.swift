@@ -4,7 +4,7 @@
 /// `a` was; `drain()` returns each key once, in order, and never waits; what was drawn before
 /// `suspend()` is gone, and the next `draw` after `resume()` or `resize()` draws every cell.
 public protocol Terminal {
-  /// What can be waited on: readable when `drain()` has something to return.
+  /// What can be waited on: readable when `drain()` may have something to return.
   var descriptor: Int32 { get }
   /// What the terminal can show.
   var abilities: Abilities { get }

@@ -49,6 +49,37 @@ struct EndingTests {
     #expect(program.isRestored)
   }
 
+  @Test func aStoppedJobEndsWhenItIsToldTo() throws {
+    let program = try Program(
+      command: [
+        "/bin/sh", "-c",
+        "set -m; \(Program.path) 10; kill %1; kill -CONT %1; "
+          + "while kill -0 %1 2>&-; do wait %1; done; echo gone",
+      ])
+    #expect(program.shows("10:00"))
+    program.terminal.send("\u{1a}")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { screen in
+        screen.canvas.lines.contains("gone")
+      })
+    #expect(program.isRestored)
+  }
+
+  /// A terminal that takes nothing any more, as a hung connection: the first signal waits for it,
+  /// the second does not.
+  @Test(arguments: [1, 2, 3, 15] as [Int32])
+  func aSecondSignalEndsAProgramThatIsHeldUp(number: Int32) throws {
+    let program = try Program("10", size: Size(columns: 200, rows: 60))
+    let end = ContinuousClock.now + .seconds(20)
+    var isWide = false
+    while program.terminal.ending == nil, ContinuousClock.now < end {
+      isWide.toggle()
+      program.terminal.resize(to: Size(columns: isWide ? 300 : 200, rows: 60))
+      if ContinuousClock.now > end - .milliseconds(19_500) { program.terminal.signal(number) }
+    }
+    #expect(program.terminal.ending == .signalled(number))
+  }
+
   @Test func stoppedAndContinuedFromOutsideItDrawsAnew() throws {
     let program = try Program("10")
     #expect(program.time == "10:00")

@@ -19,6 +19,15 @@ struct TerminalTests {
     }
   }
 
+  @Test(arguments: [("200", "60"), ("20", "5"), ("x", "-1")])
+  func theSizeIsTheTerminalsWhateverTheEnvironmentSays(columns: String, lines: String) throws {
+    let program = try Program(
+      "17:42", environment: ["COLUMNS": columns, "LINES": lines],
+      size: Size(columns: 80, rows: 24))
+    #expect(program.time == "17:42")
+    #expect(program.status.hasPrefix("READY"))
+  }
+
   @Test func itIsResizedWhileATalkRuns() throws {
     let program = try Program("17:42", "--start")
     for round in 0..<40 {

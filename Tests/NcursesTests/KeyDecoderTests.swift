@@ -34,6 +34,10 @@ struct KeyDecoderTests {
     ("\u{1b}[<0;12;34Mq", [.character("q")]),
     ("\u{1b}OPq", [.character("q")]),
     ("\u{1b}[M 1Gq", [.character("q")]),
+    // What a terminal answers to questions of others.
+    ("\u{1b}]11;rgb:1111/2222/3333\u{1b}\\q", [.character("q")]),
+    ("\u{1b}]11;rgb:1111/2222/3333\u{7}q", [.character("q")]),
+    ("\u{1b}P>|XTerm(379)\u{1b}\\q", [.character("q")]),
     ("\u{1b}[", []),
     // Alt and a letter is no letter.
     ("\u{1b}q1", [.character("1")]),
