@@ -75,7 +75,7 @@ public struct SpeakerClock: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
-      exit(withError: negativeTime(in: arguments).map { ValidationError("\($0)") } ?? error)
+      exit(withError: improved(error, arguments))
     }
   }
 

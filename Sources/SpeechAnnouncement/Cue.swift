@@ -4,7 +4,7 @@ public import TimerEngine
 public struct Cue: Hashable, Sendable {
   /// What makes it one.
   public enum Kind: Hashable, Sendable {
-    /// The talk starts or goes on.
+    /// The talk starts.
     case start
     /// A whole minute is left, in green and yellow.
     case minute

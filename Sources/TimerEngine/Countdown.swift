@@ -37,6 +37,12 @@ public struct Countdown: Equatable, Sendable {
   /// When yellow and red begin; never above the green time.
   public var thresholds: PhaseThresholds { chosenThresholds.lowered(to: greenTime) }
 
+  /// Whether it is another talk, or in another state of it, than before; when it was stopped last
+  /// does not count.
+  public func differs(from other: Countdown) -> Bool {
+    run != other.run || greenTime != other.greenTime || thresholds != other.thresholds
+  }
+
   /// Whether the time passes.
   public var isRunning: Bool {
     if case .running = run { true } else { false }

@@ -82,7 +82,7 @@ struct ClockArgumentsTests {
 
   @Test(
     arguments: [
-      (["-3"], "-3"), (["--start", "-5:00"], nil), (["10", "-5:00"], "-5:00"), (["-x"], nil),
+      (["-3"], "-3"), (["--start", "-5:00"], "-5:00"), (["10", "-5:00"], "-5:00"), (["-x"], nil),
       (["--yellow", "-3"], nil), (["18"], nil), (["-"], nil),
     ] as [([String], String?)])
   func anArgumentLikeANegativeTimeIsTakenForOne(arguments: [String], text: String?) {

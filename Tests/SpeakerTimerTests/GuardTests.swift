@@ -20,7 +20,8 @@ struct GuardTests {
     let before = session.state.countdown
     session.press(key)
     #expect(session.state.countdown == before)
-    #expect(session.status() == "The talk is running. Press \(key) again to leave it.")
+    let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "leave it"
+    #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
   }
 
   @Test(arguments: losing.filter { $0 != "R" })

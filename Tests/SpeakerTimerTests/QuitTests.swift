@@ -22,9 +22,18 @@ struct QuitTests {
     #expect(
       session.status()
         == "The talk is running. \(name) again ends the program, any other key goes on.")
-    session.pass(seconds: 100)
+    session.pass(.milliseconds(4_999))
     session.press(key)
     #expect(session.ending == .givenUp)
+  }
+
+  @Test func theQuestionTakesItselfBack() {
+    var session = Session()
+    session.press(" q")
+    session.pass(seconds: 5)
+    #expect(!session.status().contains("again"))
+    session.press("q")
+    #expect(session.ending == nil)
   }
 
   @Test(arguments: [" ", "x", "1", "+", "?", "\u{3}"])
@@ -74,10 +83,20 @@ struct QuitTests {
     settings.quitsAtZero = isAsked
     var session = Session(10, settings: settings)
     session.press(" ")
-    session.pass(.milliseconds(9_999))
+    session.pass(.milliseconds(10_999))
     #expect(session.ending == nil)
+    #expect(session.bells.count == 12)
     session.pass(.milliseconds(1))
     #expect(session.ending == (isAsked ? .finished : nil))
+  }
+
+  @Test func aTalkThatIsBroughtToItsEndByHandEndsToo() {
+    var settings = Settings()
+    settings.quitsAtZero = true
+    var session = Session(20, settings: settings)
+    session.press(" -")
+    session.pass(seconds: 1)
+    #expect(session.ending == .finished)
   }
 
   @Test func aSleepThroughTheEndEndsItToo() {

@@ -26,6 +26,22 @@ struct SpaceTests {
     #expect(String(seen) == runs)
   }
 
+  /// A key that is held for three seconds, by the delay before it repeats; some keyboards wait
+  /// longer than the half second.
+  @Test(arguments: [250, 400, 499, 500, 505, 550, 600, 660, 900], [33, 40, 90])
+  func aHeldKeyStartsOnce(delay: Int, interval: Int) {
+    var session = Session()
+    session.press(" ")
+    session.pass(.milliseconds(delay))
+    for _ in 0..<(3000 - delay) / interval {
+      session.press(" ")
+      session.pass(.milliseconds(interval))
+    }
+    #expect(session.isRunning)
+    #expect(session.shown == 1080 - Int(session.state.moment.timestamp.offset.components.seconds))
+    #expect(session.state.history.last?.isReady == true)
+  }
+
   @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {
     var settings = Settings()
     settings.speed = 60

@@ -44,7 +44,7 @@ struct VerbTests {
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),
-    ("o", "The start is at the last stop already"),
+    ("o", "The start is at the last stop"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session()

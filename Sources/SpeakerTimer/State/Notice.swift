@@ -24,6 +24,8 @@ enum Notice: Equatable {
   case nothingToUndo
   /// The start was moved back by so many seconds.
   case startMoved(by: Int)
+  /// The program was not ended.
+  case talkGoesOn
   /// The digits stand so from now on; `nil` whichever makes them larger.
   case layout(Orientation?)
   /// The screen is too small for the help.
@@ -39,7 +41,8 @@ enum Notice: Equatable {
     case .refused(let refusal, let yellow): Self.text(of: refusal, yellow: yellow)
     case .undone: "Undone"
     case .nothingToUndo: "Nothing to undo"
-    case .startMoved(by: 0): "The start is at the last stop already"
+    case .startMoved(by: 0): "The start is at the last stop"
+    case .talkGoesOn: "The talk goes on"
     case .startMoved(let seconds): "Start moved back by \(TimeText.plain(seconds))"
     case .layout(nil): "Layout: automatic"
     case .layout(.landscape): "Layout: landscape"

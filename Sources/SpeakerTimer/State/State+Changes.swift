@@ -10,18 +10,32 @@ extension State {
   ) throws(Failure) {
     let before = countdown
     try body(&countdown, now)
-    if countdown != before { history.record(before) }
+    if countdown.differs(from: before) { history.record(before) }
   }
 
   /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key
   /// repeats, and a pedal bounces.
   mutating func startOrStop() -> [Effect] {
     defer { lastSpace = now }
-    if let lastSpace, now - lastSpace < real(.milliseconds(500)) { return [] }
+    let pause = lastSpace.map { now - $0 } ?? .seconds(longestTime)
+    guard pause >= real(.milliseconds(500)) else {
+      takeBackFirstRepeat()
+      return []
+    }
+    firstRepeat = pause < real(.seconds(1)) ? (now, countdown) : nil
     let wasReady = countdown.isReady
     change { $0.isRunning ? $0.stop(at: $1) : $0.start(at: $1) }
     guard wasReady else { return [] }
     return announce(Cue(.start, at: shown, in: countdown.phase(at: now)))
+  }
+
+  /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
+  /// many times a second: the first of these was no press.
+  private mutating func takeBackFirstRepeat() {
+    guard let first = firstRepeat, now - first.at < real(.milliseconds(100)) else { return }
+    firstRepeat = nil
+    countdown = first.before
+    _ = history.takeBack()
   }
 
   mutating func take(_ slot: Int) {

@@ -6,9 +6,11 @@ extension State {
   mutating func press(_ key: Key) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
     let verb = Verb(key)
-    if case .quit(let asked) = question {
+    if case .quit(let asked, _) = question {
       question = nil
-      return verb == asked ? [end] : []
+      guard verb != asked else { return [end] }
+      tell(.talkGoesOn)
+      return []
     }
     if helpPage != nil, turnHelp(verb) { return [] }
     guard let verb else { return [] }
@@ -60,7 +62,7 @@ extension State {
 
   private mutating func quit(_ verb: Verb) -> [Effect] {
     guard countdown.isRunning else { return [end] }
-    question = .quit(verb)
+    question = .quit(verb, until: now + real(.seconds(5)))
     return []
   }
 

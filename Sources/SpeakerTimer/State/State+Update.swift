@@ -21,7 +21,7 @@ extension State {
   private mutating func advance(to moment: Moment) -> [Effect] {
     self.moment = moment
     if let notice, notice.until <= now { self.notice = nil }
-    if case .loseTalk(_, let until) = question, until <= now { question = nil }
+    if let question, question.until <= now { self.question = nil }
     let due = bells.prefix { $0 <= now }
     bells.removeFirst(due.count)
     return (due.isEmpty ? [] : [.ring]) + announceCues()
@@ -31,7 +31,8 @@ extension State {
     guard countdown.isRunning else { return [] }
     let schedule = Schedule(countdown.thresholds)
     let reached = countdown.shown(at: now)
-    let isUp = settings.quitsAtZero && shown > 0 && reached <= 0
+    // A second after zero, which has then been seen and heard.
+    let isUp = settings.quitsAtZero && reached < 0
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
       + (isUp ? [.end(.finished)] : [])
   }
@@ -53,8 +54,9 @@ extension State {
   ///
   /// Once a second while the clock runs; once a minute while it is stopped.
   public var nextWake: Timestamp? {
-    var moments = [countdown.nextChange(after: now), notice?.until, bells.first]
-    if case .loseTalk(_, let until) = question { moments.append(until) }
+    var moments = [
+      countdown.nextChange(after: now), notice?.until, question?.until, bells.first,
+    ]
     if countdown.isRunning, showsWords { moments.append(wordsUntil) }
     if showsTimeOfDay {
       moments.append(now + real(Self.toNextMinute(from: moment.timeOfDay)))

@@ -30,6 +30,8 @@ public struct State: Sendable {
   var wordsUntil = Timestamp.start
   /// When Space was pressed last, ignored presses included.
   var lastSpace: Timestamp?
+  /// A press that may turn out to be the first repeat of a held key.
+  var firstRepeat: (at: Timestamp, before: Countdown)?
   /// The page of the help that is open, counted from 0.
   var helpPage: Int?
   var showsTimeOfDay = false
@@ -54,9 +56,16 @@ public struct State: Sendable {
   enum Question: Hashable {
     /// A verb that would lose the running talk: once more before `until` does it.
     case loseTalk(Verb, until: Timestamp)
-    /// Whether to end the program while a talk runs: the same verb does it, any other key goes
-    /// on.
-    case quit(Verb)
+    /// Whether to end the program while a talk runs: the same verb before `until` does it, any
+    /// other key goes on.
+    case quit(Verb, until: Timestamp)
+
+    /// When it takes itself back.
+    var until: Timestamp {
+      switch self {
+      case .loseTalk(_, let until), .quit(_, let until): until
+      }
+    }
   }
 
   /// A length of the operator's time in the time that the talk is measured by: a rehearsal at

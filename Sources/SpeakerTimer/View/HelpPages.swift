@@ -54,7 +54,10 @@ struct HelpPages {
 
   /// Draws a page below the rows of the time.
   func draw(_ page: Int, on canvas: inout Canvas, _ palette: Palette) {
-    guard let lines = pages.indices.contains(page) ? pages[page] : pages.last else { return }
+    // The screen may have grown since the page was turned.
+    let page = min(page, count - 1)
+    guard pages.indices.contains(page) else { return }
+    let lines = pages[page]
     let width = lines.map(\.count).max() ?? 0
     let column = max(0, (canvas.size.columns - width) / 2)
     for (index, line) in lines.enumerated() {

@@ -39,13 +39,17 @@ struct StatusLine {
 
   private func texts(of question: State.Question) -> [String] {
     switch question {
+    case .loseTalk(.hold(let lamp), _):
+      let key = Words.key(of: .hold(lamp))
+      let name = Words.name(of: lamp).lowercased()
+      return ["The talk is running. Press \(key) again to move \(name).", "\(key) again?"]
     case .loseTalk(let verb, _):
       let key = Words.key(of: verb)
       return [
         "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
         "\(key) again?",
       ]
-    case .quit(let verb):
+    case .quit(let verb, _):
       let key = Words.key(of: verb)
       return [
         "The talk is running. \(key) again ends the program, any other key goes on.",
