@@ -82,7 +82,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SpeechAnnouncementTests",
-      dependencies: ["SpeechAnnouncement", "TimerEngine"]
+      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"]
     ),
     .testTarget(
       name: "SpeakerTimerTests",

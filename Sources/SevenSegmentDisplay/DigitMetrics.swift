@@ -15,6 +15,8 @@ struct DigitMetrics: Hashable {
   var post: Int { min(2 * bar, digit.columns / 3) }
   /// Columns between two digits, and between a digit and the colon.
   var gap: Int { max(1, (2 * digit.columns + 7) / 14) }
+  /// Columns of so many digits beside one another.
+  func width(digits: Int) -> Int { digits * (digit.columns + gap) - gap }
   /// Rows between two groups above one another.
   var rowGap: Int { max(1, (digit.rows + 4) / 8) }
   /// Columns and rows of one dot of the colon.

@@ -57,16 +57,16 @@ public struct DisplayLayout: Hashable, Sendable {
   private static func total(
     _ shape: [Int], _ metrics: DigitMetrics, _ orientation: Orientation
   ) -> Size {
-    func width(digits: Int) -> Int { digits * (metrics.digit.columns + metrics.gap) - metrics.gap }
     let colons = shape.count - 1
     switch orientation {
     case .landscape:
       return Size(
-        columns: width(digits: shape.reduce(0, +)) + colons * (metrics.dot.columns + metrics.gap),
+        columns: metrics.width(digits: shape.reduce(0, +)) + colons
+          * (metrics.dot.columns + metrics.gap),
         rows: metrics.digit.rows)
     case .portrait:
       return Size(
-        columns: width(digits: shape.max() ?? 0),
+        columns: metrics.width(digits: shape.max() ?? 0),
         rows: shape.count * (metrics.digit.rows + metrics.rowGap) - metrics.rowGap)
     }
   }

@@ -18,7 +18,7 @@ public struct SegmentDisplay: Sendable {
     var place = origin
     for (index, group) in text.groups.enumerated() {
       if layout.orientation == .portrait {
-        place = start(of: group, index, layout, origin)
+        place = start(of: group, index, layout, picture.metrics, origin)
       } else if index > 0 {
         canvas.fill(picture.colon, from: place, with: lit)
         place.column += picture.metrics.dot.columns + picture.metrics.gap
@@ -39,12 +39,11 @@ public struct SegmentDisplay: Sendable {
 
   /// In portrait the groups end at the same column, so that units stand above units.
   private func start(
-    of group: [Segments], _ index: Int, _ layout: DisplayLayout, _ origin: Position
+    of group: [Segments], _ index: Int, _ layout: DisplayLayout, _ metrics: DigitMetrics,
+    _ origin: Position
   ) -> Position {
-    let metrics = DigitMetrics(digit: layout.digit)
-    let width = group.count * (layout.digit.columns + metrics.gap) - metrics.gap
-    return Position(
-      column: origin.column + layout.size.columns - width,
+    Position(
+      column: origin.column + layout.size.columns - metrics.width(digits: group.count),
       row: origin.row + index * (layout.digit.rows + metrics.rowGap))
   }
 }

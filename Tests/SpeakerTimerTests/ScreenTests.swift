@@ -79,14 +79,14 @@ struct ScreenTests {
   /// them show the time.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomKeysAndSizesLeadThroughReadableScreens(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix64(seed: seed)
     var session = Session(90)
     let keys = Array(" 123456789gyrGYR+-][uoltqh?x\u{3}\u{1b}".unicodeScalars)
     for _ in 0..<400 {
       switch random.below(8) {
       case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
       case 1, 2, 3: session.pass(.milliseconds(random.below(9_000)))
-      default: session.press(.character(keys[random.below(keys.count)]))
+      default: session.press(.character(random.pick(keys)))
       }
       let size = session.state.size
       guard session.state.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
@@ -97,21 +97,5 @@ struct ScreenTests {
       ]
       #expect(read.map(right.contains) == true, "seed \(seed), \(size): \(read ?? "unreadable")")
     }
-  }
-}
-
-/// Repeatable random numbers: SplitMix64.
-struct SplitMix {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  /// A number from 0 to below `limit`.
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 }

@@ -1,6 +1,7 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 /// Random thresholds, walks and gaps; a failure tells its seed and the thresholds.
 struct SchedulePropertyTests {

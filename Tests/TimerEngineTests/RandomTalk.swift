@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 
 /// A talk to which everything happens at random moments; the same for the same seed.
 struct RandomTalk: CustomStringConvertible {

@@ -7,22 +7,22 @@ import TerminalCanvas
 /// What does not fit is left out whole: first the preset row, then the status line, then the
 /// lamps; when no digits fit either, the time is a line of text.
 struct ScreenLayout: Equatable {
+  /// Digits and where they are.
+  struct Digits: Equatable {
+    let layout: DisplayLayout
+    let origin: Position
+  }
+
   /// The row of the presets, if there is one.
   var presets: Int?
   /// The digits and their place, `nil` where the time is text.
-  var digits: (layout: DisplayLayout, origin: Position)?
+  var digits: Digits?
   /// The row of the time as text.
   var text = 0
   /// The rows of the traffic light, if there is one; one row is a line of words.
   var lamps: Range<Int>?
   /// The row of the status line, if there is one.
   var status: Int?
-
-  static func == (first: ScreenLayout, second: ScreenLayout) -> Bool {
-    first.presets == second.presets && first.text == second.text && first.lamps == second.lamps
-      && first.status == second.status && first.digits?.layout == second.digits?.layout
-      && first.digits?.origin == second.digits?.origin
-  }
 
   /// The layout for groups of `shape` digits.
   init(_ shape: [Int], in size: Size, _ orientation: Orientation?) {
@@ -32,7 +32,7 @@ struct ScreenLayout: Equatable {
       let area = Rect(
         column: margin, row: rows.lowerBound, columns: size.columns - 2 * margin, rows: rows.count)
       guard let layout = DisplayLayout.largest(shape, in: area.size, orientation) else { continue }
-      digits = (layout, area.centred(layout.size).origin)
+      digits = Digits(layout: layout, origin: area.centred(layout.size).origin)
       presets = parts.presets(of: size)
       lamps = parts.lamps(of: size)
       status = parts.status(of: size)
