@@ -10,41 +10,43 @@ public struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is the talk's length, 18:00 without one: 5:00, 1:30:00, 18m, 1h5m30s, 45s;
-      a bare number is minutes. Space starts and stops, ? shows the keys, q quits.
-      Examples:
-        speakerclock                     TED's 18 minutes, and eight presets on 1 to 9
+      TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes.
+      Space starts and stops, ? shows the keys. More: timeline, frame (--help).
+        speakerclock                     TED's 18 minutes, more presets on 2 to 9
         speakerclock 20 --title "Ada"    20 minutes under a title
         speakerclock 5:00 --yellow 1:00 --red 0:15 --start
-      Other commands: timeline, frame; see speakerclock COMMAND --help.
       """,
     version: "1.0.0"
   )
 
-  @Argument(help: ArgumentHelp("The length of the talk.", valueName: "time"))
+  @Argument(help: .hidden)
   var time: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A slot or a part of a preset's name, in place of TIME.", valueName: "name"))
+    help: ArgumentHelp("A slot or a part of a preset's name, not TIME.", valueName: "name"))
   var preset: String?
 
-  @Option(parsing: .unconditional, help: "Remaining time at which yellow begins.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"))
   var yellow: String?
 
-  @Option(parsing: .unconditional, help: "Remaining time at which red begins.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"))
   var red: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
   var title = ""
 
-  @Option(help: "auto, landscape (MM:SS) or portrait (MM above SS).")
+  @Option
   var layout = LayoutChoice.auto
 
-  @Option(help: "auto, solid or ascii.")
+  @Option
   var glyphs = Settings.Glyphs.auto
 
-  @Option(help: "After zero: count on, freeze at 0:00, or blank to a word.")
+  @Option
   var overtime = Settings.Overtime.count
 
   @Flag(help: "Start at once.")
@@ -58,7 +60,7 @@ public struct SpeakerClock: ParsableCommand {
     help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"))
   var speed = 1
 
-  @Option(help: "off or print: announcements on the screen, and the bell.")
+  @Option
   var announce = Settings.Announcing.print
 
   /// Creates the command with its defaults; the arguments are parsed into it.

@@ -76,7 +76,7 @@ struct BadInputTests {
     for name in ["--yellow", "--red", "--title", "--layout", "--glyphs", "--start", "--speed"] {
       #expect(text.contains(name))
     }
-    #expect(program.lines.count { !$0.isEmpty } <= 30)
+    #expect(program.lines.count { !$0.isEmpty } <= 24)
   }
 
   @Test func theVersionIsANumber() throws {

@@ -89,10 +89,25 @@ struct ClockArgumentsTests {
     #expect(SpeakerClock.negativeTime(in: arguments)?.text == text)
   }
 
+  @Test(arguments: [["--bogus"], ["10", "20"], ["--speed", "x"], ["--layout", "round"]])
+  func whatTheParserRefusesComesWithAnExample(arguments: [String]) throws {
+    let error = try #require(throws: (any Error).self) { try SpeakerClock.parseAsRoot(arguments) }
+    let words = SpeakerClock.message(for: SpeakerClock.improved(error, arguments))
+    #expect(words.contains("Expected"))
+    #expect(words.contains("for example: speakerclock 18:00"))
+  }
+
+  @Test func theVersionStaysAsItIs() throws {
+    let error = try #require(throws: (any Error).self) {
+      try SpeakerClock.parseAsRoot(["--version"])
+    }
+    #expect(SpeakerClock.message(for: SpeakerClock.improved(error, ["--version"])) == "1.0.0")
+  }
+
   @Test func theHelpFitsAScreen() {
     let lines = SpeakerClock.helpMessage(columns: 80).split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 40)
+    #expect(lines.count <= 25)
     #expect(lines.allSatisfy { $0.count <= 80 })
     for name in ["--yellow", "--red", "--title", "--layout", "--speed", "timeline", "frame"] {
       #expect(lines.contains { $0.contains(name) })
