@@ -116,7 +116,10 @@ let package = Package(
 )
 
 for target in package.targets {
-  guard !target.name.hasPrefix("C") else { continue }
+  guard !target.name.hasPrefix("C") else {
+    target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+    continue
+  }
   target.swiftSettings = [
     // A warning that stays is a warning that nobody reads.
     .treatAllWarnings(as: .error),
