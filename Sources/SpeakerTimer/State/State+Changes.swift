@@ -17,16 +17,20 @@ extension State {
   /// repeats, and a pedal bounces.
   mutating func startOrStop() -> [Effect] {
     defer { lastSpace = now }
-    let pause = lastSpace.map { now - $0 } ?? .seconds(longestTime)
-    guard pause >= real(.milliseconds(500)) else {
+    guard !wasPressed(within: .milliseconds(500)) else {
       takeBackFirstRepeat()
       return []
     }
-    firstRepeat = pause < real(.seconds(1)) ? (now, countdown) : nil
+    firstRepeat = wasPressed(within: .seconds(1)) ? (now, countdown) : nil
     let wasReady = countdown.isReady
     change { $0.isRunning ? $0.stop(at: $1) : $0.start(at: $1) }
     guard wasReady else { return [] }
     return announce(Cue(.start, at: shown, in: countdown.phase(at: now)))
+  }
+
+  /// Whether Space was pressed less than so long ago, ignored presses included.
+  private func wasPressed(within time: Duration) -> Bool {
+    lastSpace.map { now - $0 < real(time) } ?? false
   }
 
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it

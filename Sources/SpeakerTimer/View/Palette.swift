@@ -50,8 +50,8 @@ struct Palette: Equatable {
   /// The looks in a pair of colours, the unlit one dark.
   ///
   /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
-  /// What is a space has the foreground of plain text, which takes the fewest bytes to send: ncurses
-  /// sends both colours whenever one changes.
+  /// What is a space has the foreground of plain text, which takes the fewest bytes to send, since
+  /// ncurses sends both colours whenever one changes.
   private static func light(
     _ colours: (lit: UInt8, unlit: UInt8), _ plain: Style, isRich: Bool, glyphs: Glyphs
   ) -> Light {
