@@ -34,6 +34,24 @@ struct GuardTests {
     #expect(session.state.countdown != before)
   }
 
+  @Test(arguments: ["1", "2", "g", "y", "r", "Y"], [250, 500, 660])
+  func aHeldKeyAnswersNoQuestion(key: String, delay: Int) {
+    var session = running()
+    let before = session.state.countdown
+    session.press(key)
+    session.pass(.milliseconds(delay))
+    for _ in 0..<50 {
+      session.press(key)
+      session.pass(.milliseconds(33))
+    }
+    #expect(session.state.countdown == before)
+    #expect(session.status().contains("again"))
+    #expect(session.state.history.last?.isReady == true)
+    session.pass(.milliseconds(300))
+    session.press(key)
+    #expect(session.state.countdown != before)
+  }
+
   @Test(arguments: losing)
   func afterTwoSecondsItAsksAnew(key: String) {
     var session = running()

@@ -17,11 +17,8 @@ extension State {
   /// repeats, and a pedal bounces.
   mutating func startOrStop() -> [Effect] {
     defer { lastSpace = now }
-    guard !wasPressed(within: .milliseconds(500)) else {
-      takeBackFirstRepeat()
-      return []
-    }
-    firstRepeat = wasPressed(within: .seconds(1)) ? (now, countdown) : nil
+    guard !wasPressed(within: .milliseconds(500)) else { return [] }
+    firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, countdown) : nil
     let wasReady = countdown.isReady
     change { $0.isRunning ? $0.stop(at: $1) : $0.start(at: $1) }
     guard wasReady else { return [] }
@@ -34,10 +31,12 @@ extension State {
   }
 
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
-  /// many times a second: the first of these was no press.
-  private mutating func takeBackFirstRepeat() {
-    guard let first = firstRepeat, now - first.at < real(.milliseconds(100)) else { return }
+  /// many times a second: the first of these was no press, and what it did is taken back.
+  mutating func takeBackFirstRepeat(of verb: Verb) {
+    guard let first = firstRepeat, first.verb == verb, now - first.at < real(.milliseconds(100))
+    else { return }
     firstRepeat = nil
+    guard countdown.differs(from: first.before) else { return }
     countdown = first.before
     _ = history.takeBack()
   }

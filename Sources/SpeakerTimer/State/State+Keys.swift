@@ -14,6 +14,7 @@ extension State {
     }
     if helpPage != nil, turnHelp(verb) { return [] }
     guard let verb else { return [] }
+    defer { lastPress = (verb, now) }
     return perform(verb)
   }
 
@@ -40,14 +41,26 @@ extension State {
   // MARK: The guard
 
   /// Whether a verb may be carried out now: one that would lose a running talk needs a second
-  /// press within two seconds.
+  /// press within two seconds, and a held key does not press twice.
   private mutating func mayProceed(_ verb: Verb) -> Bool {
     let asked = question
     question = nil
+    let isRepeat = isRepeat(verb)
+    if isRepeat { takeBackFirstRepeat(of: verb) }
     guard countdown.isRunning, losesTalk(verb) else { return true }
-    if case .loseTalk(verb, _) = asked { return true }
+    if case .loseTalk(verb, _) = asked, !isRepeat {
+      firstRepeat = verb == .undo ? nil : (verb, now, countdown)
+      return true
+    }
     question = .loseTalk(verb, until: now + real(.seconds(2)))
     return false
+  }
+
+  /// Whether a key comes again as fast as only a held key does: faster than a hand, slower than
+  /// what a program types.
+  private func isRepeat(_ verb: Verb) -> Bool {
+    guard let lastPress, lastPress.verb == verb else { return false }
+    return (real(.milliseconds(10))..<real(.milliseconds(100))).contains(now - lastPress.at)
   }
 
   /// Whether a verb would throw a running talk away, or its thresholds: Caps Lock turns taps

@@ -30,8 +30,10 @@ public struct State: Sendable {
   var wordsUntil = Timestamp.start
   /// When Space was pressed last, ignored presses included.
   var lastSpace: Timestamp?
-  /// A press that may turn out to be the first repeat of a held key.
-  var firstRepeat: (at: Timestamp, before: Countdown)?
+  /// A press that may turn out to be the first repeat of a held key, and the clock before it.
+  var firstRepeat: (verb: Verb, at: Timestamp, before: Countdown)?
+  /// The last key that meant something, and when it was pressed.
+  var lastPress: (verb: Verb, at: Timestamp)?
   /// The page of the help that is open, counted from 0.
   var helpPage: Int?
   var showsTimeOfDay = false
