@@ -102,10 +102,12 @@ static volatile sig_atomic_t crash_descriptor = -1;
 
 static void restore_and_crash(int signal) {
   if (crash_descriptor >= 0) {
-    fcntl(crash_descriptor, F_SETFL, O_NONBLOCK); /* it must not be held up here as well */
+    /* It must not be held up here as well; the flags are the shell's too and go back as found. */
+    int flags = fcntl(crash_descriptor, F_GETFL);
+    fcntl(crash_descriptor, F_SETFL, flags | O_NONBLOCK);
     ssize_t written = write(crash_descriptor, crash_bytes, (size_t)crash_count);
     (void)written;
-    fcntl(crash_descriptor, F_SETFL, 0);
+    fcntl(crash_descriptor, F_SETFL, flags);
     tcsetattr(crash_descriptor, TCSANOW, &crash_modes);
   }
   unblock_and_raise(signal);
