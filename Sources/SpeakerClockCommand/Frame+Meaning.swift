@@ -42,11 +42,7 @@ extension FrameCommand {
   }
 
   private static func seconds(_ text: String) throws(ValidationError) -> Int {
-    do {
-      return try TimeGrammar.seconds(text)
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    try usage { () throws(TimeError) in try TimeGrammar.seconds(text) }
   }
 
   private func canvasSize() throws(ValidationError) -> Size {

@@ -37,12 +37,8 @@ enum PresetChoice {
 
   /// A talk of a length that is given as a time.
   static func talk(_ text: String) throws(ValidationError) -> Preset {
-    do {
-      let duration = try TimeGrammar.duration(text)
-      return Preset(name: "", duration: duration, thresholds: .proportional(to: duration))
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    let duration = try usage { () throws(TimeError) in try TimeGrammar.duration(text) }
+    return Preset(name: "", duration: duration, thresholds: .proportional(to: duration))
   }
 
   /// A name that is the text wins over those that have it as a part.
@@ -59,5 +55,17 @@ enum PresetChoice {
 
   private static func list(_ presets: [Preset]) -> String {
     presets.map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+}
+
+/// Reads a time, and makes a usage error of the grammar's, behind the name of an option if there
+/// is one.
+func usage(
+  of option: String? = nil, _ read: () throws(TimeError) -> Int
+) throws(ValidationError) -> Int {
+  do {
+    return try read()
+  } catch {
+    throw ValidationError((option.map { $0 + " " } ?? "") + "\(error)")
   }
 }

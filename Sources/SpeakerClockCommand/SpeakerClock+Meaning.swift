@@ -33,11 +33,7 @@ extension SpeakerClock {
 
   private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {
     guard let text else { return nil }
-    do {
-      return try TimeGrammar.seconds(text)
-    } catch {
-      throw ValidationError("\(option) \(error)")
-    }
+    return try usage(of: option) { () throws(TimeError) in try TimeGrammar.seconds(text) }
   }
 
   private func words(for error: ThresholdError) -> String {

@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import TimerEngine
+import TimerTestSupport
 
 /// A talk drawn as lines, a character for each shown second.
 ///
@@ -22,7 +23,7 @@ struct CueLine {
       let shown = first - second
       let cues = second == 0 ? [] : schedule.cues(from: shown + 1, to: shown)
       let beepCount = cues.count { $0.kind == .beep }
-      phase.append(Self.letter(of: thresholds.phase(at: shown)))
+      phase.append(thresholds.phase(at: shown).letter)
       spoken += cues.count - beepCount > 0 ? cues.prefix(1).map(Self.letter).joined() : "-"
       beeps += beepCount > 1 ? "2" : beepCount > 0 ? "!" : "-"
     }
@@ -35,15 +36,6 @@ struct CueLine {
     spoken  \(spoken)
     beeps   \(beeps)
     """
-  }
-
-  private static func letter(of phase: Phase) -> Character {
-    switch phase {
-    case .green: "G"
-    case .yellow: "Y"
-    case .red: "R"
-    case .overtime: "+"
-    }
   }
 
   private static func letter(of cue: Cue) -> String {

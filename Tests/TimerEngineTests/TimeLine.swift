@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 
 /// A talk drawn as lines, a character a second in each.
 ///
@@ -30,7 +31,7 @@ struct TimeLine {
       if let verb = Self.verb(of: key, for: talk.countdown) { talk.take(verb, at: now) }
       run.append(Self.letter(of: talk.countdown.run))
       shown.append(Self.letter(of: talk.countdown.shown(at: now)))
-      phase.append(Self.letter(of: talk.countdown.phase(at: now)))
+      phase.append(talk.countdown.phase(at: now).letter)
     }
   }
 
@@ -78,14 +79,5 @@ struct TimeLine {
 
   private static func letter(of shown: Int) -> Character {
     abs(shown) < 36 ? Character(String(abs(shown), radix: 36)) : "*"
-  }
-
-  private static func letter(of phase: Phase) -> Character {
-    switch phase {
-    case .green: "G"
-    case .yellow: "Y"
-    case .red: "R"
-    case .overtime: "+"
-    }
   }
 }

@@ -1,0 +1,13 @@
+public import TimerEngine
+
+extension Phase {
+  /// The phase's character in a time line: `G`, `Y`, `R`, and `+` for overtime.
+  public var letter: Character {
+    switch self {
+    case .green: "G"
+    case .yellow: "Y"
+    case .red: "R"
+    case .overtime: "+"
+    }
+  }
+}
