@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "speakerclock", targets: ["speakerclock"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Pure: the standard library alone. `.ci/run` proves it.
@@ -48,6 +49,16 @@ let package = Package(
     ),
     .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses"]),
     .target(
+      name: "UserFiles",
+      dependencies: ["TimerEngine", .product(name: "Yams", package: "Yams")],
+      resources: [
+        .embedInCode("../../Presets/slots.yaml"),
+        .embedInCode("../../Presets/conferences.yaml"),
+        .embedInCode("../../Presets/hearings.yaml"),
+        .embedInCode("../../Presets/stages.yaml"),
+      ]
+    ),
+    .target(
       name: "SpeakerTimerRuntime",
       dependencies: ["SpeakerTimer", "TimerEngine", "TerminalCanvas", "CUnix"]
     ),
@@ -57,7 +68,7 @@ let package = Package(
       name: "SpeakerClockCommand",
       dependencies: [
         "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses",
+        "TimerEngine", "TerminalCanvas", "Ncurses", "UserFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -87,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "SpeakerTimerTests",
       dependencies: [
-        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
+        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),
@@ -99,11 +111,12 @@ let package = Package(
       ]
     ),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
+    .testTarget(name: "UserFilesTests", dependencies: ["UserFiles", "TimerEngine"]),
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas",
+        "SpeakerClockCommand", "SpeakerTimer", "SpeakerTimerRuntime", "SpeechAnnouncement",
+        "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -38,4 +38,17 @@ int64_t cunix_local_time_of_day(void) {
   return seconds * 1000000000 + now.tv_nsec;
 }
 
+int64_t cunix_distance_to_time_of_day(int seconds, int days) {
+  struct timespec now;
+  struct tm local;
+  clock_gettime(CLOCK_REALTIME, &now);
+  localtime_r(&now.tv_sec, &local);
+  local.tm_mday += days;
+  local.tm_hour = seconds / 3600;
+  local.tm_min = seconds / 60 % 60;
+  local.tm_sec = seconds % 60;
+  local.tm_isdst = -1;
+  return (int64_t)(mktime(&local) - now.tv_sec) * 1000000000 - now.tv_nsec;
+}
+
 int cunix_is_terminal(int descriptor) { return isatty(descriptor); }

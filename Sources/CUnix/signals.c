@@ -8,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int events[] = {SIGINT,  SIGTERM, SIGHUP,   SIGQUIT,
+static const int events[] = {SIGINT,  SIGTERM, SIGHUP,   SIGQUIT, SIGPIPE,
                              SIGTSTP, SIGCONT, SIGWINCH, SIGCHLD};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
 
@@ -33,7 +33,8 @@ static volatile sig_atomic_t end_is_pending = 0;
 static void restore_and_crash(int signal);
 
 static int ends(int signal) {
-  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
+  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT ||
+         signal == SIGPIPE;
 }
 
 static void send_signal(int signal) {

@@ -74,15 +74,17 @@ public struct NcursesTerminal: Terminal {
   private static let mostAtOnce = 4096
 
   /// Every key that ncurses can read now; of a flood the rest stays for the next time.
-  public mutating func drain() -> [Key] {
+  public mutating func drain() -> [Input] {
     var left = Self.mostAtOnce
     var decoder = KeyDecoder {
-      left -= 1
-      return left >= 0 ? cncurses_key() : 0
+      Key.next {
+        left -= 1
+        return left >= 0 ? cncurses_key() : 0
+      }
     }
-    var keys: [Key] = []
-    while let key = decoder.key() { keys.append(key) }
-    return keys
+    var inputs: [Input] = []
+    while let key = decoder.key() { inputs.append(.key(key)) }
+    return inputs
   }
 
   /// Sends the bell.

@@ -6,14 +6,11 @@ import TimerEngine
 // What the arguments of `frame` mean.
 extension FrameCommand {
   /// The state to draw: the clock as it is asked for, with nothing being told.
-  func drawnState() throws(ValidationError) -> State {
-    let talk = try talk()
-    let countdown = Countdown(
-      greenTime: talk.duration, thresholds: talk.thresholds,
-      run: run(showing: try shown(of: talk)))
+  func drawnState(choice: PresetChoice) throws(ValidationError) -> State {
+    let talk = try talk(choice)
     return State(
-      countdown: countdown, settings: settings, size: try canvasSize(),
-      moment: Moment(.start, timeOfDay: .zero))
+      countdown: Countdown(talk, run: run(showing: try shown(of: talk))), settings: settings,
+      presets: choice.presets, size: try canvasSize(), moment: Moment(.start, timeOfDay: .zero))
   }
 
   private func run(showing seconds: Int) -> Countdown.Run {
@@ -24,10 +21,9 @@ extension FrameCommand {
     }
   }
 
-  private func talk() throws(ValidationError) -> Preset {
-    if let preset { return try PresetChoice.preset(named: preset) }
-    guard let time else { return Preset.builtIn[0] }
-    return try PresetChoice.talk(time)
+  private func talk(_ choice: PresetChoice) throws(ValidationError) -> Preset {
+    if let preset { return try choice.preset(named: preset) }
+    return try time.map(PresetChoice.talk) ?? choice.first
   }
 
   /// The shown second that is asked for.

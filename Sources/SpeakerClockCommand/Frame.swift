@@ -55,11 +55,9 @@ struct FrameCommand: ParsableCommand {
   @Option(help: "text, or ansi with the colours of a terminal.")
   var format = Format.text
 
-  func validate() throws { _ = try drawnState() }
-
   func run() throws {
     var screen = Screen()
-    let canvas = screen.view(try drawnState())
+    let canvas = screen.view(try drawnState(choice: .loaded()))
     print((format == .text ? canvas.lines : canvas.ansiLines).joined(separator: "\n"))
   }
 }

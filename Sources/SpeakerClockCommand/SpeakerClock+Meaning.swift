@@ -1,34 +1,54 @@
 public import ArgumentParser
 import SevenSegmentDisplay
 public import SpeakerTimer
+import SpeakerTimerRuntime
+import SpeechAnnouncement
 import TimerEngine
 
 // What the arguments mean.
 extension SpeakerClock {
-  /// The countdown that is asked for; TED's talk if nothing is.
-  func countdown() throws(ValidationError) -> Countdown {
-    let preset = try chosenPreset()
+  /// The talk that is asked for; that of the first slot if nothing is.
+  func talk(choice: PresetChoice) throws(ValidationError) -> Preset {
+    var talk = try chosen(choice)
     let yellow = try threshold(yellow, "--yellow")
     let red = try threshold(red, "--red")
     do {
-      let thresholds = try preset.thresholds.asked(
-        yellow: yellow, red: red, time: preset.duration)
-      return Countdown(greenTime: preset.duration, thresholds: thresholds)
+      talk.thresholds = try talk.thresholds.asked(yellow: yellow, red: red, time: talk.duration)
+      return talk
     } catch {
       throw ValidationError(words(for: error))
     }
   }
 
-  private func chosenPreset() throws(ValidationError) -> Preset {
-    switch (time, preset) {
-    case (nil, nil): return Preset.builtIn[0]
-    case (let time?, nil): return try PresetChoice.talk(time)
-    case (nil, let preset?): return try PresetChoice.preset(named: preset)
-    case (let time?, let preset?):
+  private func chosen(_ choice: PresetChoice) throws(ValidationError) -> Preset {
+    let asked = [
+      time.map { "The time '\($0)'" }, preset.map { "--preset '\($0)'" },
+      until.map { "--until '\($0)'" },
+    ].compactMap { $0 }
+    guard asked.count < 2 else {
       throw ValidationError(
-        "The time '\(time)' and --preset '\(preset)' contradict each other. "
+        "\(asked[0]) and \(asked[1]) contradict each other. "
           + "Expected one of them, for example: speakerclock --preset ted")
     }
+    if let until = try untilTime() { return try Self.talk(until: until) }
+    if let preset { return try choice.preset(named: preset) }
+    return try time.map(PresetChoice.talk) ?? choice.first
+  }
+
+  private func untilTime() throws(ValidationError) -> Int? {
+    guard let until else { return nil }
+    return try usage(of: "--until") { () throws(TimeError) in try TimeGrammar.timeOfDay(until) }
+  }
+
+  /// A talk from now to a time of day.
+  private static func talk(until time: Int) throws(ValidationError) -> Preset {
+    let left = UnixHost.distances(to: time).left.shownSecond
+    guard left <= longestTime else {
+      throw ValidationError(
+        "--until is \(Announcement.length(left)) away. Expected at most 23:59:59, "
+          + "for example: --until 14:15")
+    }
+    return Preset(duration: left)
   }
 
   private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {
@@ -48,20 +68,34 @@ extension SpeakerClock {
       + "Expected \(range), for example: \(option) \(TimeText.plain(most / 2))"
   }
 
-  var settings: Settings {
+  func settings() throws(ValidationError) -> Settings {
     var settings = Settings()
     settings.title = title
     settings.orientation = layout.orientation
     settings.glyphs = glyphs
-    settings.overtime = overtime
+    settings.overtime = overtime?.overtime
     settings.announcing = announce
-    settings.speed = speed
+    settings.speed = try checkedSpeed()
+    settings.startsAtOnce = start
+    settings.until = try untilTime()
     settings.quitsAtZero = quitAtZero
     return settings
   }
 
+  private func checkedSpeed() throws(ValidationError) -> Int {
+    guard (1...600).contains(speed) else {
+      throw ValidationError(
+        "--speed '\(speed)' is out of range. Expected a whole number from 1 to 600, "
+          + "for example: --speed 60")
+    }
+    guard let until, speed > 1 else { return speed }
+    throw ValidationError(
+      "--until '\(until)' and --speed '\(speed)' contradict each other. "
+        + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
+  }
+
   /// The options that take no value.
-  private static let flags = ["--start", "--quit-at-zero"]
+  private static let flags = ["--start", "--quit-at-zero", "--plain"]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says
   /// neither.
@@ -105,6 +139,20 @@ enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+/// What is to stand in the place of the digits after zero.
+enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
+  case count
+  case freeze
+  case blank
+
+  var overtime: Overtime {
+    switch self {
+    case .count: .count
+    case .freeze: .freeze
+    case .blank: .blank(nil)
+    }
+  }
+}
+
 extension Settings.Glyphs: ExpressibleByArgument {}
 extension Settings.Announcing: ExpressibleByArgument {}
-extension Settings.Overtime: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import SpeakerTimer
 import TimerEngine
+import UserFiles
 
 /// The command `speakerclock`.
 public struct SpeakerClock: ParsableCommand {
@@ -11,10 +12,18 @@ public struct SpeakerClock: ParsableCommand {
     usage: "speakerclock [TIME] [options]",
     discussion: """
       TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes.
-      Space starts and stops, ? shows the keys. More: timeline, frame (--help).
+      Space starts and stops, ? shows the keys.
         speakerclock                     TED's 18 minutes, more presets on 2 to 9
         speakerclock 20 --title "Ada"    20 minutes under a title
-        speakerclock 5:00 --yellow 1:00 --red 0:15 --start
+        speakerclock --until 14:15 --yellow 5:00 --red 2:00
+
+      The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
+                    --title TEXT  --overtime count|freeze|blank
+      The course    --start  --quit-at-zero  --speed N
+      The screen    --layout auto|landscape|portrait  --glyphs auto|solid|ascii
+      The voice     --announce off|print  --plain
+      Other tools   presets, timeline, frame, each with --help
+      Each option in full: --help-hidden
       """,
     version: "1.0.0"
   )
@@ -24,44 +33,53 @@ public struct SpeakerClock: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A slot or a part of a preset's name, not TIME.", valueName: "name"))
+    help: Self.help("A slot or a part of a preset's name, not TIME.", "name"))
   var preset: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"))
+    parsing: .unconditional, help: Self.help("Remaining time at which yellow begins.", "time"))
   var yellow: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"))
+  @Option(parsing: .unconditional, help: Self.help("Remaining time at which red begins.", "time"))
   var red: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
-  var title = ""
-
-  @Option
-  var layout = LayoutChoice.auto
-
-  @Option
-  var glyphs = Settings.Glyphs.auto
-
-  @Option
-  var overtime = Settings.Overtime.count
-
-  @Flag(help: "Start at once.")
-  var start = false
-
-  @Flag(help: "End the program when the time is up.")
-  var quitAtZero = false
-
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"))
+    help: Self.help("Start, and end at a time of day: 14:15, 2:15pm.", "time"))
+  var until: String?
+
+  @Option(parsing: .unconditional, help: Self.help("The talk's title.", "text"))
+  var title: String?
+
+  @Option(help: Self.help("How the digits stand.", "layout"))
+  var layout = LayoutChoice.auto
+
+  @Option(help: Self.help("What the digits are drawn with.", "glyphs"))
+  var glyphs = Settings.Glyphs.auto
+
+  @Option(
+    help: Self.help("What the digits do after zero; the preset's wish if absent.", "overtime"))
+  var overtime: OvertimeChoice?
+
+  @Flag(help: Self.help("Start at once."))
+  var start = false
+
+  @Flag(help: Self.help("End the program when the time is up."))
+  var quitAtZero = false
+
+  @Option(parsing: .unconditional, help: Self.help("Rehearse n times as fast, 1 to 600.", "n"))
   var speed = 1
 
-  @Option
+  @Option(help: Self.help("Whether announcements are given.", "announce"))
   var announce = Settings.Announcing.print
+
+  @Flag(help: Self.help("Lines instead of a screen, as in a pipe."))
+  var plain = false
+
+  /// The short help names the options in groups, so that it fits a screen.
+  private static func help(_ text: String, _ valueName: String? = nil) -> ArgumentHelp {
+    ArgumentHelp("\(text)", valueName: valueName, visibility: .hidden)
+  }
 
   /// Creates the command with its defaults; the arguments are parsed into it.
   public init() {}
@@ -81,23 +99,17 @@ public struct SpeakerClock: ParsableCommand {
     }
   }
 
-  /// Refuses contradictions.
-  ///
-  /// - Throws: `ValidationError` that names the argument, what was expected, and an example.
-  public func validate() throws {
-    _ = try countdown()
-    guard (1...600).contains(speed) else {
-      throw ValidationError(
-        "--speed '\(speed)' is out of range. Expected a whole number from 1 to 600, "
-          + "for example: --speed 60")
-    }
-  }
-
   /// Runs the clock until it ends.
   ///
-  /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` where there is no
-  ///   terminal.
+  /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` for arguments that
+  ///   cannot be, and where the terminal cannot show a screen.
   public func run() throws {
-    try Stage.run(countdown: try countdown(), settings: settings, startsAtOnce: start)
+    let isPlain = plain || Stage.isPlain
+    // Names are looked for in all presets, keys reach only the slots.
+    let library = PresetLibrary.ofUser(all: preset != nil || isPlain)
+    let talk = try talk(choice: PresetChoice(presets: library.presets))
+    let stage = Stage(
+      talk: talk, settings: try settings(), library: library, storage: SlotFile(.ofUser))
+    try stage.run(isPlain: isPlain)
   }
 }

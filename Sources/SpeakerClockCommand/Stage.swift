@@ -1,31 +1,29 @@
 import ArgumentParser
 import Ncurses
 import SpeakerTimer
-import SpeakerTimerRuntime
+public import SpeakerTimerRuntime
 import TerminalCanvas
 import TimerEngine
+public import UserFiles
 
-/// The clock on the terminal: everything wired up, run, and put back.
-enum Stage {
-  /// Runs a clock until it ends; throws the exit status of a talk that was given up.
+/// The clock and all it needs, wired up, run, and put back.
+struct Stage {
+  let talk: Preset
+  let settings: Settings
+  let library: PresetLibrary
+  let storage: SlotFile
+
+  /// Whether there is no screen here: no terminal at one of the two ends, or one that can only
+  /// print.
+  static var isPlain: Bool {
+    !isTerminal(0) || !isTerminal(1) || environment("TERM") == "dumb"
+  }
+
+  /// Runs the clock until it ends; throws the exit status of a talk that was given up.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
-  static func run(countdown: Countdown, settings: Settings, startsAtOnce: Bool) throws {
-    guard isTerminal(0), isTerminal(1) else {
-      throw ValidationError(
-        "Standard input or output is no terminal. Expected both to be one, "
-          + "for example: speakerclock 18:00, without a pipe.")
-    }
-    let ending = try onTerminal { (host, terminal) in
-      var loop = EventLoop(clock: ContinuousClock(), host: host, terminal: terminal) {
-        var state = State(
-          countdown: countdown, settings: settings, size: $0, abilities: $1, moment: $2)
-        if startsAtOnce { _ = state.update(.key(.character(" ")), at: $2) }
-        return state
-      }
-      return loop.run()
-    }
-    switch ending {
+  func run(isPlain: Bool) throws {
+    switch isPlain ? inLines() : try onScreen() {
     case .ended(.finished): return
     case .ended(.givenUp): throw ExitCode(1)
     case .signalled(let number): UnixHost.die(of: number)
@@ -33,26 +31,53 @@ enum Stage {
   }
 
   /// Lends the terminal, and gives it back as it was on every way out.
-  ///
-  /// Signals are caught first, so that ncurses leaves them alone.
-  private static func onTerminal(
-    _ body: (UnixHost, NcursesTerminal) -> LoopEnding
-  ) throws -> LoopEnding {
-    CrashGuard.remember(0)
-    let host = UnixHost()
-    defer {
-      CrashGuard.forget()
-      host.finish()
-    }
+  private func onScreen() throws -> LoopEnding {
+    let host = Self.begin()
+    defer { Self.end(host) }
     do {
       let terminal = try NcursesTerminal(
         type: environment("TERM") ?? "",
         allowsColours: environment("NO_COLOR")?.isEmpty ?? true)
       defer { terminal.stop() }
       CrashGuard.write(terminal.restoringBytes)
-      return body(host, terminal)
+      return run(host, terminal, SilentAnnouncer())
     } catch {
       throw ValidationError("\(error)")
     }
   }
+
+  private func inLines() -> LoopEnding {
+    let host = Self.begin()
+    defer { Self.end(host) }
+    let terminal = PlainTerminal()
+    defer { terminal.stop() }
+    return run(host, terminal, LineAnnouncer())
+  }
+
+  /// Signals are caught first, so that ncurses leaves them alone.
+  private static func begin() -> UnixHost {
+    CrashGuard.remember(0)
+    return UnixHost()
+  }
+
+  private static func end(_ host: UnixHost) {
+    CrashGuard.forget()
+    host.finish()
+  }
+
+  private func run(
+    _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
+  ) -> LoopEnding {
+    var loop = EventLoop(
+      clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
+      storage: storage
+    ) {
+      State(
+        countdown: Countdown(talk), settings: settings, presets: library.presets, size: $0,
+        abilities: $1, moment: $2)
+    }
+    return loop.run(problems: library.problems.map(\.short))
+  }
 }
+
+extension SlotFile: Storage {}

@@ -20,10 +20,8 @@ struct TimelineCommand: ParsableCommand {
   @Option(help: "table for people, json for scripts.")
   var format = Format.table
 
-  func validate() throws { _ = try PresetChoice.presetOrTime(talk) }
-
   func run() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.presetOrTime(talk))
+    let announcements = Timeline.announcements(of: try PresetChoice.loaded().presetOrTime(talk))
     switch format {
     case .table: print(Timeline.table(announcements))
     case .json: print(Timeline.json(announcements))
@@ -50,8 +48,8 @@ enum Timeline {
   static func table(_ announcements: [Announcement]) -> String {
     announcements.map { announcement in
       let cue = announcement.cue
-      let time = padded(TimeText.plain(cue.shown), to: 8, atLeft: true)
-      return "\(time)  \(padded(word(cue.phase), to: 8))  \(padded(word(cue.kind), to: 8))  "
+      let time = TimeText.plain(cue.shown).padded(to: 8, atLeft: true)
+      return "\(time)  \(word(cue.phase).padded(to: 8))  \(word(cue.kind).padded(to: 8))  "
         + announcement.text
     }.joined(separator: "\n")
   }
@@ -69,9 +67,4 @@ enum Timeline {
 
   private static func word(_ phase: Phase) -> String { "\(phase)" }
   private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
-
-  private static func padded(_ text: String, to width: Int, atLeft: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(0, width - text.count))
-    return atLeft ? space + text : text + space
-  }
 }

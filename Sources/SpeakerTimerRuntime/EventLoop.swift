@@ -14,7 +14,8 @@ public enum LoopEnding: Equatable, Sendable {
 ///
 /// One thread and one wait. It sleeps to the exact instant at which something on the screen
 /// changes, and keys that came together are all taken before the next drawing.
-public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Duration {
+public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage>
+where C.Duration == Duration {
   /// SIGHUP's number, the same on every system.
   private static var hangup: Int32 { 1 }
 
@@ -23,6 +24,8 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
   private let speed: Int
   private var host: H
   private var terminal: T
+  private var announcer: A
+  private var storage: S
   private var state: State
   private var screen = Screen()
 
@@ -32,14 +35,19 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
   ///   - clock: a clock that runs on while the machine is suspended.
   ///   - host: the operating system.
   ///   - terminal: the terminal, taken.
+  ///   - announcer: who tells what happens beside the screen.
+  ///   - storage: where presets are stored.
   ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
   ///     start.
   public init(
-    clock: C, host: H, terminal: T, makeState: (Size, Abilities, Moment) -> State
+    clock: C, host: H, terminal: T, announcer: A, storage: S,
+    makeState: (Size, Abilities, Moment) -> State
   ) {
     self.clock = clock
     self.host = host
     self.terminal = terminal
+    self.announcer = announcer
+    self.storage = storage
     start = clock.now
     let moment = Moment(.start, timeOfDay: host.timeOfDay)
     state = makeState(terminal.size, terminal.abilities, moment)
@@ -47,7 +55,10 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
   }
 
   /// Runs until something ends it, and leaves the terminal taken.
-  public mutating func run() -> LoopEnding {
+  ///
+  /// What was found wrong on the way here is told first, in these words.
+  public mutating func run(problems: [String] = []) -> LoopEnding {
+    if let ending = take([.began(problems: problems)]) { return ending }
     terminal.draw(screen.view(state))
     host.keepAwake()
     while true {
@@ -70,9 +81,10 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
-    if wakeup.contains(.hangup) { return .signalled(Self.hangup) }
-    let keys = wakeup.contains(.readable) ? terminal.drain().map(Event.key) : []
-    return take(keys.isEmpty ? [.timePassed] : keys)
+    if wakeup.contains(.hangup), state.abilities.hasScreen { return .signalled(Self.hangup) }
+    // Where there are only lines, an input that is gone has ended, and `drain` says so.
+    let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : terminal.drain()
+    return take(inputs.isEmpty ? [.timePassed] : inputs.map(Event.input))
   }
 
   /// Takes events that came together: they happened at one moment.
@@ -80,13 +92,34 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal> where C.Duration == Dura
     let moment = moment
     for event in events {
       for effect in state.update(event, at: moment) {
-        switch effect {
-        case .ring: terminal.ring()
-        case .end(let ending): return .ended(ending)
-        }
+        if let ending = perform(effect) { return ending }
       }
     }
     return nil
+  }
+
+  private mutating func perform(_ effect: Effect) -> LoopEnding? {
+    switch effect {
+    case .ring: terminal.ring()
+    case .report(let report): announcer.report(report)
+    case .store(let preset): return store(preset)
+    case .readWallClock(let timeOfDay):
+      let (passed, left) = host.distances(to: timeOfDay)
+      return take([.wallClock(passed: passed, left: left)])
+    case .end(let ending): return .ended(ending)
+    }
+    return nil
+  }
+
+  /// Shows that a preset is stored, and stores it: who sees it may pull the plug.
+  private mutating func store(_ preset: Preset) -> LoopEnding? {
+    terminal.draw(screen.view(state))
+    do throws(S.Failure) {
+      try storage.store(preset)
+      return nil
+    } catch {
+      return take([.notStored("\(error)")])
+    }
   }
 
   private mutating func endingAfterStop() -> LoopEnding? {

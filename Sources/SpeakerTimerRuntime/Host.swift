@@ -7,8 +7,12 @@ public protocol Host {
   /// The time of day since midnight, by the wall clock.
   var timeOfDay: Duration { get }
 
+  /// How long ago a local time of day (in seconds since midnight) was last, and how long it is
+  /// until it comes again, by the wall clock; less than 26 hours each.
+  func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration)
+
   /// Waits until the descriptor can be read, a signal arrives, or `time` has passed; without a
-  /// time as long as it takes.
+  /// time as long as it takes. A negative descriptor is not waited for.
   mutating func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup
 
   /// The signals that have arrived, in order, those left out that need no answer.

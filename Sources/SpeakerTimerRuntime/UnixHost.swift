@@ -22,6 +22,20 @@ public struct UnixHost: Host {
   /// The time of day since midnight, by the wall clock and the local time zone.
   public var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
 
+  /// Where a time of day lies, by the wall clock and the local time zone.
+  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
+    Self.distances(to: timeOfDay)
+  }
+
+  /// The same for who has no host.
+  public static func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
+    let all = (-2...2).map {
+      Duration.nanoseconds(cunix_distance_to_time_of_day(Int32(timeOfDay), $0))
+    }
+    let passed = all.last { $0 <= .zero } ?? .zero
+    return (.zero - passed, all.first { $0 > .zero } ?? .zero)
+  }
+
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
   public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
     let found = cunix_poll(descriptor, signals, time.map(Self.nanoseconds) ?? -1)
@@ -97,9 +111,3 @@ public enum CrashGuard {
   /// Nothing is to be restored any more.
   public static func forget() { cunix_crash_forget() }
 }
-
-/// Whether standard input or output is a terminal.
-public func isTerminal(_ descriptor: Int32) -> Bool { cunix_is_terminal(descriptor) != 0 }
-
-/// The value of an environment variable, `nil` if it is not set.
-public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -24,6 +24,19 @@ public struct Announcement: Hashable, Sendable {
     }
   }
 
+  /// The same for who reads lines, the first word the one that matters: `YELLOW 3 minutes
+  /// remaining`.
+  public var line: String {
+    switch cue.kind {
+    case .start: "START \(TimeText.plain(cue.shown))"
+    case .minute, .interval, .phase:
+      "\(Self.name(of: cue.phase).uppercased()) \(Self.length(cue.shown)) remaining"
+    case .beep: "BEEP \(cue.shown)"
+    case .zero: "TIME IS UP"
+    case .overtime: "OVER \(Self.length(-cue.shown)) over"
+    }
+  }
+
   /// A phase's name as a word of its own.
   public static func name(of phase: Phase) -> String {
     switch phase {

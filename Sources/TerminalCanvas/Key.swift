@@ -3,6 +3,8 @@ public enum Key: Hashable, Sendable {
   /// A key that gives a character, among them space, tab, return and what Ctrl makes of a
   /// letter (Ctrl-C is U+0003).
   case character(Unicode.Scalar)
+  /// A key that gives a character, pressed together with Alt.
+  case alt(Unicode.Scalar)
   /// The escape key alone.
   case escape
   /// The key that takes back, whatever byte it sends.
@@ -17,4 +19,14 @@ public enum Key: Hashable, Sendable {
   case right
   /// The key that asks for help.
   case f1
+}
+
+/// What comes from the person at a terminal, or from the program in their place.
+public enum Input: Hashable, Sendable {
+  /// A key.
+  case key(Key)
+  /// A line of text, without its end, where there are no keys.
+  case line(String)
+  /// Nothing more can come.
+  case end
 }

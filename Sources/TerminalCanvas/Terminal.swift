@@ -1,7 +1,7 @@
 /// The port to the screen and the keys.
 ///
 /// An implementation must pass this: after `draw(a)` and `draw(b)` the screen shows `b`, whatever
-/// `a` was; `drain()` returns each key once, in order, and never waits; what was drawn before
+/// `a` was; `drain()` returns each input once, in order, and never waits; what was drawn before
 /// `suspend()` is gone, and the next `draw` after `resume()` or `resize()` draws every cell.
 public protocol Terminal {
   /// What can be waited on: readable when `drain()` may have something to return.
@@ -13,8 +13,8 @@ public protocol Terminal {
 
   /// Shows a canvas, which should have the terminal's size.
   mutating func draw(_ canvas: Canvas)
-  /// Every key that was pressed and not yet returned.
-  mutating func drain() -> [Key]
+  /// All that has come in and was not yet returned.
+  mutating func drain() -> [Input]
   /// Rings the bell once.
   mutating func ring()
   /// Asks for the terminal's size after it has changed, and forgets what is on it.
@@ -33,11 +33,16 @@ public struct Abilities: Hashable, Sendable {
   public var hasReverse: Bool
   /// Whether characters beyond ASCII arrive as what they are.
   public var isUnicode: Bool
+  /// Whether there is a screen to draw on; without one there are only lines.
+  public var hasScreen: Bool
 
   /// Creates a set of abilities; without arguments those of a usual terminal of today.
-  public init(colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true) {
+  public init(
+    colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasScreen: Bool = true
+  ) {
     self.colours = colours
     self.hasReverse = hasReverse
     self.isUnicode = isUnicode
+    self.hasScreen = hasScreen
   }
 }

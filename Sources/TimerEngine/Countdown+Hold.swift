@@ -25,19 +25,19 @@ extension Countdown {
     case .green: try holdGreen(shown)
     case .yellow:
       guard shown <= greenTime else { throw .aboveGreenTime }
-      chosenThresholds = thresholds.withYellow(shown)
+      chosen.thresholds = thresholds.withYellow(shown)
     case .red:
       guard let held = PhaseThresholds(yellow: thresholds.yellow, red: shown) else {
         throw .redAboveYellow
       }
-      chosenThresholds = held
+      chosen.thresholds = held
     }
   }
 
   private mutating func holdGreen(_ shown: Int) throws(HoldRefusal) {
     guard !isRunning else { throw .greenWhileRunning }
     guard shown > 0 else { throw .greenAtZero }
-    chosenThresholds = thresholds.lowered(to: shown)
+    chosen.thresholds = thresholds.lowered(to: shown)
     greenTime = shown
   }
 }

@@ -2,8 +2,7 @@
 extension Countdown {
   /// Makes it ready at a preset's duration.
   public mutating func load(_ preset: Preset, at now: Timestamp) {
-    greenTime = preset.duration
-    chosenThresholds = preset.thresholds
+    chosen = preset
     reset(to: greenTime, at: now)
   }
 

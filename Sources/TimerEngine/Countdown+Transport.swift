@@ -6,6 +6,11 @@ extension Countdown {
     run = .running(deadline: now + remaining(at: now), since: now)
   }
 
+  /// Runs to a moment that is given from outside, whatever it did before.
+  public mutating func run(until deadline: Timestamp, at now: Timestamp) {
+    run = .running(deadline: deadline, since: now)
+  }
+
   /// Stops a running countdown, in overtime too.
   public mutating func stop(at now: Timestamp) {
     guard isRunning else { return }

@@ -16,32 +16,37 @@ public struct Countdown: Equatable, Sendable {
 
   /// What the machine does now.
   public internal(set) var run: Run
-  /// The length of the talk in seconds: what it is ready at, and what `g` brings back.
-  public internal(set) var greenTime: Int
   /// The moment of the last stop or reset: since when a talk may have begun without a start.
   public internal(set) var idleSince: Timestamp
-  /// As they were set; a shorter green time hides what is above it and loses nothing.
-  var chosenThresholds: PhaseThresholds
+  /// The talk as it was set; a shorter green time hides the thresholds above it and loses nothing.
+  var chosen: Preset
 
-  /// Creates a countdown for a talk of `greenTime` (1 to `longestTime` seconds), ready unless
-  /// another `run` is given.
-  public init(
-    greenTime: Int, thresholds: PhaseThresholds, run: Run? = nil, at now: Timestamp = .start
-  ) {
-    self.run = run ?? .ready(greenTime)
-    self.greenTime = greenTime
+  /// Creates a countdown for a talk, ready unless another `run` is given.
+  public init(_ talk: Preset, run: Run? = nil, at now: Timestamp = .start) {
+    self.run = run ?? .ready(talk.duration)
     idleSince = now
-    chosenThresholds = thresholds
+    chosen = talk
+  }
+
+  /// The talk as it is set now, with thresholds that are never above its duration.
+  public var talk: Preset {
+    var talk = chosen
+    talk.thresholds = thresholds
+    return talk
+  }
+
+  /// The length of the talk in seconds: what it is ready at, and what `g` brings back.
+  public internal(set) var greenTime: Int {
+    get { chosen.duration }
+    set { chosen.duration = newValue }
   }
 
   /// When yellow and red begin; never above the green time.
-  public var thresholds: PhaseThresholds { chosenThresholds.lowered(to: greenTime) }
+  public var thresholds: PhaseThresholds { chosen.thresholds.lowered(to: chosen.duration) }
 
   /// Whether it is another talk, or in another state of it, than before; when it was stopped last
   /// does not count.
-  public func differs(from other: Countdown) -> Bool {
-    run != other.run || greenTime != other.greenTime || thresholds != other.thresholds
-  }
+  public func differs(from other: Countdown) -> Bool { run != other.run || talk != other.talk }
 
   /// Whether the time passes.
   public var isRunning: Bool {

@@ -12,6 +12,8 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
     case tooLong
     /// It is 0:00, where a talk's length is wanted.
     case zero
+    /// It is written like no time of day, where one is wanted.
+    case noTimeOfDay
   }
 
   /// The text.
@@ -26,7 +28,10 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
   }
 
   /// What is wrong, with the text in quotes, what was expected, and an example.
-  public var description: String {
+  public var description: String { "\(what). Expected \(expected)." }
+
+  /// What is wrong, with the text in quotes: `'5:61' has 60 or more where 00 to 59 is possible`.
+  public var what: String {
     let reason =
       switch problem {
       case .empty: "is empty"
@@ -34,11 +39,16 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
       case .sixtyOrMore: "has 60 or more where 00 to 59 is possible"
       case .tooLong: "is longer than 23:59:59"
       case .zero: "is no length for a talk"
+      case .noTimeOfDay: "is no time of day"
       }
-    return "'\(text)' \(reason). \(Self.expected)"
+    return "'\(text)' \(reason)"
   }
 
-  private static let expected =
-    "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
-    + "a bare number is minutes."
+  /// What would have been right, with examples.
+  public var expected: String {
+    problem == .noTimeOfDay
+      ? "a time of day such as 14:15, 2:15pm or 9am"
+      : "a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+        + "a bare number is minutes"
+  }
 }

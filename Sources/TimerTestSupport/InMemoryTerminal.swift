@@ -30,8 +30,8 @@ public final class InMemoryTerminal: Terminal {
   public private(set) var canvases: [Canvas] = []
   /// All that was asked of it, in order.
   public private(set) var calls: [Call] = []
-  /// The keys that wait to be drained.
-  public var keys: [Key] = []
+  /// What waits to be drained.
+  public var inputs: [Input] = []
 
   /// Creates a terminal.
   public init(size: Size, abilities: Abilities = Abilities()) {
@@ -46,10 +46,10 @@ public final class InMemoryTerminal: Terminal {
     calls.append(.draw)
   }
 
-  /// Returns the keys that wait.
-  public func drain() -> [Key] {
-    defer { keys = [] }
-    return keys
+  /// Returns what waits.
+  public func drain() -> [Input] {
+    defer { inputs = [] }
+    return inputs
   }
 
   /// Remembers the bell.

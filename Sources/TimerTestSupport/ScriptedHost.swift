@@ -8,20 +8,28 @@ public import TerminalCanvas
 public final class ScriptedHost: Host {
   /// Something that happens.
   public enum Happening: Hashable, Sendable {
-    /// Keys that are pressed together.
-    case keys([Key])
+    /// Keys, lines or the end of the input, all at once.
+    case inputs([Input])
     /// A signal.
     case signal(Signal)
     /// The terminal gets another size, and says so.
     case resize(Size)
     /// The machine sleeps for so long: time passes, and nobody is woken.
     case suspend(Duration)
+    /// The wall clock is moved.
+    case wallClock(by: Duration)
     /// The terminal is gone.
     case hangup
+
+    /// Keys that are pressed together.
+    public static func keys(_ keys: [Key]) -> Happening { .inputs(keys.map(Input.key)) }
+
+    /// Lines that arrive together.
+    public static func lines(_ lines: String...) -> Happening { .inputs(lines.map(Input.line)) }
   }
 
-  /// The time of day, which only tests set.
-  public var timeOfDay = Duration.seconds(14 * 3600)
+  /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
+  private var wallClock = Duration.seconds(14 * 3600)
   /// How long each wait would have lasted; `nil` for one without an end.
   public private(set) var waits: [Duration?] = []
   /// How often the process was stopped.
@@ -48,6 +56,9 @@ public final class ScriptedHost: Host {
     self.script = script
   }
 
+  /// The time of day.
+  public var timeOfDay: Duration { wallClock + clock.now.offset }
+
   /// Moves the clock to the next happening, or to the end of the time if that comes first.
   public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
     waits.append(time)
@@ -66,10 +77,18 @@ public final class ScriptedHost: Host {
     return play(happening.what)
   }
 
+  /// By a wall clock that no test moves: a day has 24 hours.
+  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
+    let day = Duration.seconds(24 * 3600)
+    let ahead = .seconds(timeOfDay) - self.timeOfDay
+    let left = ahead > .zero ? ahead : ahead + day
+    return (day - left, left)
+  }
+
   private func play(_ happening: Happening) -> Wakeup {
     switch happening {
-    case .keys(let keys):
-      terminal.keys += keys
+    case .inputs(let inputs):
+      terminal.inputs += inputs
       return .readable
     case .signal(let signal): return receive(signal)
     case .resize(let size):
@@ -77,6 +96,9 @@ public final class ScriptedHost: Host {
       return receive(.resize)
     case .suspend(let time):
       clock.advance(by: time)
+      return []
+    case .wallClock(let time):
+      wallClock += time
       return []
     case .hangup: return .hangup
     }

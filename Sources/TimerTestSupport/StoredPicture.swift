@@ -17,11 +17,12 @@ public func difference(
   guard getenv("RECORD_PICTURES") == nil else {
     return "\n" + (write(actual.joined(separator: "\n") + "\n", to: file) ?? "recorded \(file)")
   }
-  guard let picture = read(file) else { return "\nthere is no \(file)" }
+  guard let picture = text(ofFile: file) else { return "\nthere is no \(file)" }
   return difference(actual, from: picture)
 }
 
-private func read(_ file: String) -> String? {
+/// The text of a file, `nil` if it cannot be read.
+public func text(ofFile file: String) -> String? {
   guard let stream = fopen(file, "r") else { return nil }
   defer { fclose(stream) }
   var bytes: [UInt8] = []

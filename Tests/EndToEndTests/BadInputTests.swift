@@ -30,8 +30,8 @@ struct BadInputTests {
     (["--yellow", "-3"], "--yellow '-3' is no time. Expected a time"),
     (["--red", "soon"], "--red 'soon' is no time. Expected a time"),
     (["--speed", "0"], "--speed '0' is out of range. Expected"),
-    (["--speed", "fast"], "The value 'fast' is invalid for '--speed <n>'"),
-    (["--layout", "round"], "The value 'round' is invalid for '--layout <layout>'"),
+    (["--speed", "fast"], "The value 'fast' is invalid for '--speed'"),
+    (["--layout", "round"], "The value 'round' is invalid for '--layout'"),
     (["--bogus"], "Unknown option '--bogus'"),
     (["10", "20"], "Unexpected argument '20'"),
   ])
@@ -46,7 +46,6 @@ struct BadInputTests {
   @Test(arguments: [
     ("unheard-of", "TERM is 'unheard-of', a terminal that terminfo does not know"),
     ("", "TERM is '', a terminal that terminfo does not know"),
-    ("dumb", "TERM is 'dumb', a terminal that cannot place its cursor"),
   ])
   func aTerminalWithoutAScreenIsRefused(type: String, words: String) throws {
     let program = try Program(
@@ -55,16 +54,6 @@ struct BadInputTests {
     #expect(text.contains(words), "\(text)")
     #expect(text.contains("for example: TERM=xterm-256color speakerclock"))
     #expect(ending == .exited(64))
-    #expect(program.isRestored)
-  }
-
-  @Test(arguments: ["| cat", "</dev/null", ">/dev/null", "<&-"])
-  func withoutATerminalItSaysSo(redirection: String) throws {
-    let command = "(\(Program.path) 10; echo status $? >&2) \(redirection)"
-    let program = try Program(command: ["/bin/sh", "-c", command], size: Self.size)
-    let (text, _) = output(program)
-    #expect(text.contains("no terminal. Expected"), "\(text)")
-    #expect(text.contains("status 64"), "\(text)")
     #expect(program.isRestored)
   }
 

@@ -30,23 +30,25 @@ struct ClockArgumentsTests {
   func theTalkIsTheOneThatIsAskedFor(
     arguments: [String], greenTime: Int, yellow: Int, red: Int
   ) throws {
-    let countdown = try parsed(arguments).countdown()
-    #expect(countdown.greenTime == greenTime)
-    #expect(countdown.thresholds.yellow == yellow)
-    #expect(countdown.thresholds.red == red)
-    #expect(countdown.isReady)
+    let talk = try parsed(arguments).talk(choice: .bundled)
+    #expect(talk.duration == greenTime)
+    #expect(talk.thresholds.yellow == yellow)
+    #expect(talk.thresholds.red == red)
   }
 
   @Test func theSettingsAreTheOnesThatAreAskedFor() throws {
     let settings = try parsed([
-      "--title", "Ada", "--layout", "portrait", "--glyphs", "ascii", "--speed", "60",
-      "--announce", "off",
-    ]).settings
+      "--title", "Ada", "--layout", "portrait", "--glyphs", "ascii", "--speed", "1",
+      "--announce", "off", "--start", "--until", "2:15pm", "--overtime", "blank",
+    ]).settings()
     #expect(settings.title == "Ada")
     #expect(settings.orientation == .portrait)
     #expect(settings.glyphs == .ascii)
-    #expect(settings.speed == 60)
+    #expect(settings.speed == 1)
     #expect(settings.announcing == .off)
+    #expect(settings.startsAtOnce)
+    #expect(settings.until == 51_300)
+    #expect(settings.overtime == .blank(nil))
   }
 
   @Test(
@@ -54,7 +56,7 @@ struct ClockArgumentsTests {
       (["--layout", "auto"], nil), (["--layout", "landscape"], .landscape), ([], nil),
     ] as [([String], Orientation?)])
   func theLayoutIsAutomaticUnlessFixed(arguments: [String], orientation: Orientation?) throws {
-    #expect(try parsed(arguments).settings.orientation == orientation)
+    #expect(try parsed(arguments).settings().orientation == orientation)
   }
 
   /// What is refused, and the words for it.
@@ -68,14 +70,22 @@ struct ClockArgumentsTests {
     (["--yellow", "-3"], "--yellow '-3' is no time. Expected"),
     (["--speed", "601"], "--speed '601' is out of range. Expected"),
     (["--speed", "-1"], "--speed '-1' is out of range. Expected"),
+    (["10", "--until", "14:15"], "The time '10' and --until '14:15' contradict each other"),
+    (["--preset", "1", "--until", "14:15"], "--preset '1' and --until '14:15' contradict"),
+    (["--until", "25:00"], "--until '25:00' is no time of day. Expected a time of day such as"),
+    (["--until", "14:15", "--speed", "60"], "--until '14:15' and --speed '60' contradict"),
+    (["--overtime", "stop"], "The value 'stop' is invalid for '--overtime'"),
     (["10", "20"], "Unexpected argument '20'"),
     (["--unheard-of"], "Unknown option '--unheard-of'"),
-    (["--layout", "round"], "The value 'round' is invalid for '--layout <layout>'"),
-    (["--glyphs", "blocks"], "The value 'blocks' is invalid for '--glyphs <glyphs>'"),
-    (["--announce", "sing"], "The value 'sing' is invalid for '--announce <announce>'"),
+    (["--layout", "round"], "The value 'round' is invalid for '--layout'"),
+    (["--glyphs", "blocks"], "The value 'blocks' is invalid for '--glyphs'"),
+    (["--announce", "sing"], "The value 'sing' is invalid for '--announce'"),
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
-    let error = try #require(throws: (any Error).self) { try SpeakerClock.parseAsRoot(arguments) }
+    let error = try #require(throws: (any Error).self) {
+      let command = try parsed(arguments)
+      _ = try (command.settings(), command.talk(choice: .bundled))
+    }
     #expect(SpeakerClock.fullMessage(for: error).contains(words))
     #expect(SpeakerClock.exitCode(for: error) == .validationFailure)
   }
@@ -91,7 +101,7 @@ struct ClockArgumentsTests {
 
   @Test(arguments: [["--bogus"], ["10", "20"], ["--speed", "x"], ["--layout", "round"]])
   func whatTheParserRefusesComesWithAnExample(arguments: [String]) throws {
-    let error = try #require(throws: (any Error).self) { try SpeakerClock.parseAsRoot(arguments) }
+    let error = try #require(throws: (any Error).self) { try parsed(arguments) }
     let words = SpeakerClock.message(for: SpeakerClock.improved(error, arguments))
     #expect(words.contains("Expected"))
     #expect(words.contains("for example: speakerclock 18:00"))
@@ -107,10 +117,20 @@ struct ClockArgumentsTests {
   @Test func theHelpFitsAScreen() {
     let lines = SpeakerClock.helpMessage(columns: 80).split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 25)
+    #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    for name in ["--yellow", "--red", "--title", "--layout", "--speed", "timeline", "frame"] {
-      #expect(lines.contains { $0.contains(name) })
+    for name in Self.options + ["presets", "timeline", "frame"] {
+      #expect(lines.contains { $0.contains(name) }, "\(name)")
     }
+  }
+
+  private static let options = [
+    "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
+    "--overtime", "--speed", "--layout", "--glyphs", "--announce", "--plain",
+  ]
+
+  @Test func theLongHelpExplainsEachOption() {
+    let help = SpeakerClock.helpMessage(includeHidden: true, columns: 80)
+    for name in Self.options { #expect(help.contains("  " + name), "\(name)") }
   }
 }

@@ -10,7 +10,7 @@ struct FrameTests {
   private func canvas(_ arguments: String) throws -> Canvas {
     let frame = try FrameCommand.parse(arguments.split(separator: " ").map(String.init))
     var screen = Screen()
-    return screen.view(try frame.drawnState())
+    return screen.view(try frame.drawnState(choice: .bundled))
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct FrameTests {
   ])
   func aBadSizeIsRefused(size: String) throws {
     let error = try #require(throws: (any Error).self) {
-      try FrameCommand.parse(["--size", size])
+      try FrameCommand.parse(["--size", size]).drawnState(choice: .bundled)
     }
     let message = FrameCommand.message(for: error)
     #expect(message.contains("--size '\(size)' is no size of a screen. Expected columns and rows"))
@@ -66,7 +66,9 @@ struct FrameTests {
     (["--format", "gif"], "'gif' is invalid"),
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
-    let error = try #require(throws: (any Error).self) { try FrameCommand.parse(arguments) }
+    let error = try #require(throws: (any Error).self) {
+      try FrameCommand.parse(arguments).drawnState(choice: .bundled)
+    }
     #expect(FrameCommand.message(for: error).contains(words))
     #expect(FrameCommand.exitCode(for: error) == .validationFailure)
   }

@@ -1,18 +1,25 @@
 import ArgumentParser
 import Testing
 import TimerEngine
+import UserFiles
 
 @testable import SpeakerClockCommand
+
+extension PresetChoice {
+  /// All presets that the program brings.
+  static let bundled = PresetChoice(presets: PresetList(BundledPresets.all))
+}
 
 struct PresetChoiceTests {
   @Test(
     arguments: [
       ("1", "TED talk"), ("9", "3MT"), ("ted", "TED talk"), ("KEY", "Keynote"), ("hour", nil),
       ("full", "Full hour"), ("talk", nil), ("TED talk", "TED talk"), ("0", nil), ("10", nil),
-      ("", nil), ("nothing", nil), ("１", nil),
+      ("", nil), ("nothing", nil), ("１", nil), ("lightning", "Lightning talk"),
+      ("demo day", "Demo day"), ("virginia", "Virginia writ panel"),
     ] as [(String, String?)])
   func aPresetIsFoundByItsSlotOrAPartOfItsName(text: String, name: String?) {
-    #expect((try? PresetChoice.preset(named: text))?.name == name)
+    #expect((try? PresetChoice.bundled.preset(named: text))?.name == name)
   }
 
   @Test(arguments: [
@@ -20,32 +27,32 @@ struct PresetChoiceTests {
       "hour",
       "'hour' is a part of several names. Expected one of 'Half hour', 'Full hour', or a slot."
     ),
-    ("0", "There is no preset '0'. Expected a slot from 1 to 9 or a part of a name: 'TED talk', "),
-    ("", "There is no preset ''. Expected a slot from 1 to 9 or a part of a name: "),
+    ("0", "There is no preset '0'. Expected a slot from 1 to 9 or a part of a name that "),
+    ("", "There is no preset ''. Expected a slot from 1 to 9 or a part of a name that "),
   ])
   func whatIsNotFoundIsNamedWithWhatThereIs(text: String, words: String) throws {
     let error = try #require(throws: ValidationError.self) {
-      try PresetChoice.preset(named: text)
+      try PresetChoice.bundled.preset(named: text)
     }
     #expect(error.message.hasPrefix(words))
-  }
-
-  @Test func anExactNameWinsOverAPart() throws {
-    let presets = ["Long talk", "Long", "Longer"].map {
-      Preset(name: $0, duration: 60, thresholds: .proportional(to: 60))
-    }
-    #expect(try PresetChoice.preset(named: "long", in: presets).name == "Long")
   }
 
   @Test(arguments: [
     ("2", 300), ("18", 1080), ("5:00", 300), ("45s", 45), ("ted", 1080), ("3mt", 180),
   ])
   func aLoneDigitIsASlotAndATimeIsATime(text: String, seconds: Int) throws {
-    #expect(try PresetChoice.presetOrTime(text).duration == seconds)
+    #expect(try PresetChoice.bundled.presetOrTime(text).duration == seconds)
   }
 
   @Test(arguments: ["0", "abc", "5:61", "", "hour"])
   func whatIsNeitherIsRefused(text: String) {
-    #expect(throws: ValidationError.self) { try PresetChoice.presetOrTime(text) }
+    #expect(throws: ValidationError.self) { try PresetChoice.bundled.presetOrTime(text) }
+  }
+
+  @Test func withoutAWishItIsTheFirstSlot() {
+    #expect(PresetChoice.bundled.first.name == "TED talk")
+    let own = PresetList([Preset(name: "Own", duration: 60)])
+    #expect(PresetChoice(presets: own).first.name == "Own")
+    #expect(PresetChoice(presets: PresetList()).first.duration == 1080)
   }
 }

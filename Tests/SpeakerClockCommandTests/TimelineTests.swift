@@ -6,7 +6,7 @@ import TimerEngine
 
 struct TimelineTests {
   private func table(_ talk: String) throws -> String {
-    Timeline.table(Timeline.announcements(of: try PresetChoice.presetOrTime(talk)))
+    Timeline.table(Timeline.announcements(of: try PresetChoice.bundled.presetOrTime(talk)))
   }
 
   @Test func aShortTalkIsListedToTheSecondReminder() throws {
@@ -35,7 +35,7 @@ struct TimelineTests {
   /// The first slot: 17 to 4 minutes, yellow with 3, 2, red with 1, 45, 30, 15 seconds, ten
   /// beeps, zero, two reminders.
   @Test func theTalkOfTheFirstSlotHasItsCues() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.presetOrTime("1"))
+    let announcements = Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("1"))
     let seconds = announcements.map(\.cue.shown)
     let minutes = (4...17).reversed().map { $0 * 60 }
     #expect(
@@ -70,7 +70,8 @@ struct TimelineTests {
     ),
   ])  // swift-format-ignore: the objects stand as they are printed
   func theJSONHasAnObjectForEachCue(index: Int, object: String) throws {
-    let json = Timeline.json(Timeline.announcements(of: try PresetChoice.presetOrTime("3:10")))
+    let json = Timeline.json(
+      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("3:10")))
     let lines = json.split(separator: "\n").map(String.init)
     #expect(lines.first == "[")
     #expect(lines.last == "]")

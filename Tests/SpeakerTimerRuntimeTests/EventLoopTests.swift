@@ -20,15 +20,18 @@ struct EventLoopTests {
     ) {
       let clock = ManualClock()
       let terminal = InMemoryTerminal(size: Size(columns: 5, rows: 1))
+      let announcer = RecordingAnnouncer()
+      let storage = InMemoryStorage()
       let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
-      var loop = EventLoop(clock: clock, host: host, terminal: terminal) {
+      var loop = EventLoop(
+        clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage
+      ) {
         size, abilities, moment in
         var settings = Settings()
         settings.speed = speed
-        let countdown = Countdown(
-          greenTime: seconds, thresholds: .proportional(to: seconds))
         return State(
-          countdown: countdown, settings: settings, size: size, abilities: abilities,
+          countdown: Countdown(Preset(duration: seconds)), settings: settings, size: size,
+          abilities: abilities,
           moment: moment)
       }
       ending = loop.run()

@@ -1,5 +1,6 @@
 import TerminalCanvas
 import Testing
+import TimerEngine
 import TimerTestSupport
 
 @testable import SpeakerTimer
@@ -33,14 +34,16 @@ struct PictureTests {
   }
 
   @Test(
-    arguments: [Settings.Overtime.freeze, .blank], ["80x24", "45x80", "30x10", "12x4", "3x1"])
-  func overtimeWithoutDigitsOfItsOwn(overtime: Settings.Overtime, size: String) {
+    arguments: [Overtime.freeze, .blank(nil)], ["80x24", "45x80", "30x10", "12x4", "3x1"])
+  func overtimeWithoutDigitsOfItsOwn(overtime: Overtime, size: String) {
     var settings = Settings.ascii
     settings.overtime = overtime
     var session = Session(3, size: Size(size), settings: settings)
     session.press(" ")
     session.pass(seconds: 130)
-    #expect(difference(session.lines(), fromStored: "\(overtime)-\(size)") == nil)
+    #expect(
+      difference(session.lines(), fromStored: "\(overtime == .freeze ? "freeze" : "blank")-\(size)")
+        == nil)
     #expect(session.shown == -127)
   }
 

@@ -1,6 +1,7 @@
 import SpeakerTimer
 import TerminalCanvas
 import TimerEngine
+import UserFiles
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///
@@ -18,10 +19,19 @@ struct Session {
   ) {
     let usual = PhaseThresholds.proportional(to: seconds)
     let thresholds = try? usual.asked(yellow: yellow, red: red, time: seconds)
+    self.init(
+      of: Preset(duration: seconds, thresholds: thresholds ?? usual), size: size,
+      abilities: abilities, settings: settings, timeOfDay: timeOfDay)
+  }
+
+  init(
+    of talk: Preset, presets: [Preset] = BundledPresets.slots, size: Size = .usual,
+    abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    timeOfDay: Duration = .seconds(14 * 3600)
+  ) {
     state = State(
-      countdown: Countdown(greenTime: seconds, thresholds: thresholds ?? usual),
-      settings: settings, size: size, abilities: abilities,
-      moment: Moment(.start, timeOfDay: timeOfDay))
+      countdown: Countdown(talk), settings: settings, presets: PresetList(presets), size: size,
+      abilities: abilities, moment: Moment(.start, timeOfDay: timeOfDay))
   }
 
   /// Presses keys one after the other, all at this moment.
@@ -29,7 +39,10 @@ struct Session {
     for key in keys.unicodeScalars { press(.character(key)) }
   }
 
-  mutating func press(_ key: Key) { take(.key(key), at: state.moment) }
+  mutating func press(_ key: Key) { take(.input(.key(key))) }
+
+  /// Says a line, where there are no keys.
+  mutating func say(_ line: String) { take(.input(.line(line))) }
 
   /// Lets time pass.
   mutating func pass(_ duration: Duration) {
@@ -45,7 +58,10 @@ struct Session {
     take(.timePassed, at: moment(state.moment.timestamp + duration))
   }
 
-  mutating func resize(_ size: Size) { take(.resized(size), at: state.moment) }
+  mutating func resize(_ size: Size) { take(.resized(size)) }
+
+  /// Lets something happen at this moment.
+  mutating func take(_ event: Event) { take(event, at: state.moment) }
 
   private func moment(_ timestamp: Timestamp) -> Moment {
     let passed = (timestamp - state.moment.timestamp) / state.settings.speed
@@ -55,7 +71,19 @@ struct Session {
   private mutating func take(_ event: Event, at moment: Moment) {
     for effect in state.update(event, at: moment) {
       effects.append((moment.timestamp.offset, effect))
+      if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
     }
+  }
+
+  /// Answers as the event loop does, by a wall clock whose days have 24 hours.
+  private mutating func readWallClock(_ timeOfDay: Int) {
+    let day = 24 * 60 * 60
+    let (seconds, attoseconds) = state.moment.timeOfDay.components
+    let fraction = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
+    let ahead = ((timeOfDay - Int(seconds)) % day + day) % day
+    let left = Duration.seconds(ahead) - fraction
+    let next = left > .zero ? left : left + .seconds(day)
+    take(.wallClock(passed: .seconds(day) - next, left: next))
   }
 
   var shown: Int { state.countdown.shown(at: state.moment.timestamp) }
@@ -74,11 +102,22 @@ struct Session {
     return nil
   }
 
+  /// The lines that were reported.
+  var reports: [String] {
+    effects.compactMap { if case .report(let report) = $0.effect { report.line } else { nil } }
+  }
+
   /// When the bell was rung.
   var bells: [Duration] { effects.filter { $0.effect == .ring }.map(\.at) }
 }
 
+extension Abilities {
+  /// Those of a pipe: nothing but lines.
+  static let lines = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+}
+
 extension Size {
+  static let none = Size(columns: 0, rows: 0)
   static let usual = Size(columns: 80, rows: 24)
 
   /// `80x24`.

@@ -6,7 +6,9 @@ import TimerEngine
 
 struct VerbTests {
   private static let keys: [(Key, Verb?)] = [
-    (.character(" "), .startOrStop), (.character("1"), .slot(1)), (.character("9"), .slot(9)),
+    (.character(" "), .startOrStop), (.character("1"), .slot(1)),
+    (.alt("1"), .store(1)), (.alt("9"), .store(9)), (.alt("0"), nil), (.alt("g"), nil),
+    (.character("s"), .arm), (.character("S"), .arm), (.character("9"), .slot(9)),
     (.character("0"), nil), (.character("g"), .tap(.green)), (.character("y"), .tap(.yellow)),
     (.character("r"), .tap(.red)), (.character("G"), .hold(.green)),
     (.character("Y"), .hold(.yellow)), (.character("R"), .hold(.red)),

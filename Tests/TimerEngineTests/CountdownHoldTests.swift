@@ -120,7 +120,7 @@ struct CountdownHoldTests {
   }
 
   @Test func greenIsRefusedAtARedOfZero() {
-    var countdown = Countdown(greenTime: 600, thresholds: .yellow(120, red: 0))
+    var countdown = Countdown(Preset(duration: 600, thresholds: .yellow(120, red: 0)))
     countdown.tap(.red, at: .start)
     #expect(countdown.run == .ready(0))
     #expect(throws: HoldRefusal.greenAtZero) { try countdown.hold(.green, at: .start) }

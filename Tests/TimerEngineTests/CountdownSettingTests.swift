@@ -14,7 +14,7 @@ struct CountdownSettingTests {
     let loaded = countdown.changed { $0.load(preset, at: .second(800)) }
     #expect(
       loaded
-        == Countdown(greenTime: 180, thresholds: .yellow(45, red: 15), at: .second(800)))
+        == Countdown(preset, at: .second(800)))
   }
 
   @Test(arguments: all, [(Lamp.green, 600), (.yellow, 120), (.red, 60)])
@@ -28,7 +28,7 @@ struct CountdownSettingTests {
   }
 
   @Test func aLampOfAHiddenThresholdBringsTheGreenTime() {
-    var countdown = Countdown(greenTime: 30, thresholds: .yellow(120, red: 60))
+    var countdown = Countdown(Preset(duration: 30, thresholds: .yellow(120, red: 60)))
     countdown.tap(.yellow, at: .start)
     #expect(countdown.run == .ready(30))
   }
@@ -138,7 +138,7 @@ struct CountdownSettingTests {
 
   /// A countdown that runs and has so many milliseconds left at the start.
   private func running(left: Int) -> Countdown {
-    Countdown(greenTime: longestTime, thresholds: .yellow(120, red: 60)).changed {
+    Countdown(Preset(duration: longestTime, thresholds: .yellow(120, red: 60))).changed {
       $0.start(at: .millisecond(left - longestTime * 1000))
     }
   }

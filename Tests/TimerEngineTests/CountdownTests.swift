@@ -4,7 +4,7 @@ import TimerEngine
 struct CountdownTests {
   @Test func aNewOneIsReadyAtItsGreenTime() {
     let countdown = Countdown(
-      greenTime: 1080, thresholds: .yellow(180, red: 60), at: .second(5))
+      Preset(duration: 1080, thresholds: .yellow(180, red: 60)), at: .second(5))
     #expect(countdown.run == .ready(1080))
     #expect(countdown.greenTime == 1080)
     #expect(countdown.thresholds == .yellow(180, red: 60))
@@ -77,7 +77,7 @@ struct CountdownTests {
   }
 
   @Test func thresholdsAreNeverAboveTheGreenTime() {
-    let countdown = Countdown(greenTime: 90, thresholds: .yellow(180, red: 120))
+    let countdown = Countdown(Preset(duration: 90, thresholds: .yellow(180, red: 120)))
     #expect(countdown.thresholds == .yellow(90, red: 90))
     #expect(countdown.phase(at: .start) == .red)
   }

@@ -21,15 +21,27 @@ extension PhaseThresholds {
   }
 }
 
+extension Preset {
+  /// Formats of all kinds: with and without a red before zero, short, long, hardly sound.
+  static let some = [
+    Preset(name: "TED talk", slot: 1, duration: 1080, thresholds: .yellow(180, red: 60)),
+    Preset(name: "Lightning talk", slot: 2, duration: 300, thresholds: .yellow(60, red: 15)),
+    Preset(name: "3MT", slot: 9, duration: 180, thresholds: .yellow(45, red: 15)),
+    Preset(name: "Full hour", duration: 3600, thresholds: .yellow(600, red: 300)),
+    Preset(name: "No red", duration: 12, thresholds: .yellow(5, red: 0)),
+    Preset(name: "A second", duration: 1, thresholds: .yellow(0, red: 0)),
+  ]
+}
+
 extension Countdown {
   /// Ten minutes, yellow at two, red at one; ready since the start.
   static var tenMinutes: Countdown {
-    Countdown(greenTime: 600, thresholds: .yellow(120, red: 60))
+    Countdown(Preset(duration: 600, thresholds: .yellow(120, red: 60)))
   }
 
   /// Ten seconds, yellow at four, red at two; ready since the start.
   static var tenSeconds: Countdown {
-    Countdown(greenTime: 10, thresholds: .yellow(4, red: 2))
+    Countdown(Preset(duration: 10, thresholds: .yellow(4, red: 2)))
   }
 
   /// Ten minutes, started at the start.

@@ -5,10 +5,8 @@ import TimerTestSupport
 struct RandomTalk: CustomStringConvertible {
   private static let second = 1_000_000_000
   private static let presets =
-    Preset.builtIn + [
-      Preset(name: "No red", duration: 12, thresholds: .yellow(5, red: 0)),
+    Preset.some + [
       Preset(name: "All red", duration: 8, thresholds: .yellow(60, red: 30)),
-      Preset(name: "A second", duration: 1, thresholds: .yellow(0, red: 0)),
       Preset(name: "A day", duration: longestTime, thresholds: .yellow(6000, red: 6000)),
     ]
 
@@ -23,7 +21,7 @@ struct RandomTalk: CustomStringConvertible {
     self.seed = seed
     random = SplitMix64(seed: seed)
     first = random.pick(Self.presets)
-    talk = Talk(Countdown(greenTime: first.duration, thresholds: first.thresholds))
+    talk = Talk(Countdown(first))
     log.append(first.name)
   }
 

@@ -4,7 +4,7 @@ import TimerEngine
 struct UndoHistoryTests {
   /// Countdowns that differ in their green times, 1 to `count` seconds.
   private func countdowns(_ count: Int) -> [Countdown] {
-    (1...count).map { Countdown(greenTime: $0, thresholds: .yellow(0, red: 0)) }
+    (1...count).map { Countdown(Preset(duration: $0, thresholds: .yellow(0, red: 0))) }
   }
 
   private func history(of countdowns: [Countdown]) -> UndoHistory {

@@ -24,12 +24,24 @@ int cunix_poll(int first, int second, int64_t nanoseconds);
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
 
+/* Nanoseconds of the wall clock's way from now to a local time of day, given in seconds since
+ * midnight, `days` days from today; negative if it has passed. Changes of daylight saving time on
+ * the way are counted. */
+int64_t cunix_distance_to_time_of_day(int seconds, int days);
+
 /* Whether a descriptor is a terminal. */
 int cunix_is_terminal(int descriptor);
 
+/* Lets a terminal give single keys, unseen, instead of lines. Ctrl-C is a key like others, Ctrl-S
+ * does not hold the output up, and Ctrl-Z stays a signal. */
+void cunix_keys_start(int descriptor);
+
+/* Gives the terminal back the modes that it had. */
+void cunix_keys_stop(int descriptor);
+
 /* -- Signals ------------------------------------------------------------------------------ */
 
-/* Turns SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH and SIGCHLD into bytes in
+/* Turns SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH and SIGCHLD into bytes in
  * a pipe, one byte a signal, its value the signal's number. Returns the descriptor to read
  * from, -1 with errno on failure. Call it before the terminal library starts, which leaves
  * alone what is handled already. */

@@ -1,8 +1,7 @@
 import SevenSegmentDisplay
-import SpeechAnnouncement
 import TimerEngine
 
-/// What the status line tells for a while.
+/// What the status line tells for a while, and a line reports where there is no status line.
 enum Notice: Equatable {
   /// A threshold with its new value.
   struct Threshold: Equatable {
@@ -14,6 +13,12 @@ enum Notice: Equatable {
   case announcement(String)
   /// A preset was taken.
   case taken(Preset)
+  /// There is no preset under this number key.
+  case emptySlot(Int)
+  /// A slot has taken the present time, and what it was before.
+  case stored(Preset, before: Preset?)
+  /// What was stored will be lost with the program, and why.
+  case notStored(String)
   /// A lamp took the shown time; these thresholds went down with it.
   case held(Lamp, Int, [Threshold])
   /// A lamp could not take the shown time; yellow's is there to be named.
@@ -24,54 +29,32 @@ enum Notice: Equatable {
   case nothingToUndo
   /// The start was moved back by so many seconds.
   case startMoved(by: Int)
+  /// The talk ends at a time of day, in seconds since midnight.
+  case until(Int, isTomorrow: Bool)
   /// The program was not ended.
   case talkGoesOn
+  /// The talk ends with so many seconds left.
+  case givenUp(Int)
+  /// The input ended before a talk was started.
+  case noTalk
   /// The digits stand so from now on; `nil` whichever makes them larger.
   case layout(Orientation?)
   /// The screen is too small for the help.
   case noRoomForHelp
+  /// The keys, for who has no screen.
+  case keys
+  /// What the program found wrong when it began.
+  case problems([String])
+  /// What a command did not do.
+  case command(CommandOutcome)
 
-  /// The words.
-  var text: String {
-    switch self {
-    case .announcement(let text): text
-    case .taken(let preset): Self.text(of: preset)
-    case .held(let lamp, let seconds, let lowered):
-      Self.text(of: Threshold(lamp: lamp, seconds: seconds), lowered)
-    case .refused(let refusal, let yellow): Self.text(of: refusal, yellow: yellow)
-    case .undone: "Undone"
-    case .nothingToUndo: "Nothing to undo"
-    case .startMoved(by: 0): "The start is at the last stop"
-    case .talkGoesOn: "The talk goes on"
-    case .startMoved(let seconds): "Start moved back by \(TimeText.plain(seconds))"
-    case .layout(nil): "Layout: automatic"
-    case .layout(.landscape): "Layout: landscape"
-    case .layout(.portrait): "Layout: portrait"
-    case .noRoomForHelp: "No room for help"
-    }
-  }
-
-  private static func text(of preset: Preset) -> String {
-    let thresholds = preset.thresholds
-    return "\(preset.name) \(TimeText.plain(preset.duration)), "
-      + "yellow \(TimeText.plain(thresholds.yellow)), red \(TimeText.plain(thresholds.red))"
-  }
-
-  private static func text(of held: Threshold, _ lowered: [Threshold]) -> String {
-    let name = held.lamp == .green ? "Green time" : Words.name(of: held.lamp)
-    let rest = lowered.map {
-      ", \(Words.name(of: $0.lamp).lowercased()) lowered to \(TimeText.plain($0.seconds))"
-    }
-    return "\(name) is now \(TimeText.plain(held.seconds))" + rest.joined()
-  }
-
-  private static func text(of refusal: HoldRefusal, yellow: Int) -> String {
-    switch refusal {
-    case .greenWhileRunning: "Stop first: the green time cannot change while a talk runs"
-    case .inOvertime: "No time is left to hold"
-    case .greenAtZero: "A green time of 0:00 is none"
-    case .aboveGreenTime: "Yellow cannot begin before the green time"
-    case .redAboveYellow: "Red cannot begin before yellow, \(TimeText.plain(yellow))"
-    }
+  /// What a command has led to, if it was not to be carried out.
+  enum CommandOutcome: Equatable {
+    case help
+    case alreadyRunning
+    case notRunning
+    case noChange
+    case wrong(CommandError)
+    case noPreset(PresetSearchError)
   }
 }

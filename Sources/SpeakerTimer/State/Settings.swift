@@ -1,4 +1,5 @@
 public import SevenSegmentDisplay
+public import TimerEngine
 
 /// What was asked for when the program started, and what keys can change later.
 public struct Settings: Equatable, Sendable {
@@ -20,28 +21,23 @@ public struct Settings: Equatable, Sendable {
     case print
   }
 
-  /// What stands in the place of the digits after zero; the engine counts on in all of them.
-  public enum Overtime: String, CaseIterable, Sendable {
-    /// The time that has passed since, with a minus.
-    case count
-    /// 0:00.
-    case freeze
-    /// A word that ends the talk.
-    case blank
-  }
-
-  /// What the talk is called; empty for nothing.
-  public var title = ""
+  /// What the talk is called, whatever its preset says; `nil` for what the preset says.
+  public var title: String?
   /// How the digits stand; `nil` for whichever makes them larger.
   public var orientation: Orientation?
   /// Which characters draw the picture.
   public var glyphs = Glyphs.auto
   /// Where announcements go.
   public var announcing = Announcing.print
-  /// What stands in the place of the digits after zero.
-  public var overtime = Overtime.count
+  /// What stands in the place of the digits after zero; `nil` for what the preset says.
+  public var overtime: Overtime?
   /// How many times as fast as the world's the talk's time passes: 1, or more for a rehearsal.
   public var speed = 1
+  /// Whether the talk starts with the program.
+  public var startsAtOnce = false
+  /// The time of day at which the talk ends, in seconds since midnight, `nil` where its length is
+  /// what counts; such a talk starts with the program.
+  public var until: Int?
   /// Whether the program ends when the time is up.
   public var quitsAtZero = false
 

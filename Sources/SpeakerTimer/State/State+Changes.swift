@@ -15,14 +15,38 @@ extension State {
 
   /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key
   /// repeats, and a pedal bounces.
-  mutating func startOrStop() -> [Effect] {
+  mutating func startOrStop() {
     defer { lastSpace = now }
-    guard !wasPressed(within: .milliseconds(500)) else { return [] }
+    guard !wasPressed(within: .milliseconds(500)) else { return }
     firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, countdown) : nil
+    if countdown.isRunning { change { $0.stop(at: $1) } } else { start() }
+  }
+
+  mutating func start() {
     let wasReady = countdown.isReady
-    change { $0.isRunning ? $0.stop(at: $1) : $0.start(at: $1) }
-    guard wasReady else { return [] }
-    return announce(Cue(.start, at: shown, in: countdown.phase(at: now)))
+    change { $0.start(at: $1) }
+    if wasReady, settings.announcing != .off {
+      show(.announcement(Announcement(startCue).text))
+    }
+  }
+
+  private var startCue: Cue {
+    Cue(.start, at: countdown.shown(at: now), in: countdown.phase(at: now))
+  }
+
+  /// What has become of the clock, `nil` if nothing has that is not told already.
+  func change(from before: Countdown) -> Report? {
+    guard countdown.differs(from: before) else { return nil }
+    let shown = countdown.shown(at: now)
+    switch (before.run, countdown.run) {
+    case (.ready, .running): return .cue(startCue)
+    case (.paused, .running): return .resume(shown)
+    case (.running, .paused), (.ready, .paused): return .stop(shown)
+    case (.running, .running), (.paused, .paused), (.ready, .ready):
+      return before.run == countdown.run ? nil : .set(shown)
+    case (_, .ready(let time)):
+      return time == countdown.greenTime ? .ready(countdown.talk) : .set(time)
+    }
   }
 
   /// Whether Space was pressed less than so long ago, ignored presses included.
@@ -42,10 +66,34 @@ extension State {
   }
 
   mutating func take(_ slot: Int) {
-    guard presets.indices.contains(slot - 1) else { return }
-    let preset = presets[slot - 1]
+    if let preset = presets[slot: slot] { take(preset) } else { tell(.emptySlot(slot)) }
+  }
+
+  mutating func take(_ preset: Preset) {
+    settings.until = nil
     change { $0.load(preset, at: $1) }
-    tell(.taken(preset))
+    show(.taken(preset))
+    reports.append(.ready(preset))
+  }
+
+  /// Gives a slot the present talk, under a name of its own: the preset that lay there is still
+  /// found by its name.
+  mutating func store(in slot: Int) -> [Effect] {
+    let before = presets[slot: slot]
+    var preset = countdown.talk
+    preset.name = Words.name(ofSlot: slot)
+    preset.slot = slot
+    presets.add(preset)
+    tell(.stored(preset, before: before))
+    return [.store(preset)]
+  }
+
+  /// Back to the green time; where a time of day is the end, to what is left until then.
+  mutating func tapGreen() -> [Effect] {
+    if let until = settings.until { return [.readWallClock(until)] }
+    change { $0.tap(.green, at: $1) }
+    reports.append(.ready(countdown.talk))
+    return []
   }
 
   mutating func hold(_ lamp: Lamp) {

@@ -5,10 +5,10 @@ import TimerEngine
 extension State {
   mutating func press(_ key: Key) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
-    let verb = Verb(key)
+    let verb = meaning(of: key)
     if case .quit(let asked, _) = question {
       question = nil
-      guard verb != asked else { return [end] }
+      guard verb != asked else { return finish() }
       tell(.talkGoesOn)
       return []
     }
@@ -18,11 +18,21 @@ extension State {
     return perform(verb)
   }
 
+  /// What a key means now: after `s` a slot or a lamp is held, not tapped.
+  private func meaning(of key: Key) -> Verb? {
+    let verb = Verb(key)
+    guard case .store = question else { return verb }
+    return verb?.held ?? verb
+  }
+
   private mutating func perform(_ verb: Verb) -> [Effect] {
     guard mayProceed(verb) else { return [] }
     switch verb {
-    case .startOrStop: return startOrStop()
+    case .startOrStop: startOrStop()
     case .slot(let slot): take(slot)
+    case .store(let slot): return store(in: slot)
+    case .arm: ask(.store(until: now + real(.seconds(5))))
+    case .tap(.green): return tapGreen()
     case .tap(let lamp): change { $0.tap(lamp, at: $1) }
     case .hold(let lamp): hold(lamp)
     case .set(let seconds): change { clock, _ in _ = clock.set(by: seconds) }
@@ -30,7 +40,7 @@ extension State {
     case .undo: undo()
     case .startFromIdle: startFromIdle()
     case .layout: turnLayout()
-    case .timeOfDay: showsTimeOfDay.toggle()
+    case .timeOfDay: tellTime()
     case .help: openHelp()
     case .quit: return quit(verb)
     case .close: notice = nil
@@ -52,8 +62,13 @@ extension State {
       firstRepeat = verb == .undo ? nil : (verb, now, countdown)
       return true
     }
-    question = .loseTalk(verb, until: now + real(.seconds(2)))
+    ask(.loseTalk(verb, until: now + real(.seconds(2))))
     return false
+  }
+
+  private mutating func ask(_ question: Question) {
+    self.question = question
+    reports.append(.notice(question.texts[0]))
   }
 
   /// Whether a key comes again as fast as only a held key does: faster than a hand, slower than
@@ -67,6 +82,7 @@ extension State {
   /// into holds, so those are guarded as well.
   private func losesTalk(_ verb: Verb) -> Bool {
     switch verb {
+    case .tap(.green): settings.until == nil
     case .slot, .tap, .hold(.yellow), .hold(.red): true
     case .undo: history.last?.isRunning == false
     default: false
@@ -74,19 +90,21 @@ extension State {
   }
 
   private mutating func quit(_ verb: Verb) -> [Effect] {
-    guard countdown.isRunning else { return [end] }
-    question = .quit(verb, until: now + real(.seconds(5)))
+    guard countdown.isRunning else { return finish() }
+    ask(.quit(verb, until: now + real(.seconds(5))))
     return []
-  }
-
-  private var end: Effect {
-    .end(countdown.isReady || countdown.remaining(at: now) <= .zero ? .finished : .givenUp)
   }
 
   // MARK: The help
 
   private mutating func openHelp() {
-    if HelpPages(size).count > 0 { helpPage = 0 } else { tell(.noRoomForHelp) }
+    if !abilities.hasScreen {
+      tell(.keys)
+    } else if HelpPages(size).count > 0 {
+      helpPage = 0
+    } else {
+      tell(.noRoomForHelp)
+    }
   }
 
   /// Turns the page or closes the help.

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import TerminalCanvas
 public import TimerEngine
 
 extension State {
@@ -8,14 +9,33 @@ extension State {
   /// what was told long enough is forgotten. Then the event. What changes by hand is never
   /// announced; only time is.
   public mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
-    var effects = advance(to: moment)
+    let crossed = advance(to: moment)
+    let before = countdown
+    let effects = take(event)
+    shown = countdown.shown(at: now)
+    return crossed + drainReports(since: before) + effects
+  }
+
+  private mutating func take(_ event: Event) -> [Effect] {
     switch event {
+    case .began(let problems): return begin(problems)
     case .timePassed: break
     case .resized(let size): self.size = size
-    case .key(let key): effects += press(key)
+    case .input(.key(let key)): return press(key)
+    case .input(.line(let line)): return obey(line)
+    case .input(.end): return endInput()
+    case .wallClock(let passed, let left): runToFinish(passed: passed, left: left)
+    case .notStored(let reason): tell(.notStored(reason))
     }
-    shown = countdown.shown(at: now)
-    return effects
+    return []
+  }
+
+  /// What the operator did, then what has become of the clock.
+  private mutating func drainReports(since before: Countdown) -> [Effect] {
+    defer { reports = [] }
+    let tellsTalk = reports.contains(.ready(countdown.talk)) && !countdown.isRunning
+    let change = tellsTalk ? nil : change(from: before)
+    return (reports + [change].compactMap { $0 }).map(Effect.report)
   }
 
   private mutating func advance(to moment: Moment) -> [Effect] {
@@ -34,21 +54,29 @@ extension State {
     // A second after zero, which has then been seen and heard.
     let isUp = settings.quitsAtZero && reached < 0
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
-      + (isUp ? [.end(.finished)] : [])
+      + (isUp ? [.report(.done(countdown.greenTime, over: 0)), .end(.finished)] : [])
   }
 
-  /// Tells a cue on the status line, or by the bell.
-  mutating func announce(_ cue: Cue) -> [Effect] {
+  /// Tells a cue on the status line and as a line of its own, or by the bell.
+  private mutating func announce(_ cue: Cue) -> [Effect] {
     guard settings.announcing != .off else { return [] }
-    guard cue.kind != .beep else { return [.ring] }
-    tell(.announcement(Announcement(cue).text))
-    guard cue.kind == .zero else { return [] }
+    guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
+    show(.announcement(Announcement(cue).text))
+    guard cue.kind == .zero else { return [.report(.cue(cue))] }
     bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
-    return [.ring]
+    return [.report(.cue(cue)), .ring]
   }
 
-  /// Puts words on the status line for five seconds.
-  mutating func tell(_ words: Notice) { notice = (words, now + real(.seconds(5))) }
+  /// Puts words on the status line, usually for five seconds.
+  mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
+    notice = (words, now + real(time))
+  }
+
+  /// The same, and reports them.
+  mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
+    show(words, for: time)
+    reports.append(.notice(words.texts[0]))
+  }
 
   /// The next moment at which the screen or the bell has something new, if no key is pressed.
   ///

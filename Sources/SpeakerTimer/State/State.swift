@@ -10,8 +10,8 @@ public struct State: Sendable {
   public internal(set) var countdown: Countdown
   /// What was asked for.
   public internal(set) var settings: Settings
-  /// The presets of the slots 1 to 9, in their order.
-  public let presets: [Preset]
+  /// The presets that can be taken.
+  public internal(set) var presets: PresetList
   /// The terminal's size.
   public internal(set) var size: Size
   /// What the terminal can show.
@@ -39,10 +39,14 @@ public struct State: Sendable {
   var showsTimeOfDay = false
   /// When the bell is still to ring, in order.
   var bells: [Timestamp] = []
+  /// When the time of day comes at which the talk is to end, as the wall clock was read last.
+  var untilMoment: Timestamp?
+  /// What the present event has brought about, to be reported after it.
+  var reports: [Report] = []
 
   /// Creates the state of a program that has just started, ready.
   public init(
-    countdown: Countdown, settings: Settings = Settings(), presets: [Preset] = Preset.builtIn,
+    countdown: Countdown, settings: Settings = Settings(), presets: PresetList = PresetList(),
     size: Size, abilities: Abilities = Abilities(), moment: Moment
   ) {
     self.countdown = countdown
@@ -54,34 +58,24 @@ public struct State: Sendable {
     shown = countdown.shown(at: moment.timestamp)
   }
 
-  /// What waits for an answer.
-  enum Question: Hashable {
-    /// A verb that would lose the running talk: once more before `until` does it.
-    case loseTalk(Verb, until: Timestamp)
-    /// Whether to end the program while a talk runs: the same verb before `until` does it, any
-    /// other key goes on.
-    case quit(Verb, until: Timestamp)
-
-    /// When it takes itself back.
-    var until: Timestamp {
-      switch self {
-      case .loseTalk(_, let until), .quit(_, let until): until
-      }
-    }
-  }
-
   /// A length of the operator's time in the time that the talk is measured by: a rehearsal at
   /// sixty times the speed makes nobody read or press faster.
   func real(_ duration: Duration) -> Duration { duration * settings.speed }
 
   var now: Timestamp { moment.timestamp }
 
-  /// The slot whose preset the clock is set to, counted from 1, if there is one.
+  /// The slot whose preset the clock is set to, if there is one.
   var slot: Int? {
-    presets.firstIndex {
-      $0.duration == countdown.greenTime && $0.thresholds == countdown.thresholds
-    }.map { $0 + 1 }
+    presets.presets.first {
+      $0.slot != nil && $0.duration == countdown.greenTime && $0.thresholds == countdown.thresholds
+    }?.slot
   }
+
+  /// What stands in the place of the digits after zero.
+  var overtime: Overtime { settings.overtime ?? countdown.talk.overtime }
+
+  /// What the talk is called; empty for nothing.
+  var title: String { settings.title ?? countdown.talk.title }
 
   /// Whether the operator's words are on the screen.
   var showsWords: Bool { !countdown.isRunning || now < wordsUntil }

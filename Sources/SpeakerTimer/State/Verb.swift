@@ -7,6 +7,10 @@ public enum Verb: Hashable, Sendable {
   case startOrStop
   /// Take the preset of a slot, 1 to 9.
   case slot(Int)
+  /// Make the present green time and thresholds those of a slot, 1 to 9.
+  case store(Int)
+  /// Ask for the slot or the lamp that is to take the present time.
+  case arm
   /// Go to the time at which a lamp's phase begins.
   case tap(Lamp)
   /// Make the shown time a lamp's.
@@ -43,16 +47,32 @@ public enum Verb: Hashable, Sendable {
     case .backspace: self = .tap(.green)
     case .f1: self = .help
     case .escape: self = .close
+    case .alt(let scalar):
+      guard let slot = Self.slot(of: scalar) else { return nil }
+      self = .store(slot)
     case .character(let scalar):
       guard let verb = Self.verb(of: scalar) else { return nil }
       self = verb
     }
   }
 
+  /// What the verb means after `arm`, `nil` if nothing else than before.
+  var held: Verb? {
+    switch self {
+    case .slot(let slot): .store(slot)
+    case .tap(let lamp): .hold(lamp)
+    default: nil
+    }
+  }
+
+  private static func slot(of scalar: Unicode.Scalar) -> Int? {
+    ("1"..."9").contains(scalar) ? Int(scalar.value - ("0" as Unicode.Scalar).value) : nil
+  }
+
   private static func verb(of scalar: Unicode.Scalar) -> Verb? {
     switch scalar {
     case " ": .startOrStop
-    case "1"..."9": .slot(Int(scalar.value - ("0" as Unicode.Scalar).value))
+    case "s", "S": .arm
     case "+", "=": .add(60)
     case "-", "_": .add(-60)
     case "]": .add(10)
@@ -64,7 +84,7 @@ public enum Verb: Hashable, Sendable {
     case "t", "T": .timeOfDay
     case "q", "Q": .quit(.character("q"))
     case "\u{3}": .quit(.character(scalar))
-    default: lamp(of: scalar)
+    default: slot(of: scalar).map(Verb.slot) ?? lamp(of: scalar)
     }
   }
 

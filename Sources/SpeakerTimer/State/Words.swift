@@ -12,6 +12,9 @@ enum Words {
     }
   }
 
+  /// What a preset is called that the keys have stored.
+  static func name(ofSlot slot: Int) -> String { "Slot \(slot)" }
+
   /// What stands in the place of the digits after the end, in letters that seven bars can show.
   static let end = "End"
 
@@ -19,6 +22,11 @@ enum Words {
 
   /// A phase's letter, for a screen with room for nothing else.
   static func letter(of phase: Phase) -> String { String(Announcement.name(of: phase).prefix(1)) }
+
+  /// What somebody wrote, short enough for a line.
+  static func shortened(_ text: String) -> String {
+    text.count > 40 ? text.prefix(40) + "..." : text
+  }
 
   /// The key to press for a verb, as the operator knows it.
   static func key(of verb: Verb) -> String {

@@ -13,6 +13,7 @@ struct HelpPages {
   private static let entries: [(keys: String, meaning: String)] = [
     ("Space", "start, stop, go on"),
     ("1 ... 9", "take a preset"),
+    ("s 1 ... 9", "store the time in a slot"),
     ("g y r", "go to the green time, yellow, red"),
     ("G Y R", "make the shown time theirs"),
     ("Up Down", "stopped: a minute more, less"),
@@ -47,6 +48,12 @@ struct HelpPages {
   }
 
   var count: Int { pages.count }
+
+  /// All of it in a line, for who has no screen.
+  static let line =
+    "Keys: "
+    + entries.filter { !["l", "t"].contains($0.keys) }
+    .map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") + "; t: tell the time"
 
   private static func padded(_ keys: String) -> String {
     keys + String(repeating: " ", count: keyColumns - keys.count)

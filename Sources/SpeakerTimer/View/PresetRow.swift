@@ -3,7 +3,7 @@ import TimerEngine
 
 /// The slots with their presets, on one line.
 struct PresetRow {
-  let presets: [Preset]
+  let presets: PresetList
   /// The slot that the clock is set to.
   let slot: Int?
   let isDim: Bool
@@ -11,7 +11,8 @@ struct PresetRow {
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let forms: [(Preset) -> String] = [
-      { " \($0.name) \(TimeText.plain($0.duration))" }, { " \(TimeText.plain($0.duration))" },
+      { Self.name(of: $0) + " \(TimeText.plain($0.duration))" },
+      { " \(TimeText.plain($0.duration))" },
       { _ in "" },
     ]
     let lines = forms.map { line($0) }
@@ -20,9 +21,14 @@ struct PresetRow {
     }
   }
 
+  /// The name, unless it says only what stands before it.
+  private static func name(of preset: Preset) -> String {
+    preset.slot.map(Words.name) == preset.name ? "" : " " + preset.name
+  }
+
   private func line(_ text: (Preset) -> String) -> Line {
-    let items = presets.enumerated().map { index, preset in
-      Line([Span("\(index + 1)" + text(preset), style(of: index + 1))])
+    let items = (1...9).compactMap { slot in
+      presets[slot: slot].map { Line([Span("\(slot)" + text($0), style(of: slot))]) }
     }
     return Line.joined(items, gap: 2, palette.plain)
   }

@@ -77,7 +77,7 @@ public struct Screen: Sendable {
   }
 }
 
-/// What the clock says: the time, or after zero what the settings put in its place.
+/// What the clock says: the time, or after zero what the talk puts in its place.
 private struct Reading {
   /// What the digits show.
   let digits: String
@@ -86,10 +86,11 @@ private struct Reading {
 
   init(_ state: State) {
     let shown = state.countdown.shown(at: state.now)
-    let overtime = shown < 0 ? state.settings.overtime : .count
-    let seconds = overtime == .freeze ? 0 : shown
-    digits = overtime == .blank ? Words.end : TimeText.digits(seconds)
-    short = overtime == .blank ? Words.end : TimeText.short(seconds)
+    switch shown < 0 ? state.overtime : .count {
+    case .count: (digits, short) = (TimeText.digits(shown), TimeText.short(shown))
+    case .freeze: (digits, short) = (TimeText.digits(0), TimeText.short(0))
+    case .blank(let text): (digits, short) = (text ?? Words.end, Words.end)
+    }
   }
 
   func layout(in size: Size, _ orientation: Orientation?) -> ScreenLayout {

@@ -23,39 +23,18 @@ struct StatusLine {
   /// What stands at the left, the longest form first.
   private var forms: [Line] {
     let words = words
-    guard !state.settings.title.isEmpty else { return words.map { Line([$0]) } }
-    let title = Span(state.settings.title + (words.isEmpty ? "" : "   "), palette.plain)
+    guard !state.title.isEmpty else { return words.map { Line([$0]) } }
+    let title = Span(state.title + (words.isEmpty ? "" : "   "), palette.plain)
     return (words.isEmpty ? [Line([title])] : words.map { Line([title, $0]) })
       + words.map { Line([$0]) }
   }
 
   private var words: [Span] {
     if let question = state.question {
-      return texts(of: question).map { Span($0, palette.strong) }
+      return question.texts.map { Span($0, palette.strong) }
     }
-    if let notice = state.notice { return [Span(notice.words.text, palette.plain)] }
+    if let notice = state.notice { return notice.words.texts.map { Span($0, palette.plain) } }
     return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
-  }
-
-  private func texts(of question: State.Question) -> [String] {
-    switch question {
-    case .loseTalk(.hold(let lamp), _):
-      let key = Words.key(of: .hold(lamp))
-      let name = Words.name(of: lamp).lowercased()
-      return ["The talk is running. Press \(key) again to move \(name).", "\(key) again?"]
-    case .loseTalk(let verb, _):
-      let key = Words.key(of: verb)
-      return [
-        "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
-        "\(key) again?",
-      ]
-    case .quit(let verb, _):
-      let key = Words.key(of: verb)
-      return [
-        "The talk is running. \(key) again ends the program, any other key goes on.",
-        "\(key) again quits", "Quit?",
-      ]
-    }
   }
 
   /// What the clock does, and which keys come next.

@@ -1,0 +1,98 @@
+import ArgumentParser
+import SpeakerTimerRuntime
+import TimerEngine
+import UserFiles
+
+/// `speakerclock presets`: what presets there are, and whether their files are sound.
+struct PresetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "presets",
+    abstract: "List, show and check presets.",
+    discussion: """
+      Own presets are written into the file that 'speakerclock presets path' names, in the form
+      that 'speakerclock presets show ted' prints.
+      """,
+    subcommands: [List.self, Show.self, Check.self, Path.self], defaultSubcommand: List.self)
+
+  /// `presets list`: a line for each preset.
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "List all presets: slot, time, yellow, red, name.")
+
+    func run() { print(PresetTable.lines(PresetChoice.loaded().presets).joined(separator: "\n")) }
+  }
+
+  /// `presets show`: one preset as it is written in a file.
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a preset in the form of the preset files.")
+
+    @Argument(help: ArgumentHelp("A slot or a part of a name.", valueName: "name"))
+    var name: String
+
+    func run() throws {
+      let preset = try PresetChoice.loaded().preset(named: name)
+      print("presets:\n" + preset.yaml, terminator: "")
+    }
+  }
+
+  /// `presets check`: what is wrong in files.
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print every problem of preset files, one a line; status 65 if there are any.")
+
+    @Argument(help: ArgumentHelp("The files; your own if none are given.", valueName: "file"))
+    var files: [String] = []
+
+    func run() throws {
+      let own = files.isEmpty
+      let files = own ? UserFolder.ofUser.map { [$0.presets, $0.slots] } ?? [] : files
+      var isSound = true
+      for file in files {
+        let (presets, problems) = PresetLibrary.read(file, isOptional: own)
+        for problem in problems { print(problem) }
+        let count = "\(presets.count) preset\(presets.count == 1 ? "" : "s")"
+        if problems.isEmpty { print("\(file): \(count), nothing wrong") }
+        isSound = isSound && problems.isEmpty
+      }
+      if !isSound { throw ExitCode(65) }
+    }
+  }
+
+  /// `presets path`: where to write one's own.
+  struct Path: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the path of the file for your own presets, which need not exist.")
+
+    func run() throws {
+      guard let folder = UserFolder.ofUser else {
+        throw ValidationError(
+          "There is no folder for preset files. Expected HOME or XDG_CONFIG_HOME to be an "
+            + "absolute path, for example: HOME=/root")
+      }
+      print(folder.presets)
+    }
+  }
+}
+
+/// Presets as a table for people.
+enum PresetTable {
+  /// A line each, those with a slot first.
+  static func lines(_ list: PresetList) -> [String] {
+    let slots = (1...9).compactMap { list[slot: $0] }
+    return (slots + list.presets.filter { $0.slot == nil }).map { preset in
+      let times = [preset.duration, preset.thresholds.yellow, preset.thresholds.red]
+      return (preset.slot.map { "\($0)" } ?? " ")
+        + times.map { TimeText.plain($0).padded(to: 8, atLeft: true) }.joined() + "  "
+        + preset.name
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces to a width.
+  func padded(to width: Int, atLeft: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return atLeft ? space + self : self + space
+  }
+}

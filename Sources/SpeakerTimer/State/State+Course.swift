@@ -1,0 +1,104 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+// The program's course: how it begins, what is said to it in lines, and how it ends.
+extension State {
+  mutating func begin(_ problems: [String]) -> [Effect] {
+    if !problems.isEmpty { tell(.problems(problems), for: .seconds(30)) }
+    wordsUntil = now + real(.seconds(5))
+    reports.append(.ready(countdown.talk))
+    if settings.startsAtOnce { start() }
+    return settings.until.map { [.readWallClock($0)] } ?? []
+  }
+
+  /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to
+  /// where the end is now, so that reading the clock again corrects it and no more.
+  mutating func runToFinish(passed: Duration, left: Duration) {
+    guard let until = settings.until else { return }
+    let near = untilMoment.map { $0 - now } ?? left
+    let isPassed = near + passed < left - near
+    let time = isPassed ? .zero - passed : left
+    let end = now + time
+    untilMoment = end
+    change { $0.run(until: end, at: $1) }
+    let midnight = Duration.seconds(24 * 60 * 60)
+    tell(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
+  }
+
+  // MARK: Lines
+
+  /// Does what a line asks for; whole words are meant, and not guarded as keys are.
+  mutating func obey(_ line: String) -> [Effect] {
+    do throws(CommandError) {
+      return try Command(line).map { perform($0) } ?? []
+    } catch {
+      tell(.command(.wrong(error)))
+      return []
+    }
+  }
+
+  private mutating func perform(_ command: Command) -> [Effect] {
+    switch command {
+    case .start: if countdown.isRunning { tell(.command(.alreadyRunning)) } else { start() }
+    case .stop: if countdown.isRunning { stop() } else { tell(.command(.notRunning)) }
+    case .add(let seconds): add(seconds)
+    case .preset(let text): takePreset(named: text)
+    case .green: return tapGreen()
+    case .time: reports.append(.time(countdown.shown(at: now)))
+    case .undo: undo()
+    case .help: tell(.command(.help))
+    case .quit: return finish()
+    }
+    return []
+  }
+
+  private mutating func stop() { change { $0.stop(at: $1) } }
+
+  private mutating func add(_ seconds: Int) {
+    let before = countdown
+    change { _ = $0.add(seconds, at: $1) }
+    if !countdown.differs(from: before) { tell(.command(.noChange)) }
+  }
+
+  private mutating func takePreset(named text: String) {
+    do throws(PresetSearchError) {
+      take(try presets.preset(named: text))
+    } catch {
+      tell(.command(.noPreset(error)))
+    }
+  }
+
+  /// Shows or hides the time of day; where there is no screen, tells the time that is left.
+  mutating func tellTime() {
+    if abilities.hasScreen {
+      showsTimeOfDay.toggle()
+    } else {
+      reports.append(.time(countdown.shown(at: now)))
+    }
+  }
+
+  // MARK: The end
+
+  /// Nobody can say anything any more: a running talk goes on to its end, else this is the end.
+  mutating func endInput() -> [Effect] {
+    if countdown.isRunning, shown >= 0 {
+      settings.quitsAtZero = true
+      return []
+    }
+    guard countdown.isReady else { return finish() }
+    tell(.noTalk)
+    return [.end(.givenUp)]
+  }
+
+  /// Ends the program, and the talk with it.
+  mutating func finish() -> [Effect] {
+    guard !countdown.isReady else { return [.end(.finished)] }
+    let left = countdown.remaining(at: now).shownSecond
+    guard countdown.remaining(at: now) > .zero else {
+      return [.report(.done(countdown.greenTime, over: -left)), .end(.finished)]
+    }
+    tell(.givenUp(left))
+    return [.end(.givenUp)]
+  }
+}

@@ -1,0 +1,38 @@
+public import SpeakerTimer
+
+/// The port for what is told beside the screen.
+///
+/// An implementation must pass this: each report is given once, in order, and `report` returns
+/// without waiting for anybody to have heard it.
+public protocol Announcer {
+  /// Gives a report.
+  mutating func report(_ report: Report)
+}
+
+/// An announcer that tells nothing: who has a screen reads it there.
+public struct SilentAnnouncer: Announcer {
+  /// Creates one.
+  public init() {}
+
+  /// Tells nothing.
+  public func report(_ report: Report) {}
+}
+
+/// An announcer that writes a line for each report to standard output, at once.
+public struct LineAnnouncer: Announcer {
+  /// Creates one.
+  public init() {}
+
+  /// Writes the line.
+  public func report(_ report: Report) { writeLine(Self.printable(report.line)) }
+
+  /// A text on one line without control characters, whatever a title or a command brought along.
+  static func printable(_ text: String) -> String {
+    var line = String()
+    line.unicodeScalars.append(
+      contentsOf: text.unicodeScalars.map {
+        $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "\u{fffd}" : $0
+      })
+    return line
+  }
+}

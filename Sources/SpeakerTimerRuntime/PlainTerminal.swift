@@ -1,0 +1,81 @@
+import CUnix
+public import TerminalCanvas
+
+/// Standard input where there is no screen: keys if it is a terminal, else lines.
+public struct PlainTerminal: Terminal {
+  /// Standard input; negative once it has ended.
+  public private(set) var descriptor: Int32 = 0
+  /// No screen.
+  public let abilities = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+  /// None.
+  public let size = Size(columns: 0, rows: 0)
+
+  private let hasKeys: Bool
+  private var lines = LineSplitter()
+
+  /// Takes standard input.
+  public init() {
+    hasKeys = isTerminal(0)
+    resume()
+  }
+
+  /// Gives it back as it was before.
+  public func stop() { if hasKeys { cunix_keys_stop(0) } }
+
+  /// What has arrived; after the end of the input there is nothing to wait for any more.
+  public mutating func drain() -> [Input] {
+    guard descriptor >= 0 else { return [] }
+    guard let bytes = readInput(descriptor) else {
+      descriptor = -1
+      return lines.finish().map(Input.line) + [.end]
+    }
+    return hasKeys ? Self.keys(bytes) : lines.take(bytes).map(Input.line)
+  }
+
+  private static func keys(_ bytes: [UInt8]) -> [Input] {
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    var decoder = KeyDecoder { rest.popFirst().map(Key.character) }
+    var inputs: [Input] = []
+    while let key = decoder.key() { inputs.append(.key(key)) }
+    return inputs
+  }
+
+  /// Draws nothing.
+  public func draw(_ canvas: Canvas) {}
+  /// Rings no bell: what is written is lines and nothing else.
+  public func ring() {}
+  /// There is no size.
+  public func resize() {}
+  /// Gives the terminal back to the shell.
+  public func suspend() { stop() }
+  /// Takes it again.
+  public func resume() { if hasKeys { cunix_keys_start(0) } }
+}
+
+/// Cuts what arrives into lines.
+struct LineSplitter {
+  /// What is longer is no command, and nobody needs to remember all of it.
+  private static let longest = 4096
+
+  private var started: [UInt8] = []
+
+  /// The lines that are complete with these bytes, without their ends.
+  mutating func take(_ bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        lines.append(String(decoding: started, as: UTF8.self))
+        started = []
+      } else if started.count < Self.longest {
+        started.append(byte)
+      }
+    }
+    return lines
+  }
+
+  /// The line that the input ended in, if there is one.
+  mutating func finish() -> [String] {
+    defer { started = [] }
+    return started.isEmpty ? [] : [String(decoding: started, as: UTF8.self)]
+  }
+}

@@ -1,0 +1,9 @@
+/// What stands in the place of the digits after zero; the machine counts on in all of them.
+public enum Overtime: Hashable, Sendable {
+  /// The time that has passed since, with a minus.
+  case count
+  /// 0:00.
+  case freeze
+  /// A text that ends the talk; `nil` for the usual word.
+  case blank(String?)
+}

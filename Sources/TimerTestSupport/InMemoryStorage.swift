@@ -1,0 +1,27 @@
+public import SpeakerTimerRuntime
+public import TimerEngine
+
+/// A storage that only remembers, or that fails if it is told to.
+///
+/// Copies share one memory.
+public final class InMemoryStorage: Storage {
+  /// Why it fails.
+  public struct Failure: Error, CustomStringConvertible {
+    /// The reason in words.
+    public let description: String
+  }
+
+  /// All that was stored, in order.
+  public private(set) var presets: [Preset] = []
+  /// Why nothing can be stored, if so.
+  public var failure: String?
+
+  /// Creates an empty storage.
+  public init() {}
+
+  /// Remembers a preset.
+  public func store(_ preset: Preset) throws(Failure) {
+    if let failure { throw Failure(description: failure) }
+    presets.append(preset)
+  }
+}

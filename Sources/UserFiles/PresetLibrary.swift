@@ -1,0 +1,40 @@
+public import TimerEngine
+
+/// All presets: the bundled ones, the user's own, and those that were stored by keys.
+///
+/// The later wins. What is wrong in a file is left out and told; nothing is ever written here.
+public struct PresetLibrary: Sendable {
+  /// The presets that are sound.
+  public private(set) var presets: PresetList
+  /// What is wrong in the user's files, in order.
+  public private(set) var problems: [FileProblem] = []
+
+  /// Reads the user's files over bundled presets; where there is no folder there are only those.
+  public init(over bundled: [Preset], from folder: UserFolder?) {
+    presets = PresetList(bundled)
+    guard let folder else { return }
+    for file in [folder.presets, folder.slots] {
+      let (found, wrong) = Self.read(file, isOptional: true)
+      for preset in found { presets.add(preset) }
+      problems += wrong
+    }
+  }
+
+  /// Reads one file; one that is not there is wrong unless it is optional.
+  public static func read(
+    _ file: String, isOptional: Bool = false
+  ) -> (presets: [Preset], problems: [FileProblem]) {
+    do throws(FileFault) {
+      let reader = PresetReader(try FileSystem.read(file), file: file)
+      return (reader.presets, reader.problems)
+    } catch {
+      guard !isOptional || error != .missing else { return ([], []) }
+      return ([], [problem(error, with: file)])
+    }
+  }
+
+  private static func problem(_ fault: FileFault, with file: String) -> FileProblem {
+    FileProblem(
+      file: file, place: .start, what: fault.description, expected: fault.expected)
+  }
+}

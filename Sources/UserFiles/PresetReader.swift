@@ -1,0 +1,178 @@
+import TimerEngine
+import Yams
+
+/// Reads the presets of a file: the sound ones, and what is wrong with the others.
+struct PresetReader {
+  /// What a preset can say.
+  static let keys = [
+    "name", "slot", "duration", "yellow", "red", "overtime", "text", "title",
+  ]
+
+  private var reader: YAMLReader
+  /// Where names and slots were given first.
+  private var names: [String: Int] = [:]
+  private var slots: [Int: Int] = [:]
+
+  /// The presets that are sound, in the file's order.
+  private(set) var presets: [Preset] = []
+  /// What is wrong, in the file's order.
+  var problems: [FileProblem] { reader.problems.sorted { $0.place < $1.place } }
+
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8], file: String) {
+    reader = YAMLReader(file: file)
+    guard let root = reader.root(of: bytes),
+      let list = reader.entries(of: root, called: "the file", keys: ["presets"])?["presets"],
+      let elements = reader.elements(
+        of: list, called: "presets", expected: "a list such as '- name: TED talk'")
+    else { return }
+    presets = elements.compactMap { read($0) }
+  }
+
+  /// A preset, `nil` if anything is wrong with it.
+  private mutating func read(_ node: Node) -> Preset? {
+    let before = reader.problems.count
+    guard let entries = reader.entries(of: node, called: "a preset", keys: Self.keys) else {
+      return nil
+    }
+    let name = required("name", in: entries, of: node, expected: "a name") { read, node in
+      read.name(node)
+    }
+    let duration = required("duration", in: entries, of: node, expected: "a time such as 18:00") {
+      $0.duration($1)
+    }
+    let slot = entries["slot"].flatMap { self.slot($0) }
+    let thresholds = thresholds(entries, duration)
+    let overtime = overtime(entries)
+    let title = entries["title"].map { line($0, called: "title") }
+    guard reader.problems.count == before, let name, let duration else { return nil }
+    return Preset(
+      name: name, slot: slot, duration: duration, thresholds: thresholds, overtime: overtime,
+      title: (title ?? nil) ?? "")
+  }
+
+  private mutating func required<Value>(
+    _ key: String, in entries: [String: Node], of preset: Node, expected: String,
+    _ read: (inout PresetReader, Node) -> Value?
+  ) -> Value? {
+    if let node = entries[key] { return read(&self, node) }
+    reader.refuse("'\(key)' is missing", at: preset, expected: expected)
+    return nil
+  }
+
+  // MARK: Values
+
+  private mutating func name(_ node: Node) -> String? {
+    guard let name = line(node, called: "name") else { return nil }
+    guard !name.allSatisfy(\.isWhitespace) else {
+      reader.refuse("name is empty", at: node, expected: "a name")
+      return nil
+    }
+    if let line = names[name.lowercased()] {
+      reader.refuse(
+        "name '\(name.shown)' is given twice, first in line \(line)", at: node,
+        expected: "a name of its own")
+    } else {
+      names[name.lowercased()] = node.place.line
+    }
+    return name
+  }
+
+  private mutating func slot(_ node: Node) -> Int? {
+    let slot = reader.value(of: node, called: "slot", expected: "a number key, 1 to 9") {
+      (text) throws(NoSlot) in
+      guard text.utf8.count == 1, let slot = Int(text), slot > 0 else { throw NoSlot(text: text) }
+      return slot
+    } words: {
+      ("'\($0.text.shown)' is none", "a number key, 1 to 9")
+    }
+    guard let slot else { return nil }
+    if let line = slots[slot] {
+      reader.refuse(
+        "slot \(slot) is given twice, first in line \(line)", at: node,
+        expected: "a slot of its own, 1 to 9")
+    } else {
+      slots[slot] = node.place.line
+    }
+    return slot
+  }
+
+  private struct NoSlot: Error { let text: String }
+
+  private mutating func duration(_ node: Node) -> Int? {
+    time(node, called: "duration") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
+  }
+
+  private mutating func time(
+    _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
+  ) -> Int? {
+    reader.value(of: node, called: name, expected: "a time such as 18:00", read) { error in
+      (TimeError(text: error.text.shown, problem: error.problem).what, error.expected)
+    }
+  }
+
+  /// The thresholds that are asked for; the usual ones for the time if none are, or if something
+  /// is wrong.
+  private mutating func thresholds(
+    _ entries: [String: Node], _ duration: Int?
+  ) -> PhaseThresholds? {
+    let asked = ["yellow", "red"].map { key in
+      entries[key].flatMap { node in
+        time(node, called: key) { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
+      }
+    }
+    guard let duration else { return nil }
+    do throws(ThresholdError) {
+      return try PhaseThresholds.proportional(to: duration).asked(
+        yellow: asked[0], red: asked[1], time: duration)
+    } catch {
+      refuse(error, entries)
+      return nil
+    }
+  }
+
+  private mutating func refuse(_ error: ThresholdError, _ entries: [String: Node]) {
+    let (key, seconds, limit, most) =
+      switch error {
+      case .yellowAboveTime(let yellow, let time): ("yellow", yellow, "the duration", time)
+      case .redAboveTime(let red, let time): ("red", red, "the duration", time)
+      case .redAboveYellow(let red, let yellow): ("red", red, "yellow", yellow)
+      }
+    guard let node = entries[key] else { return }
+    let bound = TimeText.plain(most)
+    reader.refuse(
+      "\(key) '\(TimeText.plain(seconds))' is above \(limit), \(bound)", at: node,
+      expected: "a remaining time from 0:00 to \(bound)")
+  }
+
+  private mutating func overtime(_ entries: [String: Node]) -> Overtime {
+    let text = entries["text"].flatMap { line($0, called: "text") }
+    let kind = entries["overtime"].flatMap { line($0, called: "overtime") }
+    if let node = entries["text"], kind != "blank" {
+      reader.refuse(
+        "text belongs to another overtime", at: node, expected: "'overtime: blank' beside it")
+    }
+    switch kind {
+    case nil, "count": return .count
+    case "freeze": return .freeze
+    case "blank": return .blank(text)
+    case let other?:
+      guard let node = entries["overtime"] else { return .count }
+      reader.refuse(
+        "overtime '\(other.shown)' is none", at: node, expected: "count, freeze or blank")
+      return .count
+    }
+  }
+
+  /// A text of one line.
+  private mutating func line(_ node: Node, called name: String) -> String? {
+    reader.value(of: node, called: name, expected: "a text") { (text) throws(Unprintable) in
+      guard !text.unicodeScalars.contains(where: \.isControl) else { throw Unprintable() }
+      return text
+    } words: { _ in
+      ("has a control character or more than one line", "one line of text")
+    }
+  }
+
+  private struct Unprintable: Error {}
+}

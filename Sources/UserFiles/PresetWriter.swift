@@ -1,0 +1,42 @@
+public import TimerEngine
+
+extension Preset {
+  /// The preset in the form of the preset files, an element of the list `presets`.
+  ///
+  /// Reading it gives the same preset again.
+  public var yaml: String {
+    var lines = ["name: \(name.quoted)"]
+    if let slot { lines.append("slot: \(slot)") }
+    lines += [
+      "duration: \(TimeText.plain(duration))", "yellow: \(TimeText.plain(thresholds.yellow))",
+      "red: \(TimeText.plain(thresholds.red))",
+    ]
+    switch overtime {
+    case .count: break
+    case .freeze: lines.append("overtime: freeze")
+    case .blank(let text):
+      lines.append("overtime: blank")
+      if let text { lines.append("text: \(text.quoted)") }
+    }
+    if !title.isEmpty { lines.append("title: \(title.quoted)") }
+    return "  - " + lines.joined(separator: "\n    ") + "\n"
+  }
+}
+
+extension String {
+  /// The text as a YAML scalar: plain where it cannot be misread, else in double quotes.
+  fileprivate var quoted: String {
+    let isPlain = unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " }
+    let ends = [unicodeScalars.first, unicodeScalars.last]
+    if isPlain, !isEmpty, !ends.contains(" ") { return self }
+    return "\"" + unicodeScalars.map(\.escaped).joined() + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// As it stands in double quotes.
+  fileprivate var escaped: String {
+    if isControl { return "\\U" + ("0000000" + String(value, radix: 16)).suffix(8) }
+    return self == "\"" || self == "\\" ? "\\\(self)" : "\(self)"
+  }
+}

@@ -1,0 +1,64 @@
+public import TimerEngine
+
+/// The file into which the keys store presets.
+public struct SlotFile: Sendable {
+  private let folder: UserFolder?
+
+  /// The file of a folder; without one nothing can be stored.
+  public init(_ folder: UserFolder?) { self.folder = folder }
+
+  /// Puts a preset into its slot.
+  ///
+  /// When this returns it is on disk. What another program has stored meanwhile is kept. A file
+  /// that is broken is kept beside under a dated name, and what is sound in it goes on into the
+  /// new one.
+  public func store(_ preset: Preset) throws(StoreError) {
+    guard let folder else { throw .noFolder }
+    let file = FileSystem.resolved(folder.slots)
+    do throws(FileFault) {
+      try FileSystem.makeFolder(FileSystem.folder(of: file))
+      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
+        try Self.store(preset, in: file)
+      }
+    } catch {
+      throw .file(file, error)
+    }
+  }
+
+  private static func store(_ preset: Preset, in file: String) throws(FileFault) {
+    let bytes = try bytes(of: file)
+    let reader = PresetReader(bytes, file: file)
+    if !reader.problems.isEmpty {
+      try FileSystem.replace("\(file).broken-\(FileSystem.date())", with: bytes)
+    }
+    let name = preset.name.lowercased()
+    let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }
+    let stored = (others + [preset]).sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
+    let text = "# Stored by the clock's keys.\npresets:\n" + stored.map(\.yaml).joined()
+    try FileSystem.replace(file, with: Array(text.utf8))
+  }
+
+  private static func bytes(of file: String) throws(FileFault) -> [UInt8] {
+    do throws(FileFault) {
+      return try FileSystem.read(file)
+    } catch .missing {
+      return []
+    }
+  }
+}
+
+/// Why a preset could not be stored.
+public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no folder for the user's files.
+  case noFolder
+  /// The file, and why it could not be written.
+  case file(String, FileFault)
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .noFolder: "neither XDG_CONFIG_HOME nor HOME names a folder"
+    case .file(let file, let fault): "\(file): \(fault)"
+    }
+  }
+}

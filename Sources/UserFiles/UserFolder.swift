@@ -1,0 +1,26 @@
+/// The folder of the user's own files.
+public struct UserFolder: Hashable, Sendable {
+  /// Its path; it need not exist.
+  public let path: String
+
+  /// A folder with this path.
+  public init(path: String) { self.path = path }
+
+  /// `$XDG_CONFIG_HOME/speakerclock`, where that is not set `$HOME/.config/speakerclock`; `nil`
+  /// where neither is an absolute path.
+  ///
+  /// As the XDG Base Directory Specification has it, a relative path counts as not set.
+  public static func configuration(_ environment: (String) -> String?) -> UserFolder? {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let base = absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map { $0 + "/.config" }
+    return base.map { UserFolder(path: $0 + "/speakerclock") }
+  }
+
+  /// The presets that people write by hand; the program never writes this file.
+  public var presets: String { path + "/presets.yaml" }
+
+  /// The presets that the keys store.
+  public var slots: String { path + "/slots.yaml" }
+}

@@ -1,0 +1,42 @@
+// Aliases: a few lines of them can stand for a billion values.
+extension YAMLReader {
+  /// A text in which every alias means an anchor that is not there, and which is the same YAML
+  /// otherwise; `nil` if there can be no alias, or none with an anchor.
+  ///
+  /// Whether `*a` is an alias or a part of a name, and whether `&a` is an anchor, only YAML can
+  /// tell. All that may be anchors get the same first letter, one with which no alias begins.
+  static func withoutAnchors(_ text: String, of file: String) throws(FileProblem) -> String? {
+    var bytes = Array(text.utf8)
+    let anchors = places(of: "&", in: bytes)
+    let aliases = places(of: "*", in: bytes)
+    guard !anchors.isEmpty, let first = aliases.first else { return nil }
+    let taken = Set(aliases.map { bytes[$0] })
+    guard let letter = (UInt8(ascii: "a")...UInt8(ascii: "z")).first(where: { !taken.contains($0) })
+    else {
+      let before = String(decoding: bytes[..<(first - 1)], as: UTF8.self).unicodeScalars
+      throw alias(at: place(after: before[...]), in: file)
+    }
+    for index in anchors { bytes[index] = letter }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where names may begin, behind a sign.
+  private static func places(of sign: Unicode.Scalar, in bytes: [UInt8]) -> [Int] {
+    bytes.indices.dropFirst().filter { index in
+      bytes[index - 1] == UInt8(ascii: sign) && isOfName(Unicode.Scalar(bytes[index]))
+    }
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
+  }
+
+  /// Aliases are refused, with an anchor or without one.
+  static func alias(at place: FileProblem.Place, in file: String) -> FileProblem {
+    FileProblem(
+      file: file, place: place, what: "there is an alias", expected: "the value itself")
+  }
+}

@@ -1,0 +1,37 @@
+// How deep lists and mappings lie in each other.
+extension YAMLReader {
+  /// Refuses a text that is nested deeper than any list of presets, before anything is made of it:
+  /// the stack is not endless, and keys that are lists of lists can take minutes.
+  static func refuseDepth(in text: String, of file: String) throws(FileProblem) {
+    let scalars = text.unicodeScalars
+    guard let index = deepBracket(in: scalars) ?? deepIndentation(in: scalars) else { return }
+    throw FileProblem(
+      file: file, place: place(after: scalars[..<index]), what: "this is nested too deep",
+      expected: "a list of presets")
+  }
+
+  /// The first bracket in more than 64 others.
+  private static func deepBracket(in scalars: String.UnicodeScalarView) -> String.Index? {
+    var depth = 0
+    return scalars.indices.first { index in
+      switch scalars[index] {
+      case "[", "{": depth += 1
+      case "]", "}": depth = max(0, depth - 1)
+      default: break
+      }
+      return depth > 64
+    }
+  }
+
+  /// Where a line begins behind more than 80 blanks, dashes and question marks: each level of a
+  /// text without brackets takes one at least.
+  private static func deepIndentation(in scalars: String.UnicodeScalarView) -> String.Index? {
+    for line in scalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" }) {
+      guard let first = line.first(where: { $0 != " " }), first != "#" else { continue }
+      let rest = line.drop { $0 == " " || $0 == "-" || $0 == "?" }
+      let columns = scalars.distance(from: line.startIndex, to: rest.startIndex)
+      if columns > 80 { return rest.startIndex }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,136 @@
+import Yams
+
+/// Reads one YAML file, and gathers what is wrong with it.
+///
+/// Values are read from their own text, never by YAML's types, which would take 18:00 for the
+/// number 1080. Whoever reads a file that people write asks for mappings, lists and texts; what is
+/// something else becomes a problem with its place, and `nil`.
+struct YAMLReader {
+  /// What is wrong so far, in the order in which it was found.
+  private(set) var problems: [FileProblem] = []
+  private let file: String
+
+  init(file: String) { self.file = file }
+
+  /// The root of a document, `nil` if there is nothing in it or it cannot be read.
+  mutating func root(of bytes: [UInt8]) -> Node? {
+    do throws(FileProblem) {
+      let text = try Self.text(of: bytes, in: file)
+      try Self.refuseDepth(in: text, of: file)
+      // Before anything is made of an alias.
+      if let text = try Self.withoutAnchors(text, of: file) {
+        _ = try Self.compose(text, of: file)
+      }
+      return try Self.compose(text, of: file)
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private static func compose(_ text: String, of file: String) throws(FileProblem) -> Node? {
+    do {
+      return try Yams.compose(yaml: text)
+    } catch {
+      throw problem(of: error, in: file)
+    }
+  }
+
+  /// Notes a problem.
+  mutating func refuse(_ what: String, at node: Node, expected: String) {
+    problems.append(
+      FileProblem(file: file, place: node.place, what: what, expected: expected))
+  }
+
+  /// The entries of a mapping, as those with keys that are known.
+  mutating func entries(of node: Node, called name: String, keys: [String]) -> [String: Node]? {
+    guard case .mapping(let mapping) = node else {
+      refuse("\(name) is \(node.kind)", at: node, expected: "\(keys[0]): and what belongs to it")
+      return nil
+    }
+    var entries: [String: Node] = [:]
+    for (key, value) in mapping {
+      let text = key.scalar?.string
+      guard let text, keys.contains(text) else {
+        refuse(
+          "\(text.map { "'\($0.shown)'" } ?? key.kind) is no key of \(name)", at: key,
+          expected: keys.count == 1 ? "\(keys[0])" : "one of " + keys.joined(separator: ", "))
+        continue
+      }
+      // Yams refuses those that are equal, but takes keys with other tags for others.
+      if entries.updateValue(value, forKey: text) != nil {
+        refuse("'\(text)' is given more than once", at: key, expected: "it once")
+      }
+    }
+    return entries
+  }
+
+  /// The elements of a list.
+  mutating func elements(of node: Node, called name: String, expected: String) -> [Node]? {
+    if case .sequence(let sequence) = node { return Array(sequence) }
+    refuse("\(name) is \(node.kind)", at: node, expected: expected)
+    return nil
+  }
+
+  /// A value, as `read` makes it of the text.
+  mutating func value<Value, Failure>(
+    of node: Node, called name: String, expected: String,
+    _ read: (String) throws(Failure) -> Value, words: (Failure) -> (what: String, expected: String)
+  ) -> Value? {
+    guard case .scalar(let scalar) = node else {
+      refuse("\(name) is \(node.kind)", at: node, expected: expected)
+      return nil
+    }
+    do throws(Failure) {
+      return try read(scalar.text)
+    } catch {
+      let (what, expected) = words(error)
+      refuse("\(name) \(what)", at: node, expected: expected)
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// Where it begins.
+  var place: FileProblem.Place {
+    FileProblem.Place(line: mark?.line ?? 1, column: mark?.column ?? 1)
+  }
+
+  /// What it is, as people say it.
+  fileprivate var kind: String {
+    switch self {
+    case .scalar(let scalar):
+      scalar.string.isEmpty && scalar.style == .plain ? "empty" : "'\(scalar.string.shown)'"
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .alias: "an alias"
+    }
+  }
+}
+
+extension Node.Scalar {
+  /// The text, less the line end that `|` and `>` give it.
+  fileprivate var text: String {
+    let isBlock = style == .literal || style == .folded
+    return isBlock && string.hasSuffix("\n") ? String(string.dropLast()) : string
+  }
+}
+
+extension String {
+  /// The text as it can stand in a message: one line without control characters, and not long.
+  var shown: String {
+    let visible = unicodeScalars.map { $0.isControl ? "\u{fffd}" : $0 }
+    var text = String()
+    text.unicodeScalars.append(contentsOf: visible.prefix(40))
+    return visible.count > 40 ? text + "..." : text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it moves the cursor, ends a line or is not to be seen at all.
+  var isControl: Bool {
+    value < 0x20 || (0x7f..<0xa0).contains(value) || value == 0x2028 || value == 0x2029
+      || value == 0xfffe || value == 0xffff
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+/// Keys that are unknown, given twice, no texts, or missing.
+struct BrokenKeysTests {
+  @Test(arguments: [
+    ("preset: []\n", ["1:1: 'preset' is no key of the file"]),
+    ("Presets: []\n", ["1:1: 'Presets' is no key of the file"]),
+    ("PRESETS: []\n", ["1:1: 'PRESETS' is no key of the file"]),
+    ("presets: []\nversion: 1\n", ["2:1: 'version' is no key of the file"]),
+    ("version: 1\npresets: []\n", ["1:1: 'version' is no key of the file"]),
+    ("'': []\n", ["1:1: '' is no key of the file"]),
+    ("\"a\\x07b\": 1\n", ["1:1: 'a\u{fffd}b' is no key of the file"]),
+    ("? [presets]\n: []\n", ["1:3: a list is no key of the file"]),
+    ("? {presets: []}\n: []\n", ["1:3: a mapping is no key of the file"]),
+    ("{[presets]: []}\n", ["1:2: a list is no key of the file"]),
+    ("? |\n  presets\n: []\n", ["1:3: 'presets\u{fffd}' is no key of the file"]),
+    (
+      "name: A\nduration: 5\n",
+      ["1:1: 'name' is no key of the file", "2:1: 'duration' is no key of the file"]
+    ),
+  ])
+  func aFileHasOneKey(text: String, messages: [String]) throws {
+    try expectMessages(messages.map { "\($0), expected presets" }, of: text)
+  }
+
+  @Test(arguments: [
+    ("time: 5", "6:5: 'time' is no key of a preset"),
+    ("Slot: 1", "6:5: 'Slot' is no key of a preset"),
+    ("yelow: 1", "6:5: 'yelow' is no key of a preset"),
+    ("'slot ': 1", "6:5: 'slot ' is no key of a preset"),
+    ("'': 1", "6:5: '' is no key of a preset"),
+    ("7: 1", "6:5: '7' is no key of a preset"),
+    ("<<: {slot: 1}", "6:5: '<<' is no key of a preset"),
+    ("? [slot]\n    : 1", "6:7: a list is no key of a preset"),
+    ("? {slot: 1}\n    : 1", "6:7: a mapping is no key of a preset"),
+    ("\"a\\nb\": 1", "6:5: 'a\u{fffd}b' is no key of a preset"),
+    (
+      "a very very very very very very very long key: 1",
+      "6:5: 'a very very very very very very very lon...' is no key of a preset"
+    ),
+  ])
+  func aPresetHasKeysThatAreKnown(line: String, message: String) throws {
+    try expectMessages(
+      ["\(message), \(Expected.keys)"], ofPreset: "name: B", "duration: 5:00", line)
+  }
+
+  @Test func theNameIsMissing() throws {
+    try expectMessages(["4:5: 'name' is missing, expected a name"], ofPreset: "duration: 5:00")
+  }
+
+  @Test func theDurationIsMissing() throws {
+    try expectMessages(
+      ["4:5: 'duration' is missing, expected a time such as 18:00"], ofPreset: "name: B")
+  }
+
+  @Test(arguments: ["slot: 1", "{}", "title: T"])
+  func bothAreMissing(line: String) throws {
+    try expectMessages(
+      [
+        "4:5: 'name' is missing, expected a name",
+        "4:5: 'duration' is missing, expected a time such as 18:00",
+      ], ofPreset: line)
+  }
+
+  @Test func aMisspeltNameIsMissingToo() throws {
+    try expectMessages(
+      [
+        "4:5: 'nmae' is no key of a preset, \(Expected.keys)",
+        "4:5: 'name' is missing, expected a name",
+      ], ofPreset: "nmae: B", "duration: 5:00")
+  }
+
+  @Test func aNameAsAKeyIsTold() throws {
+    try expectMessages(
+      [
+        "4:5: 'TED' is no key of a preset, \(Expected.keys)",
+        "4:5: 'name' is missing, expected a name",
+        "4:5: 'duration' is missing, expected a time such as 18:00",
+      ], ofPreset: "TED: 18:00")
+  }
+
+  @Test(arguments: [
+    ("presets: []\npresets: []\n", "1:1: 'presets'"),
+    ("presets: []\n'presets': []\n", "1:1: 'presets'"),
+    ("presets:\n  - name: A\n    name: B\n    duration: 5\n", "2:5: 'name'"),
+    ("presets:\n  - name: A\n    duration: 5\n    duration: 6\n", "3:5: 'duration'"),
+    ("presets:\n  - name: A\n    red: 0\n    red: 0\n    red: 0\n", "3:5: 'red'"),
+    ("presets: [{name: A, Name: B, Name: C}]\n", "1:21: 'Name'"),
+    ("!!str presets: []\n!mine presets: []\n", "2:1: 'presets'"),
+    ("\"\\a\": 1\n\"\\a\": 2\n", "1:1: '\u{fffd}'"),
+  ])
+  func aKeyIsGivenOnce(text: String, message: String) throws {
+    let (_, problems) = try reading(text.utf8)
+    #expect(problems == ["\(message) is given more than once, expected it once"])
+  }
+}

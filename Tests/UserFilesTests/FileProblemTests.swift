@@ -1,0 +1,43 @@
+import Testing
+
+@testable import UserFiles
+
+struct FileProblemTests {
+  @Test(arguments: [
+    ("/home/ada/.config/speakerclock/presets.yaml", "presets.yaml"),
+    ("presets.yaml", "presets.yaml"),
+    ("./a b/p.yaml", "p.yaml"), ("", ""), ("/", "/"), ("folder/", "folder"),
+  ])
+  func itIsSaidOnOneLine(file: String, name: String) {
+    let problem = FileProblem(
+      file: file, place: .init(line: 12, column: 3), what: "slot '0' is none", expected: "1 to 9")
+    #expect(problem.description == "\(file):12:3: slot '0' is none, expected 1 to 9")
+    #expect(problem.short == "\(name):12:3: slot '0' is none, expected 1 to 9")
+  }
+
+  @Test func placesAreInTheFilesOrder() {
+    let places = [(2, 1), (1, 9), (1, 10), (10, 1), (1, 1)].map {
+      FileProblem.Place(line: $0, column: $1)
+    }
+    #expect(
+      places.sorted().map { [$0.line, $0.column] } == [
+        [1, 1], [1, 9], [1, 10], [2, 1], [10, 1],
+      ])
+    #expect(places.min() == .start)
+  }
+
+  @Test(arguments: [
+    (FileFault.missing, "there is no such file"), (.folder, "this is a folder"),
+    (.special, "this is no ordinary file"), (.tooLarge(300_000), "the file has 300000 bytes"),
+    (.locked, "another program is writing there"),
+  ])
+  func faultsAreSaidInPlainWords(fault: FileFault, words: String) {
+    #expect(fault.description == words)
+    #expect(StoreError.file("/a/slots.yaml", fault).description == "/a/slots.yaml: \(words)")
+  }
+
+  @Test func whereThereIsNoFolderTheVariablesAreNamed() {
+    #expect(
+      StoreError.noFolder.description == "neither XDG_CONFIG_HOME nor HOME names a folder")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Paths behind which there is no file that could be read.
+struct NoFileTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func messages(of path: String, isOptional: Bool = false) -> [String] {
+    let (presets, problems) = PresetLibrary.read(path, isOptional: isOptional)
+    #expect(presets == [])
+    return problems.map(\.description)
+  }
+
+  @Test func aMissingFileIsToldUnlessItIsOptional() {
+    let path = scratch.file("presets.yaml")
+    let message = "\(path):1:1: there is no such file, expected the path of a file"
+    #expect(messages(of: path) == [message])
+    #expect(messages(of: path, isOptional: true) == [])
+    #expect(messages(of: scratch.file("no/such/presets.yaml"), isOptional: true) == [])
+  }
+
+  @Test func anEmptyPathIsNoFile() {
+    #expect(messages(of: "") == [":1:1: there is no such file, expected the path of a file"])
+  }
+
+  @Test(arguments: [false, true])
+  func aFolderIsNoFile(isOptional: Bool) throws {
+    let path = try scratch.makeFolder("presets.yaml")
+    #expect(
+      messages(of: path, isOptional: isOptional) == [
+        "\(path):1:1: this is a folder, expected a file"
+      ])
+  }
+
+  @Test func aFileIsNoFolder() throws {
+    let path = try scratch.write([], to: "file") + "/presets.yaml"
+    let words = String(cString: strerror(ENOTDIR))
+    #expect(messages(of: path) == ["\(path):1:1: \(words), expected a file that can be read"])
+  }
+
+  @Test func aLinkToItselfLeadsNowhere() {
+    let path = scratch.file("presets.yaml")
+    #expect(symlink(path, path) == 0)
+    let words = String(cString: strerror(ELOOP))
+    #expect(
+      messages(of: path, isOptional: true) == [
+        "\(path):1:1: \(words), expected a file that can be read"
+      ])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root can read everything"))
+  func aFileThatMayNotBeReadIsTold() throws {
+    let path = try scratch.write([], to: "presets.yaml")
+    #expect(chmod(path, 0) == 0)
+    let words = String(cString: strerror(EACCES))
+    #expect(
+      messages(of: path, isOptional: true) == [
+        "\(path):1:1: \(words), expected a file that can be read"
+      ])
+  }
+
+  @Test func aPipeIsNotWaitedFor() {
+    let path = scratch.file("presets.yaml")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(messages(of: path) == ["\(path):1:1: this is no ordinary file, expected a file"])
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/null"])
+  func aDeviceIsNotRead(path: String) {
+    #expect(messages(of: path) == ["\(path):1:1: this is no ordinary file, expected a file"])
+  }
+
+  @Test func aHugeFileIsNotRead() throws {
+    let path = try scratch.write([], to: "presets.yaml")
+    #expect(truncate(path, 1 << 30) == 0)
+    #expect(
+      messages(of: path) == ["\(path):1:1: the file has 1073741824 bytes, expected at most 262144"])
+  }
+}

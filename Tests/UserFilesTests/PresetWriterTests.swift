@@ -1,0 +1,93 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+struct PresetWriterTests {
+  private static func readAgain(_ presets: [Preset]) throws -> [Preset] {
+    let (found, problems) = try reading("presets:\n\(presets.map(\.yaml).joined())".utf8)
+    #expect(problems == [])
+    return found
+  }
+
+  @Test(arguments: [
+    "TED talk", "Q & A", "5 * 3", "*", "&a", "\"", "'", "\\", "\\n", "\\\"", "\"A\" \\ 'B'", "C#",
+    "# no comment", "a: b", "a:", ":", "- A", "-", "---", "...", "?", "? A", "!", "%", "@", "`",
+    "|",
+    ">", "[A]", "{A: B}", ",", "null", "~", "yes", "007", "18:00", "1e3", " leading", "trailing ",
+    "  both  ", "double  space", "😀", "講演", "👨‍👩‍👧", "é", "e\u{301}", "\"\u{301}", "\\\u{301}",
+    " \u{345}A", "A\u{feff}", "\u{200d}", "שלום", "🇩🇪", "<<", "=", "a\u{a0}b",
+  ])
+  func everyTextIsWrittenSoThatItIsReadAgain(text: String) throws {
+    let presets = [
+      Preset(name: text, duration: 300),
+      Preset(name: "A", duration: 60, overtime: .blank(text), title: text),
+    ]
+    let found = try Self.readAgain(presets)
+    #expect(found == presets)
+    // Letter by letter, not only to the eye.
+    #expect(found.first.map { Array($0.name.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    Overtime.count, .freeze, .blank(nil), .blank(""), .blank("Stop"), .blank("null"),
+  ])
+  func everyOvertimeIsReadAgain(overtime: Overtime) throws {
+    let preset = Preset(name: "A", slot: 9, duration: 1, overtime: overtime)
+    #expect(try Self.readAgain([preset]) == [preset])
+  }
+
+  @Test func anyPresetIsReadAgain() throws {
+    var random = Random(seed: 20_261_121)
+    for _ in 0..<50 {
+      let presets = (1...9).map { Self.preset($0, &random) }
+      #expect(try Self.readAgain(presets) == presets)
+    }
+  }
+
+  private static func preset(_ slot: Int, _ random: inout Random) -> Preset {
+    let duration = Int.random(in: 1...longestTime, using: &random)
+    let yellow = Int.random(in: 0...duration, using: &random)
+    let red = Int.random(in: 0...yellow, using: &random)
+    let overtimes = [Overtime.count, .freeze, .blank(nil), .blank(text(&random))]
+    return Preset(
+      name: "\(slot)\(text(&random))", slot: Bool.random(using: &random) ? slot : nil,
+      duration: duration, thresholds: PhaseThresholds(yellow: yellow, red: red),
+      overtime: overtimes.randomElement(using: &random) ?? .count, title: text(&random))
+  }
+
+  private static func text(_ random: inout Random) -> String {
+    let letters: [Unicode.Scalar] = Array(" \"\\'#:-&*[]{},?!|>@`%~aZ09é😀\u{301}".unicodeScalars)
+    let count = Int.random(in: 0...8, using: &random)
+    var text = String.UnicodeScalarView()
+    for _ in 0..<count { text.append(letters.randomElement(using: &random) ?? " ") }
+    return String(text)
+  }
+
+  @Test func aPresetIsWrittenAsPeopleWould() {
+    let preset = Preset(
+      name: "TED talk", slot: 1, duration: 1080, overtime: .blank("Stop!"), title: "Why \"clocks\"")
+    #expect(
+      preset.yaml == """
+          - name: TED talk
+            slot: 1
+            duration: 18:00
+            yellow: 3:00
+            red: 1:00
+            overtime: blank
+            text: "Stop!"
+            title: "Why \\"clocks\\""
+
+        """)
+  }
+
+  @Test(arguments: [
+    "two\nlines", "\u{7}", "\u{1b}[31m", "\t", "\u{85}", "\u{2028}", "\u{ffff}", "\r\n",
+  ])
+  func whatNoPresetSaysBreaksNoOther(text: String) throws {
+    let presets = [Preset(name: "A\(text)", duration: 60), Preset(name: "B", duration: 60)]
+    let (found, problems) = try reading("presets:\n\(presets.map(\.yaml).joined())".utf8)
+    #expect(found.map(\.name) == ["B"])
+    #expect(
+      problems == ["2:11: name has a control character or more than one line, \(Expected.line)"])
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+/// Writes bytes to a file and reads it as the program does: the names of the sound presets, and
+/// what is wrong as `LINE:COLUMN: what, expected …`.
+func reading(
+  _ bytes: some Collection<UInt8>, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> (presets: [Preset], problems: [String]) {
+  let scratch = try Scratch()
+  let file = try scratch.write(bytes, to: "presets.yaml")
+  let (presets, problems) = PresetLibrary.read(file)
+  for problem in problems {
+    #expect(problem.file == file, sourceLocation: sourceLocation)
+    #expect(problem.description.hasPrefix("\(file):"), sourceLocation: sourceLocation)
+  }
+  return (presets, problems.map { String($0.description.dropFirst(file.count + 1)) })
+}
+
+/// Expects the messages of a file, and no preset.
+func expectMessages(
+  _ messages: [String], of text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let (presets, problems) = try reading(text.utf8, sourceLocation: sourceLocation)
+  #expect(problems == messages, sourceLocation: sourceLocation)
+  #expect(presets.isEmpty, sourceLocation: sourceLocation)
+}
+
+/// Expects the messages of a preset's lines, the first of which is the 4th of its file, and that
+/// the sound presets above and below it are read.
+func expectMessages(
+  _ messages: [String], ofPreset lines: String..., sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let text = """
+    presets:
+      - name: First
+        duration: 5:00
+      - \(lines.joined(separator: "\n    "))
+      - name: Last
+        duration: 10:00
+
+    """
+  let (presets, problems) = try reading(text.utf8, sourceLocation: sourceLocation)
+  #expect(problems == messages, sourceLocation: sourceLocation)
+  #expect(presets.map(\.name) == ["First", "Last"], sourceLocation: sourceLocation)
+}
+
+/// What the messages say that they expected.
+enum Expected {
+  static let time =
+    "expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+    + "a bare number is minutes"
+  static let yaml = "expected a list such as 'presets: [{name: TED talk, duration: 18:00}]'"
+  static let list = "expected a list such as '- name: TED talk'"
+  static let preset = "expected name: and what belongs to it"
+  static let file = "expected presets: and what belongs to it"
+  static let keys = "expected one of name, slot, duration, yellow, red, overtime, text, title"
+  static let slot = "expected a number key, 1 to 9"
+  static let line = "expected one line of text"
+  static let overtime = "expected count, freeze or blank"
+}

@@ -1,0 +1,58 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+/// Files with more than one thing wrong.
+struct SeveralProblemsTests {
+  private static let text = """
+    colour: red
+    presets:
+      - name: Sound
+        slot: 1
+        duration: 5:00
+      - slot: 0
+        duration: 5:61
+        nmae: Misspelt
+      - TED talk
+      - overtime: stop
+        red: 5:00
+        duration: 3:00
+        name: SOUND
+      - {name: Also sound, duration: 8, text: Stop, overtime: blank}
+      - name:
+    more: things
+    """
+
+  @Test func allAreToldInTheFilesOrder() throws {
+    let (presets, problems) = try reading(Self.text.utf8)
+    #expect(
+      problems == [
+        "1:1: 'colour' is no key of the file, expected presets",
+        "6:5: 'name' is missing, expected a name",
+        "6:11: slot '0' is none, \(Expected.slot)",
+        "7:15: duration '5:61' has 60 or more where 00 to 59 is possible, \(Expected.time)",
+        "8:5: 'nmae' is no key of a preset, \(Expected.keys)",
+        "9:5: a preset is 'TED talk', \(Expected.preset)",
+        "10:15: overtime 'stop' is none, \(Expected.overtime)",
+        "11:10: red '5:00' is above the duration, 3:00, "
+          + "expected a remaining time from 0:00 to 3:00",
+        "13:11: name 'SOUND' is given twice, first in line 3, expected a name of its own",
+        "15:5: 'duration' is missing, expected a time such as 18:00",
+        "15:10: name is empty, expected a name",
+        "16:1: 'more' is no key of the file, expected presets",
+      ])
+    #expect(
+      presets == [
+        Preset(name: "Sound", slot: 1, duration: 300),
+        Preset(name: "Also sound", duration: 480, overtime: .blank("Stop")),
+      ])
+  }
+
+  @Test func aThousandAreToldAsWell() throws {
+    let lines = (1...1000).map { "  - {name: N\($0), duration: \($0 % 2)}\n" }
+    let (presets, problems) = try reading("presets:\n\(lines.joined())".utf8)
+    #expect(presets.count == 500)
+    #expect(problems.count == 500)
+    #expect(problems.last == "1001:29: duration '0' is no length for a talk, \(Expected.time)")
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Storing into a sound file, or where there is none yet.
+struct SlotFileTests {
+  private let scratch: Scratch
+  private let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
+  private let mine = Preset(
+    name: "Mine: \"A\"", slot: 2, duration: 61, overtime: .blank("Stop"), title: "On # and *")
+
+  init() throws { scratch = try Scratch() }
+
+  private var file: SlotFile { SlotFile(UserFolder(path: scratch.path)) }
+
+  private func stored() -> [Preset] {
+    let (presets, problems) = PresetLibrary.read(scratch.file("slots.yaml"))
+    #expect(problems == [])
+    return presets
+  }
+
+  @Test func aPresetIsStoredAndNothingElse() throws {
+    try file.store(mine)
+    #expect(stored() == [mine])
+    #expect(scratch.names == ["slots.yaml"])
+    let text = String(decoding: scratch.bytes(of: "slots.yaml") ?? [], as: UTF8.self)
+    #expect(text == "# Stored by the clock's keys.\npresets:\n\(mine.yaml)")
+  }
+
+  @Test func foldersThatAreMissingAreMadeForTheUserAlone() throws {
+    let folder = UserFolder(path: scratch.file("a/b/c"))
+    try SlotFile(folder).store(mine)
+    #expect(PresetLibrary(over: [], from: folder).presets[slot: 2] == mine)
+    var status = stat()
+    for path in ["a", "a/b", "a/b/c"] {
+      #expect(stat(scratch.file(path), &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o700)
+    }
+  }
+
+  @Test func theSlotsAreKeptInOrder() throws {
+    try file.store(mine)
+    try file.store(ted)
+    try file.store(Preset(name: "Ninth", slot: 9, duration: 9))
+    try file.store(Preset(name: "Fifth", slot: 5, duration: 5))
+    #expect(stored().map(\.slot) == [1, 2, 5, 9])
+    #expect(stored().prefix(2) == [ted, mine])
+  }
+
+  @Test func aSlotsEarlierOneIsReplaced() throws {
+    try file.store(ted)
+    try file.store(mine)
+    let later = Preset(name: "Later", slot: 1, duration: 5)
+    try file.store(later)
+    #expect(stored() == [later, mine])
+  }
+
+  @Test func aNamesEarlierOneIsReplacedWhateverItsCase() throws {
+    try file.store(ted)
+    let moved = Preset(name: "TED TALK", slot: 4, duration: 5)
+    try file.store(moved)
+    #expect(stored() == [moved])
+  }
+
+  @Test func whatAnotherProgramStoredMeanwhileIsKept() throws {
+    let (one, other) = (file, file)
+    try one.store(ted)
+    try other.store(mine)
+    try one.store(Preset(name: "Ninth", slot: 9, duration: 9))
+    #expect(stored().map(\.slot) == [1, 2, 9])
+  }
+
+  @Test func nineAtOnceAreAllKept() async {
+    let file = file
+    await withTaskGroup { group in
+      for slot in 1...9 {
+        group.addTask { @concurrent in
+          let preset = Preset(name: "Slot \(slot)", slot: slot, duration: slot)
+          for _ in 0..<100 where Self.isLocked(file, for: preset) {}
+        }
+      }
+    }
+    #expect(stored().map(\.slot) == Array(1...9))
+    #expect(scratch.names == ["slots.yaml"])
+  }
+
+  /// Whether the others were in the way for so long that the preset could not be stored.
+  private static func isLocked(_ file: SlotFile, for preset: Preset) -> Bool {
+    do throws(StoreError) {
+      try file.store(preset)
+      return false
+    } catch {
+      guard case .file(_, .locked) = error else {
+        Issue.record(error)
+        return false
+      }
+      return true
+    }
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try scratch.makeFolder("elsewhere")
+    try scratch.write(
+      "presets: [{name: Old, slot: 3, duration: 3}]".utf8, to: "elsewhere/real.yaml")
+    #expect(symlink("elsewhere/real.yaml", scratch.file("slots.yaml")) == 0)
+    try file.store(ted)
+    #expect(stored().map(\.name) == ["TED talk", "Old"])
+    var status = stat()
+    #expect(lstat(scratch.file("slots.yaml"), &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    #expect(Scratch.names(in: scratch.file("elsewhere")) == ["real.yaml"])
+  }
+
+  @Test func whatACrashLeftIsNoObstacle() throws {
+    try scratch.write("half a fi".utf8, to: "slots.yaml.new")
+    try file.store(ted)
+    #expect(scratch.names == ["slots.yaml"])
+    #expect(mkfifo(scratch.file("slots.yaml.new"), 0o600) == 0)
+    try file.store(mine)
+    #expect(stored() == [ted, mine])
+    #expect(scratch.names == ["slots.yaml"])
+  }
+}
