@@ -43,6 +43,8 @@ extension SpeakerClock {
   /// A talk from now to a time of day.
   private static func talk(until time: Int) throws(ValidationError) -> Preset {
     let left = UnixHost.distances(to: time).left.shownSecond
+    // In the very second of that time it is a whole day.
+    if left == longestTime + 1 { return Preset(duration: longestTime) }
     guard left <= longestTime else {
       throw ValidationError(
         "--until is \(Announcement.length(left)) away. Expected at most 23:59:59, "

@@ -87,9 +87,8 @@ where C.Duration == Duration {
     return take(inputs.isEmpty ? [.timePassed] : inputs.map(Event.input))
   }
 
-  /// Takes events that came together: they happened at one moment.
+  /// Takes events in their order; what one of them leads to may take time.
   private mutating func take(_ events: [Event]) -> LoopEnding? {
-    let moment = moment
     for event in events {
       for effect in state.update(event, at: moment) {
         if let ending = perform(effect) { return ending }

@@ -8,7 +8,9 @@ extension Countdown {
 
   /// Runs to a moment that is given from outside, whatever it did before.
   public mutating func run(until deadline: Timestamp, at now: Timestamp) {
-    run = .running(deadline: deadline, since: now)
+    start(at: now)
+    guard case .running(_, let since) = run else { return }
+    run = .running(deadline: deadline, since: since)
   }
 
   /// Stops a running countdown, in overtime too.

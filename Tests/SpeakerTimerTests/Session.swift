@@ -10,6 +10,8 @@ struct Session {
   var state: State
   /// What was asked of the world, with the moment at which it was.
   private(set) var effects: [(at: Duration, effect: Effect)] = []
+  /// How the program was told to end, if it was.
+  private(set) var ending: Ending?
   private var screen = Screen()
 
   init(
@@ -44,11 +46,13 @@ struct Session {
   /// Says a line, where there are no keys.
   mutating func say(_ line: String) { take(.input(.line(line))) }
 
-  /// Lets time pass.
+  /// Lets time pass, unless the program ends meanwhile.
   mutating func pass(_ duration: Duration) {
     let end = state.moment.timestamp + duration
-    while let wake = state.nextWake, wake < end { take(.timePassed, at: moment(wake)) }
-    take(.timePassed, at: moment(end))
+    while ending == nil, let wake = state.nextWake, wake < end {
+      take(.timePassed, at: moment(wake))
+    }
+    if ending == nil { take(.timePassed, at: moment(end)) }
   }
 
   mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
@@ -72,6 +76,11 @@ struct Session {
     for effect in state.update(event, at: moment) {
       effects.append((moment.timestamp.offset, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
+      // As in the event loop nothing is done any more.
+      if case .end(let ending) = effect {
+        self.ending = ending
+        return
+      }
     }
   }
 
@@ -95,12 +104,6 @@ struct Session {
   mutating func status() -> String { lines().last ?? "" }
   /// The preset row, at the top.
   mutating func presets() -> String { lines().first ?? "" }
-
-  /// How the program was told to end, if it was.
-  var ending: Ending? {
-    for case .end(let ending) in effects.map(\.effect) { return ending }
-    return nil
-  }
 
   /// The lines that were reported.
   var reports: [String] {

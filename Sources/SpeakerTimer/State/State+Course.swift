@@ -5,10 +5,10 @@ import TimerEngine
 // The program's course: how it begins, what is said to it in lines, and how it ends.
 extension State {
   mutating func begin(_ problems: [String]) -> [Effect] {
-    if !problems.isEmpty { tell(.problems(problems), for: .seconds(30)) }
     wordsUntil = now + real(.seconds(5))
     reports.append(.ready(countdown.talk))
     if settings.startsAtOnce { start() }
+    if !problems.isEmpty { tell(.problems(problems), for: .seconds(30)) }
     return settings.until.map { [.readWallClock($0)] } ?? []
   }
 
@@ -23,7 +23,10 @@ extension State {
     untilMoment = end
     change { $0.run(until: end, at: $1) }
     let midnight = Duration.seconds(24 * 60 * 60)
+    let told = notice
     tell(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
+    // What was found wrong at the start is not to be overlooked.
+    if case .problems = told?.words { notice = told }
   }
 
   // MARK: Lines
@@ -91,12 +94,14 @@ extension State {
     return [.end(.givenUp)]
   }
 
+  func done(over: Int) -> Effect { .report(.done(countdown.greenTime, over: over)) }
+
   /// Ends the program, and the talk with it.
   mutating func finish() -> [Effect] {
     guard !countdown.isReady else { return [.end(.finished)] }
     let left = countdown.remaining(at: now).shownSecond
     guard countdown.remaining(at: now) > .zero else {
-      return [.report(.done(countdown.greenTime, over: -left)), .end(.finished)]
+      return [done(over: -left), .end(.finished)]
     }
     tell(.givenUp(left))
     return [.end(.givenUp)]

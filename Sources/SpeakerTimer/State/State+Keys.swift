@@ -18,11 +18,16 @@ extension State {
     return perform(verb)
   }
 
-  /// What a key means now: after `s` a slot or a lamp is held, not tapped.
+  /// What a key means now: after `s` a slot or a lamp is held, not tapped, and held again if that
+  /// has to be confirmed.
   private func meaning(of key: Key) -> Verb? {
     let verb = Verb(key)
-    guard case .store = question else { return verb }
-    return verb?.held ?? verb
+    guard key != .backspace, let held = verb?.held else { return verb }
+    switch question {
+    case .store: return held
+    case .loseTalk(held, _): return held
+    default: return verb
+    }
   }
 
   private mutating func perform(_ verb: Verb) -> [Effect] {

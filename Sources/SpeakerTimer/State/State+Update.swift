@@ -54,7 +54,7 @@ extension State {
     // A second after zero, which has then been seen and heard.
     let isUp = settings.quitsAtZero && reached < 0
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
-      + (isUp ? [.report(.done(countdown.greenTime, over: 0)), .end(.finished)] : [])
+      + (isUp ? [done(over: reached < -1 ? -reached : 0), .end(.finished)] : [])
   }
 
   /// Tells a cue on the status line and as a line of its own, or by the bell.

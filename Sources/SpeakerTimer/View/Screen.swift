@@ -93,7 +93,13 @@ private struct Reading {
     }
   }
 
+  /// A text that seven bars cannot show stands in the middle of where the digits were.
   func layout(in size: Size, _ orientation: Orientation?) -> ScreenLayout {
-    ScreenLayout(DisplayText(digits)?.shape ?? [], in: size, orientation)
+    if let text = DisplayText(digits) { return ScreenLayout(text.shape, in: size, orientation) }
+    var layout = ScreenLayout([2, 2], in: size, orientation)
+    guard let digits = layout.digits else { return layout }
+    layout.text = digits.origin.row + digits.layout.size.rows / 2
+    layout.digits = nil
+    return layout
   }
 }

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Testing
+import TimerEngine
+import UserFiles
+
+@testable import SpeakerClockCommand
+
+struct PresetsCommandTests {
+  @Test func theNineSlotsAreATable() {
+    #expect(
+      PresetTable.lines(PresetList(BundledPresets.slots)).joined(separator: "\n") == """
+        1   18:00    3:00    1:00  TED talk
+        2    5:00    1:00    0:15  Lightning talk
+        3   10:00    2:00    1:00  Short talk
+        4   15:00    3:00    1:00  Conference
+        5   20:00    5:00    2:00  Long talk
+        6   30:00    5:00    2:00  Half hour
+        7   45:00    5:00    2:00  Keynote
+        8   60:00   10:00    5:00  Full hour
+        9    3:00    0:45    0:15  3MT
+        """)
+  }
+
+  /// Those with a slot first, in the order of the keys; the others as they come.
+  @Test func aTableBeginsWithTheSlots() {
+    let list = PresetList([
+      Preset(name: "Sermon", duration: 2220), Preset(name: "Late", slot: 9, duration: 60),
+      Preset(name: "Long", duration: 86_399, thresholds: .proportional(to: 86_399)),
+      Preset(name: "Early", slot: 2, duration: 6000),
+    ])
+    #expect(
+      PresetTable.lines(list).joined(separator: "\n") == """
+        2 1:40:00   16:40    5:35  Early
+        9    1:00    0:10    0:05  Late
+            37:00    6:10    2:05  Sermon
+         23:59:59 4:00:00   80:00  Long
+        """)
+    #expect(PresetTable.lines(PresetList()).isEmpty)
+  }
+
+  @Test func allPresetsAreListedOnce() {
+    let lines = PresetTable.lines(PresetList(BundledPresets.all))
+    #expect(lines.count == BundledPresets.all.count)
+    for preset in BundledPresets.all {
+      #expect(lines.count { $0.hasSuffix("  " + preset.name) } == 1, "\(preset.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ([], "List"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
+    (["check", "a.yaml", "b.yaml"], "Check"), (["path"], "Path"),
+  ])
+  func theSubcommandIsTheOneThatIsNamed(arguments: [String], name: String) throws {
+    let command = try Tools.parseAsRoot(["presets"] + arguments)
+    #expect("\(type(of: command))" == name)
+    if let check = command as? PresetsCommand.Check {
+      #expect(check.files == Array(arguments.dropFirst()))
+    }
+  }
+
+  @Test(arguments: [["show"], ["show", "a", "b"], ["list", "x"], ["sing"], ["path", "x"]])
+  func whatIsNoneIsRefused(arguments: [String]) throws {
+    let error = try #require(throws: (any Error).self) {
+      try Tools.parseAsRoot(["presets"] + arguments)
+    }
+    #expect(Tools.exitCode(for: error) == .validationFailure)
+  }
+
+  @Test(arguments: ["slots", "conferences", "hearings", "stages"])
+  func theBundledFilesPassTheirOwnCheck(file: String) throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let command = try Tools.parseAsRoot(["presets", "check", "/\(root)/Presets/\(file).yaml"])
+    let check = try #require(command as? PresetsCommand.Check)
+    try check.run()
+  }
+
+  @Test(arguments: [["/no/such/file.yaml"], ["/"], [#filePath], [#filePath, "/no/such/file.yaml"]])
+  func aBadFileIsStatus65(files: [String]) throws {
+    let command = try Tools.parseAsRoot(["presets", "check"] + files)
+    let check = try #require(command as? PresetsCommand.Check)
+    #expect(throws: ExitCode(65)) { try check.run() }
+  }
+}

@@ -1,0 +1,40 @@
+import SpeakerTimerRuntime
+import Testing
+
+/// How far a time of day is, by the wall clock of this machine.
+struct DistanceTests {
+  private static let day = Duration.seconds(24 * 3600)
+  private static let targets = [0, 1, 59, 60, 3_600, 32_400, 43_200, 51_300, 86_340, 86_399]
+
+  private func apart(_ first: Duration, _ second: Duration) -> Duration {
+    max(first - second, second - first)
+  }
+
+  @Test(arguments: targets)
+  func aTimeOfDayLiesInBothDirections(target: Int) {
+    let (passed, left) = UnixHost.distances(to: target)
+    #expect(passed >= .zero && passed <= .seconds(26 * 3600))
+    #expect(left > .zero && left <= .seconds(26 * 3600))
+    // A day is as long as this where the clocks are changed on it.
+    #expect(apart(passed + left, Self.day) < .seconds(3602))
+  }
+
+  /// The wall clock shows the time when it has come; unless the clocks are changed until then.
+  @Test(arguments: targets)
+  func afterWhatIsLeftItIsThatTime(target: Int) {
+    let midnight = UnixHost.distances(to: 0)
+    let (passed, left) = UnixHost.distances(to: target)
+    guard apart(midnight.passed + midnight.left, Self.day) < .seconds(1),
+      apart(passed + left, Self.day) < .seconds(1)
+    else { return }
+    let sums = [midnight.passed + left, midnight.passed + left - Self.day]
+    #expect(sums.contains { apart($0, .seconds(target)) < .seconds(2) }, "\(passed) \(left)")
+  }
+
+  @Test(arguments: [(1, 7), (60, 59), (3_600, 2)])
+  func laterTimesAreFurther(step: Int, count: Int) {
+    let lefts = (0...count).map { UnixHost.distances(to: $0 * step).left }
+    let turns = zip(lefts, lefts.dropFirst()).count { $0 > $1 }
+    #expect(turns <= 1)
+  }
+}

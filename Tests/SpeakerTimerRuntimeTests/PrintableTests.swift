@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SpeakerTimerRuntime
+
+struct PrintableTests {
+  @Test(arguments: [
+    ("READY TED talk 18:00", "READY TED talk 18:00"), ("", ""),
+    ("Größe 世界 👩‍👩‍👧 e\u{301}", "Größe 世界 👩‍👩‍👧 e\u{301}"),
+    ("a\nb", "a\u{fffd}b"), ("a\r\nb", "a\u{fffd}\u{fffd}b"), ("a\tb", "a\u{fffd}b"),
+    ("\u{0}", "\u{fffd}"), ("\u{1b}[2J", "\u{fffd}[2J"), ("\u{7}", "\u{fffd}"),
+    ("\u{7f}", "\u{fffd}"),
+    // Controls beyond ASCII, among them a line's end and the one that begins a sequence.
+    ("\u{80}", "\u{fffd}"), ("\u{85}", "\u{fffd}"), ("\u{9b}2J", "\u{fffd}2J"),
+    ("\u{9f}", "\u{fffd}"), ("\u{a0}", "\u{a0}"),
+  ])
+  func aLineHasNoControlCharacters(text: String, line: String) {
+    #expect(LineAnnouncer.printable(text).unicodeScalars.elementsEqual(line.unicodeScalars))
+  }
+
+  @Test func noControlCharacterIsLeft() {
+    let controls = (0..<0xa0 as Range<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.generalCategory == .control }
+    #expect(controls.count == 65)
+    for control in controls {
+      #expect(LineAnnouncer.printable("a\(Character(control))b") == "a\u{fffd}b")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TimerEngine
+
+struct PresetListTests {
+  /// A list in a line: `1 TED talk 18:00 | - Sermon 37:00`.
+  private func line(_ list: PresetList) -> String {
+    list.presets.map { preset in
+      "\(preset.slot.map { "\($0)" } ?? "-") \(preset.name) \(TimeText.plain(preset.duration))"
+    }.joined(separator: " | ")
+  }
+
+  private static let bundled = [
+    Preset(name: "TED talk", slot: 1, duration: 1080),
+    Preset(name: "Lightning talk", slot: 2, duration: 300), Preset(name: "Sermon", duration: 2220),
+  ]
+
+  /// What is added to the three above, and the list that comes of it.
+  @Test(arguments: [
+    ([], "1 TED talk 18:00 | 2 Lightning talk 5:00 | - Sermon 37:00"),
+    // By name, whose slot it keeps and whose spelling it brings.
+    (
+      [Preset(name: "ted TALK", duration: 600)],
+      "1 ted TALK 10:00 | 2 Lightning talk 5:00 | - Sermon 37:00"
+    ),
+    // By name, with a slot of its own.
+    (
+      [Preset(name: "TED talk", slot: 4, duration: 600)],
+      "4 TED talk 10:00 | 2 Lightning talk 5:00 | - Sermon 37:00"
+    ),
+    (
+      [Preset(name: "SERMON", slot: 3, duration: 60)],
+      "1 TED talk 18:00 | 2 Lightning talk 5:00 | 3 SERMON 1:00"
+    ),
+    // By slot: the other stays, without one.
+    (
+      [Preset(name: "Own", slot: 2, duration: 60)],
+      "1 TED talk 18:00 | - Lightning talk 5:00 | - Sermon 37:00 | 2 Own 1:00"
+    ),
+    // By name and by slot at once.
+    (
+      [Preset(name: "TED talk", slot: 2, duration: 60)],
+      "2 TED talk 1:00 | - Lightning talk 5:00 | - Sermon 37:00"
+    ),
+    (
+      [Preset(name: "Own", duration: 60)],
+      "1 TED talk 18:00 | 2 Lightning talk 5:00 | - Sermon 37:00 | - Own 1:00"
+    ),
+    // One after the other.
+    (
+      [
+        Preset(name: "Own", slot: 1, duration: 60), Preset(name: "Ted talk", slot: 1, duration: 90),
+      ],
+      "1 Ted talk 1:30 | 2 Lightning talk 5:00 | - Sermon 37:00 | - Own 1:00"
+    ),
+    (
+      [Preset(name: "Own", slot: 1, duration: 60), Preset(name: "own", duration: 90)],
+      "- TED talk 18:00 | 2 Lightning talk 5:00 | - Sermon 37:00 | 1 own 1:30"
+    ),
+  ])
+  func theLaterWins(added: [Preset], list: String) {
+    #expect(line(PresetList(Self.bundled + added)) == list)
+    var grown = PresetList(Self.bundled)
+    for preset in added { grown.add(preset) }
+    #expect(grown == PresetList(Self.bundled + added))
+  }
+
+  @Test(arguments: [
+    (1, "TED talk"), (2, "Lightning talk"), (3, nil), (0, nil), (-1, nil), (10, nil),
+  ])
+  func aSlotHasOnePresetOrNone(slot: Int, name: String?) {
+    #expect(PresetList(Self.bundled)[slot: slot]?.name == name)
+  }
+
+  @Test func allThatAPresetSaysIsReplaced() {
+    let later = Preset(
+      name: "TED talk", duration: 60, thresholds: .yellow(30, red: 0), overtime: .freeze,
+      title: "Ada")
+    let list = PresetList(Self.bundled + [later])
+    var kept = later
+    kept.slot = 1
+    #expect(list[slot: 1] == kept)
+  }
+
+  @Test func anEmptyListHasNone() {
+    #expect(PresetList().presets.isEmpty)
+    #expect(PresetList()[slot: 1] == nil)
+  }
+}
