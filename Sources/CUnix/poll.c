@@ -1,6 +1,7 @@
 #include "CUnix.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <time.h>
 #include <unistd.h>
@@ -49,6 +50,26 @@ int64_t cunix_distance_to_time_of_day(int seconds, int days) {
   local.tm_sec = seconds % 60;
   local.tm_isdst = -1;
   return (int64_t)(mktime(&local) - now.tv_sec) * 1000000000 - now.tv_nsec;
+}
+
+void cunix_open_standard(void) {
+  int opened;
+  do {
+    opened = open("/dev/null", O_RDWR);
+  } while (opened >= 0 && opened <= STDERR_FILENO);
+  if (opened >= 0) close(opened);
+}
+
+int cunix_write_all(int descriptor, const void *bytes, size_t count) {
+  const char *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(descriptor, rest, count);
+    if (written < 0 && errno != EINTR) return -1;
+    if (written < 0) continue;
+    rest += written;
+    count -= (size_t)written;
+  }
+  return 0;
 }
 
 int cunix_is_terminal(int descriptor) { return isatty(descriptor); }

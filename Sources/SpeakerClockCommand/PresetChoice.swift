@@ -33,6 +33,11 @@ struct PresetChoice {
     do throws(PresetSearchError) {
       return try presets.preset(named: text)
     } catch .none where text.utf8.count != 1 || Int(text) == nil {
+      guard text.contains(where: \.isNumber) || text.isEmpty else {
+        throw ValidationError(
+          "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, a part of a name "
+            + "that 'speakerclock presets list' shows, or a time, for example: ted or 18:00")
+      }
       return try Self.talk(text)
     } catch {
       throw ValidationError("\(error)")
@@ -55,6 +60,16 @@ extension PresetLibrary {
 extension UserFolder {
   /// The folder of whoever runs the program.
   static var ofUser: UserFolder? { configuration(environment) }
+
+  /// The same for who cannot do without it.
+  static func required() throws(ValidationError) -> UserFolder {
+    guard let folder = ofUser else {
+      throw ValidationError(
+        "There is no folder for preset files. Expected HOME or XDG_CONFIG_HOME to be an "
+          + "absolute path, for example: HOME=/root")
+    }
+    return folder
+  }
 }
 
 /// Reads a time, and makes a usage error of the grammar's, behind the name of an option if there

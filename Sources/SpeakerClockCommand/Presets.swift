@@ -46,7 +46,8 @@ struct PresetsCommand: ParsableCommand {
 
     func run() throws {
       let own = files.isEmpty
-      let files = own ? UserFolder.ofUser.map { [$0.presets, $0.slots] } ?? [] : files
+      let folder = own ? try UserFolder.required() : nil
+      let files = folder.map { [$0.presets, $0.slots] } ?? files
       var isSound = true
       for file in files {
         let (presets, problems) = PresetLibrary.read(file, isOptional: own)
@@ -64,14 +65,7 @@ struct PresetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print the path of the file for your own presets, which need not exist.")
 
-    func run() throws {
-      guard let folder = UserFolder.ofUser else {
-        throw ValidationError(
-          "There is no folder for preset files. Expected HOME or XDG_CONFIG_HOME to be an "
-            + "absolute path, for example: HOME=/root")
-      }
-      print(folder.presets)
-    }
+    func run() throws { print(try UserFolder.required().presets) }
   }
 }
 

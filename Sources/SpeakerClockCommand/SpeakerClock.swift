@@ -1,5 +1,6 @@
 public import ArgumentParser
 import SpeakerTimer
+import SpeakerTimerRuntime
 import TimerEngine
 import UserFiles
 
@@ -89,8 +90,9 @@ public struct SpeakerClock: ParsableCommand {
   /// The parser cannot have a TIME and subcommands on one root, so there are two of them: the
   /// first argument decides.
   public static func start() {
+    openStandardDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard !Tools.names.contains(arguments.first ?? "") else { return Tools.main(arguments) }
+    guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -23,7 +23,7 @@ struct Stage {
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   func run(isPlain: Bool) throws {
-    switch isPlain ? inLines() : try onScreen() {
+    switch isPlain ? try inLines() : try onScreen() {
     case .ended(.finished): return
     case .ended(.givenUp): throw ExitCode(1)
     case .signalled(let number): UnixHost.die(of: number)
@@ -46,12 +46,19 @@ struct Stage {
     }
   }
 
-  private func inLines() -> LoopEnding {
+  /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
+  private func inLines() throws -> LoopEnding {
     let host = Self.begin()
     defer { Self.end(host) }
     let terminal = PlainTerminal()
     defer { terminal.stop() }
-    return run(host, terminal, LineAnnouncer())
+    let announcer = LineAnnouncer()
+    let ending = run(host, terminal, announcer)
+    guard announcer.hasWrittenAll || ending != .ended(.finished) else {
+      writeError("Error: standard output cannot be written.")
+      throw ExitCode(74)
+    }
+    return ending
   }
 
   /// Signals are caught first, so that ncurses leaves them alone.

@@ -19,12 +19,19 @@ public struct SilentAnnouncer: Announcer {
 }
 
 /// An announcer that writes a line for each report to standard output, at once.
-public struct LineAnnouncer: Announcer {
+///
+/// Copies share what they know of the output.
+public final class LineAnnouncer: Announcer {
+  /// Whether every line could be written.
+  public private(set) var hasWrittenAll = true
+
   /// Creates one.
   public init() {}
 
   /// Writes the line.
-  public func report(_ report: Report) { writeLine(Self.printable(report.line)) }
+  public func report(_ report: Report) {
+    hasWrittenAll = write(Self.printable(report.line), to: 1) && hasWrittenAll
+  }
 
   /// A text on one line without control characters, whatever a title or a command brought along.
   static func printable(_ text: String) -> String {

@@ -22,19 +22,20 @@ func readInput(_ descriptor: Int32) -> [UInt8]? {
   return bytes.isEmpty ? nil : bytes
 }
 
-/// Writes a line to standard output, with one call where the other side takes it.
-///
-/// A reader that is gone is told by SIGPIPE, which ends the program.
-func writeLine(_ line: String) { write(line, to: 1) }
+/// Opens /dev/null wherever standard input, output or error is closed; to be called first.
+public func openStandardDescriptors() { cunix_open_standard() }
 
 /// Writes a line to standard error.
-public func writeError(_ line: String) { write(line, to: 2) }
+public func writeError(_ line: String) { _ = write(line, to: 2) }
 
-private func write(_ line: String, to descriptor: Int32) {
-  var rest = Array((line + "\n").utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard count >= 0 || errno == EINTR else { return }
-    rest = rest.dropFirst(max(0, count))
-  }
+/// Writes out what was printed; returns whether all of it could be written.
+public func flushOutput() -> Bool { fflush(nil) == 0 }
+
+/// Writes a line to a descriptor, with one call where the other side takes it; returns whether it
+/// could be written.
+///
+/// A reader that is gone is told by SIGPIPE as well.
+func write(_ line: String, to descriptor: Int32) -> Bool {
+  let bytes = Array((line + "\n").utf8)
+  return cunix_write_all(descriptor, bytes, bytes.count) == 0
 }

@@ -42,6 +42,10 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether there is no file, perhaps since there is no such folder: HOME is /dev/null for many
+  /// who are no people.
+  var isMissing: Bool { self == .missing || self == .system(ENOTDIR) }
+
   /// The fault that the last call of the system has left.
   static var last: FileFault {
     switch errno {

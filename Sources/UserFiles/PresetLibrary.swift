@@ -28,7 +28,7 @@ public struct PresetLibrary: Sendable {
       let reader = PresetReader(try FileSystem.read(file), file: file)
       return (reader.presets, reader.problems)
     } catch {
-      guard !isOptional || error != .missing else { return ([], []) }
+      guard !isOptional || !error.isMissing else { return ([], []) }
       return ([], [problem(error, with: file)])
     }
   }

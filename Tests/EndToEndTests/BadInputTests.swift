@@ -34,6 +34,28 @@ struct BadInputTests {
     (["--layout", "round"], "The value 'round' is invalid for '--layout'"),
     (["--bogus"], "Unknown option '--bogus'"),
     (["10", "20"], "Unexpected argument '20'"),
+    (["--overtime", "long"], "The value 'long' is invalid for '--overtime'"),
+    (["--announce", "loud"], "The value 'loud' is invalid for '--announce'"),
+    (["--until", "25:00"], "--until '25:00' is no time of day. Expected a time of day such as"),
+    (["--until", "soon"], "--until 'soon' is no time of day. Expected a time of day such as"),
+    (["--preset", "nope"], "There is no preset 'nope'. Expected a slot from 1 to 9 or a part"),
+    (["--preset", "talk"], "'talk' is a part of several names. Expected one of 'TED talk', "),
+    (
+      ["5", "--preset", "ted"],
+      "The time '5' and --preset 'ted' contradict each other. Expected one of them"
+    ),
+    (
+      ["5", "--until", "14:15"],
+      "The time '5' and --until '14:15' contradict each other. Expected one of them"
+    ),
+    (
+      ["--preset", "ted", "--until", "14:15"],
+      "--preset 'ted' and --until '14:15' contradict each other. Expected one of them"
+    ),
+    (
+      ["--until", "14:15", "--speed", "60"],
+      "--until '14:15' and --speed '60' contradict each other. Expected a time to rehearse"
+    ),
   ])
   func itIsNamedWithWhatWasExpected(arguments: [String], words: String) throws {
     let program = try Program(command: [Program.path] + arguments, size: Self.size)
@@ -41,6 +63,17 @@ struct BadInputTests {
     #expect(text.contains(words), "\(text)")
     #expect(ending == .exited(64))
     #expect(program.isRestored)
+  }
+
+  @Test(arguments: ["abc", "--until 5:00 10", "--bogus"])
+  func itIsNamedWhereThereIsNoScreen(arguments: String) throws {
+    let program = try Program(
+      script: "speakerclock --plain \(arguments) 2>&1 </dev/null >&- | cat; "
+        + "speakerclock --plain \(arguments) </dev/null 2>/dev/null; echo status $?")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.written.count { $0.hasPrefix("Error: ") && $0.contains("Expected") } == 1)
+    #expect(program.written.last == "status 64")
+    #expect(program.isPlainText)
   }
 
   @Test(arguments: [

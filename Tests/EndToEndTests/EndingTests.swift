@@ -20,7 +20,7 @@ struct EndingTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
   }
 
-  @Test func afterControlZAndForegroundTheTimeIsRight() throws {
+  @Test func afterControlZAndForegroundTheTimeIsRight() async throws {
     let program = try Program(
       command: [
         "/bin/sh", "-c",
@@ -34,7 +34,7 @@ struct EndingTests {
         screen.canvas.lines.contains("stopped")
       })
     #expect(program.isRestored)
-    program.terminal.run(for: .seconds(3))
+    try await Task.sleep(for: .seconds(3))
     program.terminal.send("\r")
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
     program.terminal.run(for: .milliseconds(100))

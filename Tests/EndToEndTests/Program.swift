@@ -4,6 +4,8 @@ import TimerTestSupport
 /// The built program on a terminal of its own.
 struct Program {
   let terminal: PseudoTerminal
+  /// Its HOME, if it has one of its own; it stays as long as the program.
+  let home: TemporaryFolder?
 
   /// The program that was built together with these tests.
   static let path: String = {
@@ -11,27 +13,45 @@ struct Program {
     return tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)] + "/speakerclock"
   }()
 
+  /// Where the program lies.
+  private static let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+
+  /// Nobody's own: nothing lies in this HOME, and not even root can make it.
   static let environment = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+    "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/proc/nobody",
+    "PATH": "\(folder):/usr/local/bin:/usr/bin:/bin",
   ]
 
   /// Runs the program and waits for its first picture.
   init(
     _ arguments: String..., environment changes: [String: String] = [:],
-    size: Size = Size(columns: 120, rows: 40)
+    home: TemporaryFolder? = nil, size: Size = Size(columns: 120, rows: 40)
   ) throws {
-    try self.init(command: [Self.path] + arguments, environment: changes, size: size)
+    try self.init(
+      command: [Self.path] + arguments, environment: changes, home: home, size: size)
     terminal.wait(upTo: .seconds(20)) { $0.isAlternate || !$0.canvas.lines.joined().isEmpty }
     terminal.run(for: .milliseconds(50))
+  }
+
+  /// Runs a shell's script, in which `speakerclock` is the program; it begins in its HOME.
+  init(
+    script: String, environment changes: [String: String] = [:], home: TemporaryFolder? = nil
+  ) throws {
+    try self.init(
+      command: ["/bin/sh", "-c", home == nil ? script : "cd; \(script)"], environment: changes,
+      home: home)
   }
 
   /// Runs another command, such as a shell that runs the program.
   init(
     command: [String], environment changes: [String: String] = [:],
-    size: Size = Size(columns: 120, rows: 40)
+    home: TemporaryFolder? = nil, size: Size = Size(columns: 120, rows: 40)
   ) throws {
+    self.home = home
+    var environment = Self.environment
+    environment["HOME"] = home?.path ?? environment["HOME"]
     terminal = try PseudoTerminal(
-      command, environment: Self.environment.merging(changes) { $1 }, size: size)
+      command, environment: environment.merging(changes) { $1 }, size: size)
   }
 
   var lines: [String] { terminal.screen.canvas.lines }
@@ -53,6 +73,9 @@ struct Program {
     terminal.wait(upTo: .seconds(20)) { Self.time(on: $0.canvas) == time }
   }
 
+  /// Waits a little, so that the same key again is a second press and not a held key.
+  func pauseAsAHand() { terminal.run(for: .milliseconds(150)) }
+
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool {
     terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.hasPrefix(text) == true }
@@ -61,5 +84,56 @@ struct Program {
   /// Whether the terminal is as the program found it.
   var isRestored: Bool {
     terminal.isSane && !terminal.screen.isAlternate && terminal.screen.isCursorVisible
+  }
+
+  // MARK: Lines instead of a screen
+
+  /// All that was written, in lines; the last one may not be complete.
+  var written: [String] {
+    String(decoding: terminal.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map(String.init)
+  }
+
+  /// Waits until a line is written that a condition holds for.
+  func writes(_ condition: (String) -> Bool) -> Bool {
+    terminal.wait(upTo: .seconds(20)) { _ in written.contains(where: condition) }
+  }
+
+  /// Waits until a line is written.
+  func writes(_ line: String) -> Bool { writes { $0 == line } }
+
+  /// Whether nothing was written that is not text: no escape, no bell, and a line's start is only
+  /// gone to where a line has ended.
+  var isPlainText: Bool {
+    let bytes = terminal.output
+    return zip(bytes, bytes.dropFirst() + [0]).allSatisfy { byte, next in
+      byte >= 0x20 && byte != 0x7f || byte == 0x0a || byte == 0x0d && next == 0x0a
+    }
+  }
+
+  /// Waits at most a minute for what may take seconds, on no thread: others may run meanwhile.
+  func wait(until condition: () -> Bool) async throws {
+    let limit = ContinuousClock.now + .seconds(60)
+    while !condition(), ContinuousClock.now < limit {
+      terminal.run(for: .milliseconds(1))
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  /// Reads to the end in this way.
+  func end() async throws -> PseudoTerminal.Ending? {
+    try await wait { terminal.ending != nil }
+    return terminal.waitForEnd(upTo: .seconds(1))
+  }
+
+  /// Runs the program to its end: what it wrote, and how it ended.
+  static func output(
+    of arguments: String..., environment changes: [String: String] = [:],
+    home: TemporaryFolder? = nil
+  ) throws -> (lines: [String], ending: PseudoTerminal.Ending?) {
+    let program = try Program(
+      command: [path] + arguments, environment: changes, home: home)
+    let ending = program.terminal.waitForEnd(upTo: .seconds(20))
+    return (program.written, ending)
   }
 }

@@ -6,6 +6,7 @@
 #ifndef CUNIX_H
 #define CUNIX_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -28,6 +29,14 @@ int64_t cunix_local_time_of_day(void);
  * midnight, `days` days from today; negative if it has passed. Changes of daylight saving time on
  * the way are counted. */
 int64_t cunix_distance_to_time_of_day(int seconds, int days);
+
+/* Opens /dev/null wherever standard input, output or error is closed: else what is opened next
+ * would be taken for it. */
+void cunix_open_standard(void);
+
+/* Writes all bytes, a part at a time where the other side takes only that. Returns 0, -1 with
+ * errno on failure. */
+int cunix_write_all(int descriptor, const void *bytes, size_t count);
 
 /* Whether a descriptor is a terminal. */
 int cunix_is_terminal(int descriptor);

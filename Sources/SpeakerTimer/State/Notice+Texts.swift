@@ -62,11 +62,18 @@ extension Notice {
     }
   }
 
+  /// What stands before a separator, or all of it.
+  private static func beginning(of text: String, before separator: String) -> String {
+    let end = text.indices.first { text[$0...].hasPrefix(separator) }
+    return String(text[..<(end ?? text.endIndex)])
+  }
+
   private static func texts(of problems: [String]) -> [String] {
     let first = problems.first ?? ""
     let check = "see 'speakerclock presets check'"
     return [
       problems.count > 1 ? "\(first) (and \(problems.count - 1) more: \(check))" : first,
+      Self.beginning(of: first, before: ", expected "),
       "A preset file is wrong: \(check)", "A preset file is wrong",
     ]
   }

@@ -1,0 +1,110 @@
+import Testing
+import TimerTestSupport
+
+/// Commands, a line each, from a pipe.
+struct PlainCommandTests {
+  /// What the program writes when these commands come from a pipe, and its status as the last
+  /// line.
+  private func lines(_ input: String, _ arguments: String) async throws -> [String] {
+    let program = try Program(
+      script: "\(input) | speakerclock \(arguments) >out; status=$?; cat out; echo status $status",
+      home: TemporaryFolder())
+    #expect(try await program.end() == .exited(0))
+    #expect(program.isPlainText)
+    return program.written
+  }
+
+  @Test func aStoppedTalkIsChangedUndoneAndGoesOn() async throws {
+    let lines = try await lines(
+      "(echo start; sleep 1; printf 'stop\\nadd 1m\\ntake 30s\\nundo\\nstart\\nquit\\n')", "10")
+    // It depends on the machine which second it was: the others follow from it.
+    let stop = try #require(lines.first { $0.hasPrefix("STOP ") })
+    let parts = stop.dropFirst(5).split(separator: ":").compactMap { Int($0) }
+    let shown = parts.reduce(0) { $0 * 60 + $1 }
+    func time(_ more: Int) -> String {
+      let seconds = (shown + more) % 60
+      return "\((shown + more) / 60):" + (seconds < 10 ? "0" : "") + "\(seconds)"
+    }
+    #expect((570...600).contains(shown))
+    #expect(
+      lines == [
+        "READY 10:00, yellow 1:40, red 0:35", "START 10:00", stop, "SET \(time(60))",
+        "SET \(time(30))", "NOTICE Undone", "SET \(time(60))", "RESUME \(time(60))",
+        "NOTICE Given up with \(time(60)) remaining", "status 1",
+      ])
+  }
+
+  @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() async throws {
+    #expect(
+      try await lines("printf 'start\\nstop\\nundo\\n'", "2s --speed 5") == [
+        "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "STOP 0:02", "NOTICE Undone",
+        "RESUME 0:02", "BEEP 1", "TIME IS UP", "DONE 0:02", "status 0",
+      ])
+  }
+
+  @Test func presetsAreTakenByNumberAndByName() async throws {
+    #expect(
+      try await lines(
+        "printf 'preset 2\\npreset TED\\nadd 1m\\ngreen\\ntime\\npreset nope\\n'", "5"
+      )
+      .map { $0.split(separator: ".").first.map(String.init) ?? "" } == [
+        "READY 5:00, yellow 0:50, red 0:15", "READY Lightning talk 5:00, yellow 1:00, red 0:15",
+        "READY TED talk 18:00, yellow 3:00, red 1:00", "SET 19:00",
+        "READY TED talk 19:00, yellow 3:00, red 1:00", "TIME 19:00 remaining",
+        "NOTICE There is no preset 'nope'",
+        "NOTICE No talk was started before the input ended", "status 1",
+      ])
+  }
+
+  @Test(arguments: [
+    ("quit", ["status 0"]),
+    ("start\\nquit", ["START 5:00", "NOTICE Given up with 5:00 remaining", "status 1"]),
+    (
+      "start\\nstop\\n",
+      ["START 5:00", "STOP 5:00", "NOTICE Given up with 5:00 remaining", "status 1"]
+    ),
+    (
+      "  START \\r\\n\\n\\t\\nquit\\r\\n",
+      [
+        "START 5:00", "NOTICE Given up with 5:00 remaining", "status 1",
+      ]
+    ),
+    ("\\n\\n", ["NOTICE No talk was started before the input ended", "status 1"]),
+  ])
+  func itEndsWithAStatus(input: String, golden: [String]) async throws {
+    #expect(
+      try await lines("printf '\(input)'", "5") == ["READY 5:00, yellow 0:50, red 0:15"] + golden)
+  }
+
+  @Test(arguments: [
+    ("foo", "NOTICE 'foo' is no command. Expected one of start, stop, add 1m,"),
+    ("stop now", "NOTICE 'stop now' is no command. Expected one of start, stop, add 1m,"),
+    ("add", "NOTICE '' is empty. Expected a time"),
+    ("take x", "NOTICE 'x' is no time. Expected a time"),
+    ("stop", "NOTICE The talk is not running"),
+    ("undo", "NOTICE Nothing to undo"),
+    ("help", "NOTICE Commands: start, stop, add 1m, take 30s,"),
+    ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is no command."),
+    ("\\377\\000", "NOTICE '\u{fffd}\u{fffd}' is no command."),
+  ])
+  func whatIsNoCommandIsNamed(input: String, words: String) async throws {
+    let lines = try await lines("printf '\(input)\\nquit\\n'", "5")
+    #expect(lines.dropFirst().first?.hasPrefix(words) == true, "\(lines)")
+    #expect(lines.count == 3)
+    #expect(lines.last == "status 0")
+  }
+
+  @Test func aMillionBytesAreNoCommandAndTheNextLineIsRead() async throws {
+    let lines = try await lines("(head -c 1000000 /dev/zero | tr '\\0' x; echo; echo quit)", "5")
+    #expect(lines.count == 3)
+    #expect(lines.dropFirst().first?.hasPrefix("NOTICE 'xxxx") == true)
+    #expect(lines.dropFirst().first.map { $0.utf8.count < 300 } == true)
+  }
+
+  @Test func aCommandMayComeInPieces() async throws {
+    let lines = try await lines(
+      "(printf sta; sleep 0.3; printf 'rt\\nqu'; sleep 0.3; printf it)", "5")
+    #expect(lines.dropFirst().first == "START 5:00")
+    #expect(lines.last == "status 1")
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TimerTestSupport
+
+/// Talks that are told in lines, from the first to the last.
+struct PlainTalkTests {
+  private static let lastBeeps = (1...10).reversed().map { "BEEP \($0)" }
+
+  /// Runs a script whose lines are known.
+  ///
+  /// A rehearsal's second is short: on a busy machine a beep that would come too late may be left
+  /// out. No other line may, and never is one given twice or out of turn.
+  private func expect(_ golden: [String], of script: String) async throws {
+    let program = try Program(script: script)
+    #expect(try await program.end() == .exited(0))
+    #expect(program.isPlainText)
+    let lines = program.written
+    #expect(lines.filter { !$0.hasPrefix("BEEP ") } == golden.filter { !$0.hasPrefix("BEEP ") })
+    let places = lines.compactMap { golden.firstIndex(of: $0) }
+    #expect(places.count == lines.count, "\(lines)")
+    #expect(zip(places, places.dropFirst()).allSatisfy(<), "\(lines)")
+  }
+
+  /// With time enough between two lines for any machine.
+  @Test func everyBeepIsALine() async throws {
+    let program = try Program(
+      script: "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat")
+    #expect(try await program.end() == .exited(0))
+    #expect(
+      program.written == [
+        "READY 0:04, yellow 0:02, red 0:00", "START 0:04", "BEEP 3", "YELLOW 2 seconds remaining",
+        "BEEP 2", "BEEP 1", "TIME IS UP", "DONE 0:04",
+      ])
+  }
+
+  @Test func twentySeconds() async throws {
+    try await expect(
+      ["READY 0:20, yellow 0:03, red 0:01", "START 0:20"] + Self.lastBeeps.prefix(7)
+        + ["YELLOW 3 seconds remaining", "BEEP 3", "BEEP 2", "RED 1 second remaining", "BEEP 1"]
+        + ["TIME IS UP", "DONE 0:20", "status 0"],
+      of: "{ printf 'start\\n' | speakerclock 0:20 --speed 20; echo status $?; } | cat")
+  }
+
+  @Test func eighteenMinutes() async throws {
+    try await expect(
+      ["READY TED talk 18:00, yellow 3:00, red 1:00", "START 18:00"]
+        + (4...17).reversed().map { "GREEN \($0) minutes remaining" }
+        + ["YELLOW 3 minutes remaining", "YELLOW 2 minutes remaining"]
+        + ["RED 1 minute remaining"] + [45, 30, 15].map { "RED \($0) seconds remaining" }
+        + Self.lastBeeps + ["TIME IS UP", "DONE 18:00", "status 0"],
+      of: "{ printf 'start\\n' | speakerclock --speed 60; echo status $?; } | cat")
+  }
+
+  @Test func withoutAnnouncementsThereAreStartAndEnd() async throws {
+    try await expect(
+      ["READY 0:05, yellow 0:01, red 0:00", "START 0:05", "DONE 0:05", "status 0"],
+      of: "speakerclock 5s --start --quit-at-zero --announce off --speed 20 </dev/null; "
+        + "echo status $?")
+  }
+
+  @Test(arguments: ["count", "freeze", "blank"])
+  func overtimeIsCountedHoweverTheDigitsWouldLook(overtime: String) throws {
+    let program = try Program(
+      script: "speakerclock 2s --start --speed 5 --overtime \(overtime) | cat; echo end")
+    #expect(program.writes("TIME IS UP"))
+    let end = ContinuousClock.now + .seconds(20)
+    while !program.written.contains(where: Self.tellsOver), ContinuousClock.now < end {
+      program.terminal.send("t")
+      program.terminal.run(for: .milliseconds(150))
+    }
+    #expect(program.written.contains(where: Self.tellsOver))
+    program.terminal.send("qq")
+    #expect(program.writes("end"))
+    #expect(program.written.contains { $0.hasPrefix("DONE 0:02, ") }, "\(program.written)")
+    #expect(program.terminal.isSane)
+  }
+
+  private static func tellsOver(_ line: String) -> Bool {
+    line.hasPrefix("TIME ") && line.hasSuffix(" over")
+  }
+
+  /// Minutes of overtime are told, and the time that it took is.
+  @Test func overtimeIsToldAMinute() async throws {
+    let program = try Program(script: "speakerclock 0:05 --start --speed 60 | cat")
+    try await program.wait { program.written.contains("OVER 2 minutes over") }
+    program.terminal.send("qq")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let lines = program.written
+    let end = lines.drop { $0 != "TIME IS UP" }
+    #expect(end.dropFirst().prefix(2) == ["OVER 1 minute over", "OVER 2 minutes over"])
+    let done = try #require(lines.last)
+    #expect(done.hasPrefix("DONE 0:05, "))
+    #expect(done.hasSuffix(" over"))
+  }
+}

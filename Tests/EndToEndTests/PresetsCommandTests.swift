@@ -1,0 +1,209 @@
+import Testing
+import TimerTestSupport
+
+/// `speakerclock presets`, `timeline` and `frame`, as a shell runs them.
+struct PresetsCommandTests {
+  private static let sound = """
+    presets:
+      - name: Opening
+        slot: 1
+        duration: 12:00
+        yellow: 2:00
+        red: 0:30
+
+    """
+
+  /// Three problems; the first preset is sound.
+  private static let broken = """
+    presets:
+      - name: Opening
+        duration: 12:00
+      - name: Closing
+        slot: 12
+        duration: soon
+        colour: red
+
+    """
+
+  @Test func theListShowsSlotsFirst() throws {
+    let (lines, ending) = try Program.output(of: "presets", "list")
+    #expect(ending == .exited(0))
+    #expect(lines.first == "1   18:00    3:00    1:00  TED talk")
+    #expect(lines.prefix(9).map { $0.prefix(2) } == (1...9).map { "\($0) " })
+    #expect(lines.dropFirst(9).allSatisfy { $0.hasPrefix("  ") })
+    #expect(lines.count > 20)
+    #expect(try Program.output(of: "presets").lines == lines)
+  }
+
+  @Test func thePresetsOfOnesOwnAreListedAndWhatIsWrongIsToldBeside() throws {
+    let home = try TemporaryFolder()
+    try home.write(Self.broken, to: TemporaryFolder.presets)
+    try home.write(
+      "presets:\n  - name: Kept\n    slot: 2\n    duration: 7\n",
+      to: TemporaryFolder.slots)
+    let program = try Program(script: "speakerclock presets list 2>problems", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.written.contains("2    7:00    1:10    0:25  Kept"))
+    #expect(program.written.contains("    12:00    2:00    0:40  Opening"))
+    #expect(program.written.contains("     5:00    1:00    0:15  Lightning talk"))
+    let problems = home.text(of: "problems").split(separator: "\n")
+    #expect(problems.count == 3)
+    #expect(problems.allSatisfy { $0.hasPrefix(home.path(of: TemporaryFolder.presets) + ":") })
+  }
+
+  @Test(arguments: ["1", "ted", "TED talk"])
+  func aPresetIsShownAsFilesHaveIt(name: String) throws {
+    let home = try TemporaryFolder()
+    let program = try Program(
+      script: "speakerclock presets show '\(name)' >file && speakerclock presets check file && "
+        + "cat file", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(
+      program.written == [
+        "file: 1 preset, nothing wrong", "presets:", "  - name: TED talk", "    slot: 1",
+        "    duration: 18:00", "    yellow: 3:00", "    red: 1:00",
+      ])
+  }
+
+  @Test(arguments: [
+    (["show", "nope"], "There is no preset 'nope'. Expected a slot from 1 to 9"),
+    (["show", "0"], "There is no preset '0'. Expected a slot from 1 to 9"),
+    (["show", ""], "There is no preset ''. Expected a slot from 1 to 9"),
+    (["show", "talk"], "'talk' is a part of several names. Expected one of 'TED talk', "),
+    (["show"], "Missing expected argument '<name>'"),
+    (["nope"], "Unexpected argument 'nope'"),
+  ])
+  func whatCannotBeShownIsWrongUsage(arguments: [String], words: String) throws {
+    let program = try Program(command: [Program.path, "presets"] + arguments)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.written.joined(separator: " ").contains(words), "\(program.written)")
+  }
+
+  // MARK: Check
+
+  @Test func aSoundFileIsSaidToBe() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.sound, to: "sound.yaml")
+    let (lines, ending) = try Program.output(of: "presets", "check", file)
+    #expect(lines == ["\(file): 1 preset, nothing wrong"])
+    #expect(ending == .exited(0))
+  }
+
+  @Test func everyProblemOfEveryFileIsALine() throws {
+    let folder = try TemporaryFolder()
+    let sound = try folder.write(Self.sound, to: "sound.yaml")
+    let broken = try folder.write(Self.broken, to: "broken.yaml")
+    let garbage = try folder.write(bytes: [0x70, 0x3a, 0x20, 0xff, 0x0a], to: "garbage.yaml")
+    let (lines, ending) = try Program.output(of: "presets", "check", broken, sound, garbage)
+    #expect(lines.count == 5, "\(lines)")
+    let beginnings = [
+      "\(broken):5:11: slot '12' is none, expected a number key, 1 to 9",
+      "\(broken):6:15: duration 'soon' is no time, expected a time",
+      "\(broken):7:5: 'colour' is no key of a preset, expected one of name, slot, duration,",
+      "\(sound): 1 preset, nothing wrong", "\(garbage):1:4: byte 0xff is no UTF-8, expected",
+    ]
+    for (line, beginning) in zip(lines, beginnings) { #expect(line.hasPrefix(beginning)) }
+    #expect(ending == .exited(65))
+  }
+
+  @Test func whatIsNoFileIsAProblem() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path(of: "missing")
+    let large = try folder.write("presets:\n", to: "large.yaml", size: 1 << 30)
+    let pipe = try folder.makePipe("pipe")
+    for (path, words) in [
+      (missing, "there is no such file, expected the path of a file"),
+      (folder.path, "this is a folder, expected a file"),
+      (large, "the file has 1073741824 bytes, expected at most 262144"),
+      (pipe, "this is no ordinary file, expected a file"),
+      ("/dev/zero", "this is no ordinary file, expected a file"),
+    ] {
+      let (lines, ending) = try Program.output(of: "presets", "check", path)
+      #expect(lines == ["\(path):1:1: \(words)"])
+      #expect(ending == .exited(65))
+    }
+  }
+
+  @Test func onesOwnFilesMayBeMissing() throws {
+    #expect(try Program.output(of: "presets", "check").ending == .exited(0))
+    let home = try TemporaryFolder()
+    #expect(try Program.output(of: "presets", "check", home: home).ending == .exited(0))
+    try home.write(Self.broken, to: TemporaryFolder.presets)
+    let (lines, ending) = try Program.output(of: "presets", "check", home: home)
+    #expect(lines.count { $0.hasPrefix(home.path(of: TemporaryFolder.presets) + ":") } == 3)
+    #expect(ending == .exited(65))
+    #expect(home.text(of: TemporaryFolder.presets) == Self.broken)
+  }
+
+  // MARK: Path
+
+  @Test(arguments: [
+    (["HOME": "/home/ada"], "/home/ada/.config/speakerclock/presets.yaml"),
+    (["XDG_CONFIG_HOME": "/etc/xdg"], "/etc/xdg/speakerclock/presets.yaml"),
+    (
+      ["HOME": "/home/ada", "XDG_CONFIG_HOME": "relative"],
+      "/home/ada/.config/speakerclock/presets.yaml"
+    ),
+    (["HOME": "/home/ada", "XDG_CONFIG_HOME": ""], "/home/ada/.config/speakerclock/presets.yaml"),
+  ])
+  func thePathFollowsTheEnvironment(environment: [String: String], path: String) throws {
+    let (lines, ending) = try Program.output(of: "presets", "path", environment: environment)
+    #expect(lines == [path])
+    #expect(ending == .exited(0))
+  }
+
+  @Test(arguments: ["env -u HOME", "env HOME=", "env HOME=relative"])
+  func withoutAHomeThereIsNoPath(change: String) throws {
+    let program = try Program(script: "\(change) speakerclock presets path")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.written.joined(separator: " ").contains("There is no folder for preset files"))
+    let list = try Program(script: "\(change) speakerclock presets list")
+    #expect(list.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+  }
+
+  // MARK: Timeline and frame
+
+  @Test func theTimelineIsATable() throws {
+    let (lines, ending) = try Program.output(of: "timeline", "ted")
+    #expect(ending == .exited(0))
+    #expect(lines.first == "   18:00  green     start     Start. 18 minutes.")
+    #expect(lines.contains("    3:00  yellow    phase     Yellow. 3 minutes remaining."))
+    #expect(lines.contains("    1:00  red       phase     Red. 1 minute remaining."))
+    #expect(lines.contains("    0:00  red       zero      Time is up."))
+    #expect(try Program.output(of: "timeline").lines == lines)
+    #expect(try Program.output(of: "timeline", "1").lines == lines)
+  }
+
+  @Test func theTimelineIsJSON() throws {
+    let (lines, ending) = try Program.output(of: "timeline", "ted", "--format", "json")
+    #expect(ending == .exited(0))
+    #expect(lines.first == "[")
+    #expect(lines.last == "]")
+    let objects = lines.dropFirst().dropLast()
+    let form = #"""
+      (?x) \ \ \{ "remaining":\ -?[0-9]+,\ "shown":\ "[-0-9:]+",\ "phase":\ "[a-z]+",
+      \ "cue":\ "[a-z]+",\ "text":\ "[^"\\]*" \} (,?)
+      """#
+    let object = try Regex(form, as: (Substring, Substring).self)
+    for (index, line) in objects.enumerated() {
+      let match = try object.wholeMatch(in: line)
+      #expect(match?.1 == (index == objects.count - 1 ? "" : ","), "\(line)")
+    }
+    #expect(objects.count == (try Program.output(of: "timeline", "ted").lines.count))
+  }
+
+  @Test(arguments: [(40, 12), (80, 24), (1, 1), (7, 3), (300, 80)])
+  func aFrameHasItsSize(columns: Int, rows: Int) throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(
+      script: "speakerclock frame --size \(columns)x\(rows) >frame; echo status $?", home: folder)
+    #expect(program.writes("status 0"))
+    let text = folder.text(of: "frame")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // What follows the last line's end is nothing.
+    #expect(lines.count == rows + 1)
+    #expect(lines.last == "")
+    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0a })
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A folder for one test, which goes away with it; as a HOME nobody has stored anything there.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  /// Makes a folder in another.
+  init(in parent: String = "/tmp") throws {
+    var template = Array("\(parent)/speakerclock-test-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw SystemError(number: errno) }
+    path = String(cString: made)
+  }
+
+  /// Makes a folder in memory where there is such a place: a busy disk holds nobody up there.
+  convenience init(inMemory: Bool) throws {
+    try self.init(in: inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
+  }
+
+  deinit { Self.remove(path) }
+
+  /// Where such a somebody's presets are.
+  static let presets = ".config/speakerclock/presets.yaml"
+  /// Where the keys store.
+  static let slots = ".config/speakerclock/slots.yaml"
+
+  /// The path of a file in the folder.
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file, makes the folders that it lies in, and gives its path; a file that is to have
+  /// a larger size ends in a hole.
+  @discardableResult
+  func write(_ text: String, to name: String, size: Int? = nil) throws -> String {
+    try write(bytes: Array(text.utf8), to: name, size: size)
+  }
+
+  /// The same for any bytes.
+  @discardableResult
+  func write(bytes: [UInt8], to name: String, size: Int? = nil) throws -> String {
+    let parts = name.split(separator: "/").dropLast()
+    for count in parts.indices.map({ $0 + 1 }) {
+      mkdir(path(of: parts.prefix(count).joined(separator: "/")), 0o755)
+    }
+    guard let stream = fopen(path(of: name), "w") else { throw SystemError(number: errno) }
+    defer { fclose(stream) }
+    guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0,
+      size.map({ ftruncate(fileno(stream), off_t($0)) == 0 }) ?? true
+    else { throw SystemError(number: errno) }
+    return path(of: name)
+  }
+
+  /// Writes a script that can be run.
+  func writeScript(_ text: String, to name: String) throws {
+    chmod(try write("#!/bin/sh\n\(text)\n", to: name), 0o755)
+  }
+
+  /// Makes a pipe that has a name.
+  func makePipe(_ name: String) throws -> String {
+    guard mkfifo(path(of: name), 0o644) == 0 else { throw SystemError(number: errno) }
+    return path(of: name)
+  }
+
+  /// The bytes of a file, `nil` if there is none.
+  func bytes(of name: String) -> [UInt8]? {
+    guard let stream = fopen(path(of: name), "r") else { return nil }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    while case let byte = getc(stream), byte != EOF {
+      bytes.append(UInt8(truncatingIfNeeded: byte))
+    }
+    return bytes
+  }
+
+  /// The text of a file, empty if there is none.
+  func text(of name: String) -> String { String(decoding: bytes(of: name) ?? [], as: UTF8.self) }
+
+  /// The names in a folder, in order; none in what is no folder.
+  func names(in name: String = ".") -> [String] { Self.names(in: path(of: name)) }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func remove(_ path: String) {
+    guard unlink(path) != 0 else { return }
+    for name in names(in: path) { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+}
+
+/// A call of the system that failed, and its errno.
+struct SystemError: Error {
+  let number: Int32
+}
