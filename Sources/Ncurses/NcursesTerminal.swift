@@ -9,6 +9,7 @@ public struct NcursesTerminal: Terminal {
   public let descriptor: Int32 = 0
   /// What terminfo, the locale and NO_COLOR say.
   public let abilities: Abilities
+  private var decoder = KeyDecoder()
   /// What the screen shows, `nil` when it has to be drawn from nothing.
   private var shown: Canvas?
 
@@ -76,14 +77,14 @@ public struct NcursesTerminal: Terminal {
   /// Every key that ncurses can read now; of a flood the rest stays for the next time.
   public mutating func drain() -> [Input] {
     var left = Self.mostAtOnce
-    var decoder = KeyDecoder {
+    let next = {
       Key.next {
         left -= 1
         return left >= 0 ? cncurses_key() : 0
       }
     }
     var inputs: [Input] = []
-    while let key = decoder.key() { inputs.append(.key(key)) }
+    while let key = decoder.key(from: next) { inputs.append(.key(key)) }
     return inputs
   }
 

@@ -11,6 +11,7 @@ public struct PlainTerminal: Terminal {
   public let size = Size(columns: 0, rows: 0)
 
   private let hasKeys: Bool
+  private var decoder = KeyDecoder()
   private var lines = LineSplitter()
 
   /// Takes standard input.
@@ -29,14 +30,15 @@ public struct PlainTerminal: Terminal {
       descriptor = -1
       return lines.finish().map(Input.line) + [.end]
     }
-    return hasKeys ? Self.keys(bytes) : lines.take(bytes).map(Input.line)
+    return hasKeys ? keys(bytes) : lines.take(bytes).map(Input.line)
   }
 
-  private static func keys(_ bytes: [UInt8]) -> [Input] {
+  private mutating func keys(_ bytes: [UInt8]) -> [Input] {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
-    var decoder = KeyDecoder { rest.popFirst().map(Key.character) }
     var inputs: [Input] = []
-    while let key = decoder.key() { inputs.append(.key(key)) }
+    while let key = decoder.key(from: { rest.popFirst().map(Key.character) }) {
+      inputs.append(.key(key))
+    }
     return inputs
   }
 

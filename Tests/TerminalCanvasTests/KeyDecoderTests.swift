@@ -4,10 +4,14 @@ import Testing
 struct KeyDecoderTests {
   /// The keys that are made of pieces.
   private func keys(_ pieces: [Key]) -> [Key] {
+    var decoder = KeyDecoder()
+    return keys(pieces, &decoder)
+  }
+
+  private func keys(_ pieces: [Key], _ decoder: inout KeyDecoder) -> [Key] {
     var rest = pieces[...]
-    var decoder = KeyDecoder { rest.popFirst() }
     var keys: [Key] = []
-    while let key = decoder.key() { keys.append(key) }
+    while let key = decoder.key(from: { rest.popFirst() }) { keys.append(key) }
     return keys
   }
 
@@ -35,6 +39,8 @@ struct KeyDecoderTests {
     ("\u{1b}]11;rgb:1111/2222/3333\u{1b}\\q", [.character("q")]),
     ("\u{1b}]11;rgb:1111/2222/3333\u{7}q", [.character("q")]),
     ("\u{1b}P>|XTerm(379)\u{1b}\\q", [.character("q")]),
+    // An answer that was cut off.
+    ("\u{1b}]0;q\u{1b}[99;99zx", [.character("x")]),
     ("\u{1b}[", []),
   ]
 
@@ -51,6 +57,15 @@ struct KeyDecoderTests {
 
   @Test func aKeyWithANameAfterAnEscapeIsNoSequence() {
     #expect(keys([.character("\u{1b}"), .up, .character("x")]) == [.character("x")])
+  }
+
+  /// A slow line brings a sequence in two parts, of which neither is typed.
+  @Test(arguments: 2..<12)
+  func aSequenceGoesOnWithWhatArrivesLater(first: Int) {
+    let pieces = "\u{1b}[<0;12;34Mq".unicodeScalars.map(Key.character)
+    var decoder = KeyDecoder()
+    let early = keys(Array(pieces.prefix(first)), &decoder)
+    #expect(early + keys(Array(pieces.dropFirst(first)), &decoder) == [.character("q")])
   }
 
   @Test func aFloodOfGarbageEnds() {
