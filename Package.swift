@@ -122,7 +122,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["speakerclock", "TerminalCanvas", "TimerTestSupport"]
+      dependencies: ["speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -19,14 +19,15 @@ static int wait_for(struct pollfd *descriptors, nfds_t count, int64_t nanosecond
 #endif
 }
 
-int cunix_poll(int first, int second, int64_t nanoseconds) {
-  struct pollfd descriptors[2] = {{first, POLLIN, 0}, {second, POLLIN, 0}};
-  int count = wait_for(descriptors, 2, nanoseconds);
+int cunix_poll(int first, int second, int output, int64_t nanoseconds) {
+  struct pollfd descriptors[3] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {output, POLLOUT, 0}};
+  int count = wait_for(descriptors, 3, nanoseconds);
   if (count < 0) return errno == EINTR ? 0 : -1;
   int found = 0;
   if (descriptors[0].revents & POLLIN) found |= CUNIX_FIRST_READABLE;
   if (descriptors[0].revents & (POLLHUP | POLLERR | POLLNVAL)) found |= CUNIX_FIRST_HUNG_UP;
   if (descriptors[1].revents & POLLIN) found |= CUNIX_SECOND_READABLE;
+  if (descriptors[2].revents) found |= CUNIX_OUTPUT_WRITABLE;
   return found;
 }
 

@@ -1,4 +1,5 @@
 #include "CUnix.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -100,6 +101,21 @@ static struct termios crash_modes;
 static char crash_bytes[512];
 static volatile sig_atomic_t crash_count = 0;
 static volatile sig_atomic_t crash_descriptor = -1;
+static volatile sig_atomic_t crash_log = -1;
+
+static void log_crash(int signal) {
+  char line[CUNIX_STAMP_SIZE + 32] = "";
+  if (crash_log < 0) return;
+  cunix_stamp(line);
+  size_t length = strlen(line);
+  memcpy(line + length, " ended by signal ", 17);
+  line[length + 17] = (char)('0' + signal / 10);
+  line[length + 18] = (char)('0' + signal % 10);
+  line[length + 19] = '\n';
+  ssize_t written = write(crash_log, line, length + 20);
+  (void)written;
+  cunix_errors_copy(crash_log);
+}
 
 static void restore_and_crash(int signal) {
   if (crash_descriptor >= 0) {
@@ -111,15 +127,16 @@ static void restore_and_crash(int signal) {
     fcntl(crash_descriptor, F_SETFL, flags);
     tcsetattr(crash_descriptor, TCSANOW, &crash_modes);
   }
+  log_crash(signal);
+  cunix_errors_give_out();
   unblock_and_raise(signal);
 }
 
 void cunix_crash_restores(int descriptor) {
   static char other_stack[65536]; /* for a crash that is an overflow of the usual stack */
   stack_t stack = {.ss_sp = other_stack, .ss_size = sizeof other_stack, .ss_flags = 0};
-  if (tcgetattr(descriptor, &crash_modes) < 0) return;
   sigaltstack(&stack, NULL);
-  crash_descriptor = descriptor;
+  if (tcgetattr(descriptor, &crash_modes) == 0) crash_descriptor = descriptor;
   for (size_t i = 0; i < COUNT(crashes); i++) handle(crashes[i], restore_and_crash, SA_ONSTACK);
 }
 
@@ -128,6 +145,8 @@ void cunix_crash_writes(const char *bytes, int count) {
   memcpy(crash_bytes, bytes, (size_t)count);
   crash_count = count;
 }
+
+void cunix_crash_logs(int descriptor) { crash_log = descriptor; }
 
 void cunix_crash_forget(void) {
   crash_descriptor = -1;

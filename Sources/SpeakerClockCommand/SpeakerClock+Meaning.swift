@@ -35,6 +35,36 @@ extension SpeakerClock {
     return try time.map(PresetChoice.talk) ?? choice.first
   }
 
+  /// Whether nothing else is wished for than the clock: then a talk that was not ended goes on.
+  var takesUpEarlierTalk: Bool {
+    [time, preset, until, yellow, red].allSatisfy { $0 == nil } && !start && speed == 1
+  }
+
+  /// The name under which the talk is recorded.
+  func recordName() throws(ValidationError) -> String {
+    let isName = stateName.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+        || $0 == "-" || $0 == "_"
+    }
+    guard isName, (1...64).contains(stateName.count) else {
+      throw ValidationError(
+        "--state '\(stateName)' is no name of a record. Expected up to 64 letters, digits, - and _, "
+          + "for example: --state stage2")
+    }
+    return stateName
+  }
+
+  /// The log that is asked for; its failure has the status of an I/O error.
+  func logFile() throws -> LogFile? {
+    do throws(LogFileError) {
+      guard let log else { return nil }
+      return try LogFile(log)
+    } catch {
+      writeError("Error: \(error)")
+      throw ExitCode(74)
+    }
+  }
+
   private func untilTime() throws(ValidationError) -> Int? {
     guard let until else { return nil }
     return try usage(of: "--until") { () throws(TimeError) in try TimeGrammar.timeOfDay(until) }

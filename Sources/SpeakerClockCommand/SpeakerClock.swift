@@ -23,8 +23,8 @@ public struct SpeakerClock: ParsableCommand {
       The course    --start  --quit-at-zero  --speed N
       The screen    --layout auto|landscape|portrait  --glyphs auto|solid|ascii
       The voice     --announce off|print  --plain
-      Other tools   presets, timeline, frame, each with --help
-      Each option in full: --help-hidden
+      Safety        --state NAME  --log FILE
+      Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
     version: "1.0.0"
   )
@@ -74,6 +74,16 @@ public struct SpeakerClock: ParsableCommand {
   @Option(help: Self.help("Whether announcements are given.", "announce"))
   var announce = Settings.Announcing.print
 
+  @Option(
+    name: .customLong("state"), parsing: .unconditional,
+    help: Self.help("Another name for the record of the talk, for a second clock.", "name"))
+  var stateName = "talk"
+
+  @Option(
+    parsing: .unconditional,
+    help: Self.help("Append every event, key and fault to a file.", "file"))
+  var log: String?
+
   @Flag(help: Self.help("Lines instead of a screen, as in a pipe."))
   var plain = false
 
@@ -111,7 +121,9 @@ public struct SpeakerClock: ParsableCommand {
     let library = PresetLibrary.ofUser(all: preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
     let stage = Stage(
-      talk: talk, settings: try settings(), library: library, storage: SlotFile(.ofUser))
+      talk: talk, settings: try settings(), library: library,
+      storage: UserStorage(record: try recordName(), takesUp: takesUpEarlierTalk),
+      log: try logFile())
     try stage.run(isPlain: isPlain)
   }
 }

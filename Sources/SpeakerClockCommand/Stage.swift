@@ -1,17 +1,18 @@
 import ArgumentParser
 import Ncurses
 import SpeakerTimer
-public import SpeakerTimerRuntime
+import SpeakerTimerRuntime
 import TerminalCanvas
 import TimerEngine
-public import UserFiles
+import UserFiles
 
 /// The clock and all it needs, wired up, run, and put back.
 struct Stage {
   let talk: Preset
   let settings: Settings
   let library: PresetLibrary
-  let storage: SlotFile
+  let storage: UserStorage
+  let log: LogFile?
 
   /// Whether there is no screen here: no terminal at one of the two ends, or one that can only
   /// print.
@@ -23,7 +24,9 @@ struct Stage {
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   func run(isPlain: Bool) throws {
-    switch isPlain ? try inLines() : try onScreen() {
+    let ending = isPlain ? try inLines() : try onScreen()
+    storage.close()
+    switch ending {
     case .ended(.finished): return
     case .ended(.givenUp): throw ExitCode(1)
     case .signalled(let number): UnixHost.die(of: number)
@@ -32,14 +35,15 @@ struct Stage {
 
   /// Lends the terminal, and gives it back as it was on every way out.
   private func onScreen() throws -> LoopEnding {
-    let host = Self.begin()
-    defer { Self.end(host) }
+    let host = begin()
+    defer { end(host) }
     do {
       let terminal = try NcursesTerminal(
         type: environment("TERM") ?? "",
         allowsColours: environment("NO_COLOR")?.isEmpty ?? true)
-      defer { terminal.stop() }
+      defer { UnixHost.lastOutput { terminal.stop() } }
       CrashGuard.write(terminal.restoringBytes)
+      CrashGuard.keepErrors()
       return run(host, terminal, SilentAnnouncer())
     } catch {
       throw ValidationError("\(error)")
@@ -48,8 +52,8 @@ struct Stage {
 
   /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
   private func inLines() throws -> LoopEnding {
-    let host = Self.begin()
-    defer { Self.end(host) }
+    let host = begin()
+    defer { end(host) }
     let terminal = PlainTerminal()
     defer { terminal.stop() }
     let announcer = LineAnnouncer()
@@ -62,12 +66,13 @@ struct Stage {
   }
 
   /// Signals are caught first, so that ncurses leaves them alone.
-  private static func begin() -> UnixHost {
+  private func begin() -> UnixHost {
     CrashGuard.remember(0)
+    log?.takeCrashes()
     return UnixHost()
   }
 
-  private static func end(_ host: UnixHost) {
+  private func end(_ host: UnixHost) {
     CrashGuard.forget()
     host.finish()
   }
@@ -75,16 +80,19 @@ struct Stage {
   private func run(
     _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
   ) -> LoopEnding {
+    var earlier: Beginning.Earlier?
     var loop = EventLoop(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage
+      storage: storage, log: EventLog(log?.append)
     ) {
-      State(
-        countdown: Countdown(talk), settings: settings, presets: library.presets, size: $0,
-        abilities: $1, moment: $2)
+      let (countdown, found) = storage.takenUp(at: .now)
+      earlier = found
+      return State(
+        countdown: countdown ?? Countdown(talk), settings: settings, presets: library.presets,
+        size: $0, abilities: $1, moment: $2)
     }
-    return loop.run(problems: library.problems.map(\.short))
+    return loop.run(
+      Beginning(
+        problems: library.problems.map(\.short), faults: storage.faults, earlier: earlier))
   }
 }
-
-extension SlotFile: Storage {}

@@ -30,16 +30,6 @@ public final class LineAnnouncer: Announcer {
 
   /// Writes the line.
   public func report(_ report: Report) {
-    hasWrittenAll = write(Self.printable(report.line), to: 1) && hasWrittenAll
-  }
-
-  /// A text on one line without control characters, whatever a title or a command brought along.
-  static func printable(_ text: String) -> String {
-    var line = String()
-    line.unicodeScalars.append(
-      contentsOf: text.unicodeScalars.map {
-        $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "\u{fffd}" : $0
-      })
-    return line
+    hasWrittenAll = write(printable(report.line), to: 1) && hasWrittenAll
   }
 }

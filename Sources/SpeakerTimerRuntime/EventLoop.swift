@@ -18,6 +18,8 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage
 where C.Duration == Duration {
   /// SIGHUP's number, the same on every system.
   private static var hangup: Int32 { 1 }
+  /// A talk has some hundred reports; of a flood of commands not all answers are kept.
+  private static var mostUnheard: Int { 10_000 }
 
   private let clock: C
   private let start: C.Instant
@@ -26,8 +28,13 @@ where C.Duration == Duration {
   private var terminal: T
   private var announcer: A
   private var storage: S
+  private let log: EventLog
   private var state: State
   private var screen = Screen()
+  /// Whether what is written is thrown away, since the terminal takes nothing.
+  private var isHeldUp = false
+  /// What is still to be told when it takes something again.
+  private var unheard: [Report] = []
 
   /// Creates the loop of a program that starts now.
   ///
@@ -36,11 +43,12 @@ where C.Duration == Duration {
   ///   - host: the operating system.
   ///   - terminal: the terminal, taken.
   ///   - announcer: who tells what happens beside the screen.
-  ///   - storage: where presets are stored.
+  ///   - storage: where presets are stored and the talk is recorded.
+  ///   - log: where every event is written down.
   ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
   ///     start.
   public init(
-    clock: C, host: H, terminal: T, announcer: A, storage: S,
+    clock: C, host: H, terminal: T, announcer: A, storage: S, log: EventLog = EventLog(),
     makeState: (Size, Abilities, Moment) -> State
   ) {
     self.clock = clock
@@ -48,6 +56,7 @@ where C.Duration == Duration {
     self.terminal = terminal
     self.announcer = announcer
     self.storage = storage
+    self.log = log
     start = clock.now
     let moment = Moment(.start, timeOfDay: host.timeOfDay)
     state = makeState(terminal.size, terminal.abilities, moment)
@@ -55,16 +64,14 @@ where C.Duration == Duration {
   }
 
   /// Runs until something ends it, and leaves the terminal taken.
-  ///
-  /// What was found wrong on the way here is told first, in these words.
-  public mutating func run(problems: [String] = []) -> LoopEnding {
-    if let ending = take([.began(problems: problems)]) { return ending }
-    terminal.draw(screen.view(state))
+  public mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
+    if let ending = take([.began(beginning)]) { return ending }
+    draw()
     host.keepAwake()
     while true {
       let wakeup = host.wait(for: terminal.descriptor, upTo: timeToNextWake)
       if let ending = answer(wakeup) { return ending }
-      terminal.draw(screen.view(state))
+      draw()
     }
   }
 
@@ -80,8 +87,10 @@ where C.Duration == Duration {
   }
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
+    if wakeup.contains(.writable) { outputIsTakenAgain() }
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
     if wakeup.contains(.hangup), state.abilities.hasScreen { return .signalled(Self.hangup) }
+    if terminal.size != state.size, let ending = take([.resized(terminal.size)]) { return ending }
     // Where there are only lines, an input that is gone has ended, and `drain` says so.
     let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : terminal.drain()
     return take(inputs.isEmpty ? [.timePassed] : inputs.map(Event.input))
@@ -90,6 +99,7 @@ where C.Duration == Duration {
   /// Takes events in their order; what one of them leads to may take time.
   private mutating func take(_ events: [Event]) -> LoopEnding? {
     for event in events {
+      log.write(event)
       for effect in state.update(event, at: moment) {
         if let ending = perform(effect) { return ending }
       }
@@ -99,25 +109,35 @@ where C.Duration == Duration {
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
-    case .ring: terminal.ring()
-    case .report(let report): announcer.report(report)
-    case .store(let preset): return store(preset)
+    case .ring: output { $0.terminal.ring() }
+    case .report(let report): tell(report)
+    case .store(let preset):
+      return keep { (loop) throws(S.Failure) in try loop.storage.store(preset) }
+    case .record(let countdown):
+      return keep(else: Event.notRecorded) { (loop) throws(S.Failure) in
+        try loop.storage.record(countdown, at: loop.moment.timestamp)
+      }
     case .readWallClock(let timeOfDay):
       let (passed, left) = host.distances(to: timeOfDay)
       return take([.wallClock(passed: passed, left: left)])
-    case .end(let ending): return .ended(ending)
+    case .end(let ending):
+      log.write("end \(ending)")
+      return .ended(ending)
     }
     return nil
   }
 
-  /// Shows that a preset is stored, and stores it: who sees it may pull the plug.
-  private mutating func store(_ preset: Preset) -> LoopEnding? {
-    terminal.draw(screen.view(state))
+  /// Shows what is to be kept, and keeps it: who sees it may pull the plug.
+  private mutating func keep(
+    else failed: (String) -> Event = Event.notStored,
+    _ body: (inout EventLoop) throws(S.Failure) -> Void
+  ) -> LoopEnding? {
+    draw()
     do throws(S.Failure) {
-      try storage.store(preset)
+      try body(&self)
       return nil
     } catch {
-      return take([.notStored("\(error)")])
+      return take([failed("\(error)")])
     }
   }
 
@@ -128,19 +148,58 @@ where C.Duration == Duration {
 
   private mutating func answerSignals() -> LoopEnding? {
     for signal in host.drainSignals() {
+      log.write("signal \(signal)")
       switch signal {
       case .end(let number): return .signalled(number)
       case .stop:
-        terminal.suspend()
+        output { $0.terminal.suspend() }
         host.stop()
         // Before the terminal is touched: a signal may have come to a stopped job, which must
         // not take the terminal from the shell.
         if let ending = endingAfterStop() { return ending }
-        terminal.resume()
-      case .goOn: terminal.resume()
+        output { $0.terminal.resume() }
+      case .goOn: output { $0.terminal.resume() }
       case .resize: terminal.resize()
       }
     }
-    return terminal.size == state.size ? nil : take([.resized(terminal.size)])
+    return nil
+  }
+
+  // MARK: Output, which may be held up
+
+  private mutating func draw() {
+    guard !isHeldUp else { return }
+    let canvas = screen.view(state)
+    output { $0.terminal.draw(canvas) }
+  }
+
+  /// Writes, unless the output is held up.
+  private mutating func output(_ body: (inout EventLoop) -> Void) {
+    guard !isHeldUp else { return }
+    host.beginOutput()
+    body(&self)
+    isHeldUp = !host.endOutput()
+    if isHeldUp { log.write("output held up") }
+  }
+
+  /// The first picture that is taken again is a whole one, and no line is left out.
+  private mutating func outputIsTakenAgain() {
+    log.write("output taken again")
+    isHeldUp = false
+    output { $0.terminal.resize() }
+    tellUnheard()
+  }
+
+  private mutating func tell(_ report: Report) {
+    log.write(report.line)
+    if unheard.count < Self.mostUnheard { unheard.append(report) }
+    tellUnheard()
+  }
+
+  private mutating func tellUnheard() {
+    while !isHeldUp, let report = unheard.first {
+      output { $0.announcer.report(report) }
+      if !isHeldUp { unheard.removeFirst() }
+    }
   }
 }

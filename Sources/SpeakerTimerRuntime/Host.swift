@@ -15,6 +15,14 @@ public protocol Host {
   /// time as long as it takes. A negative descriptor is not waited for.
   mutating func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup
 
+  /// What is written from here to `endOutput()` may be held up, by a terminal that takes nothing
+  /// any more, for a moment at most.
+  mutating func beginOutput()
+
+  /// Returns whether all that was written has been taken. After `false` everything is thrown away
+  /// until the output takes something again, for which `wait` waits as well.
+  mutating func endOutput() -> Bool
+
   /// The signals that have arrived, in order, those left out that need no answer.
   mutating func drainSignals() -> [Signal]
 
@@ -38,6 +46,8 @@ public struct Wakeup: OptionSet, Sendable {
   public static let hangup = Wakeup(rawValue: 2)
   /// A signal has arrived.
   public static let signal = Wakeup(rawValue: 4)
+  /// The output, which was held up, takes something again.
+  public static let writable = Wakeup(rawValue: 8)
 }
 
 /// A signal that asks something of the program.

@@ -38,12 +38,17 @@ public struct UnixHost: Host {
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
   public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
-    let found = cunix_poll(descriptor, signals, time.map(Self.nanoseconds) ?? -1)
+    let found = cunix_poll(
+      descriptor, signals, cunix_output_held_up(), time.map(Self.nanoseconds) ?? -1)
     guard found >= 0 else { return .hangup }
     var wakeup: Wakeup = []
     if found & Int32(CUNIX_FIRST_READABLE) != 0 { wakeup.insert(.readable) }
     if found & Int32(CUNIX_FIRST_HUNG_UP) != 0 { wakeup.insert(.hangup) }
     if found & Int32(CUNIX_SECOND_READABLE) != 0 { wakeup.insert(.signal) }
+    if found & Int32(CUNIX_OUTPUT_WRITABLE) != 0 {
+      cunix_output_reopen()
+      wakeup.insert(.writable)
+    }
     return wakeup
   }
 
@@ -51,6 +56,21 @@ public struct UnixHost: Host {
   private static func nanoseconds(_ time: Duration) -> Int64 {
     let (seconds, attoseconds) = max(.zero, min(time, .seconds(86_400))).components
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
+  }
+
+  /// Lets what is written last half a second at most.
+  public func beginOutput() { cunix_output_begin() }
+
+  /// Tells whether all was taken; after `false` the output leads nowhere until `wait` finds that
+  /// it takes something again.
+  public func endOutput() -> Bool { cunix_output_end() == 0 }
+
+  /// Lets a program that ends write for the last time, even if its output was held up.
+  public static func lastOutput(_ body: () -> Void) {
+    cunix_output_reopen()
+    cunix_output_begin()
+    body()
+    _ = cunix_output_end()
   }
 
   /// The signals that have arrived; children that have ended are reaped on the way.
@@ -108,6 +128,13 @@ public enum CrashGuard {
   /// The bytes that bring its screen back; at most 511.
   public static func write(_ bytes: [CChar]) { cunix_crash_writes(bytes, Int32(bytes.count)) }
 
+  /// Keeps what the program and its libraries write to standard error off the screen, until
+  /// `forget()` or a crash gives it out.
+  public static func keepErrors() { cunix_errors_keep() }
+
   /// Nothing is to be restored any more.
-  public static func forget() { cunix_crash_forget() }
+  public static func forget() {
+    cunix_crash_forget()
+    cunix_errors_give_out()
+  }
 }

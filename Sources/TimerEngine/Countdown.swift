@@ -3,9 +3,9 @@
 /// A value without a clock. Each verb is one mutating function that takes the moment at which it
 /// happens; all that is shown is a function of the value and a moment. It counts no ticks:
 /// running, it holds a deadline, and paused, what is left, to the nanosecond.
-public struct Countdown: Equatable, Sendable {
+public struct Countdown: Hashable, Sendable {
   /// What the machine does.
-  public enum Run: Equatable, Sendable {
+  public enum Run: Hashable, Sendable {
     /// It is set to a number of whole seconds and waits for the start.
     case ready(Int)
     /// It runs since `since` and reaches zero at `deadline`.
@@ -33,6 +33,14 @@ public struct Countdown: Equatable, Sendable {
     var talk = chosen
     talk.thresholds = thresholds
     return talk
+  }
+
+  /// The same countdown of a talk that is called and ends otherwise.
+  public func titled(_ title: String, overtime: Overtime) -> Countdown {
+    var countdown = self
+    countdown.chosen.title = title
+    countdown.chosen.overtime = overtime
+    return countdown
   }
 
   /// The length of the talk in seconds: what it is ready at, and what `g` brings back.

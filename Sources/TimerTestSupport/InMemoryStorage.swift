@@ -13,6 +13,8 @@ public final class InMemoryStorage: Storage {
 
   /// All that was stored, in order.
   public private(set) var presets: [Preset] = []
+  /// All that was recorded, in order; `nil` for the end of a talk.
+  public private(set) var records: [Countdown?] = []
   /// Why nothing can be stored, if so.
   public var failure: String?
 
@@ -23,5 +25,11 @@ public final class InMemoryStorage: Storage {
   public func store(_ preset: Preset) throws(Failure) {
     if let failure { throw Failure(description: failure) }
     presets.append(preset)
+  }
+
+  /// Remembers a countdown.
+  public func record(_ countdown: Countdown?, at now: Timestamp) throws(Failure) {
+    if let failure { throw Failure(description: failure) }
+    records.append(countdown)
   }
 }

@@ -39,7 +39,7 @@ extension PseudoTerminal {
   /// Waits for output and reads it; returns whether some came.
   @discardableResult
   private func readOnce(upTo limit: Duration) -> Bool {
-    let found = cunix_poll(hasMore ? descriptor : -1, -1, limit.nanoseconds)
+    let found = cunix_poll(hasMore ? descriptor : -1, -1, -1, limit.nanoseconds)
     guard found > 0 else { return false }
     guard let bytes = SystemCalls.read(descriptor, atMost: 65_536) else {
       hasMore = false

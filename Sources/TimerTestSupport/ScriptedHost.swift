@@ -16,6 +16,8 @@ public final class ScriptedHost: Host {
     case resize(Size)
     /// The machine sleeps for so long: time passes, and nobody is woken.
     case suspend(Duration)
+    /// The output takes nothing any more, or takes something again.
+    case output(isTaken: Bool)
     /// The wall clock is moved.
     case wallClock(by: Duration)
     /// The terminal is gone.
@@ -42,6 +44,8 @@ public final class ScriptedHost: Host {
   private let end: Duration
   private var script: [(at: Duration, what: Happening)]
   private var signals: [Signal] = []
+  private var takesOutput = true
+  private var isHeldUp = false
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
   ///
@@ -100,6 +104,10 @@ public final class ScriptedHost: Host {
     case .wallClock(let time):
       wallClock += time
       return []
+    case .output(let isTaken):
+      takesOutput = isTaken
+      defer { isHeldUp = isHeldUp && !isTaken }
+      return isTaken && isHeldUp ? .writable : []
     case .hangup: return .hangup
     }
   }
@@ -107,6 +115,15 @@ public final class ScriptedHost: Host {
   private func receive(_ signal: Signal) -> Wakeup {
     signals.append(signal)
     return .signal
+  }
+
+  /// Nothing to prepare.
+  public func beginOutput() {}
+
+  /// As the script says.
+  public func endOutput() -> Bool {
+    isHeldUp = isHeldUp || !takesOutput
+    return takesOutput
   }
 
   /// The signals of the script that were not yet returned.

@@ -121,14 +121,27 @@ enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The local date and time for a file's name, `2026-11-21-141500`.
-  static func date() -> String {
+  /// Removes a file; one that is not there is fine.
+  static func remove(_ path: String) { unlink(path) }
+
+  /// The first bytes of something that looks empty until it is read, as the system's own files do.
+  static func readStart(_ path: String) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: 256) { buffer, count in
+      count = max(0, readAgain(file, buffer, from: 0))
+    }
+  }
+
+  /// The local date and time, for a file's name as `2026-11-21-141500`.
+  static func date(_ format: String = "%Y-%m-%d-%H%M%S") -> String {
     var now = time(nil)
     var local = tm()
     localtime_r(&now, &local)
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       guard let text = buffer.baseAddress else { return "" }
-      strftime(text, buffer.count, "%Y-%m-%d-%H%M%S", &local)
+      strftime(text, buffer.count, format, &local)
       return String(cString: text)
     }
   }

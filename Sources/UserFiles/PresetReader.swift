@@ -8,7 +8,7 @@ struct PresetReader {
     "name", "slot", "duration", "yellow", "red", "overtime", "text", "title",
   ]
 
-  private var reader: YAMLReader
+  private(set) var reader: YAMLReader
   /// Where names and slots were given first.
   private var names: [String: Int] = [:]
   private var slots: [Int: Int] = [:]
@@ -29,15 +29,18 @@ struct PresetReader {
     presets = elements.compactMap { read($0) }
   }
 
+  /// Goes on with a file of which more than presets is read.
+  init(_ reader: YAMLReader) { self.reader = reader }
+
   /// A preset, `nil` if anything is wrong with it.
-  private mutating func read(_ node: Node) -> Preset? {
+  mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
     let before = reader.problems.count
     guard let entries = reader.entries(of: node, called: "a preset", keys: Self.keys) else {
       return nil
     }
-    let name = required("name", in: entries, of: node, expected: "a name") { read, node in
-      read.name(node)
-    }
+    let name =
+      isNamed || entries["name"] != nil
+      ? required("name", in: entries, of: node, expected: "a name") { $0.name($1) } : ""
     let duration = required("duration", in: entries, of: node, expected: "a time such as 18:00") {
       $0.duration($1)
     }
@@ -51,7 +54,7 @@ struct PresetReader {
       title: (title ?? nil) ?? "")
   }
 
-  private mutating func required<Value>(
+  mutating func required<Value>(
     _ key: String, in entries: [String: Node], of preset: Node, expected: String,
     _ read: (inout PresetReader, Node) -> Value?
   ) -> Value? {

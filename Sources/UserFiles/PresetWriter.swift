@@ -4,8 +4,11 @@ extension Preset {
   /// The preset in the form of the preset files, an element of the list `presets`.
   ///
   /// Reading it gives the same preset again.
-  public var yaml: String {
-    var lines = ["name: \(name.quoted)"]
+  public var yaml: String { "  - " + yamlLines.joined(separator: "\n    ") + "\n" }
+
+  /// The same as entries of a mapping.
+  var yamlLines: [String] {
+    var lines = name.isEmpty ? [] : ["name: \(name.quoted)"]
     if let slot { lines.append("slot: \(slot)") }
     lines += [
       "duration: \(TimeText.plain(duration))", "yellow: \(TimeText.plain(thresholds.yellow))",
@@ -19,7 +22,7 @@ extension Preset {
       if let text { lines.append("text: \(text.quoted)") }
     }
     if !title.isEmpty { lines.append("title: \(title.quoted)") }
-    return "  - " + lines.joined(separator: "\n    ") + "\n"
+    return lines
   }
 }
 

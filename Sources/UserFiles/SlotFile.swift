@@ -25,6 +25,17 @@ public struct SlotFile: Sendable {
     }
   }
 
+  /// Removes what a program has left that was killed while it stored.
+  public func tidy() {
+    guard let folder else { return }
+    let file = FileSystem.resolved(folder.slots)
+    do throws(FileFault) {
+      try FileSystem.alone(in: FileSystem.folder(of: file)) { FileSystem.remove(file + ".new") }
+    } catch {
+      // There is no folder, or somebody stores just now: the next time, then.
+    }
+  }
+
   private static func store(_ preset: Preset, in file: String) throws(FileFault) {
     let bytes = try bytes(of: file)
     let reader = PresetReader(bytes, file: file)

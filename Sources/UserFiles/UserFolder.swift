@@ -1,4 +1,4 @@
-/// The folder of the user's own files.
+/// A folder of the user's own files.
 public struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   public let path: String
@@ -11,10 +11,22 @@ public struct UserFolder: Hashable, Sendable {
   ///
   /// As the XDG Base Directory Specification has it, a relative path counts as not set.
   public static func configuration(_ environment: (String) -> String?) -> UserFolder? {
+    folder("XDG_CONFIG_HOME", orUnderHome: ".config", environment)
+  }
+
+  /// `$XDG_STATE_HOME/speakerclock`, where that is not set `$HOME/.local/state/speakerclock`, by
+  /// the same rules.
+  public static func state(_ environment: (String) -> String?) -> UserFolder? {
+    folder("XDG_STATE_HOME", orUnderHome: ".local/state", environment)
+  }
+
+  private static func folder(
+    _ name: String, orUnderHome usual: String, _ environment: (String) -> String?
+  ) -> UserFolder? {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let base = absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map { $0 + "/.config" }
+    let base = absolute(name) ?? absolute("HOME").map { $0 + "/" + usual }
     return base.map { UserFolder(path: $0 + "/speakerclock") }
   }
 

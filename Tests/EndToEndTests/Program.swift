@@ -1,11 +1,18 @@
 import TerminalCanvas
 import TimerTestSupport
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The built program on a terminal of its own.
 struct Program {
   let terminal: PseudoTerminal
-  /// Its HOME, if it has one of its own; it stays as long as the program.
-  let home: TemporaryFolder?
+  /// Its HOME, which nothing lies in unless a test has put it there; it stays as long as the
+  /// program.
+  let home: TemporaryFolder
 
   /// The program that was built together with these tests.
   static let path: String = {
@@ -16,9 +23,8 @@ struct Program {
   /// Where the program lies.
   private static let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
 
-  /// Nobody's own: nothing lies in this HOME, and not even root can make it.
   static let environment = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/proc/nobody",
+    "TERM": "xterm-256color", "LANG": "C.UTF-8",
     "PATH": "\(folder):/usr/local/bin:/usr/bin:/bin",
   ]
 
@@ -38,8 +44,7 @@ struct Program {
     script: String, environment changes: [String: String] = [:], home: TemporaryFolder? = nil
   ) throws {
     try self.init(
-      command: ["/bin/sh", "-c", home == nil ? script : "cd; \(script)"], environment: changes,
-      home: home)
+      command: ["/bin/sh", "-c", "cd; \(script)"], environment: changes, home: home)
   }
 
   /// Runs another command, such as a shell that runs the program.
@@ -47,9 +52,9 @@ struct Program {
     command: [String], environment changes: [String: String] = [:],
     home: TemporaryFolder? = nil, size: Size = Size(columns: 120, rows: 40)
   ) throws {
-    self.home = home
+    self.home = try home ?? TemporaryFolder(inMemory: true)
     var environment = Self.environment
-    environment["HOME"] = home?.path ?? environment["HOME"]
+    environment["HOME"] = self.home.path
     terminal = try PseudoTerminal(
       command, environment: environment.merging(changes) { $1 }, size: size)
   }
@@ -72,6 +77,9 @@ struct Program {
   func shows(_ time: String) -> Bool {
     terminal.wait(upTo: .seconds(20)) { Self.time(on: $0.canvas) == time }
   }
+
+  /// Lets time pass while nobody reads what the program writes.
+  func rest(milliseconds: Int) { usleep(UInt32(milliseconds * 1000)) }
 
   /// Waits a little, so that the same key again is a second press and not a held key.
   func pauseAsAHand() { terminal.run(for: .milliseconds(150)) }

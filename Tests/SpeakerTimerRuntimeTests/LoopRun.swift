@@ -29,7 +29,7 @@ struct LoopRun {
         presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
         abilities: abilities, moment: moment)
     }
-    ending = loop.run(problems: problems)
+    ending = loop.run(Beginning(problems: problems))
   }
 
   var lines: [String] { announcer.lines }

@@ -14,7 +14,7 @@ struct PrintableTests {
     ("\u{9f}", "\u{fffd}"), ("\u{a0}", "\u{a0}"),
   ])
   func aLineHasNoControlCharacters(text: String, line: String) {
-    #expect(LineAnnouncer.printable(text).unicodeScalars.elementsEqual(line.unicodeScalars))
+    #expect(printable(text).unicodeScalars.elementsEqual(line.unicodeScalars))
   }
 
   @Test func noControlCharacterIsLeft() {
@@ -22,7 +22,7 @@ struct PrintableTests {
       .filter { $0.properties.generalCategory == .control }
     #expect(controls.count == 65)
     for control in controls {
-      #expect(LineAnnouncer.printable("a\(Character(control))b") == "a\u{fffd}b")
+      #expect(printable("a\(Character(control))b") == "a\u{fffd}b")
     }
   }
 }

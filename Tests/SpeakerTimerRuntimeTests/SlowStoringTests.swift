@@ -25,6 +25,8 @@ struct SlowStoringTests {
       storage.failure = fails ? "full" : nil
       try storage.store(preset)
     }
+
+    func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
   }
 
   /// Each cue is told once, whenever the disk comes back.

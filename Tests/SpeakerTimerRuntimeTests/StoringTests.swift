@@ -18,6 +18,8 @@ struct StoringTests {
       seen.append(
         (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", preset))
     }
+
+    func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
   }
 
   @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {

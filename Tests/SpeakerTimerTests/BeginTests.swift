@@ -17,20 +17,20 @@ struct BeginTests {
     var settings = Settings()
     settings.startsAtOnce = startsAtOnce
     var session = Session(of: Preset(name: "TED talk", duration: 1080), settings: settings)
-    session.take(.began(problems: []))
+    session.take(.began(Beginning()))
     #expect(session.reports == reports)
     #expect(session.isRunning == startsAtOnce)
     #expect(session.shown == 1080)
     session.pass(seconds: 3)
     #expect(session.shown == (startsAtOnce ? 1077 : 1080))
-    #expect(session.effects.count == reports.count)
+    #expect(session.effects.count == reports.count + (startsAtOnce ? 1 : 0))
   }
 
   @Test func aStartWithTheProgramIsUndone() {
     var settings = Settings()
     settings.startsAtOnce = true
     var session = Session(settings: settings)
-    session.take(.began(problems: []))
+    session.take(.began(Beginning()))
     session.pass(seconds: 3)
     session.press("uu")
     #expect(session.state.countdown.isReady)
@@ -52,13 +52,13 @@ struct BeginTests {
   ])
   func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
-    session.take(.began(problems: Array(Self.problems.prefix(count))))
+    session.take(.began(Beginning(problems: Array(Self.problems.prefix(count)))))
     #expect(session.status() == words)
   }
 
   @Test func problemsAreToldForHalfAMinute() {
     var session = Session()
-    session.take(.began(problems: Self.problems))
+    session.take(.began(Beginning(problems: Self.problems)))
     session.pass(.milliseconds(29_999))
     #expect(session.status() == "presets.yaml:3:12: '5:61' is no time")
     session.pass(.milliseconds(1))
@@ -67,7 +67,7 @@ struct BeginTests {
 
   @Test func problemsAreReportedBehindTheTalk() {
     var session = Session(size: .none, abilities: .lines)
-    session.take(.began(problems: Self.problems))
+    session.take(.began(Beginning(problems: Self.problems)))
     #expect(
       session.reports == [
         "READY 18:00, yellow 3:00, red 1:00",

@@ -12,7 +12,7 @@ struct PlainTalkTests {
     settings.announcing = announcing
     let talk = BundledPresets.slots.first { $0.slot == 1 } ?? Preset(duration: 1)
     var session = Session(of: talk, size: .none, abilities: .lines, settings: settings)
-    session.take(.began(problems: []))
+    session.take(.began(Beginning()))
     return session
   }
 

@@ -13,6 +13,8 @@ struct Session {
   /// How the program was told to end, if it was.
   private(set) var ending: Ending?
   private var screen = Screen()
+  /// By how much the wall clock was set since the last event.
+  private var wallClockError = Duration.zero
 
   init(
     _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .usual,
@@ -27,12 +29,13 @@ struct Session {
   }
 
   init(
-    of talk: Preset, presets: [Preset] = BundledPresets.slots, size: Size = .usual,
-    abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    of talk: Preset, run: Countdown.Run? = nil, presets: [Preset] = BundledPresets.slots,
+    size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
     state = State(
-      countdown: Countdown(talk), settings: settings, presets: PresetList(presets), size: size,
+      countdown: Countdown(talk, run: run), settings: settings, presets: PresetList(presets),
+      size: size,
       abilities: abilities, moment: Moment(.start, timeOfDay: timeOfDay))
   }
 
@@ -67,12 +70,17 @@ struct Session {
   /// Lets something happen at this moment.
   mutating func take(_ event: Event) { take(event, at: state.moment) }
 
+  /// Sets the wall clock, which the next event tells.
+  mutating func setWallClock(by time: Duration) { wallClockError += time }
+
   private func moment(_ timestamp: Timestamp) -> Moment {
     let passed = (timestamp - state.moment.timestamp) / state.settings.speed
-    return Moment(timestamp, timeOfDay: state.moment.timeOfDay + passed)
+    let timeOfDay = state.moment.timeOfDay + passed + wallClockError
+    return Moment(timestamp, timeOfDay: timeOfDay)
   }
 
   private mutating func take(_ event: Event, at moment: Moment) {
+    wallClockError = .zero
     for effect in state.update(event, at: moment) {
       effects.append((moment.timestamp.offset, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }

@@ -14,7 +14,7 @@ struct UntilAgainTests {
     settings.until = 51_300
     var session = Session(
       900, abilities: abilities, settings: settings, timeOfDay: .milliseconds(50_400_250))
-    session.take(.began(problems: []))
+    session.take(.began(Beginning()))
     return session
   }
 

@@ -19,7 +19,7 @@ struct UntilTests {
     var session = Session(
       left > 0 ? left : left + 86_400, abilities: abilities, settings: settings,
       timeOfDay: timeOfDay)
-    session.take(.began(problems: []))
+    session.take(.began(Beginning()))
     return session
   }
 

@@ -15,12 +15,13 @@ enum {
   CUNIX_FIRST_READABLE = 1,
   CUNIX_FIRST_HUNG_UP = 2,
   CUNIX_SECOND_READABLE = 4,
+  CUNIX_OUTPUT_WRITABLE = 8,
 };
 
-/* Waits until one of two descriptors can be read (a negative one is left out) or
- * `nanoseconds` have passed (negative: for ever). Returns the flags above, 0 at the end of the
- * time or when a signal arrived, -1 with errno on failure. */
-int cunix_poll(int first, int second, int64_t nanoseconds);
+/* Waits until one of two descriptors can be read, or a third, `output`, can be written (negative
+ * ones are left out), or `nanoseconds` have passed (negative: for ever). Returns the flags above,
+ * 0 at the end of the time or when a signal arrived, -1 with errno on failure. */
+int cunix_poll(int first, int second, int output, int64_t nanoseconds);
 
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
@@ -47,6 +48,21 @@ void cunix_keys_start(int descriptor);
 
 /* Gives the terminal back the modes that it had. */
 void cunix_keys_stop(int descriptor);
+
+/* -- Standard output that may be held up ---------------------------------------------------- */
+
+/* A terminal behind a hung connection takes nothing any more, and whoever writes to it waits for
+ * ever. Between these two calls that lasts half a second at most, or for as long as a slow line
+ * takes more: then standard output leads nowhere, and what is written is thrown away.
+ * `cunix_output_end` returns 1 if that came. */
+void cunix_output_begin(void);
+int cunix_output_end(void);
+
+/* The descriptor that tells when a held up output takes something again, -1 if none is held up. */
+int cunix_output_held_up(void);
+
+/* Lets standard output lead to where it did before. */
+void cunix_output_reopen(void);
 
 /* -- Signals ------------------------------------------------------------------------------ */
 
@@ -75,6 +91,24 @@ void cunix_crash_restores(int descriptor);
 void cunix_crash_writes(const char *bytes, int count);
 /* Nothing is restored any more. */
 void cunix_crash_forget(void);
+
+/* A crash writes a line with the time and the signal to this descriptor as well. */
+void cunix_crash_logs(int descriptor);
+
+/* Leads standard error into memory, so that nothing is printed over a screen; where that cannot be
+ * had, nowhere. */
+void cunix_errors_keep(void);
+
+/* Leads it back, and gives out what was written meanwhile; a crash does the same, and writes it to
+ * the log as well. */
+void cunix_errors_give_out(void);
+
+/* -- Time stamps --------------------------------------------------------------------------- */
+
+enum { CUNIX_STAMP_SIZE = 32 };
+
+/* Writes the time in UTC, `2026-11-21T14:05:12.345Z`, and a NUL; safe in a signal handler. */
+void cunix_stamp(char *text);
 
 /* -- Children ----------------------------------------------------------------------------- */
 

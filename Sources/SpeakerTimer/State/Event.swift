@@ -3,8 +3,8 @@ public import TimerEngine
 
 /// What has happened.
 public enum Event: Hashable, Sendable {
-  /// The program has begun; what it found wrong on the way, in words, each with a shorter form.
-  case began(problems: [String])
+  /// The program has begun.
+  case began(Beginning)
   /// Nothing but time.
   case timePassed
   /// Something came in from the person at the terminal.
@@ -16,6 +16,33 @@ public enum Event: Hashable, Sendable {
   case wallClock(passed: Duration, left: Duration)
   /// What was to be stored is not on disk, and why.
   case notStored(String)
+  /// The talk that is under way is not on disk, and why.
+  case notRecorded(String)
+}
+
+/// What the program found when it began.
+public struct Beginning: Hashable, Sendable {
+  /// What became of a talk that an earlier run of the program did not end.
+  public enum Earlier: Hashable, Sendable {
+    /// The clock is set to it, and goes on.
+    case resumed
+    /// It can be taken up again.
+    case offered(Countdown)
+  }
+
+  /// What is wrong in the preset files, in words.
+  public var problems: [String]
+  /// What the program cannot do, in words.
+  public var faults: [String]
+  /// What became of an earlier talk, if there is one.
+  public var earlier: Earlier?
+
+  /// Creates a beginning; without arguments a usual one.
+  public init(problems: [String] = [], faults: [String] = [], earlier: Earlier? = nil) {
+    self.problems = problems
+    self.faults = faults
+    self.earlier = earlier
+  }
 }
 
 /// What is to be done outside.
@@ -26,6 +53,8 @@ public enum Effect: Hashable, Sendable {
   case report(Report)
   /// Put a preset into its slot for good: on disk before the next event.
   case store(Preset)
+  /// Record the talk that is under way; `nil` if there is none any more.
+  case record(Countdown?)
   /// Say how far a time of day is, given in seconds since midnight.
   case readWallClock(Int)
   /// End the program.

@@ -26,6 +26,17 @@ extension Notice {
     case .noRoomForHelp: ["No room for help"]
     case .keys: [HelpPages.line]
     case .problems(let problems): Self.texts(of: problems)
+    case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
+    case .notRecorded(let reason): ["The talk is not recorded: \(reason)", "Not recorded"]
+    case .resumed(let isRunning): Self.texts(resumed: isRunning)
+    case .offered(let talk, let seconds): Self.texts(offered: talk, seconds)
+    case .late(let time):
+      ["The clock was held up for \(Self.length(time)); the talk ran on", "Held up"]
+    case .both(let announcement, let text): [announcement + "   " + text, announcement]
+    case .wallClockMoved(let time):
+      [
+        "The wall clock was set \(time < .zero ? "back" : "forward") by \(Self.length(time)); the talk is as it was"
+      ]
     case .command(let outcome): [Self.text(of: outcome)]
     }
   }
@@ -66,6 +77,24 @@ extension Notice {
   private static func beginning(of text: String, before separator: String) -> String {
     let end = text.indices.first { text[$0...].hasPrefix(separator) }
     return String(text[..<(end ?? text.endIndex)])
+  }
+
+  private static func length(_ time: Duration) -> String {
+    TimeText.plain(abs(Int(time.components.seconds)))
+  }
+
+  private static func texts(resumed isRunning: Bool) -> [String] {
+    let course = isRunning ? "goes on" : "is still paused"
+    return ["The last talk was not ended: it \(course)", "The last talk \(course)"]
+  }
+
+  private static func texts(offered talk: Preset, _ seconds: Int) -> [String] {
+    let name = talk.name.isEmpty ? "" : talk.name + ", "
+    let left = "\(TimeText.plain(abs(seconds))) \(seconds < 0 ? "over" : "remaining")"
+    return [
+      "The last talk was not ended: \(name)\(left). Press u to take it up again.",
+      "u takes up the last talk, \(left)", "u takes up the last talk",
+    ]
   }
 
   private static func texts(of problems: [String]) -> [String] {

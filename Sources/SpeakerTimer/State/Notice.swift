@@ -43,8 +43,22 @@ enum Notice: Equatable {
   case noRoomForHelp
   /// The keys, for who has no screen.
   case keys
-  /// What the program found wrong when it began.
+  /// What is wrong in the preset files.
   case problems([String])
+  /// What the program cannot do.
+  case fault(String)
+  /// The talk will be lost with the program, and why.
+  case notRecorded(String)
+  /// A talk that an earlier run of the program did not end goes on, or is still paused.
+  case resumed(isRunning: Bool)
+  /// Such a talk can be taken up again, with so many seconds left.
+  case offered(Preset, Int)
+  /// The machine, or only the program, was away for so long while a talk ran.
+  case late(Duration)
+  /// An announcement, and what else is to be said at this moment.
+  case both(String, String)
+  /// Somebody has set the wall clock, which no talk is measured by.
+  case wallClockMoved(by: Duration)
   /// What a command did not do.
   case command(CommandOutcome)
 

@@ -4,12 +4,27 @@ import TimerEngine
 
 // The program's course: how it begins, what is said to it in lines, and how it ends.
 extension State {
-  mutating func begin(_ problems: [String]) -> [Effect] {
+  mutating func begin(_ beginning: Beginning) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
     reports.append(.ready(countdown.talk))
     if settings.startsAtOnce { start() }
-    if !problems.isEmpty { tell(.problems(problems), for: .seconds(30)) }
+    if let earlier = beginning.earlier { begin(after: earlier) }
+    if !beginning.problems.isEmpty { tell(.problems(beginning.problems), for: .seconds(30)) }
+    for fault in beginning.faults { tellOnce(.fault(fault)) }
     return settings.until.map { [.readWallClock($0)] } ?? []
+  }
+
+  private mutating func begin(after earlier: Beginning.Earlier) {
+    switch earlier {
+    case .resumed:
+      isRecorded = true
+      let shown = countdown.shown(at: now)
+      tell(.resumed(isRunning: countdown.isRunning), for: .seconds(30))
+      reports.append(countdown.isRunning ? .resume(shown) : .stop(shown))
+    case .offered(let countdown):
+      history.record(countdown)
+      tell(.offered(countdown.talk, countdown.shown(at: now)), for: .seconds(30))
+    }
   }
 
   /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to
@@ -25,8 +40,8 @@ extension State {
     let midnight = Duration.seconds(24 * 60 * 60)
     let told = notice
     tell(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
-    // What was found wrong at the start is not to be overlooked.
-    if case .problems = told?.words { notice = told }
+    // What was found at the start and is told for longer is not to be overlooked.
+    if let told, told.until > now + real(.seconds(5)) { notice = told }
   }
 
   // MARK: Lines

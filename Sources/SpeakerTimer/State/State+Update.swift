@@ -13,12 +13,13 @@ extension State {
     let before = countdown
     let effects = take(event)
     shown = countdown.shown(at: now)
-    return crossed + drainReports(since: before) + effects
+    expectedWake = nextWake
+    return recorded(crossed + drainReports(since: before) + effects, since: before)
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
     switch event {
-    case .began(let problems): return begin(problems)
+    case .began(let beginning): return begin(beginning)
     case .timePassed: break
     case .resized(let size): self.size = size
     case .input(.key(let key)): return press(key)
@@ -26,6 +27,7 @@ extension State {
     case .input(.end): return endInput()
     case .wallClock(let passed, let left): runToFinish(passed: passed, left: left)
     case .notStored(let reason): tell(.notStored(reason))
+    case .notRecorded(let reason): tellOnce(.notRecorded(reason))
     }
     return []
   }
@@ -39,12 +41,15 @@ extension State {
   }
 
   private mutating func advance(to moment: Moment) -> [Effect] {
+    let jumps = jumps(to: moment)
     self.moment = moment
     if let notice, notice.until <= now { self.notice = nil }
     if let question, question.until <= now { self.question = nil }
     let due = bells.prefix { $0 <= now }
     bells.removeFirst(due.count)
-    return (due.isEmpty ? [] : [.ring]) + announceCues()
+    let cues = announceCues()
+    for jump in jumps { tellBeside(jump) }
+    return (due.isEmpty ? [] : [.ring]) + cues
   }
 
   private mutating func announceCues() -> [Effect] {

@@ -41,6 +41,12 @@ public struct State: Sendable {
   var bells: [Timestamp] = []
   /// When the time of day comes at which the talk is to end, as the wall clock was read last.
   var untilMoment: Timestamp?
+  /// When the next event was to come at the latest.
+  var expectedWake: Timestamp?
+  /// Whether the talk lies on disk.
+  var isRecorded = false
+  /// Whether it was told that it cannot.
+  var hasToldFault = false
   /// What the present event has brought about, to be reported after it.
   var reports: [Report] = []
 

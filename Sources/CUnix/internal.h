@@ -1,0 +1,8 @@
+/* What the files of this target share. */
+#ifndef CUNIX_INTERNAL_H
+#define CUNIX_INTERNAL_H
+
+/* Copies what was written to standard error while it was kept; safe in a signal handler. */
+void cunix_errors_copy(int descriptor);
+
+#endif

@@ -1,0 +1,46 @@
+import SpeakerTimer
+import TerminalCanvas
+
+/// Where every event, key and fault is written down, if somebody wants to know.
+public struct EventLog {
+  private let append: ((String) -> Void)?
+
+  /// Creates a log; without `append`, which takes a line without its end, nothing is written.
+  public init(_ append: ((String) -> Void)? = nil) { self.append = append }
+
+  /// Writes a line.
+  func write(_ line: @autoclosure () -> String) { append?(line()) }
+
+  /// Writes what has happened, but for time.
+  func write(_ event: Event) {
+    guard event != .timePassed else { return }
+    write(Self.words(for: event))
+  }
+
+  private static func words(for event: Event) -> String {
+    switch event {
+    case .began: "begin"
+    case .timePassed: "time"
+    case .input(.key(.character(" "))): "key Space"
+    case .input(.key(.character(let scalar))): "key \(printable("\(scalar)"))"
+    case .input(.key(.alt(let scalar))): "key Alt \(printable("\(scalar)"))"
+    case .input(.key(let key)): "key \(key)"
+    case .input(.line(let line)): "line \(printable(line))"
+    case .input(.end): "end of input"
+    case .resized(let size): "size \(size.columns)x\(size.rows)"
+    case .wallClock(_, let left): "wall clock read, \(left) left"
+    case .notStored(let reason): "not stored: \(reason)"
+    case .notRecorded(let reason): "not recorded: \(reason)"
+    }
+  }
+}
+
+/// A text on one line without control characters, whatever a title or a command brought along.
+func printable(_ text: String) -> String {
+  var line = String()
+  line.unicodeScalars.append(
+    contentsOf: text.unicodeScalars.map {
+      $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "\u{fffd}" : $0
+    })
+  return line
+}

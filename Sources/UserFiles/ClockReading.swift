@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Where the machine's clocks stand, to tell later how much time has passed.
+public struct ClockReading: Hashable, Sendable {
+  /// What is another after each start of the machine; empty where the system does not say.
+  public var boot: String
+  /// The time since that start, suspends included.
+  public var sinceBoot: Duration
+  /// The time since 1970 by the wall clock, which people and networks set.
+  public var wallClock: Duration
+
+  /// Creates a reading.
+  public init(boot: String, sinceBoot: Duration, wallClock: Duration) {
+    self.boot = boot
+    self.sinceBoot = sinceBoot
+    self.wallClock = wallClock
+  }
+
+  /// The time that has passed since an earlier reading, never negative.
+  ///
+  /// In the same start of the machine by the clock that nobody sets; after another one by the
+  /// wall clock.
+  public func since(_ earlier: ClockReading) -> Duration {
+    let isSameBoot = !boot.isEmpty && boot == earlier.boot && sinceBoot >= earlier.sinceBoot
+    return isSameBoot
+      ? sinceBoot - earlier.sinceBoot : max(.zero, wallClock - earlier.wallClock)
+  }
+}
+
+extension ClockReading {
+  /// Where the clocks stand now.
+  ///
+  /// CLOCK_BOOTTIME and the random boot_id on Linux; CLOCK_MONOTONIC_RAW, which there runs on in
+  /// suspend, and kern.bootsessionuuid on macOS.
+  public static var now: ClockReading {
+    #if canImport(Glibc)
+    let clock = CLOCK_BOOTTIME
+    #else
+    let clock = CLOCK_MONOTONIC_RAW
+    #endif
+    return ClockReading(
+      boot: bootIdentifier, sinceBoot: time(of: clock), wallClock: time(of: CLOCK_REALTIME))
+  }
+
+  private static func time(of clock: clockid_t) -> Duration {
+    var now = timespec()
+    clock_gettime(clock, &now)
+    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
+  }
+
+  #if canImport(Glibc)
+  private static var bootIdentifier: String {
+    let bytes = FileSystem.readStart("/proc/sys/kernel/random/boot_id")
+    return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+  }
+  #else
+  private static var bootIdentifier: String {
+    var bytes = [CChar](repeating: 0, count: 64)
+    var count = bytes.count - 1
+    guard sysctlbyname("kern.bootsessionuuid", &bytes, &count, nil, 0) == 0 else { return "" }
+    return String(cString: bytes)
+  }
+  #endif
+}

@@ -1,0 +1,60 @@
+/// The file of the talk that is under way, for one program at a time.
+public struct TalkFile: Sendable {
+  /// Why a program cannot have the file for itself.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// Another has it, since a time of day as people write it, if that is known.
+    case taken(since: String)
+    /// There is no folder, or nothing can be written there.
+    case unusable(StoreError)
+  }
+
+  private let file: String
+  /// Held until the program ends, whatever ends it.
+  private let lock: FileLock
+
+  /// Takes the file with a name in a folder, which is made if it is missing, for as long as the
+  /// program lives.
+  ///
+  /// The name tells several clocks on a machine apart: letters, digits, `-` and `_`.
+  public init(in folder: UserFolder?, name: String) throws(Refusal) {
+    guard let folder else { throw .unusable(.noFolder) }
+    file = "\(folder.path)/\(name).yaml"
+    let path = "\(folder.path)/\(name).lock"
+    do throws(FileFault) {
+      try FileSystem.makeFolder(folder.path)
+      lock = try FileLock(path)
+      FileSystem.remove(file + ".new")
+    } catch .locked {
+      throw .taken(since: FileLock.note(at: path))
+    } catch {
+      throw .unusable(.file(path, error))
+    }
+  }
+
+  /// What was recorded last; `nil` if there is nothing.
+  public func record() throws(FileProblem) -> TalkRecord? {
+    let bytes: [UInt8]
+    do throws(FileFault) {
+      bytes = try FileSystem.read(file)
+    } catch {
+      return nil
+    }
+    return try TalkRecord(bytes, file: file)
+  }
+
+  /// Records a talk, or that there is none any more; when this returns it is on disk.
+  public func write(_ record: TalkRecord?) throws(StoreError) {
+    do throws(FileFault) {
+      if let record {
+        try FileSystem.replace(file, with: Array(record.yaml.utf8))
+      } else {
+        FileSystem.remove(file)
+      }
+    } catch {
+      throw .file(file, error)
+    }
+  }
+
+  /// Leaves nothing but the record behind.
+  public func close() { lock.remove() }
+}

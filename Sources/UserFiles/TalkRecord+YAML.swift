@@ -1,0 +1,56 @@
+import TimerEngine
+import Yams
+
+// The form in which a record lies on disk.
+extension TalkRecord {
+  private static let keys = ["talk", "run", "remaining", "boot", "since-boot", "wall-clock"]
+
+  /// The record as a file.
+  var yaml: String {
+    """
+    # The talk that is under way. A talk that was ended has no such file. Times in nanoseconds.
+    talk:
+      \(talk.yamlLines.joined(separator: "\n  "))
+    run: \(isRunning ? "running" : "paused")
+    remaining: \(remaining.nanoseconds)
+    boot: "\(clocks.boot)"
+    since-boot: \(clocks.sinceBoot.nanoseconds)
+    wall-clock: \(clocks.wallClock.nanoseconds)
+
+    """
+  }
+
+  /// Reads a file.
+  init(_ bytes: [UInt8], file: String) throws(FileProblem) {
+    var reader = YAMLReader(file: file)
+    let entries = reader.root(of: bytes).flatMap {
+      reader.entries(of: $0, called: "the record", keys: Self.keys)
+    }
+    var presets = PresetReader(reader)
+    let talk = entries?["talk"].flatMap { presets.read($0, isNamed: false) }
+    if let problem = presets.problems.first { throw problem }
+    func text(_ key: String) -> String? { entries?[key]?.scalar?.string }
+    func time(_ key: String) -> Duration? {
+      text(key).flatMap { Int64($0) }.map { .nanoseconds($0) }
+    }
+    guard let talk, let run = text("run"), ["running", "paused"].contains(run),
+      let remaining = time("remaining"), let boot = text("boot"),
+      let sinceBoot = time("since-boot"), let wallClock = time("wall-clock")
+    else {
+      throw FileProblem(
+        file: file, place: .start, what: "this is no record of a talk",
+        expected: "what the clock writes there")
+    }
+    self.init(
+      talk: talk, isRunning: run == "running", remaining: remaining,
+      clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, rounded towards zero.
+  fileprivate var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,139 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// Faults that are really made.
+struct FaultTests {
+  @Test func withoutAPlaceForTheRecordTheClockRunsAndSaysSo() throws {
+    let program = try Program(
+      "5:00", environment: ["HOME": "/proc/nobody"], size: Size(columns: 200, rows: 50))
+    #expect(program.says("The talk is not recorded: /proc/nobody/"))
+    program.terminal.send(" ")
+    #expect(program.shows("04:59"))
+  }
+
+  @Test func withoutAHomeTheClockRunsAndSaysSo() throws {
+    let program = try Program(
+      command: ["/bin/sh", "-c", "unset HOME XDG_STATE_HOME; \(Program.path) 5:00"])
+    #expect(program.says("The talk is not recorded: neither"))
+    program.terminal.send(" ")
+    #expect(program.shows("04:59"))
+  }
+
+  @Test func aFolderInTheRecordsPlaceIsSaid() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    try home.write("", to: ".local/state/speakerclock/talk.yaml/in-the-way")
+    let program = try Program("5:00", home: home, size: Size(columns: 200, rows: 50))
+    program.terminal.send(" ")
+    #expect(program.says("The talk is not recorded: "))
+    #expect(program.shows("04:57"))
+    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+  }
+
+  /// A file system of 16 KB that is full; only root can make one.
+  @Test func onAFullDiskTheClockRunsAndSaysSo() throws {
+    let home = try TemporaryFolder()
+    let program = try Program(
+      command: [
+        "/bin/sh", "-c",
+        "unshare -m sh -c 'mount -t tmpfs -o size=16k none \(home.path) || exit 99; cd \(home.path);"
+          + "mkdir -p .local/state/speakerclock .config; cat /dev/zero >full 2>/dev/null;"
+          + "exec \(Program.path) 5:00' || { echo status $?; sleep 60; }",
+      ], home: home, size: Size(columns: 200, rows: 50))
+    program.terminal.wait(upTo: .seconds(20)) { screen in
+      screen.isAlternate || screen.canvas.lines.contains { $0.hasPrefix("status") }
+    }
+    guard program.terminal.screen.isAlternate else { return }
+    program.terminal.send(" ")
+    #expect(program.says("The talk is not recorded: "))
+    #expect(program.status.contains("No space left on device"))
+    program.terminal.send("s5")
+    #expect(program.says("Not stored: "))
+    #expect(program.shows("04:57"))
+  }
+
+  @Test func aProgramThatWasStoppedShowsTheRightTimeAndSaysSo() throws {
+    let program = try Program("5:00", "--start")
+    #expect(program.shows("04:59"))
+    let start = ContinuousClock.now
+    program.terminal.signal(19)
+    program.terminal.run(for: .milliseconds(3_300))
+    program.terminal.signal(18)
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains("held up") })
+    let passed = Int(start.duration(to: .now).components.seconds)
+    let right = (passed...passed + 2).map { TimeText.digits(299 - $0) }
+    #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+  }
+
+  /// Nobody reads what the program writes, as behind a connection that hangs.
+  @Test func aTerminalThatTakesNothingStopsNeitherClockNorRecord() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let size = Size(columns: 200, rows: 60)
+    let program = try Program(
+      "5:00", "--start", "--log", home.path(of: "log"), home: home, size: size)
+    #expect(program.shows("04:59"))
+    let start = ContinuousClock.now
+    let limit = start + .seconds(20)
+    while !home.text(of: "log").contains("output held up"), .now < limit {
+      program.terminal.resize(to: Size(columns: 200, rows: .random(in: 40...59)))
+      program.rest(milliseconds: 20)
+    }
+    program.terminal.resize(to: size)
+    program.terminal.send("+ ")
+    while !home.text(of: ".local/state/speakerclock/talk.yaml").contains("run: paused"),
+      .now < limit
+    {
+      program.rest(milliseconds: 20)
+    }
+    let passed = Int(start.duration(to: .now).components.seconds)
+    #expect(.now < limit)
+    #expect(program.says("PAUSED") || program.status.contains("stopped"))
+    let right = (passed - 1...passed + 2).map { TimeText.digits(359 - $0) }
+    #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+    #expect(home.text(of: "log").contains("output taken again"))
+  }
+
+  @Test func aFloodOfGarbageChangesNothing() throws {
+    let program = try Program("5:00")
+    for _ in 0..<50 {
+      program.terminal.send(String(repeating: "x\u{1b}[99;99zé\u{0}\u{1b}]0;q", count: 200))
+      program.terminal.run(for: .milliseconds(1))
+    }
+    program.terminal.send("\u{7}\u{1b}[A")
+    #expect(program.shows("06:00"))
+    #expect(program.terminal.ending == nil)
+  }
+
+  @Test func aLogTellsWhatHappenedAndWhyItEnded() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program("5:00", "--log", home.path(of: "log"), home: home)
+    program.terminal.send("2")
+    #expect(program.shows("05:00"))
+    program.terminal.send(" ")
+    #expect(program.shows("04:59"))
+    program.terminal.signal(11)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(11))
+    #expect(program.isRestored)
+    let lines = home.text(of: "log").split(separator: "\n")
+    #expect(
+      lines.map { $0.dropFirst("2026-11-21T14:05:12.345Z ".count) } == [
+        "begin", "READY 5:00, yellow 0:50, red 0:15", "key 2",
+        "READY Lightning talk 5:00, yellow 1:00, red 0:15", "key Space", "START 5:00",
+        "ended by signal 11",
+      ])
+  }
+
+  @Test func aLogThatCannotBeWrittenIsAnError() throws {
+    let (lines, ending) = try Program.output(of: "--log", "/proc/nobody/log")
+    #expect(ending == .exited(74))
+    #expect(lines.joined().contains("--log '/proc/nobody/log' cannot be opened"))
+  }
+
+  @Test(arguments: ["", "a b", "../x", "é"])
+  func aRecordsNameIsLettersAndDigits(name: String) throws {
+    let (lines, ending) = try Program.output(of: "--state", name)
+    #expect(ending == .exited(64))
+    #expect(lines.joined(separator: " ").contains("--state '\(name)' is no name of a record"))
+  }
+}

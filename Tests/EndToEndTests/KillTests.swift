@@ -1,0 +1,109 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The program is killed at random moments, with or without a key on its way, and started again.
+///
+/// KILLS in the environment says how often; CI kills 500 times.
+struct KillTests {
+  /// A talk as it can be: what is left at a moment, and whether it runs.
+  private struct Talk {
+    var isRunning: Bool
+    var remaining: Duration
+    var moment: ContinuousClock.Instant
+
+    /// How far a shown second is from the right one.
+    func error(of shown: Int) -> Int {
+      let passed = isRunning ? moment.duration(to: .now) : .zero
+      let left = remaining - passed
+      return abs(shown - left.shownSecond)
+    }
+
+    func after(_ key: String) -> Talk {
+      var talk = self
+      if key == "+" { talk.remaining += .seconds(60) }
+      if key == " " {
+        talk.remaining -= isRunning ? moment.duration(to: .now) : .zero
+        talk.moment = .now
+        talk.isRunning.toggle()
+      }
+      return talk
+    }
+  }
+
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  /// How often the program is killed.
+  private static let count = getenv("KILLS").flatMap { Int(String(cString: $0)) } ?? 25
+
+  @Test func everyStartShowsTheRightSecondAndEverySlot() throws {
+    var random = SplitMix64(seed: 4)
+    var slots: [Int: Int] = [:]
+    var candidates = [Talk(isRunning: true, remaining: .seconds(3600), moment: .now)]
+    let first = try Program("60:00", "--start", home: home)
+    #expect(first.shows("59:59"))
+    kill(first)
+    for round in 0..<Self.count {
+      let program = try Program(home: home)
+      let (shown, isRunning) = try read(program)
+      let talk = try #require(
+        candidates.first { $0.isRunning == isRunning && $0.error(of: shown) <= 1 },
+        "round \(round): \(shown) \(isRunning), not \(candidates)")
+      if round % 5 == 0 { try store(program, &random, in: &slots) }
+      let key = [" ", "+", "x"][Int.random(in: 0..<3, using: &random)]
+      candidates = [talk, talk.after(key)]
+      program.terminal.send(key)
+      program.rest(milliseconds: Int.random(in: 0..<30, using: &random))
+      kill(program)
+    }
+    try check(slots)
+  }
+
+  private func kill(_ program: Program) {
+    program.terminal.signal(9)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+  }
+
+  /// What a clock shows that has just been started, and whether it runs.
+  private func read(_ program: Program) throws -> (shown: Int, isRunning: Bool) {
+    #expect(program.says("The last talk was not ended: it "))
+    let isRunning = program.status.hasSuffix("goes on")
+    let fields = try #require(program.time).split(separator: ":").compactMap { Int($0) }
+    return (fields.reduce(0) { $0 * 60 + $1 }, isRunning)
+  }
+
+  /// Stores the green time, which arrows cannot change while a talk is under way, under a key.
+  private func store(
+    _ program: Program, _ random: inout SplitMix64, in slots: inout [Int: Int]
+  ) throws {
+    let slot = Int.random(in: 2...9, using: &random)
+    program.terminal.send("s\(slot)")
+    #expect(program.says("Slot \(slot) is now 60:00"))
+    // What is answered after it came after it was on disk.
+    program.terminal.send("l")
+    #expect(program.says("Layout"))
+    slots[slot] = 3600
+  }
+
+  /// Every slot that was stored is there, and after a run that ends as usual nothing else.
+  private func check(_ slots: [Int: Int]) throws {
+    let program = try Program(home: home)
+    program.terminal.send("q")
+    program.pauseAsAHand()
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    let list = try Program.output(of: "presets", "list", home: home).lines
+    for slot in slots.keys { #expect(list.contains { $0.hasPrefix("\(slot)   60:00") }) }
+    #expect(home.names(in: ".local/state/speakerclock") == [])
+    #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
+  }
+}

@@ -1,0 +1,119 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A talk that the program did not end is taken up again by the next one.
+struct RecoveryTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  /// Runs a talk, and ends the program by a signal; returns when it was ended.
+  private func leave(
+    _ arguments: String..., shows time: String, thenStops: Bool = false, signal: Int32 = 9
+  ) throws -> ContinuousClock.Instant {
+    let program = try Program(command: [Program.path] + arguments, home: home)
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    program.terminal.send(" ")
+    #expect(program.shows(time))
+    if thenStops {
+      program.terminal.send(" ")
+      #expect(program.says("PAUSED"))
+    }
+    program.terminal.signal(signal)
+    let moment = ContinuousClock.now
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(signal))
+    return moment
+  }
+
+  /// The times that are right so long after a time was shown.
+  private func right(after seconds: Int, from moment: ContinuousClock.Instant) -> Set<String> {
+    let passed = Int(moment.duration(to: .now).components.seconds)
+    return Set((passed...passed + 2).map { TimeText.digits(seconds - $0) })
+  }
+
+  /// SIGHUP is a closed terminal, SIGSEGV a crash.
+  @Test(arguments: [1, 9, 11] as [Int32])
+  func aRunningTalkGoesOnWithTheSameSecond(signal: Int32) throws {
+    let moment = try leave("5:00", shows: "04:59", signal: signal)
+    let program = try Program(home: home)
+    #expect(program.says("The last talk was not ended: it goes on"))
+    let time = program.time ?? "unreadable"
+    #expect(right(after: 299, from: moment).contains(time), "\(time)")
+  }
+
+  @Test func aPausedTalkIsStillPaused() throws {
+    _ = try leave("5:00", shows: "04:59", thenStops: true)
+    let program = try Program(home: home)
+    #expect(program.says("The last talk was not ended: it is still paused"))
+    let time = program.time
+    program.terminal.run(for: .milliseconds(1200))
+    #expect(program.time == time)
+  }
+
+  @Test func pastZeroItGoesStraightIntoOvertime() throws {
+    let moment = try leave("0:03", shows: "00:02")
+    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    while moment.duration(to: .now) < .seconds(4) { usleep(50_000) }
+    let program = try Program(home: home)
+    let time = program.time ?? "unreadable"
+    #expect(time.first == "-" && right(after: 2, from: moment).contains(time), "\(time)")
+  }
+
+  @Test func aStartWithAWishBeginsAnewAndOffersIt() throws {
+    let moment = try leave("5:00", shows: "04:59")
+    let program = try Program("10", home: home)
+    #expect(program.time == "10:00")
+    #expect(program.says("The last talk was not ended: 4:5"))
+    program.terminal.send("u")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "0" })
+    let time = program.time ?? "unreadable"
+    #expect(right(after: 299, from: moment).contains(time), "\(time)")
+  }
+
+  @Test(arguments: [["q", "q"], [" ", "g", "q"]])
+  func aTalkThatWasEndedLeavesNothing(keys: [String]) throws {
+    let program = try Program("5:00", "--start", home: home)
+    #expect(program.shows("04:59"))
+    for key in keys {
+      program.terminal.run(for: .milliseconds(700))
+      program.terminal.send(key)
+    }
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(home.names(in: ".local/state/speakerclock") == [])
+  }
+
+  @Test func whatWasAskedForGoesOnWithIt() throws {
+    _ = try leave("5:00", "--title", "Ada", shows: "04:59")
+    let program = try Program(home: home)
+    #expect(program.says("Ada   The last talk was not ended"))
+  }
+
+  @Test func inLinesItGoesOnAsWell() throws {
+    _ = try leave("5:00", shows: "04:59")
+    let program = try Program(script: "echo quit | speakerclock", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.written.contains("NOTICE The last talk was not ended: it goes on"))
+    #expect(program.written.contains { $0.hasPrefix("RESUME 4:5") })
+  }
+
+  @Test func aSecondClockSaysThatOneRunsAndRecordsUnderAnotherName() throws {
+    let first = try Program("5:00", home: home)
+    let second = try Program("--title", "B", home: home)
+    #expect(second.says("B   Another clock runs here since 2"))
+    #expect(second.time == "18:00")
+    let third = try Program("--state", "stage2", home: home)
+    #expect(third.says("READY"))
+    third.terminal.send(" ")
+    #expect(third.shows("17:59"))
+    #expect(home.names(in: ".local/state/speakerclock").contains("stage2.yaml"))
+    #expect(first.time == "05:00")
+  }
+}

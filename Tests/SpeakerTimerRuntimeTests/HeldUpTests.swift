@@ -1,0 +1,61 @@
+import SpeakerTimer
+import SpeakerTimerRuntime
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// A terminal that takes nothing any more, and takes something again later.
+struct HeldUpTests {
+  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+
+  @Test func theClockGoesOnAndTheFirstPictureIsAWholeOne() {
+    let run = LoopRun(
+      until: .seconds(12),
+      [
+        (.seconds(1), Self.space), (.milliseconds(2_500), .output(isTaken: false)),
+        (.milliseconds(8_500), .output(isTaken: true)),
+      ])
+    let times = run.terminal.canvases.compactMap { canvas in
+      canvas.lines.first?.split(separator: " ").first.map(String.init)
+    }
+    let shown = times.reduce(into: [String]()) { shown, time in
+      if shown.last != time { shown.append(time) }
+    }
+    // From the second picture of 0:59 on all was lost.
+    #expect(shown == ["01:00", "00:59", "00:53", "00:52", "00:51", "00:50"])
+    #expect(run.terminal.calls.filter { $0 == .resize }.count == 1)
+  }
+
+  @Test func keysAreTakenAndRecordedMeanwhile() {
+    let storage = InMemoryStorage()
+    _ = LoopRun(
+      storage: storage, until: .seconds(12),
+      [
+        (.seconds(1), Self.space), (.milliseconds(2_500), .output(isTaken: false)),
+        (.milliseconds(5_000), Self.space),
+      ])
+    #expect(storage.records.map { $0?.isRunning } == [true, false])
+  }
+
+  @Test func noBellIsRungMeanwhile() {
+    let run = LoopRun(
+      of: Preset(duration: 5), until: .seconds(4),
+      [(.milliseconds(100), Self.space), (.milliseconds(200), .output(isTaken: false))])
+    let rings = run.terminal.calls.filter { $0 == .ring }
+    #expect(rings.count <= 1)
+  }
+
+  @Test func noLineIsLeftOut() {
+    let script: LoopRun.Script = [
+      (.seconds(1), .lines("start")), (.milliseconds(51_500), .output(isTaken: false)),
+      (.milliseconds(70_500), .output(isTaken: true)), (.seconds(80), .lines("quit")),
+    ]
+    let heldUp = LoopRun(on: .lines, until: .seconds(90), script)
+    let free = LoopRun(
+      on: .lines, until: .seconds(90),
+      script.filter { if case .output = $0.what { false } else { true } })
+    #expect(Set(heldUp.lines) == Set(free.lines))
+    #expect(heldUp.lines.last == free.lines.last)
+  }
+}

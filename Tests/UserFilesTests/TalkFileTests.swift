@@ -1,0 +1,119 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+struct TalkFileTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private var folder: UserFolder { UserFolder(path: scratch.path) }
+
+  private static let record = TalkRecord(
+    talk: Preset(name: "Ada", duration: 600, overtime: .freeze, title: "On \"#\" and *"),
+    isRunning: true, remaining: .nanoseconds(-1_234_567_890),
+    clocks: ClockReading(
+      boot: "0-a", sinceBoot: .nanoseconds(13_857_680_825_167),
+      wallClock: .nanoseconds(1_795_250_064_675_711_888)))
+
+  @Test(arguments: [record, unnamed(record), paused(record)])
+  func whatIsWrittenIsRead(record: TalkRecord) throws {
+    let file = try TalkFile(in: folder, name: "talk")
+    #expect(try file.record() == nil)
+    try file.write(record)
+    #expect(try file.record() == record)
+    file.close()
+    #expect(scratch.names == ["talk.yaml"])
+    let next = try TalkFile(in: folder, name: "talk")
+    #expect(try next.record() == record)
+    try next.write(nil)
+    #expect(try next.record() == nil)
+    next.close()
+    #expect(scratch.names == [])
+  }
+
+  private static func unnamed(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.talk.name = ""
+    return record
+  }
+
+  private static func paused(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.isRunning = false
+    return record
+  }
+
+  @Test func foldersThatAreMissingAreMade() throws {
+    let file = try TalkFile(in: UserFolder(path: scratch.file("a/b")), name: "talk")
+    try file.write(Self.record)
+    #expect(Scratch.names(in: scratch.file("a/b")) == ["talk.lock", "talk.yaml"])
+    file.close()
+  }
+
+  @Test func oneProgramAtATimeHasIt() throws {
+    let first = try TalkFile(in: folder, name: "talk")
+    let refusal = #expect(throws: TalkFile.Refusal.self) { try TalkFile(in: folder, name: "talk") }
+    guard case .taken(let since) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(since.count == "2026-11-21 14:15".count)
+    let other = try TalkFile(in: folder, name: "stage2")
+    first.close()
+    try TalkFile(in: folder, name: "talk").close()
+    other.close()
+    #expect(scratch.names == [])
+  }
+
+  @Test func whatAKilledProgramLeftIsRemoved() throws {
+    try scratch.write(Array("half a rec".utf8), to: "talk.yaml.new")
+    try scratch.write([], to: "talk.lock")
+    try TalkFile(in: folder, name: "talk").close()
+    #expect(scratch.names == [])
+  }
+
+  /// What lies in the file, and where the problem is.
+  @Test(arguments: [
+    ("", "1:1: this is no record"), ("talk: x", "1:7: a preset is 'x'"),
+    ("talk: {duration: 5:00}", "1:1: this is no record"), ("\0", "1:1: there is a NUL"),
+    ("run: running\nremaining: 5\n", "1:1: this is no record"),
+    (
+      "talk: {duration: 5:00}\nrun: walking\nremaining: 5\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
+      "1:1: this is no record"
+    ),
+    (
+      "talk: {duration: 5:00}\nrun: paused\nremaining: 5s\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
+      "1:1: this is no record"
+    ),
+  ])
+  func whatIsNoRecordIsSaid(text: String, words: String) throws {
+    try scratch.write(Array(text.utf8), to: "talk.yaml")
+    let file = try TalkFile(in: folder, name: "talk")
+    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    #expect(problem.short.hasPrefix("talk.yaml:" + words), "\(problem.short)")
+    file.close()
+  }
+
+  @Test func aFolderInTheFilesPlaceIsSaidWhenTheTalkIsRecorded() throws {
+    try scratch.makeFolder("talk.yaml")
+    let file = try TalkFile(in: folder, name: "talk")
+    #expect(try file.record() == nil)
+    #expect(throws: StoreError.self) { try file.write(Self.record) }
+    file.close()
+    #expect(scratch.names == ["talk.yaml"])
+  }
+
+  @Test func withoutAFolderThereIsNoRecord() {
+    #expect(throws: TalkFile.Refusal.unusable(.noFolder)) { try TalkFile(in: nil, name: "talk") }
+    #expect(throws: TalkFile.Refusal.self) {
+      try TalkFile(in: UserFolder(path: "/proc/nobody"), name: "talk")
+    }
+  }
+}

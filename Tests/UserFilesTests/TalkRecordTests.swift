@@ -1,0 +1,87 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+struct TalkRecordTests {
+  private static let talk = Preset(
+    name: "Ada: \"Engines\" # 1", slot: 3, duration: 600, overtime: .blank("Thanks"), title: "Ada")
+
+  private static func clocks(
+    boot: String = "a", _ sinceBoot: Double, wall: Double
+  ) -> ClockReading {
+    ClockReading(boot: boot, sinceBoot: .seconds(sinceBoot), wallClock: .seconds(wall))
+  }
+
+  private static func record(isRunning: Bool = true, _ remaining: Double = 300) -> TalkRecord {
+    TalkRecord(
+      talk: talk, isRunning: isRunning, remaining: .seconds(remaining),
+      clocks: clocks(1000, wall: 5000))
+  }
+
+  /// Where the clocks stand later, and what is then left of 300 seconds that ran.
+  @Test(arguments: later)
+  func aRunningTalkHasRunOn(later: ClockReading, left: Double) {
+    let countdown = Self.record().countdown(at: later)
+    #expect(countdown.remaining(at: .start) == .seconds(left))
+    #expect(countdown.isRunning)
+    #expect(countdown.talk == Self.talk)
+  }
+
+  private static let later: [(ClockReading, Double)] = [
+    (clocks(1000, wall: 5000), 300), (clocks(1012.5, wall: 5012.5), 287.5),
+    // Past zero, straight into overtime.
+    (clocks(1400, wall: 5400), -100),
+    // In the same start of the machine nobody cares about the wall clock.
+    (clocks(1010, wall: 5010 + 31_536_000), 290), (clocks(1010, wall: 5010 - 31_536_000), 290),
+    // After another start it is all there is; set back, it tells nothing.
+    (clocks(boot: "b", 20, wall: 5060), 240), (clocks(boot: "b", 20, wall: 4000), 300),
+    (clocks(boot: "b", 9000, wall: 5060), 240),
+    // A system that does not say, and a clock that began anew all the same.
+    (clocks(boot: "", 1010, wall: 5060), 240), (clocks(20, wall: 5060), 240),
+  ]
+
+  @Test(arguments: [clocks(1400, wall: 5400), clocks(boot: "b", 20, wall: 50_000)])
+  func aPausedTalkStaysAsItIs(later: ClockReading) {
+    let countdown = Self.record(isRunning: false, -12.25).countdown(at: later)
+    #expect(countdown.run == .paused(remaining: .seconds(-12.25)))
+  }
+
+  @Test(arguments: [
+    (clocks(2200, wall: 6200), false), (clocks(2200.5, wall: 6200), true),
+    (clocks(boot: "b", 1, wall: 6200), false), (clocks(boot: "b", 1, wall: 6201), true),
+  ])
+  func afterTwiceItsLengthATalkIsOld(later: ClockReading, isOld: Bool) {
+    #expect(Self.record().isOld(at: later) == isOld)
+  }
+
+  @Test func aClockThatIsReadyHasNothingToRecord() {
+    let clocks = Self.clocks(1, wall: 1)
+    #expect(TalkRecord(Countdown(Self.talk), at: .start, clocks: clocks) == nil)
+  }
+
+  @Test func aRecordIsTheTalkAsItIsAtTheMoment() {
+    var countdown = Countdown(Self.talk)
+    countdown.start(at: .start)
+    let now = Timestamp(offset: .milliseconds(1250))
+    let clocks = Self.clocks(1, wall: 1)
+    let running = TalkRecord(countdown, at: now, clocks: clocks)
+    #expect(
+      running
+        == TalkRecord(
+          talk: Self.talk, isRunning: true, remaining: .milliseconds(598_750), clocks: clocks))
+    countdown.stop(at: now)
+    let later = Timestamp(offset: .seconds(99))
+    #expect(TalkRecord(countdown, at: later, clocks: clocks)?.isRunning == false)
+    #expect(TalkRecord(countdown, at: later, clocks: clocks)?.remaining == running?.remaining)
+  }
+
+  @Test func theMachinesClocksGoOn() {
+    let first = ClockReading.now
+    let second = ClockReading.now
+    #expect(first.boot == second.boot)
+    #expect(!first.boot.isEmpty)
+    #expect(second.sinceBoot >= first.sinceBoot)
+    #expect(second.since(first) < .seconds(60))
+    #expect(first.wallClock > .seconds(1_700_000_000))
+  }
+}
