@@ -98,8 +98,8 @@ let package = Package(
     .testTarget(
       name: "SpeakerTimerTests",
       dependencies: [
-        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
-        "TimerTestSupport",
+        "SpeakerTimer", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),

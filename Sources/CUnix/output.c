@@ -1,4 +1,5 @@
 #include "CUnix.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -17,8 +18,10 @@ static volatile sig_atomic_t is_held_up = 0;
 /* What lay in the terminal's queue at the last look. */
 static volatile sig_atomic_t queued = -1;
 
-static void set_timer(long microseconds) {
-  struct itimerval time = {{0, 0}, {0, microseconds}};
+static volatile sig_atomic_t patience = 0;
+
+static void set_timer(int milliseconds) {
+  struct itimerval time = {{0, 0}, {milliseconds / 1000, milliseconds % 1000 * 1000}};
   setitimer(ITIMER_REAL, &time, NULL);
 }
 
@@ -32,7 +35,7 @@ static void look_at_output(int signal) {
     ioctl(real_output, TIOCOUTQ, &left);
     if (left != queued) {
       queued = left;
-      set_timer(250000);
+      set_timer(patience);
     } else {
       dup2(nowhere, STDOUT_FILENO);
       is_held_up = 1;
@@ -54,11 +57,12 @@ static int prepare(void) {
   return 1;
 }
 
-void cunix_output_begin(void) {
+void cunix_output_begin(int milliseconds) {
   if (is_held_up || !prepare()) return;
   queued = -1;
+  patience = milliseconds;
   is_writing = 1;
-  set_timer(250000);
+  set_timer(milliseconds);
 }
 
 int cunix_output_end(void) {
@@ -66,6 +70,8 @@ int cunix_output_end(void) {
   is_writing = 0;
   return is_held_up;
 }
+
+int cunix_output_is_writing(void) { return is_writing; }
 
 int cunix_output_held_up(void) { return is_held_up ? real_output : -1; }
 

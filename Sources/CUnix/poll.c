@@ -65,6 +65,11 @@ int cunix_write_all(int descriptor, const void *bytes, size_t count) {
   const char *rest = bytes;
   while (count > 0) {
     ssize_t written = write(descriptor, rest, count);
+    if (written < 0 && errno == EAGAIN) {
+      struct pollfd output = {descriptor, POLLOUT, 0};
+      poll(&output, 1, -1);
+      continue;
+    }
     if (written < 0 && errno != EINTR) return -1;
     if (written < 0) continue;
     rest += written;

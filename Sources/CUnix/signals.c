@@ -41,6 +41,8 @@ static int ends(int signal) {
 static void send_signal(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
+  /* A log's reader that is gone ends nothing. */
+  if (signal == SIGPIPE && !cunix_output_is_writing()) return;
   /* A second one while nobody reads: the program is held up, perhaps by a terminal that takes
    * nothing any more. It ends all the same. */
   if (ends(signal) && end_is_pending) restore_and_crash(signal);
@@ -57,12 +59,22 @@ int cunix_signals_start(void) {
     fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
     fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
   }
-  for (size_t i = 0; i < COUNT(events); i++) handle(events[i], send_signal, 0);
+  for (size_t i = 0; i < COUNT(events); i++) {
+    /* What nohup or a shell wants ignored stays so. */
+    struct sigaction before;
+    int is_ignored = sigaction(events[i], NULL, &before) == 0 && before.sa_handler == SIG_IGN;
+    if (is_ignored && ends(events[i])) continue;
+    handle(events[i], send_signal, 0);
+  }
   return pipe_ends[0];
 }
 
 void cunix_signals_stop(void) {
-  for (size_t i = 0; i < COUNT(events); i++) handle(events[i], SIG_DFL, 0);
+  for (size_t i = 0; i < COUNT(events); i++) {
+    struct sigaction before;
+    int is_ours = sigaction(events[i], NULL, &before) == 0 && before.sa_handler == send_signal;
+    if (is_ours) handle(events[i], SIG_DFL, 0);
+  }
   for (int i = 0; i < 2; i++) {
     if (pipe_ends[i] >= 0) close(pipe_ends[i]);
     pipe_ends[i] = -1;

@@ -27,7 +27,9 @@ public struct NcursesTerminal: Terminal {
     }
     abilities = Abilities(
       colours: Int(cncurses_colours()), hasReverse: cncurses_has_reverse() != 0,
-      isUnicode: cncurses_is_unicode() != 0)
+      isUnicode: cncurses_is_unicode() != 0,
+      // The Linux console's fonts lack most of them.
+      hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"))
   }
 
   /// Gives the terminal back as it was before.

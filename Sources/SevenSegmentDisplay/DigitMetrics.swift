@@ -6,13 +6,20 @@ import TerminalCanvas
 /// high as it is wide, so a box of `rows` takes 1.327 columns a row; of these the gap to the next
 /// digit takes an eighth.
 struct DigitMetrics: Hashable {
-  /// Columns and rows of the digit itself.
+  /// Columns and rows of the digit itself, upright.
   let digit: Size
+  /// Whether edges may lie within a cell.
+  let isFine: Bool
 
   /// Thickness of the bars that lie, in rows.
-  var bar: Int { Self.bar(rows: digit.rows) }
+  var bar: Double { Double(Self.bar(rows: digit.rows, isFine: isFine)) }
   /// Thickness of the bars that stand, in columns: as thick as those that lie.
-  var post: Int { min(2 * bar, digit.columns / 3) }
+  var post: Double { min(2 * bar, Double(digit.columns) / 3) }
+  /// How many columns the top stands to the right of the bottom: about 8°, as usual for such
+  /// displays, where there are rows enough to draw it.
+  var lean: Double { Self.lean(rows: digit.rows, isFine: isFine) }
+  /// Whether edges do lie within cells: in a few rows whole cells look better.
+  var isSmooth: Bool { Self.isSmooth(rows: digit.rows, isFine: isFine) }
   /// Columns between two digits, and between a digit and the colon.
   var gap: Int { max(1, (2 * digit.columns + 7) / 14) }
   /// Columns of so many digits beside one another.
@@ -26,10 +33,24 @@ struct DigitMetrics: Hashable {
   }
 
   /// Where a bar is about to become a row thicker, it may do so early for the sake of evenness.
-  private static func bar(rows: Int) -> Int {
-    func nearest(_ rows: Int) -> Int { max(1, (8 * rows + 55) / 110) }
+  ///
+  /// Whole rows, since no font fills a part of a row from cell to cell without a seam. Leaning
+  /// bars are a little thicker than the original's: their edges lose some of it.
+  private static func bar(rows: Int, isFine: Bool) -> Int {
+    let thickness = isSmooth(rows: rows, isFine: isFine) ? 9 : 8
+    func nearest(_ rows: Int) -> Int { max(1, (thickness * rows + 55) / 110) }
     let bar = nearest(rows)
     return (rows - bar).isMultiple(of: 2) ? bar : nearest(rows + 1)
+  }
+
+  private static let leastSmoothRows = 8
+  private static let leastLeaningRows = 14
+  /// The tangent of 8°, in columns a row: a cell is twice as high as it is wide.
+  private static let slope = 2 * 0.1405
+
+  /// How much a digit of so many rows leans, in columns.
+  static func lean(rows: Int, isFine: Bool) -> Double {
+    isFine && rows >= leastLeaningRows ? slope * Double(rows) : 0
   }
 
   /// The fewest rows in which seven segments can be told apart.
@@ -39,8 +60,14 @@ struct DigitMetrics: Hashable {
   /// How much taller or wider than that a digit may become to fill the screen.
   private static let stretch = 1.15
 
+  private static func isSmooth(rows: Int, isFine: Bool) -> Bool {
+    isFine && rows >= leastSmoothRows
+  }
+
   /// Whether the upper and the lower half of a digit come out alike.
-  static func isEven(rows: Int) -> Bool { (rows - bar(rows: rows)).isMultiple(of: 2) }
+  static func isEven(rows: Int, isFine: Bool) -> Bool {
+    (rows - bar(rows: rows, isFine: isFine)).isMultiple(of: 2)
+  }
 
   /// The columns that a digit of so many rows may have.
   static func columns(rows: Int) -> ClosedRange<Int> {

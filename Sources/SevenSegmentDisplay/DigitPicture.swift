@@ -1,46 +1,70 @@
 import TerminalCanvas
 
-/// The cells of each bar of a digit of one size, and of the colon's dots.
+/// What the bars of a digit of one size cover, cell by cell, and the colon's dots.
 struct DigitPicture {
   let metrics: DigitMetrics
-  /// The runs of the bars a to g; at small sizes they overlap, and lit ones win.
-  let bars: [[Run]]
-  /// The runs of the two dots, in a picture as wide as a dot and as high as a digit.
-  let colon: [Run]
+  /// The cells of the bars a to g; at small sizes they overlap, and lit ones win.
+  private let bars: [[Patch]]
+  /// The cells of the two dots, in a picture as wide as a dot and as high as a digit.
+  private let colon: [Patch]
+  /// The columns that a digit takes with its lean.
+  private let columns: Int
 
   init(_ metrics: DigitMetrics) {
     self.metrics = metrics
     let rows = metrics.digit.rows
-    bars = SegmentShapes(metrics).bars.map { $0.runs(rows: rows) }
+    columns = metrics.digit.columns + Int(metrics.lean.rounded(.up))
+    bars = SegmentShapes(metrics).bars.map { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
+    colon = Self.dots(metrics).flatMap { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
+  }
+
+  private static func dots(_ metrics: DigitMetrics) -> [Shape] {
+    let rows = metrics.digit.rows
     let dot = metrics.dot
     let upper = rows / 4 - (dot.rows - 1) / 2
-    colon = [upper, rows - dot.rows - upper].flatMap { top in
-      Shape.disc(dot).runs(rows: dot.rows).map { run in
-        Run(row: run.row + top, columns: run.columns)
+    return [upper, rows - dot.rows - upper].map { top in
+      let middle = Double(top) + Double(dot.rows) / 2
+      let right = metrics.lean * (1 - middle / Double(rows))
+      return Shape.disc(dot, isFine: metrics.isSmooth).offset(columns: right, rows: Double(top))
+    }
+  }
+
+  /// What the cells of a digit show of lit and unlit bars.
+  func samples(of segments: Segments) -> [Samples] {
+    var samples = [Samples](repeating: Samples(), count: columns * metrics.digit.rows)
+    for (bar, patches) in zip(Segments.bars, bars) {
+      for patch in patches {
+        let index = patch.row * columns + patch.column
+        if segments.contains(bar) {
+          samples[index].lit |= patch.mask
+        } else {
+          samples[index].unlit |= patch.mask
+        }
       }
     }
+    return samples
+  }
+
+  /// The same of a digit as patches with their places, those left out that show nothing.
+  func patches(of segments: Segments) -> [(place: Position, samples: Samples)] {
+    samples(of: segments).enumerated().compactMap { index, samples in
+      samples.isEmpty
+        ? nil : (Position(column: index % columns, row: index / columns), samples)
+    }
+  }
+
+  /// The same of a colon, which is always lit.
+  var colonPatches: [(place: Position, samples: Samples)] {
+    colon.map { (Position(column: $0.column, row: $0.row), Samples(lit: $0.mask)) }
   }
 }
 
-extension Shape {
-  /// The largest round area in a rectangle; all of it where the rectangle has too few rows for
-  /// a curve.
-  static func disc(_ size: Size) -> Shape {
-    let half = Point(x: Double(size.columns) / 2, y: Double(size.rows) / 2)
-    guard size.rows < 3 else { return .ellipse(middle: half, columns: half.x, rows: half.y) }
-    return .rectangle(x: 0, y: 0, width: Double(size.columns), height: Double(size.rows))
-  }
+/// What a cell shows.
+struct Samples: Hashable {
+  /// The samples that are lit.
+  var lit: CellMask = 0
+  /// Those of unlit bars, the lit ones among them or not.
+  var unlit: CellMask = 0
 
-  /// A rectangle with upright sides.
-  static func rectangle(x: Double, y: Double, width: Double, height: Double) -> Shape {
-    .polygon([
-      Point(x: x, y: y), Point(x: x + width, y: y), Point(x: x + width, y: y + height),
-      Point(x: x, y: y + height),
-    ])
-  }
-
-  /// The polygon with each point moved; other shapes stay.
-  func moved(_ move: (Point) -> Point) -> Shape {
-    if case .polygon(let points) = self { .polygon(points.map(move)) } else { self }
-  }
+  var isEmpty: Bool { lit | unlit == 0 }
 }

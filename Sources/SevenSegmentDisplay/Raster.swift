@@ -39,13 +39,3 @@ extension Shape {
     max(0, min(span.upperBound, Double(column + 1)) - max(span.lowerBound, Double(column)))
   }
 }
-
-extension Canvas {
-  /// Fills runs of cells, moved so that their column 0 and row 0 come to `origin`.
-  mutating func fill(_ runs: [Run], from origin: Position, with cell: Cell) {
-    for run in runs {
-      let columns = run.columns.lowerBound + origin.column..<run.columns.upperBound + origin.column
-      fill(row: run.row + origin.row, columns: columns, with: cell)
-    }
-  }
-}

@@ -6,14 +6,20 @@ struct SegmentShapes {
   private let height: Double
   private let bar: Double
   private let post: Double
+  private let lean: Double
   private let isBlock: Bool
+  /// Half of the way between two bars that meet, in parts of their thickness: none where it would
+  /// be a whole cell.
+  private let parting: Double
 
   init(_ metrics: DigitMetrics) {
     width = Double(metrics.digit.columns)
     height = Double(metrics.digit.rows)
-    bar = Double(metrics.bar)
-    post = Double(metrics.post)
-    isBlock = metrics.bar < 2
+    bar = metrics.bar
+    post = metrics.post
+    lean = metrics.lean
+    isBlock = !metrics.isSmooth && metrics.bar < 2
+    parting = metrics.isSmooth ? 0.16 : metrics.bar < 4 ? 0 : 0.12
   }
 
   /// The outlines of the bars a to g, in a picture whose upper left is (0, 0).
@@ -25,7 +31,12 @@ struct SegmentShapes {
     return [
       top, right, right.moved(mirroredDown), top.moved(mirroredDown), left.moved(mirroredDown),
       left, middle,
-    ]
+    ].map { $0.moved(leant) }
+  }
+
+  /// A point of an upright digit where it stands when the digit leans.
+  private func leant(_ point: Point) -> Point {
+    Point(x: point.x + lean * (1 - point.y / height), y: point.y)
   }
 
   private func mirroredAcross(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
@@ -48,9 +59,6 @@ struct SegmentShapes {
   // that begins nearer to the outside than to the inside, as the original's do.
 
   private static let tip = 3.0 / 8
-  /// Half of the way between two bars that meet, in parts of their thickness: none where it would
-  /// be a whole cell.
-  private var parting: Double { bar < 4 ? 0 : 0.12 }
 
   private var bevelledTop: Shape {
     let left = parting * post

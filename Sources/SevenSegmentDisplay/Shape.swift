@@ -22,6 +22,16 @@ enum Shape: Equatable {
     }
   }
 
+  /// The shape so many columns to the right and rows down.
+  func offset(columns: Double, rows: Double) -> Shape {
+    let move = { (point: Point) in Point(x: point.x + columns, y: point.y + rows) }
+    switch self {
+    case .polygon(let points): return .polygon(points.map(move))
+    case .ellipse(let middle, let width, let height):
+      return .ellipse(middle: move(middle), columns: width, rows: height)
+    }
+  }
+
   private static func span(at height: Double, half: Double) -> Double? {
     abs(height) < 1 ? half * (1 - height * height).squareRoot() : nil
   }

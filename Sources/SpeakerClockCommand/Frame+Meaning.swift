@@ -58,6 +58,7 @@ extension FrameCommand {
     var settings = Settings()
     settings.orientation = layout.orientation
     settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
+    settings.theme = theme
     settings.announcing = .off
     return settings
   }

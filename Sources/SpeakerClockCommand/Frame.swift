@@ -49,8 +49,11 @@ struct FrameCommand: ParsableCommand {
   @Option(help: "auto, landscape or portrait.")
   var layout = LayoutChoice.auto
 
-  @Option(help: "auto, solid or ascii; auto is ascii where the format is text.")
+  @Option(help: "auto, blocks, solid or ascii; auto is ascii where the format is text.")
   var glyphs = Settings.Glyphs.auto
+
+  @Option(help: "led, phase, amber or mono.")
+  var theme = Settings.Theme.led
 
   @Option(help: "text, or ansi with the colours of a terminal.")
   var format = Format.text

@@ -77,7 +77,7 @@ enum PresetTable {
     return (slots + list.presets.filter { $0.slot == nil }).map { preset in
       let times = [preset.duration, preset.thresholds.yellow, preset.thresholds.red]
       return (preset.slot.map { "\($0)" } ?? " ")
-        + times.map { TimeText.plain($0).padded(to: 8, atLeft: true) }.joined() + "  "
+        + times.map { " " + TimeText.plain($0).padded(to: 7, atLeft: true) }.joined() + "  "
         + preset.name
     }
   }

@@ -102,9 +102,10 @@ extension SpeakerClock {
 
   func settings() throws(ValidationError) -> Settings {
     var settings = Settings()
-    settings.title = title
+    settings.title = title.map(Self.line)
     settings.orientation = layout.orientation
     settings.glyphs = glyphs
+    settings.theme = theme
     settings.overtime = overtime?.overtime
     settings.announcing = announce
     settings.speed = try checkedSpeed()
@@ -112,6 +113,11 @@ extension SpeakerClock {
     settings.until = try untilTime()
     settings.quitsAtZero = quitAtZero
     return settings
+  }
+
+  /// A text on one line: what ends a line or moves the cursor is a blank.
+  private static func line(_ text: String) -> String {
+    String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
   }
 
   private func checkedSpeed() throws(ValidationError) -> Int {
@@ -187,4 +193,5 @@ enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Settings.Glyphs: ExpressibleByArgument {}
+extension Settings.Theme: ExpressibleByArgument {}
 extension Settings.Announcing: ExpressibleByArgument {}

@@ -20,10 +20,10 @@ public struct SpeakerClock: ParsableCommand {
 
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
                     --title TEXT  --overtime count|freeze|blank
-      The course    --start  --quit-at-zero  --speed N
-      The screen    --layout auto|landscape|portrait  --glyphs auto|solid|ascii
+      The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
+      The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
+                    --theme led|phase|amber|mono
       The voice     --announce off|print  --plain
-      Safety        --state NAME  --log FILE
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
     version: "1.0.0"
@@ -57,6 +57,9 @@ public struct SpeakerClock: ParsableCommand {
 
   @Option(help: Self.help("What the digits are drawn with.", "glyphs"))
   var glyphs = Settings.Glyphs.auto
+
+  @Option(help: Self.help("The colours of digits and lamps.", "theme"))
+  var theme = Settings.Theme.led
 
   @Option(
     help: Self.help("What the digits do after zero; the preset's wish if absent.", "overtime"))

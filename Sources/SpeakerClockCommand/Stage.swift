@@ -91,8 +91,10 @@ struct Stage {
         countdown: countdown ?? Countdown(talk), settings: settings, presets: library.presets,
         size: $0, abilities: $1, moment: $2)
     }
-    return loop.run(
+    let ending = loop.run(
       Beginning(
         problems: library.problems.map(\.short), faults: storage.faults, earlier: earlier))
+    UnixHost.lastOutput { loop.finish() }
+    return ending
   }
 }

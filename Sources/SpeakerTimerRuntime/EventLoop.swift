@@ -89,7 +89,7 @@ where C.Duration == Duration {
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
     if wakeup.contains(.writable) { outputIsTakenAgain() }
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
-    if wakeup.contains(.hangup), state.abilities.hasScreen { return .signalled(Self.hangup) }
+    if wakeup.contains(.hangup), state.abilities.hasKeys { return .signalled(Self.hangup) }
     if terminal.size != state.size, let ending = take([.resized(terminal.size)]) { return ending }
     // Where there are only lines, an input that is gone has ended, and `drain` says so.
     let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : terminal.drain()
@@ -194,6 +194,12 @@ where C.Duration == Duration {
     log.write(report.line)
     if unheard.count < Self.mostUnheard { unheard.append(report) }
     tellUnheard()
+  }
+
+  /// Tells what is still to be told, however long that takes.
+  public mutating func finish() {
+    for report in unheard { announcer.report(report) }
+    unheard = []
   }
 
   private mutating func tellUnheard() {

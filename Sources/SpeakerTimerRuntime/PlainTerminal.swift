@@ -5,8 +5,8 @@ public import TerminalCanvas
 public struct PlainTerminal: Terminal {
   /// Standard input; negative once it has ended.
   public private(set) var descriptor: Int32 = 0
-  /// No screen.
-  public let abilities = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+  /// No screen, and keys only from a terminal.
+  public let abilities: Abilities
   /// None.
   public let size = Size(columns: 0, rows: 0)
 
@@ -17,6 +17,7 @@ public struct PlainTerminal: Terminal {
   /// Takes standard input.
   public init() {
     hasKeys = isTerminal(0)
+    abilities = Abilities(colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false)
     resume()
   }
 

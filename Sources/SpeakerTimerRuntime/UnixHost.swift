@@ -58,17 +58,18 @@ public struct UnixHost: Host {
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
   }
 
-  /// Lets what is written last half a second at most.
-  public func beginOutput() { cunix_output_begin() }
+  /// Lets what is written last a second at most.
+  public func beginOutput() { cunix_output_begin(500) }
 
   /// Tells whether all was taken; after `false` the output leads nowhere until `wait` finds that
   /// it takes something again.
   public func endOutput() -> Bool { cunix_output_end() == 0 }
 
-  /// Lets a program that ends write for the last time, even if its output was held up.
+  /// Lets a program that ends write for the last time, even if its output was held up: with
+  /// patience, since a terminal that is not given back is of no use to anybody.
   public static func lastOutput(_ body: () -> Void) {
     cunix_output_reopen()
-    cunix_output_begin()
+    cunix_output_begin(5_000)
     body()
     _ = cunix_output_end()
   }

@@ -33,16 +33,23 @@ public struct Abilities: Hashable, Sendable {
   public var hasReverse: Bool
   /// Whether characters beyond ASCII arrive as what they are.
   public var isUnicode: Bool
+  /// Whether its font has the block elements: halves, quadrants and eighths of a cell.
+  public var hasBlocks: Bool
+  /// Whether single keys arrive; else only whole lines do.
+  public var hasKeys: Bool
   /// Whether there is a screen to draw on; without one there are only lines.
   public var hasScreen: Bool
 
   /// Creates a set of abilities; without arguments those of a usual terminal of today.
   public init(
-    colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasScreen: Bool = true
+    colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
+    hasKeys: Bool = true, hasScreen: Bool = true
   ) {
     self.colours = colours
     self.hasReverse = hasReverse
     self.isUnicode = isUnicode
+    self.hasBlocks = hasBlocks
+    self.hasKeys = hasKeys
     self.hasScreen = hasScreen
   }
 }

@@ -32,7 +32,7 @@ extension PseudoTerminal {
     let end = ContinuousClock.now + limit
     while ending == nil, ContinuousClock.now < end { readOnce(upTo: .milliseconds(2)) }
     // A program that the ended one left behind may hold the terminal open and stay silent.
-    if ending != nil { while hasMore, readOnce(upTo: .milliseconds(20)) {} }
+    if ending != nil { while hasMore, readOnce(upTo: .milliseconds(500)) {} }
     return ending
   }
 

@@ -38,6 +38,19 @@ public func readDigits(
   return time.isEmpty ? nil : String(time)
 }
 
+/// The same in the colours of the usual theme, drawn with spaces or with block glyphs.
+public func readDigits(_ canvas: Canvas) -> String? {
+  func shows(_ colour: Colour, _ cell: Cell) -> Bool {
+    let isBlock = (0x2580...0x259f).contains(cell.scalar.value)
+    // A space in a lamp's word is black on the lamp's colour.
+    let isSpace = cell.scalar == " " && cell.style.foreground != Colour(16)
+    return (isBlock || isSpace) && cell.style.background == colour
+      || isBlock && cell.style.foreground == colour
+  }
+  return readDigits(
+    canvas, lit: { shows(Colour(196), $0) }, unlit: { shows(Colour(235), $0) })
+}
+
 /// The digits and colons of one row of digits.
 private struct SegmentGroup {
   let text: String

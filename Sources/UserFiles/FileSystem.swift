@@ -121,6 +121,14 @@ enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Removes a file for good, or empties it where its folder does not let it go.
+  static func erase(_ path: String) throws(FileFault) {
+    guard unlink(path) != 0 else { return try sync(folder: folder(of: path)) }
+    guard errno != ENOENT else { return }
+    let fault = FileFault.last
+    guard truncate(path, 0) == 0 else { throw fault }
+  }
+
   /// Removes a file; one that is not there is fine.
   static func remove(_ path: String) { unlink(path) }
 

@@ -39,7 +39,8 @@ extension String {
 extension Unicode.Scalar {
   /// As it stands in double quotes.
   fileprivate var escaped: String {
-    if isControl { return "\\U" + ("0000000" + String(value, radix: 16)).suffix(8) }
+    // A text has none; if it did, the whole file could not be read.
+    if isControl { return " " }
     return self == "\"" || self == "\\" ? "\\\(self)" : "\(self)"
   }
 }

@@ -39,7 +39,7 @@ public struct TalkFile: Sendable {
     } catch {
       return nil
     }
-    return try TalkRecord(bytes, file: file)
+    return bytes.isEmpty ? nil : try TalkRecord(bytes, file: file)
   }
 
   /// Records a talk, or that there is none any more; when this returns it is on disk.
@@ -48,7 +48,7 @@ public struct TalkFile: Sendable {
       if let record {
         try FileSystem.replace(file, with: Array(record.yaml.utf8))
       } else {
-        FileSystem.remove(file)
+        try FileSystem.erase(file)
       }
     } catch {
       throw .file(file, error)

@@ -3,6 +3,8 @@ import Yams
 
 // The form in which a record lies on disk.
 extension TalkRecord {
+  /// What can be left of a talk: a day, and a month of overtime.
+  private static let range = Duration.seconds(-30 * 86_400)...Duration.seconds(86_400)
   private static let keys = ["talk", "run", "remaining", "boot", "since-boot", "wall-clock"]
 
   /// The record as a file.
@@ -35,7 +37,8 @@ extension TalkRecord {
     }
     guard let talk, let run = text("run"), ["running", "paused"].contains(run),
       let remaining = time("remaining"), let boot = text("boot"),
-      let sinceBoot = time("since-boot"), let wallClock = time("wall-clock")
+      let sinceBoot = time("since-boot"), let wallClock = time("wall-clock"),
+      min(sinceBoot, wallClock) >= .zero, Self.range.contains(remaining)
     else {
       throw FileProblem(
         file: file, place: .start, what: "this is no record of a talk",

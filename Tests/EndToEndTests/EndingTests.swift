@@ -20,7 +20,7 @@ struct EndingTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
   }
 
-  @Test func afterControlZAndForegroundTheTimeIsRight() async throws {
+  @Test func afterControlZAndForegroundTheTimeIsRight() throws {
     let program = try Program(
       command: [
         "/bin/sh", "-c",
@@ -34,10 +34,10 @@ struct EndingTests {
         screen.canvas.lines.contains("stopped")
       })
     #expect(program.isRestored)
-    try await Task.sleep(for: .seconds(3))
+    program.rest(milliseconds: 3_000)
     program.terminal.send("\r")
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
-    program.terminal.run(for: .milliseconds(100))
+    program.settle()
     let passed = Int(start.duration(to: .now).components.seconds)
     let right = (passed...passed + 2).map { "09:\(59 - $0)" }
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")

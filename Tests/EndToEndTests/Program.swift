@@ -36,7 +36,19 @@ struct Program {
     try self.init(
       command: [Self.path] + arguments, environment: changes, home: home, size: size)
     terminal.wait(upTo: .seconds(20)) { $0.isAlternate || !$0.canvas.lines.joined().isEmpty }
-    terminal.run(for: .milliseconds(50))
+    settle()
+  }
+
+  /// Reads until nothing has come for a moment: the picture that has begun to arrive is whole.
+  ///
+  /// A rehearsal never rests, so there is a limit.
+  func settle() {
+    var before = -1
+    let limit = ContinuousClock.now + .seconds(3)
+    while terminal.output.count != before, ContinuousClock.now < limit {
+      before = terminal.output.count
+      terminal.run(for: .milliseconds(100))
+    }
   }
 
   /// Runs a shell's script, in which `speakerclock` is the program; it begins in its HOME.
@@ -66,10 +78,7 @@ struct Program {
   var time: String? { Self.time(on: terminal.screen.canvas) }
 
   static func time(on canvas: Canvas) -> String? {
-    let digits = readDigits(
-      canvas, lit: { $0.scalar == " " && $0.style.background == Colour(196) },
-      unlit: { $0.scalar == " " && $0.style.background == Colour(235) })
-    return digits
+    readDigits(canvas)
       ?? canvas.lines.first { !$0.isEmpty }?.split(separator: " ").first.map(String.init)
   }
 

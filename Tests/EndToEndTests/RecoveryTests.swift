@@ -114,6 +114,7 @@ struct RecoveryTests {
     third.terminal.send(" ")
     #expect(third.shows("17:59"))
     #expect(home.names(in: ".local/state/speakerclock").contains("stage2.yaml"))
+    first.settle()
     #expect(first.time == "05:00")
   }
 }

@@ -7,7 +7,7 @@ import TimerTestSupport
 @Suite struct DiscTests {
   private func disc(_ rect: Rect, on size: Size) -> Canvas {
     var canvas = Canvas(size: size, filledWith: .ground)
-    canvas.drawDisc(in: rect, with: .lit)
+    canvas.drawDisc(in: rect, isLit: true, with: .cells(lit: .lit, unlit: .unlit))
     return canvas
   }
 

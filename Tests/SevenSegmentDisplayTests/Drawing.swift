@@ -31,7 +31,7 @@ extension SegmentDisplay {
   mutating func canvas(of text: DisplayText, _ layout: DisplayLayout) -> Canvas {
     var canvas = Canvas(size: layout.size, filledWith: .ground)
     let origin = canvas.bounds.origin
-    draw(text, layout, at: origin, on: &canvas, lit: .lit, unlit: .unlit)
+    draw(text, layout, at: origin, on: &canvas, with: .cells(lit: .lit, unlit: .unlit))
     return canvas
   }
 }

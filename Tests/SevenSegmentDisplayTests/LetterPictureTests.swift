@@ -49,7 +49,7 @@ struct LetterPictureTests {
       #expect(letter.groups == [[segments]])
       display.draw(
         letter, layout, at: Position(column: index * 8, row: 0), on: &canvas,
-        lit: Cell("#", plain), unlit: Cell(".", plain))
+        with: .cells(lit: Cell("#", plain), unlit: Cell(".", plain)))
     }
     #expect(difference(canvas.lines, from: picture) == nil)
   }

@@ -19,7 +19,8 @@ import Testing
     let size = Size(columns: layout.size.columns + 7, rows: layout.size.rows + 5)
     var canvas = Canvas(size: size, filledWith: .ground)
     var display = SegmentDisplay()
-    display.draw(text, layout, at: inside.origin, on: &canvas, lit: .lit, unlit: .unlit)
+    display.draw(
+      text, layout, at: inside.origin, on: &canvas, with: .cells(lit: .lit, unlit: .unlit))
     #expect(canvas.cells.contains(.lit))
     canvas.fill(inside, with: .ground)
     #expect(canvas == Canvas(size: size, filledWith: .ground))
@@ -44,7 +45,9 @@ import Testing
     var expected = clipped
     var display = SegmentDisplay()
     let origin = Position(column: column, row: row)
-    display.draw(drawing.text, drawing.layout, at: origin, on: &clipped, lit: .lit, unlit: .unlit)
+    display.draw(
+      drawing.text, drawing.layout, at: origin, on: &clipped, with: .cells(lit: .lit, unlit: .unlit)
+    )
     for (index, cell) in drawing.canvas.cells.enumerated() {
       let (rows, columns) = index.quotientAndRemainder(dividingBy: drawing.canvas.size.columns)
       let place = column + columns
@@ -85,7 +88,8 @@ import Testing
     var canvas = Canvas(size: drawing.layout.size, filledWith: ground)
     var display = SegmentDisplay()
     let origin = canvas.bounds.origin
-    display.draw(drawing.text, drawing.layout, at: origin, on: &canvas, lit: lit, unlit: unlit)
+    display.draw(
+      drawing.text, drawing.layout, at: origin, on: &canvas, with: .cells(lit: lit, unlit: unlit))
     let expected = drawing.canvas.cells.map { $0 == .lit ? lit : $0 == .unlit ? unlit : ground }
     #expect(canvas.cells == expected)
   }

@@ -78,7 +78,8 @@ struct ClockArgumentsTests {
     (["10", "20"], "Unexpected argument '20'"),
     (["--unheard-of"], "Unknown option '--unheard-of'"),
     (["--layout", "round"], "The value 'round' is invalid for '--layout'"),
-    (["--glyphs", "blocks"], "The value 'blocks' is invalid for '--glyphs'"),
+    (["--glyphs", "dots"], "The value 'dots' is invalid for '--glyphs'"),
+    (["--theme", "pink"], "The value 'pink' is invalid for '--theme'"),
     (["--announce", "sing"], "The value 'sing' is invalid for '--announce'"),
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
@@ -126,7 +127,8 @@ struct ClockArgumentsTests {
 
   private static let options = [
     "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
-    "--overtime", "--speed", "--layout", "--glyphs", "--announce", "--plain",
+    "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--state",
+    "--log",
   ]
 
   @Test func theLongHelpExplainsEachOption() {

@@ -33,7 +33,7 @@ struct PresetsCommandTests {
         2 1:40:00   16:40    5:35  Early
         9    1:00    0:10    0:05  Late
             37:00    6:10    2:05  Sermon
-         23:59:59 4:00:00   80:00  Long
+          23:59:59 4:00:00   80:00  Long
         """)
     #expect(PresetTable.lines(PresetList()).isEmpty)
   }

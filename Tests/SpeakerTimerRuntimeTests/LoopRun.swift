@@ -50,6 +50,6 @@ extension InMemoryTerminal {
   static var lines: InMemoryTerminal {
     InMemoryTerminal(
       size: Size(columns: 0, rows: 0),
-      abilities: Abilities(colours: 0, hasReverse: false, hasScreen: false))
+      abilities: Abilities(colours: 0, hasReverse: false, hasKeys: false, hasScreen: false))
   }
 }

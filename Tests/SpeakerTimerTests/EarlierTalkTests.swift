@@ -70,16 +70,18 @@ struct EarlierTalkTests {
     #expect(session.state.title == "Engines")
   }
 
-  @Test func aTalkThatStartedAtOnceGivesWayAsWell() {
+  @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {
     var settings = Settings()
     settings.startsAtOnce = true
     var session = Session(300, settings: settings)
     session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
     #expect(session.isRunning)
     session.press("u")
+    #expect(session.shown == 300)
+    #expect(session.status().contains("Press u again"))
+    session.press("u")
     #expect(session.shown == 253)
-    session.press("u")
-    session.press("u")
+    session.press("uu")
     #expect(session.shown == 300)
   }
 

@@ -20,10 +20,9 @@ struct ScreenTests {
 
   /// What a person reads: the digits, or the text where there are none.
   private func reading(_ canvas: Canvas) -> String? {
-    let segment = Palette(Abilities(), .auto).segment
-    let digits = readDigits(canvas, lit: { $0 == segment.lit }, unlit: { $0 == segment.unlit })
+    let digits = readDigits(canvas)
     guard digits == nil else { return digits }
-    let isLED = canvas.cells.contains(segment.unlit)
+    let isLED = canvas.cells.contains { $0.style.background == Colour(235) }
     let text = canvas.lines.first { $0.contains { !$0.isWhitespace } }
     return isLED ? nil : text?.split(separator: " ").first.map(String.init)
   }
@@ -33,8 +32,8 @@ struct ScreenTests {
   func everySizeShowsTheRightTime(seconds: Int) {
     let letter = Words.letter(of: seconds < 0 ? .overtime : seconds == 0 ? .red : .green)
     let right = [TimeText.digits(seconds), TimeText.short(seconds), letter]
-    for columns in [1, 2, 3, 4, 5, 7, 8, 12, 13, 20, 29, 30, 31, 44, 60, 80, 120, 199] {
-      for rows in [1, 2, 3, 4, 5, 6, 9, 10, 11, 16, 24, 50, 80] {
+    for columns in [1, 2, 3, 5, 8, 12, 13, 29, 30, 44, 80, 120, 199] {
+      for rows in [1, 2, 3, 5, 6, 10, 16, 24, 50] {
         var session = session(showing: seconds, Size(columns: columns, rows: rows))
         #expect(session.shown == seconds)
         let read = reading(session.canvas())

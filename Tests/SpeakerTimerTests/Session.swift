@@ -124,7 +124,8 @@ struct Session {
 
 extension Abilities {
   /// Those of a pipe: nothing but lines.
-  static let lines = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+  static let lines = Abilities(
+    colours: 0, hasReverse: false, hasKeys: false, hasScreen: false)
 }
 
 extension Size {

@@ -81,7 +81,7 @@ struct TalkFileTests {
 
   /// What lies in the file, and where the problem is.
   @Test(arguments: [
-    ("", "1:1: this is no record"), ("talk: x", "1:7: a preset is 'x'"),
+    ("{}", "1:1: this is no record"), ("talk: x", "1:7: a preset is 'x'"),
     ("talk: {duration: 5:00}", "1:1: this is no record"), ("\0", "1:1: there is a NUL"),
     ("run: running\nremaining: 5\n", "1:1: this is no record"),
     (

@@ -52,10 +52,10 @@ void cunix_keys_stop(int descriptor);
 /* -- Standard output that may be held up ---------------------------------------------------- */
 
 /* A terminal behind a hung connection takes nothing any more, and whoever writes to it waits for
- * ever. Between these two calls that lasts half a second at most, or for as long as a slow line
- * takes more: then standard output leads nowhere, and what is written is thrown away.
+ * ever. Between these two calls that lasts twice so many milliseconds at most, or for as long as a
+ * slow line takes more: then standard output leads nowhere, and what is written is thrown away.
  * `cunix_output_end` returns 1 if that came. */
-void cunix_output_begin(void);
+void cunix_output_begin(int milliseconds);
 int cunix_output_end(void);
 
 /* The descriptor that tells when a held up output takes something again, -1 if none is held up. */

@@ -80,7 +80,7 @@ extension Notice {
   }
 
   private static func length(_ time: Duration) -> String {
-    TimeText.plain(abs(Int(time.components.seconds)))
+    TimeText.plain(abs(Int((time / .seconds(1)).rounded())))
   }
 
   private static func texts(resumed isRunning: Bool) -> [String] {

@@ -5,12 +5,27 @@ public import TimerEngine
 public struct Settings: Equatable, Sendable {
   /// Which characters draw the picture.
   public enum Glyphs: String, CaseIterable, Sendable {
-    /// What suits the terminal: `solid` where it has colours or reverse video, else `ascii`.
+    /// What suits the terminal: `blocks` where it has 256 colours and the glyphs, `solid` where it
+    /// has colours or reverse video, else `ascii`.
     case auto
+    /// Halves, quadrants and eighths of cells: edges smooth to an eighth of a cell.
+    case blocks
     /// Spaces with a background: no font can spoil them.
     case solid
     /// `#` for what is lit and `.` for what is not.
     case ascii
+  }
+
+  /// The colours of digits and lamps.
+  public enum Theme: String, CaseIterable, Sendable {
+    /// Red digits.
+    case led
+    /// Digits in the colour of the phase.
+    case phase
+    /// Amber digits.
+    case amber
+    /// White digits and lamps.
+    case mono
   }
 
   /// Where announcements go.
@@ -27,6 +42,8 @@ public struct Settings: Equatable, Sendable {
   public var orientation: Orientation?
   /// Which characters draw the picture.
   public var glyphs = Glyphs.auto
+  /// The colours of digits and lamps.
+  public var theme = Theme.led
   /// Where announcements go.
   public var announcing = Announcing.print
   /// What stands in the place of the digits after zero; `nil` for what the preset says.

@@ -39,7 +39,8 @@ extension State {
     guard countdown.differs(from: before) else { return nil }
     let shown = countdown.shown(at: now)
     switch (before.run, countdown.run) {
-    case (.ready, .running): return .cue(startCue)
+    case (.ready, .running(_, let since)):
+      return since == now || since == before.idleSince ? .cue(startCue) : .resume(shown)
     case (.paused, .running): return .resume(shown)
     case (.running, .paused), (.ready, .paused): return .stop(shown)
     case (.running, .running), (.paused, .paused), (.ready, .ready):
@@ -118,6 +119,7 @@ extension State {
 
   mutating func undo() {
     guard let before = history.takeBack() else { return tell(.nothingToUndo) }
+    if before == offered { settings.until = nil }
     countdown = before
     tell(.undone)
   }

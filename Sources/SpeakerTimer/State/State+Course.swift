@@ -8,9 +8,9 @@ extension State {
     wordsUntil = now + real(.seconds(5))
     reports.append(.ready(countdown.talk))
     if settings.startsAtOnce { start() }
-    if let earlier = beginning.earlier { begin(after: earlier) }
     if !beginning.problems.isEmpty { tell(.problems(beginning.problems), for: .seconds(30)) }
     for fault in beginning.faults { tellOnce(.fault(fault)) }
+    if let earlier = beginning.earlier { begin(after: earlier) }
     return settings.until.map { [.readWallClock($0)] } ?? []
   }
 
@@ -23,6 +23,7 @@ extension State {
       reports.append(countdown.isRunning ? .resume(shown) : .stop(shown))
     case .offered(let countdown):
       history.record(countdown)
+      offered = countdown
       tell(.offered(countdown.talk, countdown.shown(at: now)), for: .seconds(30))
     }
   }
@@ -35,8 +36,9 @@ extension State {
     let isPassed = near + passed < left - near
     let time = isPassed ? .zero - passed : left
     let end = now + time
+    let isFirst = untilMoment == nil
     untilMoment = end
-    change { $0.run(until: end, at: $1) }
+    if isFirst { countdown.run(until: end, at: now) } else { change { $0.run(until: end, at: $1) } }
     let midnight = Duration.seconds(24 * 60 * 60)
     let told = notice
     tell(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
@@ -104,8 +106,14 @@ extension State {
       settings.quitsAtZero = true
       return []
     }
-    guard countdown.isReady else { return finish() }
-    tell(.noTalk)
+    if countdown.isReady {
+      tell(.noTalk)
+    } else {
+      guard shown > 0 else { return finish() }
+      // Nobody has ended a paused talk: it can be taken up again.
+      isRecorded = false
+      tell(.givenUp(shown))
+    }
     return [.end(.givenUp)]
   }
 

@@ -89,7 +89,7 @@ extension State {
     switch verb {
     case .tap(.green): settings.until == nil
     case .slot, .tap, .hold(.yellow), .hold(.red): true
-    case .undo: history.last?.isRunning == false
+    case .undo: history.last?.isRunning == false || history.last == offered && offered != nil
     default: false
     }
   }

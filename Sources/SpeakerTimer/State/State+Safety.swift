@@ -23,8 +23,8 @@ extension State {
 
   /// Says what cannot be done, the first time.
   mutating func tellOnce(_ fault: Notice) {
-    guard !hasToldFault else { return }
-    hasToldFault = true
+    guard !toldFaults.contains(fault) else { return }
+    toldFaults.append(fault)
     tell(fault, for: .seconds(10))
   }
 
@@ -44,8 +44,18 @@ extension State {
     if countdown.isRunning, late > second { jumps.append(.late(late)) }
     let passed = (new.timestamp - now) / settings.speed
     let moved = Self.withinHalfADay(new.timeOfDay - moment.timeOfDay - passed)
-    if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }
+    if moved > second || moved < .zero - second, !Self.isZoneChange(moved) {
+      jumps.append(.wallClockMoved(by: moved))
+    }
     return jumps
+  }
+
+  /// Whether the time of day has gone on in another time zone, or in summer time: these lie whole
+  /// half hours apart.
+  private static func isZoneChange(_ time: Duration) -> Bool {
+    let halfHour = 30 * 60
+    let rest = abs(Int((time / .seconds(1)).rounded())) % halfHour
+    return min(rest, halfHour - rest) <= 1
   }
 
   /// A difference of times of day, the shorter way around midnight.

@@ -57,7 +57,7 @@ extension State {
     let schedule = Schedule(countdown.thresholds)
     let reached = countdown.shown(at: now)
     // A second after zero, which has then been seen and heard.
-    let isUp = settings.quitsAtZero && reached < 0
+    let isUp = settings.quitsAtZero && reached < 0 && shown >= 0
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
       + (isUp ? [done(over: reached < -1 ? -reached : 0), .end(.finished)] : [])
   }

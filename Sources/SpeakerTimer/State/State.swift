@@ -45,8 +45,10 @@ public struct State: Sendable {
   var expectedWake: Timestamp?
   /// Whether the talk lies on disk.
   var isRecorded = false
-  /// Whether it was told that it cannot.
-  var hasToldFault = false
+  /// What was told of what cannot be done.
+  var toldFaults: [Notice] = []
+  /// A talk of an earlier run that can be taken up again.
+  var offered: Countdown?
   /// What the present event has brought about, to be reported after it.
   var reports: [Report] = []
 

@@ -13,7 +13,8 @@ public struct Screen: Sendable {
 
   /// The picture of a state, as large as the state's size.
   public mutating func view(_ state: State) -> Canvas {
-    let palette = Palette(state.abilities, state.settings.glyphs)
+    let palette = Palette(
+      state.abilities, state.settings, state.countdown.phase(at: state.now))
     var canvas = Canvas(size: state.size, filledWith: palette.blank)
     if let page = state.helpPage {
       drawHelp(page, state, palette, on: &canvas)
@@ -26,7 +27,8 @@ public struct Screen: Sendable {
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
     let phase = state.countdown.phase(at: state.now)
     let reading = Reading(state)
-    let layout = reading.layout(in: state.size, state.settings.orientation)
+    let layout = reading.layout(
+      in: state.size, state.settings.orientation, isFine: palette.digits.isFine)
     draw(reading, phase, layout, palette, on: &canvas)
     if let rows = layout.lamps {
       TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
@@ -49,7 +51,8 @@ public struct Screen: Sendable {
     let help = HelpPages(state.size)
     let reading = Reading(state)
     var layout = reading.layout(
-      in: Size(columns: state.size.columns, rows: help.timeRows - 1), nil)
+      in: Size(columns: state.size.columns, rows: help.timeRows - 1), nil,
+      isFine: palette.digits.isFine)
     layout.text = 0
     draw(reading, state.countdown.phase(at: state.now), layout, palette, on: &canvas)
     help.draw(page, on: &canvas, palette)
@@ -62,13 +65,11 @@ public struct Screen: Sendable {
     on canvas: inout Canvas
   ) {
     if let digits = layout.digits, let text = DisplayText(reading.digits) {
-      display.draw(
-        text, digits.layout, at: digits.origin, on: &canvas,
-        lit: palette.segment.lit, unlit: palette.segment.unlit)
+      display.draw(text, digits.layout, at: digits.origin, on: &canvas, with: palette.digits)
       return
     }
     let forms = [reading.digits, reading.short].map { text in
-      Line([Span(text, palette.text(of: .red))])
+      Line([Span(text, palette.time)])
     }
     let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
     if let line = Line.fitting(canvas.size.columns, forms + [letter]) {
@@ -94,9 +95,11 @@ private struct Reading {
   }
 
   /// A text that seven bars cannot show stands in the middle of where the digits were.
-  func layout(in size: Size, _ orientation: Orientation?) -> ScreenLayout {
-    if let text = DisplayText(digits) { return ScreenLayout(text.shape, in: size, orientation) }
-    var layout = ScreenLayout([2, 2], in: size, orientation)
+  func layout(in size: Size, _ orientation: Orientation?, isFine: Bool) -> ScreenLayout {
+    if let text = DisplayText(digits) {
+      return ScreenLayout(text.shape, in: size, orientation, isFine: isFine)
+    }
+    var layout = ScreenLayout([2, 2], in: size, orientation, isFine: isFine)
     guard let digits = layout.digits else { return layout }
     layout.text = digits.origin.row + digits.layout.size.rows / 2
     layout.digits = nil

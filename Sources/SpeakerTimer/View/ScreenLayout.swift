@@ -25,13 +25,16 @@ struct ScreenLayout: Equatable {
   var status: Int?
 
   /// The layout for groups of `shape` digits.
-  init(_ shape: [Int], in size: Size, _ orientation: Orientation?) {
+  init(_ shape: [Int], in size: Size, _ orientation: Orientation?, isFine: Bool = false) {
     for parts in Parts.allCases {
       let rows = parts.area(of: size)
       let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
       let area = Rect(
         column: margin, row: rows.lowerBound, columns: size.columns - 2 * margin, rows: rows.count)
-      guard let layout = DisplayLayout.largest(shape, in: area.size, orientation) else { continue }
+      guard
+        let layout = DisplayLayout.largest(
+          shape, in: area.size, orientation, isFine: isFine)
+      else { continue }
       digits = Digits(layout: layout, origin: area.centred(layout.size).origin)
       presets = parts.presets(of: size)
       lamps = parts.lamps(of: size)

@@ -32,10 +32,9 @@ struct TrafficLight {
   }
 
   private func draw(_ lamp: Lamp, _ disc: Size, in place: Rect, on canvas: inout Canvas) {
-    let light = palette.light(of: lamp)
     var round = place.centred(disc)
     round.origin.row = place.origin.row
-    canvas.drawDisc(in: round, with: isLit(lamp) ? light.lit : light.unlit)
+    canvas.drawDisc(in: round, isLit: isLit(lamp), with: palette.ink(of: lamp))
     let style = isLit(lamp) ? palette.text(of: lamp) : palette.plain
     let label = Line([Span("\(word(of: lamp)) \(TimeText.plain(countdown.time(of: lamp)))", style)])
     let column = place.origin.column + (place.size.columns - label.columns) / 2

@@ -1,0 +1,20 @@
+public import TerminalCanvas
+
+/// What digits and lamps are drawn with.
+public enum Ink: Hashable, Sendable {
+  /// Whole cells: one for what is lit, one for what is not.
+  case cells(lit: Cell, unlit: Cell)
+  /// Glyphs and colours that follow the edges within a cell.
+  case blocks(BlockInk)
+
+  /// Whether edges may lie within a cell.
+  public var isFine: Bool { if case .blocks = self { true } else { false } }
+
+  /// The cell that shows these samples; `nil` if there is nothing to show.
+  func cell(_ samples: Samples) -> Cell? {
+    switch self {
+    case .blocks(let ink): ink.cell(lit: samples.lit, unlit: samples.unlit & ~samples.lit)
+    case .cells(let lit, let unlit): samples.lit != 0 ? lit : samples.unlit != 0 ? unlit : nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// Digits whose edges lie within cells.
+@Suite struct FineDigitTests {
+  private static let ink = Ink.blocks(
+    BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(16)))
+  private static let ground = Cell(" ", Style(Colour(7), on: Colour(16)))
+
+  private func canvas(_ text: String, _ layout: DisplayLayout) throws -> Canvas {
+    var canvas = Canvas(size: layout.size, filledWith: Self.ground)
+    var display = SegmentDisplay()
+    let text = try #require(DisplayText(text))
+    display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: Self.ink)
+    return canvas
+  }
+
+  @Test(arguments: ["01:23", "45:67", "89:10", "-2:07"], [Orientation.landscape, .portrait])
+  func everyDigitIsReadBackAtManyHeights(text: String, orientation: Orientation) throws {
+    let groups = orientation == .landscape ? 1 : 2
+    var wrong: [Int: String] = [:]
+    for rows in Array(5...24) + [28, 33, 40, 47, 53, 60] {
+      let area = Size(columns: 7 * rows, rows: groups * rows + (groups - 1) * (rows / 8 + 1))
+      let layout = try #require(
+        DisplayLayout.largest([2, 2], in: area, orientation, isFine: true))
+      let read = readDigits(try canvas(text, layout))
+      if read != text { wrong[rows] = read ?? "unreadable" }
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  /// Sizes from 40 × 10 to 400 × 120.
+  @Test(arguments: [[2, 2], [1, 2, 2]])
+  func theDigitsFillTheirArea(shape: [Int]) {
+    var wrong: [Size] = []
+    for columns in stride(from: 40, through: 400, by: 12) {
+      for rows in stride(from: 10, through: 120, by: 3) {
+        let area = Size(columns: columns, rows: rows)
+        guard let size = DisplayLayout.largest(shape, in: area, isFine: true)?.size else {
+          wrong.append(area)
+          continue
+        }
+        let isWide = 10 * size.columns >= 9 * columns
+        let isHigh = 10 * size.rows >= 9 * rows
+        if !isWide && !isHigh || size.columns > columns || size.rows > rows { wrong.append(area) }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
+  }
+}
