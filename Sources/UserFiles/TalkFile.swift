@@ -32,6 +32,8 @@ public struct TalkFile: Sendable {
   }
 
   /// What was recorded last; `nil` if there is nothing.
+  ///
+  /// What cannot be read is kept beside under a dated name, before the next record replaces it.
   public func record() throws(FileProblem) -> TalkRecord? {
     let bytes: [UInt8]
     do throws(FileFault) {
@@ -39,7 +41,13 @@ public struct TalkFile: Sendable {
     } catch {
       return nil
     }
-    return bytes.isEmpty ? nil : try TalkRecord(bytes, file: file)
+    guard !bytes.isEmpty else { return nil }
+    do throws(FileProblem) {
+      return try TalkRecord(bytes, file: file)
+    } catch {
+      try? FileSystem.replace("\(file).broken-\(FileSystem.date())", with: bytes)
+      throw error
+    }
   }
 
   /// Records a talk, or that there is none any more; when this returns it is on disk.

@@ -98,6 +98,8 @@ struct TalkFileTests {
     let file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: FileProblem.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:" + words), "\(problem.short)")
+    let kept = try #require(scratch.names.first { $0.hasPrefix("talk.yaml.broken-") })
+    #expect(scratch.bytes(of: kept) == Array(text.utf8))
     file.close()
   }
 
