@@ -11,7 +11,7 @@ import Darwin
 
 /// The program is killed at random moments, with or without a key on its way, and started again.
 ///
-/// KILLS in the environment says how often; CI kills 500 times.
+/// KILLS in the environment says how often; CI kills 100 times.
 struct KillTests {
   /// A talk as it can be: what is left at a moment, and whether it runs.
   private struct Talk {
@@ -53,7 +53,7 @@ struct KillTests {
     #expect(first.shows("59:59"))
     kill(first)
     for round in 0..<Self.count {
-      let program = try Program(home: home)
+      let program = try Program("--glyphs", "solid", home: home)
       let (shown, isRunning) = try read(program)
       let talk = try #require(
         candidates.first { $0.isRunning == isRunning && $0.error(of: shown) <= 1 },

@@ -33,6 +33,8 @@ extension State {
     let told = notice
     tell(jump)
     if case .announcement(let text) = told?.words { show(.both(text, jump.texts[0])) }
+    // What was found at the start and is told for longer is not to be overlooked.
+    if let told, told.until > now + real(.seconds(5)) { notice = told }
   }
 
   /// What a new moment tells of the machine: that it slept over more than a second of a talk, and
