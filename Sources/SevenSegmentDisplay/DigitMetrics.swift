@@ -17,7 +17,11 @@ struct DigitMetrics: Hashable {
   var post: Double { min(2 * bar, Double(digit.columns) / 3) }
   /// How many columns the top stands to the right of the bottom: about 8°, as usual for such
   /// displays, where there are rows enough to draw it.
-  var lean: Double { Self.lean(rows: digit.rows, isFine: isFine) }
+  var lean: Double {
+    isFine && digit.rows >= Self.leastLeaningRows ? Self.slope * Double(digit.rows) : 0
+  }
+  /// The whole columns that the lean takes.
+  var leanColumns: Int { Int(lean.rounded(.up)) }
   /// Whether edges do lie within cells: in a few rows whole cells look better.
   var isSmooth: Bool { Self.isSmooth(rows: digit.rows, isFine: isFine) }
   /// Columns between two digits, and between a digit and the colon.
@@ -47,11 +51,6 @@ struct DigitMetrics: Hashable {
   private static let leastLeaningRows = 14
   /// The tangent of 8°, in columns a row: a cell is twice as high as it is wide.
   private static let slope = 2 * 0.1405
-
-  /// How much a digit of so many rows leans, in columns.
-  static func lean(rows: Int, isFine: Bool) -> Double {
-    isFine && rows >= leastLeaningRows ? slope * Double(rows) : 0
-  }
 
   /// The fewest rows in which seven segments can be told apart.
   static let leastRows = 5

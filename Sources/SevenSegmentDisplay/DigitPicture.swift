@@ -13,7 +13,7 @@ struct DigitPicture {
   init(_ metrics: DigitMetrics) {
     self.metrics = metrics
     let rows = metrics.digit.rows
-    columns = metrics.digit.columns + Int(metrics.lean.rounded(.up))
+    columns = metrics.digit.columns + metrics.leanColumns
     bars = SegmentShapes(metrics).bars.map { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
     colon = Self.dots(metrics).flatMap { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
   }

@@ -93,16 +93,15 @@ public struct DisplayLayout: Hashable, Sendable {
     _ shape: [Int], _ metrics: DigitMetrics, _ orientation: Orientation
   ) -> Size {
     let colons = shape.count - 1
-    let lean = Int(metrics.lean.rounded(.up))
     switch orientation {
     case .landscape:
       return Size(
         columns: metrics.width(digits: shape.reduce(0, +)) + colons
-          * (metrics.dot.columns + metrics.gap) + lean,
+          * (metrics.dot.columns + metrics.gap) + metrics.leanColumns,
         rows: metrics.digit.rows)
     case .portrait:
       return Size(
-        columns: metrics.width(digits: shape.max() ?? 0) + lean,
+        columns: metrics.width(digits: shape.max() ?? 0) + metrics.leanColumns,
         rows: shape.count * (metrics.digit.rows + metrics.rowGap) - metrics.rowGap)
     }
   }

@@ -70,9 +70,8 @@ public struct SegmentDisplay: Sendable {
     of group: [Segments], _ index: Int, _ layout: DisplayLayout, _ metrics: DigitMetrics,
     _ origin: Position
   ) -> Position {
-    let lean = Int(metrics.lean.rounded(.up))
-    return Position(
-      column: origin.column + layout.size.columns - lean
+    Position(
+      column: origin.column + layout.size.columns - metrics.leanColumns
         - group.count * (layout.digit.columns + layout.columnGap) + layout.columnGap,
       row: origin.row + index * (layout.digit.rows + layout.rowGap))
   }

@@ -121,6 +121,11 @@ enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Keeps bytes that could not be read beside their file, under a dated name.
+  static func keepBroken(_ bytes: [UInt8], of path: String) throws(FileFault) {
+    try replace("\(path).broken-\(date())", with: bytes)
+  }
+
   /// Removes a file for good, or empties it where its folder does not let it go.
   static func erase(_ path: String) throws(FileFault) {
     guard unlink(path) != 0 else { return try sync(folder: folder(of: path)) }

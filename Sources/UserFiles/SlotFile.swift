@@ -40,7 +40,7 @@ public struct SlotFile: Sendable {
     let bytes = try bytes(of: file)
     let reader = PresetReader(bytes, file: file)
     if !reader.problems.isEmpty {
-      try FileSystem.replace("\(file).broken-\(FileSystem.date())", with: bytes)
+      try FileSystem.keepBroken(bytes, of: file)
     }
     let name = preset.name.lowercased()
     let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }

@@ -45,7 +45,7 @@ public struct TalkFile: Sendable {
     do throws(FileProblem) {
       return try TalkRecord(bytes, file: file)
     } catch {
-      try? FileSystem.replace("\(file).broken-\(FileSystem.date())", with: bytes)
+      try? FileSystem.keepBroken(bytes, of: file)
       throw error
     }
   }

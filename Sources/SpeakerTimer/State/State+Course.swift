@@ -40,10 +40,7 @@ extension State {
     untilMoment = end
     if isFirst { countdown.run(until: end, at: now) } else { change { $0.run(until: end, at: $1) } }
     let midnight = Duration.seconds(24 * 60 * 60)
-    let told = notice
-    tell(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
-    // What was found at the start and is told for longer is not to be overlooked.
-    if let told, told.until > now + real(.seconds(5)) { notice = told }
+    tellAfterLonger(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
   }
 
   // MARK: Lines

@@ -28,13 +28,19 @@ extension State {
     tell(fault, for: .seconds(10))
   }
 
+  /// Tells something, but leaves what was found at the start and is told for longer on the status
+  /// line: that is not to be overlooked.
+  mutating func tellAfterLonger(_ words: Notice) {
+    let told = notice
+    tell(words)
+    if let told, told.until > now + real(.seconds(5)) { notice = told }
+  }
+
   /// Tells of a jump, on the status line behind the one announcement of what fell into it.
   mutating func tellBeside(_ jump: Notice) {
     let told = notice
-    tell(jump)
+    tellAfterLonger(jump)
     if case .announcement(let text) = told?.words { show(.both(text, jump.texts[0])) }
-    // What was found at the start and is told for longer is not to be overlooked.
-    if let told, told.until > now + real(.seconds(5)) { notice = told }
   }
 
   /// What a new moment tells of the machine: that it slept over more than a second of a talk, and
