@@ -59,6 +59,7 @@ extension FrameCommand {
     settings.orientation = layout.orientation
     settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
     settings.theme = theme
+    settings.message = message
     settings.announcing = .off
     return settings
   }

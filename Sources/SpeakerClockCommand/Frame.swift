@@ -55,6 +55,9 @@ struct FrameCommand: ParsableCommand {
   @Option(help: "led, phase, amber or mono.")
   var theme = Settings.Theme.led
 
+  @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
+  var message: String?
+
   @Option(help: "text, or ansi with the colours of a terminal.")
   var format = Format.text
 

@@ -106,6 +106,8 @@ extension SpeakerClock {
     settings.orientation = layout.orientation
     settings.glyphs = glyphs
     settings.theme = theme
+    settings.message = message.map(Self.line)
+    settings.flashes = !noFlash
     settings.overtime = overtime?.overtime
     settings.announcing = announce
     settings.speed = try checkedSpeed()
@@ -133,7 +135,7 @@ extension SpeakerClock {
   }
 
   /// The options that take no value.
-  private static let flags = ["--start", "--quit-at-zero", "--plain"]
+  private static let flags = ["--start", "--quit-at-zero", "--no-flash", "--plain"]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says
   /// neither.

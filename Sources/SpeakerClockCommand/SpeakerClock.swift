@@ -22,7 +22,7 @@ public struct SpeakerClock: ParsableCommand {
                     --title TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
-                    --theme led|phase|amber|mono
+                    --theme led|phase|amber|mono  --message TEXT  --no-flash
       The voice     --announce off|print  --plain
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
@@ -60,6 +60,14 @@ public struct SpeakerClock: ParsableCommand {
 
   @Option(help: Self.help("The colours of digits and lamps.", "theme"))
   var theme = Settings.Theme.led
+
+  @Option(
+    parsing: .unconditional,
+    help: Self.help("Letters that fill the screen until the talk starts, and under m.", "text"))
+  var message: String?
+
+  @Flag(help: Self.help("Never flash the screen."))
+  var noFlash = false
 
   @Option(
     help: Self.help("What the digits do after zero; the preset's wish if absent.", "overtime"))

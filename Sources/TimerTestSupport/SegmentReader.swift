@@ -38,17 +38,22 @@ public func readDigits(
   return time.isEmpty ? nil : String(time)
 }
 
-/// The same in the colours of the usual theme, drawn with spaces or with block glyphs.
+/// The same in the colours of the usual theme, drawn with spaces or with block glyphs: of a running
+/// clock, of a stopped one, or in a flash.
 public func readDigits(_ canvas: Canvas) -> String? {
-  func shows(_ colour: Colour, _ cell: Cell) -> Bool {
+  let shades: [UInt8: UInt8] = [220: 178, 196: 160, 231: 251]
+  let shade = shades[canvas.blank.style.background.index]
+  func shows(_ colour: UInt8, _ cell: Cell) -> Bool {
     let isBlock = (0x2580...0x259f).contains(cell.scalar.value)
-    // A space in a lamp's word is black on the lamp's colour.
-    let isSpace = cell.scalar == " " && cell.style.foreground != Colour(16)
-    return (isBlock || isSpace) && cell.style.background == colour
-      || isBlock && cell.style.foreground == colour
+    // But in a flash, a space in a lamp's word is black on the lamp's colour.
+    let isSpace = cell.scalar == " " && (shade != nil || cell.style.foreground != Colour(16))
+    return (isBlock || isSpace) && cell.style.background == Colour(colour)
+      || isBlock && cell.style.foreground == Colour(colour)
   }
+  func count(_ colour: UInt8) -> Int { canvas.cells.count { shows(colour, $0) } }
+  let usual: UInt8 = count(196) > count(124) ? 196 : 124
   return readDigits(
-    canvas, lit: { shows(Colour(196), $0) }, unlit: { shows(Colour(235), $0) })
+    canvas, lit: { shows(shade == nil ? usual : 16, $0) }, unlit: { shows(shade ?? 235, $0) })
 }
 
 /// The digits and colons of one row of digits.

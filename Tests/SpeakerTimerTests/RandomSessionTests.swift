@@ -18,7 +18,7 @@ struct RandomSessionTests {
     "bogus", "add x", "add 99999999999999999999", "快速开始", "start 5", "e\u{301}👩‍👩‍👧",
   ]
   private static let keys: [Key] =
-    " 123456789gyrGYR+-][uoltsSh?xq\u{3}\r\t".unicodeScalars.map { .character($0) }
+    " 123456789gyrGYR+-][uoltfbcm.sSh?xq\u{3}\r\t".unicodeScalars.map { .character($0) }
     + [.up, .down, .left, .right, .f1, .escape, .backspace, .alt("1"), .alt("9"), .alt("x")]
 
   private func session(_ random: inout SplitMix64) -> Session {

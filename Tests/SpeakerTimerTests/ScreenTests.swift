@@ -10,7 +10,7 @@ struct ScreenTests {
 
   /// A state that shows a second; in overtime it runs.
   private func session(showing seconds: Int, _ size: Size) -> Session {
-    var session = Session(max(1, seconds), size: size)
+    var session = Session(max(1, seconds), size: size, settings: .steady)
     if seconds <= 0 {
       session.press(" ")
       session.sleep(.seconds(1 - seconds))
@@ -42,17 +42,13 @@ struct ScreenTests {
     }
   }
 
-  @Test(arguments: ["1x1", "7x3", "30x10", "80x24", "45x80", "1000x300", "0x0"])
+  /// Digits become brighter; nothing between the preset row and the status line moves.
+  @Test(arguments: ["7x3", "30x10", "80x24", "45x80", "1000x300", "0x0"])
   func nothingMovesWhenTheClockStarts(size: String) {
-    var session = Session(size: Size(size))
-    let ready = session.canvas()
+    var session = Session(size: Size(size), settings: .ascii)
+    let ready = session.lines().dropFirst().dropLast()
     session.press(" ")
-    let running = session.canvas()
-    for (before, after) in zip(ready.cells, running.cells)
-    where before.style.background != after.style.background {
-      Issue.record("a cell changed its background")
-      return
-    }
+    #expect(session.lines().dropFirst().dropLast() == ready)
   }
 
   @Test(arguments: ["-0:01", "-9:59"])
@@ -79,8 +75,8 @@ struct ScreenTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomKeysAndSizesLeadThroughReadableScreens(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    var session = Session(90)
-    let keys = Array(" 123456789gyrGYR+-][uoltqh?x\u{3}\u{1b}".unicodeScalars)
+    var session = Session(90, settings: .steady)
+    let keys = Array(" 123456789gyrGYR+-][uoltfqh?x\u{3}\u{1b}".unicodeScalars)
     for _ in 0..<400 {
       switch random.below(8) {
       case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))

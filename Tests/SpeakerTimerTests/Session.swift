@@ -139,11 +139,18 @@ extension Size {
   }
 }
 
-/// A terminal on which pictures are text: `#` for lit, `.` for unlit.
 extension Settings {
+  /// Pictures that are text: `#` for lit, `.` for unlit.
   static let ascii: Settings = {
     var settings = Settings()
     settings.glyphs = .ascii
+    return settings
+  }()
+
+  /// Pictures that can be read at any moment: nothing flashes.
+  static let steady: Settings = {
+    var settings = Settings()
+    settings.flashes = false
     return settings
   }()
 }

@@ -23,6 +23,11 @@ extension Notice {
     case .givenUp(let seconds): ["Given up with \(TimeText.plain(seconds)) remaining"]
     case .noTalk: ["No talk was started before the input ended"]
     case .layout(let orientation): ["Layout: \(orientation.map { "\($0)" } ?? "automatic")"]
+    case .theme(let theme): ["Theme: \(theme)"]
+    case .blackout: ["Black: b or Space brings the picture back", "b brings it back"]
+    case .noFlash: ["Flashing is off"]
+    case .noMessage: ["There is no message. Expected --message or --title at the start"]
+    case .noScreen: ["There is no screen here"]
     case .noRoomForHelp: ["No room for help"]
     case .keys: [HelpPages.line]
     case .problems(let problems): Self.texts(of: problems)

@@ -37,6 +37,16 @@ enum Notice: Equatable {
   case givenUp(Int)
   /// The input ended before a talk was started.
   case noTalk
+  /// The digits and lamps have these colours from now on.
+  case theme(Settings.Theme)
+  /// The screen is black.
+  case blackout
+  /// The clock was told not to flash.
+  case noFlash
+  /// There is neither a message nor a title.
+  case noMessage
+  /// Where there are only lines, nothing can be shown.
+  case noScreen
   /// The digits stand so from now on; `nil` whichever makes them larger.
   case layout(Orientation?)
   /// The screen is too small for the help.

@@ -44,6 +44,10 @@ public struct Settings: Equatable, Sendable {
   public var glyphs = Glyphs.auto
   /// The colours of digits and lamps.
   public var theme = Theme.led
+  /// Whether the screen flashes where a phase begins, and on demand.
+  public var flashes = true
+  /// What fills the screen until the talk starts, and on demand; the title if `nil`.
+  public var message: String?
   /// Where announcements go.
   public var announcing = Announcing.print
   /// What stands in the place of the digits after zero; `nil` for what the preset says.

@@ -17,13 +17,14 @@ extension State {
   /// repeats, and a pedal bounces.
   mutating func startOrStop() {
     defer { lastSpace = now }
-    guard !wasPressed(within: .milliseconds(500)) else { return }
+    guard !wasPressed(within: .milliseconds(500)), !uncover() else { return }
     firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, countdown) : nil
     if countdown.isRunning { change { $0.stop(at: $1) } } else { start() }
   }
 
   mutating func start() {
     let wasReady = countdown.isReady
+    showsMessage = false
     change { $0.start(at: $1) }
     if wasReady, settings.announcing != .off {
       show(.announcement(Announcement(startCue).text))
@@ -128,14 +129,5 @@ extension State {
     var late = Duration.zero
     change { late = $0.startFromIdle(at: $1) }
     tell(.startMoved(by: Int((late / settings.speed).components.seconds)))
-  }
-
-  mutating func turnLayout() {
-    switch settings.orientation {
-    case nil: settings.orientation = .landscape
-    case .landscape: settings.orientation = .portrait
-    case .portrait: settings.orientation = nil
-    }
-    tell(.layout(settings.orientation))
   }
 }

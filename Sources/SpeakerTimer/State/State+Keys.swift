@@ -13,7 +13,7 @@ extension State {
       return []
     }
     if helpPage != nil, turnHelp(verb) { return [] }
-    guard let verb else { return [] }
+    guard let verb, mayChangePicture(verb) else { return [] }
     defer { lastPress = (verb, now) }
     return perform(verb)
   }
@@ -45,10 +45,14 @@ extension State {
     case .undo: undo()
     case .startFromIdle: startFromIdle()
     case .layout: turnLayout()
+    case .theme: turnTheme()
+    case .flash: flashForAttention()
+    case .blackout: toggleBlackout()
+    case .message: toggleMessage()
     case .timeOfDay: tellTime()
     case .help: openHelp()
     case .quit: return quit(verb)
-    case .close: notice = nil
+    case .close: close()
     }
     return []
   }
@@ -114,13 +118,13 @@ extension State {
 
   /// Turns the page or closes the help.
   ///
-  /// Returns whether that was all that the key was for: Space also does what it always does.
+  /// Returns whether that was all that the key was for: Space also starts.
   private mutating func turnHelp(_ verb: Verb?) -> Bool {
     if verb == .help, let page = helpPage, page + 1 < HelpPages(size).count {
       helpPage = page + 1
     } else {
       helpPage = nil
     }
-    return verb != .startOrStop
+    return verb != .startOrStop || countdown.isRunning
   }
 }

@@ -12,6 +12,7 @@ extension State {
     let crossed = advance(to: moment)
     let before = countdown
     let effects = take(event)
+    endFlash()
     shown = countdown.shown(at: now)
     expectedWake = nextWake
     return recorded(crossed + drainReports(since: before) + effects, since: before)
@@ -56,6 +57,7 @@ extension State {
     guard countdown.isRunning else { return [] }
     let schedule = Schedule(countdown.thresholds)
     let reached = countdown.shown(at: now)
+    flashForCrossing(from: shown, to: reached)
     // A second after zero, which has then been seen and heard.
     let isUp = settings.quitsAtZero && reached < 0 && shown >= 0
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
@@ -89,6 +91,7 @@ extension State {
   public var nextWake: Timestamp? {
     var moments = [
       countdown.nextChange(after: now), notice?.until, question?.until, bells.first,
+      flash?.nextChange(after: now),
     ]
     if countdown.isRunning, showsWords { moments.append(wordsUntil) }
     if showsTimeOfDay {

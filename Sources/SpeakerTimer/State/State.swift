@@ -36,6 +36,13 @@ public struct State: Sendable {
   var lastPress: (verb: Verb, at: Timestamp)?
   /// The page of the help that is open, counted from 0.
   var helpPage: Int?
+  /// Whether the message stands in the place of the digits.
+  var showsMessage: Bool
+  var isBlackedOut = false
+  /// The flash that began last, until it is over.
+  var flash: Flash?
+  /// What keeps whatever is pressed from flickering.
+  var limiter = FlashLimiter()
   var showsTimeOfDay = false
   /// When the bell is still to ring, in order.
   var bells: [Timestamp] = []
@@ -63,6 +70,7 @@ public struct State: Sendable {
     self.size = size
     self.abilities = abilities
     self.moment = moment
+    showsMessage = settings.message?.isEmpty == false && !countdown.isRunning
     shown = countdown.shown(at: moment.timestamp)
   }
 

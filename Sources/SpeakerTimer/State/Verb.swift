@@ -25,6 +25,14 @@ public enum Verb: Hashable, Sendable {
   case startFromIdle
   /// The next layout.
   case layout
+  /// The next theme.
+  case theme
+  /// Flash for attention.
+  case flash
+  /// Make the screen black, or bring the picture back.
+  case blackout
+  /// Show or hide the message, or the title where there is none.
+  case message
   /// Show or hide the time of day.
   case timeOfDay
   /// Open or turn the pages of the help.
@@ -81,6 +89,10 @@ public enum Verb: Hashable, Sendable {
     case "u", "U": .undo
     case "o", "O": .startFromIdle
     case "l", "L": .layout
+    case "c", "C": .theme
+    case "f", "F": .flash
+    case "b", "B", ".": .blackout
+    case "m", "M": .message
     case "t", "T": .timeOfDay
     case "q", "Q": .quit(.character("q"))
     case "\u{3}": .quit(.character(scalar))

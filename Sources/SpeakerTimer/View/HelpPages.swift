@@ -23,7 +23,9 @@ struct HelpPages {
     ("Backspace", "back to the green time"),
     ("u", "undo, ten deep"),
     ("o", "start from the last stop"),
-    ("l", "layout"),
+    ("f b", "flash for attention; blackout"),
+    ("m", "message or title in large letters"),
+    ("l c", "layout; colours"),
     ("t", "time of day and finish"),
     ("q Ctrl-C", "quit"),
   ]
@@ -52,7 +54,7 @@ struct HelpPages {
   /// All of it in a line, for who has no screen.
   static let line =
     "Keys: "
-    + entries.filter { !["l", "t"].contains($0.keys) }
+    + entries.filter { !["f b", "m", "l c", "t"].contains($0.keys) }
     .map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") + "; t: tell the time"
 
   private static func padded(_ keys: String) -> String {

@@ -17,6 +17,8 @@ struct ScreenLayout: Equatable {
   var presets: Int?
   /// The digits and their place, `nil` where the time is text.
   var digits: Digits?
+  /// What is left for the digits, and for what stands in their place.
+  var area = Rect(column: 0, row: 0, columns: 0, rows: 0)
   /// The row of the time as text.
   var text = 0
   /// The rows of the traffic light, if there is one; one row is a line of words.
@@ -35,6 +37,7 @@ struct ScreenLayout: Equatable {
         let layout = DisplayLayout.largest(
           shape, in: area.size, orientation, isFine: isFine)
       else { continue }
+      self.area = area
       digits = Digits(layout: layout, origin: area.centred(layout.size).origin)
       presets = parts.presets(of: size)
       lamps = parts.lamps(of: size)

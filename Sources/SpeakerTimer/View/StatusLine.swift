@@ -6,6 +6,8 @@ import TimerEngine
 struct StatusLine {
   let state: State
   let palette: Palette
+  /// The time, where something else stands in the place of the digits.
+  var time: String?
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let columns = canvas.size.columns
@@ -22,11 +24,15 @@ struct StatusLine {
 
   /// What stands at the left, the longest form first.
   private var forms: [Line] {
-    let words = words
-    guard !state.title.isEmpty else { return words.map { Line([$0]) } }
-    let title = Span(state.title + (words.isEmpty ? "" : "   "), palette.plain)
-    return (words.isEmpty ? [Line([title])] : words.map { Line([title, $0]) })
-      + words.map { Line([$0]) }
+    let time = time.map { [[Span($0, palette.time)]] } ?? [[]]
+    let title = state.title.isEmpty ? [[]] : [[Span(state.title, palette.plain)], []]
+    let words = words.isEmpty ? [[]] : words.map { [$0] }
+    return title.flatMap { title in
+      words.map { words in
+        Line.joined(
+          (time + [title, words]).filter { !$0.isEmpty }.map(Line.init), gap: 3, palette.plain)
+      }
+    }
   }
 
   private var words: [Span] {

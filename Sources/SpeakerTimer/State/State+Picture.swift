@@ -1,0 +1,111 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What colours, covers or moves the picture while the clock goes on.
+extension State {
+  /// A second of who looks at the screen.
+  var second: Duration { real(.seconds(1)) }
+
+  /// Whether a verb may make another picture now: held keys, or many, must not flicker, and where
+  /// there is no screen there is none to change.
+  mutating func mayChangePicture(_ verb: Verb) -> Bool {
+    switch verb {
+    case .layout, .theme, .flash, .blackout, .message:
+      guard abilities.hasScreen else {
+        tell(.noScreen)
+        return false
+      }
+      return verb == .flash || bringsPictureBack(verb) || limiter.admits([now], second: second)
+    case .help: return !abilities.hasScreen || limiter.admits([now], second: second)
+    default: return true
+    }
+  }
+
+  private func bringsPictureBack(_ verb: Verb) -> Bool {
+    verb == .blackout && isBlackedOut || verb == .message && showsMessage
+  }
+
+  // MARK: Flashes
+
+  /// Whether the screen is in the colour of a flash now.
+  var isFlashing: Bool { !isBlackedOut && flash?.isLit(at: now) == true }
+
+  /// One pulse where a running clock crosses into yellow or red, three at zero.
+  mutating func flashForCrossing(from earlier: Int, to later: Int) {
+    let phase = countdown.thresholds.phase(at: later)
+    if earlier > 0, later <= 0 {
+      flash(.red, pulses: 3)
+    } else if phase.lamp != countdown.thresholds.phase(at: earlier).lamp, later < earlier {
+      flash(phase.lamp, pulses: 1)
+    }
+  }
+
+  /// Three white pulses, over a clock that goes on.
+  mutating func flashForAttention() {
+    guard settings.flashes else { return tell(.noFlash) }
+    flash(nil, pulses: 3)
+  }
+
+  private mutating func flash(_ lamp: Lamp?, pulses: Int) {
+    guard settings.flashes, abilities.hasScreen else { return }
+    let flash = Flash(lamp: lamp, start: now, pulses: pulses, second: second)
+    guard limiter.admits(flash.starts, second: second) else { return }
+    self.flash = flash
+  }
+
+  /// A flash that a talk has brought about ends with it.
+  mutating func endFlash() {
+    guard let flash else { return }
+    let isOver = flash.nextChange(after: now) == nil
+    if isOver || flash.lamp != nil && !countdown.isRunning { self.flash = nil }
+  }
+
+  // MARK: What covers the digits
+
+  mutating func toggleBlackout() {
+    isBlackedOut.toggle()
+    if isBlackedOut { tell(.blackout) }
+  }
+
+  mutating func toggleMessage() {
+    guard !message.isEmpty else { return tell(.noMessage) }
+    showsMessage.toggle()
+  }
+
+  /// What fills the screen when it is asked for.
+  var message: String { settings.message ?? title }
+
+  /// Uncovers the digits; returns whether that was all that Space was for: nobody means to stop a
+  /// talk whose time is not seen.
+  mutating func uncover() -> Bool {
+    let isCovered = isBlackedOut || showsMessage
+    isBlackedOut = false
+    showsMessage = false
+    return isCovered && countdown.isRunning
+  }
+
+  /// Closes what is open.
+  mutating func close() {
+    notice = nil
+    _ = uncover()
+  }
+
+  // MARK: Looks
+
+  mutating func turnLayout() {
+    switch settings.orientation {
+    case nil: settings.orientation = .landscape
+    case .landscape: settings.orientation = .portrait
+    case .portrait: settings.orientation = nil
+    }
+    tell(.layout(settings.orientation))
+  }
+
+  mutating func turnTheme() {
+    let themes = Settings.Theme.allCases
+    let next = themes.drop { $0 != settings.theme }.dropFirst().first
+    settings.theme = next ?? themes[0]
+    tell(.theme(settings.theme))
+  }
+}

@@ -1,0 +1,64 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+
+/// A text that fills an area: in letters as large as fit, or else on lines of the terminal's own
+/// font, which has all scripts.
+struct BigText {
+  private enum Form {
+    case letters(PixelText)
+    case lines([String])
+  }
+
+  private let form: Form
+  private let palette: Palette
+
+  /// Lays a text out; `nil` if not all of it fits.
+  init?(_ text: String, in area: Size, _ palette: Palette) {
+    self.palette = palette
+    if let letters = PixelText(text, in: area, isFine: palette.digits.isFine) {
+      form = .letters(letters)
+    } else {
+      let lines = Self.wrapped(text, area.columns)
+      guard !lines.isEmpty, lines.count <= area.rows,
+        lines.allSatisfy({ $0.columns <= area.columns })
+      else { return nil }
+      form = .lines(lines)
+    }
+  }
+
+  func draw(in area: Rect, on canvas: inout Canvas) {
+    switch form {
+    case .letters(let text): text.draw(at: area.origin, on: &canvas, with: palette.digits)
+    case .lines(let lines):
+      for (index, line) in lines.enumerated() {
+        let place = area.centred(Size(columns: line.columns, rows: lines.count)).origin
+        canvas.write(
+          line, at: Position(column: place.column, row: place.row + index), style: palette.time)
+      }
+    }
+  }
+
+  /// As much on each line as fits, words whole; scripts of wide characters, which have no spaces,
+  /// are broken anywhere.
+  private static func wrapped(_ text: String, _ columns: Int) -> [String] {
+    var lines: [String] = []
+    for piece in pieces(of: text) {
+      let longer = (lines.last ?? "") + piece
+      if !lines.isEmpty, longer.columns <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(piece.drop(while: \.isWhitespace)))
+      }
+    }
+    return lines
+  }
+
+  /// Words with the space before them, and wide characters one by one.
+  private static func pieces(of text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
+      let isWide = word.unicodeScalars.contains { $0.columns == 2 }
+      let pieces = isWide ? word.map { String($0) } : [String(word)]
+      return [(index == 0 ? "" : " ") + pieces[0]] + pieces.dropFirst()
+    }
+  }
+}

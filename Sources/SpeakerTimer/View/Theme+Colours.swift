@@ -1,0 +1,64 @@
+import TerminalCanvas
+import TimerEngine
+
+/// The colour of what is lit and that of what could be.
+struct ColourPair: Equatable {
+  let lit: Colour
+  let unlit: Colour
+
+  init(lit: Colour, unlit: Colour) {
+    self.lit = lit
+    self.unlit = unlit
+  }
+
+  fileprivate init(_ lit: UInt8, _ unlit: UInt8) {
+    self.init(lit: Colour(lit), unlit: Colour(unlit))
+  }
+
+  var both: (lit: Colour, unlit: Colour) { (lit, unlit) }
+}
+
+extension Settings.Theme {
+  /// The digits' colours; dim ones have two thirds of the light, where there are shades at all.
+  func digits(_ phase: Phase, isRich: Bool, isDim: Bool) -> ColourPair {
+    guard isRich else { return ColourPair(lit: few(phase), unlit: Colour(8)) }
+    switch self {
+    case .led: return ColourPair(isDim ? 124 : 196, 235)
+    case .phase: return ColourPair(lit: Self.digits(phase.lamp, isDim: isDim), unlit: Colour(235))
+    case .amber: return ColourPair(isDim ? 136 : 214, 235)
+    case .mono: return ColourPair(isDim ? 145 : 231, 235)
+    }
+  }
+
+  private func few(_ phase: Phase) -> Colour {
+    switch self {
+    case .led: Colour(1)
+    case .phase: Self.lamp(phase.lamp, isRich: false).lit
+    case .amber: Colour(3)
+    case .mono: Colour(7)
+    }
+  }
+
+  private static func digits(_ lamp: Lamp, isDim: Bool) -> Colour {
+    switch lamp {
+    case .green: Colour(isDim ? 36 : 43)
+    case .yellow: Colour(isDim ? 136 : 220)
+    case .red: Colour(isDim ? 124 : 196)
+    }
+  }
+
+  /// A lamp's colours.
+  func lamp(_ lamp: Lamp, isRich: Bool) -> ColourPair {
+    guard self == .mono else { return Self.lamp(lamp, isRich: isRich) }
+    return isRich ? ColourPair(231, 236) : ColourPair(7, 7)
+  }
+
+  /// These stay apart for eyes that take red for green.
+  private static func lamp(_ lamp: Lamp, isRich: Bool) -> ColourPair {
+    switch lamp {
+    case .green: isRich ? ColourPair(43, 23) : ColourPair(2, 2)
+    case .yellow: isRich ? ColourPair(220, 58) : ColourPair(3, 3)
+    case .red: isRich ? ColourPair(196, 52) : ColourPair(1, 1)
+    }
+  }
+}

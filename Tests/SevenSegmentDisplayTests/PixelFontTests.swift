@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SevenSegmentDisplay
+
+struct PixelFontTests {
+  private func picture(_ character: Character) -> [String]? {
+    PixelFont.glyph(character).map { glyph in
+      glyph.rows.map { row in
+        String((0..<glyph.width).map { row & (1 << UInt16($0)) == 0 ? "." : "#" })
+      }
+    }
+  }
+
+  private static let ascii = (0x20...0x7e).compactMap { Unicode.Scalar($0).map { Character($0) } }
+  /// The letters of Latin-1 and Latin Extended-A that are used today.
+  private static let latin = (0xc0...0x17e).compactMap { Unicode.Scalar($0) }
+    .filter { !["×", "÷", "ĸ", "ŉ", "Ĳ", "ĳ", "Ŀ", "ŀ"].contains($0) }.map { Character($0) }
+
+  @Test(arguments: ascii + latin)
+  func everyLatinCharacterHasAGlyph(character: Character) {
+    let glyph = PixelFont.glyph(character)
+    #expect(glyph != nil)
+    #expect((glyph?.width ?? 0) > 0)
+    #expect(glyph?.rows.count == 12)
+    #expect(glyph?.rows.contains { $0 >= 1 << UInt16(glyph?.width ?? 0) } == false)
+  }
+
+  @Test func noTwoCharactersLookAlike() {
+    // Croatia's and Iceland's letter look alike in every font.
+    let characters = (Self.ascii + Self.latin).filter { $0 != "Ð" }
+    let alike = Dictionary(grouping: characters, by: PixelFont.glyph).values.filter { $0.count > 1 }
+    #expect(alike.isEmpty)
+  }
+
+  @Test(arguments: ["残", "я", "ω", "👏", "א"] as [Character])
+  func otherScriptsHaveNone(character: Character) {
+    #expect(PixelFont.glyph(character) == nil)
+  }
+
+  /// What typographers write looks like what typewriters have.
+  @Test(arguments: zip("’“”„–—‑", "'\"\"\"---"))
+  func typographyIsPlain(character: Character, plain: Character) {
+    #expect(PixelFont.glyph(character) == PixelFont.glyph(plain))
+  }
+
+  @Test func aMarkIsTheSameComposedOrNot() {
+    #expect(PixelFont.glyph("e\u{301}") == PixelFont.glyph("\u{e9}"))
+  }
+
+  @Test(
+    arguments: [
+      ("É", "...#. ..#.. ..... ##### #.... #.... ####. #.... #.... ##### ..... ....."),
+      ("ï", "... ... ... #.# ... ##. .#. .#. .#. ### ... ..."),
+      ("ç", "..... ..... ..... ..... ..... .###. #.... #.... #...# .###. ...#. ..#.."),
+      ("j", ".... .... .... ...# .... ..## ...# ...# ...# ...# #..# .##."),
+    ] as [(Character, String)])
+  func marksStandAboveOrBelow(character: Character, rows: String) {
+    #expect(picture(character) == rows.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,111 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+@testable import SevenSegmentDisplay
+
+struct PixelTextTests {
+  private static let blank = Cell(" ", Style(Colour(7), on: Colour(0)))
+
+  private func lines(_ text: String, _ size: Size, isFine: Bool = false) -> [String]? {
+    guard let text = PixelText(text, in: size, isFine: isFine) else { return nil }
+    var canvas = Canvas(size: size, filledWith: Self.blank)
+    let ink =
+      isFine
+      ? Ink.blocks(BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(0)))
+      : Ink.cells(lit: Cell("#", Self.blank.style), unlit: Cell(".", Self.blank.style))
+    text.draw(at: Position(column: 0, row: 0), on: &canvas, with: ink)
+    return isFine ? canvas.halves : canvas.lines
+  }
+
+  @Test func aPixelIsTwoColumnsWide() {
+    let picture = """
+      ##      ##    ##
+      ##      ##
+        ##  ##    ####
+          ##        ##
+        ##  ##      ##
+      ##      ##    ##
+      ##      ##  ######
+      """
+    #expect(difference(lines("Xi", Size(columns: 18, rows: 7)) ?? [], from: picture) == nil)
+  }
+
+  /// Half blocks make letters that take half of the rows.
+  @Test func aPixelMayEndInTheMiddleOfARow() {
+    let picture = """
+      █   █  ▀
+       ▀▄▀  ▀█
+      ▄▀ ▀▄  █
+      ▀   ▀ ▀▀▀
+      """
+    let size = Size(columns: 9, rows: 4)
+    #expect(difference(lines("Xi", size, isFine: true) ?? [], from: picture) == nil)
+  }
+
+  /// A text, an area, and how many lines of letters there are.
+  @Test(
+    arguments: [
+      ("Wrap up", "100x9", 1), ("Wrap up", "60x20", 2), ("a b c d", "14x40", 4),
+      ("One two three four", "200x40", 2), ("One two three four", "250x12", 1),
+    ] as [(String, String, Int)])
+  func wordsAreWholeOnAsManyLinesAsMakeThemLargest(text: String, area: String, count: Int) {
+    let isInk = (lines(text, Size(area)) ?? []).map { $0.contains("#") }
+    #expect(zip([false] + isInk, isInk).count { !$0 && $1 } == count)
+  }
+
+  @Test(arguments: [
+    ("Unverantwortungsbewusst", "40x20"), ("", "80x24"), (" \t", "80x24"), ("Hi 👏", "80x24"),
+    ("Hi", "3x7"), ("Hi", "80x3"), ("Hi", "0x0"),
+  ])
+  func whatDoesNotFitOrIsUnknownIsNotLaidOut(text: String, area: String) {
+    #expect(PixelText(text, in: Size(area), isFine: false) == nil)
+  }
+
+  /// At every size all of the text is inside, and in the largest letters that fit.
+  @Test(arguments: [true, false])
+  func itIsAlwaysInside(isFine: Bool) {
+    for columns in stride(from: 1, through: 160, by: 7) {
+      for rows in stride(from: 1, through: 60, by: 3) {
+        let size = Size(columns: columns, rows: rows)
+        guard let text = PixelText("Ég is 5", in: size, isFine: isFine) else { continue }
+        let room = Size(columns: columns + 20, rows: rows + 20)
+        var canvas = Canvas(size: room, filledWith: Self.blank)
+        text.draw(
+          at: Position(column: 10, row: 10), on: &canvas,
+          with: .cells(lit: Cell("#", Self.blank.style), unlit: Self.blank))
+        let count = canvas.cells.count { $0.scalar == "#" }
+        let inside = (10..<10 + rows).reduce(0) { sum, row in
+          sum + (10..<10 + columns).count { canvas[Position(column: $0, row: row)].scalar == "#" }
+        }
+        #expect(count > 0)
+        #expect(count == inside, "\(columns)x\(rows)")
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Each row with its lit halves, whichever way around a glyph's colours are.
+  fileprivate var halves: [String] {
+    (0..<size.rows).map { row in
+      (0..<size.columns).map { column in
+        let cell = self[Position(column: column, row: row)]
+        let lower = (cell.scalar == "▄" ? cell.style.foreground : cell.style.background).index
+        return switch (cell.style.background.index == 196, lower == 196) {
+        case (true, true): "█"
+        case (true, false): "▀"
+        case (false, true): "▄"
+        case (false, false): " "
+        }
+      }.joined()
+    }
+  }
+}
+
+extension Size {
+  fileprivate init(_ text: String) {
+    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    self.init(columns: numbers[0], rows: numbers[1])
+  }
+}
