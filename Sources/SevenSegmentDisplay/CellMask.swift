@@ -6,6 +6,9 @@ typealias CellMask = UInt64
 extension CellMask {
   /// The part of the cell that is covered, in samples.
   var count: Int { nonzeroBitCount }
+
+  static let upperHalf: CellMask = 0x0000_0000_ffff_ffff
+  static let lowerHalf: CellMask = 0xffff_ffff_0000_0000
 }
 
 /// A cell that a shape covers in part or whole.

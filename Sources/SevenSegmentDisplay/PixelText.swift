@@ -19,7 +19,7 @@ public struct PixelText: Hashable, Sendable {
   /// Lays a text out in an area, words whole; `nil` if it does not fit, is empty, or has characters
   /// that are no Latin letters, digits or usual signs.
   ///
-  /// - Parameter isFine: whether a pixel may end in the middle of a row.
+  /// `isFine` says whether a pixel may end in the middle of a row.
   public init?(_ text: String, in area: Size, isFine: Bool) {
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.map(PixelFont.glyph) }
     let glyphs = words.map { $0.compactMap { $0 } }
@@ -114,9 +114,4 @@ public struct PixelText: Hashable, Sendable {
     guard halfRow >= 0, halfRow < pixel.halfRows * used.count else { return false }
     return glyph.rows[used.lowerBound + halfRow / pixel.halfRows] & (1 << UInt16(column)) != 0
   }
-}
-
-extension CellMask {
-  fileprivate static let upperHalf: CellMask = 0x0000_0000_ffff_ffff
-  fileprivate static let lowerHalf: CellMask = 0xffff_ffff_0000_0000
 }

@@ -32,13 +32,15 @@ struct EndTextTests {
     #expect(!words(&session).contains("Expired"))
   }
 
-  @Test(arguments: ["80x24", "60x16", "60x12", "45x80", "40x10", "40x7", "24x3", "21x1", "21x2"])
+  @Test(arguments: [
+    "80x24", "60x16", "60x12", "45x80", "40x10", "40x7", "24x3", "20x3", "21x1", "21x2",
+  ])
   func whereThereIsNoRoomItIsText(size: String) {
     var session = session(size, settings: .ascii)
     #expect(words(&session).contains(Self.text))
   }
 
-  @Test(arguments: ["20x1", "20x3", "4x3", "3x1"])
+  @Test(arguments: ["20x1", "4x3", "3x1"])
   func whereItDoesNotFitTheUsualWordStands(size: String) {
     var session = session(size)
     #expect(session.lines().contains { $0.contains("End") })
@@ -60,7 +62,7 @@ struct EndTextTests {
       for rows in [1, 2, 3, 5, 8, 12, 16, 20, 24] {
         session.resize(Size(columns: columns, rows: rows))
         let words = words(&session)
-        let isWhole = words.contains(text)
+        let isWhole = words.filter { $0 != " " }.contains(text.filter { $0 != " " })
         #expect(isWhole || !words.contains(start), "\(columns)x\(rows)")
         let isLarge = words.contains("###")
         #expect(isWhole || isLarge || columns < text.columns, "\(columns)x\(rows)")

@@ -20,7 +20,7 @@ struct ScreenTests {
 
   /// What a person reads: the digits, or the text where there are none.
   private func reading(_ canvas: Canvas) -> String? {
-    let digits = readDigits(canvas)
+    let digits = readDigits(canvas) ?? readCompactDigits(canvas)
     guard digits == nil else { return digits }
     let isLED = canvas.cells.contains { $0.style.background == Colour(235) }
     let text = canvas.lines.first { $0.contains { !$0.isWhitespace } }
@@ -51,23 +51,40 @@ struct ScreenTests {
     #expect(session.lines().dropFirst().dropLast() == ready)
   }
 
-  @Test(arguments: ["-0:01", "-9:59"])
-  func overtimeKeepsThePlacesOfTheDigits(text: String) {
-    let layouts = ["18:00", text].map { time in
-      ScreenLayout(time.split(separator: ":").map { time in max(2, time.count) }, in: .usual, nil)
-    }
-    #expect(layouts[0] == layouts[1])
+  private func placed(_ session: Session) -> (picture: Reading.Picture, layout: ScreenLayout) {
+    let state = session.state
+    return Reading(state, isCovered: false).placed(
+      in: state.size, nil, Palette(state.abilities, state.settings, .green))
   }
 
-  @Test(arguments: [
-    ("200x50", "plrtr"), ("80x24", "plrtr"), ("40x7", "-lrtr"), ("40x6", "-l-"), ("30x5", "---"),
-  ])
-  func whatDoesNotFitIsLeftOutInOrder(size: String, parts: String) {
-    let layout = ScreenLayout([2, 2], in: Size(size), nil)
-    #expect((layout.presets != nil) == parts.hasPrefix("p"))
-    #expect((layout.lamps != nil) == (parts.dropFirst().first == "l"))
-    #expect((layout.status != nil) == (parts.dropFirst(2).first == "r"))
-    #expect(layout.digits != nil)
+  @Test(arguments: [-1, -599])
+  func overtimeKeepsThePlacesOfTheDigits(seconds: Int) {
+    let both = [1080, seconds].map { placed(session(showing: $0, .usual)) }
+    #expect(both[0].layout == both[1].layout)
+    guard case .digits(_, let usual) = both[0].picture, case .digits(_, let over) = both[1].picture
+    else {
+      Issue.record("no digits")
+      return
+    }
+    #expect(usual == over)
+  }
+
+  /// A size; preset row, lamps and status line, and whether the digits are the compact ones.
+  @Test(
+    arguments: [
+      ("200x50", "plr", false), ("80x24", "plr", false), ("40x7", "-lr", false),
+      ("40x6", "-l-", false), ("30x5", "---", false), ("20x8", "plr", true), ("20x5", "-lr", true),
+      ("20x4", "-l-", true), ("20x3", "---", true),
+    ])
+  func whatDoesNotFitIsLeftOutInOrder(size: String, parts: String, isCompact: Bool) {
+    let (picture, layout) = placed(Session(size: Size(size)))
+    let places = [layout.presets, layout.lamps?.lowerBound, layout.status]
+    #expect(String(zip("plr", places).map { $1 == nil ? "-" : $0 }) == parts)
+    switch picture {
+    case .digits: #expect(!isCompact)
+    case .compact: #expect(isCompact)
+    default: Issue.record("no digits")
+    }
   }
 
   /// The screens that a session of random keys and sizes leads through: none traps, and all of

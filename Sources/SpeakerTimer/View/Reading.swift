@@ -16,16 +16,17 @@ struct Reading {
     }
   }
 
-  /// How it is drawn.
+  /// How it is drawn in the area that is left for it.
   enum Picture {
-    /// As digits at a place.
-    case digits(DisplayText, ScreenLayout.Digits)
-    /// As letters that fill an area.
-    case letters(BigText, Rect)
-    /// As text on a row, in the first of these forms that fits.
-    case text([String], row: Int)
+    case digits(DisplayText, DisplayLayout)
+    case compact(CompactDigits)
+    case letters(BigText)
+    /// As text, in the first of these forms that fits.
+    case text([String])
   }
 
+  /// What fills the screen if there is room for it.
+  private let message: String?
   /// What to show, or else what in its place.
   private let forms: [Form]
   /// The same where there is no room for it.
@@ -33,10 +34,9 @@ struct Reading {
   /// What is said of the time in words.
   let time: String
 
-  /// What a state shows; `isCovered` says whether its message may cover the time.
+  /// What a state shows; `isCovered` says whether by its message.
   init(_ state: State, isCovered: Bool) {
     let shown = state.countdown.shown(at: state.now)
-    var forms: [Form]
     switch shown < 0 ? state.overtime : .count {
     case .count: (forms, short) = ([.digits(TimeText.digits(shown))], TimeText.short(shown))
     case .freeze: (forms, short) = ([.digits(TimeText.digits(0))], TimeText.short(0))
@@ -47,27 +47,49 @@ struct Reading {
       short = Words.end
     }
     time = forms[0].text
-    self.forms = (isCovered && state.showsMessage ? [.letters(state.message)] : []) + forms
+    message = isCovered ? state.message : nil
   }
 
   /// How it is drawn on a screen of some size, and where the other parts are: in the first form
   /// that can be shown whole.
   func placed(
     in size: Size, _ orientation: Orientation?, _ palette: Palette
-  ) -> (Picture, ScreenLayout) {
-    for form in forms {
-      let text = DisplayText(form.text)
-      // Letters have the room of a usual time.
-      let shape = if case .digits = form { text?.shape } else { [Int]?.none }
-      let layout = ScreenLayout(
-        shape ?? [2, 2], in: size, orientation, isFine: palette.digits.isFine)
-      guard let digits = layout.digits else { continue }
-      if shape != nil, let text { return (.digits(text, digits), layout) }
-      if let letters = BigText(form.text, in: layout.area.size, palette) {
-        return (.letters(letters, layout.area), layout)
+  ) -> (picture: Picture, layout: ScreenLayout) {
+    let asText = (Picture.text(forms.map(\.text) + [short]), ScreenLayout(textIn: size))
+    // Letters have the room of a usual time.
+    let room = digits("00:00", in: size, orientation, palette)?.layout
+    let letters = { (text: String) in
+      room.flatMap { room in
+        BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
       }
     }
-    let layout = ScreenLayout([2, 2], in: Size(columns: 0, rows: size.rows), nil)
-    return (.text(forms.map(\.text) + [short], row: layout.text), layout)
+    if let message, let placed = letters(message) { return placed }
+    for form in forms {
+      switch form {
+      case .digits(let text):
+        if let placed = digits(text, in: size, orientation, palette) { return placed }
+      case .letters(let text):
+        if room == nil { return asText }
+        if let placed = letters(text) { return placed }
+      }
+    }
+    return asText
+  }
+
+  private func digits(
+    _ text: String, in size: Size, _ orientation: Orientation?, _ palette: Palette
+  ) -> (picture: Picture, layout: ScreenLayout)? {
+    guard let text = DisplayText(text) else { return nil }
+    let isFine = palette.digits.isFine
+    let large = ScreenLayout.holding(in: size) { area in
+      DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
+        .map { Picture.digits(text, $0) }
+    }
+    let small =
+      large
+      ?? ScreenLayout.holding(in: size) { area in
+        CompactDigits(text, in: area, orientation).map { Picture.compact($0) }
+      }
+    return small.map { ($0.content, $0.layout) }
   }
 }

@@ -36,7 +36,7 @@ public struct Screen: Sendable {
     let phase = state.countdown.phase(at: state.now)
     let reading = Reading(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
-    draw(picture, phase, palette, on: &canvas)
+    draw(picture, phase, palette, in: layout.area, on: &canvas)
     if let rows = layout.lamps {
       TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
         .draw(in: rows, on: &canvas)
@@ -58,26 +58,32 @@ public struct Screen: Sendable {
   ) {
     let help = HelpPages(state.size)
     let rows = Size(columns: state.size.columns, rows: help.timeRows - 1)
-    var (picture, _) = Reading(state, isCovered: false).placed(in: rows, nil, palette)
-    if case .text(let forms, _) = picture { picture = .text(forms, row: 0) }
-    draw(picture, state.countdown.phase(at: state.now), palette, on: &canvas)
+    let (picture, layout) = Reading(state, isCovered: false).placed(in: rows, nil, palette)
+    var area = layout.area
+    if case .text = picture { area.origin.row = 0 }
+    draw(picture, state.countdown.phase(at: state.now), palette, in: area, on: &canvas)
     help.draw(page, on: &canvas, palette)
   }
 
   /// Draws the time or what stands in its place; where there is only a row of text, the first form
   /// of it that fits whole, or the phase's letter.
   private mutating func draw(
-    _ picture: Reading.Picture, _ phase: Phase, _ palette: Palette, on canvas: inout Canvas
+    _ picture: Reading.Picture, _ phase: Phase, _ palette: Palette, in area: Rect,
+    on canvas: inout Canvas
   ) {
     switch picture {
-    case .digits(let text, let digits):
-      display.draw(text, digits.layout, at: digits.origin, on: &canvas, with: palette.digits)
-    case .letters(let text, let area): text.draw(in: area, on: &canvas)
-    case .text(let forms, let row):
+    case .digits(let text, let layout):
+      let origin = area.centred(layout.size).origin
+      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits)
+    case .compact(let digits):
+      let origin = area.centred(digits.size).origin
+      digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
+    case .letters(let text): text.draw(in: area, on: &canvas)
+    case .text(let forms):
       let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
       let lines = forms.map { Line([Span($0, palette.time)]) } + [letter]
       if let line = Line.fitting(canvas.size.columns, lines) {
-        canvas.write(line, centredIn: row)
+        canvas.write(line, centredIn: area.origin.row)
       }
     }
   }

@@ -1,4 +1,3 @@
-import SevenSegmentDisplay
 import TerminalCanvas
 
 /// Where the parts of the screen are: a function of its size and the digits' shape alone, so
@@ -7,46 +6,44 @@ import TerminalCanvas
 /// What does not fit is left out whole: first the preset row, then the status line, then the
 /// lamps; when no digits fit either, the time is a line of text.
 struct ScreenLayout: Equatable {
-  /// Digits and where they are.
-  struct Digits: Equatable {
-    let layout: DisplayLayout
-    let origin: Position
+  /// The row of the presets, if there is one.
+  let presets: Int?
+  /// What is left for the time and what stands in its place; a single row where it is text.
+  let area: Rect
+  /// The rows of the traffic light, if there is one; one row is a line of words.
+  let lamps: Range<Int>?
+  /// The row of the status line, if there is one.
+  let status: Int?
+
+  /// The layout where the time is a line of text.
+  init(textIn size: Size) {
+    let row = size.rows == 3 ? 0 : max(0, (size.rows - 1) / 2)
+    presets = nil
+    area = Rect(column: 0, row: row, columns: size.columns, rows: 1)
+    lamps = size.rows > 1 ? row + 1..<row + 2 : nil
+    status = size.rows > 2 ? size.rows - 1 : nil
   }
 
-  /// The row of the presets, if there is one.
-  var presets: Int?
-  /// The digits and their place, `nil` where the time is text.
-  var digits: Digits?
-  /// What is left for the digits, and for what stands in their place.
-  var area = Rect(column: 0, row: 0, columns: 0, rows: 0)
-  /// The row of the time as text.
-  var text = 0
-  /// The rows of the traffic light, if there is one; one row is a line of words.
-  var lamps: Range<Int>?
-  /// The row of the status line, if there is one.
-  var status: Int?
+  private init(_ parts: Parts, in size: Size) {
+    let rows = parts.area(of: size)
+    let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
+    presets = parts.presets(of: size)
+    area = Rect(
+      column: margin, row: rows.lowerBound, columns: size.columns - 2 * margin, rows: rows.count)
+    lamps = parts.lamps(of: size)
+    status = parts.status(of: size)
+  }
 
-  /// The layout for groups of `shape` digits.
-  init(_ shape: [Int], in size: Size, _ orientation: Orientation?, isFine: Bool = false) {
+  /// The layout with as many parts as leave room for something, and that; `make` makes it for an
+  /// area, or returns `nil` if it does not fit.
+  static func holding<Content>(
+    in size: Size, _ make: (Size) -> Content?
+  ) -> (content: Content, layout: ScreenLayout)? {
     for parts in Parts.allCases {
-      let rows = parts.area(of: size)
-      let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
-      let area = Rect(
-        column: margin, row: rows.lowerBound, columns: size.columns - 2 * margin, rows: rows.count)
-      guard
-        let layout = DisplayLayout.largest(
-          shape, in: area.size, orientation, isFine: isFine)
-      else { continue }
-      self.area = area
-      digits = Digits(layout: layout, origin: area.centred(layout.size).origin)
-      presets = parts.presets(of: size)
-      lamps = parts.lamps(of: size)
-      status = parts.status(of: size)
-      return
+      let layout = ScreenLayout(parts, in: size)
+      if let content = make(layout.area.size) { return (content, layout) }
     }
-    text = size.rows == 3 ? 0 : (size.rows - 1) / 2
-    lamps = size.rows > 1 ? text + 1..<text + 2 : nil
-    status = size.rows > 2 ? size.rows - 1 : nil
+    return nil
   }
 
   /// What stands beside the digits, from everything to nothing.
