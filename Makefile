@@ -3,12 +3,14 @@
 # What the clock is started with, for example: make run ARGS="5:00 --title Ada"
 ARGS ?=
 
-.PHONY: help run test check clean
+.PHONY: help run test check pictures bench clean
 
 help:
-	@echo "make run     start the clock        (make run ARGS=\"5:00\" for five minutes)"
-	@echo "make test    run the tests"
-	@echo "make check   what CI runs: the tests, the format, the borders, the guards"
+	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
+	@echo "make test      run the tests"
+	@echo "make bench     what a frame and a second cost on this machine"
+	@echo "make pictures  draw the pictures that the README shows"
+	@echo "make check     what CI runs: the tests, the format, the borders, the guards"
 
 # A talk that was given up ends the clock with status 1, which is no failure of make's.
 run: .build/ready
@@ -17,6 +19,20 @@ run: .build/ready
 
 test: .build/ready
 	swift test
+
+# The screens that the README shows, drawn by the program itself from bundled presets alone.
+FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg
+
+pictures: .build/ready
+	@swift build --quiet --product speakerclock
+	$(FRAME) 2:39 --preset ted --state running --size 100x30 > .pictures/talk.svg
+	$(FRAME) --preset ted --over 2:07 --theme phase --size 60x20 > .pictures/overtime.svg
+	$(FRAME) 12:30 --preset 4 --state running --theme amber --size 28x32 > .pictures/portrait.svg
+	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg
+
+# What the hot paths cost on this machine, optimised, as a table.
+bench: .build/ready
+	@swift run --quiet -c release --scratch-path .build-bench Benchmarks
 
 check:
 	.ci/run

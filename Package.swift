@@ -74,6 +74,15 @@ let package = Package(
     ),
     .executableTarget(name: "speakerclock", dependencies: ["SpeakerClockCommand"]),
 
+    // What the hot paths cost: `make bench`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+      ],
+      path: "Tests/Benchmarks"
+    ),
+
     // Doubles for the ports, and pictures and time lines to compare.
     .target(
       name: "TimerTestSupport",

@@ -49,11 +49,8 @@ public struct NcursesTerminal: Terminal {
 
   /// Hands the cells that differ from the last picture to ncurses, and sends them at once.
   public mutating func draw(_ canvas: Canvas) {
-    let old = shown?.size == canvas.size ? shown : nil
-    if old == nil { clear(to: canvas.blank) }
-    for (index, cell) in canvas.cells.enumerated() where old?.cells[index] != cell {
-      put(cell, at: index, width: canvas.size.columns)
-    }
+    if shown?.size != canvas.size { clear(to: canvas.blank) }
+    canvas.forEachChange(from: shown, put)
     shown = canvas
     cncurses_refresh()
   }
@@ -62,13 +59,13 @@ public struct NcursesTerminal: Terminal {
     cncurses_blank(Int32(blank.style.foreground.index), Int32(blank.style.background.index))
   }
 
-  private func put(_ cell: Cell, at index: Int, width: Int) {
+  private func put(at place: Position, _ cell: Cell) {
     let isSecond = cell.scalar == Cell.continuation
     guard !isSecond || !abilities.isUnicode else { return }
     let isKnown = abilities.isUnicode || cell.scalar.isASCII
     let scalar: Unicode.Scalar = isSecond ? " " : isKnown ? cell.scalar : "?"
     cncurses_put(
-      Int32(index % width), Int32(index / width), scalar.value,
+      Int32(place.column), Int32(place.row), scalar.value,
       Int32(cell.style.foreground.index), Int32(cell.style.background.index),
       Int32(cell.style.attributes.rawValue))
   }

@@ -19,6 +19,7 @@ struct FrameCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case ansi
+    case svg
   }
 
   enum RunState: String, CaseIterable, ExpressibleByArgument {
@@ -58,12 +59,16 @@ struct FrameCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
   var message: String?
 
-  @Option(help: "text, or ansi with the colours of a terminal.")
+  @Option(help: "text, ansi with the colours of a terminal, or svg.")
   var format = Format.text
 
   func run() throws {
     var screen = Screen()
     let canvas = screen.view(try drawnState(choice: .loaded()))
-    print((format == .text ? canvas.lines : canvas.ansiLines).joined(separator: "\n"))
+    switch format {
+    case .text: print(canvas.lines.joined(separator: "\n"))
+    case .ansi: print(canvas.ansiLines.joined(separator: "\n"))
+    case .svg: print(canvas.svg)
+    }
   }
 }

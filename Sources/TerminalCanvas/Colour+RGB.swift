@@ -23,8 +23,9 @@ public struct RGB: Hashable, Sendable {
 
 // xterm's palette of 256, which other terminals share but for the first 16.
 extension Colour {
-  /// The six levels of the cube.
-  private static let levels = [0, 95, 135, 175, 215, 255]
+  /// The six levels of the cube: 0, 95, 135, 175, 215, 255.
+  private static func level(_ index: Int) -> Int { index == 0 ? 0 : 55 + 40 * index }
+
   /// The first 16 as xterm has them; many terminals have their own.
   private static let named = [
     RGB(0, 0, 0), RGB(205, 0, 0), RGB(0, 205, 0), RGB(205, 205, 0), RGB(0, 0, 238),
@@ -41,15 +42,15 @@ extension Colour {
       return RGB(8 + 10 * (index - 232), 8 + 10 * (index - 232), 8 + 10 * (index - 232))
     }
     let cube = index - 16
-    return RGB(
-      Self.levels[cube / 36], Self.levels[cube / 6 % 6], Self.levels[cube % 6])
+    return RGB(Self.level(cube / 36), Self.level(cube / 6 % 6), Self.level(cube % 6))
   }
 
   /// The colour from 16 to 255 that is nearest to a light; only a grey light becomes a grey, since
   /// next to a colour a grey looks like dirt.
   public init(nearest light: RGB) {
-    let parts = [light.red, light.green, light.blue].map(Self.nearestLevel)
-    let cube = Colour(UInt8(16 + 36 * parts[0] + 6 * parts[1] + parts[2]))
+    let red = Self.nearestLevel(light.red)
+    let (green, blue) = (Self.nearestLevel(light.green), Self.nearestLevel(light.blue))
+    let cube = Colour(UInt8(16 + 36 * red + 6 * green + blue))
     let grey = Colour(UInt8(232 + max(0, min(23, (light.red - 3) / 10))))
     let isNearer = light.distance(to: grey.rgb) < light.distance(to: cube.rgb)
     self = light.red == light.green && light.green == light.blue && isNearer ? grey : cube

@@ -92,3 +92,11 @@ let digitSizes: [Size] = (Array(5...24) + [35, 36, 50, 63, 92, 119]).flatMap { r
   }
   return rows <= 24 ? sizes : Array(sizes.prefix(1) + sizes.suffix(1))
 }
+
+extension Canvas {
+  /// Draws a lamp that nobody has drawn before.
+  mutating func drawDisc(in rect: Rect, isLit: Bool, with ink: Ink) {
+    var display = DiscDisplay()
+    display.draw(in: rect, isLit: isLit, on: &self, with: ink)
+  }
+}

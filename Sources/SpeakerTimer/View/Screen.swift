@@ -4,9 +4,10 @@ import TimerEngine
 
 /// Draws the state: the view.
 ///
-/// The whole screen is drawn every time; only the digits' pictures of the last size are kept.
+/// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
 public struct Screen: Sendable {
   private var display = SegmentDisplay()
+  private var lamps = DiscDisplay()
 
   /// Creates a screen.
   public init() {}
@@ -39,7 +40,7 @@ public struct Screen: Sendable {
     draw(picture, phase, palette, in: layout.area, on: &canvas)
     if let rows = layout.lamps {
       TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
-        .draw(in: rows, on: &canvas)
+        .draw(in: rows, on: &canvas, &lamps)
     }
     if let row = layout.presets, state.showsWords {
       PresetRow(

@@ -19,7 +19,7 @@ struct TrafficLight {
   }
 
   /// Draws it: discs with words below, or only words where there is one row.
-  func draw(in rows: Range<Int>, on canvas: inout Canvas) {
+  func draw(in rows: Range<Int>, on canvas: inout Canvas, _ display: inout DiscDisplay) {
     guard rows.count > 1 else { return drawWords(in: rows.lowerBound, on: &canvas) }
     let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
     let columns = max(Self.leastColumns, disc.columns + 3)
@@ -27,14 +27,17 @@ struct TrafficLight {
     for (index, lamp) in Lamp.allCases.enumerated() {
       let place = Rect(
         column: first + index * columns, row: rows.lowerBound, columns: columns, rows: rows.count)
-      draw(lamp, disc, in: place, on: &canvas)
+      draw(lamp, disc, in: place, on: &canvas, &display)
     }
   }
 
-  private func draw(_ lamp: Lamp, _ disc: Size, in place: Rect, on canvas: inout Canvas) {
+  private func draw(
+    _ lamp: Lamp, _ disc: Size, in place: Rect, on canvas: inout Canvas,
+    _ display: inout DiscDisplay
+  ) {
     var round = place.centred(disc)
     round.origin.row = place.origin.row
-    canvas.drawDisc(in: round, isLit: isLit(lamp), with: palette.ink(of: lamp))
+    display.draw(in: round, isLit: isLit(lamp), on: &canvas, with: palette.ink(of: lamp))
     let style = isLit(lamp) ? palette.text(of: lamp) : palette.plain
     let label = Line([Span("\(word(of: lamp)) \(TimeText.plain(countdown.time(of: lamp)))", style)])
     let column = place.origin.column + (place.size.columns - label.columns) / 2

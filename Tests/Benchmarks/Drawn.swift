@@ -1,0 +1,51 @@
+import SpeakerTimer
+import TerminalCanvas
+import TimerEngine
+
+/// A running talk that is drawn each second, as the loop does it.
+struct Drawn {
+  private var state: State
+  private var screen = Screen()
+  private var shown: Canvas?
+  /// How many cells were different, so that nothing can be left out.
+  private(set) var changes = 0
+
+  init(_ size: Size) {
+    state = Self.running(Preset(duration: longestTime), size)
+  }
+
+  private static func running(_ talk: Preset, _ size: Size) -> State {
+    let run = Countdown.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
+    return State(
+      countdown: Countdown(talk, run: run), size: size, moment: Moment(.start, timeOfDay: .zero))
+  }
+
+  /// A usual second.
+  mutating func tick() {
+    let next = state.moment.timestamp + .seconds(1)
+    _ = state.update(.timePassed, at: Moment(next, timeOfDay: next.offset))
+    draw()
+  }
+
+  /// The second in which all four digits change.
+  mutating func tickFromTenMinutes() {
+    state = Self.running(Preset(duration: 600), state.size)
+    draw()
+    tick()
+  }
+
+  /// A screen of this size for the first time.
+  mutating func drawAnew() {
+    screen = Screen()
+    shown = nil
+    draw()
+  }
+
+  private mutating func draw() {
+    let canvas = screen.view(state)
+    var changes = 0
+    canvas.forEachChange(from: shown) { _, _ in changes += 1 }
+    self.changes += changes
+    shown = canvas
+  }
+}
