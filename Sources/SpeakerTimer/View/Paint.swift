@@ -58,7 +58,9 @@ struct Paint: Equatable {
 
   /// Text in a colour.
   func text(_ colour: Colour, _ more: Style.Attributes = []) -> Style {
-    Style(dark?.lit ?? colour, on: ground, attributes.union(more))
+    // Where there are few colours, bold black is grey.
+    let more = dark != nil && !isRich ? [] : more
+    return Style(dark?.lit ?? colour, on: ground, attributes.union(more))
   }
 
   /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
