@@ -15,6 +15,7 @@
 static SCREEN *screen;
 static int colour_count;
 static int unicode;
+static int uses_mouse;
 
 /* -- Start and stop -- */
 
@@ -42,9 +43,27 @@ static void take_keys(void) {
   keypad(stdscr, TRUE);
   nodelay(stdscr, TRUE);
   set_escdelay(25);
-  /* Nobody asked for the mouse: a stray report is an unknown sequence, not a key and digits. */
+  /* Reports of the mouse are read as they are: ncurses knows them in the form of terminfo alone,
+   * in which columns beyond 223 cannot be said. */
   const char *mouse = capability("kmous");
   if (mouse != NULL) define_key(mouse, 0);
+}
+
+/* Of the mouse: buttons (1000) and drags (1002), with numbers in decimal (1006). And pasted text
+ * comes in brackets (2004), so that it is not typed. Written around ncurses, which has no words for
+ * them; what a terminal does not know it ignores. */
+#define MOUSE_ON "\033[?1000h\033[?1002h\033[?1006h"
+#define MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
+#define PASTE_ON "\033[?2004h"
+#define PASTE_OFF "\033[?2004l"
+
+static int has_modes(void) { return capability("kmous") != NULL; }
+
+static void set_modes(int on) {
+  if (!has_modes()) return;
+  fputs(on ? PASTE_ON : PASTE_OFF, stdout);
+  if (uses_mouse) fputs(on ? MOUSE_ON : MOUSE_OFF, stdout);
+  fflush(stdout);
 }
 
 static void take_colours(int allowed) {
@@ -79,7 +98,7 @@ static int failed(int reason) {
   return reason;
 }
 
-int cncurses_start(int colours) {
+int cncurses_start(int colours, int mouse) {
   setlocale(LC_ALL, "");
   unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
   /* In another locale ncurses would repeat characters by REP, which some terminals lack; only
@@ -93,12 +112,14 @@ int cncurses_start(int colours) {
   if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
   take_keys();
   take_colours(colours);
+  uses_mouse = mouse && has_modes();
   curs_set(0);
   /* ncurses 6.4 flushes at every cursor move until the screen has been through endwin() once;
    * with this, and without looking for typed keys in between, a frame is one write. */
   endwin();
   typeahead(-1);
   set_console_blanking(0);
+  set_modes(1);
   return CNCURSES_STARTED;
 }
 
@@ -115,6 +136,7 @@ void cncurses_stop(void) {
 }
 
 void cncurses_suspend(void) {
+  set_modes(0);
   endwin();
   set_console_blanking(usual_console_blanking());
 }
@@ -122,6 +144,7 @@ void cncurses_suspend(void) {
 void cncurses_resume(void) {
   reset_prog_mode();
   set_console_blanking(0);
+  set_modes(1);
   curs_set(0);
   cncurses_resize();
 }
@@ -140,6 +163,7 @@ int cncurses_columns(void) { return getmaxx(stdscr); }
 int cncurses_rows(void) { return getmaxy(stdscr); }
 int cncurses_colours(void) { return colour_count; }
 int cncurses_is_unicode(void) { return unicode; }
+int cncurses_has_mouse(void) { return uses_mouse; }
 
 int cncurses_has_reverse(void) { return capability("rev") != NULL || capability("smso") != NULL; }
 
@@ -226,23 +250,31 @@ int32_t cncurses_key(void) {
   case KEY_RIGHT: return CNCURSES_RIGHT;
   case KEY_BACKSPACE: return CNCURSES_BACKSPACE;
   case KEY_F(1): return CNCURSES_F1;
+  case KEY_F(5): return CNCURSES_F5;
+  case KEY_NPAGE: return CNCURSES_PAGE_DOWN;
+  case KEY_PPAGE: return CNCURSES_PAGE_UP;
+  case KEY_BTAB: return CNCURSES_BACK_TAB;
   default: return CNCURSES_OTHER;
   }
 }
 
 /* -- Restoring after a crash -- */
 
+static int append(char *bytes, int count, int limit, const char *value) {
+  while (value != NULL && *value != 0 && count < limit) {
+    /* $<2> asks for a pause of old terminals and is not to be sent. */
+    const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
+    if (end == NULL) bytes[count++] = *value;
+    value = end == NULL ? value + 1 : end + 1;
+  }
+  return count;
+}
+
 int cncurses_restoring_bytes(char *bytes, int limit) {
   static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
-  int count = 0;
+  int count = append(bytes, 0, limit, has_modes() ? MOUSE_OFF PASTE_OFF : NULL);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const char *value = capability(names[i]);
-    while (value != NULL && *value != 0 && count < limit) {
-      /* $<2> asks for a pause of old terminals and is not to be sent. */
-      const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
-      if (end == NULL) bytes[count++] = *value;
-      value = end == NULL ? value + 1 : end + 1;
-    }
+    count = append(bytes, count, limit, capability(names[i]));
   }
   return count;
 }

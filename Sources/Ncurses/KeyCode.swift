@@ -11,6 +11,10 @@ extension Key {
     case CNCURSES_RIGHT.code: self = .right
     case CNCURSES_BACKSPACE.code: self = .backspace
     case CNCURSES_F1.code: self = .f1
+    case CNCURSES_F5.code: self = .f5
+    case CNCURSES_PAGE_DOWN.code: self = .pageDown
+    case CNCURSES_PAGE_UP.code: self = .pageUp
+    case CNCURSES_BACK_TAB.code: self = .backTab
     default:
       guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
       self = .character(scalar)

@@ -9,7 +9,7 @@ public struct NcursesTerminal: Terminal {
   public let descriptor: Int32 = 0
   /// What terminfo, the locale and NO_COLOR say.
   public let abilities: Abilities
-  private var decoder = KeyDecoder()
+  private var decoder = InputDecoder()
   /// What the screen shows, `nil` when it has to be drawn from nothing.
   private var shown: Canvas?
 
@@ -18,9 +18,10 @@ public struct NcursesTerminal: Terminal {
   /// - Parameters:
   ///   - type: the value of TERM, for the error's words.
   ///   - allowsColours: false leaves all colours out, as NO_COLOR asks.
+  ///   - allowsMouse: false leaves the mouse to the terminal, which selects text with it.
   /// - Throws: `NcursesError` for a terminal that cannot show a screen; it is left as it was.
-  public init(type: String, allowsColours: Bool) throws(NcursesError) {
-    switch cncurses_start(allowsColours ? 1 : 0) {
+  public init(type: String, allowsColours: Bool, allowsMouse: Bool) throws(NcursesError) {
+    switch cncurses_start(allowsColours ? 1 : 0, allowsMouse ? 1 : 0) {
     case Int32(CNCURSES_STARTED): break
     case Int32(CNCURSES_CANNOT_POSITION): throw .cannotPosition(type)
     default: throw .unknownTerminal(type)
@@ -29,7 +30,8 @@ public struct NcursesTerminal: Terminal {
       colours: Int(cncurses_colours()), hasReverse: cncurses_has_reverse() != 0,
       isUnicode: cncurses_is_unicode() != 0,
       // The Linux console's fonts lack most of them.
-      hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"))
+      hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
+      hasMouse: cncurses_has_mouse() != 0)
   }
 
   /// Gives the terminal back as it was before.
@@ -73,7 +75,7 @@ public struct NcursesTerminal: Terminal {
   /// A flood of input must not keep the screen and the signals waiting.
   private static let mostAtOnce = 4096
 
-  /// Every key that ncurses can read now; of a flood the rest stays for the next time.
+  /// Every key and mouse event that can be read now; of a flood the rest stays for the next time.
   public mutating func drain() -> [Input] {
     var left = Self.mostAtOnce
     let next = {
@@ -83,7 +85,7 @@ public struct NcursesTerminal: Terminal {
       }
     }
     var inputs: [Input] = []
-    while let key = decoder.key(from: next) { inputs.append(.key(key)) }
+    while let input = decoder.input(from: next) { inputs.append(input) }
     return inputs
   }
 

@@ -108,6 +108,7 @@ extension SpeakerClock {
     settings.theme = theme
     settings.message = message.map(Self.line)
     settings.flashes = !noFlash
+    settings.usesMouse = !noMouse
     settings.overtime = overtime?.overtime
     settings.announcing = announce
     settings.speed = try checkedSpeed()
@@ -135,7 +136,7 @@ extension SpeakerClock {
   }
 
   /// The options that take no value.
-  private static let flags = ["--start", "--quit-at-zero", "--no-flash", "--plain"]
+  private static let flags = ["--start", "--quit-at-zero", "--no-flash", "--no-mouse", "--plain"]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says
   /// neither.

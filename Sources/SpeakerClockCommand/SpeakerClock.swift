@@ -22,7 +22,7 @@ public struct SpeakerClock: ParsableCommand {
                     --title TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
-                    --theme led|phase|amber|mono  --message TEXT  --no-flash
+                    --theme led|phase|amber|mono  --message TEXT  --no-flash  --no-mouse
       The voice     --announce off|print  --plain
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
@@ -68,6 +68,9 @@ public struct SpeakerClock: ParsableCommand {
 
   @Flag(help: Self.help("Never flash the screen."))
   var noFlash = false
+
+  @Flag(help: Self.help("Leave the mouse to the terminal, to select text."))
+  var noMouse = false
 
   @Option(
     help: Self.help("What the digits do after zero; the preset's wish if absent.", "overtime"))

@@ -40,7 +40,7 @@ struct Stage {
     do {
       let terminal = try NcursesTerminal(
         type: environment("TERM") ?? "",
-        allowsColours: environment("NO_COLOR")?.isEmpty ?? true)
+        allowsColours: environment("NO_COLOR")?.isEmpty ?? true, allowsMouse: settings.usesMouse)
       defer { UnixHost.lastOutput { terminal.stop() } }
       CrashGuard.write(terminal.restoringBytes)
       CrashGuard.keepErrors()

@@ -25,6 +25,8 @@ public struct EventLog {
     case .input(.key(.character(let scalar))): "key \(printable("\(scalar)"))"
     case .input(.key(.alt(let scalar))): "key Alt \(printable("\(scalar)"))"
     case .input(.key(let key)): "key \(key)"
+    case .input(.mouse(let mouse)):
+      "mouse \(mouse.action) \(mouse.position.column) \(mouse.position.row)"
     case .input(.line(let line)): "line \(printable(line))"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"

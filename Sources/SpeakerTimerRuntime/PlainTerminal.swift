@@ -11,13 +11,15 @@ public struct PlainTerminal: Terminal {
   public let size = Size(columns: 0, rows: 0)
 
   private let hasKeys: Bool
-  private var decoder = KeyDecoder()
+  private var decoder = InputDecoder()
   private var lines = LineSplitter()
 
   /// Takes standard input.
   public init() {
     hasKeys = isTerminal(0)
-    abilities = Abilities(colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false)
+    abilities = Abilities(
+      colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false,
+      hasMouse: false)
     resume()
   }
 
@@ -37,8 +39,8 @@ public struct PlainTerminal: Terminal {
   private mutating func keys(_ bytes: [UInt8]) -> [Input] {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     var inputs: [Input] = []
-    while let key = decoder.key(from: { rest.popFirst().map(Key.character) }) {
-      inputs.append(.key(key))
+    while let input = decoder.input(from: { rest.popFirst().map(Key.character) }) {
+      inputs.append(input)
     }
     return inputs
   }

@@ -19,12 +19,22 @@ public enum Key: Hashable, Sendable {
   case right
   /// The key that asks for help.
   case f1
+  /// The key by which a presenter's clicker begins a show.
+  case f5
+  /// The key of a clicker that goes on.
+  case pageDown
+  /// The key of a clicker that goes back.
+  case pageUp
+  /// Tab together with Shift.
+  case backTab
 }
 
 /// What comes from the person at a terminal, or from the program in their place.
 public enum Input: Hashable, Sendable {
   /// A key.
   case key(Key)
+  /// The mouse.
+  case mouse(Mouse)
   /// A line of text, without its end, where there are no keys.
   case line(String)
   /// Nothing more can come.

@@ -39,11 +39,13 @@ public struct Abilities: Hashable, Sendable {
   public var hasKeys: Bool
   /// Whether there is a screen to draw on; without one there are only lines.
   public var hasScreen: Bool
+  /// Whether the mouse is told of.
+  public var hasMouse: Bool
 
   /// Creates a set of abilities; without arguments those of a usual terminal of today.
   public init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
-    hasKeys: Bool = true, hasScreen: Bool = true
+    hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true
   ) {
     self.colours = colours
     self.hasReverse = hasReverse
@@ -51,5 +53,6 @@ public struct Abilities: Hashable, Sendable {
     self.hasBlocks = hasBlocks
     self.hasKeys = hasKeys
     self.hasScreen = hasScreen
+    self.hasMouse = hasMouse
   }
 }

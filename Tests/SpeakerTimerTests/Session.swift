@@ -125,7 +125,7 @@ struct Session {
 extension Abilities {
   /// Those of a pipe: nothing but lines.
   static let lines = Abilities(
-    colours: 0, hasReverse: false, hasKeys: false, hasScreen: false)
+    colours: 0, hasReverse: false, hasKeys: false, hasScreen: false, hasMouse: false)
 }
 
 extension Size {

@@ -17,8 +17,12 @@ enum {
 };
 
 /* Takes the terminal on standard input and output: alternate screen, no echo, no line
- * discipline but Ctrl-Z and Ctrl-\, no cursor. With `colours` 0 no colour is ever used. */
-int cncurses_start(int colours);
+ * discipline but Ctrl-Z and Ctrl-\, no cursor. With `colours` 0 no colour is ever used; with
+ * `mouse` 0 the mouse stays the terminal's own. */
+int cncurses_start(int colours, int mouse);
+
+/* Whether the terminal tells of the mouse. */
+int cncurses_has_mouse(void);
 
 /* Gives the terminal back as it was. */
 void cncurses_stop(void);
@@ -63,7 +67,11 @@ enum {
   CNCURSES_RIGHT = -4,
   CNCURSES_BACKSPACE = -5,
   CNCURSES_F1 = -6,
-  CNCURSES_OTHER = -7,
+  CNCURSES_F5 = -7,
+  CNCURSES_PAGE_DOWN = -8,
+  CNCURSES_PAGE_UP = -9,
+  CNCURSES_BACK_TAB = -10,
+  CNCURSES_OTHER = -11,
 };
 
 /* The next key without waiting: a character's scalar value, or one of the above. */

@@ -24,6 +24,7 @@ extension State {
     case .timePassed: break
     case .resized(let size): self.size = size
     case .input(.key(let key)): return press(key)
+    case .input(.mouse): break
     case .input(.line(let line)): return obey(line)
     case .input(.end): return endInput()
     case .wallClock(let passed, let left): runToFinish(passed: passed, left: left)

@@ -55,6 +55,8 @@ public enum Verb: Hashable, Sendable {
     case .backspace: self = .tap(.green)
     case .f1: self = .help
     case .escape: self = .close
+    case .pageUp: self = .tap(.green)
+    case .f5, .pageDown, .backTab: return nil
     case .alt(let scalar):
       guard let slot = Self.slot(of: scalar) else { return nil }
       self = .store(slot)
