@@ -49,7 +49,7 @@ where C.Duration == Duration {
     self.storage = storage
     self.log = log
     start = clock.now
-    let moment = Moment(.start, timeOfDay: host.timeOfDay)
+    let moment = Moment(.start, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     state = makeState(terminal.size, terminal.abilities, moment)
     speed = state.settings.speed
   }
@@ -68,7 +68,8 @@ where C.Duration == Duration {
 
   private var moment: Moment {
     Moment(
-      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay)
+      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay,
+      wallClock: host.wallClock)
   }
 
   /// Rounded up, so that the moment has come when the wait ends.
@@ -78,7 +79,7 @@ where C.Duration == Duration {
   }
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
-    if wakeup.contains(.writable) { output.goOn(through: &host) }
+    if wakeup.contains(.writable), let ending = goOn() { return ending }
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
     if wakeup.contains(.hangup), state.abilities.hasKeys { return .signalled(Self.hangup) }
     let size = output.terminal.size
@@ -110,8 +111,8 @@ where C.Duration == Duration {
         try loop.storage.record(countdown, at: loop.moment.timestamp)
       }
     case .readWallClock(let timeOfDay):
-      let (passed, left) = host.distances(to: timeOfDay)
-      return take([.wallClock(passed: passed, left: left)])
+      let (passed, left, midnights) = host.distances(to: timeOfDay)
+      return take([.wallClock(passed: passed, left: left, midnights: midnights)])
     case .end(let ending):
       log.write("end \(ending)")
       return .ended(ending)
@@ -162,8 +163,21 @@ where C.Duration == Duration {
     output.write(through: &host) { body(&$0.terminal) }
   }
 
+  /// Goes on writing, since something is taken again, and says what was left out till then.
+  private mutating func goOn() -> LoopEnding? {
+    output.goOn(through: &host)
+    let count = output.takeLeftOut()
+    return count > 0 ? take([.leftOut(count)]) : nil
+  }
+
   private mutating func draw() { output.draw(state, through: &host) }
 
   /// Tells what is still to be told, however long that takes.
-  public mutating func finish() { output.finish() }
+  public mutating func finish() {
+    output.finish()
+    let count = output.takeLeftOut()
+    guard count > 0 else { return }
+    _ = take([.leftOut(count)])
+    output.finish()
+  }
 }

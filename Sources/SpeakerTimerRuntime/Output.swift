@@ -4,10 +4,11 @@ import TerminalCanvas
 /// All that the loop writes, to a terminal and to an announcer that may take nothing any more.
 ///
 /// While it is held up, pictures and bells are thrown away and reports are kept. The first picture
-/// that is taken again is a whole one, and no report is left out.
+/// that is taken again is a whole one, and no announcement is left out: a talk has some hundred,
+/// and the last places are theirs alone. Of a flood of commands not all answers are kept.
 struct Output<T: Terminal, A: Announcer> {
-  /// A talk has some hundred reports; of a flood of commands not all answers are kept.
   private static var mostUnheard: Int { 10_000 }
+  private static var placesForCues: Int { 2_000 }
 
   /// The terminal, whose input is the loop's.
   var terminal: T
@@ -18,6 +19,7 @@ struct Output<T: Terminal, A: Announcer> {
   private var isHeldUp = false
   /// What is still to be told when somebody takes something again.
   private var unheard: [Report] = []
+  private var leftOut = 0
 
   init(terminal: T, announcer: A, log: EventLog) {
     self.terminal = terminal
@@ -35,8 +37,24 @@ struct Output<T: Terminal, A: Announcer> {
   /// Tells a report now, or when somebody takes something again.
   mutating func tell(_ report: Report, through host: inout some Host) {
     log.write(report.line)
-    if unheard.count < Self.mostUnheard { unheard.append(report) }
+    keep(report)
     tellUnheard(through: &host)
+  }
+
+  private mutating func keep(_ report: Report) {
+    let isCue = if case .cue = report { true } else { false }
+    if unheard.count < Self.mostUnheard - (isCue ? 0 : Self.placesForCues) {
+      unheard.append(report)
+    } else {
+      leftOut += 1
+    }
+  }
+
+  /// How many reports were left out since this was asked last, once the others are told.
+  mutating func takeLeftOut() -> Int {
+    guard unheard.isEmpty else { return 0 }
+    defer { leftOut = 0 }
+    return leftOut
   }
 
   /// Lets the terminal write, unless the output is held up.
@@ -63,9 +81,12 @@ struct Output<T: Terminal, A: Announcer> {
   }
 
   private mutating func tellUnheard(through host: inout some Host) {
-    while !isHeldUp, let report = unheard.first {
+    var told = 0
+    while !isHeldUp, told < unheard.count {
+      let report = unheard[told]
       write(through: &host) { $0.announcer.report(report) }
-      if !isHeldUp { unheard.removeFirst() }
+      if !isHeldUp { told += 1 }
     }
+    unheard.removeFirst(told)
   }
 }

@@ -70,6 +70,28 @@ struct EarlierTalkTests {
     #expect(session.state.title == "Engines")
   }
 
+  @Test func whereThereAreNoKeysACommandTakesItUp() {
+    var session = Session(300, size: .none, abilities: .lines)
+    session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
+    #expect(
+      session.reports.last
+        == "NOTICE The last talk was not ended: Ada, 4:13 remaining. Say undo to take it up again.")
+    session.say("undo")
+    #expect(session.shown == 253)
+  }
+
+  /// The time of day at which the earlier talk was to end is that of the talk that goes on.
+  @Test func itsTimeOfDayIsReadAgain() {
+    let finish = Countdown.Finish(timeOfDay: 51_300, at: .start + .seconds(890))
+    let run = Self.earlier(700).run
+    var session = Session(of: Self.talk, run: run, finish: finish)
+    session.take(.began(Beginning(earlier: .resumed)))
+    #expect(session.shown == 700)
+    session.press("g")
+    #expect(session.shown == 900)
+    #expect(session.reports.last == "SET 15:00")
+  }
+
   @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {
     var settings = Settings()
     settings.startsAtOnce = true

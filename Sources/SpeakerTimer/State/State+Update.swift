@@ -26,9 +26,11 @@ extension State {
     case .input(.key(let key)): return press(key)
     case .input(.line(let line)): return obey(line)
     case .input(.end): return endInput()
-    case .wallClock(let passed, let left): runToFinish(passed: passed, left: left)
+    case .wallClock(let passed, let left, let midnights):
+      runToFinish(passed: passed, left: left, midnights: midnights)
     case .notStored(let reason): tell(.notStored(reason))
     case .notRecorded(let reason): tellOnce(.notRecorded(reason))
+    case .leftOut(let count): tell(.leftOut(count))
     }
     return []
   }

@@ -46,8 +46,6 @@ public struct State: Sendable {
   var showsTimeOfDay = false
   /// When the bell is still to ring, in order.
   var bells: [Timestamp] = []
-  /// When the time of day comes at which the talk is to end, as the wall clock was read last.
-  var untilMoment: Timestamp?
   /// When the next event was to come at the latest.
   var expectedWake: Timestamp?
   /// Whether the talk lies on disk.
