@@ -118,7 +118,7 @@ public struct SpeakerClock: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
-      exit(withError: improved(error, arguments))
+      end(with: improved(error, arguments))
     }
   }
 
