@@ -22,6 +22,29 @@ struct PlainEndingTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
   }
 
+  /// A paused talk is not ended by a terminal or an input that is gone, and is there again.
+  @Test(arguments: [true, false])
+  func aPausedTalkThatNobodyEndedIsTakenUpAgain(isTerminal: Bool) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    if isTerminal {
+      let program = try Program("5:00", "--plain", "--start", home: home)
+      #expect(program.writes("START 5:00"))
+      program.terminal.send(" ")
+      #expect(program.writes { $0.hasPrefix("STOP ") })
+      program.terminal.hangUp()
+      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    } else {
+      let program = try Program(
+        script: "printf 'start\\nstop\\n' | speakerclock 5:00; echo status $?", home: home)
+      #expect(program.writes("status 1"))
+    }
+    let next = try Program(script: "echo quit | speakerclock", home: home)
+    #expect(next.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(next.written.contains("NOTICE The last talk was not ended: it is still paused"))
+    #expect(next.written.contains { $0.hasPrefix("STOP ") })
+    #expect(home.names(in: ".local/state/speakerclock") == [])
+  }
+
   @Test func afterControlZAndForegroundTheTimeIsRight() async throws {
     let program = try Program(
       script: "set -m; speakerclock 5 --plain --start; echo stopped; read answer; fg; echo end $?")

@@ -54,7 +54,10 @@ struct PlainModeTests {
     #expect(program.written == ["status 0"])
   }
 
-  @Test(arguments: ["presets list", "timeline 1", "1s --start --quit-at-zero </dev/null"])
+  @Test(arguments: [
+    "--help", "--version", "presets --help", "presets list", "timeline 1",
+    "1s --start --quit-at-zero </dev/null",
+  ])
   func whatCannotBeWrittenIsAFailure(command: String) throws {
     let program = try Program(
       script: "test -c /dev/full || exit 74; speakerclock \(command) >/dev/full")
