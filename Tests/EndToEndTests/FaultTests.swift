@@ -52,6 +52,23 @@ struct FaultTests {
     #expect(program.shows("04:57"))
   }
 
+  @Test(arguments: [".local", ".local/state/speakerclock/talk.lock"])
+  func whatIsRemovedWhileATalkRunsIsMadeAgain(name: String) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program("5:00", "--start", home: home)
+    #expect(program.shows("04:59"))
+    let removal = try Program(script: "rm -r \(name)", home: home)
+    #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    program.terminal.send("+")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05") == true })
+    program.terminal.send("l")
+    #expect(program.says("Layout: "))
+    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    let second = try Program(home: home)
+    #expect(second.says("Another clock runs here since 2"))
+  }
+
   @Test func aProgramThatWasStoppedShowsTheRightTimeAndSaysSo() throws {
     let program = try Program("5:00", "--start")
     #expect(program.shows("04:59"))
