@@ -47,6 +47,26 @@ struct EarlierTalkTests {
     #expect(session.reports.last == "OVER 2 minutes over")
   }
 
+  /// A cue falls into the first seconds, perhaps together with a late wake.
+  @Test(arguments: [Duration.milliseconds(300), .milliseconds(2_300)])
+  func anAnnouncementHidesItForAMomentOnly(time: Duration) {
+    var session = begun(with: Self.earlier(240.25), .resumed)
+    session.sleep(time)
+    #expect(session.status().contains("4 minutes remaining."))
+    session.pass(seconds: 5)
+    #expect(session.status().hasSuffix("The last talk was not ended: it goes on"))
+    session.pass(seconds: 25)
+    #expect(!session.status().contains("The last talk"))
+  }
+
+  @Test func whatTheOperatorDoesHidesItForGood() {
+    var session = begun(with: Self.earlier(240.25), .resumed)
+    session.pass(seconds: 1)
+    session.press("l")
+    session.pass(seconds: 5)
+    #expect(!session.status().contains("The last talk"))
+  }
+
   @Test func whenItEndsNothingIsLeftOfIt() {
     var session = begun(with: Self.earlier(-65.5), .resumed)
     session.press("qq")

@@ -28,6 +28,21 @@ extension State {
     tell(fault, for: .seconds(10))
   }
 
+  /// Shows an announcement, after which what was found at the start and is told for longer comes
+  /// back, unless the operator does something meanwhile.
+  mutating func showOverLonger(_ words: Notice) {
+    if let notice, notice.until > now + real(.seconds(5)) { coveredNotice = notice }
+    show(words)
+  }
+
+  /// Forgets what was told long enough.
+  mutating func forgetNotices() {
+    if let notice, notice.until <= now { self.notice = nil }
+    guard notice == nil, let covered = coveredNotice else { return }
+    coveredNotice = nil
+    if covered.until > now { notice = covered }
+  }
+
   /// Tells something, but leaves what was found at the start and is told for longer on the status
   /// line: that is not to be overlooked.
   mutating func tellAfterLonger(_ words: Notice) {

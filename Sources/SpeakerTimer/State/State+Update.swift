@@ -23,9 +23,7 @@ extension State {
     case .began(let beginning): return begin(beginning)
     case .timePassed: break
     case .resized(let size): self.size = size
-    case .input(.key(let key)): return press(key)
-    case .input(.line(let line)): return obey(line)
-    case .input(.end): return endInput()
+    case .input(let input): return take(input)
     case .wallClock(let passed, let left, let midnights):
       runToFinish(passed: passed, left: left, midnights: midnights)
     case .notStored(let reason): tell(.notStored(reason))
@@ -33,6 +31,15 @@ extension State {
     case .leftOut(let count): tell(.leftOut(count))
     }
     return []
+  }
+
+  private mutating func take(_ input: Input) -> [Effect] {
+    coveredNotice = nil
+    switch input {
+    case .key(let key): return press(key)
+    case .line(let line): return obey(line)
+    case .end: return endInput()
+    }
   }
 
   /// What the operator did, then what has become of the clock.
@@ -46,7 +53,7 @@ extension State {
   private mutating func advance(to moment: Moment) -> [Effect] {
     let jumps = jumps(to: moment)
     self.moment = moment
-    if let notice, notice.until <= now { self.notice = nil }
+    forgetNotices()
     if let question, question.until <= now { self.question = nil }
     let due = bells.prefix { $0 <= now }
     bells.removeFirst(due.count)
@@ -70,7 +77,7 @@ extension State {
   private mutating func announce(_ cue: Cue) -> [Effect] {
     guard settings.announcing != .off else { return [] }
     guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
-    show(.announcement(Announcement(cue).text))
+    showOverLonger(.announcement(Announcement(cue).text))
     guard cue.kind == .zero else { return [.report(.cue(cue))] }
     bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
     return [.report(.cue(cue)), .ring]

@@ -26,6 +26,8 @@ public struct State: Sendable {
   var question: Question?
   /// What is told, and until when.
   var notice: (words: Notice, until: Timestamp)?
+  /// What is told again when an announcement that came over it has been read.
+  var coveredNotice: (words: Notice, until: Timestamp)?
   /// Until when the operator's words stay on the screen while a talk runs.
   var wordsUntil = Timestamp.start
   /// When Space was pressed last, ignored presses included.
