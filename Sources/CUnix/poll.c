@@ -31,6 +31,12 @@ int cunix_poll(int first, int second, int output, int64_t nanoseconds) {
   return found;
 }
 
+int64_t cunix_wall_clock(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
 int64_t cunix_local_time_of_day(void) {
   struct timespec now;
   struct tm local;

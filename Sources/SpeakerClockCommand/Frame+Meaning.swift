@@ -10,7 +10,8 @@ extension FrameCommand {
     let talk = try talk(choice)
     return State(
       countdown: Countdown(talk, run: run(showing: try shown(of: talk))), settings: settings,
-      presets: choice.presets, size: try canvasSize(), moment: Moment(.start, timeOfDay: .zero))
+      presets: choice.presets, size: try canvasSize(),
+      moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 
   private func run(showing seconds: Int) -> Countdown.Run {

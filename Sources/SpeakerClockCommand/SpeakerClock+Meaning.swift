@@ -40,8 +40,9 @@ extension SpeakerClock {
     [time, preset, until, yellow, red].allSatisfy { $0 == nil } && !start && speed == 1
   }
 
-  /// The name under which the talk is recorded.
-  func recordName() throws(ValidationError) -> String {
+  /// The name under which the talk is recorded; `nil` for a rehearsal, which is not, and keeps
+  /// nobody else from it.
+  func recordName() throws(ValidationError) -> String? {
     let isName = stateName.unicodeScalars.allSatisfy {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
         || $0 == "-" || $0 == "_"
@@ -51,7 +52,7 @@ extension SpeakerClock {
         "--state '\(stateName)' is no name of a record. Expected up to 64 letters, digits, - and _, "
           + "for example: --state stage2")
     }
-    return stateName
+    return speed == 1 ? stateName : nil
   }
 
   /// The log that is asked for; its failure has the status of an I/O error.

@@ -19,10 +19,10 @@ public struct SpeakerClock: ParsableCommand {
         speakerclock --until 14:15 --yellow 5:00 --red 2:00
 
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
-                    --title TEXT  --overtime count|freeze|blank
+                    --title TEXT  --message TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
-                    --theme led|phase|amber|mono  --message TEXT  --no-flash  --no-mouse
+                    --theme led|phase|amber|mono  --no-flash  --no-mouse
       The voice     --announce off|print  --plain
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
@@ -121,7 +121,7 @@ public struct SpeakerClock: ParsableCommand {
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch {
-      exit(withError: improved(error, arguments))
+      end(with: improved(error, arguments))
     }
   }
 

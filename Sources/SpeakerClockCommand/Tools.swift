@@ -12,10 +12,29 @@ struct Tools: ParsableCommand {
 
   /// Runs a subcommand; what it prints and cannot be written is an I/O failure.
   static func start(_ arguments: [String]) {
-    main(arguments)
-    guard flushOutput() else {
-      writeError("Error: standard output cannot be written.")
-      exit(withError: ExitCode(74))
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      end(with: error)
     }
+    finishOutput()
+  }
+}
+
+extension ParsableCommand {
+  /// Ends the process as an error asks for: with a help or a version, or with what is wrong.
+  static func end(with error: any Error) -> Never {
+    guard exitCode(for: error) == .success else { exit(withError: error) }
+    print(fullMessage(for: error))
+    finishOutput()
+    exit()
+  }
+
+  /// Ends the process if what was printed cannot be written.
+  static func finishOutput() {
+    guard !flushOutput() else { return }
+    writeError("Error: standard output cannot be written.")
+    exit(withError: ExitCode(74))
   }
 }

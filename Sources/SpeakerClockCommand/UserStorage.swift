@@ -13,9 +13,14 @@ public struct UserStorage: Storage {
   /// The talk that an earlier run of the program did not end.
   private let earlier: TalkRecord?
 
-  /// Takes the record with a name; `takesUp` says whether an earlier talk is to go on by itself.
-  init(record name: String, takesUp: Bool) {
+  /// Takes the record with a name, or none for a rehearsal; `takesUp` says whether an earlier talk
+  /// is to go on by itself.
+  init(record name: String?, takesUp: Bool) {
     self.takesUp = takesUp
+    guard let name else {
+      (talk, earlier, faults) = (nil, nil, [])
+      return
+    }
     do throws(TalkFile.Refusal) {
       let talk = try TalkFile(in: .stateOfUser, name: name)
       self.talk = talk

@@ -30,9 +30,10 @@ public struct EventLog {
     case .input(.line(let line)): "line \(printable(line))"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"
-    case .wallClock(_, let left): "wall clock read, \(left) left"
+    case .wallClock(_, let left, _): "wall clock read, \(left) left"
     case .notStored(let reason): "not stored: \(reason)"
     case .notRecorded(let reason): "not recorded: \(reason)"
+    case .leftOut(let count): "left out \(count)"
     }
   }
 }

@@ -18,23 +18,15 @@ public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage
 where C.Duration == Duration {
   /// SIGHUP's number, the same on every system.
   private static var hangup: Int32 { 1 }
-  /// A talk has some hundred reports; of a flood of commands not all answers are kept.
-  private static var mostUnheard: Int { 10_000 }
 
   private let clock: C
   private let start: C.Instant
   private let speed: Int
   private var host: H
-  private var terminal: T
-  private var announcer: A
+  private var output: Output<T, A>
   private var storage: S
   private let log: EventLog
   private var state: State
-  private var screen = Screen()
-  /// Whether what is written is thrown away, since the terminal takes nothing.
-  private var isHeldUp = false
-  /// What is still to be told when it takes something again.
-  private var unheard: [Report] = []
 
   /// Creates the loop of a program that starts now.
   ///
@@ -53,12 +45,11 @@ where C.Duration == Duration {
   ) {
     self.clock = clock
     self.host = host
-    self.terminal = terminal
-    self.announcer = announcer
+    output = Output(terminal: terminal, announcer: announcer, log: log)
     self.storage = storage
     self.log = log
     start = clock.now
-    let moment = Moment(.start, timeOfDay: host.timeOfDay)
+    let moment = Moment(.start, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     state = makeState(terminal.size, terminal.abilities, moment)
     speed = state.settings.speed
   }
@@ -69,7 +60,7 @@ where C.Duration == Duration {
     draw()
     host.keepAwake()
     while true {
-      let wakeup = host.wait(for: terminal.descriptor, upTo: timeToNextWake)
+      let wakeup = host.wait(for: output.terminal.descriptor, upTo: timeToNextWake)
       if let ending = answer(wakeup) { return ending }
       draw()
     }
@@ -77,7 +68,8 @@ where C.Duration == Duration {
 
   private var moment: Moment {
     Moment(
-      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay)
+      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay,
+      wallClock: host.wallClock)
   }
 
   /// Rounded up, so that the moment has come when the wait ends.
@@ -87,12 +79,13 @@ where C.Duration == Duration {
   }
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
-    if wakeup.contains(.writable) { outputIsTakenAgain() }
+    if wakeup.contains(.writable), let ending = goOn() { return ending }
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
     if wakeup.contains(.hangup), state.abilities.hasKeys { return .signalled(Self.hangup) }
-    if terminal.size != state.size, let ending = take([.resized(terminal.size)]) { return ending }
+    let size = output.terminal.size
+    if size != state.size, let ending = take([.resized(size)]) { return ending }
     // Where there are only lines, an input that is gone has ended, and `drain` says so.
-    let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : terminal.drain()
+    let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : output.terminal.drain()
     return take(inputs.isEmpty ? [.timePassed] : inputs.map(Event.input))
   }
 
@@ -109,8 +102,8 @@ where C.Duration == Duration {
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
-    case .ring: output { $0.terminal.ring() }
-    case .report(let report): tell(report)
+    case .ring: write { $0.ring() }
+    case .report(let report): output.tell(report, through: &host)
     case .store(let preset):
       return keep { (loop) throws(S.Failure) in try loop.storage.store(preset) }
     case .record(let countdown):
@@ -118,8 +111,8 @@ where C.Duration == Duration {
         try loop.storage.record(countdown, at: loop.moment.timestamp)
       }
     case .readWallClock(let timeOfDay):
-      let (passed, left) = host.distances(to: timeOfDay)
-      return take([.wallClock(passed: passed, left: left)])
+      let (passed, left, midnights) = host.distances(to: timeOfDay)
+      return take([.wallClock(passed: passed, left: left, midnights: midnights)])
     case .end(let ending):
       log.write("end \(ending)")
       return .ended(ending)
@@ -152,60 +145,39 @@ where C.Duration == Duration {
       switch signal {
       case .end(let number): return .signalled(number)
       case .stop:
-        output { $0.terminal.suspend() }
+        write { $0.suspend() }
         host.stop()
         // Before the terminal is touched: a signal may have come to a stopped job, which must
         // not take the terminal from the shell.
         if let ending = endingAfterStop() { return ending }
-        output { $0.terminal.resume() }
-      case .goOn: output { $0.terminal.resume() }
-      case .resize: terminal.resize()
+        write { $0.resume() }
+      case .goOn: write { $0.resume() }
+      case .resize: output.terminal.resize()
       }
     }
     return nil
   }
 
-  // MARK: Output, which may be held up
-
-  private mutating func draw() {
-    guard !isHeldUp else { return }
-    let canvas = screen.view(state)
-    output { $0.terminal.draw(canvas) }
+  /// Lets the terminal write something beside pictures.
+  private mutating func write(_ body: (inout T) -> Void) {
+    output.write(through: &host) { body(&$0.terminal) }
   }
 
-  /// Writes, unless the output is held up.
-  private mutating func output(_ body: (inout EventLoop) -> Void) {
-    guard !isHeldUp else { return }
-    host.beginOutput()
-    body(&self)
-    isHeldUp = !host.endOutput()
-    if isHeldUp { log.write("output held up") }
+  /// Goes on writing, since something is taken again, and says what was left out till then.
+  private mutating func goOn() -> LoopEnding? {
+    output.goOn(through: &host)
+    let count = output.takeLeftOut()
+    return count > 0 ? take([.leftOut(count)]) : nil
   }
 
-  /// The first picture that is taken again is a whole one, and no line is left out.
-  private mutating func outputIsTakenAgain() {
-    log.write("output taken again")
-    isHeldUp = false
-    output { $0.terminal.resize() }
-    tellUnheard()
-  }
-
-  private mutating func tell(_ report: Report) {
-    log.write(report.line)
-    if unheard.count < Self.mostUnheard { unheard.append(report) }
-    tellUnheard()
-  }
+  private mutating func draw() { output.draw(state, through: &host) }
 
   /// Tells what is still to be told, however long that takes.
   public mutating func finish() {
-    for report in unheard { announcer.report(report) }
-    unheard = []
-  }
-
-  private mutating func tellUnheard() {
-    while !isHeldUp, let report = unheard.first {
-      output { $0.announcer.report(report) }
-      if !isHeldUp { unheard.removeFirst() }
-    }
+    output.finish()
+    let count = output.takeLeftOut()
+    guard count > 0 else { return }
+    _ = take([.leftOut(count)])
+    output.finish()
   }
 }

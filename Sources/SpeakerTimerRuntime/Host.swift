@@ -7,9 +7,13 @@ public protocol Host {
   /// The time of day since midnight, by the wall clock.
   var timeOfDay: Duration { get }
 
-  /// How long ago a local time of day (in seconds since midnight) was last, and how long it is
-  /// until it comes again, by the wall clock; less than 26 hours each.
-  func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration)
+  /// The time since 1970, by the wall clock.
+  var wallClock: Duration { get }
+
+  /// How long ago a local time of day (in seconds since midnight) was last, how long it is until
+  /// it comes again, by the wall clock and less than 26 hours each, and how many midnights lie
+  /// between now and then: 1 is tomorrow, also on the days that are longer or shorter.
+  func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int)
 
   /// Waits until the descriptor can be read, a signal arrives, or `time` has passed; without a
   /// time as long as it takes. A negative descriptor is not waited for.

@@ -22,18 +22,25 @@ public struct UnixHost: Host {
   /// The time of day since midnight, by the wall clock and the local time zone.
   public var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
 
+  /// The time since 1970, by CLOCK_REALTIME.
+  public var wallClock: Duration { .nanoseconds(cunix_wall_clock()) }
+
   /// Where a time of day lies, by the wall clock and the local time zone.
-  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
+  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int) {
     Self.distances(to: timeOfDay)
   }
 
   /// The same for who has no host.
-  public static func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
-    let all = (-2...2).map {
-      Duration.nanoseconds(cunix_distance_to_time_of_day(Int32(timeOfDay), $0))
+  public static func distances(
+    to timeOfDay: Int
+  ) -> (passed: Duration, left: Duration, midnights: Int) {
+    let days = Array(-2...2)
+    let all = days.map {
+      Duration.nanoseconds(cunix_distance_to_time_of_day(Int32(timeOfDay), Int32($0)))
     }
     let passed = all.last { $0 <= .zero } ?? .zero
-    return (.zero - passed, all.first { $0 > .zero } ?? .zero)
+    let next = zip(all, days).first { $0.0 > .zero } ?? (.zero, 0)
+    return (.zero - passed, next.0, next.1)
   }
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.

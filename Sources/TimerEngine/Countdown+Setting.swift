@@ -1,8 +1,9 @@
 // Choosing a time.
 extension Countdown {
-  /// Makes it ready at a preset's duration.
+  /// Makes it ready at a preset's duration; a time of day at which it was to end is forgotten.
   public mutating func load(_ preset: Preset, at now: Timestamp) {
     chosen = preset
+    finish = nil
     reset(to: greenTime, at: now)
   }
 

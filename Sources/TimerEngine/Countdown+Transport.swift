@@ -6,11 +6,12 @@ extension Countdown {
     run = .running(deadline: now + remaining(at: now), since: now)
   }
 
-  /// Runs to a moment that is given from outside, whatever it did before.
-  public mutating func run(until deadline: Timestamp, at now: Timestamp) {
+  /// Runs to a time of day, whatever it did before.
+  public mutating func run(until finish: Finish, at now: Timestamp) {
+    self.finish = finish
     start(at: now)
     guard case .running(_, let since) = run else { return }
-    run = .running(deadline: deadline, since: since)
+    run = .running(deadline: finish.moment, since: since)
   }
 
   /// Stops a running countdown, in overtime too.

@@ -14,16 +14,33 @@ public struct Countdown: Hashable, Sendable {
     case paused(remaining: Duration)
   }
 
+  /// A time of day at which a talk is to end, wherever its deadline has gone since.
+  public struct Finish: Hashable, Sendable {
+    /// The time of day, in seconds since midnight.
+    public var timeOfDay: Int
+    /// When it comes, as the wall clock was read last; it may have passed.
+    public var moment: Timestamp
+
+    /// Creates a finish.
+    public init(timeOfDay: Int, at moment: Timestamp) {
+      self.timeOfDay = timeOfDay
+      self.moment = moment
+    }
+  }
+
   /// What the machine does now.
   public internal(set) var run: Run
   /// The moment of the last stop or reset: since when a talk may have begun without a start.
   public internal(set) var idleSince: Timestamp
+  /// The time of day at which it is to end; `nil` where the talk's length is what counts.
+  public internal(set) var finish: Finish?
   /// The talk as it was set; a shorter green time hides the thresholds above it and loses nothing.
   var chosen: Preset
 
   /// Creates a countdown for a talk, ready unless another `run` is given.
-  public init(_ talk: Preset, run: Run? = nil, at now: Timestamp = .start) {
+  public init(_ talk: Preset, run: Run? = nil, finish: Finish? = nil, at now: Timestamp = .start) {
     self.run = run ?? .ready(talk.duration)
+    self.finish = finish
     idleSince = now
     chosen = talk
   }

@@ -31,7 +31,7 @@ public final class ScriptedHost: Host {
   }
 
   /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
-  private var wallClock = Duration.seconds(14 * 3600)
+  private var wallClockAtStart = Duration.seconds(14 * 3600)
   /// How long each wait would have lasted; `nil` for one without an end.
   public private(set) var waits: [Duration?] = []
   /// How often the process was stopped.
@@ -61,7 +61,7 @@ public final class ScriptedHost: Host {
   }
 
   /// The time of day.
-  public var timeOfDay: Duration { wallClock + clock.now.offset }
+  public var timeOfDay: Duration { wallClockAtStart + clock.now.offset }
 
   /// Moves the clock to the next happening, or to the end of the time if that comes first.
   public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
@@ -81,12 +81,15 @@ public final class ScriptedHost: Host {
     return play(happening.what)
   }
 
-  /// By a wall clock that no test moves: a day has 24 hours.
-  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration) {
+  /// The time since 1970, by a wall clock that shows 14:00 of its first day in the beginning.
+  public var wallClock: Duration { timeOfDay }
+
+  /// By days that have 24 hours.
+  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int) {
     let day = Duration.seconds(24 * 3600)
     let ahead = .seconds(timeOfDay) - self.timeOfDay
     let left = ahead > .zero ? ahead : ahead + day
-    return (day - left, left)
+    return (day - left, left, ahead > .zero ? 0 : 1)
   }
 
   private func play(_ happening: Happening) -> Wakeup {
@@ -102,7 +105,7 @@ public final class ScriptedHost: Host {
       clock.advance(by: time)
       return []
     case .wallClock(let time):
-      wallClock += time
+      wallClockAtStart += time
       return []
     case .output(let isTaken):
       takesOutput = isTaken

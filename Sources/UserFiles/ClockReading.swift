@@ -8,7 +8,8 @@ import Darwin
 public struct ClockReading: Hashable, Sendable {
   /// What is another after each start of the machine; empty where the system does not say.
   public var boot: String
-  /// The time since that start, suspends included.
+  /// The time since that start, suspends included: the machine's own, whatever a container's time
+  /// namespace adds to it.
   public var sinceBoot: Duration
   /// The time since 1970 by the wall clock, which people and networks set.
   public var wallClock: Duration
@@ -22,8 +23,9 @@ public struct ClockReading: Hashable, Sendable {
 
   /// The time that has passed since an earlier reading, never negative.
   ///
-  /// In the same start of the machine by the clock that nobody sets; after another one by the
-  /// wall clock.
+  /// In the same start of the machine by the clock that nobody sets, whatever the wall clock says;
+  /// after another one, or where that clock has gone back (a machine that was put back to an
+  /// earlier state), by the wall clock, which is then all there is.
   public func since(_ earlier: ClockReading) -> Duration {
     let isSameBoot = !boot.isEmpty && boot == earlier.boot && sinceBoot >= earlier.sinceBoot
     return isSameBoot
@@ -36,14 +38,18 @@ extension ClockReading {
   ///
   /// CLOCK_BOOTTIME and the random boot_id on Linux; CLOCK_MONOTONIC_RAW, which there runs on in
   /// suspend, and kern.bootsessionuuid on macOS.
+  ///
+  /// On Linux a time namespace adds an offset to CLOCK_BOOTTIME and leaves boot_id as it is
+  /// (time_namespaces(7)): the offset is taken off again, so that two readings can be compared
+  /// wherever each was made.
   public static var now: ClockReading {
     #if canImport(Glibc)
-    let clock = CLOCK_BOOTTIME
+    let sinceBoot = time(of: CLOCK_BOOTTIME) - namespaceOffset
     #else
-    let clock = CLOCK_MONOTONIC_RAW
+    let sinceBoot = time(of: CLOCK_MONOTONIC_RAW)
     #endif
     return ClockReading(
-      boot: bootIdentifier, sinceBoot: time(of: clock), wallClock: time(of: CLOCK_REALTIME))
+      boot: bootIdentifier, sinceBoot: sinceBoot, wallClock: time(of: CLOCK_REALTIME))
   }
 
   private static func time(of clock: clockid_t) -> Duration {
@@ -53,6 +59,17 @@ extension ClockReading {
   }
 
   #if canImport(Glibc)
+  /// What the system writes as `boottime SECONDS NANOSECONDS`; nothing where it knows no time
+  /// namespaces.
+  private static var namespaceOffset: Duration {
+    let bytes = FileSystem.readStart("/proc/self/timens_offsets")
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let fields = lines.map { $0.split(separator: " ") }.first { $0.first == "boottime" } ?? []
+    guard fields.count == 3, let seconds = Int64(fields[1]), let rest = Int64(fields[2])
+    else { return .zero }
+    return .seconds(seconds) + .nanoseconds(rest)
+  }
+
   private static var bootIdentifier: String {
     let bytes = FileSystem.readStart("/proc/sys/kernel/random/boot_id")
     return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }

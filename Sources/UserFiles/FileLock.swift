@@ -14,6 +14,10 @@ struct FileLock: Sendable {
   /// Where the file system knows no locks, nobody is kept out.
   init(_ path: String) throws(FileFault) {
     self.path = path
+    descriptor = try Self.take(path)
+  }
+
+  private static func take(_ path: String) throws(FileFault) -> Int32 {
     var file: Int32
     repeat {
       file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
@@ -23,16 +27,17 @@ struct FileLock: Sendable {
         throw .locked
       }
       // Whoever held it last may have removed the file between the two calls.
-    } while !Self.isFile(file, at: path) && close(file) == 0
-    descriptor = file
+    } while !isFile(file, at: path) && close(file) == 0
     let note = Array(FileSystem.date("%Y-%m-%d %H:%M").utf8)
     ftruncate(file, 0)
     _ = note.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    return file
   }
 
   private static func isFile(_ file: Int32, at path: String) -> Bool {
     var (mine, there) = (stat(), stat())
     return fstat(file, &mine) == 0 && stat(path, &there) == 0 && mine.st_ino == there.st_ino
+      && mine.st_dev == there.st_dev
   }
 
   /// Since when a lock is held, as its holder wrote it down; empty if that cannot be read.
@@ -41,9 +46,21 @@ struct FileLock: Sendable {
     return String(decoding: bytes, as: UTF8.self).shown
   }
 
-  /// Gives the lock back, and leaves no file behind.
+  /// Takes the lock again if somebody has removed its file, with the folders that it lies in;
+  /// `FileFault.locked` if another program was faster.
+  func keep() throws(FileFault) {
+    guard !Self.isFile(descriptor, at: path) else { return }
+    try FileSystem.makeFolder(FileSystem.folder(of: path))
+    let file = try Self.take(path)
+    // Under the old number, which copies of this value have as well.
+    dup2(file, descriptor)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    close(file)
+  }
+
+  /// Gives the lock back, and leaves no file of its own behind.
   func remove() {
-    unlink(path)
+    if Self.isFile(descriptor, at: path) { unlink(path) }
     close(descriptor)
   }
 }

@@ -109,11 +109,27 @@ enum FileSystem {
     return try body()
   }
 
-  /// The path behind links, or the path itself where there is nothing yet.
-  static func resolved(_ path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
+  /// The path behind links, also where nothing lies there yet: who has made the link wants the
+  /// file there, and the link to stay.
+  static func resolved(_ path: String, links: Int = 0) throws(FileFault) -> String {
+    if let found = realpath(path, nil) {
+      defer { free(found) }
+      return String(cString: found)
+    }
+    guard let target = target(of: path) else { return path }
+    guard links < 40 else { throw .system(ELOOP) }
+    return try resolved(
+      target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)", links: links + 1)
+  }
+
+  /// Where a link leads; `nil` for what is none.
+  private static func target(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      guard let text = buffer.baseAddress, case let count = readlink(path, text, buffer.count),
+        count > 0
+      else { return nil }
+      return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
   }
 
   static func folder(of path: String) -> String {

@@ -9,27 +9,27 @@ public struct SlotFile: Sendable {
 
   /// Puts a preset into its slot.
   ///
-  /// When this returns it is on disk. What another program has stored meanwhile is kept. A file
-  /// that is broken is kept beside under a dated name, and what is sound in it goes on into the
-  /// new one.
+  /// When this returns it is on disk, behind a link if there is one. What another program has
+  /// stored meanwhile is kept. A file that is broken is kept beside under a dated name, and what is
+  /// sound in it goes on into the new one.
   public func store(_ preset: Preset) throws(StoreError) {
     guard let folder else { throw .noFolder }
-    let file = FileSystem.resolved(folder.slots)
     do throws(FileFault) {
+      let file = try FileSystem.resolved(folder.slots)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
       try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
         try Self.store(preset, in: file)
       }
     } catch {
-      throw .file(file, error)
+      throw .file(folder.slots, error)
     }
   }
 
   /// Removes what a program has left that was killed while it stored.
   public func tidy() {
     guard let folder else { return }
-    let file = FileSystem.resolved(folder.slots)
     do throws(FileFault) {
+      let file = try FileSystem.resolved(folder.slots)
       try FileSystem.alone(in: FileSystem.folder(of: file)) { FileSystem.remove(file + ".new") }
     } catch {
       // There is no folder, or somebody stores just now: the next time, then.

@@ -23,23 +23,36 @@ public struct TalkFile: Sendable {
     do throws(FileFault) {
       try FileSystem.makeFolder(folder.path)
       lock = try FileLock(path)
-      FileSystem.remove(file + ".new")
     } catch .locked {
       throw .taken(since: FileLock.note(at: path))
     } catch {
       throw .unusable(.file(path, error))
     }
+    tidy()
+  }
+
+  /// Removes what a program has left that was killed while it wrote.
+  private func tidy() {
+    do throws(FileFault) {
+      FileSystem.remove(try FileSystem.resolved(file) + ".new")
+    } catch {
+      // A link in a circle: the next record says so.
+    }
   }
 
   /// What was recorded last; `nil` if there is nothing.
   ///
-  /// What cannot be read is kept beside under a dated name, before the next record replaces it.
+  /// A file that cannot be opened is a problem at its beginning. What is no record is kept beside
+  /// under a dated name, before the next record replaces it.
   public func record() throws(FileProblem) -> TalkRecord? {
     let bytes: [UInt8]
     do throws(FileFault) {
       bytes = try FileSystem.read(file)
-    } catch {
+    } catch .missing {
       return nil
+    } catch {
+      throw FileProblem(
+        file: file, place: .start, what: error.description, expected: error.expected)
     }
     guard !bytes.isEmpty else { return nil }
     do throws(FileProblem) {
@@ -50,14 +63,18 @@ public struct TalkFile: Sendable {
     }
   }
 
-  /// Records a talk, or that there is none any more; when this returns it is on disk.
+  /// Records a talk, or that there is none any more; when this returns it is on disk, behind a link
+  /// if there is one.
+  ///
+  /// A folder or a lock that was removed meanwhile is made again; `FileFault.locked` if another
+  /// program was faster.
   public func write(_ record: TalkRecord?) throws(StoreError) {
     do throws(FileFault) {
-      if let record {
-        try FileSystem.replace(file, with: Array(record.yaml.utf8))
-      } else {
-        try FileSystem.erase(file)
-      }
+      guard let record else { return try FileSystem.erase(try FileSystem.resolved(file)) }
+      try lock.keep()
+      let file = try FileSystem.resolved(file)
+      try FileSystem.makeFolder(FileSystem.folder(of: file))
+      try FileSystem.replace(file, with: Array(record.yaml.utf8))
     } catch {
       throw .file(file, error)
     }

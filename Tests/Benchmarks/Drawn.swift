@@ -17,13 +17,14 @@ struct Drawn {
   private static func running(_ talk: Preset, _ size: Size) -> State {
     let run = Countdown.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
     return State(
-      countdown: Countdown(talk, run: run), size: size, moment: Moment(.start, timeOfDay: .zero))
+      countdown: Countdown(talk, run: run), size: size,
+      moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 
   /// A usual second.
   mutating func tick() {
     let next = state.moment.timestamp + .seconds(1)
-    _ = state.update(.timePassed, at: Moment(next, timeOfDay: next.offset))
+    _ = state.update(.timePassed, at: Moment(next, timeOfDay: next.offset, wallClock: next.offset))
     draw()
   }
 

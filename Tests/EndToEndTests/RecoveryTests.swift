@@ -90,6 +90,54 @@ struct RecoveryTests {
     #expect(home.names(in: ".local/state/speakerclock") == [])
   }
 
+  @Test(.enabled(if: Fault.hasTmux))
+  func aTerminalsServerThatIsKilledEndsNoTalk() throws {
+    let tmux = "tmux -S \(home.path(of: "socket")) -f /dev/null"
+    let start = try Program(
+      script: "\(tmux) new-session -d 'speakerclock 5:00 --start --log log'", home: home)
+    #expect(start.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let moment = try #require(wait { home.text(of: "log").contains("START 5:00") })
+    let kill = try Program(script: "\(tmux) kill-server", home: home)
+    #expect(kill.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let state = ".local/state/speakerclock"
+    #expect(wait { home.names(in: state) == ["talk.yaml"] } != nil)
+    let program = try Program(home: home)
+    #expect(program.says("The last talk was not ended: it goes on"))
+    let time = program.time ?? "unreadable"
+    #expect(right(after: 300, from: moment).contains(time), "\(time)")
+  }
+
+  /// When a condition held, `nil` if it did not in time.
+  private func wait(until condition: () -> Bool) -> ContinuousClock.Instant? {
+    let limit = ContinuousClock.now + .seconds(20)
+    while !condition(), ContinuousClock.now < limit { usleep(10_000) }
+    return condition() ? .now : nil
+  }
+
+  /// The wall clock is read again, as if the program had never been gone.
+  @Test func itsTimeOfDayGoesOnWithIt() throws {
+    let first = try Program("--until", "12:34:56", home: home)
+    #expect(first.says("Until 12:34:56"))
+    let time = first.time
+    first.terminal.send("+")
+    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time != time })
+    first.terminal.signal(9)
+    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    let program = try Program("--log", home.path(of: "log"), home: home)
+    #expect(program.says("The last talk was not ended: it goes on"))
+    program.terminal.send("g")
+    #expect(wait { home.text(of: "log").contains("NOTICE Until 12:34:56") } != nil)
+  }
+
+  @Test func aRehearsalNeitherRecordsNorKeepsAnotherFromIt() throws {
+    let rehearsal = try Program("60:00", "--speed", "2", "--start", home: home)
+    #expect(rehearsal.terminal.wait(upTo: .seconds(20)) { _ in rehearsal.time != "60:00" })
+    #expect(home.names() == [])
+    let talk = try Program("5:00", "--start", home: home)
+    #expect(talk.shows("04:58"))
+    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+  }
+
   @Test func whatWasAskedForGoesOnWithIt() throws {
     _ = try leave("5:00", "--title", "Ada", shows: "04:59")
     let program = try Program(home: home)

@@ -11,7 +11,7 @@ struct TalkTests {
   }
 
   @Test func aTalkOfFiveSecondsIsShownSecondBySecond() throws {
-    let program = try Program("0:05", "--yellow", "3s", "--red", "2s")
+    let program = try Program("0:05", "--yellow", "3s", "--red", "2s", "--no-flash")
     #expect(program.time == "00:05")
     #expect(program.status.hasPrefix("READY"))
     program.terminal.send(" ")
@@ -84,7 +84,8 @@ struct TalkTests {
     let program = try Program("10")
     program.terminal.send("\u{1b}")
     program.terminal.run(for: .milliseconds(100))
-    program.terminal.send("\u{1b}[200~\u{1b}[1;5P\u{1b}[<0;3;4M\u{1b}[A")
+    program.terminal.send(
+      "\u{1b}[3~\u{1b}[1;5P\u{1b}[<2;3;4M\u{1b}[I\u{1b}[200~ q-\u{1b}[201~\u{1b}[A")
     #expect(program.shows("11:00"))
     #expect(program.terminal.ending == nil)
   }

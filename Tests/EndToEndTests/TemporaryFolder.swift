@@ -57,6 +57,13 @@ final class TemporaryFolder: Sendable {
     chmod(try write("#!/bin/sh\n\(text)\n", to: name), 0o755)
   }
 
+  /// Puts a file in the place of another at once.
+  func rename(_ name: String, to other: String) throws {
+    guard unistdRename(path(of: name), path(of: other)) == 0 else {
+      throw SystemError(number: errno)
+    }
+  }
+
   /// Makes a pipe that has a name.
   func makePipe(_ name: String) throws -> String {
     guard mkfifo(path(of: name), 0o644) == 0 else { throw SystemError(number: errno) }
@@ -99,6 +106,9 @@ final class TemporaryFolder: Sendable {
     rmdir(path)
   }
 }
+
+// Inside the type its own name would hide it.
+private func unistdRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
 
 /// A call of the system that failed, and its errno.
 struct SystemError: Error {

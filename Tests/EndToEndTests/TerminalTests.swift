@@ -109,7 +109,7 @@ struct TerminalTests {
     let program = try Program("12:34", option)
     #expect(program.time == "12:34")
     let columns = program.terminal.screen.canvas.cells.enumerated().filter {
-      $0.element.style.background == Colour(196)
+      $0.element.style.background == Colour(124)
     }.map { $0.offset % 120 }
     let width = (columns.max() ?? 0) - (columns.min() ?? 0)
     #expect((width > 80) == (option == "--layout=landscape"))

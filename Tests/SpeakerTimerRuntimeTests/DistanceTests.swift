@@ -12,7 +12,8 @@ struct DistanceTests {
 
   @Test(arguments: targets)
   func aTimeOfDayLiesInBothDirections(target: Int) {
-    let (passed, left) = UnixHost.distances(to: target)
+    let (passed, left, midnights) = UnixHost.distances(to: target)
+    #expect((0...1).contains(midnights))
     #expect(passed >= .zero && passed <= .seconds(26 * 3600))
     #expect(left > .zero && left <= .seconds(26 * 3600))
     // A day is as long as this where the clocks are changed on it.
@@ -23,7 +24,8 @@ struct DistanceTests {
   @Test(arguments: targets)
   func afterWhatIsLeftItIsThatTime(target: Int) {
     let midnight = UnixHost.distances(to: 0)
-    let (passed, left) = UnixHost.distances(to: target)
+    let (passed, left, midnights) = UnixHost.distances(to: target)
+    #expect(midnights == (left + .milliseconds(500) >= midnight.left ? 1 : 0))
     guard apart(midnight.passed + midnight.left, Self.day) < .seconds(1),
       apart(passed + left, Self.day) < .seconds(1)
     else { return }

@@ -16,9 +16,7 @@ struct HeldUpTests {
         (.seconds(1), Self.space), (.milliseconds(2_500), .output(isTaken: false)),
         (.milliseconds(8_500), .output(isTaken: true)),
       ])
-    let times = run.terminal.canvases.compactMap { canvas in
-      canvas.lines.first?.split(separator: " ").first.map(String.init)
-    }
+    let times = run.terminal.canvases.map { readDigits($0) ?? "unreadable" }
     let shown = times.reduce(into: [String]()) { shown, time in
       if shown.last != time { shown.append(time) }
     }
@@ -44,6 +42,28 @@ struct HeldUpTests {
       [(.milliseconds(100), Self.space), (.milliseconds(200), .output(isTaken: false))])
     let rings = run.terminal.calls.filter { $0 == .ring }
     #expect(rings.count <= 1)
+  }
+
+  /// A flood of commands: answers are left out, announcements are not.
+  @Test(arguments: [(7_000, 7_000...7_000), (12_000, 7_900...8_000)])
+  func ofAFloodSomeAnswersAreLeftOut(count: Int, kept: ClosedRange<Int>) {
+    let flood = ScriptedHost.Happening.inputs(Array(repeating: .line("time"), count: count))
+    let run = LoopRun(
+      of: Preset(duration: 60), on: .lines, until: .seconds(90),
+      [
+        (.seconds(1), .lines("start")), (.seconds(2), .output(isTaken: false)),
+        (.seconds(3), flood), (.milliseconds(61_500), .output(isTaken: true)),
+        (.seconds(80), .lines("quit")),
+      ])
+    let answers = run.lines.count { $0.hasPrefix("TIME ") && $0.hasSuffix("remaining") }
+    // Of the eight thousand places that are anybody's a few are taken by the talk.
+    #expect(kept.contains(answers))
+    let cues = run.lines.filter { !$0.hasPrefix("TIME 0:") && !$0.hasPrefix("NOTICE") }
+    #expect(cues.contains("RED 5 seconds remaining") && cues.contains("TIME IS UP"))
+    #expect(cues.count { $0.hasPrefix("BEEP") } == 10)
+    let notices = run.lines.filter { $0.hasSuffix("lines were left out while nobody read") }
+    let words = "NOTICE \(count - answers) lines were left out while nobody read"
+    #expect(notices == (count == answers ? [] : [words]))
   }
 
   @Test func noLineIsLeftOut() {

@@ -43,8 +43,8 @@ struct LoopRun {
 }
 
 extension InMemoryTerminal {
-  /// A terminal with a screen for a line of digits and a status line.
-  static var screen: InMemoryTerminal { InMemoryTerminal(size: Size(columns: 80, rows: 3)) }
+  /// A terminal with a screen for digits, lamps and a status line.
+  static var screen: InMemoryTerminal { InMemoryTerminal(size: Size(columns: 80, rows: 7)) }
 
   /// A pipe: nothing but lines.
   static var lines: InMemoryTerminal {

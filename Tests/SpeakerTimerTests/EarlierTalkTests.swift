@@ -47,6 +47,26 @@ struct EarlierTalkTests {
     #expect(session.reports.last == "OVER 2 minutes over")
   }
 
+  /// A cue falls into the first seconds, perhaps together with a late wake.
+  @Test(arguments: [Duration.milliseconds(300), .milliseconds(2_300)])
+  func anAnnouncementHidesItForAMomentOnly(time: Duration) {
+    var session = begun(with: Self.earlier(240.25), .resumed)
+    session.sleep(time)
+    #expect(session.status().contains("4 minutes remaining."))
+    session.pass(seconds: 5)
+    #expect(session.status().hasSuffix("The last talk was not ended: it goes on"))
+    session.pass(seconds: 25)
+    #expect(!session.status().contains("The last talk"))
+  }
+
+  @Test func whatTheOperatorDoesHidesItForGood() {
+    var session = begun(with: Self.earlier(240.25), .resumed)
+    session.pass(seconds: 1)
+    session.press("l")
+    session.pass(seconds: 5)
+    #expect(!session.status().contains("The last talk"))
+  }
+
   @Test func whenItEndsNothingIsLeftOfIt() {
     var session = begun(with: Self.earlier(-65.5), .resumed)
     session.press("qq")
@@ -68,6 +88,28 @@ struct EarlierTalkTests {
     #expect(session.shown == 243)
     #expect(session.isRunning)
     #expect(session.state.title == "Engines")
+  }
+
+  @Test func whereThereAreNoKeysACommandTakesItUp() {
+    var session = Session(300, size: .none, abilities: .lines)
+    session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
+    #expect(
+      session.reports.last
+        == "NOTICE The last talk was not ended: Ada, 4:13 remaining. Say undo to take it up again.")
+    session.say("undo")
+    #expect(session.shown == 253)
+  }
+
+  /// The time of day at which the earlier talk was to end is that of the talk that goes on.
+  @Test func itsTimeOfDayIsReadAgain() {
+    let finish = Countdown.Finish(timeOfDay: 51_300, at: .start + .seconds(890))
+    let run = Self.earlier(700).run
+    var session = Session(of: Self.talk, run: run, finish: finish)
+    session.take(.began(Beginning(earlier: .resumed)))
+    #expect(session.shown == 700)
+    session.press("g")
+    #expect(session.shown == 900)
+    #expect(session.reports.last == "SET 15:00")
   }
 
   @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {

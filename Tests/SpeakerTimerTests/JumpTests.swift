@@ -46,7 +46,10 @@ struct JumpTests {
   /// How far the wall clock is set, and the words.
   @Test(arguments: [
     (300, "forward by 5:00"), (-300, "back by 5:00"), (3700, "forward by 61:40"),
-    (-3500, "back by 58:20"), (2, "forward by 0:02"), (20 * 3600 + 60, "back by 3:59:00"),
+    (-3500, "back by 58:20"), (2, "forward by 0:02"), (20 * 3600 + 60, "forward by 20:01:00"),
+    (3600, "forward by 60:00"), (2 * 86_400 - 1, "forward by 47:59:59"),
+    (86_400, "forward by 24:00:00"), (365 * 86_400, "forward by 365 days"),
+    (-366 * 86_400, "back by 366 days"),
   ])
   func aWallClockThatIsSetIsToldAndMovesNothing(seconds: Int, words: String) {
     var session = running()
@@ -58,8 +61,7 @@ struct JumpTests {
     #expect(session.shown == 589)
   }
 
-  /// Nor is summer time or another time zone: these lie half hours apart.
-  @Test(arguments: [0, 1, -1, 3600, -3600, 1800, 20 * 3600, 3601])
+  @Test(arguments: [0, 1, -1])
   func whatIsSetByASecondIsNotTold(seconds: Int) {
     var session = running()
     session.setWallClock(by: .seconds(seconds))
@@ -67,11 +69,13 @@ struct JumpTests {
     #expect(!session.reports.contains { $0.contains("wall clock") })
   }
 
-  @Test func midnightIsNoJump() {
+  /// Summer time, another time zone, and midnight, after which the time of day begins anew.
+  @Test(arguments: [3600, -3600, 1800, 20 * 3600, -24 * 3600])
+  func whereTheClockIsReadIsNoJump(seconds: Int) {
     var session = Session(600, timeOfDay: .seconds(24 * 3600 - 5))
     session.press(" ")
     session.pass(seconds: 4)
-    session.setWallClock(by: .seconds(-24 * 3600))
+    session.changeZone(by: .seconds(seconds))
     session.pass(seconds: 10)
     #expect(!session.reports.contains { $0.contains("wall clock") })
   }

@@ -15,6 +15,8 @@ struct Session {
   private var screen = Screen()
   /// By how much the wall clock was set since the last event.
   private var wallClockError = Duration.zero
+  /// By how much the time of day went on in another zone, or in summer time.
+  private var zoneChange = Duration.zero
 
   init(
     _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .usual,
@@ -29,14 +31,17 @@ struct Session {
   }
 
   init(
-    of talk: Preset, run: Countdown.Run? = nil, presets: [Preset] = BundledPresets.slots,
+    of talk: Preset, run: Countdown.Run? = nil, finish: Countdown.Finish? = nil,
+    presets: [Preset] = BundledPresets.slots,
     size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
     state = State(
-      countdown: Countdown(talk, run: run), settings: settings, presets: PresetList(presets),
+      countdown: Countdown(talk, run: run, finish: finish), settings: settings,
+      presets: PresetList(presets),
       size: size,
-      abilities: abilities, moment: Moment(.start, timeOfDay: timeOfDay))
+      abilities: abilities,
+      moment: Moment(.start, timeOfDay: timeOfDay, wallClock: Self.wallClock))
   }
 
   /// Presses keys one after the other, all at this moment.
@@ -73,14 +78,23 @@ struct Session {
   /// Sets the wall clock, which the next event tells.
   mutating func setWallClock(by time: Duration) { wallClockError += time }
 
+  /// Lets the time of day go on elsewhere, which the next event tells; no clock is set by that.
+  mutating func changeZone(by time: Duration) { zoneChange += time }
+
+  /// In 2026.
+  private static let wallClock = Duration.seconds(1_795_250_064)
+
   private func moment(_ timestamp: Timestamp) -> Moment {
     let passed = (timestamp - state.moment.timestamp) / state.settings.speed
-    let timeOfDay = state.moment.timeOfDay + passed + wallClockError
-    return Moment(timestamp, timeOfDay: timeOfDay)
+    let wallClock = passed + wallClockError
+    return Moment(
+      timestamp, timeOfDay: state.moment.timeOfDay + wallClock + zoneChange,
+      wallClock: state.moment.wallClock + wallClock)
   }
 
   private mutating func take(_ event: Event, at moment: Moment) {
     wallClockError = .zero
+    zoneChange = .zero
     for effect in state.update(event, at: moment) {
       effects.append((moment.timestamp.offset, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
@@ -100,7 +114,9 @@ struct Session {
     let ahead = ((timeOfDay - Int(seconds)) % day + day) % day
     let left = Duration.seconds(ahead) - fraction
     let next = left > .zero ? left : left + .seconds(day)
-    take(.wallClock(passed: .seconds(day) - next, left: next))
+    let isTomorrow = state.moment.timeOfDay + next >= .seconds(day)
+    take(
+      .wallClock(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0))
   }
 
   var shown: Int { state.countdown.shown(at: state.moment.timestamp) }

@@ -50,7 +50,9 @@ struct UntilTests {
 
   @Test(arguments: [
     (51_300, "Until 14:15"), (50_460, "Until 14:01"), (86_340, "Until 23:59"),
-    (0, "Until 0:00 tomorrow"), (50_399, "Until 13:59 tomorrow"), (32_400, "Until 9:00 tomorrow"),
+    (0, "Until 0:00 tomorrow"), (50_399, "Until 13:59:59 tomorrow"),
+    (32_400, "Until 9:00 tomorrow"),
+    (50_707, "Until 14:05:07"), (7, "Until 0:00:07 tomorrow"),
   ])
   func theWordsSayWhenItIsTomorrow(until: Int, words: String) {
     var session = session(from: .milliseconds(500), until: until)
@@ -81,7 +83,34 @@ struct UntilTests {
     session.press("+g")
     #expect(session.shown == 360)
     #expect(wallClockReadings(session) == 1)
-    #expect(session.state.settings.until == nil)
+    #expect(session.state.countdown.finish == nil)
+  }
+
+  @Test func undoBringsTheTimeOfDayBackWithTheTalk() {
+    var session = session()
+    session.pass(seconds: 60)
+    session.press("22")
+    session.pass(seconds: 30)
+    session.press("u")
+    #expect(session.isRunning)
+    #expect(session.shown == 810)
+    session.press("+g")
+    #expect(session.shown == 810)
+    #expect(wallClockReadings(session) == 2)
+  }
+
+  /// A day may be shorter or longer: how many midnights there are is the host's to say.
+  @Test(arguments: [(0, "Until 14:15"), (1, "Until 14:15 tomorrow")])
+  func tomorrowIsBehindAMidnight(midnights: Int, words: String) {
+    var settings = Settings()
+    settings.until = Self.quarterPast
+    for left in [600, 82_900, 90_000] {
+      var session = Session(left, settings: settings, timeOfDay: .seconds(50_400))
+      _ = session.state.update(
+        .wallClock(passed: .seconds(10), left: .seconds(left), midnights: midnights),
+        at: session.state.moment)
+      #expect(session.status() == words)
+    }
   }
 
   @Test func aPresetByItsNameEndsItToo() {
@@ -96,7 +125,7 @@ struct UntilTests {
   @Test func withoutATimeOfDayAReadingChangesNothing() {
     var session = Session()
     let before = session.state.countdown
-    session.take(.wallClock(passed: .seconds(80_000), left: .seconds(6_400)))
+    session.take(.wallClock(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0))
     #expect(session.state.countdown == before)
     #expect(session.effects.isEmpty)
   }

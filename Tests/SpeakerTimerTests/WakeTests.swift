@@ -14,7 +14,10 @@ struct WakeTests {
       let passed = wake - state.moment.timestamp
       wakes.append(Int((wake - begin) / .milliseconds(1)))
       _ = state.update(
-        .timePassed, at: Moment(wake, timeOfDay: state.moment.timeOfDay + passed))
+        .timePassed,
+        at: Moment(
+          wake, timeOfDay: state.moment.timeOfDay + passed,
+          wallClock: state.moment.wallClock + passed))
     }
     return wakes
   }

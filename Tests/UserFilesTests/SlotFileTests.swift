@@ -117,6 +117,26 @@ struct SlotFileTests {
     #expect(Scratch.names(in: scratch.file("elsewhere")) == ["real.yaml"])
   }
 
+  /// Who has made a link wants the file where it leads, also before there is one.
+  @Test(arguments: ["elsewhere/real.yaml", "missing/real.yaml", "next"])
+  func aLinkToNothingYetStaysALink(target: String) throws {
+    try scratch.makeFolder("elsewhere")
+    #expect(symlink(target, scratch.file("slots.yaml")) == 0)
+    if target == "next" { #expect(symlink("elsewhere/real.yaml", scratch.file("next")) == 0) }
+    try file.store(ted)
+    #expect(stored() == [ted])
+    let folder = target.hasPrefix("missing") ? "missing" : "elsewhere"
+    #expect(Scratch.names(in: scratch.file(folder)) == ["real.yaml"])
+  }
+
+  @Test func aLinkInACircleIsAFault() throws {
+    #expect(symlink("slots.yaml", scratch.file("slots.yaml")) == 0)
+    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .system(ELOOP))) {
+      try file.store(ted)
+    }
+    #expect(scratch.names == ["slots.yaml"])
+  }
+
   @Test func whatACrashLeftIsNoObstacle() throws {
     try scratch.write("half a fi".utf8, to: "slots.yaml.new")
     try file.store(ted)

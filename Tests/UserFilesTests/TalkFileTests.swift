@@ -22,7 +22,7 @@ struct TalkFileTests {
       boot: "0-a", sinceBoot: .nanoseconds(13_857_680_825_167),
       wallClock: .nanoseconds(1_795_250_064_675_711_888)))
 
-  @Test(arguments: [record, unnamed(record), paused(record)])
+  @Test(arguments: [record, unnamed(record), paused(record), until(record)])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
     let file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
@@ -47,6 +47,12 @@ struct TalkFileTests {
   private static func paused(_ record: TalkRecord) -> TalkRecord {
     var record = record
     record.isRunning = false
+    return record
+  }
+
+  private static func until(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.until = TalkRecord.Until(timeOfDay: 51_307, left: .nanoseconds(-1_234))
     return record
   }
 
@@ -89,6 +95,11 @@ struct TalkFileTests {
       "1:1: this is no record"
     ),
     (
+      "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nuntil: 5\nboot: a\nsince-boot: 1\n"
+        + "wall-clock: 1\n",
+      "1:1: this is no record"
+    ),
+    (
       "talk: {duration: 5:00}\nrun: paused\nremaining: 5s\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
       "1:1: this is no record"
     ),
@@ -103,10 +114,21 @@ struct TalkFileTests {
     file.close()
   }
 
-  @Test func aFolderInTheFilesPlaceIsSaidWhenTheTalkIsRecorded() throws {
-    try scratch.makeFolder("talk.yaml")
+  /// As a version wrote it that knew no time of day.
+  @Test func anOldRecordIsRead() throws {
+    let text = "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nboot: a\nsince-boot: 1\n"
+    try scratch.write(Array((text + "wall-clock: 1\n").utf8), to: "talk.yaml")
     let file = try TalkFile(in: folder, name: "talk")
-    #expect(try file.record() == nil)
+    #expect(try file.record()?.until == nil)
+    #expect(try file.record()?.talk.duration == 300)
+    file.close()
+  }
+
+  @Test func aFolderInTheFilesPlaceIsSaid() throws {
+    let path = try scratch.makeFolder("talk.yaml")
+    let file = try TalkFile(in: folder, name: "talk")
+    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    #expect(problem.description == "\(path):1:1: this is a folder, expected a file")
     #expect(throws: StoreError.self) { try file.write(Self.record) }
     file.close()
     #expect(scratch.names == ["talk.yaml"])

@@ -40,6 +40,21 @@ struct TalkRecordTests {
     (clocks(boot: "", 1010, wall: 5060), 240), (clocks(20, wall: 5060), 240),
   ]
 
+  /// The time of day comes nearer while a talk is paused, too.
+  @Test(arguments: [true, false])
+  func theTimeOfDayAtWhichItEndsIsRemembered(isRunning: Bool) {
+    let end = Timestamp.start + .seconds(500)
+    let talk = Countdown(
+      Self.talk,
+      run: isRunning ? .running(deadline: end, since: .start) : .paused(remaining: .zero),
+      finish: Countdown.Finish(timeOfDay: 51_300, at: end))
+    let record = TalkRecord(
+      talk, at: .start + .seconds(100), clocks: Self.clocks(1000, wall: 5000))
+    #expect(record?.until == TalkRecord.Until(timeOfDay: 51_300, left: .seconds(400)))
+    let later = record?.countdown(at: Self.clocks(1450, wall: 5450))
+    #expect(later?.finish == Countdown.Finish(timeOfDay: 51_300, at: .start - .seconds(50)))
+  }
+
   @Test(arguments: [clocks(1400, wall: 5400), clocks(boot: "b", 20, wall: 50_000)])
   func aPausedTalkStaysAsItIs(later: ClockReading) {
     let countdown = Self.record(isRunning: false, -12.25).countdown(at: later)

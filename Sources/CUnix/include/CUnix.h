@@ -23,6 +23,9 @@ enum {
  * 0 at the end of the time or when a signal arrived, -1 with errno on failure. */
 int cunix_poll(int first, int second, int output, int64_t nanoseconds);
 
+/* Nanoseconds since 1970 of the wall clock. */
+int64_t cunix_wall_clock(void);
+
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
 

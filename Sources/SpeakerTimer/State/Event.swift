@@ -12,12 +12,15 @@ public enum Event: Hashable, Sendable {
   /// The terminal has another size.
   case resized(Size)
   /// The wall clock was read, as `Effect.readWallClock` asks: how long ago the time of day was
-  /// last, and how long it is until it comes again.
-  case wallClock(passed: Duration, left: Duration)
+  /// last, how long it is until it comes again, and how many midnights lie between now and then,
+  /// whatever the length of the days.
+  case wallClock(passed: Duration, left: Duration, midnights: Int)
   /// What was to be stored is not on disk, and why.
   case notStored(String)
   /// The talk that is under way is not on disk, and why.
   case notRecorded(String)
+  /// So many reports were left out while nobody took any.
+  case leftOut(Int)
 }
 
 /// What the program found when it began.

@@ -18,7 +18,7 @@ extension Notice {
     case .startMoved(by: 0): ["The start is at the last stop"]
     case .startMoved(let seconds): ["Start moved back by \(TimeText.plain(seconds))"]
     case .until(let time, let isTomorrow):
-      ["Until \(Words.timeOfDay(.seconds(time)))\(isTomorrow ? " tomorrow" : "")"]
+      ["Until \(Words.exactTimeOfDay(time))\(isTomorrow ? " tomorrow" : "")"]
     case .talkGoesOn: ["The talk goes on"]
     case .givenUp(let seconds): ["Given up with \(TimeText.plain(seconds)) remaining"]
     case .noTalk: ["No talk was started before the input ended"]
@@ -34,7 +34,10 @@ extension Notice {
     case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
     case .notRecorded(let reason): ["The talk is not recorded: \(reason)", "Not recorded"]
     case .resumed(let isRunning): Self.texts(resumed: isRunning)
-    case .offered(let talk, let seconds): Self.texts(offered: talk, seconds)
+    case .offered(let talk, let seconds, let byKey):
+      Self.texts(offered: talk, seconds, byKey: byKey)
+    case .leftOut(1): ["1 line was left out while nobody read"]
+    case .leftOut(let count): ["\(count) lines were left out while nobody read"]
     case .late(let time):
       ["The clock was held up for \(Self.length(time)); the talk ran on", "Held up"]
     case .both(let announcement, let text): [announcement + "   " + text, announcement]
@@ -85,7 +88,9 @@ extension Notice {
   }
 
   private static func length(_ time: Duration) -> String {
-    TimeText.plain(abs(Int((time / .seconds(1)).rounded())))
+    let seconds = abs(Int((time / .seconds(1)).rounded()))
+    let days = seconds / 86_400
+    return days < 2 ? TimeText.plain(seconds) : "\(days) days"
   }
 
   private static func texts(resumed isRunning: Bool) -> [String] {
@@ -93,11 +98,12 @@ extension Notice {
     return ["The last talk was not ended: it \(course)", "The last talk \(course)"]
   }
 
-  private static func texts(offered talk: Preset, _ seconds: Int) -> [String] {
+  private static func texts(offered talk: Preset, _ seconds: Int, byKey: Bool) -> [String] {
     let name = talk.name.isEmpty ? "" : talk.name + ", "
     let left = "\(TimeText.plain(abs(seconds))) \(seconds < 0 ? "over" : "remaining")"
+    let key = byKey ? "Press u" : "Say undo"
     return [
-      "The last talk was not ended: \(name)\(left). Press u to take it up again.",
+      "The last talk was not ended: \(name)\(left). \(key) to take it up again.",
       "u takes up the last talk, \(left)", "u takes up the last talk",
     ]
   }

@@ -61,14 +61,17 @@ enum Notice: Equatable {
   case notRecorded(String)
   /// A talk that an earlier run of the program did not end goes on, or is still paused.
   case resumed(isRunning: Bool)
-  /// Such a talk can be taken up again, with so many seconds left.
-  case offered(Preset, Int)
+  /// Such a talk can be taken up again, with so many seconds left, by a key or by a
+  /// command.
+  case offered(Preset, Int, byKey: Bool)
   /// The machine, or only the program, was away for so long while a talk ran.
   case late(Duration)
   /// An announcement, and what else is to be said at this moment.
   case both(String, String)
   /// Somebody has set the wall clock, which no talk is measured by.
   case wallClockMoved(by: Duration)
+  /// So many lines were left out while nobody read them.
+  case leftOut(Int)
   /// What a command did not do.
   case command(CommandOutcome)
 

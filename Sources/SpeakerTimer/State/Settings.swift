@@ -58,8 +58,8 @@ public struct Settings: Equatable, Sendable {
   public var speed = 1
   /// Whether the talk starts with the program.
   public var startsAtOnce = false
-  /// The time of day at which the talk ends, in seconds since midnight, `nil` where its length is
-  /// what counts; such a talk starts with the program.
+  /// The time of day at which the first talk ends, in seconds since midnight, `nil` where its
+  /// length is what counts; such a talk starts with the program.
   public var until: Int?
   /// Whether the program ends when the time is up.
   public var quitsAtZero = false

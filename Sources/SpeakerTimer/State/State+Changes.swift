@@ -72,7 +72,6 @@ extension State {
   }
 
   mutating func take(_ preset: Preset) {
-    settings.until = nil
     change { $0.load(preset, at: $1) }
     show(.taken(preset))
     reports.append(.ready(preset))
@@ -92,7 +91,7 @@ extension State {
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
   mutating func tapGreen() -> [Effect] {
-    if let until = settings.until { return [.readWallClock(until)] }
+    if let finish = countdown.finish { return [.readWallClock(finish.timeOfDay)] }
     change { $0.tap(.green, at: $1) }
     reports.append(.ready(countdown.talk))
     return []
@@ -120,7 +119,6 @@ extension State {
 
   mutating func undo() {
     guard let before = history.takeBack() else { return tell(.nothingToUndo) }
-    if before == offered { settings.until = nil }
     countdown = before
     tell(.undone)
   }

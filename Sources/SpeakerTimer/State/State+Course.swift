@@ -24,23 +24,26 @@ extension State {
     case .offered(let countdown):
       history.record(countdown)
       offered = countdown
-      tell(.offered(countdown.talk, countdown.shown(at: now)), for: .seconds(30))
+      let shown = countdown.shown(at: now)
+      tell(.offered(countdown.talk, shown, byKey: abilities.hasKeys), for: .seconds(30))
     }
   }
 
   /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to
   /// where the end is now, so that reading the clock again corrects it and no more.
-  mutating func runToFinish(passed: Duration, left: Duration) {
-    guard let until = settings.until else { return }
-    let near = untilMoment.map { $0 - now } ?? left
+  mutating func runToFinish(passed: Duration, left: Duration, midnights: Int) {
+    let before = countdown.finish
+    guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
+    let near = before.map { $0.moment - now } ?? left
     let isPassed = near + passed < left - near
-    let time = isPassed ? .zero - passed : left
-    let end = now + time
-    let isFirst = untilMoment == nil
-    untilMoment = end
-    if isFirst { countdown.run(until: end, at: now) } else { change { $0.run(until: end, at: $1) } }
-    let midnight = Duration.seconds(24 * 60 * 60)
-    tellAfterLonger(.until(until, isTomorrow: moment.timeOfDay + time >= midnight))
+    let finish = Countdown.Finish(
+      timeOfDay: timeOfDay, at: now + (isPassed ? .zero - passed : left))
+    if before == nil {
+      countdown.run(until: finish, at: now)
+    } else {
+      change { $0.run(until: finish, at: $1) }
+    }
+    tellAfterLonger(.until(timeOfDay, isTomorrow: !isPassed && midnights > 0))
   }
 
   // MARK: Lines

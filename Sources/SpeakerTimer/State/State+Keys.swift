@@ -91,7 +91,7 @@ extension State {
   /// into holds, so those are guarded as well.
   private func losesTalk(_ verb: Verb) -> Bool {
     switch verb {
-    case .tap(.green): settings.until == nil
+    case .tap(.green): countdown.finish == nil
     case .slot, .tap, .hold(.yellow), .hold(.red): true
     case .undo: history.last?.isRunning == false || history.last == offered && offered != nil
     default: false

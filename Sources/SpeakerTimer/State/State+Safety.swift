@@ -28,6 +28,21 @@ extension State {
     tell(fault, for: .seconds(10))
   }
 
+  /// Shows an announcement, after which what was found at the start and is told for longer comes
+  /// back, unless the operator does something meanwhile.
+  mutating func showOverLonger(_ words: Notice) {
+    if let notice, notice.until > now + real(.seconds(5)) { coveredNotice = notice }
+    show(words)
+  }
+
+  /// Forgets what was told long enough.
+  mutating func forgetNotices() {
+    if let notice, notice.until <= now { self.notice = nil }
+    guard notice == nil, let covered = coveredNotice else { return }
+    coveredNotice = nil
+    if covered.until > now { notice = covered }
+  }
+
   /// Tells something, but leaves what was found at the start and is told for longer on the status
   /// line: that is not to be overlooked.
   mutating func tellAfterLonger(_ words: Notice) {
@@ -51,27 +66,8 @@ extension State {
     let late = (expectedWake.map { new.timestamp - $0 } ?? .zero) / settings.speed
     if countdown.isRunning, late > second { jumps.append(.late(late)) }
     let passed = (new.timestamp - now) / settings.speed
-    let moved = Self.withinHalfADay(new.timeOfDay - moment.timeOfDay - passed)
-    if moved > second || moved < .zero - second, !Self.isZoneChange(moved) {
-      jumps.append(.wallClockMoved(by: moved))
-    }
+    let moved = new.wallClock - moment.wallClock - passed
+    if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }
     return jumps
-  }
-
-  /// Whether the time of day has gone on in another time zone, or in summer time: these lie whole
-  /// half hours apart.
-  private static func isZoneChange(_ time: Duration) -> Bool {
-    let halfHour = 30 * 60
-    let rest = abs(Int((time / .seconds(1)).rounded())) % halfHour
-    return min(rest, halfHour - rest) <= 1
-  }
-
-  /// A difference of times of day, the shorter way around midnight.
-  private static func withinHalfADay(_ difference: Duration) -> Duration {
-    let day = Duration.seconds(24 * 60 * 60)
-    let seconds = difference.components.seconds % day.components.seconds
-    let rest = difference - .seconds(difference.components.seconds) + .seconds(seconds)
-    if rest > day / 2 { return rest - day }
-    return rest < .zero - day / 2 ? rest + day : rest
   }
 }

@@ -23,15 +23,24 @@ extension State {
     case .began(let beginning): return begin(beginning)
     case .timePassed: break
     case .resized(let size): self.size = size
-    case .input(.key(let key)): return press(key)
-    case .input(.mouse): break
-    case .input(.line(let line)): return obey(line)
-    case .input(.end): return endInput()
-    case .wallClock(let passed, let left): runToFinish(passed: passed, left: left)
+    case .input(let input): return take(input)
+    case .wallClock(let passed, let left, let midnights):
+      runToFinish(passed: passed, left: left, midnights: midnights)
     case .notStored(let reason): tell(.notStored(reason))
     case .notRecorded(let reason): tellOnce(.notRecorded(reason))
+    case .leftOut(let count): tell(.leftOut(count))
     }
     return []
+  }
+
+  private mutating func take(_ input: Input) -> [Effect] {
+    coveredNotice = nil
+    switch input {
+    case .key(let key): return press(key)
+    case .mouse: return []
+    case .line(let line): return obey(line)
+    case .end: return endInput()
+    }
   }
 
   /// What the operator did, then what has become of the clock.
@@ -45,7 +54,7 @@ extension State {
   private mutating func advance(to moment: Moment) -> [Effect] {
     let jumps = jumps(to: moment)
     self.moment = moment
-    if let notice, notice.until <= now { self.notice = nil }
+    forgetNotices()
     if let question, question.until <= now { self.question = nil }
     let due = bells.prefix { $0 <= now }
     bells.removeFirst(due.count)
@@ -69,7 +78,7 @@ extension State {
   private mutating func announce(_ cue: Cue) -> [Effect] {
     guard settings.announcing != .off else { return [] }
     guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
-    show(.announcement(Announcement(cue).text))
+    showOverLonger(.announcement(Announcement(cue).text))
     guard cue.kind == .zero else { return [.report(.cue(cue))] }
     bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
     return [.report(.cue(cue)), .ring]

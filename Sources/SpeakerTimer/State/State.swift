@@ -26,6 +26,8 @@ public struct State: Sendable {
   var question: Question?
   /// What is told, and until when.
   var notice: (words: Notice, until: Timestamp)?
+  /// What is told again when an announcement that came over it has been read.
+  var coveredNotice: (words: Notice, until: Timestamp)?
   /// Until when the operator's words stay on the screen while a talk runs.
   var wordsUntil = Timestamp.start
   /// When Space was pressed last, ignored presses included.
@@ -46,8 +48,6 @@ public struct State: Sendable {
   var showsTimeOfDay = false
   /// When the bell is still to ring, in order.
   var bells: [Timestamp] = []
-  /// When the time of day comes at which the talk is to end, as the wall clock was read last.
-  var untilMoment: Timestamp?
   /// When the next event was to come at the latest.
   var expectedWake: Timestamp?
   /// Whether the talk lies on disk.

@@ -48,6 +48,16 @@ enum Words {
     let day = 24 * 60 * 60
     let seconds = Int(time.components.seconds) % day
     let minutes = (seconds + day) % day / 60
-    return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
+    return "\(minutes / 60):" + twoDigits(minutes % 60)
+  }
+
+  /// The same for seconds since midnight, with the seconds where there are any: `14:05:07`.
+  static func exactTimeOfDay(_ seconds: Int) -> String {
+    let minutes = timeOfDay(.seconds(seconds))
+    return seconds % 60 == 0 ? minutes : minutes + ":" + twoDigits(seconds % 60)
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    (number < 10 ? "0" : "") + "\(number)"
   }
 }

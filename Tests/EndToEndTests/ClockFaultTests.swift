@@ -1,0 +1,114 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// Clocks that are really set, and a machine that is started again as far as one can pretend.
+///
+/// A sleeping machine cannot be had here: its clock jumps while everything stands still, and a
+/// time namespace has one offset for all its life. `JumpTests` tells it to the same code.
+struct ClockFaultTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func run(_ command: String) throws -> Program {
+    let program = try Program(command: ["/bin/sh", "-c", command], home: home)
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    return program
+  }
+
+  /// Runs a talk of five minutes and kills it; returns when 4:59 had been shown for a moment.
+  private func leave(_ command: String) throws -> ContinuousClock.Instant {
+    let program = try run(command)
+    #expect(program.shows("04:59"))
+    let moment = ContinuousClock.now
+    program.terminal.signal(9)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    return moment
+  }
+
+  /// Whether a program shows the second that is right so long after 4:59, less `late` seconds.
+  private func isRight(
+    _ program: Program, since moment: ContinuousClock.Instant, late: Int = 0
+  ) -> Bool {
+    program.settle()
+    let passed = Int(moment.duration(to: .now).components.seconds) + late
+    return (passed...passed + 2).map { TimeText.digits(299 - $0) }.contains(program.time)
+  }
+
+  @Test(.enabled(if: Fault.setsWallClock))
+  func aWallClockThatIsSetByAYearMovesNothing() throws {
+    let clock = try WallClock()
+    let log = home.path(of: "log")
+    let program = try run(clock.runs("\(Program.path) 5:00 --start --log \(log)"))
+    #expect(program.shows("04:59"))
+    let moment = ContinuousClock.now
+    for (offset, way) in [
+      ("+365d", "forward by 365 days"), ("-365d", "back by 730 days"),
+      ("+0d", "forward by 365 days"), ("+7", "forward by 0:07"),
+    ] {
+      let words = "The wall clock was set \(way); the talk is as it was"
+      try clock.set(offset)
+      #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains(words) })
+      #expect(isRight(program, since: moment), "\(offset): \(program.time ?? "unreadable")")
+      #expect(home.text(of: "log").contains(words))
+    }
+    #expect(!home.text(of: "log").contains("held up"))
+  }
+
+  @Test(.enabled(if: Fault.setsWallClock), arguments: ["+365d", "-365d"])
+  func betweenTwoRunsItMovesNothingEither(offset: String) throws {
+    let moment = try leave("exec \(Program.path) 5:00 --start")
+    let clock = try WallClock()
+    try clock.set(offset)
+    let program = try run(clock.runs(Program.path))
+    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(isRight(program, since: moment), "\(program.time ?? "unreadable")")
+  }
+
+  /// A container's clock may be ahead of the machine's by days, in the same start of the machine.
+  @Test(.enabled(if: Fault.movesBootTime), arguments: [("", "unshare"), ("unshare", "")])
+  func aTimeNamespaceMovesNothing(first: String, second: String) throws {
+    func command(_ wrapper: String) -> String {
+      "exec \(wrapper.isEmpty ? "" : "unshare -T --boottime 100000 --kill-child ")\(Program.path)"
+    }
+    let moment = try leave(command(first) + " 5:00 --start")
+    let program = try run(command(second))
+    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(isRight(program, since: moment), "\(program.time ?? "unreadable")")
+  }
+
+  /// Another boot_id, and a wall clock that says that the start took a minute.
+  @Test(.enabled(if: Fault.mounts && Fault.setsWallClock))
+  func afterAnotherStartOfTheMachineTheWallClockCounts() throws {
+    let moment = try leave("exec \(Program.path) 5:00 --start")
+    let clock = try WallClock()
+    try clock.set("+60")
+    try home.write("0b0e1a5c-0000-4000-8000-000000000000\n", to: "boot")
+    let mount = "mount --bind \(home.path(of: "boot")) /proc/sys/kernel/random/boot_id"
+    let script = "\(mount) && \(clock.runs(Program.path))"
+    try home.writeScript(script, to: "start")
+    let program = try run("exec unshare -m \(home.path(of: "start"))")
+    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(isRight(program, since: moment, late: 60), "\(program.time ?? "unreadable")")
+  }
+
+  /// The days on which summer time begins and ends are shorter and longer.
+  @Test(
+    .enabled(if: Fault.setsWallClock),
+    arguments: [
+      ("2026-10-25 00:30:00", "23:00", "NOTICE Until 23:00", ["23:30:0", "23:29:5"]),
+      ("2026-03-29 01:30:00", "0:15", "NOTICE Until 0:15 tomorrow", ["21:45:0", "21:44:5"]),
+      ("2026-03-29 01:30:00", "4:00", "NOTICE Until 4:00", ["90:0", "89:5"]),
+    ])
+  func tomorrowIsBehindMidnight(
+    now: String, until: String, notice: String, times: [String]
+  ) throws {
+    let program = try Program(
+      script: "exec faketime '\(now)' speakerclock --plain --until \(until)",
+      environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3", "FAKETIME_DONT_FAKE_MONOTONIC": "1"])
+    #expect(program.writes { line in times.contains { line.hasPrefix("START \($0)") } })
+    #expect(program.written.contains(notice), "\(program.written)")
+  }
+}

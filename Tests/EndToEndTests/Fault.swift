@@ -1,0 +1,43 @@
+import TimerTestSupport
+
+/// What can be done to this machine: a test that needs more says that it was left out.
+enum Fault {
+  /// Setting the wall clock of a program.
+  static let setsWallClock = works("faketime -f +1d true")
+  /// Giving a program another time since the machine's start.
+  static let movesBootTime = works("unshare -T --boottime 1 --kill-child true")
+  /// Mounting something that nobody else sees, as only root can.
+  static let mounts = works("unshare -m mount -t tmpfs -o size=16k none /tmp")
+  /// A terminal that is a server's.
+  static let hasTmux = works("tmux -V")
+
+  private static func works(_ command: String) -> Bool {
+    let program = try? Program(script: "\(command) >/dev/null 2>&1")
+    return program?.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0)
+  }
+}
+
+/// A wall clock that a test sets while the program runs; no other clock moves with it.
+struct WallClock {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(inMemory: true)
+    try set("+0d")
+  }
+
+  /// Moves it from the right time, as `faketime -f` has it.
+  func set(_ offset: String) throws {
+    try folder.write(offset, to: "new")
+    try folder.rename("new", to: "offset")
+  }
+
+  /// A shell's command that runs another with this clock.
+  ///
+  /// The variable that the wrapper sets would win over the file.
+  func runs(_ command: String) -> String {
+    "FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "
+      + "FAKETIME_DONT_FAKE_MONOTONIC=1 "
+      + "exec faketime -f +0d /bin/sh -c 'unset FAKETIME; exec \(command)'"
+  }
+}

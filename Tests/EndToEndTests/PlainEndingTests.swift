@@ -1,0 +1,91 @@
+import Testing
+import TimerTestSupport
+
+/// How plain mode ends, and gives the terminal back.
+struct PlainEndingTests {
+  /// SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV.
+  @Test(arguments: [1, 2, 3, 15, 11] as [Int32])
+  func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32) throws {
+    let program = try Program(command: [Program.path, "5", "--plain", "--start"])
+    #expect(program.writes("START 5:00"))
+    #expect(!program.terminal.isSane)
+    program.terminal.signal(number)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.isPlainText)
+    #expect(program.isRestored)
+  }
+
+  @Test func aClosedTerminalEndsTheProgram() throws {
+    let program = try Program(command: [Program.path, "5", "--plain", "--start"])
+    #expect(program.writes("START 5:00"))
+    program.terminal.hangUp()
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+  }
+
+  /// A paused talk is not ended by a terminal or an input that is gone, and is there again.
+  @Test(arguments: [true, false])
+  func aPausedTalkThatNobodyEndedIsTakenUpAgain(isTerminal: Bool) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    if isTerminal {
+      let program = try Program("5:00", "--plain", "--start", home: home)
+      #expect(program.writes("START 5:00"))
+      program.terminal.send(" ")
+      #expect(program.writes { $0.hasPrefix("STOP ") })
+      program.terminal.hangUp()
+      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    } else {
+      let program = try Program(
+        script: "printf 'start\\nstop\\n' | speakerclock 5:00; echo status $?", home: home)
+      #expect(program.writes("status 1"))
+    }
+    let next = try Program(script: "echo quit | speakerclock", home: home)
+    #expect(next.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(next.written.contains("NOTICE The last talk was not ended: it is still paused"))
+    #expect(next.written.contains { $0.hasPrefix("STOP ") })
+    #expect(home.names(in: ".local/state/speakerclock") == [])
+  }
+
+  @Test func afterControlZAndForegroundTheTimeIsRight() async throws {
+    let program = try Program(
+      script: "set -m; speakerclock 5 --plain --start; echo stopped; read answer; fg; echo end $?")
+    #expect(program.writes("START 5:00"))
+    let started = ContinuousClock.now
+    program.terminal.send("\u{1a}")
+    #expect(program.writes { $0.hasSuffix("stopped") })
+    #expect(program.isRestored)
+    try await Task.sleep(for: .seconds(2))
+    program.terminal.send("\r")
+    try await program.wait { !program.terminal.isSane }
+    #expect(!program.terminal.isSane)
+    program.terminal.send("t")
+    let atLeast = Self.seconds(since: started)
+    #expect(program.writes { $0.hasPrefix("TIME ") })
+    let atMost = Self.seconds(since: program.terminal.start) + 1
+    let right = (atLeast...atMost).map { "TIME \(Self.digits(300 - $0)) remaining" }
+    #expect(program.written.contains(where: right.contains), "\(program.written)")
+    program.terminal.send("q")
+    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. q again ends") })
+    program.pauseAsAHand()
+    program.terminal.send("q")
+    #expect(program.writes("end 1"))
+    #expect(program.isPlainText)
+    #expect(program.isRestored)
+  }
+
+  @Test func aReaderThatIsGoneEndsTheProgram() async throws {
+    let program = try Program(
+      script: "{ speakerclock 10 --start --speed 60; echo status $? >&2; } | head -1; echo end")
+    #expect(try await program.end() == .exited(0))
+    // 128 and SIGPIPE's number.
+    #expect(program.written == ["READY 10:00, yellow 1:40, red 0:35", "status 141", "end"])
+    #expect(program.isRestored)
+  }
+
+  private static func seconds(since instant: ContinuousClock.Instant) -> Int {
+    Int(instant.duration(to: .now).components.seconds)
+  }
+
+  private static func digits(_ seconds: Int) -> String {
+    "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+  }
+}

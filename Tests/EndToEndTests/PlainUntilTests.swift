@@ -1,0 +1,52 @@
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A talk to a time of day, told in lines.
+struct PlainUntilTests {
+  @Test func untilAFewSecondsAheadItEndsByItself() async throws {
+    var lines: [String] = []
+    // On a busy machine the time may have passed when the program begins: then it is tomorrow.
+    for seconds in [3, 6, 12] where lines.last != "status 0" {
+      let program = try Program(
+        script: "speakerclock --until \(Self.timeOfDay(in: seconds)) </dev/null; echo status $?",
+        environment: ["TZ": "UTC0"])
+      try await program.wait {
+        program.written.contains { $0.hasSuffix(" tomorrow") || $0.hasPrefix("status") }
+      }
+      lines = program.written
+    }
+    let beginnings = ["READY 0:", "NOTICE Until ", "START 0:"]
+    for (line, beginning) in zip(lines, beginnings) { #expect(line.hasPrefix(beginning)) }
+    #expect(lines.suffix(3).first == "TIME IS UP")
+    #expect(lines.suffix(2).first?.hasPrefix("DONE 0:") == true)
+    #expect(lines.last == "status 0", "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("10:00", "NOTICE Until 10:00 tomorrow", "START 2"), ("3:30pm", "NOTICE Until 15:30", "START "),
+  ])
+  func untilATimeThatHasPassedIsTomorrow(time: String, notice: String, start: String) throws {
+    // Where it is noon now.
+    let zone = "XXX\(Self.secondsSince1970 / 3600 % 24 - 12)"
+    let program = try Program(
+      command: [Program.path, "--plain", "--until", time], environment: ["TZ": zone])
+    #expect(program.writes { $0.hasPrefix("START ") })
+    #expect(program.written.dropFirst().first == notice)
+    #expect(program.written.last?.hasPrefix(start) == true)
+  }
+
+  /// By the clock of Greenwich.
+  private static func timeOfDay(in seconds: Int) -> String {
+    let time = (secondsSince1970 + seconds) % 86_400
+    return [time / 3600, time / 60 % 60, time % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }
+      .joined(separator: ":")
+  }
+
+  private static var secondsSince1970: Int { time(nil) }
+}
