@@ -31,12 +31,12 @@ struct TimelineCommand: ParsableCommand {
 
 /// A talk's announcements, and how they are written.
 enum Timeline {
-  /// How long after zero it goes on: two reminders.
-  private static let overtime = 120
-
-  /// What a talk that runs through announces, in order of time.
+  /// What a talk that runs through announces, in order of time, up to the second reminder after
+  /// zero.
   static func announcements(of preset: Preset) -> [Announcement] {
-    let schedule = Schedule(preset.thresholds)
+    guard let rules = preset.cueRules else { return [] }
+    let schedule = Schedule(of: preset)
+    let overtime = 2 * (rules.intervals[.overtime] ?? 0)
     let start = Cue(
       .start, at: preset.duration, in: preset.thresholds.phase(at: preset.duration))
     let rest = stride(from: preset.duration - 1, through: -overtime, by: -1)
@@ -46,7 +46,8 @@ enum Timeline {
 
   /// A line each: the time, the phase, what is announced.
   static func table(_ announcements: [Announcement]) -> String {
-    announcements.map { announcement in
+    guard !announcements.isEmpty else { return "Nothing is announced." }
+    return announcements.map { announcement in
       let cue = announcement.cue
       let time = TimeText.plain(cue.shown).padded(to: 8, atLeft: true)
       return "\(time)  \(word(cue.phase).padded(to: 8))  \(word(cue.kind).padded(to: 8))  "
@@ -60,11 +61,18 @@ enum Timeline {
       let cue = announcement.cue
       return "  {\"remaining\": \(cue.shown), \"shown\": \"\(TimeText.digits(cue.shown))\", "
         + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(word(cue.kind))\", "
-        + "\"text\": \"\(announcement.text)\"}"
+        + "\"text\": \(announcement.text.json)}"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
   private static func word(_ phase: Phase) -> String { "\(phase)" }
   private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
+}
+
+extension String {
+  /// The text in quotes, as JSON has it; a preset's words have no control characters.
+  fileprivate var json: String {
+    "\"" + unicodeScalars.map { ["\"", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
 }

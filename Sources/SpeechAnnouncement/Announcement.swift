@@ -13,10 +13,16 @@ public struct Announcement: Hashable, Sendable {
     text = Self.text(of: cue)
   }
 
+  /// What the talk itself wants said stands alone at a mark, else behind what is always said.
   private static func text(of cue: Cue) -> String {
+    guard let words = cue.words else { return usualText(of: cue) }
+    return cue.kind == .prompt ? words : usualText(of: cue) + " " + words
+  }
+
+  private static func usualText(of cue: Cue) -> String {
     switch cue.kind {
     case .start: "Start. \(length(cue.shown))."
-    case .minute, .interval: "\(length(cue.shown)) remaining."
+    case .prompt: "\(length(cue.shown)) remaining."
     case .phase: "\(name(of: cue.phase)). \(length(cue.shown)) remaining."
     case .beep: "\(cue.shown)"
     case .zero: "Time is up."
@@ -26,10 +32,12 @@ public struct Announcement: Hashable, Sendable {
 
   /// The same for who reads lines, the first word the one that matters: `YELLOW 3 minutes
   /// remaining`.
-  public var line: String {
+  public var line: String { usualLine + (cue.words.map { ": " + $0 } ?? "") }
+
+  private var usualLine: String {
     switch cue.kind {
     case .start: "START \(TimeText.plain(cue.shown))"
-    case .minute, .interval, .phase:
+    case .prompt, .phase:
       "\(Self.name(of: cue.phase).uppercased()) \(Self.length(cue.shown)) remaining"
     case .beep: "BEEP \(cue.shown)"
     case .zero: "TIME IS UP"

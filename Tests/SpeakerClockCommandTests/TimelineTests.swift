@@ -13,7 +13,7 @@ struct TimelineTests {
     #expect(
       try table("1:10") == """
             1:10  green     start     Start. 1 minute 10 seconds.
-            1:00  green     minute    1 minute remaining.
+            1:00  green     prompt    1 minute remaining.
             0:10  yellow    phase     Yellow. 10 seconds remaining.
             0:10  yellow    beep      10
             0:09  yellow    beep      9
@@ -30,6 +30,46 @@ struct TimelineTests {
            -1:00  overtime  overtime  1 minute over.
            -2:00  overtime  overtime  2 minutes over.
         """)
+  }
+
+  private static var panel: [Announcement] {
+    var rules = CueRules()
+    rules.intervals = [.green: 300, .red: 10, .overtime: 300]
+    rules.beeps = 3
+    rules.marks = [360: "Half \"time\"", 120: "Questions, please"]
+    let thresholds = PhaseThresholds(yellow: 120, red: 30)
+    return Timeline.announcements(
+      of: Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules))
+  }
+
+  @Test func aTalkWithAScheduleOfItsOwnIsListed() {
+    #expect(
+      Timeline.table(Self.panel) == """
+           12:00  green     start     Start. 12 minutes.
+           10:00  green     prompt    10 minutes remaining.
+            6:00  green     prompt    Half "time"
+            5:00  green     prompt    5 minutes remaining.
+            2:00  yellow    phase     Yellow. 2 minutes remaining. Questions, please
+            0:30  red       phase     Red. 30 seconds remaining.
+            0:20  red       prompt    20 seconds remaining.
+            0:10  red       prompt    10 seconds remaining.
+            0:03  red       beep      3
+            0:02  red       beep      2
+            0:01  red       beep      1
+            0:00  red       zero      Time is up.
+           -5:00  overtime  overtime  5 minutes over.
+          -10:00  overtime  overtime  10 minutes over.
+        """)
+  }
+
+  @Test func wordsOfATalkAreQuotedInJSON() {
+    #expect(Timeline.json(Self.panel).contains(#""text": "Half \"time\""}"#))
+  }
+
+  @Test func aSilentTalkHasAnEmptyTimeline() {
+    let silent = Timeline.announcements(of: Preset(duration: 60, cueRules: nil))
+    #expect(Timeline.table(silent) == "Nothing is announced.")
+    #expect(Timeline.json(silent) == "[\n\n]")
   }
 
   /// The first slot: 17 to 4 minutes, yellow with 3, 2, red with 1, 45, 30, 15 seconds, ten
@@ -50,7 +90,7 @@ struct TimelineTests {
     ),
     (
       1,
-      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "minute", "text": "3 minutes remaining."}"#
+      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "prompt", "text": "3 minutes remaining."}"#
     ),
     (
       4,

@@ -26,7 +26,7 @@ extension State {
     let wasReady = countdown.isReady
     showsMessage = false
     change { $0.start(at: $1) }
-    if wasReady, settings.announcing != .off {
+    if wasReady, announces {
       show(.announcement(Announcement(startCue).text))
     }
   }

@@ -55,7 +55,7 @@ extension State {
 
   private mutating func announceCues() -> [Effect] {
     guard countdown.isRunning else { return [] }
-    let schedule = Schedule(countdown.thresholds)
+    let schedule = Schedule(of: countdown.talk)
     let reached = countdown.shown(at: now)
     flashForCrossing(from: shown, to: reached)
     // A second after zero, which has then been seen and heard.
@@ -66,7 +66,7 @@ extension State {
 
   /// Tells a cue on the status line and as a line of its own, or by the bell.
   private mutating func announce(_ cue: Cue) -> [Effect] {
-    guard settings.announcing != .off else { return [] }
+    guard announces else { return [] }
     guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
     show(.announcement(Announcement(cue).text))
     guard cue.kind == .zero else { return [.report(.cue(cue))] }

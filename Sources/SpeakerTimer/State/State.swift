@@ -90,6 +90,9 @@ public struct State: Sendable {
   /// What stands in the place of the digits after zero.
   var overtime: Overtime { settings.overtime ?? countdown.talk.overtime }
 
+  /// Whether anything is announced.
+  var announces: Bool { settings.announcing != .off && countdown.talk.cueRules != nil }
+
   /// What the talk is called; empty for nothing.
   var title: String { settings.title ?? countdown.talk.title }
 
