@@ -7,7 +7,7 @@ struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "List every change of phase and announcement of a preset or a time.",
-    usage: "speakerclock timeline [PRESET|TIME] [--format table|json]")
+    usage: "speakerclock timeline [PRESET|TIME] [--format table|json] [--language CODE]")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -20,8 +20,13 @@ struct TimelineCommand: ParsableCommand {
   @Option(help: "table for people, json for scripts.")
   var format = Format.table
 
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: String?
+
   func run() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.loaded().presetOrTime(talk))
+    let talk = try PresetChoice.loaded().presetOrTime(talk)
+    let announcements = Timeline.announcements(
+      of: talk, in: try LanguageChoice.language(language))
     switch format {
     case .table: print(Timeline.table(announcements))
     case .json: print(Timeline.json(announcements))
@@ -33,7 +38,7 @@ struct TimelineCommand: ParsableCommand {
 enum Timeline {
   /// What a talk that runs through announces, in order of time, up to the second reminder after
   /// zero.
-  static func announcements(of preset: Preset) -> [Announcement] {
+  static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
     guard let rules = preset.cueRules else { return [] }
     let schedule = Schedule(of: preset)
     let overtime = 2 * (rules.intervals[.overtime] ?? 0)
@@ -41,7 +46,7 @@ enum Timeline {
       .start, at: preset.duration, in: preset.thresholds.phase(at: preset.duration))
     let rest = stride(from: preset.duration - 1, through: -overtime, by: -1)
       .flatMap(schedule.cues(at:))
-    return ([start] + rest).map(Announcement.init)
+    return ([start] + rest).map { Announcement($0, in: language) }
   }
 
   /// A line each: the time, the phase, what is announced.

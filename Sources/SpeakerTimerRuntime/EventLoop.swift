@@ -191,7 +191,7 @@ where C.Duration == Duration {
   }
 
   private mutating func tell(_ report: Report) {
-    log.write(report.line)
+    log.write(report.line(in: state.settings.language))
     if unheard.count < Self.mostUnheard { unheard.append(report) }
     tellUnheard()
   }

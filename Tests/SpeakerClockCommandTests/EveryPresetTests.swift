@@ -47,7 +47,7 @@ struct EveryPresetTests {
     #expect(lines.last == "DONE \(length(talk)), 2:00 over")
     #expect(
       lines.dropFirst().dropLast().elementsEqual(
-        Timeline.announcements(of: talk).map(\.line)))
+        Timeline.announcements(of: talk, in: .english).map(\.line)))
   }
 
   @Test(arguments: BundledPresets.slots)
@@ -63,6 +63,6 @@ struct EveryPresetTests {
     let talk = Preset(duration: seconds)
     #expect(
       lines(of: talk).dropFirst().dropLast().elementsEqual(
-        Timeline.announcements(of: talk).map(\.line)))
+        Timeline.announcements(of: talk, in: .english).map(\.line)))
   }
 }

@@ -1,12 +1,14 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerClockCommand
 
 struct TimelineTests {
   private func table(_ talk: String) throws -> String {
-    Timeline.table(Timeline.announcements(of: try PresetChoice.bundled.presetOrTime(talk)))
+    Timeline.table(
+      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime(talk), in: .english))
   }
 
   @Test func aShortTalkIsListedToTheSecondReminder() throws {
@@ -32,19 +34,20 @@ struct TimelineTests {
         """)
   }
 
-  private static var panel: [Announcement] {
+  private static func panel(in language: Language = .english) -> [Announcement] {
     var rules = CueRules()
     rules.intervals = [.green: 300, .red: 10, .overtime: 300]
     rules.beeps = 3
     rules.marks = [360: "Half \"time\"", 120: "Questions, please"]
     let thresholds = PhaseThresholds(yellow: 120, red: 30)
     return Timeline.announcements(
-      of: Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules))
+      of: Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules),
+      in: language)
   }
 
   @Test func aTalkWithAScheduleOfItsOwnIsListed() {
     #expect(
-      Timeline.table(Self.panel) == """
+      Timeline.table(Self.panel()) == """
            12:00  green     start     Start. 12 minutes.
            10:00  green     prompt    10 minutes remaining.
             6:00  green     prompt    Half "time"
@@ -62,12 +65,19 @@ struct TimelineTests {
         """)
   }
 
+  @Test(arguments: Language.all.map(\.code))
+  func itIsListedInEachLanguage(code: String) throws {
+    let lines = Timeline.table(Self.panel(in: try #require(Language(code: code))))
+    let stored = lines.split(separator: "\n").map(String.init)
+    #expect(difference(stored, fromStored: "timeline-\(code)") == nil)
+  }
+
   @Test func wordsOfATalkAreQuotedInJSON() {
-    #expect(Timeline.json(Self.panel).contains(#""text": "Half \"time\""}"#))
+    #expect(Timeline.json(Self.panel()).contains(#""text": "Half \"time\""}"#))
   }
 
   @Test func aSilentTalkHasAnEmptyTimeline() {
-    let silent = Timeline.announcements(of: Preset(duration: 60, cueRules: nil))
+    let silent = Timeline.announcements(of: Preset(duration: 60, cueRules: nil), in: .english)
     #expect(Timeline.table(silent) == "Nothing is announced.")
     #expect(Timeline.json(silent) == "[\n\n]")
   }
@@ -75,7 +85,8 @@ struct TimelineTests {
   /// The first slot: 17 to 4 minutes, yellow with 3, 2, red with 1, 45, 30, 15 seconds, ten
   /// beeps, zero, two reminders.
   @Test func theTalkOfTheFirstSlotHasItsCues() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("1"))
+    let announcements = Timeline.announcements(
+      of: try PresetChoice.bundled.presetOrTime("1"), in: .english)
     let seconds = announcements.map(\.cue.shown)
     let minutes = (4...17).reversed().map { $0 * 60 }
     #expect(
@@ -111,7 +122,7 @@ struct TimelineTests {
   ])  // swift-format-ignore: the objects stand as they are printed
   func theJSONHasAnObjectForEachCue(index: Int, object: String) throws {
     let json = Timeline.json(
-      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("3:10")))
+      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("3:10"), in: .english))
     let lines = json.split(separator: "\n").map(String.init)
     #expect(lines.first == "[")
     #expect(lines.last == "]")

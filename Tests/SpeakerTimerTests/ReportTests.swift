@@ -32,5 +32,7 @@ struct ReportTests {
     (.done(1080, over: 1), "DONE 18:00, 0:01 over"),
     (.done(6000, over: 6000), "DONE 1:40:00, 1:40:00 over"),
   ])
-  func aReportHasItsLine(report: Report, line: String) { #expect(report.line == line) }
+  func aReportHasItsLine(report: Report, line: String) {
+    #expect(report.line(in: .english) == line)
+  }
 }

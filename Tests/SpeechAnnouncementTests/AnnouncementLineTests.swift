@@ -28,16 +28,18 @@ struct AnnouncementLineTests {
     (Cue(.overtime, at: -125, in: .overtime), "OVER 2 minutes 5 seconds over"),
     (Cue(.overtime, at: -6000, in: .overtime), "OVER 1 hour 40 minutes over"),
   ])
-  func aCueHasItsLine(cue: Cue, line: String) { #expect(Announcement(cue).line == line) }
+  func aCueHasItsLine(cue: Cue, line: String) {
+    #expect(Announcement(cue, in: .english).line == line)
+  }
 
   /// Words and numbers are the same in both forms.
   @Test(arguments: [-120, -60, 15, 30, 45, 60, 120, 180, 1020, 6000])
   func theLineHasTheLengthThatIsSpoken(shown: Int) {
     let thresholds = PhaseThresholds.ted
     for cue in Schedule(thresholds).cues(at: shown) {
-      let announcement = Announcement(cue)
-      #expect(announcement.line.contains(Announcement.length(shown)))
-      #expect(announcement.text.contains(Announcement.length(shown)))
+      let announcement = Announcement(cue, in: .english)
+      #expect(announcement.line.contains(Language.english.phrases.length(shown)))
+      #expect(announcement.text.contains(Language.english.phrases.length(shown)))
     }
   }
 }

@@ -29,15 +29,8 @@ struct AnnouncementTests {
     (Cue(.overtime, at: -6000, in: .overtime), "1 hour 40 minutes over."),
   ])
   func aCueHasItsWords(cue: Cue, text: String) {
-    #expect(Announcement(cue).text == text)
-    #expect(Announcement(cue).cue == cue)
-  }
-
-  @Test(arguments: [
-    (Phase.green, "Green"), (.yellow, "Yellow"), (.red, "Red"), (.overtime, "Overtime"),
-  ])
-  func aPhaseHasAName(phase: Phase, name: String) {
-    #expect(Announcement.name(of: phase) == name)
+    #expect(Announcement(cue, in: .english).text == text)
+    #expect(Announcement(cue, in: .english).cue == cue)
   }
 
   @Test(arguments: [
@@ -51,6 +44,6 @@ struct AnnouncementTests {
     (-1, "1 second"), (-60, "1 minute"), (-125, "2 minutes 5 seconds"),
   ])
   func aLengthIsInWords(seconds: Int, words: String) {
-    #expect(Announcement.length(seconds) == words)
+    #expect(Language.english.phrases.length(seconds) == words)
   }
 }

@@ -74,8 +74,8 @@ struct ScheduleRulesTests {
   func aMarkSaysItsWords(shown: Int, cue: Cue, text: String, line: String) {
     let schedule = Schedule(.ted, rules: Self.rules { $0.marks[shown] = "Go on" })
     #expect(schedule.cues(at: shown) == [cue])
-    #expect(Announcement(cue).text == text)
-    #expect(Announcement(cue).line == line + ": Go on")
+    #expect(Announcement(cue, in: .english).text == text)
+    #expect(Announcement(cue, in: .english).line == line + ": Go on")
   }
 
   /// Intervals of five minutes, a mark at 7:30.
@@ -91,6 +91,6 @@ struct ScheduleRulesTests {
       $0.marks[450] = "Questions"
     }
     let cues = Schedule(.ted, rules: rules).cues(from: from, to: to)
-    #expect(cues.map { Announcement($0).text } == [text].compactMap { $0 })
+    #expect(cues.map { Announcement($0, in: .english).text } == [text].compactMap { $0 })
   }
 }

@@ -5,7 +5,7 @@ import TimerEngine
 struct ScheduleTests {
   @Test func aTedTalkFromStartToTwoMinutesOver() {
     let lines = Schedule(.ted).walk(from: 1080, to: -120).map { cue in
-      "\(TimeText.plain(cue.shown)) \(Announcement(cue).text)"
+      "\(TimeText.plain(cue.shown)) \(Announcement(cue, in: .english).text)"
     }
     #expect(lines == Self.ted)
   }

@@ -27,7 +27,7 @@ extension State {
     showsMessage = false
     change { $0.start(at: $1) }
     if wasReady, announces {
-      show(.announcement(Announcement(startCue).text))
+      show(.announcement(Announcement(startCue, in: settings.language).text))
     }
   }
 

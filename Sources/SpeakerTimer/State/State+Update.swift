@@ -68,7 +68,7 @@ extension State {
   private mutating func announce(_ cue: Cue) -> [Effect] {
     guard announces else { return [] }
     guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
-    show(.announcement(Announcement(cue).text))
+    show(.announcement(Announcement(cue, in: settings.language).text))
     guard cue.kind == .zero else { return [.report(.cue(cue))] }
     bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
     return [.report(.cue(cue)), .ring]
@@ -82,7 +82,7 @@ extension State {
   /// The same, and reports them.
   mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
-    reports.append(.notice(words.texts[0]))
+    reports.append(.notice(words.texts(in: phrases)[0]))
   }
 
   /// The next moment at which the screen or the bell has something new, if no key is pressed.

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 public import TerminalCanvas
 public import TimerEngine
 
@@ -77,6 +78,9 @@ public struct State: Sendable {
   /// A length of the operator's time in the time that the talk is measured by: a rehearsal at
   /// sixty times the speed makes nobody read or press faster.
   func real(_ duration: Duration) -> Duration { duration * settings.speed }
+
+  /// All words.
+  var phrases: any Phrases { settings.language.phrases }
 
   var now: Timestamp { moment.timestamp }
 
