@@ -60,7 +60,9 @@ let package = Package(
     ),
     .target(
       name: "SpeakerTimerRuntime",
-      dependencies: ["SpeakerTimer", "TimerEngine", "TerminalCanvas", "CUnix"]
+      dependencies: [
+        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix",
+      ]
     ),
 
     // The command.
@@ -87,7 +89,8 @@ let package = Package(
     .target(
       name: "TimerTestSupport",
       dependencies: [
-        "SpeakerTimerRuntime", "SpeakerTimer", "TimerEngine", "TerminalCanvas", "CUnix",
+        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "CUnix",
       ]
     ),
     .testTarget(
@@ -102,7 +105,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SpeechAnnouncementTests",
-      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"]
+      dependencies: ["SpeechAnnouncement", "TimerEngine", "TimerTestSupport"],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "SpeakerTimerTests",
@@ -127,7 +131,8 @@ let package = Package(
         "SpeakerClockCommand", "SpeakerTimer", "SpeakerTimerRuntime", "SpeechAnnouncement",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "EndToEndTests",

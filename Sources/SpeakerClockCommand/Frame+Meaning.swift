@@ -9,7 +9,7 @@ extension FrameCommand {
   func drawnState(choice: PresetChoice) throws(ValidationError) -> State {
     let talk = try talk(choice)
     return State(
-      countdown: Countdown(talk, run: run(showing: try shown(of: talk))), settings: settings,
+      countdown: Countdown(talk, run: run(showing: try shown(of: talk))), settings: try settings(),
       presets: choice.presets, size: try canvasSize(),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
@@ -55,13 +55,14 @@ extension FrameCommand {
     return Size(columns: numbers[0], rows: numbers[1])
   }
 
-  private var settings: Settings {
+  private func settings() throws(ValidationError) -> Settings {
     var settings = Settings()
     settings.orientation = layout.orientation
     settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
     settings.theme = theme
     settings.message = message
     settings.announcing = .off
+    settings.language = try LanguageChoice.language(language)
     return settings
   }
 }

@@ -59,6 +59,9 @@ struct FrameCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
   var message: String?
 
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: String?
+
   @Option(help: "text, ansi with the colours of a terminal, or svg.")
   var format = Format.text
 

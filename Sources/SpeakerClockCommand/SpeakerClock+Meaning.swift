@@ -78,7 +78,7 @@ extension SpeakerClock {
     if left == longestTime + 1 { return Preset(duration: longestTime) }
     guard left <= longestTime else {
       throw ValidationError(
-        "--until is \(Announcement.length(left)) away. Expected at most 23:59:59, "
+        "--until is \(Language.english.phrases.length(left)) away. Expected at most 23:59:59, "
           + "for example: --until 14:15")
     }
     return Preset(duration: left)
@@ -112,6 +112,7 @@ extension SpeakerClock {
     settings.usesMouse = !noMouse
     settings.overtime = overtime?.overtime
     settings.announcing = announce
+    settings.language = try LanguageChoice.language(language)
     settings.speed = try checkedSpeed()
     settings.startsAtOnce = start
     settings.until = try untilTime()

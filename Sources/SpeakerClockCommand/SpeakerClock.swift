@@ -23,7 +23,7 @@ public struct SpeakerClock: ParsableCommand {
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
                     --theme led|phase|amber|mono  --no-flash  --no-mouse
-      The voice     --announce off|print  --plain
+      The voice     --announce off|print  --plain  --language en|de|fr|es|ja
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
     version: "1.0.0"
@@ -87,6 +87,11 @@ public struct SpeakerClock: ParsableCommand {
 
   @Option(help: Self.help("Whether announcements are given.", "announce"))
   var announce = Settings.Announcing.print
+
+  @Option(
+    parsing: .unconditional,
+    help: Self.help("The language of all words; the locale's if absent.", "code"))
+  var language: String?
 
   @Option(
     name: .customLong("state"), parsing: .unconditional,

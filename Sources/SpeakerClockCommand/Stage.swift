@@ -56,7 +56,7 @@ struct Stage {
     defer { end(host) }
     let terminal = PlainTerminal()
     defer { terminal.stop() }
-    let announcer = LineAnnouncer()
+    let announcer = LineAnnouncer(in: settings.language)
     let ending = run(host, terminal, announcer)
     guard announcer.hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")

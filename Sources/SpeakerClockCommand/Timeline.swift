@@ -7,7 +7,7 @@ struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "List every change of phase and announcement of a preset or a time.",
-    usage: "speakerclock timeline [PRESET|TIME] [--format table|json]")
+    usage: "speakerclock timeline [PRESET|TIME] [--format table|json] [--language CODE]")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -20,8 +20,13 @@ struct TimelineCommand: ParsableCommand {
   @Option(help: "table for people, json for scripts.")
   var format = Format.table
 
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: String?
+
   func run() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.loaded().presetOrTime(talk))
+    let talk = try PresetChoice.loaded().presetOrTime(talk)
+    let announcements = Timeline.announcements(
+      of: talk, in: try LanguageChoice.language(language))
     switch format {
     case .table: print(Timeline.table(announcements))
     case .json: print(Timeline.json(announcements))
@@ -31,22 +36,23 @@ struct TimelineCommand: ParsableCommand {
 
 /// A talk's announcements, and how they are written.
 enum Timeline {
-  /// How long after zero it goes on: two reminders.
-  private static let overtime = 120
-
-  /// What a talk that runs through announces, in order of time.
-  static func announcements(of preset: Preset) -> [Announcement] {
-    let schedule = Schedule(preset.thresholds)
+  /// What a talk that runs through announces, in order of time, up to the second reminder after
+  /// zero.
+  static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
+    guard let rules = preset.cueRules else { return [] }
+    let schedule = Schedule(of: preset)
+    let overtime = 2 * (rules.intervals[.overtime] ?? 0)
     let start = Cue(
       .start, at: preset.duration, in: preset.thresholds.phase(at: preset.duration))
     let rest = stride(from: preset.duration - 1, through: -overtime, by: -1)
       .flatMap(schedule.cues(at:))
-    return ([start] + rest).map(Announcement.init)
+    return ([start] + rest).map { Announcement($0, in: language) }
   }
 
   /// A line each: the time, the phase, what is announced.
   static func table(_ announcements: [Announcement]) -> String {
-    announcements.map { announcement in
+    guard !announcements.isEmpty else { return "Nothing is announced." }
+    return announcements.map { announcement in
       let cue = announcement.cue
       let time = TimeText.plain(cue.shown).padded(to: 8, atLeft: true)
       return "\(time)  \(word(cue.phase).padded(to: 8))  \(word(cue.kind).padded(to: 8))  "
@@ -60,11 +66,18 @@ enum Timeline {
       let cue = announcement.cue
       return "  {\"remaining\": \(cue.shown), \"shown\": \"\(TimeText.digits(cue.shown))\", "
         + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(word(cue.kind))\", "
-        + "\"text\": \"\(announcement.text)\"}"
+        + "\"text\": \(announcement.text.json)}"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
   private static func word(_ phase: Phase) -> String { "\(phase)" }
   private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
+}
+
+extension String {
+  /// The text in quotes, as JSON has it; a preset's words have no control characters.
+  fileprivate var json: String {
+    "\"" + unicodeScalars.map { ["\"", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
 }

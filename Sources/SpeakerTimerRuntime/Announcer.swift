@@ -1,4 +1,5 @@
 public import SpeakerTimer
+public import SpeechAnnouncement
 
 /// The port for what is told beside the screen.
 ///
@@ -25,11 +26,13 @@ public final class LineAnnouncer: Announcer {
   /// Whether every line could be written.
   public private(set) var hasWrittenAll = true
 
-  /// Creates one.
-  public init() {}
+  private let language: Language
+
+  /// Creates one that writes in a language.
+  public init(in language: Language) { self.language = language }
 
   /// Writes the line.
   public func report(_ report: Report) {
-    hasWrittenAll = write(printable(report.line), to: 1) && hasWrittenAll
+    hasWrittenAll = write(printable(report.line(in: language)), to: 1) && hasWrittenAll
   }
 }

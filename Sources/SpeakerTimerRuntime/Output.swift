@@ -1,4 +1,5 @@
 import SpeakerTimer
+import SpeechAnnouncement
 import TerminalCanvas
 
 /// All that the loop writes, to a terminal and to an announcer that may take nothing any more.
@@ -36,7 +37,7 @@ struct Output<T: Terminal, A: Announcer> {
 
   /// Tells a report now, or when somebody takes something again.
   mutating func tell(_ report: Report, through host: inout some Host) {
-    log.write(report.line)
+    log.write(report.line(in: .english))
     keep(report)
     tellUnheard(through: &host)
   }

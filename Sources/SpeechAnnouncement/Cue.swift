@@ -6,17 +6,15 @@ public struct Cue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The talk starts.
     case start
-    /// A whole minute is left, in green and yellow.
-    case minute
+    /// The time that is left, as often as the phase's interval, or a mark of the talk's own.
+    case prompt
     /// Yellow or red begins.
     case phase
-    /// A quarter of a minute is left, in red.
-    case interval
-    /// One of the last ten seconds.
+    /// One of the last seconds.
     case beep
     /// The time is up.
     case zero
-    /// A whole minute of overtime.
+    /// The time that has passed since zero, as often as its interval.
     case overtime
   }
 
@@ -26,11 +24,14 @@ public struct Cue: Hashable, Sendable {
   public let shown: Int
   /// The phase of that second.
   public let phase: Phase
+  /// What the talk itself wants said at this moment, if anything.
+  public let words: String?
 
   /// Creates a cue.
-  public init(_ kind: Kind, at shown: Int, in phase: Phase) {
+  public init(_ kind: Kind, at shown: Int, in phase: Phase, saying words: String? = nil) {
     self.kind = kind
     self.shown = shown
     self.phase = phase
+    self.words = words
   }
 }

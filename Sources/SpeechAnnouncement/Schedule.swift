@@ -1,41 +1,54 @@
 public import TimerEngine
 
-/// When something is announced: a pure function of the thresholds.
-///
-/// Every minute in green and yellow, every change of phase, every 15 seconds in red, a beep in
-/// each of the last ten seconds, zero, and a reminder a minute in overtime.
+/// When something is announced: a pure function of a talk's thresholds and its rules.
 public struct Schedule: Hashable, Sendable {
-  private static let lastBeeps = 10
-  private static let redInterval = 15
-  private static let minute = 60
   /// The most seconds that an announcement may come late.
   private static let patience = 2
 
   private let thresholds: PhaseThresholds
+  private let rules: CueRules?
+
+  /// Creates a schedule; without `rules` there are no cues.
+  public init(_ thresholds: PhaseThresholds, rules: CueRules? = CueRules()) {
+    self.thresholds = thresholds
+    self.rules = rules
+  }
 
   /// Creates the schedule of a talk.
-  public init(_ thresholds: PhaseThresholds) { self.thresholds = thresholds }
+  public init(of talk: Preset) { self.init(talk.thresholds, rules: talk.cueRules) }
 
   /// The cues of one shown second: at most one with words, then perhaps a beep.
   ///
-  /// A change of phase swallows the prompt that falls on it; a red that begins at 0:00 is zero.
+  /// A change of phase swallows the prompt that falls on it, but not what a mark says; a red that
+  /// begins at 0:00 is zero.
   public func cues(at shown: Int) -> [Cue] {
+    guard let rules else { return [] }
     let phase = thresholds.phase(at: shown)
-    let spoken = spokenKind(at: shown, in: phase).map { Cue($0, at: shown, in: phase) }
-    let beep = Cue(.beep, at: shown, in: phase)
-    return [spoken, (1...Self.lastBeeps).contains(shown) ? beep : nil].compactMap { $0 }
+    let words = rules.marks[shown]
+    let isBeep = 0 < shown && shown <= rules.beeps
+    let kind = turningPoint(at: shown, in: phase) ?? prompt(at: shown, in: phase, isBeep, rules)
+    let spoken = (kind ?? words.map { _ in .prompt }).map {
+      Cue($0, at: shown, in: phase, saying: words)
+    }
+    return [spoken, isBeep ? Cue(.beep, at: shown, in: phase) : nil].compactMap { $0 }
   }
 
-  private func spokenKind(at shown: Int, in phase: Phase) -> Cue.Kind? {
+  /// What changes in this second, if anything does.
+  private func turningPoint(at shown: Int, in phase: Phase) -> Cue.Kind? {
     switch phase {
-    case .overtime: shown.isMultiple(of: Self.minute) ? .overtime : nil
     case .red where shown == 0: .zero
-    case .red where shown == thresholds.red: .phase
-    case .red:
-      shown > Self.lastBeeps && shown.isMultiple(of: Self.redInterval) ? .interval : nil
-    case .yellow where shown == thresholds.yellow: .phase
-    case .yellow, .green: shown.isMultiple(of: Self.minute) ? .minute : nil
+    case .red where shown == thresholds.red, .yellow where shown == thresholds.yellow: .phase
+    default: nil
     }
+  }
+
+  private func prompt(
+    at shown: Int, in phase: Phase, _ isBeep: Bool, _ rules: CueRules
+  ) -> Cue.Kind? {
+    guard let interval = rules.intervals[phase], !isBeep, shown.isMultiple(of: interval) else {
+      return nil
+    }
+    return phase == .overtime ? .overtime : .prompt
   }
 
   /// The cues to give when time has passed from one shown second to a later one.
@@ -44,12 +57,12 @@ public struct Schedule: Hashable, Sendable {
   /// announcement tells what is true now: that of the newest second if it is no more than two
   /// seconds late, else one made for `later`. Empty unless `later` is below `earlier`.
   public func cues(from earlier: Int, to later: Int) -> [Cue] {
-    guard later < earlier else { return [] }
+    guard later < earlier, let rules else { return [] }
     let recent = newestCues(from: min(earlier - 1, later + Self.patience), to: later)
     let hasChanged = earlier != 0 && phase(at: earlier) != phase(at: later)
     let tellsChange = recent.contains { $0.kind == .phase || $0.kind == .zero }
     if !recent.isEmpty && (tellsChange || !hasChanged) { return recent }
-    guard hasChanged || hasCues(from: earlier - 1, to: later) else { return [] }
+    guard hasChanged || hasPrompt(from: earlier - 1, to: later, rules) else { return [] }
     return [summary(at: later, hasChanged: hasChanged)]
   }
 
@@ -59,14 +72,17 @@ public struct Schedule: Hashable, Sendable {
     (later...earlier).lazy.map(cues(at:)).first { !$0.isEmpty } ?? []
   }
 
-  /// No phase lets more than a minute pass without a cue, so a minute's seconds tell enough.
-  private func hasCues(from earlier: Int, to later: Int) -> Bool {
-    !newestCues(from: min(earlier, later + Self.minute), to: later).isEmpty
+  /// Whether a prompt lies between two seconds of one phase, which may be years apart.
+  private func hasPrompt(from earlier: Int, to later: Int, _ rules: CueRules) -> Bool {
+    let hasMark = rules.marks.keys.contains { (later...earlier).contains($0) }
+    guard !hasMark, let interval = rules.intervals[phase(at: later)] else { return hasMark }
+    let beyond = (earlier % interval + interval) % interval
+    return earlier - beyond >= later
   }
 
   private func summary(at shown: Int, hasChanged: Bool) -> Cue {
     let phase = phase(at: shown)
     if phase == .overtime { return Cue(.overtime, at: shown, in: phase) }
-    return Cue(hasChanged ? .phase : .minute, at: shown, in: phase)
+    return Cue(hasChanged ? .phase : .prompt, at: shown, in: phase)
   }
 }

@@ -12,11 +12,13 @@ public struct Preset: Hashable, Sendable {
   public var overtime: Overtime
   /// What the talk is called, on the status line; empty for nothing.
   public var title: String
+  /// What is announced beside the changes of phase; `nil` if nothing is announced at all.
+  public var cueRules: CueRules?
 
   /// Creates a preset; without thresholds it has TED's proportions.
   public init(
     name: String = "", slot: Int? = nil, duration: Int, thresholds: PhaseThresholds? = nil,
-    overtime: Overtime = .count, title: String = ""
+    overtime: Overtime = .count, title: String = "", cueRules: CueRules? = CueRules()
   ) {
     self.name = name
     self.slot = slot
@@ -24,5 +26,6 @@ public struct Preset: Hashable, Sendable {
     self.thresholds = thresholds ?? .proportional(to: duration)
     self.overtime = overtime
     self.title = title
+    self.cueRules = cueRules
   }
 }

@@ -1,5 +1,6 @@
 public import SpeakerTimer
 public import SpeakerTimerRuntime
+import SpeechAnnouncement
 
 /// An announcer that only remembers.
 ///
@@ -12,7 +13,7 @@ public final class RecordingAnnouncer: Announcer {
   public init() {}
 
   /// The lines of the reports.
-  public var lines: [String] { reports.map(\.line) }
+  public var lines: [String] { reports.map { $0.line(in: .english) } }
 
   /// Remembers a report.
   public func report(_ report: Report) { reports.append(report) }

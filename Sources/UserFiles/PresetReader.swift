@@ -5,10 +5,10 @@ import Yams
 struct PresetReader {
   /// What a preset can say.
   static let keys = [
-    "name", "slot", "duration", "yellow", "red", "overtime", "text", "title",
+    "name", "slot", "duration", "yellow", "red", "overtime", "text", "title", "announce",
   ]
 
-  private(set) var reader: YAMLReader
+  var reader: YAMLReader
   /// Where names and slots were given first.
   private var names: [String: Int] = [:]
   private var slots: [Int: Int] = [:]
@@ -48,10 +48,11 @@ struct PresetReader {
     let thresholds = thresholds(entries, duration)
     let overtime = overtime(entries)
     let title = entries["title"].map { line($0, called: "title") }
+    let cueRules = entries["announce"].map { announce($0, duration) } ?? CueRules()
     guard reader.problems.count == before, let name, let duration else { return nil }
     return Preset(
       name: name, slot: slot, duration: duration, thresholds: thresholds, overtime: overtime,
-      title: (title ?? nil) ?? "")
+      title: (title ?? nil) ?? "", cueRules: cueRules)
   }
 
   mutating func required<Value>(
@@ -106,11 +107,11 @@ struct PresetReader {
     time(node, called: "duration") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
   }
 
-  private mutating func time(
+  mutating func time(
     _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
   ) -> Int? {
     reader.value(of: node, called: name, expected: "a time such as 18:00", read) { error in
-      (TimeError(text: error.text.shown, problem: error.problem).what, error.expected)
+      (error.whatIsShown, error.expected)
     }
   }
 
@@ -168,7 +169,7 @@ struct PresetReader {
   }
 
   /// A text of one line.
-  private mutating func line(_ node: Node, called name: String) -> String? {
+  mutating func line(_ node: Node, called name: String) -> String? {
     reader.value(of: node, called: name, expected: "a text") { (text) throws(Unprintable) in
       guard !text.unicodeScalars.contains(where: \.isControl) else { throw Unprintable() }
       return text
@@ -178,4 +179,9 @@ struct PresetReader {
   }
 
   private struct Unprintable: Error {}
+}
+
+extension TimeError {
+  /// What is wrong, with the text as it can stand in a message.
+  var whatIsShown: String { TimeError(text: text.shown, problem: problem).what }
 }

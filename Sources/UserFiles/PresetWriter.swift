@@ -22,7 +22,25 @@ extension Preset {
       if let text { lines.append("text: \(text.quoted)") }
     }
     if !title.isEmpty { lines.append("title: \(title.quoted)") }
-    return lines
+    guard let cueRules else { return lines + ["announce: off"] }
+    return cueRules == CueRules() ? lines : lines + ["announce:"] + cueRules.yamlLines
+  }
+}
+
+extension CueRules {
+  /// What differs from the usual rules, as entries of a mapping in another.
+  fileprivate var yamlLines: [String] {
+    let usual = CueRules()
+    func time(_ seconds: Int?) -> String { seconds.map(TimeText.plain) ?? "off" }
+    var lines = Phase.allCases.filter { intervals[$0] != usual.intervals[$0] }.map {
+      "  \($0): \(time(intervals[$0]))"
+    }
+    if beeps != usual.beeps { lines.append("  beeps: \(time(beeps > 0 ? beeps : nil))") }
+    guard !marks.isEmpty else { return lines }
+    return lines + ["  marks:"]
+      + marks.sorted { $0.key > $1.key }.flatMap { mark in
+        ["    - at: \(TimeText.plain(mark.key))", "      say: \(mark.value.quoted)"]
+      }
   }
 }
 

@@ -54,7 +54,7 @@ struct LetterPictureTests {
     #expect(difference(canvas.lines, from: picture) == nil)
   }
 
-  @Test(arguments: Array("AbCcdEFHhJLnOoPrStUuy"))
+  @Test(arguments: Array("AbCcdEeFHhiJLnOoPrStUuy"))
   func eachLetterHasBars(letter: Character) {
     #expect(Segments(letter)?.isEmpty == false)
   }

@@ -14,7 +14,8 @@ import UserFiles
 struct EveryPresetTests {
   private static let pipe = Abilities(colours: 0, hasReverse: false, hasScreen: false)
 
-  /// The lines of a talk that is started after a second and left two minutes after zero.
+  /// The lines of a talk that is started after a second and left two minutes after zero; the
+  /// bundled ones have a reminder a minute or none.
   private func lines(of talk: Preset, announcing: Settings.Announcing = .print) -> [String] {
     let clock = ManualClock()
     let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), abilities: Self.pipe)
@@ -46,7 +47,7 @@ struct EveryPresetTests {
     #expect(lines.last == "DONE \(length(talk)), 2:00 over")
     #expect(
       lines.dropFirst().dropLast().elementsEqual(
-        Timeline.announcements(of: talk).map(\.line)))
+        Timeline.announcements(of: talk, in: .english).map(\.line)))
   }
 
   @Test(arguments: BundledPresets.slots)
@@ -62,6 +63,6 @@ struct EveryPresetTests {
     let talk = Preset(duration: seconds)
     #expect(
       lines(of: talk).dropFirst().dropLast().elementsEqual(
-        Timeline.announcements(of: talk).map(\.line)))
+        Timeline.announcements(of: talk, in: .english).map(\.line)))
   }
 }

@@ -1,19 +1,21 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerClockCommand
 
 struct TimelineTests {
   private func table(_ talk: String) throws -> String {
-    Timeline.table(Timeline.announcements(of: try PresetChoice.bundled.presetOrTime(talk)))
+    Timeline.table(
+      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime(talk), in: .english))
   }
 
   @Test func aShortTalkIsListedToTheSecondReminder() throws {
     #expect(
       try table("1:10") == """
             1:10  green     start     Start. 1 minute 10 seconds.
-            1:00  green     minute    1 minute remaining.
+            1:00  green     prompt    1 minute remaining.
             0:10  yellow    phase     Yellow. 10 seconds remaining.
             0:10  yellow    beep      10
             0:09  yellow    beep      9
@@ -32,10 +34,59 @@ struct TimelineTests {
         """)
   }
 
+  private static func panel(in language: Language = .english) -> [Announcement] {
+    var rules = CueRules()
+    rules.intervals = [.green: 300, .red: 10, .overtime: 300]
+    rules.beeps = 3
+    rules.marks = [360: "Half \"time\"", 120: "Questions, please"]
+    let thresholds = PhaseThresholds(yellow: 120, red: 30)
+    return Timeline.announcements(
+      of: Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules),
+      in: language)
+  }
+
+  @Test func aTalkWithAScheduleOfItsOwnIsListed() {
+    #expect(
+      Timeline.table(Self.panel()) == """
+           12:00  green     start     Start. 12 minutes.
+           10:00  green     prompt    10 minutes remaining.
+            6:00  green     prompt    Half "time"
+            5:00  green     prompt    5 minutes remaining.
+            2:00  yellow    phase     Yellow. 2 minutes remaining. Questions, please
+            0:30  red       phase     Red. 30 seconds remaining.
+            0:20  red       prompt    20 seconds remaining.
+            0:10  red       prompt    10 seconds remaining.
+            0:03  red       beep      3
+            0:02  red       beep      2
+            0:01  red       beep      1
+            0:00  red       zero      Time is up.
+           -5:00  overtime  overtime  5 minutes over.
+          -10:00  overtime  overtime  10 minutes over.
+        """)
+  }
+
+  @Test(arguments: Language.all.map(\.code))
+  func itIsListedInEachLanguage(code: String) throws {
+    let lines = Timeline.table(Self.panel(in: try #require(Language(code: code))))
+    let stored = lines.split(separator: "\n").map(String.init)
+    #expect(difference(stored, fromStored: "timeline-\(code)") == nil)
+  }
+
+  @Test func wordsOfATalkAreQuotedInJSON() {
+    #expect(Timeline.json(Self.panel()).contains(#""text": "Half \"time\""}"#))
+  }
+
+  @Test func aSilentTalkHasAnEmptyTimeline() {
+    let silent = Timeline.announcements(of: Preset(duration: 60, cueRules: nil), in: .english)
+    #expect(Timeline.table(silent) == "Nothing is announced.")
+    #expect(Timeline.json(silent) == "[\n\n]")
+  }
+
   /// The first slot: 17 to 4 minutes, yellow with 3, 2, red with 1, 45, 30, 15 seconds, ten
   /// beeps, zero, two reminders.
   @Test func theTalkOfTheFirstSlotHasItsCues() throws {
-    let announcements = Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("1"))
+    let announcements = Timeline.announcements(
+      of: try PresetChoice.bundled.presetOrTime("1"), in: .english)
     let seconds = announcements.map(\.cue.shown)
     let minutes = (4...17).reversed().map { $0 * 60 }
     #expect(
@@ -50,7 +101,7 @@ struct TimelineTests {
     ),
     (
       1,
-      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "minute", "text": "3 minutes remaining."}"#
+      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "prompt", "text": "3 minutes remaining."}"#
     ),
     (
       4,
@@ -71,7 +122,7 @@ struct TimelineTests {
   ])  // swift-format-ignore: the objects stand as they are printed
   func theJSONHasAnObjectForEachCue(index: Int, object: String) throws {
     let json = Timeline.json(
-      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("3:10")))
+      Timeline.announcements(of: try PresetChoice.bundled.presetOrTime("3:10"), in: .english))
     let lines = json.split(separator: "\n").map(String.init)
     #expect(lines.first == "[")
     #expect(lines.last == "]")

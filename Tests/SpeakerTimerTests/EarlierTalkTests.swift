@@ -75,7 +75,7 @@ struct EarlierTalkTests {
   }
 
   @Test(arguments: [
-    ("120x30", "The last talk was not ended: Ada, 4:13 remaining. Press u to take it up again."),
+    ("120x30", "The last talk was not ended: Ada, 4:13 remaining. u takes it up again."),
     ("50x30", "u takes up the last talk, 4:13 remaining"), ("30x10", "u takes up the last talk"),
   ])
   func itIsOffered(size: String, words: String) {
@@ -95,7 +95,7 @@ struct EarlierTalkTests {
     session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
     #expect(
       session.reports.last
-        == "NOTICE The last talk was not ended: Ada, 4:13 remaining. Say undo to take it up again.")
+        == "NOTICE The last talk was not ended: Ada, 4:13 remaining. undo takes it up again.")
     session.say("undo")
     #expect(session.shown == 253)
   }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -31,6 +32,30 @@ struct PictureTests {
     session.press(" ")
     session.pass(seconds: 130)
     #expect(difference(session.lines(), fromStored: "overtime-\(size)") == nil)
+  }
+
+  private static func settings(_ code: String) -> Settings {
+    var settings = Settings.ascii
+    settings.language = Language(code: code) ?? .english
+    return settings
+  }
+
+  @Test(arguments: ["de", "ja"], ["80x24", "45x80"])
+  func theScreenInOtherLanguages(code: String, size: String) {
+    let settings = Self.settings(code)
+    var session = Session(
+      1062, yellow: 180, red: 60, size: Size(size), settings: settings)
+    session.pass(seconds: 200)
+    #expect(difference(session.lines(), fromStored: "\(code)-ready-\(size)") == nil)
+    session = Session(170, yellow: 160, red: 60, size: Size(size), settings: settings)
+    session.press(" ")
+    session.pass(seconds: 10)
+    #expect(difference(session.lines(), fromStored: "\(code)-yellow-\(size)") == nil)
+    session.pass(seconds: 223)
+    #expect(difference(session.lines(), fromStored: "\(code)-overtime-\(size)") == nil)
+    session = Session(size: Size(size), settings: settings)
+    session.press("?")
+    #expect(difference(session.lines(), fromStored: "\(code)-help-\(size)") == nil)
   }
 
   @Test(
@@ -78,7 +103,7 @@ struct PictureTests {
 
   @Test func thePagesOfTheHelpAreTurnedAndClosed() {
     var session = Session(size: Size("40x12"))
-    let count = HelpPages(Size("40x12")).count
+    let count = HelpPages(Size("40x12"), Language.english.phrases).count
     for page in 0..<count {
       session.press("?")
       #expect(session.state.helpPage == page)

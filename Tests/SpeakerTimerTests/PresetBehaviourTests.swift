@@ -46,6 +46,39 @@ struct PresetBehaviourTests {
     #expect(session.status() == text)
   }
 
+  /// A talk of a minute that announces what it wants.
+  private static func talk(_ change: (inout CueRules?) -> Void) -> Preset {
+    var talk = talk(.count)
+    change(&talk.cueRules)
+    return talk
+  }
+
+  @Test func aSilentTalkSaysNothingAndRingsNoBell() {
+    var session = Session(of: Self.talk { $0 = nil })
+    session.press(" ")
+    #expect(session.state.notice == nil)
+    session.pass(seconds: 200)
+    #expect(session.state.notice == nil)
+    #expect(session.bells == [])
+    #expect(session.reports == ["START 1:00"])
+  }
+
+  @Test func aMarkSpeaksOnTheStatusLine() {
+    var session = Session(of: Self.talk { $0?.marks = [40: "Questions, please"] })
+    session.press(" ")
+    session.pass(seconds: 20)
+    #expect(session.status() == "Questions, please")
+  }
+
+  @Test func aSlotTakesWhatTheTalkAnnounces() {
+    let talk = Self.talk { $0?.marks = [40: "Questions, please"] }
+    var session = Session(of: talk)
+    session.press("s4")
+    #expect(session.state.presets[slot: 4]?.cueRules == talk.cueRules)
+    session.press("14")
+    #expect(session.state.countdown.talk.cueRules == talk.cueRules)
+  }
+
   @Test func theLampSaysOvertimeWhateverTheDigitsSay() {
     for overtime in [Overtime.count, .freeze, .blank(nil)] {
       var session = Session(of: Self.talk(overtime), settings: .ascii)

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -56,7 +57,7 @@ struct RandomSessionTests {
   }
 
   private func check(_ report: Report, _ seed: UInt64) {
-    let line = report.line
+    let line = report.line(in: .english)
     let isPlain = line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     #expect(isPlain && !line.contains(where: \.isNewline), "seed \(seed): \(line)")
     let word = line.split(separator: " ").first.map(String.init) ?? ""

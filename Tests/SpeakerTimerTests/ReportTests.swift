@@ -16,9 +16,9 @@ struct ReportTests {
       "READY Court 10:00, yellow 1:40, red 0:35"
     ),
     (.cue(Cue(.start, at: 1080, in: .green)), "START 18:00"),
-    (.cue(Cue(.minute, at: 1020, in: .green)), "GREEN 17 minutes remaining"),
+    (.cue(Cue(.prompt, at: 1020, in: .green)), "GREEN 17 minutes remaining"),
     (.cue(Cue(.phase, at: 180, in: .yellow)), "YELLOW 3 minutes remaining"),
-    (.cue(Cue(.interval, at: 45, in: .red)), "RED 45 seconds remaining"),
+    (.cue(Cue(.prompt, at: 45, in: .red)), "RED 45 seconds remaining"),
     (.cue(Cue(.beep, at: 10, in: .red)), "BEEP 10"), (.cue(Cue(.beep, at: 1, in: .red)), "BEEP 1"),
     (.cue(Cue(.zero, at: 0, in: .red)), "TIME IS UP"),
     (.cue(Cue(.overtime, at: -60, in: .overtime)), "OVER 1 minute over"),
@@ -32,5 +32,7 @@ struct ReportTests {
     (.done(1080, over: 1), "DONE 18:00, 0:01 over"),
     (.done(6000, over: 6000), "DONE 1:40:00, 1:40:00 over"),
   ])
-  func aReportHasItsLine(report: Report, line: String) { #expect(report.line == line) }
+  func aReportHasItsLine(report: Report, line: String) {
+    #expect(report.line(in: .english) == line)
+  }
 }

@@ -1,4 +1,5 @@
 import SpeakerTimer
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 import UserFiles
@@ -131,7 +132,9 @@ struct Session {
 
   /// The lines that were reported.
   var reports: [String] {
-    effects.compactMap { if case .report(let report) = $0.effect { report.line } else { nil } }
+    effects.compactMap {
+      if case .report(let report) = $0.effect { report.line(in: .english) } else { nil }
+    }
   }
 
   /// When the bell was rung.

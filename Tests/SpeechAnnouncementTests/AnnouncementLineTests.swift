@@ -9,17 +9,17 @@ struct AnnouncementLineTests {
     (Cue(.start, at: 5400, in: .green), "START 90:00"),
     (Cue(.start, at: 6000, in: .green), "START 1:40:00"),
     (Cue(.start, at: 7, in: .red), "START 0:07"),
-    (Cue(.minute, at: 1020, in: .green), "GREEN 17 minutes remaining"),
-    (Cue(.minute, at: 60, in: .green), "GREEN 1 minute remaining"),
-    (Cue(.minute, at: 120, in: .yellow), "YELLOW 2 minutes remaining"),
-    (Cue(.minute, at: 6000, in: .green), "GREEN 1 hour 40 minutes remaining"),
+    (Cue(.prompt, at: 1020, in: .green), "GREEN 17 minutes remaining"),
+    (Cue(.prompt, at: 60, in: .green), "GREEN 1 minute remaining"),
+    (Cue(.prompt, at: 120, in: .yellow), "YELLOW 2 minutes remaining"),
+    (Cue(.prompt, at: 6000, in: .green), "GREEN 1 hour 40 minutes remaining"),
     (Cue(.phase, at: 180, in: .yellow), "YELLOW 3 minutes remaining"),
     (Cue(.phase, at: 60, in: .red), "RED 1 minute remaining"),
     (Cue(.phase, at: 90, in: .red), "RED 1 minute 30 seconds remaining"),
     (Cue(.phase, at: 1, in: .yellow), "YELLOW 1 second remaining"),
     (Cue(.phase, at: 600, in: .green), "GREEN 10 minutes remaining"),
-    (Cue(.interval, at: 45, in: .red), "RED 45 seconds remaining"),
-    (Cue(.interval, at: 105, in: .red), "RED 1 minute 45 seconds remaining"),
+    (Cue(.prompt, at: 45, in: .red), "RED 45 seconds remaining"),
+    (Cue(.prompt, at: 105, in: .red), "RED 1 minute 45 seconds remaining"),
     (Cue(.beep, at: 10, in: .red), "BEEP 10"),
     (Cue(.beep, at: 1, in: .green), "BEEP 1"),
     (Cue(.zero, at: 0, in: .red), "TIME IS UP"),
@@ -28,16 +28,18 @@ struct AnnouncementLineTests {
     (Cue(.overtime, at: -125, in: .overtime), "OVER 2 minutes 5 seconds over"),
     (Cue(.overtime, at: -6000, in: .overtime), "OVER 1 hour 40 minutes over"),
   ])
-  func aCueHasItsLine(cue: Cue, line: String) { #expect(Announcement(cue).line == line) }
+  func aCueHasItsLine(cue: Cue, line: String) {
+    #expect(Announcement(cue, in: .english).line == line)
+  }
 
   /// Words and numbers are the same in both forms.
   @Test(arguments: [-120, -60, 15, 30, 45, 60, 120, 180, 1020, 6000])
   func theLineHasTheLengthThatIsSpoken(shown: Int) {
     let thresholds = PhaseThresholds.ted
     for cue in Schedule(thresholds).cues(at: shown) {
-      let announcement = Announcement(cue)
-      #expect(announcement.line.contains(Announcement.length(shown)))
-      #expect(announcement.text.contains(Announcement.length(shown)))
+      let announcement = Announcement(cue, in: .english)
+      #expect(announcement.line.contains(Language.english.phrases.length(shown)))
+      #expect(announcement.text.contains(Language.english.phrases.length(shown)))
     }
   }
 }

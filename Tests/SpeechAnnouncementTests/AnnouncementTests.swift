@@ -8,18 +8,18 @@ struct AnnouncementTests {
     (Cue(.start, at: 60, in: .green), "Start. 1 minute."),
     (Cue(.start, at: 90, in: .green), "Start. 1 minute 30 seconds."),
     (Cue(.start, at: 5400, in: .green), "Start. 90 minutes."),
-    (Cue(.minute, at: 1020, in: .green), "17 minutes remaining."),
-    (Cue(.minute, at: 60, in: .yellow), "1 minute remaining."),
-    (Cue(.minute, at: 5940, in: .green), "99 minutes remaining."),
-    (Cue(.minute, at: 6000, in: .green), "1 hour 40 minutes remaining."),
-    (Cue(.minute, at: 7200, in: .green), "2 hours remaining."),
+    (Cue(.prompt, at: 1020, in: .green), "17 minutes remaining."),
+    (Cue(.prompt, at: 60, in: .yellow), "1 minute remaining."),
+    (Cue(.prompt, at: 5940, in: .green), "99 minutes remaining."),
+    (Cue(.prompt, at: 6000, in: .green), "1 hour 40 minutes remaining."),
+    (Cue(.prompt, at: 7200, in: .green), "2 hours remaining."),
     (Cue(.phase, at: 180, in: .yellow), "Yellow. 3 minutes remaining."),
     (Cue(.phase, at: 60, in: .red), "Red. 1 minute remaining."),
     (Cue(.phase, at: 90, in: .red), "Red. 1 minute 30 seconds remaining."),
     (Cue(.phase, at: 1, in: .yellow), "Yellow. 1 second remaining."),
     (Cue(.phase, at: 600, in: .green), "Green. 10 minutes remaining."),
-    (Cue(.interval, at: 45, in: .red), "45 seconds remaining."),
-    (Cue(.interval, at: 105, in: .red), "1 minute 45 seconds remaining."),
+    (Cue(.prompt, at: 45, in: .red), "45 seconds remaining."),
+    (Cue(.prompt, at: 105, in: .red), "1 minute 45 seconds remaining."),
     (Cue(.beep, at: 10, in: .red), "10"),
     (Cue(.beep, at: 1, in: .red), "1"),
     (Cue(.zero, at: 0, in: .red), "Time is up."),
@@ -29,15 +29,8 @@ struct AnnouncementTests {
     (Cue(.overtime, at: -6000, in: .overtime), "1 hour 40 minutes over."),
   ])
   func aCueHasItsWords(cue: Cue, text: String) {
-    #expect(Announcement(cue).text == text)
-    #expect(Announcement(cue).cue == cue)
-  }
-
-  @Test(arguments: [
-    (Phase.green, "Green"), (.yellow, "Yellow"), (.red, "Red"), (.overtime, "Overtime"),
-  ])
-  func aPhaseHasAName(phase: Phase, name: String) {
-    #expect(Announcement.name(of: phase) == name)
+    #expect(Announcement(cue, in: .english).text == text)
+    #expect(Announcement(cue, in: .english).cue == cue)
   }
 
   @Test(arguments: [
@@ -51,6 +44,6 @@ struct AnnouncementTests {
     (-1, "1 second"), (-60, "1 minute"), (-125, "2 minutes 5 seconds"),
   ])
   func aLengthIsInWords(seconds: Int, words: String) {
-    #expect(Announcement.length(seconds) == words)
+    #expect(Language.english.phrases.length(seconds) == words)
   }
 }

@@ -8,8 +8,8 @@ import TimerTestSupport
 ///     spoken  ------y-r-0--
 ///     beeps   -!!!!!!!!!---
 ///
-/// - `spoken`: `m` a minute, `y` yellow begins, `r` red begins, `i` an interval, `0` zero, `o`
-///   overtime.
+/// - `spoken`: `m` a prompt in green or yellow, `i` in red, `w` a mark's words, `y` yellow begins,
+///   `r` red begins, `0` zero, `o` overtime.
 /// - `beeps`: `!` a beep; `2` would be one that is not alone in its second.
 struct CueLine {
   private var phase = ""
@@ -17,8 +17,8 @@ struct CueLine {
   private var beeps = ""
 
   /// The talk that starts at a second, drawn for a number of seconds.
-  init(_ thresholds: PhaseThresholds, from first: Int, seconds: Int) {
-    let schedule = Schedule(thresholds)
+  init(_ thresholds: PhaseThresholds, _ rules: CueRules?, from first: Int, seconds: Int) {
+    let schedule = Schedule(thresholds, rules: rules)
     for second in 0..<seconds {
       let shown = first - second
       let cues = second == 0 ? [] : schedule.cues(from: shown + 1, to: shown)
@@ -41,9 +41,8 @@ struct CueLine {
   private static func letter(of cue: Cue) -> String {
     switch cue.kind {
     case .start: "s"
-    case .minute: "m"
+    case .prompt: cue.words != nil ? "w" : cue.phase == .red ? "i" : "m"
     case .phase: cue.phase == .yellow ? "y" : cue.phase == .red ? "r" : "?"
-    case .interval: "i"
     case .beep: "!"
     case .zero: "0"
     case .overtime: "o"

@@ -16,7 +16,7 @@ struct ScheduleCrossingTests {
 
   private func texts(of jump: Jump) -> [String] {
     let cues = Schedule(jump.thresholds).cues(from: jump.from, to: jump.to)
-    return cues.map { Announcement($0).text }
+    return cues.map { Announcement($0, in: .english).text }
   }
 
   @Test(arguments: [

@@ -15,35 +15,59 @@ struct SchedulePropertyTests {
     return .yellow(yellow, red: Int.random(in: 0...yellow, using: &random) / step * step)
   }
 
+  /// The usual rules, or random ones, among them none at all.
+  private func rules(_ random: inout SplitMix64) -> CueRules? {
+    guard Bool.random(using: &random) else { return CueRules() }
+    guard Int.random(in: 0..<8, using: &random) > 0 else { return nil }
+    var rules = CueRules()
+    for phase in Phase.allCases {
+      let interval = [0, 1, 7, 15, 60, 90, 300].randomElement(using: &random) ?? 0
+      rules.intervals[phase] = interval > 0 ? interval : nil
+    }
+    rules.beeps = [0, 1, 10, 60].randomElement(using: &random) ?? 0
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      rules.marks[Int.random(in: 0...400, using: &random)] = "Questions"
+    }
+    return rules
+  }
+
   /// The rules of the schedule one by one, with no thought of one another.
-  private func allCues(_ thresholds: PhaseThresholds, in span: Range<Int>) -> Set<Cue> {
+  private func allCues(
+    _ thresholds: PhaseThresholds, _ rules: CueRules?, in span: Range<Int>
+  ) -> Set<Cue> {
+    guard let rules else { return [] }
     let (yellow, red) = (thresholds.yellow, thresholds.red)
-    var cues: Set<Cue> = [Cue(.zero, at: 0, in: .red)]
-    if red > 0 { cues.insert(Cue(.phase, at: red, in: .red)) }
-    if yellow > red { cues.insert(Cue(.phase, at: yellow, in: .yellow)) }
+    var cues: Set<Cue> = []
     for time in span {
       let phase: Phase = time > yellow ? .green : time > red ? .yellow : time < 0 ? .overtime : .red
-      if time > red && time != yellow && time % 60 == 0 {
-        cues.insert(Cue(.minute, at: time, in: phase))
+      let now = time == 0 ? Phase.red : phase
+      let isBeep = time > 0 && time <= rules.beeps
+      let isInterval = rules.intervals[now].map { time % $0 == 0 } ?? false
+      let begins = time == red || time == yellow && yellow > red
+      let kinds: [(Bool, Cue.Kind)] = [
+        (time == 0, .zero), (begins, .phase),
+        (isInterval && !isBeep, time < 0 ? .overtime : .prompt),
+        (rules.marks[time] != nil, .prompt),
+      ]
+      if let kind = kinds.first(where: \.0)?.1 {
+        cues.insert(Cue(kind, at: time, in: now, saying: rules.marks[time]))
       }
-      if time > 10 && time < red && time % 15 == 0 {
-        cues.insert(Cue(.interval, at: time, in: .red))
-      }
-      if time > 0 && time <= 10 { cues.insert(Cue(.beep, at: time, in: phase)) }
-      if time < 0 && time % 60 == 0 { cues.insert(Cue(.overtime, at: time, in: .overtime)) }
+      if isBeep { cues.insert(Cue(.beep, at: time, in: now)) }
     }
-    return cues.filter { span.contains($0.shown) }
+    return cues
   }
 
   @Test(arguments: seeds)
   func aWalkGivesEachCueOnce(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let thresholds = thresholds(&random)
+    let rules = rules(&random)
     let first = Int.random(in: -100...1000, using: &random)
     let last = first - Int.random(in: 1...1200, using: &random)
-    let cues = Schedule(thresholds).walk(from: first, to: last)
-    let words: Comment = "seed \(seed): \(thresholds) from \(first) to \(last)"
-    #expect(Set(cues) == allCues(thresholds, in: last..<first), words)
+    let cues = Schedule(thresholds, rules: rules).walk(from: first, to: last)
+    let words: Comment =
+      "seed \(seed): \(thresholds), \(String(describing: rules)), from \(first) to \(last)"
+    #expect(Set(cues) == allCues(thresholds, rules, in: last..<first), words)
     #expect(Set(cues).count == cues.count, words)
     #expect(cues.map(\.shown) == cues.map(\.shown).sorted(by: >), words)
   }
@@ -52,12 +76,15 @@ struct SchedulePropertyTests {
   func aGapIsToldByOneAnnouncementThatIsTrueNow(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let thresholds = thresholds(&random)
+    let rules = rules(&random)
     var shown = Int.random(in: 0...2000, using: &random)
     for _ in 1...50 {
       let gap = [1, 1, 2, 3, 4, 5, 20, 59, 60, 61, 300, 3600].randomElement(using: &random) ?? 1
       let later = shown - gap
-      if let broken = brokenRule(thresholds, from: shown, to: later) {
-        Issue.record("\(broken): seed \(seed): \(thresholds) from \(shown) to \(later)")
+      if let broken = brokenRule(thresholds, rules, from: shown, to: later) {
+        Issue.record(
+          "\(broken): seed \(seed): \(thresholds), \(String(describing: rules)), \(shown) to \(later)"
+        )
         return
       }
       shown = later < -900 ? Int.random(in: 0...2000, using: &random) : later
@@ -65,14 +92,14 @@ struct SchedulePropertyTests {
   }
 
   private func brokenRule(
-    _ thresholds: PhaseThresholds, from earlier: Int, to later: Int
+    _ thresholds: PhaseThresholds, _ rules: CueRules?, from earlier: Int, to later: Int
   ) -> String? {
-    let told = Schedule(thresholds).cues(from: earlier, to: later)
-    let passed = allCues(thresholds, in: later..<earlier)
+    let told = Schedule(thresholds, rules: rules).cues(from: earlier, to: later)
+    let passed = allCues(thresholds, rules, in: later..<earlier)
     let (before, now) = (thresholds.phase(at: earlier), thresholds.phase(at: later))
-    let hasZeroBeenTold = earlier == 0 && later > -60
     if told.isEmpty {
-      return passed.isEmpty && (before == now || hasZeroBeenTold) ? nil : "nothing told"
+      return passed.isEmpty && (before == now || earlier == 0 || rules == nil)
+        ? nil : "nothing told"
     }
     guard !passed.isEmpty else { return "something told where nothing was" }
     guard told.count <= 2, told.dropFirst().allSatisfy({ $0.kind == .beep }) else {

@@ -5,7 +5,7 @@ import TimerEngine
 struct ScheduleTests {
   @Test func aTedTalkFromStartToTwoMinutesOver() {
     let lines = Schedule(.ted).walk(from: 1080, to: -120).map { cue in
-      "\(TimeText.plain(cue.shown)) \(Announcement(cue).text)"
+      "\(TimeText.plain(cue.shown)) \(Announcement(cue, in: .english).text)"
     }
     #expect(lines == Self.ted)
   }
@@ -128,7 +128,7 @@ struct ScheduleTests {
   ])
   func aTalkSoundsAsDrawn(scene: Scene) {
     let seconds = (scene.drawing.prefix { $0 != "\n" }).count - "phase   ".count
-    let line = CueLine(scene.thresholds, from: scene.from, seconds: seconds)
+    let line = CueLine(scene.thresholds, CueRules(), from: scene.from, seconds: seconds)
     #expect(line.drawing == scene.drawing)
   }
 
@@ -140,13 +140,13 @@ struct ScheduleTests {
   }
 
   @Test(arguments: [
-    Moment(shown: 1020, cues: [Cue(.minute, at: 1020, in: .green)]),
+    Moment(shown: 1020, cues: [Cue(.prompt, at: 1020, in: .green)]),
     Moment(shown: 1019, cues: []),
     Moment(shown: 180, cues: [Cue(.phase, at: 180, in: .yellow)]),
-    Moment(shown: 120, cues: [Cue(.minute, at: 120, in: .yellow)]),
+    Moment(shown: 120, cues: [Cue(.prompt, at: 120, in: .yellow)]),
     Moment(shown: 75, cues: []),
     Moment(shown: 60, cues: [Cue(.phase, at: 60, in: .red)]),
-    Moment(shown: 45, cues: [Cue(.interval, at: 45, in: .red)]),
+    Moment(shown: 45, cues: [Cue(.prompt, at: 45, in: .red)]),
     Moment(shown: 10, cues: [Cue(.beep, at: 10, in: .red)]),
     Moment(shown: 1, cues: [Cue(.beep, at: 1, in: .red)]),
     Moment(shown: 0, cues: [Cue(.zero, at: 0, in: .red)]),
@@ -169,21 +169,21 @@ struct ScheduleTests {
     Moment(thresholds: .yellow(60, red: 0), shown: 0, cues: [Cue(.zero, at: 0, in: .red)]),
     // A phase that begins beside a minute leaves the minute.
     Moment(
-      thresholds: .yellow(181, red: 60), shown: 180, cues: [Cue(.minute, at: 180, in: .yellow)]),
+      thresholds: .yellow(181, red: 60), shown: 180, cues: [Cue(.prompt, at: 180, in: .yellow)]),
     // Red longer than a minute: every 15 seconds, the minutes among them.
     Moment(
       thresholds: .yellow(300, red: 120), shown: 120, cues: [Cue(.phase, at: 120, in: .red)]),
     Moment(
-      thresholds: .yellow(300, red: 120), shown: 105, cues: [Cue(.interval, at: 105, in: .red)]),
+      thresholds: .yellow(300, red: 120), shown: 105, cues: [Cue(.prompt, at: 105, in: .red)]),
     Moment(
-      thresholds: .yellow(300, red: 120), shown: 60, cues: [Cue(.interval, at: 60, in: .red)]),
+      thresholds: .yellow(300, red: 120), shown: 60, cues: [Cue(.prompt, at: 60, in: .red)]),
     Moment(thresholds: .yellow(300, red: 120), shown: 100, cues: []),
     // Fifteen seconds are for red alone.
     Moment(thresholds: .yellow(90, red: 0), shown: 45, cues: []),
-    Moment(thresholds: .yellow(90, red: 0), shown: 60, cues: [Cue(.minute, at: 60, in: .yellow)]),
+    Moment(thresholds: .yellow(90, red: 0), shown: 60, cues: [Cue(.prompt, at: 60, in: .yellow)]),
     // Hours.
-    Moment(shown: 6000, cues: [Cue(.minute, at: 6000, in: .green)]),
-    Moment(shown: 86_340, cues: [Cue(.minute, at: 86_340, in: .green)]),
+    Moment(shown: 6000, cues: [Cue(.prompt, at: 6000, in: .green)]),
+    Moment(shown: 86_340, cues: [Cue(.prompt, at: 86_340, in: .green)]),
   ])
   func aSecondHasItsCues(moment: Moment) {
     #expect(Schedule(moment.thresholds).cues(at: moment.shown) == moment.cues)

@@ -52,7 +52,20 @@ struct PresetWriterTests {
     return Preset(
       name: "\(slot)\(text(&random))", slot: Bool.random(using: &random) ? slot : nil,
       duration: duration, thresholds: PhaseThresholds(yellow: yellow, red: red),
-      overtime: overtimes.randomElement(using: &random) ?? .count, title: text(&random))
+      overtime: overtimes.randomElement(using: &random) ?? .count, title: text(&random),
+      cueRules: Bool.random(using: &random) ? cueRules(duration, &random) : nil)
+  }
+
+  private static func cueRules(_ duration: Int, _ random: inout Random) -> CueRules {
+    var rules = CueRules()
+    for phase in Phase.allCases where Bool.random(using: &random) {
+      rules.intervals[phase] = [nil, 1, 60, longestTime].randomElement(using: &random) ?? nil
+    }
+    rules.beeps = Int.random(in: 0...CueRules.longestBeeps, using: &random)
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      rules.marks[Int.random(in: 0..<duration, using: &random)] = "A" + text(&random)
+    }
+    return rules
   }
 
   private static func text(_ random: inout Random) -> String {

@@ -54,7 +54,8 @@ enum Expected {
   static let list = "expected a list such as '- name: TED talk'"
   static let preset = "expected name: and what belongs to it"
   static let file = "expected presets: and what belongs to it"
-  static let keys = "expected one of name, slot, duration, yellow, red, overtime, text, title"
+  static let keys =
+    "expected one of name, slot, duration, yellow, red, overtime, text, title, announce"
   static let slot = "expected a number key, 1 to 9"
   static let line = "expected one line of text"
   static let overtime = "expected count, freeze or blank"

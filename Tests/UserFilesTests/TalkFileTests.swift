@@ -22,7 +22,10 @@ struct TalkFileTests {
       boot: "0-a", sinceBoot: .nanoseconds(13_857_680_825_167),
       wallClock: .nanoseconds(1_795_250_064_675_711_888)))
 
-  @Test(arguments: [record, unnamed(record), paused(record), until(record)])
+  @Test(
+    arguments: [
+      record, unnamed(record), paused(record), until(record), silent(record), marked(record),
+    ])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
     let file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
@@ -41,6 +44,19 @@ struct TalkFileTests {
   private static func unnamed(_ record: TalkRecord) -> TalkRecord {
     var record = record
     record.talk.name = ""
+    return record
+  }
+
+  private static func silent(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.talk.cueRules = nil
+    return record
+  }
+
+  private static func marked(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.talk.cueRules?.intervals[.red] = nil
+    record.talk.cueRules?.marks = [300: "Questions: please", 0: "Ende"]
     return record
   }
 

@@ -4,7 +4,8 @@ import UserFiles
 
 struct TalkRecordTests {
   private static let talk = Preset(
-    name: "Ada: \"Engines\" # 1", slot: 3, duration: 600, overtime: .blank("Thanks"), title: "Ada")
+    name: "Ada: \"Engines\" # 1", slot: 3, duration: 600, overtime: .blank("Thanks"), title: "Ada",
+    cueRules: nil)
 
   private static func clocks(
     boot: String = "a", _ sinceBoot: Double, wall: Double

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 
 extension State {
@@ -19,29 +20,13 @@ extension State {
     }
 
     /// The words, the longest form first.
-    var texts: [String] {
+    func texts(in phrases: any Phrases) -> [String] {
       switch self {
       case .loseTalk(.hold(let lamp), _):
-        let key = Words.key(of: .hold(lamp))
-        let name = Words.name(of: lamp).lowercased()
-        return ["The talk is running. Press \(key) again to move \(name).", "\(key) again?"]
-      case .loseTalk(let verb, _):
-        let key = Words.key(of: verb)
-        return [
-          "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
-          "\(key) again?",
-        ]
-      case .quit(let verb, _):
-        let key = Words.key(of: verb)
-        return [
-          "The talk is running. \(key) again ends the program, any other key goes on.",
-          "\(key) again quits", "Quit?",
-        ]
-      case .store:
-        return [
-          "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing.",
-          "Slot 1-9 or lamp g y r?", "Store in?",
-        ]
+        phrases.moveLamp(Words.name(of: lamp, in: phrases), Words.key(of: .hold(lamp)))
+      case .loseTalk(let verb, _): phrases.loseTalk(Words.key(of: verb))
+      case .quit(let verb, _): phrases.quit(Words.key(of: verb))
+      case .store: phrases.store
       }
     }
   }

@@ -21,22 +21,22 @@ public enum Report: Hashable, Sendable {
   case done(Int, over: Int)
 
   /// The line: its first word says what it is.
-  public var line: String {
+  public func line(in language: Language) -> String {
+    let phrases = language.phrases
+    let words = phrases.lines
     switch self {
     case .ready(let talk):
-      "READY \(talk.name.isEmpty ? "" : talk.name + " ")\(TimeText.plain(talk.duration)), "
-        + "yellow \(TimeText.plain(talk.thresholds.yellow)), "
-        + "red \(TimeText.plain(talk.thresholds.red))"
-    case .cue(let cue): Announcement(cue).line
-    case .stop(let seconds): "STOP \(TimeText.plain(seconds))"
-    case .resume(let seconds): "RESUME \(TimeText.plain(seconds))"
-    case .set(let seconds): "SET \(TimeText.plain(seconds))"
-    case .time(let seconds):
-      "TIME \(TimeText.plain(abs(seconds))) \(seconds < 0 ? "over" : "remaining")"
-    case .notice(let text): "NOTICE \(text)"
-    case .done(let seconds, over: 0): "DONE \(TimeText.plain(seconds))"
+      let name = talk.name.isEmpty ? "" : Words.name(of: talk, in: phrases) + " "
+      return "\(words.ready) \(name)\(Words.times(of: talk, in: phrases))"
+    case .cue(let cue): return Announcement(cue, in: language).line
+    case .stop(let seconds): return "\(words.stop) \(TimeText.plain(seconds))"
+    case .resume(let seconds): return "\(words.resume) \(TimeText.plain(seconds))"
+    case .set(let seconds): return "\(words.set) \(TimeText.plain(seconds))"
+    case .time(let seconds): return "\(words.time) \(Words.left(seconds, in: phrases))"
+    case .notice(let text): return "\(words.notice) \(text)"
     case .done(let seconds, let over):
-      "DONE \(TimeText.plain(seconds)), \(TimeText.plain(over)) over"
+      let rest = over == 0 ? "" : phrases.comma + Words.left(-over, in: phrases)
+      return "\(words.done) \(TimeText.plain(seconds))\(rest)"
     }
   }
 }

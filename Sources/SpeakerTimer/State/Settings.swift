@@ -1,4 +1,5 @@
 public import SevenSegmentDisplay
+public import SpeechAnnouncement
 public import TimerEngine
 
 /// What was asked for when the program started, and what keys can change later.
@@ -52,6 +53,8 @@ public struct Settings: Equatable, Sendable {
   public var message: String?
   /// Where announcements go.
   public var announcing = Announcing.print
+  /// What everything is said and written in.
+  public var language = Language.english
   /// What stands in the place of the digits after zero; `nil` for what the preset says.
   public var overtime: Overtime?
   /// How many times as fast as the world's the talk's time passes: 1, or more for a rehearsal.

@@ -26,8 +26,8 @@ extension State {
     let wasReady = countdown.isReady
     showsMessage = false
     change { $0.start(at: $1) }
-    if wasReady, settings.announcing != .off {
-      show(.announcement(Announcement(startCue).text))
+    if wasReady, announces {
+      show(.announcement(Announcement(startCue, in: settings.language).text))
     }
   }
 

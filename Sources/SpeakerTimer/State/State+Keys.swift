@@ -77,7 +77,7 @@ extension State {
 
   private mutating func ask(_ question: Question) {
     self.question = question
-    reports.append(.notice(question.texts[0]))
+    reports.append(.notice(question.texts(in: phrases)[0]))
   }
 
   /// Whether a key comes again as fast as only a held key does: faster than a hand, slower than
@@ -109,7 +109,7 @@ extension State {
   private mutating func openHelp() {
     if !abilities.hasScreen {
       tell(.keys)
-    } else if HelpPages(size).count > 0 {
+    } else if HelpPages(size, phrases).count > 0 {
       helpPage = 0
     } else {
       tell(.noRoomForHelp)
@@ -120,7 +120,7 @@ extension State {
   ///
   /// Returns whether that was all that the key was for: Space also starts.
   private mutating func turnHelp(_ verb: Verb?) -> Bool {
-    if verb == .help, let page = helpPage, page + 1 < HelpPages(size).count {
+    if verb == .help, let page = helpPage, page + 1 < HelpPages(size, phrases).count {
       helpPage = page + 1
     } else {
       helpPage = nil

@@ -65,7 +65,7 @@ extension State {
 
   private mutating func announceCues() -> [Effect] {
     guard countdown.isRunning else { return [] }
-    let schedule = Schedule(countdown.thresholds)
+    let schedule = Schedule(of: countdown.talk)
     let reached = countdown.shown(at: now)
     flashForCrossing(from: shown, to: reached)
     // A second after zero, which has then been seen and heard.
@@ -76,9 +76,9 @@ extension State {
 
   /// Tells a cue on the status line and as a line of its own, or by the bell.
   private mutating func announce(_ cue: Cue) -> [Effect] {
-    guard settings.announcing != .off else { return [] }
+    guard announces else { return [] }
     guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
-    showOverLonger(.announcement(Announcement(cue).text))
+    showOverLonger(.announcement(Announcement(cue, in: settings.language).text))
     guard cue.kind == .zero else { return [.report(.cue(cue))] }
     bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
     return [.report(.cue(cue)), .ring]
@@ -92,7 +92,7 @@ extension State {
   /// The same, and reports them.
   mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
-    reports.append(.notice(words.texts[0]))
+    reports.append(.notice(words.texts(in: phrases)[0]))
   }
 
   /// The next moment at which the screen or the bell has something new, if no key is pressed.

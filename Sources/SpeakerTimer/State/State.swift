@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 public import TerminalCanvas
 public import TimerEngine
 
@@ -78,6 +79,9 @@ public struct State: Sendable {
   /// sixty times the speed makes nobody read or press faster.
   func real(_ duration: Duration) -> Duration { duration * settings.speed }
 
+  /// All words.
+  var phrases: any Phrases { settings.language.phrases }
+
   var now: Timestamp { moment.timestamp }
 
   /// The slot whose preset the clock is set to, if there is one.
@@ -89,6 +93,9 @@ public struct State: Sendable {
 
   /// What stands in the place of the digits after zero.
   var overtime: Overtime { settings.overtime ?? countdown.talk.overtime }
+
+  /// Whether anything is announced.
+  var announces: Bool { settings.announcing != .off && countdown.talk.cueRules != nil }
 
   /// What the talk is called; empty for nothing.
   var title: String { settings.title ?? countdown.talk.title }

@@ -2,26 +2,55 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// Names of things on the screen, and of keys.
+/// What is the same in every language, and what is put together of a language's phrases.
 enum Words {
-  static func name(of lamp: Lamp) -> String {
+  /// A lamp's name.
+  static func name(of lamp: Lamp, in phrases: any Phrases) -> String {
+    phrases.name(of: phase(of: lamp))
+  }
+
+  private static func phase(of lamp: Lamp) -> Phase {
     switch lamp {
-    case .green: Announcement.name(of: .green)
-    case .yellow: Announcement.name(of: .yellow)
-    case .red: Announcement.name(of: .red)
+    case .green: .green
+    case .yellow: .yellow
+    case .red: .red
     }
   }
 
-  /// What a preset is called that the keys have stored.
+  /// What a preset is called in files that the keys have stored.
   static func name(ofSlot slot: Int) -> String { "Slot \(slot)" }
 
-  /// What stands in the place of the digits after the end, in letters that seven bars can show.
-  static let end = "End"
+  /// What a preset is called on the screen: its name, or its place if that is all its name says.
+  static func name(of preset: Preset, in phrases: any Phrases) -> String {
+    guard let slot = preset.slot, name(ofSlot: slot) == preset.name else { return preset.name }
+    return phrases.slot(slot)
+  }
 
-  static let overtime = Announcement.name(of: .overtime)
+  /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`.
+  static func times(of talk: Preset, in phrases: any Phrases) -> String {
+    let thresholds = [(Lamp.yellow, talk.thresholds.yellow), (.red, talk.thresholds.red)]
+    let texts = thresholds.map { "\(name(of: $0, in: phrases)) \(TimeText.plain($1))" }
+    return ([TimeText.plain(talk.duration)] + texts).joined(separator: phrases.comma)
+  }
 
-  /// A phase's letter, for a screen with room for nothing else.
-  static func letter(of phase: Phase) -> String { String(Announcement.name(of: phase).prefix(1)) }
+  /// What is left of a talk, as digits: `4:12 remaining`, `0:07 over`.
+  static func left(_ seconds: Int, in phrases: any Phrases) -> String {
+    let time = TimeText.plain(abs(seconds))
+    return seconds < 0 ? phrases.over(time) : phrases.remaining(time, isOne: false)
+  }
+
+  /// A phase's letter, for a screen with room for nothing else; a lamp's is on its key.
+  static func letter(of phase: Phase) -> String {
+    phase == .overtime ? "O" : letter(of: phase.lamp)
+  }
+
+  private static func letter(of lamp: Lamp) -> String {
+    switch lamp {
+    case .green: "G"
+    case .yellow: "Y"
+    case .red: "R"
+    }
+  }
 
   /// What somebody wrote, short enough for a line.
   static func shortened(_ text: String) -> String {
@@ -40,8 +69,6 @@ enum Words {
     default: "the key"
     }
   }
-
-  private static func letter(of lamp: Lamp) -> String { String(name(of: lamp).prefix(1)) }
 
   /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
   static func timeOfDay(_ time: Duration) -> String {

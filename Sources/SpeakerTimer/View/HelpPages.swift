@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 
 /// The help as pages that fit the screen, with room left above for the time.
@@ -7,40 +8,25 @@ struct HelpPages {
   /// The lines of each page.
   let pages: [[String]]
 
-  private static let keyColumns = 11
-  private static let entryColumns = 46
-
-  private static let entries: [(keys: String, meaning: String)] = [
-    ("Space", "start, stop, go on"),
-    ("1 ... 9", "take a preset"),
-    ("s 1 ... 9", "store the time in a slot"),
-    ("g y r", "go to the green time, yellow, red"),
-    ("G Y R", "make the shown time theirs"),
-    ("Up Down", "stopped: a minute more, less"),
-    ("Right Left", "stopped: 5 seconds more, less"),
-    ("+ -", "give, take a minute at any time"),
-    ("] [", "give, take 10 seconds"),
-    ("Backspace", "back to the green time"),
-    ("u", "undo, ten deep"),
-    ("o", "start from the last stop"),
-    ("f b", "flash for attention; blackout"),
-    ("m", "message or title in large letters"),
-    ("l c", "layout; colours"),
-    ("t", "time of day and finish"),
-    ("q Ctrl-C", "quit"),
-  ]
+  private let phrases: any Phrases
 
   /// The pages for a screen; none where not even one entry fits.
-  init(_ size: Size) {
+  ///
+  /// A line each where there is room for the longest and a margin, else two.
+  init(_ size: Size, _ phrases: any Phrases) {
+    self.phrases = phrases
     timeRows = size.rows >= 16 ? size.rows / 3 : 1
-    let isWide = size.columns >= Self.entryColumns
-    let lines = Self.entries.flatMap { entry in
+    let entries = Self.topics(hasScreen: true).map { $0.entry(in: phrases) }
+    let keyColumns = 1 + (entries.map(\.keys.columns).max() ?? 0)
+    let isWide = size.columns >= keyColumns + 2 + (entries.map(\.meaning.columns).max() ?? 0)
+    let lines = entries.flatMap { keys, meaning in
       isWide
-        ? [Self.padded(entry.keys) + entry.meaning] : [entry.keys, "  " + entry.meaning]
+        ? [keys + String(repeating: " ", count: keyColumns - keys.columns) + meaning]
+        : [keys, "  " + meaning]
     }
     let rows = size.rows - timeRows - 1
     let capacity = isWide ? rows : rows / 2 * 2
-    guard capacity > 0, lines.allSatisfy({ $0.count <= size.columns }) else {
+    guard capacity > 0, lines.allSatisfy({ $0.columns <= size.columns }) else {
       pages = []
       return
     }
@@ -52,13 +38,17 @@ struct HelpPages {
   var count: Int { pages.count }
 
   /// All of it in a line, for who has no screen.
-  static let line =
-    "Keys: "
-    + entries.filter { !["f b", "m", "l c", "t"].contains($0.keys) }
-    .map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") + "; t: tell the time"
+  static func line(in phrases: any Phrases) -> String {
+    let entries = topics(hasScreen: false).map { $0.entry(in: phrases) }
+    return phrases.keys + " "
+      + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
+  }
 
-  private static func padded(_ keys: String) -> String {
-    keys + String(repeating: " ", count: keyColumns - keys.count)
+  /// What there is to tell of where there is a screen, or none.
+  private static func topics(hasScreen: Bool) -> [HelpTopic] {
+    let others: Set<HelpTopic> =
+      hasScreen ? [.tellTime] : [.flashOrBlackout, .message, .look, .timeOfDay]
+    return HelpTopic.allCases.filter { !others.contains($0) }
   }
 
   /// Draws a page below the rows of the time.
@@ -67,7 +57,7 @@ struct HelpPages {
     let page = min(page, count - 1)
     guard pages.indices.contains(page) else { return }
     let lines = pages[page]
-    let width = lines.map(\.count).max() ?? 0
+    let width = lines.map(\.columns).max() ?? 0
     let column = max(0, (canvas.size.columns - width) / 2)
     for (index, line) in lines.enumerated() {
       canvas.write(
@@ -76,8 +66,37 @@ struct HelpPages {
     let footer = Line.fitting(
       canvas.size.columns,
       [
-        "Page \(page + 1) of \(count)   ? turns   any other key closes", "? turns, others close",
+        phrases.pages(page + 1, of: count), phrases.pagesShort,
       ].map { Line([Span($0, palette.dim)]) })
     if let footer { canvas.write(footer, centredIn: canvas.size.rows - 1) }
+  }
+}
+
+extension HelpTopic {
+  /// The keys and what they do.
+  fileprivate func entry(in phrases: any Phrases) -> (keys: String, meaning: String) {
+    (keys(in: phrases), phrases.meaning(of: self))
+  }
+
+  private func keys(in phrases: any Phrases) -> String {
+    switch self {
+    case .startOrStop: phrases.keyNames.space
+    case .slot: "1 ... 9"
+    case .store: "s 1 ... 9"
+    case .tap: "g y r"
+    case .hold: "G Y R"
+    case .setMinute: phrases.keyNames.upDown
+    case .setSeconds: phrases.keyNames.rightLeft
+    case .addMinute: "+ -"
+    case .addSeconds: "] ["
+    case .back: phrases.keyNames.backspace
+    case .undo: "u"
+    case .lateStart: "o"
+    case .flashOrBlackout: "f b"
+    case .message: "m"
+    case .look: "l c"
+    case .timeOfDay, .tellTime: "t"
+    case .quit: "q Ctrl-C"
+    }
   }
 }

@@ -23,7 +23,7 @@ struct PresetRow {
 
   /// The name, unless it says only what stands before it.
   private static func name(of preset: Preset) -> String {
-    preset.slot.map(Words.name) == preset.name ? "" : " " + preset.name
+    preset.slot.map(Words.name(ofSlot:)) == preset.name ? "" : " " + preset.name
   }
 
   private func line(_ text: (Preset) -> String) -> Line {

@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
@@ -37,14 +38,15 @@ struct Reading {
   /// What a state shows; `isCovered` says whether by its message.
   init(_ state: State, isCovered: Bool) {
     let shown = state.countdown.shown(at: state.now)
+    let end = state.phrases.end
     switch shown < 0 ? state.overtime : .count {
     case .count: (forms, short) = ([.digits(TimeText.digits(shown))], TimeText.short(shown))
     case .freeze: (forms, short) = ([.digits(TimeText.digits(0))], TimeText.short(0))
-    case .blank(nil): (forms, short) = ([.digits(Words.end)], Words.end)
+    case .blank(nil): (forms, short) = ([.digits(end)], end)
     case .blank(let text?):
       let isShown = DisplayText(text) != nil
-      forms = [isShown ? .digits(text) : .letters(text), .digits(Words.end)]
-      short = Words.end
+      forms = [isShown ? .digits(text) : .letters(text), .digits(end)]
+      short = end
     }
     time = forms[0].text
     message = isCovered ? state.message : nil

@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 public import TerminalCanvas
 import TimerEngine
 
@@ -39,8 +40,9 @@ public struct Screen: Sendable {
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
     draw(picture, phase, palette, in: layout.area, on: &canvas)
     if let rows = layout.lamps {
-      TrafficLight(countdown: state.countdown, phase: phase, palette: palette)
-        .draw(in: rows, on: &canvas, &lamps)
+      TrafficLight(
+        countdown: state.countdown, phase: phase, palette: palette, phrases: state.phrases
+      ).draw(in: rows, on: &canvas, &lamps)
     }
     if let row = layout.presets, state.showsWords {
       PresetRow(
@@ -57,7 +59,7 @@ public struct Screen: Sendable {
   private mutating func drawHelp(
     _ page: Int, _ state: State, _ palette: Palette, on canvas: inout Canvas
   ) {
-    let help = HelpPages(state.size)
+    let help = HelpPages(state.size, state.phrases)
     let rows = Size(columns: state.size.columns, rows: help.timeRows - 1)
     let (picture, layout) = Reading(state, isCovered: false).placed(in: rows, nil, palette)
     var area = layout.area

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
@@ -37,31 +38,42 @@ struct StatusLine {
 
   private var words: [Span] {
     if let question = state.question {
-      return question.texts.map { Span($0, palette.strong) }
+      return question.texts(in: state.phrases).map { Span($0, palette.strong) }
     }
-    if let notice = state.notice { return notice.words.texts.map { Span($0, palette.plain) } }
+    if let notice = state.notice {
+      return notice.words.texts(in: state.phrases).map { Span($0, palette.plain) }
+    }
     return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
   }
 
   /// What the clock does, and which keys come next.
   private var doing: [String] {
-    let idle = idle
+    let phrases = state.phrases
     switch state.countdown.run {
     case .running:
-      return state.showsWords ? ["Space stops   + - change the time   ? help", "? help"] : []
-    case .ready: return ["READY\(idle)   Space starts   ? help", "READY\(idle)", "READY"]
-    case .paused: return ["PAUSED\(idle)   Space goes on   ? help", "PAUSED\(idle)", "PAUSED"]
+      guard state.showsWords else { return [] }
+      return [hints(phrases.spaceStops, phrases.plusMinus, phrases.help), phrases.help]
+    case .ready: return stopped(phrases.lines.ready, phrases.spaceStarts)
+    case .paused: return stopped(phrases.paused, phrases.spaceGoesOn)
     }
   }
+
+  private func stopped(_ word: String, _ space: String) -> [String] {
+    let since = word + idle
+    return [hints(since, space, state.phrases.help), since, word]
+  }
+
+  private func hints(_ hints: String...) -> String { hints.joined(separator: "   ") }
 
   /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
   /// when, which does not change.
   private var idle: String {
     if state.showsTimeOfDay {
-      return " since " + Words.timeOfDay(state.moment.timeOfDay - state.idleTime)
+      let start = Words.timeOfDay(state.moment.timeOfDay - state.idleTime)
+      return " " + state.phrases.since(start)
     }
-    let minutes = state.idleTime.components.seconds / 60
-    return minutes > 0 ? " for \(minutes) min" : ""
+    let minutes = Int(state.idleTime.components.seconds / 60)
+    return minutes > 0 ? " " + state.phrases.forMinutes(minutes) : ""
   }
 
   /// The time of day, and while a talk runs towards its end the time at which it is up.
@@ -70,6 +82,6 @@ struct StatusLine {
     let left = state.countdown.remaining(at: state.now)
     guard state.countdown.isRunning, left > .zero else { return Words.timeOfDay(now) }
     let finish = Words.timeOfDay(now + left / state.settings.speed)
-    return "\(Words.timeOfDay(now))  ends \(finish)"
+    return "\(Words.timeOfDay(now))  \(state.phrases.ends(finish))"
   }
 }

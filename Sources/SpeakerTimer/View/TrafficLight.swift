@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
@@ -7,6 +8,7 @@ struct TrafficLight {
   let countdown: Countdown
   let phase: Phase
   let palette: Palette
+  let phrases: any Phrases
 
   /// A word with the longest time, and a column on either side.
   private static let leastColumns = 15
@@ -67,6 +69,6 @@ struct TrafficLight {
 
   private func word(of lamp: Lamp) -> String {
     let isOver = lamp == .red && phase == .overtime
-    return (isOver ? Words.overtime : Words.name(of: lamp)).uppercased()
+    return (isOver ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases)).uppercased()
   }
 }

@@ -1,0 +1,175 @@
+import TimerEngine
+
+/// English.
+struct English: Phrases {
+  let code = "en"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+
+  func days(_ count: Int) -> String { "\(count) days" }
+  func hours(_ count: Int) -> String { count == 1 ? "1 hour" : "\(count) hours" }
+  func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
+  func seconds(_ count: Int) -> String { count == 1 ? "1 second" : "\(count) seconds" }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
+
+  let phases = PhaseNames(green: "green", yellow: "yellow", red: "red", overtime: "overtime")
+
+  let start = "start"
+  func remaining(_ time: String, isOne: Bool) -> String { "\(time) remaining" }
+  func over(_ time: String) -> String { "\(time) over" }
+  let timeIsUp = "time is up"
+
+  let lines = LineWords(
+    ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
+    beep: "BEEP", zero: "TIME IS UP", over: "OVER", notice: "NOTICE", done: "DONE")
+
+  // MARK: The screen
+
+  let paused = "PAUSED"
+  func forMinutes(_ count: Int) -> String { "for \(count) min" }
+  func since(_ time: String) -> String { "since \(time)" }
+  func ends(_ time: String) -> String { "ends \(time)" }
+  let spaceStarts = "Space starts"
+  let spaceStops = "Space stops"
+  let spaceGoesOn = "Space goes on"
+  let plusMinus = "+ - change the time"
+  let help = "? help"
+  func slot(_ number: Int) -> String { "Slot \(number)" }
+  let end = "End"
+
+  let keyNames = KeyNames(
+    space: "Space", upDown: "Up Down", rightLeft: "Right Left", backspace: "Backspace")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "start, stop, go on"
+    case .slot: "take a preset"
+    case .store: "store the time in a slot"
+    case .tap: "go to the green time, yellow, red"
+    case .hold: "make the shown time theirs"
+    case .setMinute: "stopped: a minute more, less"
+    case .setSeconds: "stopped: 5 seconds more, less"
+    case .addMinute: "give, take a minute at any time"
+    case .addSeconds: "give, take 10 seconds"
+    case .back: "back to the green time"
+    case .undo: "undo, ten deep"
+    case .lateStart: "start from the last stop"
+    case .flashOrBlackout: "flash for attention; blackout"
+    case .message: "message or title in large letters"
+    case .look: "layout; colours"
+    case .timeOfDay: "time of day and finish"
+    case .tellTime: "tell the time"
+    case .quit: "quit"
+    }
+  }
+
+  let keys = "Keys:"
+  func pages(_ page: Int, of count: Int) -> String {
+    "Page \(page) of \(count)   ? turns   any other key closes"
+  }
+  let pagesShort = "? turns, others close"
+
+  // MARK: Notices
+
+  func noPreset(under slot: Int) -> String { "There is no preset under \(slot)" }
+  let notStored = "Not stored"
+  let notRecorded = ["The talk is not recorded", "Not recorded"]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name) is now \(value)" + (before.map { ", was \($0)" } ?? "")
+  }
+  let greenTime = "green time"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) lowered to \(time)" }
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+    switch refusal {
+    case .greenWhileRunning: "Stop first: the green time cannot change while a talk runs"
+    case .inOvertime: "No time is left to hold"
+    case .greenAtZero: "A green time of 0:00 is none"
+    case .aboveGreenTime: "Yellow cannot begin before the green time"
+    case .redAboveYellow: "Red cannot begin before yellow, \(yellow)"
+    }
+  }
+
+  let undone = "Undone"
+  let nothingToUndo = "Nothing to undo"
+  let startAtLastStop = "The start is at the last stop"
+  func startMoved(by time: String) -> String { "Start moved back by \(time)" }
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "Until \(time)" + (isTomorrow ? " tomorrow" : "")
+  }
+
+  let talkGoesOn = "The talk goes on"
+  func givenUp(with time: String) -> String { "Given up with \(time) remaining" }
+  let noTalk = "No talk was started before the input ended"
+  func layout(isLandscape: Bool?) -> String {
+    "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
+  }
+  func theme(_ name: String) -> String { "Theme: \(name)" }
+  let blackout = ["Black: b or Space brings the picture back", "b brings it back"]
+  let noFlash = "Flashing is off"
+  let noMessage = "There is no message. Expected --message or --title at the start"
+  let noScreen = "There is no screen here"
+  let noRoomForHelp = "No room for help"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (and \(count) more: see '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    ["A preset file is wrong: see '\(check)'", "A preset file is wrong"]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "goes on" : "is still paused"
+    return ["The last talk was not ended: it \(course)", "The last talk \(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "The last talk was not ended: \(talk). \(key) takes it up again.",
+      "\(key) takes up the last talk, \(left)", "\(key) takes up the last talk",
+    ]
+  }
+  func leftOut(_ count: Int) -> String {
+    (count == 1 ? "1 line was" : "\(count) lines were") + " left out while nobody read"
+  }
+  func late(by time: String) -> [String] {
+    ["The clock was held up for \(time); the talk ran on", "Held up"]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "The wall clock was set \(wasSetBack ? "back" : "forward") by \(time); "
+      + "the talk is as it was"
+  }
+
+  func commands(_ forms: String) -> String { "Commands: \(forms)" }
+  let alreadyRunning = "The talk is running already"
+  let notRunning = "The talk is not running"
+  let noChange = "The time cannot be changed further"
+  func noCommand(_ text: String, expected forms: String) -> String {
+    "'\(text)' is no command. Expected one of \(forms)"
+  }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "\(TimeError(text: text, problem: problem))"
+  }
+  func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' is a part of several names. Expected one of \(names), or a slot."
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
+      "\(key) again?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    ["The talk is running. Press \(key) again to move \(lamp).", "\(key) again?"]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "The talk is running. \(key) again ends the program, any other key goes on.",
+      "\(key) again quits", "Quit?",
+    ]
+  }
+  let store = [
+    "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing.",
+    "Slot 1-9 or lamp g y r?", "Store in?",
+  ]
+}

@@ -1,0 +1,179 @@
+import TimerEngine
+
+/// French, in which zero is singular.
+struct French: Phrases {
+  let code = "fr"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+
+  func days(_ count: Int) -> String { "\(count) jours" }
+  func hours(_ count: Int) -> String { count < 2 ? "\(count) heure" : "\(count) heures" }
+  func minutes(_ count: Int) -> String { count < 2 ? "\(count) minute" : "\(count) minutes" }
+  func seconds(_ count: Int) -> String { count < 2 ? "\(count) seconde" : "\(count) secondes" }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " et ") }
+
+  let phases = PhaseNames(green: "vert", yellow: "jaune", red: "rouge", overtime: "dépassé")
+
+  let start = "début"
+  func remaining(_ time: String, isOne: Bool) -> String { "il reste \(time)" }
+  func over(_ time: String) -> String { "\(time) de dépassement" }
+  let timeIsUp = "le temps est écoulé"
+
+  let lines = LineWords(
+    ready: "PRÊT", start: "DÉBUT", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLÉ", time: "TEMPS",
+    beep: "BIP", zero: "TEMPS ÉCOULÉ", over: "DÉPASSÉ", notice: "AVIS", done: "FIN")
+
+  // MARK: The screen
+
+  let paused = "PAUSE"
+  func forMinutes(_ count: Int) -> String { "depuis \(count) min" }
+  func since(_ time: String) -> String { "depuis \(time)" }
+  func ends(_ time: String) -> String { "fin \(time)" }
+  let spaceStarts = "Espace démarre"
+  let spaceStops = "Espace arrête"
+  let spaceGoesOn = "Espace reprend"
+  let plusMinus = "+ - changent le temps"
+  let help = "? aide"
+  func slot(_ number: Int) -> String { "Case \(number)" }
+  let end = "Fin"
+
+  let keyNames = KeyNames(
+    space: "Espace", upDown: "Haut Bas", rightLeft: "Droite Gauche", backspace: "Retour arr.")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "démarrer, arrêter, reprendre"
+    case .slot: "choisir un préréglage"
+    case .store: "ranger le temps dans une case"
+    case .tap: "au temps de parole, jaune, rouge"
+    case .hold: "leur donner le temps affiché"
+    case .setMinute: "une minute de + ou -, à l'arrêt"
+    case .setSeconds: "5 secondes de + ou -, à l'arrêt"
+    case .addMinute: "une minute de + ou -, toujours"
+    case .addSeconds: "10 secondes de + ou -"
+    case .back: "revenir au temps de parole"
+    case .undo: "annuler, jusqu'à dix fois"
+    case .lateStart: "début au dernier arrêt"
+    case .flashOrBlackout: "flash d'attention ; écran noir"
+    case .message: "message ou titre en grand"
+    case .look: "disposition ; couleurs"
+    case .timeOfDay: "heure et fin"
+    case .tellTime: "dire le temps"
+    case .quit: "quitter"
+    }
+  }
+
+  let keys = "Touches :"
+  func pages(_ page: Int, of count: Int) -> String {
+    "Page \(page) sur \(count)   ? tourne   toute autre touche ferme"
+  }
+  let pagesShort = "? tourne, les autres ferment"
+
+  // MARK: Notices
+
+  func noPreset(under slot: Int) -> String { "Aucun préréglage sous \(slot)" }
+  let notStored = "Non enregistré"
+  let notRecorded = ["L'exposé n'est pas sauvegardé", "Non sauvegardé"]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name) passe à \(value)" + (before.map { ", avant \($0)" } ?? "")
+  }
+  let greenTime = "temps de parole"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) abaissé à \(time)" }
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+    switch refusal {
+    case .greenWhileRunning: "Arrêtez d'abord : le temps de parole est fixe pendant l'exposé"
+    case .inOvertime: "Il ne reste pas de temps à retenir"
+    case .greenAtZero: "Un temps de parole de 0:00 n'en est pas un"
+    case .aboveGreenTime: "Le jaune ne peut pas commencer avant le temps de parole"
+    case .redAboveYellow: "Le rouge ne peut pas commencer avant le jaune, \(yellow)"
+    }
+  }
+
+  let undone = "Annulé"
+  let nothingToUndo = "Rien à annuler"
+  let startAtLastStop = "Le début est déjà au dernier arrêt"
+  func startMoved(by time: String) -> String { "Début avancé de \(time)" }
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "Jusqu'à \(time)\(isTomorrow ? " demain" : "")"
+  }
+
+  let talkGoesOn = "L'exposé continue"
+  func givenUp(with time: String) -> String { "Abandonné, il restait \(time)" }
+  let noTalk = "L'entrée a pris fin avant le début d'un exposé"
+  func layout(isLandscape: Bool?) -> String {
+    "Disposition : \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
+  }
+  func theme(_ name: String) -> String { "Couleurs : \(name)" }
+  let blackout = ["Écran noir : b ou Espace ramène l'image", "b ramène l'image"]
+  let noFlash = "Les flashs sont désactivés"
+  let noMessage = "Pas de message. Il se donne au lancement par --message ou --title"
+  let noScreen = "Il n'y a pas d'écran ici"
+  let noRoomForHelp = "Pas de place pour l'aide"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (et \(count) \(count < 2 ? "autre" : "autres") : voir '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    let problem = "Un fichier de préréglages est incorrect"
+    return ["\(problem) : voir '\(check)'", problem]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "continue" : "est toujours en pause"
+    return ["Le dernier exposé n'était pas terminé : il \(course)", "Le dernier exposé \(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "Le dernier exposé n'était pas terminé : \(talk). \(key) le reprend.",
+      "\(key) reprend le dernier exposé, \(left)", "\(key) reprend le dernier exposé",
+    ]
+  }
+  func leftOut(_ count: Int) -> String {
+    (count == 1 ? "1 ligne omise" : "\(count) lignes omises") + " : personne ne lisait"
+  }
+  func late(by time: String) -> [String] {
+    ["L'horloge a été bloquée \(time) ; l'exposé a continué", "Bloquée"]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "L'heure a été \(wasSetBack ? "retardée" : "avancée") de \(time) ; l'exposé ne change pas"
+  }
+
+  func commands(_ forms: String) -> String { "Commandes : \(forms)" }
+  let alreadyRunning = "L'exposé est déjà en cours"
+  let notRunning = "L'exposé n'est pas en cours"
+  let noChange = "Le temps ne peut pas changer davantage"
+  func noCommand(_ text: String, expected forms: String) -> String {
+    "'\(text)' n'est pas une commande. Possible : \(forms)"
+  }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' n'est pas un temps. Possible, jusqu'à 23:59:59 : 18:00, 1:30:00, 18m, 1h5m30s ou "
+      + "45s ; un nombre seul compte des minutes."
+  }
+  func noPreset(named text: String) -> String {
+    "Il n'y a pas de préréglage '\(text)'. Possible : une case de 1 à 9 ou une partie d'un nom que "
+      + "'speakerclock presets list' montre, par exemple : ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' fait partie de plusieurs noms. Possible : \(names) ou une case."
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "L'exposé est en cours. Encore \(key) pour le quitter.", "Encore \(key) quitte l'exposé",
+      "Encore \(key) ?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    ["L'exposé est en cours. Encore \(key) pour déplacer le \(lamp).", "Encore \(key) ?"]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "L'exposé est en cours. Encore \(key) pour sortir, toute autre touche continue.",
+      "Encore \(key) pour sortir", "Sortir ?",
+    ]
+  }
+  let store = [
+    "Ranger dans quelle case, 1 à 9, ou lampe, g y r ? Échap ne range rien.",
+    "Case 1-9 ou lampe g y r ?", "Où ranger ?",
+  ]
+}

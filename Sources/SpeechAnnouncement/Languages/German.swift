@@ -1,0 +1,180 @@
+import TimerEngine
+
+/// German.
+struct German: Phrases {
+  let code = "de"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+
+  func days(_ count: Int) -> String { "\(count) Tage" }
+  func hours(_ count: Int) -> String { count == 1 ? "1 Stunde" : "\(count) Stunden" }
+  func minutes(_ count: Int) -> String { count == 1 ? "1 Minute" : "\(count) Minuten" }
+  func seconds(_ count: Int) -> String { count == 1 ? "1 Sekunde" : "\(count) Sekunden" }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
+
+  let phases = PhaseNames(green: "Grün", yellow: "Gelb", red: "Rot", overtime: "überzogen")
+
+  let start = "Start"
+  func remaining(_ time: String, isOne: Bool) -> String { "noch \(time)" }
+  func over(_ time: String) -> String { "\(time) überzogen" }
+  let timeIsUp = "die Zeit ist um"
+
+  let lines = LineWords(
+    ready: "BEREIT", start: "START", stop: "STOPP", resume: "WEITER", set: "GESTELLT", time: "ZEIT",
+    beep: "TON", zero: "ZEIT IST UM", over: "ÜBER", notice: "HINWEIS", done: "ENDE")
+
+  // MARK: The screen
+
+  let paused = "PAUSE"
+  func forMinutes(_ count: Int) -> String { "seit \(count) Min." }
+  func since(_ time: String) -> String { "seit \(time)" }
+  func ends(_ time: String) -> String { "Ende \(time)" }
+  let spaceStarts = "Leertaste startet"
+  let spaceStops = "Leertaste stoppt"
+  let spaceGoesOn = "Leertaste setzt fort"
+  let plusMinus = "+ - ändern die Zeit"
+  let help = "? Hilfe"
+  func slot(_ number: Int) -> String { "Platz \(number)" }
+  let end = "Ende"
+
+  let keyNames = KeyNames(
+    space: "Leertaste", upDown: "Auf Ab", rightLeft: "Rechts Links", backspace: "Rücktaste")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "starten, stoppen, fortsetzen"
+    case .slot: "eine Vorgabe wählen"
+    case .store: "Zeit auf einem Platz speichern"
+    case .tap: "zur Redezeit, zu Gelb, zu Rot"
+    case .hold: "die gezeigte Zeit dafür nehmen"
+    case .setMinute: "gestoppt: 1 Minute mehr, weniger"
+    case .setSeconds: "gestoppt: 5 s mehr, weniger"
+    case .addMinute: "jederzeit 1 Minute mehr, weniger"
+    case .addSeconds: "10 Sekunden mehr, weniger"
+    case .back: "zurück zur Redezeit"
+    case .undo: "rückgängig, bis zu zehnmal"
+    case .lateStart: "Start ab dem letzten Stopp"
+    case .flashOrBlackout: "Blitzen; Schwarzbild"
+    case .message: "Nachricht oder Titel in Groß"
+    case .look: "Anordnung; Farben"
+    case .timeOfDay: "Uhrzeit und Ende"
+    case .tellTime: "die Zeit nennen"
+    case .quit: "beenden"
+    }
+  }
+
+  let keys = "Tasten:"
+  func pages(_ page: Int, of count: Int) -> String {
+    "Seite \(page) von \(count)   ? blättert   jede andere Taste schließt"
+  }
+  let pagesShort = "? blättert, andere schließen"
+
+  // MARK: Notices
+
+  func noPreset(under slot: Int) -> String { "Auf \(slot) liegt keine Vorgabe" }
+  let notStored = "Nicht gespeichert"
+  let notRecorded = ["Der Stand des Vortrags wird nicht gesichert", "Nicht gesichert"]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name) ist jetzt \(value)" + (before.map { ", vorher \($0)" } ?? "")
+  }
+  let greenTime = "Redezeit"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) auf \(time) gesenkt" }
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+    switch refusal {
+    case .greenWhileRunning: "Erst stoppen: die Redezeit ist fest, solange der Vortrag läuft"
+    case .inOvertime: "Es ist keine Zeit mehr da, die man nehmen könnte"
+    case .greenAtZero: "Eine Redezeit von 0:00 ist keine"
+    case .aboveGreenTime: "Gelb kann nicht vor der Redezeit beginnen"
+    case .redAboveYellow: "Rot kann nicht vor Gelb beginnen, \(yellow)"
+    }
+  }
+
+  let undone = "Rückgängig gemacht"
+  let nothingToUndo = "Nichts rückgängig zu machen"
+  let startAtLastStop = "Der Start liegt schon am letzten Stopp"
+  func startMoved(by time: String) -> String { "Start um \(time) vorverlegt" }
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "Bis \(isTomorrow ? "morgen, " : "")\(time)"
+  }
+
+  let talkGoesOn = "Der Vortrag läuft weiter"
+  func givenUp(with time: String) -> String { "Abgebrochen, noch \(time) übrig" }
+  let noTalk = "Die Eingabe endete, bevor ein Vortrag begann"
+  func layout(isLandscape: Bool?) -> String {
+    "Anordnung: \(isLandscape.map { $0 ? "quer" : "hoch" } ?? "automatisch")"
+  }
+  func theme(_ name: String) -> String { "Farben: \(name)" }
+  let blackout = ["Schwarz: b oder Leertaste zeigt wieder das Bild", "b zeigt das Bild"]
+  let noFlash = "Blitzen ist abgeschaltet"
+  let noMessage = "Es gibt keine Nachricht. Sie kommt beim Start mit --message oder --title"
+  let noScreen = "Hier gibt es keinen Bildschirm"
+  let noRoomForHelp = "Kein Platz für die Hilfe"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (und \(count) \(count == 1 ? "weiterer" : "weitere") Fehler: siehe '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    let problem = "Eine Vorgabendatei ist fehlerhaft"
+    return ["\(problem): siehe '\(check)'", problem]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "läuft weiter" : "ist noch angehalten"
+    return ["Der letzte Vortrag wurde nicht beendet: er \(course)", "Der letzte Vortrag \(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "Der letzte Vortrag wurde nicht beendet: \(talk). \(key) nimmt ihn wieder auf.",
+      "\(key) nimmt den letzten Vortrag auf, \(left)", "\(key) nimmt den letzten Vortrag auf",
+    ]
+  }
+  func leftOut(_ count: Int) -> String {
+    (count == 1 ? "1 Zeile fehlt" : "\(count) Zeilen fehlen") + ", da niemand las"
+  }
+  func late(by time: String) -> [String] {
+    ["Die Uhr war \(time) lang aufgehalten; der Vortrag lief weiter", "Aufgehalten"]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "Die Uhrzeit wurde um \(time) \(wasSetBack ? "zurück" : "vor")gestellt; "
+      + "der Vortrag bleibt, wie er war"
+  }
+
+  func commands(_ forms: String) -> String { "Befehle: \(forms)" }
+  let alreadyRunning = "Der Vortrag läuft schon"
+  let notRunning = "Der Vortrag läuft nicht"
+  let noChange = "Die Zeit lässt sich nicht weiter ändern"
+  func noCommand(_ text: String, expected forms: String) -> String {
+    "'\(text)' ist kein Befehl. Möglich: \(forms)"
+  }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' ist keine Zeit. Möglich, bis 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s oder 45s; "
+      + "eine bloße Zahl sind Minuten."
+  }
+  func noPreset(named text: String) -> String {
+    "Es gibt keine Vorgabe '\(text)'. Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
+      + "den 'speakerclock presets list' zeigt, zum Beispiel: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' ist ein Teil mehrerer Namen. Möglich: \(names) oder ein Platz."
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "Der Vortrag läuft. Nochmals \(key) verlässt ihn.", "Nochmals \(key) verlässt den Vortrag",
+      "Nochmals \(key)?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    ["Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).", "Nochmals \(key)?"]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "Der Vortrag läuft. Nochmals \(key) beendet, jede andere Taste macht weiter.",
+      "Nochmals \(key) beendet", "Beenden?",
+    ]
+  }
+  let store = [
+    "Auf welchen Platz, 1 bis 9, oder welche Lampe, g y r? Escape legt nichts ab.",
+    "Platz 1-9 oder Lampe g y r?", "Wohin?",
+  ]
+}

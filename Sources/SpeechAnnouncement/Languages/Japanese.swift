@@ -1,0 +1,177 @@
+import TimerEngine
+
+/// Japanese, which has neither plural nor spaces.
+struct Japanese: Phrases {
+  let code = "ja"
+  let space = ""
+  let fullStop = "。"
+  let comma = "、"
+
+  func days(_ count: Int) -> String { "\(count)日" }
+  func hours(_ count: Int) -> String { "\(count)時間" }
+  func minutes(_ count: Int) -> String { "\(count)分" }
+  func seconds(_ count: Int) -> String { "\(count)秒" }
+  func joined(_ lengths: [String]) -> String { lengths.joined() }
+
+  let phases = PhaseNames(green: "緑", yellow: "黄色", red: "赤", overtime: "超過")
+
+  let start = "開始"
+  func remaining(_ time: String, isOne: Bool) -> String { "残り\(time)" }
+  func over(_ time: String) -> String { "\(time)超過" }
+  let timeIsUp = "時間です"
+
+  let lines = LineWords(
+    ready: "準備完了", start: "開始", stop: "停止", resume: "再開", set: "設定", time: "時間", beep: "ピッ",
+    zero: "時間です", over: "超過", notice: "お知らせ", done: "終了")
+
+  // MARK: The screen
+
+  let paused = "一時停止"
+  func forMinutes(_ count: Int) -> String { "\(count)分経過" }
+  func since(_ time: String) -> String { "\(time)から" }
+  func ends(_ time: String) -> String { "\(time)終了" }
+  let spaceStarts = "スペースで開始"
+  let spaceStops = "スペースで停止"
+  let spaceGoesOn = "スペースで再開"
+  let plusMinus = "+ - で時間を変更"
+  let help = "? ヘルプ"
+  func slot(_ number: Int) -> String { "スロット\(number)" }
+  let end = "End"
+
+  let keyNames = KeyNames(space: "スペース", upDown: "上 下", rightLeft: "右 左", backspace: "Backspace")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "開始・停止・再開"
+    case .slot: "プリセットを選ぶ"
+    case .store: "時間をスロットに保存"
+    case .tap: "発表時間・黄色・赤の時間へ"
+    case .hold: "表示中の時間をその色に設定"
+    case .setMinute: "停止中: 1分増やす・減らす"
+    case .setSeconds: "停止中: 5秒増やす・減らす"
+    case .addMinute: "いつでも1分増やす・減らす"
+    case .addSeconds: "10秒増やす・減らす"
+    case .back: "発表時間に戻す"
+    case .undo: "元に戻す(10回まで)"
+    case .lateStart: "最後の停止を開始とする"
+    case .flashOrBlackout: "注意の点滅・黒画面"
+    case .message: "メッセージか題名を大きく表示"
+    case .look: "数字の並べ方・配色"
+    case .timeOfDay: "現在時刻と終了時刻"
+    case .tellTime: "残り時間を伝える"
+    case .quit: "終了"
+    }
+  }
+
+  let keys = "キー:"
+  func pages(_ page: Int, of count: Int) -> String {
+    "\(page)/\(count)ページ   ? で次へ   他のキーで閉じる"
+  }
+  let pagesShort = "? で次へ、他のキーで閉じる"
+
+  // MARK: Notices
+
+  func noPreset(under slot: Int) -> String { "\(slot)番にプリセットはありません" }
+  let notStored = "保存できません"
+  let notRecorded = ["発表の状態を記録できません", "記録できません"]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name)は\(value)になりました" + (before.map { "(以前は\($0))" } ?? "")
+  }
+  let greenTime = "発表時間"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp)を\(time)に下げました" }
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+    switch refusal {
+    case .greenWhileRunning: "先に停止してください: 発表中は発表時間を変えられません"
+    case .inOvertime: "設定できる時間が残っていません"
+    case .greenAtZero: "発表時間を0:00にはできません"
+    case .aboveGreenTime: "黄色は発表時間より前に始められません"
+    case .redAboveYellow: "赤は黄色(\(yellow))より前に始められません"
+    }
+  }
+
+  let undone = "元に戻しました"
+  let nothingToUndo = "元に戻す操作はありません"
+  let startAtLastStop = "開始はすでに最後の停止の時点です"
+  func startMoved(by time: String) -> String { "開始を\(time)早めました" }
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "\(isTomorrow ? "明日の" : "")\(time)まで"
+  }
+
+  let talkGoesOn = "発表を続けます"
+  func givenUp(with time: String) -> String { "残り\(time)で中止しました" }
+  let noTalk = "発表が始まる前に入力が終わりました"
+  func layout(isLandscape: Bool?) -> String {
+    "数字の並べ方: \(isLandscape.map { $0 ? "横" : "縦" } ?? "自動")"
+  }
+  func theme(_ name: String) -> String { "配色: \(name)" }
+  let blackout = ["黒画面: b かスペースで元に戻る", "b で元に戻る"]
+  let noFlash = "点滅は無効です"
+  let noMessage = "メッセージがありません。起動時に --message か --title で指定します"
+  let noScreen = "ここには画面がありません"
+  let noRoomForHelp = "ヘルプを表示する場所がありません"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (他に\(count)件: '\(check)' を参照)"
+  }
+  func wrongFile(see check: String) -> [String] {
+    ["プリセットファイルに誤りがあります: '\(check)' を参照", "プリセットファイルに誤りがあります"]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "続いています" : "一時停止中です"
+    return ["前回の発表は終わっていません。\(course)", "前回の発表は\(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "前回の発表は終わっていません: \(talk)。\(key) で再開します。",
+      "\(key) で前回の発表を再開、\(left)", "\(key) で前回の発表を再開",
+    ]
+  }
+  func leftOut(_ count: Int) -> String {
+    "読み手がいなかったため\(count)行を省きました"
+  }
+  func late(by time: String) -> [String] {
+    ["時計が\(time)の間止まっていました。発表は進んでいました", "止まっていました"]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "システムの時刻が\(time)\(wasSetBack ? "戻され" : "進められ")ました。発表は変わりません"
+  }
+
+  func commands(_ forms: String) -> String { "コマンド: \(forms)" }
+  let alreadyRunning = "発表はすでに進行中です"
+  let notRunning = "発表は進行中ではありません"
+  let noChange = "時間をこれ以上変えられません"
+  func noCommand(_ text: String, expected forms: String) -> String {
+    "'\(text)' はコマンドではありません。使えるもの: \(forms)"
+  }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' は時間ではありません。23:59:59 までの 18:00、1:30:00、18m、1h5m30s、45s など。"
+      + "数字だけなら分です。"
+  }
+  func noPreset(named text: String) -> String {
+    "'\(text)' というプリセットはありません。1 から 9 の番号か、'speakerclock presets list' が示す"
+      + "名前の一部を指定してください。例: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' を含む名前が複数あります。使えるもの: \(names)、または番号。"
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "発表中です。もう一度 \(key) を押すと発表を離れます。", "もう一度 \(key) で発表を離れます",
+      "もう一度 \(key)?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    ["発表中です。もう一度 \(key) を押すと\(lamp)の時間が変わります。", "もう一度 \(key)?"]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "発表中です。もう一度 \(key) で終了、他のキーで続けます。", "もう一度 \(key) で終了",
+      "終了?",
+    ]
+  }
+  let store = [
+    "保存先は? スロット 1-9 またはランプ g y r。Esc で取り消し。",
+    "スロット 1-9 かランプ g y r?", "保存先?",
+  ]
+}

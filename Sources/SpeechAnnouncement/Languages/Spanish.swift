@@ -1,0 +1,185 @@
+import TimerEngine
+
+/// Spanish, in which one is left in the singular and one o'clock is too.
+struct Spanish: Phrases {
+  let code = "es"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+
+  func days(_ count: Int) -> String { "\(count) días" }
+  func hours(_ count: Int) -> String { count == 1 ? "1 hora" : "\(count) horas" }
+  func minutes(_ count: Int) -> String { count == 1 ? "1 minuto" : "\(count) minutos" }
+  func seconds(_ count: Int) -> String { count == 1 ? "1 segundo" : "\(count) segundos" }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " y ") }
+
+  let phases = PhaseNames(green: "verde", yellow: "amarillo", red: "rojo", overtime: "excedido")
+
+  let start = "inicio"
+  func remaining(_ time: String, isOne: Bool) -> String { (isOne ? "queda " : "quedan ") + time }
+  func over(_ time: String) -> String { "\(time) de más" }
+  let timeIsUp = "se acabó el tiempo"
+
+  let lines = LineWords(
+    ready: "LISTO", start: "INICIO", stop: "PARADA", resume: "SIGUE", set: "AJUSTE", time: "TIEMPO",
+    beep: "PITIDO", zero: "TIEMPO AGOTADO", over: "EXCESO", notice: "AVISO", done: "FIN")
+
+  // MARK: The screen
+
+  let paused = "EN PAUSA"
+  func forMinutes(_ count: Int) -> String { "desde hace \(count) min" }
+  func since(_ time: String) -> String { "desde \(withArticle(time))" }
+  func ends(_ time: String) -> String { "fin \(time)" }
+  let spaceStarts = "Espacio inicia"
+  let spaceStops = "Espacio detiene"
+  let spaceGoesOn = "Espacio continúa"
+  let plusMinus = "+ - cambian el tiempo"
+  let help = "? ayuda"
+  func slot(_ number: Int) -> String { "Casilla \(number)" }
+  let end = "Fin"
+
+  private func withArticle(_ time: String) -> String {
+    (time.hasPrefix("1:") ? "la " : "las ") + time
+  }
+
+  let keyNames = KeyNames(
+    space: "Espacio", upDown: "Arriba Abajo", rightLeft: "Dcha. Izda.", backspace: "Retroceso")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "iniciar, detener, continuar"
+    case .slot: "elegir un preajuste"
+    case .store: "guardar el tiempo en una casilla"
+    case .tap: "ir a la duración, amarillo, rojo"
+    case .hold: "darles el tiempo mostrado"
+    case .setMinute: "en pausa: un minuto más, menos"
+    case .setSeconds: "en pausa: 5 segundos más, menos"
+    case .addMinute: "siempre: un minuto más, menos"
+    case .addSeconds: "10 segundos más, menos"
+    case .back: "volver a la duración"
+    case .undo: "deshacer, hasta diez veces"
+    case .lateStart: "inicio en la última parada"
+    case .flashOrBlackout: "destello de aviso; en negro"
+    case .message: "mensaje o título en grande"
+    case .look: "disposición; colores"
+    case .timeOfDay: "hora y fin"
+    case .tellTime: "decir el tiempo"
+    case .quit: "salir"
+    }
+  }
+
+  let keys = "Teclas:"
+  func pages(_ page: Int, of count: Int) -> String {
+    "Página \(page) de \(count)   ? pasa   cualquier otra tecla cierra"
+  }
+  let pagesShort = "? pasa, las demás cierran"
+
+  // MARK: Notices
+
+  func noPreset(under slot: Int) -> String { "No hay ningún preajuste en el \(slot)" }
+  let notStored = "No guardado"
+  let notRecorded = ["La charla no queda registrada", "Sin registro"]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name) pasa a \(value)" + (before.map { ", antes \($0)" } ?? "")
+  }
+  let greenTime = "duración"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) baja a \(time)" }
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+    switch refusal {
+    case .greenWhileRunning: "Detenga primero: la duración no cambia durante la charla"
+    case .inOvertime: "No queda tiempo que tomar"
+    case .greenAtZero: "Una duración de 0:00 no vale"
+    case .aboveGreenTime: "El amarillo no puede empezar antes que la duración"
+    case .redAboveYellow: "El rojo no puede empezar antes que el amarillo, \(yellow)"
+    }
+  }
+
+  let undone = "Deshecho"
+  let nothingToUndo = "Nada que deshacer"
+  let startAtLastStop = "El inicio ya está en la última parada"
+  func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "Hasta \(withArticle(time))\(isTomorrow ? " de mañana" : "")"
+  }
+
+  let talkGoesOn = "La charla sigue"
+  func givenUp(with time: String) -> String { "Abandonada cuando quedaban \(time)" }
+  let noTalk = "La entrada terminó antes de empezar una charla"
+  func layout(isLandscape: Bool?) -> String {
+    "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
+  }
+  func theme(_ name: String) -> String { "Colores: \(name)" }
+  let blackout = ["En negro: b o Espacio devuelve la imagen", "b devuelve la imagen"]
+  let noFlash = "Los destellos están desactivados"
+  let noMessage = "No hay mensaje. Se da al empezar con --message o --title"
+  let noScreen = "Aquí no hay pantalla"
+  let noRoomForHelp = "No cabe la ayuda"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (y \(count) más: vea '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    let problem = "Un archivo de preajustes tiene errores"
+    return ["\(problem): vea '\(check)'", problem]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "sigue" : "sigue en pausa"
+    return ["La última charla no había terminado: \(course)", "La última charla \(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "La última charla no había terminado: \(talk). \(key) la retoma.",
+      "\(key) retoma la última charla, \(left)", "\(key) retoma la última charla",
+    ]
+  }
+  func leftOut(_ count: Int) -> String {
+    (count == 1 ? "Se omitió 1 línea" : "Se omitieron \(count) líneas") + ": nadie leía"
+  }
+  func late(by time: String) -> [String] {
+    ["El reloj estuvo bloqueado \(time); la charla siguió", "Bloqueado"]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "La hora se \(wasSetBack ? "atrasó" : "adelantó") \(time); la charla queda como estaba"
+  }
+
+  func commands(_ forms: String) -> String { "Órdenes: \(forms)" }
+  let alreadyRunning = "La charla ya está en marcha"
+  let notRunning = "La charla no está en marcha"
+  let noChange = "El tiempo no puede cambiar más"
+  func noCommand(_ text: String, expected forms: String) -> String {
+    "'\(text)' no es una orden. Posible: \(forms)"
+  }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' no es un tiempo. Posible, hasta 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s o 45s; "
+      + "un número solo son minutos."
+  }
+  func noPreset(named text: String) -> String {
+    "No hay ningún preajuste '\(text)'. Posible: una casilla de 1 a 9 o parte de un nombre que "
+      + "'speakerclock presets list' muestra, por ejemplo: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' es parte de varios nombres. Posible: \(names) o una casilla."
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "La charla está en marcha. Pulse \(key) otra vez para dejarla.",
+      "\(key) otra vez deja la charla", "¿\(key) otra vez?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    [
+      "La charla está en marcha. Pulse \(key) otra vez para mover el \(lamp).", "¿\(key) otra vez?",
+    ]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "La charla está en marcha. \(key) otra vez sale, cualquier otra tecla sigue.",
+      "\(key) otra vez sale", "¿Salir?",
+    ]
+  }
+  let store = [
+    "¿En qué casilla, 1 a 9, o lámpara, g y r? Escape no guarda nada.",
+    "¿Casilla 1-9 o lámpara g y r?", "¿Dónde?",
+  ]
+}

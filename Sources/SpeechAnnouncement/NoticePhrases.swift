@@ -1,0 +1,95 @@
+public import TimerEngine
+
+/// What the operator is told and asked; times come as digits.
+///
+/// Of several forms the longest comes first.
+public protocol NoticePhrases: Sendable {
+  /// There is no preset under this number key.
+  func noPreset(under slot: Int) -> String
+  /// What was to be stored is not on disk.
+  var notStored: String { get }
+  /// The talk is not on disk.
+  var notRecorded: [String] { get }
+  /// Something has another value, and perhaps what it had before.
+  func changed(_ name: String, to value: String, from before: String?) -> String
+  /// The length of a talk.
+  var greenTime: String { get }
+  /// A threshold went down with another.
+  func lowered(_ lamp: String, to time: String) -> String
+  /// Why a lamp could not take the shown time; `yellow` is where yellow begins.
+  func refused(_ refusal: HoldRefusal, yellow: String) -> String
+
+  /// The last change was taken back.
+  var undone: String { get }
+  /// There was none.
+  var nothingToUndo: String { get }
+  /// The start lies where it was to be moved to.
+  var startAtLastStop: String { get }
+  /// The start was moved back.
+  func startMoved(by time: String) -> String
+  /// The talk ends at a time of day.
+  func until(_ time: String, isTomorrow: Bool) -> String
+
+  /// The program was not ended.
+  var talkGoesOn: String { get }
+  /// The talk ends with so much left.
+  func givenUp(with time: String) -> String
+  /// The input ended before a talk was started.
+  var noTalk: String { get }
+  /// The digits stand in a row, or one group above the other; `nil` whichever is larger.
+  func layout(isLandscape: Bool?) -> String
+  /// The colours have this name from now on.
+  func theme(_ name: String) -> String
+  /// The screen is black; `b` and the space bar bring the picture back.
+  var blackout: [String] { get }
+  /// The clock was told not to flash.
+  var noFlash: String { get }
+  /// There is neither a message nor a title.
+  var noMessage: String { get }
+  /// Where there are only lines, nothing can be shown.
+  var noScreen: String { get }
+  /// The screen is too small for the help.
+  var noRoomForHelp: String { get }
+
+  /// What is wrong with the first of several problems; `check` is a command that tells more.
+  func problem(_ first: String, andMore count: Int, see check: String) -> String
+  /// A preset file is wrong.
+  func wrongFile(see check: String) -> [String]
+  /// A talk of an earlier run goes on, or is still paused.
+  func resumed(isRunning: Bool) -> [String]
+  /// A talk of an earlier run can be taken up again by a key or a command; `talk` is its name
+  /// with what is left, `left` that alone.
+  func offered(_ talk: String, _ left: String, key: String) -> [String]
+  /// So many lines were not written, since nobody took them.
+  func leftOut(_ count: Int) -> String
+  /// The machine was away for so long while a talk ran.
+  func late(by time: String) -> [String]
+  /// Somebody has set the wall clock.
+  func wallClock(wasSetBack: Bool, by time: String) -> String
+
+  /// What can be written where there are no keys.
+  func commands(_ forms: String) -> String
+  /// A talk was to be started that runs.
+  var alreadyRunning: String { get }
+  /// A talk was to be stopped that does not run.
+  var notRunning: String { get }
+  /// The time is as long or as short as can be.
+  var noChange: String { get }
+  /// A line is no command.
+  func noCommand(_ text: String, expected forms: String) -> String
+  /// A command's time is none.
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String
+  /// No preset has this in its name.
+  func noPreset(named text: String) -> String
+  /// Several presets have it.
+  func severalPresets(named text: String, _ names: String) -> String
+
+  /// The key would leave the running talk.
+  func loseTalk(_ key: String) -> [String]
+  /// The key would move a lamp's time while the talk runs.
+  func moveLamp(_ lamp: String, _ key: String) -> [String]
+  /// The key would end the program while a talk runs.
+  func quit(_ key: String) -> [String]
+  /// What is to take the time.
+  var store: [String] { get }
+}

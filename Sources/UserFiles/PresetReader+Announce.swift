@@ -1,0 +1,100 @@
+import TimerEngine
+import Yams
+
+// What a talk announces: `announce: off`, or what is to differ from the usual rules.
+extension PresetReader {
+  private static let announceKeys = Phase.allCases.map { "\($0)" } + ["beeps", "marks"]
+
+  /// The rules, `nil` if nothing is announced; whatever they are if anything is wrong with them.
+  mutating func announce(_ node: Node, _ duration: Int?) -> CueRules? {
+    if case .scalar = node {
+      refuseAllButOff(node)
+      return nil
+    }
+    var rules = CueRules()
+    guard let entries = reader.entries(of: node, called: "announce", keys: Self.announceKeys) else {
+      return rules
+    }
+    for phase in Phase.allCases {
+      if let node = entries["\(phase)"] {
+        rules.intervals[phase] = timeOrOff(node, called: "\(phase)")
+      }
+    }
+    if let node = entries["beeps"] { rules.beeps = beeps(node) }
+    if let node = entries["marks"] { rules.marks = marks(node, duration) }
+    return rules
+  }
+
+  private struct NotOff: Error { let text: String }
+
+  private mutating func refuseAllButOff(_ node: Node) {
+    let expected = "off, or entries of " + Self.announceKeys.joined(separator: ", ")
+    _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NotOff) in
+      guard text == "off" else { throw NotOff(text: text) }
+    } words: {
+      ("'\($0.text.shown)' is none", expected)
+    }
+  }
+
+  /// A length of time, `nil` for `off`.
+  private mutating func timeOrOff(_ node: Node, called name: String) -> Int? {
+    let time = reader.value(of: node, called: name, expected: "a time such as 1:00, or off") {
+      (text) throws(TimeError) in
+      text == "off" ? nil : try TimeGrammar.duration(text)
+    } words: {
+      ($0.whatIsShown, $0.expected + "; or off")
+    }
+    return time ?? nil
+  }
+
+  private mutating func beeps(_ node: Node) -> Int {
+    let seconds = timeOrOff(node, called: "beeps") ?? 0
+    if seconds > CueRules.longestBeeps {
+      reader.refuse(
+        "beeps '\(TimeText.plain(seconds))' is longer than a minute", at: node,
+        expected: "a time from 0:01 to \(TimeText.plain(CueRules.longestBeeps)), or off")
+    }
+    return seconds
+  }
+
+  private mutating func marks(_ node: Node, _ duration: Int?) -> [Int: String] {
+    var marks: [Int: String] = [:]
+    let expected = "a list such as '- at: 5:00' with 'say: Questions, please' below"
+    for node in reader.elements(of: node, called: "marks", expected: expected) ?? [] {
+      guard let entries = reader.entries(of: node, called: "a mark", keys: ["at", "say"]) else {
+        continue
+      }
+      let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
+        $0.at($1, duration)
+      }
+      let words = required("say", in: entries, of: node, expected: "what is to be said") {
+        $0.words($1)
+      }
+      guard let at, let words else { continue }
+      if marks.updateValue(words, forKey: at) != nil, let node = entries["at"] {
+        reader.refuse(
+          "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
+      }
+    }
+    return marks
+  }
+
+  /// When a mark is reached, which has to be after the start.
+  private mutating func at(_ node: Node, _ duration: Int?) -> Int? {
+    let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
+    if let at, let duration, at >= duration {
+      reader.refuse(
+        "at '\(TimeText.plain(at))' is not after the start, at \(TimeText.plain(duration))",
+        at: node, expected: "a remaining time from 0:00 to \(TimeText.plain(duration - 1))")
+    }
+    return at
+  }
+
+  private mutating func words(_ node: Node) -> String? {
+    guard let words = line(node, called: "say") else { return nil }
+    if words.allSatisfy(\.isWhitespace) {
+      reader.refuse("say is empty", at: node, expected: "what is to be said")
+    }
+    return words
+  }
+}

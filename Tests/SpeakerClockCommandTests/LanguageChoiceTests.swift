@@ -1,0 +1,44 @@
+import ArgumentParser
+import SpeakerTimer
+import SpeechAnnouncement
+import Testing
+
+@testable import SpeakerClockCommand
+
+struct LanguageChoiceTests {
+  @Test(arguments: Language.all.map(\.code))
+  func eachCodeIsALanguage(code: String) throws {
+    #expect(try LanguageChoice.language(code).code == code)
+    let clock = try #require(
+      try SpeakerClock.parseAsRoot(["--language", code]) as? SpeakerClock)
+    #expect(try clock.settings().language.code == code)
+  }
+
+  @Test(arguments: ["it", "DE", "", "de_DE.UTF-8", "-1"])
+  func anyOtherIsRefusedWithTheList(code: String) {
+    let error = #expect(throws: ValidationError.self) { try LanguageChoice.language(code) }
+    #expect(
+      error?.message
+        == "--language '\(code)' is none of these. Expected en, de, fr, es or ja, "
+        + "for example: --language de")
+  }
+
+  /// LC_ALL, LC_MESSAGES and LANG, of which the first that says something counts.
+  @Test(
+    arguments: [
+      (nil, nil, "de_DE.UTF-8", "de"), (nil, "fr_FR.UTF-8", "de_DE.UTF-8", "fr"),
+      ("ja_JP.UTF-8", "fr_FR.UTF-8", "de_DE.UTF-8", "ja"), ("", "", "es_MX.UTF-8", "es"),
+      ("C", "fr_FR.UTF-8", nil, "en"), (nil, "it_IT.UTF-8", "de_DE.UTF-8", "en"),
+      (nil, nil, nil, "en"), (nil, nil, "de_DE.ISO-8859-1", "en"),
+    ] as [(String?, String?, String?, String)])
+  func elseTheLocaleDecides(all: String?, messages: String?, lang: String?, code: String) {
+    let variables = ["LC_ALL": all, "LC_MESSAGES": messages, "LANG": lang]
+    #expect(LanguageChoice.ofLocale { variables[$0] ?? nil }.code == code)
+  }
+
+  @Test func aFrameAndATimelineAreInTheLanguageToo() throws {
+    let frame = try FrameCommand.parse(["--language", "de"])
+    #expect(try frame.drawnState(choice: .bundled).settings.language.code == "de")
+    #expect(try TimelineCommand.parse(["1", "--language", "ja"]).language == "ja")
+  }
+}

@@ -1,0 +1,149 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import SpeakerTimer
+
+/// What the operator reads, in each language.
+struct PhrasesTests {
+  private static let codes = Language.all.map(\.code)
+
+  private func phrases(_ code: String) throws -> any Phrases {
+    try #require(Language(code: code)).phrases
+  }
+
+  private static let talk = Preset(name: "Slot 3", slot: 3, duration: 720)
+  private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
+  private static let lowered = Notice.Threshold(lamp: .red, seconds: 30)
+
+  private static let notices: [Notice] =
+    [
+      .taken(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
+      .notStored("full"), .held(.green, 60, [lowered]), .held(.yellow, 60, []), .held(.red, 5, []),
+    ]
+    + [
+      HoldRefusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow,
+    ].map { .refused($0, 180) } + [
+      .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
+      .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true), .talkGoesOn,
+      .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
+      .blackout, .noFlash, .noMessage, .noScreen,
+      .noRoomForHelp, .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
+      .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
+      .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
+      .leftOut(1), .leftOut(5), .late(.seconds(8)), .late(.seconds(864_000)),
+      .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
+    ]
+    + [
+      .help, .alreadyRunning, .notRunning, .noChange, .wrong(.noCommand("sing")),
+      .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
+      .noPreset(.several("a", ["A", "B"])),
+    ].map { .command($0) }
+
+  private static let questions: [State.Question] = [
+    .loseTalk(.slot(3), until: .start), .loseTalk(.hold(.yellow), until: .start),
+    .quit(.quit(.character("q")), until: .start), .quit(.quit(.character("\u{3}")), until: .start),
+    .store(until: .start),
+  ]
+
+  private func texts(_ phrases: any Phrases) -> [[String]] {
+    Self.notices.map { $0.texts(in: phrases) } + Self.questions.map { $0.texts(in: phrases) }
+  }
+
+  /// What stands on the screen beside them.
+  private func screen(_ phrases: any Phrases) -> [String] {
+    [
+      phrases.lines.ready, phrases.paused, phrases.forMinutes(1), phrases.forMinutes(5),
+      phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.spaceStarts,
+      phrases.spaceStops, phrases.spaceGoesOn, phrases.plusMinus, phrases.help, phrases.slot(3),
+      phrases.end, phrases.pages(1, of: 2), phrases.pagesShort, phrases.keys,
+    ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
+      + HelpTopic.allCases.map(phrases.meaning(of:))
+  }
+
+  private func keys(_ phrases: any Phrases) -> [String] {
+    let names = phrases.keyNames
+    return [names.space, names.upDown, names.rightLeft, names.backspace]
+  }
+
+  private func lines(_ phrases: any Phrases) -> [String] {
+    let language = Language(code: phrases.code) ?? .english
+    return [
+      Report.ready(Self.talk), .ready(Preset(duration: 1080)), .stop(252), .resume(-7), .set(720),
+      .time(252), .time(-125), .notice("x"), .done(1080, over: 0), .done(1080, over: 125),
+    ].map { $0.line(in: language) }
+  }
+
+  @Test(arguments: codes)
+  func allOfItIsAsStored(code: String) throws {
+    let phrases = try phrases(code)
+    let all = screen(phrases) + lines(phrases) + texts(phrases).map { $0.joined(separator: " | ") }
+    #expect(difference(all, fromStored: "phrases-\(code)") == nil)
+  }
+
+  /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
+  private static let borrowed: Set<String> = ["START", "Start", "End", "Backspace", "a"]
+
+  @Test(arguments: codes.filter { $0 != "en" })
+  func nothingIsEmptyOrLeftInEnglish(code: String) throws {
+    let (phrases, english) = (try phrases(code), try phrases("en"))
+    func all(_ phrases: any Phrases) -> [String] {
+      screen(phrases) + lines(phrases) + texts(phrases).flatMap { $0 }
+        + [phrases.start, phrases.timeIsUp, phrases.lines.beep, phrases.lines.over]
+    }
+    let pairs = zip(all(phrases), all(english))
+    for (text, original) in pairs {
+      let isBlank = text.allSatisfy(\.isWhitespace)
+      #expect(!isBlank, "\(original)")
+      #expect(text != original || Self.borrowed.contains(text), "\(original)")
+    }
+  }
+
+  /// Of each notice and question a form fits on 80 columns, and the questions' on 45; but for
+  /// what only lines tell.
+  @Test(arguments: codes)
+  func aFormOfEachFitsAScreen(code: String) throws {
+    let phrases = try phrases(code)
+    for notice in Self.notices {
+      if case .command = notice { continue }
+      guard notice != .keys else { continue }
+      #expect(notice.texts(in: phrases).contains { $0.columns <= 80 }, "\(notice)")
+    }
+    for question in Self.questions {
+      let texts = question.texts(in: phrases)
+      #expect(texts.contains { $0.columns <= 45 }, "\(question)")
+      #expect(texts.map(\.columns) == texts.map(\.columns).sorted(by: >))
+    }
+  }
+
+  @Test(arguments: codes, ["80x24", "45x80"])
+  func eachPageOfTheHelpFits(code: String, size: String) throws {
+    let phrases = try phrases(code)
+    let size = Size(size)
+    let help = HelpPages(size, phrases)
+    #expect(help.count > 0)
+    #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })
+    #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })
+    #expect(HelpTopic.allCases.allSatisfy { phrases.meaning(of: $0).columns <= 33 })
+    #expect(phrases.pages(10, of: 10).columns <= 80)
+    #expect(phrases.pagesShort.columns <= 45)
+  }
+
+  /// The hints of a clock that has been stopped for an hour, and a lamp's word with its time.
+  @Test(arguments: codes)
+  func hintsAndLampsFit(code: String) throws {
+    let phrases = try phrases(code)
+    for (word, space) in [
+      (phrases.lines.ready, phrases.spaceStarts), (phrases.paused, phrases.spaceGoesOn),
+    ] {
+      let hints = [word + " " + phrases.forMinutes(60), space, phrases.help]
+      #expect(hints.joined(separator: "   ").columns <= 80)
+    }
+    for phase in Phase.allCases {
+      #expect(phrases.name(of: phase).columns + " 59:59".columns <= 15)
+    }
+  }
+}

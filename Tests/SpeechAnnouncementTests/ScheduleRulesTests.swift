@@ -1,0 +1,96 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+/// What a talk with rules of its own announces.
+struct ScheduleRulesTests {
+  private static func rules(_ change: (inout CueRules) -> Void) -> CueRules {
+    var rules = CueRules()
+    change(&rules)
+    return rules
+  }
+
+  private func drawing(_ rules: CueRules?, yellow: Int, red: Int, from: Int, seconds: Int) -> String
+  {
+    let line = CueLine(.yellow(yellow, red: red), rules, from: from, seconds: seconds)
+    return line.drawing
+  }
+
+  @Test func eachPhaseHasItsInterval() {
+    let rules = Self.rules {
+      $0.intervals = [.green: 4, .yellow: 3, .red: 2, .overtime: 5]
+      $0.beeps = 3
+    }
+    #expect(
+      drawing(rules, yellow: 14, red: 8, from: 24, seconds: 36) == """
+        phase   GGGGGGGGGGYYYYYYRRRRRRRRR+++++++++++
+        spoken  ----m---m-y-m--mr-i-i---0----o----o-
+        beeps   ---------------------!!!------------
+        """)
+  }
+
+  @Test func aPhaseWithoutAnIntervalHasNoPrompts() {
+    let rules = Self.rules {
+      $0.intervals = [:]
+      $0.beeps = 0
+    }
+    #expect(
+      drawing(rules, yellow: 66, red: 62, from: 68, seconds: 72) == """
+        phase   GGYYYYRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR+++
+        spoken  --y---r-------------------------------------------------------------0---
+        beeps   ------------------------------------------------------------------------
+        """)
+  }
+
+  @Test func marksSpeakForThemselvesAndBesideBeeps() {
+    let rules = Self.rules {
+      $0.marks = [14: "A", 12: "B", 3: "C"]
+      $0.beeps = 4
+    }
+    #expect(
+      drawing(rules, yellow: 12, red: 2, from: 15, seconds: 18) == """
+        phase   GGGYYYYYYYYYYRRR++
+        spoken  -w-y--------wr-0--
+        beeps   -----------!!!!---
+        """)
+  }
+
+  @Test func aSilentTalkHasNoCues() {
+    let schedule = Schedule(.ted, rules: nil)
+    #expect(schedule.walk(from: 1080, to: -120).isEmpty)
+    #expect(schedule.cues(from: 1080, to: -120).isEmpty)
+    #expect(schedule.cues(from: 70, to: 50).isEmpty)
+  }
+
+  @Test(arguments: [
+    // A mark's words stand in the place of the prompt that falls on it, and behind all else.
+    (300, Cue(.prompt, at: 300, in: .green, saying: "Go on"), "Go on", "GREEN 5 minutes remaining"),
+    (
+      180, Cue(.phase, at: 180, in: .yellow, saying: "Go on"),
+      "Yellow. 3 minutes remaining. Go on", "YELLOW 3 minutes remaining"
+    ),
+    (0, Cue(.zero, at: 0, in: .red, saying: "Go on"), "Time is up. Go on", "TIME IS UP"),
+  ])
+  func aMarkSaysItsWords(shown: Int, cue: Cue, text: String, line: String) {
+    let schedule = Schedule(.ted, rules: Self.rules { $0.marks[shown] = "Go on" })
+    #expect(schedule.cues(at: shown) == [cue])
+    #expect(Announcement(cue, in: .english).text == text)
+    #expect(Announcement(cue, in: .english).line == line + ": Go on")
+  }
+
+  /// Intervals of five minutes, a mark at 7:30.
+  @Test(arguments: [
+    (901, 899, "15 minutes remaining."), (899, 601, nil), (899, 598, "10 minutes remaining."),
+    (899, 590, "9 minutes 50 seconds remaining."), (500, 440, "7 minutes 20 seconds remaining."),
+    (451, 448, "Questions"), (449, 301, nil), (200, 170, "Yellow. 2 minutes 50 seconds remaining."),
+    (-1, -31_536_000, nil),
+  ])
+  func aGapIsToldIfSomethingFellIntoIt(from: Int, to: Int, text: String?) {
+    let rules = Self.rules {
+      $0.intervals = [.green: 300]
+      $0.marks[450] = "Questions"
+    }
+    let cues = Schedule(.ted, rules: rules).cues(from: from, to: to)
+    #expect(cues.map { Announcement($0, in: .english).text } == [text].compactMap { $0 })
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TimerEngine
+import UserFiles
+
+/// `announce:` as it is read and written.
+struct AnnounceTests {
+  /// The entries of `announce:`, and the rules they make.
+  struct Scene: Sendable {
+    let lines: [String]
+    let rules: CueRules?
+
+    init(_ lines: String..., rules: (inout CueRules) -> Void) {
+      self.lines = lines
+      var usual = CueRules()
+      rules(&usual)
+      self.rules = usual
+    }
+  }
+
+  private static func rules(_ lines: [String]) throws -> (CueRules?, [String]) {
+    let text = "presets:\n  - name: A\n    duration: 18:00\n    announce:"
+    let (presets, problems) = try reading((text + lines.joined()).utf8)
+    return (presets.first?.cueRules, problems)
+  }
+
+  @Test(arguments: [
+    Scene("green: 5:00", "yellow: 2m", "red: 30s", "overtime: 10") {
+      $0.intervals = [.green: 300, .yellow: 120, .red: 30, .overtime: 600]
+    },
+    Scene("green: off", "yellow: \"off\"", "red: off", "overtime: off") { $0.intervals = [:] },
+    Scene("beeps: off") { $0.beeps = 0 }, Scene("beeps: 0:01") { $0.beeps = 1 },
+    Scene("beeps: 1:00") { $0.beeps = 60 },
+    Scene("marks:", "  - at: 5:00", "    say: Questions, please") {
+      $0.marks = [300: "Questions, please"]
+    },
+    Scene("marks: [{at: 17:59, say: A}, {say: 'B', at: 0:00}]") {
+      $0.marks = [1079: "A", 0: "B"]
+    },
+    Scene("marks: []") { _ in }, Scene("beeps: 0:10", "green: 1:00", "red: 0:15") { _ in },
+  ])
+  func entriesChangeTheUsualRules(scene: Scene) throws {
+    let (rules, problems) = try Self.rules(scene.lines.map { "\n      " + $0 })
+    #expect(problems == [])
+    #expect(rules == scene.rules)
+  }
+
+  @Test(arguments: [" off", " 'off'", " {}"])
+  func allOfItCanBeSaidInAWord(text: String) throws {
+    let (rules, problems) = try Self.rules([text])
+    #expect(problems == [])
+    #expect(rules == (text == " {}" ? CueRules() : nil))
+  }
+
+  @Test func aPresetIsWrittenWithWhatDiffers() {
+    var rules = CueRules()
+    rules.intervals = [.green: 300, .yellow: 60, .overtime: 60]
+    rules.beeps = 0
+    rules.marks = [60: "One", 300: "Questions, please"]
+    #expect(
+      Preset(name: "A", duration: 1080, cueRules: rules).yaml == """
+          - name: A
+            duration: 18:00
+            yellow: 3:00
+            red: 1:00
+            announce:
+              green: 5:00
+              red: off
+              beeps: off
+              marks:
+                - at: 5:00
+                  say: "Questions, please"
+                - at: 1:00
+                  say: One
+
+        """)
+    #expect(Preset(name: "A", duration: 18, cueRules: nil).yaml.hasSuffix("\n    announce: off\n"))
+    #expect(!Preset(name: "A", duration: 18).yaml.contains("announce"))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// What `announce:` cannot say.
+struct BrokenAnnounceTests {
+  private static let off =
+    "expected off, or entries of green, yellow, red, overtime, beeps, marks"
+  private static let keys = "expected one of green, yellow, red, overtime, beeps, marks"
+  private static let time = Expected.time + "; or off"
+
+  @Test(arguments: [
+    ("silent", "6:15: announce 'silent' is none, \(off)"),
+    ("5:00", "6:15: announce '5:00' is none, \(off)"),
+    ("OFF", "6:15: announce 'OFF' is none, \(off)"), ("~", "6:15: announce '~' is none, \(off)"),
+    ("''", "6:15: announce '' is none, \(off)"),
+    ("[green]", "6:15: announce is a list, expected green: and what belongs to it"),
+    ("{purple: 1}", "6:16: 'purple' is no key of announce, \(keys)"),
+    ("{green: never}", "6:23: green 'never' is no time, \(time)"),
+    ("{red: 0:00}", "6:21: red '0:00' is no length for a talk, \(time)"),
+    ("{yellow: -5}", "6:24: yellow '-5' is no time, \(time)"),
+    ("{overtime: [1]}", "6:26: overtime is a list, expected a time such as 1:00, or off"),
+    (
+      "{beeps: 1:01}",
+      "6:23: beeps '1:01' is longer than a minute, expected a time from 0:01 to 1:00, or off"
+    ),
+    ("{beeps: 0}", "6:23: beeps '0' is no length for a talk, \(time)"),
+  ])
+  func whatIsNoAnnouncing(value: String, message: String) throws {
+    try expectMessages(
+      [message], ofPreset: "name: B", "duration: 5:00", "announce: \(value)")
+  }
+
+  @Test(arguments: [
+    (
+      "{at: 1:00, say: A}",
+      "6:23: marks is a mapping, expected a list such as '- at: 5:00' with "
+        + "'say: Questions, please' below"
+    ),
+    ("[1:00]", "6:24: a mark is '1:00', expected at: and what belongs to it"),
+    ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said"),
+    ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
+    ("[{at: 1:00, say: A, by: B}]", "6:43: 'by' is no key of a mark, expected one of at, say"),
+    ("[{at: soon, say: A}]", "6:29: at 'soon' is no time, \(Expected.time)"),
+    ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is no time, \(Expected.time)"),
+    (
+      "[{at: 5:00, say: A}]",
+      "6:29: at '5:00' is not after the start, at 5:00, expected a remaining time from 0:00 to 4:59"
+    ),
+    ("[{at: 1:00, say: ' '}]", "6:40: say is empty, expected what is to be said"),
+    (
+      "[{at: 1:00, say: \"\\a\"}]",
+      "6:40: say has a control character or more than one line, \(Expected.line)"
+    ),
+    (
+      "[{at: 1:00, say: A}, {at: 60s, say: B}]",
+      "6:49: there are two marks at 1:00, expected a time of its own"
+    ),
+  ])  // swift-format-ignore: a message stands as it is printed
+  func whatIsNoMark(value: String, message: String) throws {
+    try expectMessages(
+      [message], ofPreset: "name: B", "duration: 5:00", "announce: {marks: \(value)}")
+  }
+}
