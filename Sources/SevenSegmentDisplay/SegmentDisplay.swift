@@ -1,54 +1,76 @@
 public import TerminalCanvas
 
-/// Draws seven-segment digits, and remembers the pictures of their last size and ink.
+/// Draws seven-segment digits, and remembers the pictures of their last size.
 public struct SegmentDisplay: Sendable {
+  /// The pieces of digits in one ink.
+  private struct Inked {
+    var digits: [Segments: [Piece]] = [:]
+    var colon: [Piece]?
+    var cells = CellCache()
+  }
+
+  /// More than a theme needs, stopped or running, in a flash and with the ring.
+  private static let mostInks = 8
+
   private var picture: DigitPicture?
-  private var ink: Ink?
-  private var digits: [Segments: [Piece]] = [:]
-  private var colon: [Piece] = []
-  private var cells = CellCache()
+  private var inked: [Ink: Inked] = [:]
 
   /// Creates a display.
   public init() {}
 
   /// Draws digits with their upper left at `origin`; `text` must have the shape that `layout` was
-  /// made for, and `ink` be as fine as it.
+  /// made for, and each group's ink be as fine as it.
+  ///
+  /// - Parameters:
+  ///   - text: the digits.
+  ///   - layout: their size and places.
+  ///   - origin: the upper left.
+  ///   - canvas: what they are drawn on.
+  ///   - ink: what they and the colons are drawn with.
+  ///   - other: the index of a group that is drawn with another ink, and that ink.
   public mutating func draw(
     _ text: DisplayText, _ layout: DisplayLayout, at origin: Position, on canvas: inout Canvas,
-    with ink: Ink
+    with ink: Ink, but other: (group: Int, ink: Ink)? = nil
   ) {
-    let metrics = prepare(DigitMetrics(digit: layout.digit, isFine: layout.isFine), ink)
+    let picture = prepare(DigitMetrics(digit: layout.digit, isFine: layout.isFine))
     var place = origin
     for (index, group) in text.groups.enumerated() {
       if layout.orientation == .portrait {
-        place = start(of: group, index, layout, metrics, origin)
+        place = start(of: group, index, layout, picture.metrics, origin)
       } else if index > 0 {
-        canvas.draw(colon, at: place)
-        place.column += metrics.dot.columns + layout.columnGap
+        canvas.draw(colon(picture, ink), at: place)
+        place.column += picture.metrics.dot.columns + layout.columnGap
       }
+      let ink = index == other?.group ? other?.ink ?? ink : ink
       for segments in group {
-        canvas.draw(pieces(of: segments, ink), at: place)
+        canvas.draw(pieces(of: segments, picture, ink), at: place)
         place.column += layout.digit.columns + layout.columnGap
       }
     }
   }
 
-  private mutating func prepare(_ metrics: DigitMetrics, _ ink: Ink) -> DigitMetrics {
-    guard picture?.metrics != metrics || self.ink != ink else { return metrics }
-    let new = picture?.metrics == metrics ? picture : nil
-    let picture = new ?? DigitPicture(metrics)
-    self.picture = picture
-    self.ink = ink
-    digits = [:]
-    cells = CellCache()
-    colon = cells.pieces(picture.colonPatches, ink)
-    return metrics
+  private mutating func prepare(_ metrics: DigitMetrics) -> DigitPicture {
+    if inked.count > Self.mostInks { inked = [:] }
+    if let picture, picture.metrics == metrics { return picture }
+    let new = DigitPicture(metrics)
+    picture = new
+    inked = [:]
+    return new
   }
 
-  private mutating func pieces(of segments: Segments, _ ink: Ink) -> [Piece] {
-    if let pieces = digits[segments] { return pieces }
-    let pieces = cells.pieces(picture?.patches(of: segments) ?? [], ink)
-    digits[segments] = pieces
+  private mutating func pieces(
+    of segments: Segments, _ picture: DigitPicture, _ ink: Ink
+  ) -> [Piece] {
+    if let known = inked[ink]?.digits[segments] { return known }
+    let pieces = inked[ink, default: Inked()].cells.pieces(picture.patches(of: segments), ink)
+    inked[ink]?.digits[segments] = pieces
+    return pieces
+  }
+
+  private mutating func colon(_ picture: DigitPicture, _ ink: Ink) -> [Piece] {
+    if let known = inked[ink]?.colon { return known }
+    let pieces = inked[ink, default: Inked()].cells.pieces(picture.colonPatches, ink)
+    inked[ink]?.colon = pieces
     return pieces
   }
 

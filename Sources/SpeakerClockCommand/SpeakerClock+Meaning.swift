@@ -110,6 +110,7 @@ extension SpeakerClock {
     settings.message = message.map(Self.line)
     settings.flashes = !noFlash
     settings.usesMouse = !noMouse
+    settings.startsLocked = lock
     settings.overtime = overtime?.overtime
     settings.announcing = announce
     settings.language = try LanguageChoice.language(language)
@@ -138,7 +139,9 @@ extension SpeakerClock {
   }
 
   /// The options that take no value.
-  private static let flags = ["--start", "--quit-at-zero", "--no-flash", "--no-mouse", "--plain"]
+  private static let flags = [
+    "--start", "--quit-at-zero", "--lock", "--hints", "--no-flash", "--no-mouse", "--plain",
+  ]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says
   /// neither.

@@ -22,7 +22,7 @@ public struct SpeakerClock: ParsableCommand {
                     --title TEXT  --message TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
-                    --theme led|phase|amber|mono  --no-flash  --no-mouse
+                    --theme led|phase|amber|mono  --no-flash  --no-mouse  --lock
       The voice     --announce off|print  --plain  --language en|de|fr|es|ja
       Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
       """,
@@ -69,6 +69,9 @@ public struct SpeakerClock: ParsableCommand {
   @Flag(help: Self.help("Never flash the screen."))
   var noFlash = false
 
+  @Flag(help: Self.help("Let only Space work, until k is pressed twice."))
+  var lock = false
+
   @Flag(help: Self.help("Leave the mouse to the terminal, to select text."))
   var noMouse = false
 
@@ -102,6 +105,9 @@ public struct SpeakerClock: ParsableCommand {
     parsing: .unconditional,
     help: Self.help("Append every event, key and fault to a file.", "file"))
   var log: String?
+
+  @Flag(help: Self.help("Show the hints for newcomers again."))
+  var hints = false
 
   @Flag(help: Self.help("Lines instead of a screen, as in a pipe."))
   var plain = false
@@ -142,7 +148,7 @@ public struct SpeakerClock: ParsableCommand {
     let stage = Stage(
       talk: talk, settings: try settings(), library: library,
       storage: UserStorage(record: try recordName(), takesUp: takesUpEarlierTalk),
-      log: try logFile())
+      log: try logFile(), showsHints: hints)
     try stage.run(isPlain: isPlain)
   }
 }

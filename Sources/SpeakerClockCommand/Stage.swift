@@ -13,6 +13,8 @@ struct Stage {
   let library: PresetLibrary
   let storage: UserStorage
   let log: LogFile?
+  /// Whether hints are shown that this user has seen already.
+  let showsHints: Bool
 
   /// Whether there is no screen here: no terminal at one of the two ends, or one that can only
   /// print.
@@ -93,7 +95,8 @@ struct Stage {
     }
     let ending = loop.run(
       Beginning(
-        problems: library.problems.map(\.short), faults: storage.faults, earlier: earlier))
+        problems: library.problems.map(\.short), faults: storage.faults, earlier: earlier,
+        hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     UnixHost.lastOutput { loop.finish() }
     return ending
   }

@@ -1,4 +1,4 @@
-import SpeakerTimer
+public import SpeakerTimer
 public import SpeakerTimerRuntime
 public import TimerEngine
 public import UserFiles
@@ -6,6 +6,7 @@ public import UserFiles
 /// The user's files: slots and the record of the talk.
 public struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
+  private let hints = HintFile(.stateOfUser)
   private let talk: TalkFile?
   private let takesUp: Bool
   /// What cannot be done, in words.
@@ -57,6 +58,15 @@ public struct UserStorage: Storage {
 
   /// Puts a preset into its slot.
   public func store(_ preset: Preset) throws(StoreError) { try slots.store(preset) }
+
+  /// What this user has not been told yet.
+  var newHints: Set<Hint> {
+    let seen = hints.seen
+    return Set(Hint.allCases.filter { !seen.contains($0.rawValue) })
+  }
+
+  /// Remembers that a hint has done its work.
+  public func remember(_ hint: Hint) throws(StoreError) { try hints.add(hint.rawValue) }
 
   /// Records the talk; where there is no record, nothing happens.
   public func record(_ countdown: Countdown?, at now: Timestamp) throws(StoreError) {

@@ -110,6 +110,7 @@ where C.Duration == Duration {
       return keep(else: Event.notRecorded) { (loop) throws(S.Failure) in
         try loop.storage.record(countdown, at: loop.moment.timestamp)
       }
+    case .remember(let hint): remember(hint)
     case .readWallClock(let timeOfDay):
       let (passed, left, midnights) = host.distances(to: timeOfDay)
       return take([.wallClock(passed: passed, left: left, midnights: midnights)])
@@ -131,6 +132,15 @@ where C.Duration == Duration {
       return nil
     } catch {
       return take([failed("\(error)")])
+    }
+  }
+
+  /// What is not remembered is told again the next time, which does no harm.
+  private mutating func remember(_ hint: Hint) {
+    do throws(S.Failure) {
+      try storage.remember(hint)
+    } catch {
+      log.write("not remembered: \(error)")
     }
   }
 

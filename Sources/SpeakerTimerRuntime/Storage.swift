@@ -1,3 +1,4 @@
+public import SpeakerTimer
 public import TimerEngine
 
 /// The port to what outlives the program.
@@ -10,6 +11,9 @@ public protocol Storage {
 
   /// Puts a preset into its slot for good.
   mutating func store(_ preset: Preset) throws(Failure)
+
+  /// Remembers that a hint has done its work.
+  mutating func remember(_ hint: Hint) throws(Failure)
 
   /// Records the talk that is under way, as it is at a moment; `nil` if there is none any more.
   mutating func record(_ countdown: Countdown?, at now: Timestamp) throws(Failure)

@@ -86,6 +86,20 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case timeOfDay
   /// The time that is left, where there is no screen.
   case tellTime
+  /// The ring.
+  case focus
+  /// A presenter's clicker.
+  case clicker
+  /// A click.
+  case click
+  /// Two clicks.
+  case doubleClick
+  /// A button that is held.
+  case mouseHold
+  /// A drag, and the wheel.
+  case dragAndWheel
+  /// The lock.
+  case lock
   /// Quit.
   case quit
 }

@@ -44,6 +44,11 @@ public struct Rect: Hashable, Sendable {
   /// The rows that it covers.
   public var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
+  /// Whether a cell is one of its own.
+  public func contains(_ position: Position) -> Bool {
+    rows.contains(position.row) && columns.contains(position.column)
+  }
+
   /// A rectangle of `size` in the middle of this one.
   ///
   /// Where it cannot be exact the left and the upper side get the smaller half. `size` must not

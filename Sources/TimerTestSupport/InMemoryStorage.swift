@@ -1,3 +1,4 @@
+public import SpeakerTimer
 public import SpeakerTimerRuntime
 public import TimerEngine
 
@@ -13,6 +14,8 @@ public final class InMemoryStorage: Storage {
 
   /// All that was stored, in order.
   public private(set) var presets: [Preset] = []
+  /// The hints that have done their work, in order.
+  public private(set) var hints: [Hint] = []
   /// All that was recorded, in order; `nil` for the end of a talk.
   public private(set) var records: [Countdown?] = []
   /// Why nothing can be stored, if so.
@@ -25,6 +28,12 @@ public final class InMemoryStorage: Storage {
   public func store(_ preset: Preset) throws(Failure) {
     if let failure { throw Failure(description: failure) }
     presets.append(preset)
+  }
+
+  /// Remembers a hint.
+  public func remember(_ hint: Hint) throws(Failure) {
+    if let failure { throw Failure(description: failure) }
+    hints.append(hint)
   }
 
   /// Remembers a countdown.

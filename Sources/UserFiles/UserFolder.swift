@@ -35,4 +35,7 @@ public struct UserFolder: Hashable, Sendable {
 
   /// The presets that the keys store.
   public var slots: String { path + "/slots.yaml" }
+
+  /// The hints for newcomers that have done their work.
+  public var hints: String { path + "/hints" }
 }

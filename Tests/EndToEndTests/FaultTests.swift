@@ -29,7 +29,7 @@ struct FaultTests {
     program.terminal.send(" ")
     #expect(program.says("The talk is not recorded: "))
     #expect(program.shows("04:57"))
-    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
   }
 
   /// A file system of 16 KB that is full.
@@ -64,7 +64,7 @@ struct FaultTests {
       program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05") == true })
     program.terminal.send("l")
     #expect(program.says("Layout: "))
-    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
     let second = try Program(home: home)
     #expect(second.says("Another clock runs here since 2"))
   }

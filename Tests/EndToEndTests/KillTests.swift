@@ -103,7 +103,7 @@ struct KillTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines
     for slot in slots.keys { #expect(list.contains { $0.hasPrefix("\(slot)   60:00") }) }
-    #expect(home.names(in: ".local/state/speakerclock") == [])
+    #expect(home.stateNames == [])
     #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
   }
 }

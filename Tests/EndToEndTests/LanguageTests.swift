@@ -26,7 +26,7 @@ struct LanguageTests {
     #expect(program.status == "準備完了   スペースで開始   ? ヘルプ")
     program.terminal.send("?")
     program.settle()
-    #expect(program.lines.contains { $0.contains("1 ... 9   プリセットを選ぶ") })
+    #expect(program.lines.contains { $0.contains("1 ... 9 ") && $0.contains(" プリセットを選ぶ") })
     program.terminal.send("q")
     program.settle()
     program.terminal.send("q")

@@ -42,7 +42,7 @@ struct PlainEndingTests {
     #expect(next.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(next.written.contains("NOTICE The last talk was not ended: it is still paused"))
     #expect(next.written.contains { $0.hasPrefix("STOP ") })
-    #expect(home.names(in: ".local/state/speakerclock") == [])
+    #expect(home.stateNames == [])
   }
 
   @Test func afterControlZAndForegroundTheTimeIsRight() async throws {

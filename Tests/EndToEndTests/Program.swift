@@ -67,6 +67,10 @@ struct Program {
     self.home = try home ?? TemporaryFolder(inMemory: true)
     var environment = Self.environment
     environment["HOME"] = self.home.path
+    // The clock is no newcomer's, but where a test is about that.
+    if self.home.names(in: ".local/state/speakerclock").isEmpty {
+      try self.home.write("start\nstore\n", to: ".local/state/speakerclock/hints")
+    }
     terminal = try PseudoTerminal(
       command, environment: environment.merging(changes) { $1 }, size: size)
   }

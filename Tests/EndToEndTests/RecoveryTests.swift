@@ -60,7 +60,7 @@ struct RecoveryTests {
 
   @Test func pastZeroItGoesStraightIntoOvertime() throws {
     let moment = try leave("0:03", shows: "00:02")
-    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
     while moment.duration(to: .now) < .seconds(4) { usleep(50_000) }
     let program = try Program(home: home)
     let time = program.time ?? "unreadable"
@@ -87,7 +87,7 @@ struct RecoveryTests {
       program.terminal.send(key)
     }
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
-    #expect(home.names(in: ".local/state/speakerclock") == [])
+    #expect(home.stateNames == [])
   }
 
   @Test(.enabled(if: Fault.hasTmux))
@@ -99,8 +99,7 @@ struct RecoveryTests {
     let moment = try #require(wait { home.text(of: "log").contains("START 5:00") })
     let kill = try Program(script: "\(tmux) kill-server", home: home)
     #expect(kill.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
-    let state = ".local/state/speakerclock"
-    #expect(wait { home.names(in: state) == ["talk.yaml"] } != nil)
+    #expect(wait { home.stateNames == ["talk.yaml"] } != nil)
     let program = try Program(home: home)
     #expect(program.says("The last talk was not ended: it goes on"))
     let time = program.time ?? "unreadable"
@@ -116,26 +115,30 @@ struct RecoveryTests {
 
   /// The wall clock is read again, as if the program had never been gone.
   @Test func itsTimeOfDayGoesOnWithIt() throws {
-    let first = try Program("--until", "12:34:56", home: home)
-    #expect(first.says("Until 12:34:56"))
-    let time = first.time
+    // Far from now, whenever that is.
+    var clock = time(nil)
+    let hour = localtime(&clock).pointee.tm_hour
+    let until = hour < 12 ? "23:34:56" : "0:34:56"
+    let first = try Program("--until", until, home: home)
+    #expect(first.says("Until \(until)"))
+    let shown = first.time
     first.terminal.send("+")
-    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time != time })
+    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time != shown })
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     let program = try Program("--log", home.path(of: "log"), home: home)
     #expect(program.says("The last talk was not ended: it goes on"))
     program.terminal.send("g")
-    #expect(wait { home.text(of: "log").contains("NOTICE Until 12:34:56") } != nil)
+    #expect(wait { home.text(of: "log").contains("NOTICE Until \(until)") } != nil)
   }
 
   @Test func aRehearsalNeitherRecordsNorKeepsAnotherFromIt() throws {
     let rehearsal = try Program("60:00", "--speed", "2", "--start", home: home)
     #expect(rehearsal.terminal.wait(upTo: .seconds(20)) { _ in rehearsal.time != "60:00" })
-    #expect(home.names() == [])
+    #expect(home.stateNames == [])
     let talk = try Program("5:00", "--start", home: home)
     #expect(talk.shows("04:58"))
-    #expect(home.names(in: ".local/state/speakerclock") == ["talk.lock", "talk.yaml"])
+    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
   }
 
   @Test func whatWasAskedForGoesOnWithIt() throws {
@@ -161,7 +164,7 @@ struct RecoveryTests {
     #expect(third.says("READY"))
     third.terminal.send(" ")
     #expect(third.shows("17:59"))
-    #expect(home.names(in: ".local/state/speakerclock").contains("stage2.yaml"))
+    #expect(home.stateNames.contains("stage2.yaml"))
     first.settle()
     #expect(first.time == "05:00")
   }

@@ -35,7 +35,7 @@ struct SlotTests {
     program.terminal.send("qq")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(home.names() == [".local"])
-    #expect(home.names(in: ".local/state/speakerclock") == [])
+    #expect(home.stateNames == [])
   }
 
   @Test func aHomeThatIsNotThereYetIsMade() throws {

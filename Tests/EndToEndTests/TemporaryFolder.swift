@@ -114,3 +114,8 @@ private func unistdRename(_ path: String, _ other: String) -> Int32 { rename(pat
 struct SystemError: Error {
   let number: Int32
 }
+
+extension TemporaryFolder {
+  /// What lies in the state folder of this HOME, but for what every test's HOME has.
+  var stateNames: [String] { names(in: ".local/state/speakerclock").filter { $0 != "hints" } }
+}

@@ -27,6 +27,7 @@ struct SlowStoringTests {
     }
 
     func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
+    func remember(_ hint: Hint) throws(InMemoryStorage.Failure) {}
   }
 
   /// Each cue is told once, whenever the disk comes back.

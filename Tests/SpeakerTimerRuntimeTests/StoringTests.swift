@@ -20,6 +20,7 @@ struct StoringTests {
     }
 
     func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
+    func remember(_ hint: Hint) throws(InMemoryStorage.Failure) {}
   }
 
   @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {

@@ -31,6 +31,14 @@ struct PhrasesTests {
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true), .talkGoesOn,
       .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
       .blackout, .noFlash, .noMessage, .noScreen,
+      .focus(.slot(3), preset: talk, time: 720, isArmed: false),
+      .focus(.slot(3), preset: talk, time: 252, isArmed: true),
+      .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
+      .focus(.lamp(.red), preset: nil, time: 30, isArmed: true),
+      .focus(.minutes, preset: nil, time: 0, isArmed: false),
+      .focus(.seconds, preset: nil, time: 0, isArmed: false),
+      .focus(.store, preset: nil, time: 0, isArmed: false),
+      .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
       .noRoomForHelp, .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
       .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
       .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
@@ -46,7 +54,7 @@ struct PhrasesTests {
   private static let questions: [State.Question] = [
     .loseTalk(.slot(3), until: .start), .loseTalk(.hold(.yellow), until: .start),
     .quit(.quit(.character("q")), until: .start), .quit(.quit(.character("\u{3}")), until: .start),
-    .store(until: .start),
+    .store(until: .start), .unlock(until: .start),
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
@@ -59,7 +67,9 @@ struct PhrasesTests {
       phrases.lines.ready, phrases.paused, phrases.forMinutes(1), phrases.forMinutes(5),
       phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.spaceStarts,
       phrases.spaceStops, phrases.spaceGoesOn, phrases.plusMinus, phrases.help, phrases.slot(3),
-      phrases.end, phrases.pages(1, of: 2), phrases.pagesShort, phrases.keys,
+      phrases.end, phrases.firstStore, phrases.mouse.click,
+      phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
+      phrases.pages(1, of: 2), phrases.pagesShort, phrases.keys,
     ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
   }
@@ -123,7 +133,9 @@ struct PhrasesTests {
   func eachPageOfTheHelpFits(code: String, size: String) throws {
     let phrases = try phrases(code)
     let size = Size(size)
-    let help = HelpPages(size, phrases)
+    var settings = Settings()
+    settings.language = try #require(Language(code: code))
+    let help = HelpPages(Session(size: size, settings: settings).state)
     #expect(help.count > 0)
     #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })
     #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })

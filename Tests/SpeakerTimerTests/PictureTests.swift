@@ -103,7 +103,7 @@ struct PictureTests {
 
   @Test func thePagesOfTheHelpAreTurnedAndClosed() {
     var session = Session(size: Size("40x12"))
-    let count = HelpPages(Size("40x12"), Language.english.phrases).count
+    let count = HelpPages(session.state).count
     for page in 0..<count {
       session.press("?")
       #expect(session.state.helpPage == page)

@@ -25,8 +25,11 @@ struct VerbTests {
     (.character("H"), .help), (.f1, .help), (.character("q"), .quit(.character("q"))),
     (.character("Q"), .quit(.character("q"))),
     (.character("\u{3}"), .quit(.character("\u{3}"))), (.escape, .close),
+    (.character("\t"), .focus(isBack: false)), (.backTab, .focus(isBack: true)),
+    (.character("\r"), .enter), (.character("\n"), .enter), (.character("k"), .lock),
+    (.character("K"), .lock), (.f5, .start), (.pageDown, .start), (.pageUp, .tap(.green)),
     (.character("\u{1b}"), nil), (.character("a"), nil), (.character("é"), nil),
-    (.character("１"), nil), (.character("\r"), nil),
+    (.character("１"), nil),
   ]
 
   @Test(arguments: keys)

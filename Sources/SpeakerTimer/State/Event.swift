@@ -39,13 +39,27 @@ public struct Beginning: Hashable, Sendable {
   public var faults: [String]
   /// What became of an earlier talk, if there is one.
   public var earlier: Earlier?
+  /// What a newcomer has not been told yet.
+  public var hints: Set<Hint>
 
   /// Creates a beginning; without arguments a usual one.
-  public init(problems: [String] = [], faults: [String] = [], earlier: Earlier? = nil) {
+  public init(
+    problems: [String] = [], faults: [String] = [], earlier: Earlier? = nil,
+    hints: Set<Hint> = []
+  ) {
     self.problems = problems
     self.faults = faults
     self.earlier = earlier
+    self.hints = hints
   }
+}
+
+/// What is told until it has been done for the first time.
+public enum Hint: String, CaseIterable, Hashable, Sendable {
+  /// How to start, and where the keys are explained.
+  case start
+  /// That what is stored is kept.
+  case store
 }
 
 /// What is to be done outside.
@@ -58,6 +72,8 @@ public enum Effect: Hashable, Sendable {
   case store(Preset)
   /// Record the talk that is under way; `nil` if there is none any more.
   case record(Countdown?)
+  /// Tell this no more.
+  case remember(Hint)
   /// Say how far a time of day is, given in seconds since midnight.
   case readWallClock(Int)
   /// End the program.

@@ -33,6 +33,11 @@ extension Notice {
     case .noFlash: [phrases.noFlash]
     case .noMessage: [phrases.noMessage]
     case .noScreen: [phrases.noScreen]
+    case .focus(let place, let preset, let time, let isArmed):
+      [Words.focus(place, preset, time, isArmed: isArmed, in: phrases)]
+    case .locked: phrases.locked
+    case .unlocked: [phrases.unlocked]
+    case .firstStart: phrases.firstStart
     case .noRoomForHelp: [phrases.noRoomForHelp]
     case .keys: [HelpPages.line(in: phrases)]
     case .problems(let problems): Self.texts(of: problems, phrases)

@@ -47,6 +47,14 @@ enum Notice: Equatable {
   case noMessage
   /// Where there are only lines, nothing can be shown.
   case noScreen
+  /// This has the ring; a slot's preset, a lamp's time, and the shown time come along.
+  case focus(Focus, preset: Preset?, time: Int, isArmed: Bool)
+  /// Only Space works.
+  case locked
+  /// All keys work again.
+  case unlocked
+  /// What the keys do, the first time.
+  case firstStart
   /// The digits stand so from now on; `nil` whichever makes them larger.
   case layout(Orientation?)
   /// The screen is too small for the help.

@@ -11,11 +11,15 @@ extension State {
     case quit(Verb, until: Timestamp)
     /// What is to take the present time: a slot's or a lamp's key before `until` does it.
     case store(until: Timestamp)
+    /// Whether all keys are to work again: the lock's key before `until` does it.
+    case unlock(until: Timestamp)
 
     /// When it takes itself back.
     var until: Timestamp {
       switch self {
-      case .loseTalk(_, let until), .quit(_, let until), .store(let until): until
+      case .loseTalk(_, let until), .quit(_, let until), .store(let until),
+        .unlock(let until):
+        until
       }
     }
 
@@ -27,6 +31,7 @@ extension State {
       case .loseTalk(let verb, _): phrases.loseTalk(Words.key(of: verb))
       case .quit(let verb, _): phrases.quit(Words.key(of: verb))
       case .store: phrases.store
+      case .unlock: phrases.unlock
       }
     }
   }

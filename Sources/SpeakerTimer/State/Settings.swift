@@ -47,6 +47,8 @@ public struct Settings: Equatable, Sendable {
   public var theme = Theme.led
   /// Whether the screen flashes where a phase begins, and on demand.
   public var flashes = true
+  /// Whether only Space works at first.
+  public var startsLocked = false
   /// Whether the mouse is the clock's, and not the terminal's.
   public var usesMouse = true
   /// What fills the screen until the talk starts, and on demand; the title if `nil`.

@@ -17,7 +17,9 @@ extension State {
   /// repeats, and a pedal bounces.
   mutating func startOrStop() {
     defer { lastSpace = now }
-    guard !wasPressed(within: .milliseconds(500)), !uncover() else { return }
+    guard !wasPressed(within: .milliseconds(500)) else { return }
+    // Nobody means to stop a talk whose time is not seen.
+    if uncover(), countdown.isRunning { return }
     firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, countdown) : nil
     if countdown.isRunning { change { $0.stop(at: $1) } } else { start() }
   }
@@ -25,6 +27,7 @@ extension State {
   mutating func start() {
     let wasReady = countdown.isReady
     showsMessage = false
+    focus = nil
     change { $0.start(at: $1) }
     if wasReady, announces {
       show(.announcement(Announcement(startCue, in: settings.language).text))
@@ -86,7 +89,10 @@ extension State {
     preset.slot = slot
     presets.add(preset)
     tell(.stored(preset, before: before))
-    return [.store(preset)]
+    guard !countdown.isRunning, let hint = hints.remove(.store) else { return [.store(preset)] }
+    let stored = Notice.stored(preset, before: before).texts(in: phrases)
+    show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
+    return [.store(preset), .remember(hint)]
   }
 
   /// Back to the green time; where a time of day is the end, to what is left until then.

@@ -7,11 +7,20 @@ extension State {
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
     reports.append(.ready(countdown.talk))
+    hints = abilities.hasScreen ? beginning.hints : []
+    if hints.contains(.start), !countdown.isRunning { show(.firstStart, for: .seconds(60)) }
     if settings.startsAtOnce { start() }
     if !beginning.problems.isEmpty { tell(.problems(beginning.problems), for: .seconds(30)) }
     for fault in beginning.faults { tellOnce(.fault(fault)) }
     if let earlier = beginning.earlier { begin(after: earlier) }
     return settings.until.map { [.readWallClock($0)] } ?? []
+  }
+
+  /// Who has started a talk knows how.
+  mutating func rememberStart() -> [Effect] {
+    guard countdown.isRunning, let hint = hints.remove(.start) else { return [] }
+    if notice?.words == .firstStart { notice = nil }
+    return [.remember(hint)]
   }
 
   private mutating func begin(after earlier: Beginning.Earlier) {

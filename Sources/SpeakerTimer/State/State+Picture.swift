@@ -26,6 +26,16 @@ extension State {
     verb == .blackout && isBlackedOut || verb == .message && showsMessage
   }
 
+  mutating func changePicture(_ verb: Verb) {
+    switch verb {
+    case .layout: turnLayout()
+    case .theme: turnTheme()
+    case .flash: flashForAttention()
+    case .blackout: toggleBlackout()
+    default: toggleMessage()
+    }
+  }
+
   // MARK: Flashes
 
   /// Whether the screen is in the colour of a flash now.
@@ -76,18 +86,16 @@ extension State {
   /// What fills the screen when it is asked for.
   var message: String { settings.message ?? title }
 
-  /// Uncovers the digits; returns whether that was all that Space was for: nobody means to stop a
-  /// talk whose time is not seen.
+  /// Uncovers the digits; returns whether there was anything to uncover.
   mutating func uncover() -> Bool {
-    let isCovered = isBlackedOut || showsMessage
-    isBlackedOut = false
-    showsMessage = false
-    return isCovered && countdown.isRunning
+    defer { (isBlackedOut, showsMessage) = (false, false) }
+    return isBlackedOut || showsMessage
   }
 
   /// Closes what is open.
   mutating func close() {
     notice = nil
+    focus = nil
     _ = uncover()
   }
 

@@ -11,7 +11,7 @@ extension State {
   public mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     let crossed = advance(to: moment)
     let before = countdown
-    let effects = take(event)
+    let effects = holdPointer() + take(event) + rememberStart()
     endFlash()
     shown = countdown.shown(at: now)
     expectedWake = nextWake
@@ -37,7 +37,7 @@ extension State {
     coveredNotice = nil
     switch input {
     case .key(let key): return press(key)
-    case .mouse: return []
+    case .mouse(let mouse): return move(mouse)
     case .line(let line): return obey(line)
     case .end: return endInput()
     }
@@ -101,7 +101,7 @@ extension State {
   public var nextWake: Timestamp? {
     var moments = [
       countdown.nextChange(after: now), notice?.until, question?.until, bells.first,
-      flash?.nextChange(after: now),
+      flash?.nextChange(after: now), holdMoment,
     ]
     if countdown.isRunning, showsWords { moments.append(wordsUntil) }
     if showsTimeOfDay {

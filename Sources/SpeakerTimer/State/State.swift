@@ -37,6 +37,14 @@ public struct State: Sendable {
   var firstRepeat: (verb: Verb, at: Timestamp, before: Countdown)?
   /// The last key that meant something, and when it was pressed.
   var lastPress: (verb: Verb, at: Timestamp)?
+  /// What has the ring.
+  var focus: Focus?
+  /// The mouse's button while it is down.
+  var pointer: Pointer?
+  /// The first of what may become two clicks, with what was before it.
+  var lastClick: (at: Timestamp, before: Countdown, question: Question?)?
+  /// Whether only Space works.
+  var isLocked: Bool
   /// The page of the help that is open, counted from 0.
   var helpPage: Int?
   /// Whether the message stands in the place of the digits.
@@ -53,6 +61,8 @@ public struct State: Sendable {
   var expectedWake: Timestamp?
   /// Whether the talk lies on disk.
   var isRecorded = false
+  /// What a newcomer has not done yet.
+  var hints: Set<Hint> = []
   /// What was told of what cannot be done.
   var toldFaults: [Notice] = []
   /// A talk of an earlier run that can be taken up again.
@@ -71,6 +81,7 @@ public struct State: Sendable {
     self.size = size
     self.abilities = abilities
     self.moment = moment
+    isLocked = settings.startsLocked
     showsMessage = settings.message?.isEmpty == false && !countdown.isRunning
     shown = countdown.shown(at: moment.timestamp)
   }

@@ -5,6 +5,8 @@ public import TimerEngine
 public enum Verb: Hashable, Sendable {
   /// Start, stop, or go on.
   case startOrStop
+  /// Start or go on, and never stop.
+  case start
   /// Take the preset of a slot, 1 to 9.
   case slot(Int)
   /// Make the present green time and thresholds those of a slot, 1 to 9.
@@ -23,6 +25,12 @@ public enum Verb: Hashable, Sendable {
   case undo
   /// Move the start back to the last stop or reset.
   case startFromIdle
+  /// Move the ring on or back.
+  case focus(isBack: Bool)
+  /// Tap what has the ring.
+  case enter
+  /// Let only Space work; twice lets all keys work again.
+  case lock
   /// The next layout.
   case layout
   /// The next theme.
@@ -56,7 +64,8 @@ public enum Verb: Hashable, Sendable {
     case .f1: self = .help
     case .escape: self = .close
     case .pageUp: self = .tap(.green)
-    case .f5, .pageDown, .backTab: return nil
+    case .f5, .pageDown: self = .start
+    case .backTab: self = .focus(isBack: true)
     case .alt(let scalar):
       guard let slot = Self.slot(of: scalar) else { return nil }
       self = .store(slot)
@@ -88,6 +97,9 @@ public enum Verb: Hashable, Sendable {
     case "]": .add(10)
     case "[": .add(-10)
     case "?", "h", "H": .help
+    case "\t": .focus(isBack: false)
+    case "\r", "\n": .enter
+    case "k", "K": .lock
     case "u", "U": .undo
     case "o", "O": .startFromIdle
     case "l", "L": .layout

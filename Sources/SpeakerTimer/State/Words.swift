@@ -33,6 +33,26 @@ enum Words {
     return ([TimeText.plain(talk.duration)] + texts).joined(separator: phrases.comma)
   }
 
+  /// What has the ring, and what Enter does with it.
+  static func focus(
+    _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, in phrases: any Phrases
+  ) -> String {
+    let time = TimeText.plain(time)
+    switch place {
+    case .slot(let slot):
+      let words = preset.map { [name(of: $0, in: phrases), TimeText.plain($0.duration)] } ?? []
+      let all = (["\(slot)"] + words).joined(separator: " ")
+      return phrases.focus(all, isArmed ? .store(time) : .take)
+    case .lamp(let lamp):
+      let word = name(of: lamp, in: phrases)
+      return phrases.focus(isArmed ? word : "\(word) \(time)", isArmed ? .hold(time) : .go)
+    case .minutes: return phrases.focus(phrases.controls.minutes, .start)
+    case .seconds: return phrases.focus(phrases.controls.seconds, .start)
+    case .store: return phrases.focus(phrases.controls.store, .ask)
+    case .undo: return phrases.focus(phrases.controls.undo, .undo)
+    }
+  }
+
   /// What is left of a talk, as digits: `4:12 remaining`, `0:07 over`.
   static func left(_ seconds: Int, in phrases: any Phrases) -> String {
     let time = TimeText.plain(abs(seconds))

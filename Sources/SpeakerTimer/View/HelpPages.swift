@@ -13,10 +13,11 @@ struct HelpPages {
   /// The pages for a screen; none where not even one entry fits.
   ///
   /// A line each where there is room for the longest and a margin, else two.
-  init(_ size: Size, _ phrases: any Phrases) {
+  init(_ state: State) {
+    let (size, phrases) = (state.size, state.phrases)
     self.phrases = phrases
     timeRows = size.rows >= 16 ? size.rows / 3 : 1
-    let entries = Self.topics(hasScreen: true).map { $0.entry(in: phrases) }
+    let entries = Self.topics(state.abilities).map { $0.entry(in: phrases) }
     let keyColumns = 1 + (entries.map(\.keys.columns).max() ?? 0)
     let isWide = size.columns >= keyColumns + 2 + (entries.map(\.meaning.columns).max() ?? 0)
     let lines = entries.flatMap { keys, meaning in
@@ -39,15 +40,17 @@ struct HelpPages {
 
   /// All of it in a line, for who has no screen.
   static func line(in phrases: any Phrases) -> String {
-    let entries = topics(hasScreen: false).map { $0.entry(in: phrases) }
+    let entries = topics(Abilities(hasScreen: false, hasMouse: false)).map { $0.entry(in: phrases) }
     return phrases.keys + " "
       + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
   }
 
-  /// What there is to tell of where there is a screen, or none.
-  private static func topics(hasScreen: Bool) -> [HelpTopic] {
-    let others: Set<HelpTopic> =
-      hasScreen ? [.tellTime] : [.flashOrBlackout, .message, .look, .timeOfDay]
+  /// What there is to tell of where there is a screen and a mouse, or none.
+  private static func topics(_ abilities: Abilities) -> [HelpTopic] {
+    let screen: Set<HelpTopic> = [.flashOrBlackout, .message, .look, .timeOfDay]
+    let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseHold, .dragAndWheel]
+    let others =
+      (abilities.hasScreen ? [.tellTime] : screen).union(abilities.hasMouse ? [] : mouse)
     return HelpTopic.allCases.filter { !others.contains($0) }
   }
 
@@ -96,6 +99,13 @@ extension HelpTopic {
     case .message: "m"
     case .look: "l c"
     case .timeOfDay, .tellTime: "t"
+    case .focus: "Tab Enter"
+    case .clicker: "PgDn PgUp"
+    case .click: phrases.mouse.click
+    case .doubleClick: phrases.mouse.doubleClick
+    case .mouseHold: phrases.mouse.hold
+    case .dragAndWheel: phrases.mouse.dragAndWheel
+    case .lock: "k"
     case .quit: "q Ctrl-C"
     }
   }

@@ -63,6 +63,21 @@ struct Paint: Equatable {
     return Style(dark?.lit ?? colour, on: ground, attributes.union(more))
   }
 
+  /// A style with its colours exchanged.
+  func reversed(_ style: Style) -> Style {
+    hasColours
+      ? Style(style.background, on: style.foreground)
+      : Style(
+        style.foreground, on: style.background, style.attributes.symmetricDifference(.reverse))
+  }
+
+  /// What is drawn in a text's colour; where all is of one colour, in characters of their own.
+  func ringInk(_ style: Style) -> Ink {
+    let ink = ink(ColourPair(lit: style.foreground, unlit: isRich ? Colour(238) : Colour(8)), style)
+    guard case .cells(_, let unlit) = ink, !isRich else { return ink }
+    return .cells(lit: Cell(glyphs == .ascii ? "@" : "#", style), unlit: unlit)
+  }
+
   /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
   func label(_ colour: Colour, _ plain: Style) -> Style {
     guard hasColours else {

@@ -12,6 +12,8 @@ struct Palette: Equatable {
   let plain: Style
   let dim: Style
   let strong: Style
+  /// The text that has the ring.
+  let ring: Style
 
   private let paint: Paint
   private let theme: Settings.Theme
@@ -26,9 +28,13 @@ struct Palette: Equatable {
     plain = paint.text(Colour(7))
     dim = paint.text(Colour(isRich ? 242 : 7))
     strong = paint.text(Colour(isRich ? 231 : 7), .bold)
+    ring = paint.reversed(strong)
     blank = Cell(" ", plain)
     digits = paint.ink(theme.digits(phase, isRich: isRich, isDim: light == .stopped), plain)
   }
+
+  /// What the digits that have the ring are drawn with.
+  var ringDigits: Ink { paint.ringInk(strong) }
 
   /// What a lamp is drawn with.
   func ink(of lamp: Lamp) -> Ink { paint.ink(colours(of: lamp), plain) }

@@ -3,38 +3,53 @@ import TimerEngine
 
 /// The slots with their presets, on one line.
 struct PresetRow {
-  let presets: PresetList
-  /// The slot that the clock is set to.
-  let slot: Int?
-  let isDim: Bool
+  let state: State
   let palette: Palette
 
+  private static let gap = 2
+
   func draw(in row: Int, on canvas: inout Canvas) {
+    for (slot, columns, text) in items(canvas.size.columns) {
+      let place = Position(column: columns.lowerBound, row: row)
+      canvas.write(text, at: place, style: style(of: slot))
+    }
+  }
+
+  /// The slot whose preset stands at a column of a screen so wide.
+  func slot(at column: Int, _ columns: Int) -> Int? {
+    items(columns).first { $0.columns.contains(column) }?.slot
+  }
+
+  /// The slots with their places, in the longest form that fits.
+  private func items(_ columns: Int) -> [(slot: Int, columns: Range<Int>, text: String)] {
     let forms: [(Preset) -> String] = [
-      { Self.name(of: $0) + " \(TimeText.plain($0.duration))" },
+      { name(of: $0) + " \(TimeText.plain($0.duration))" },
       { " \(TimeText.plain($0.duration))" },
       { _ in "" },
     ]
-    let lines = forms.map { line($0) }
-    if let line = Line.fitting(canvas.size.columns, lines) {
-      canvas.write(line, at: Position(column: 0, row: row))
+    return forms.lazy.map(items).first { ($0.last?.columns.upperBound ?? 0) <= columns } ?? []
+  }
+
+  private func items(
+    _ text: (Preset) -> String
+  ) -> [(slot: Int, columns: Range<Int>, text: String)] {
+    var column = 0
+    return (1...9).compactMap { slot in
+      guard let preset = state.presets[slot: slot] else { return nil }
+      let text = "\(slot)" + text(preset)
+      defer { column += text.columns + Self.gap }
+      return (slot, column..<column + text.columns, text)
     }
   }
 
   /// The name, unless it says only what stands before it.
-  private static func name(of preset: Preset) -> String {
+  private func name(of preset: Preset) -> String {
     preset.slot.map(Words.name(ofSlot:)) == preset.name ? "" : " " + preset.name
   }
 
-  private func line(_ text: (Preset) -> String) -> Line {
-    let items = (1...9).compactMap { slot in
-      presets[slot: slot].map { Line([Span("\(slot)" + text($0), style(of: slot))]) }
-    }
-    return Line.joined(items, gap: 2, palette.plain)
-  }
-
   private func style(of slot: Int) -> Style {
-    if isDim { return palette.dim }
-    return slot == self.slot ? palette.strong : palette.plain
+    if state.focus == .slot(slot) { return palette.ring }
+    if state.countdown.isRunning { return palette.dim }
+    return slot == state.slot ? palette.strong : palette.plain
   }
 }

@@ -38,17 +38,12 @@ public struct Screen: Sendable {
     let phase = state.countdown.phase(at: state.now)
     let reading = Reading(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
-    draw(picture, phase, palette, in: layout.area, on: &canvas)
+    draw(picture, phase, palette, in: layout.area, on: &canvas, state.focus)
     if let rows = layout.lamps {
-      TrafficLight(
-        countdown: state.countdown, phase: phase, palette: palette, phrases: state.phrases
-      ).draw(in: rows, on: &canvas, &lamps)
+      TrafficLight(state: state, palette: palette).draw(in: rows, on: &canvas, &lamps)
     }
     if let row = layout.presets, state.showsWords {
-      PresetRow(
-        presets: state.presets, slot: state.slot, isDim: state.countdown.isRunning,
-        palette: palette
-      ).draw(in: row, on: &canvas)
+      PresetRow(state: state, palette: palette).draw(in: row, on: &canvas)
     }
     if let row = layout.status {
       StatusLine(state: state, palette: palette, time: state.showsMessage ? reading.time : nil)
@@ -59,7 +54,7 @@ public struct Screen: Sendable {
   private mutating func drawHelp(
     _ page: Int, _ state: State, _ palette: Palette, on canvas: inout Canvas
   ) {
-    let help = HelpPages(state.size, state.phrases)
+    let help = HelpPages(state)
     let rows = Size(columns: state.size.columns, rows: help.timeRows - 1)
     let (picture, layout) = Reading(state, isCovered: false).placed(in: rows, nil, palette)
     var area = layout.area
@@ -72,12 +67,13 @@ public struct Screen: Sendable {
   /// of it that fits whole, or the phase's letter.
   private mutating func draw(
     _ picture: Reading.Picture, _ phase: Phase, _ palette: Palette, in area: Rect,
-    on canvas: inout Canvas
+    on canvas: inout Canvas, _ focus: Focus? = nil
   ) {
     switch picture {
     case .digits(let text, let layout):
       let origin = area.centred(layout.size).origin
-      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits)
+      let ring = focus?.group(of: text.shape.count).map { ($0, palette.ringDigits) }
+      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits, but: ring)
     case .compact(let digits):
       let origin = area.centred(digits.size).origin
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
@@ -88,6 +84,35 @@ public struct Screen: Sendable {
       if let line = Line.fitting(canvas.size.columns, lines) {
         canvas.write(line, centredIn: area.origin.row)
       }
+    }
+  }
+}
+
+extension Screen {
+  /// What stands at a place of a state's screen and can be pointed at.
+  static func target(at position: Position, in state: State) -> Target? {
+    let palette = Palette(
+      state.abilities, state.settings, state.countdown.phase(at: state.now), state.light)
+    let layout = Reading(state, isCovered: false)
+      .placed(in: state.size, state.settings.orientation, palette).layout
+    if layout.area.contains(position) { return .digits }
+    if let rows = layout.lamps, rows.contains(position.row) {
+      return TrafficLight(state: state, palette: palette)
+        .lamp(at: position, in: rows, state.size.columns).map { .lamp($0) }
+    }
+    guard position.row == layout.presets, state.showsWords else { return nil }
+    return PresetRow(state: state, palette: palette)
+      .slot(at: position.column, state.size.columns).map { .slot($0) }
+  }
+}
+
+extension Focus {
+  /// Which of so many groups of digits it stands around.
+  fileprivate func group(of count: Int) -> Int? {
+    switch self {
+    case .minutes: count - 2
+    case .seconds: count - 1
+    default: nil
     }
   }
 }

@@ -12,13 +12,27 @@ struct StatusLine {
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let columns = canvas.size.columns
-    let right = state.showsTimeOfDay ? Line([Span(timeOfDay, palette.plain)]) : Line([])
+    let right = right
     let left = Line.fitting(columns - right.columns - gap(before: right), forms)
     if let left { canvas.write(left, at: Position(column: 0, row: row)) }
     guard right.columns + (left.map { $0.columns + gap(before: right) } ?? 0) <= columns else {
       return
     }
     canvas.write(right, at: Position(column: columns - right.columns, row: row))
+  }
+
+  /// The time of day; while there is a ring, the controls that have no other place.
+  private var right: Line {
+    guard state.focus == nil else { return controls }
+    return state.showsTimeOfDay ? Line([Span(timeOfDay, palette.plain)]) : Line([])
+  }
+
+  private var controls: Line {
+    let names = state.phrases.controls
+    let controls = [(Focus.store, names.store), (.undo, names.undo)].map { place, name in
+      Line([Span(name.capitalised, state.focus == place ? palette.ring : palette.plain)])
+    }
+    return Line.joined(controls, gap: 2, palette.plain)
   }
 
   private func gap(before line: Line) -> Int { line.spans.isEmpty ? 0 : 2 }

@@ -5,13 +5,15 @@ import TimerEngine
 
 /// The three lamps, each with its word and its time.
 struct TrafficLight {
-  let countdown: Countdown
-  let phase: Phase
+  let state: State
   let palette: Palette
-  let phrases: any Phrases
 
   /// A word with the longest time, and a column on either side.
   private static let leastColumns = 15
+  /// Columns between two words on a line.
+  private static let gap = 1
+
+  private var phase: Phase { state.countdown.phase(at: state.now) }
 
   /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
   /// wide: a tenth of the height, at least three.
@@ -22,52 +24,77 @@ struct TrafficLight {
 
   /// Draws it: discs with words below, or only words where there is one row.
   func draw(in rows: Range<Int>, on canvas: inout Canvas, _ display: inout DiscDisplay) {
-    guard rows.count > 1 else { return drawWords(in: rows.lowerBound, on: &canvas) }
-    let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
-    let columns = max(Self.leastColumns, disc.columns + 3)
-    let first = (canvas.size.columns - 3 * columns) / 2
-    for (index, lamp) in Lamp.allCases.enumerated() {
+    for (lamp, place, word) in places(in: rows, canvas.size.columns) {
+      let label = Rect(
+        column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
+        rows: 1
+      ).centred(Size(columns: word.columns, rows: 1))
+      canvas.write(word, at: label.origin)
+      guard rows.count > 1 else { continue }
+      let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
+      var round = place.centred(disc)
+      round.origin.row = place.origin.row
+      display.draw(in: round, isLit: isLit(lamp), on: &canvas, with: palette.ink(of: lamp))
+    }
+  }
+
+  /// The lamp that stands at a place of a screen so wide.
+  func lamp(at position: Position, in rows: Range<Int>, _ columns: Int) -> Lamp? {
+    places(in: rows, columns).first { $0.place.contains(position) }?.lamp
+  }
+
+  private func places(
+    in rows: Range<Int>, _ columns: Int
+  ) -> [(lamp: Lamp, place: Rect, word: Line)] {
+    guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
+    let width = max(Self.leastColumns, 2 * (rows.count - 1) + 3)
+    let first = (columns - 3 * width) / 2
+    return Lamp.allCases.enumerated().map { index, lamp in
       let place = Rect(
-        column: first + index * columns, row: rows.lowerBound, columns: columns, rows: rows.count)
-      draw(lamp, disc, in: place, on: &canvas, &display)
+        column: first + index * width, row: rows.lowerBound, columns: width, rows: rows.count)
+      return (lamp, place, label(of: lamp))
     }
   }
 
-  private func draw(
-    _ lamp: Lamp, _ disc: Size, in place: Rect, on canvas: inout Canvas,
-    _ display: inout DiscDisplay
-  ) {
-    var round = place.centred(disc)
-    round.origin.row = place.origin.row
-    display.draw(in: round, isLit: isLit(lamp), on: &canvas, with: palette.ink(of: lamp))
+  private func label(of lamp: Lamp) -> Line {
     let style = isLit(lamp) ? palette.text(of: lamp) : palette.plain
-    let label = Line([Span("\(word(of: lamp)) \(TimeText.plain(countdown.time(of: lamp)))", style)])
-    let column = place.origin.column + (place.size.columns - label.columns) / 2
-    canvas.write(label, at: Position(column: column, row: place.rows.upperBound - 1))
+    let isFocused = state.focus == .lamp(lamp)
+    return Line([Span(wordAndTime(of: lamp), isFocused ? palette.ring : style)])
   }
 
-  private func drawWords(in row: Int, on canvas: inout Canvas) {
-    let texts: [(Lamp) -> String] = [
-      { word(of: $0) + " " + TimeText.plain(countdown.time(of: $0)) }, word(of:),
-    ]
-    let forms = texts.map { text in
-      Line.joined(Lamp.allCases.map { words(of: $0, text($0)) }, gap: 1, palette.plain)
+  /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
+  private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: Line)] {
+    let forms = [wordAndTime, word].map { text in Lamp.allCases.map { ($0, words(of: $0, text)) } }
+    let alone = [(phase.lamp, words(of: phase.lamp, word))]
+    let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
+    var column = (columns - width(of: fitting.map(\.1))) / 2
+    return fitting.map { lamp, line in
+      defer { column += line.columns + Self.gap }
+      return (lamp, Rect(column: column, row: row, columns: line.columns, rows: 1), line)
     }
-    let phaseAlone = words(of: phase.lamp, word(of: phase.lamp))
-    if let line = Line.fitting(canvas.size.columns, forms + [phaseAlone]) {
-      canvas.write(line, centredIn: row)
-    }
+  }
+
+  private func width(of lines: [Line]) -> Int {
+    lines.reduce(-Self.gap) { $0 + $1.columns + Self.gap }
   }
 
   /// Brackets show what is lit where there is neither colour nor reverse video.
-  private func words(of lamp: Lamp, _ text: String) -> Line {
-    let text = isLit(lamp) ? "[\(text)]" : " \(text) "
-    return Line([Span(text, palette.word(of: lamp, isLit: isLit(lamp)))])
+  private func words(of lamp: Lamp, _ text: (Lamp) -> String) -> Line {
+    let text = isLit(lamp) ? "[\(text(lamp))]" : " \(text(lamp)) "
+    let isFocused = state.focus == .lamp(lamp)
+    return Line([
+      Span(text, isFocused ? palette.ring : palette.word(of: lamp, isLit: isLit(lamp)))
+    ])
   }
 
   private func isLit(_ lamp: Lamp) -> Bool { lamp == phase.lamp }
 
+  private func wordAndTime(of lamp: Lamp) -> String {
+    "\(word(of: lamp)) \(TimeText.plain(state.countdown.time(of: lamp)))"
+  }
+
   private func word(of lamp: Lamp) -> String {
+    let phrases = state.phrases
     let isOver = lamp == .red && phase == .overtime
     return (isOver ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases)).uppercased()
   }

@@ -60,6 +60,13 @@ struct English: Phrases {
     case .look: "layout; colours"
     case .timeOfDay: "time of day and finish"
     case .tellTime: "tell the time"
+    case .focus: "walk over the screen; tap"
+    case .clicker: "clicker: start; green time"
+    case .click: "take, go to; digits: start, stop"
+    case .doubleClick: "digits: back to the green time"
+    case .mouseHold: "half a second: store, set"
+    case .dragAndWheel: "change the time; a minute"
+    case .lock: "lock: Space alone; twice unlocks"
     case .quit: "quit"
     }
   }
@@ -172,4 +179,32 @@ struct English: Phrases {
     "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing.",
     "Slot 1-9 or lamp g y r?", "Store in?",
   ]
+
+  // MARK: Hands
+
+  let controls = ControlNames(
+    minutes: "minutes", seconds: "seconds", store: "store", undo: "undo")
+  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+    let words =
+      switch enter {
+      case .take: "Enter takes it"
+      case .store(let time): "Enter stores \(time) here"
+      case .go: "Enter goes there"
+      case .hold(let time): "Enter makes it \(time)"
+      case .start: "arrows change them, Enter starts"
+      case .ask: "Enter, then a slot or a lamp"
+      case .undo: "Enter takes the last change back"
+      }
+    return "\(name.capitalised): \(words)"
+  }
+  let mouse = MouseNames(
+    click: "Click", doubleClick: "Double click", hold: "Hold", dragAndWheel: "Drag, wheel")
+  let locked = ["Locked: only Space works. k twice unlocks.", "k twice unlocks"]
+  let unlock = ["Locked: k again unlocks", "k again unlocks"]
+  let unlocked = "Unlocked"
+  let firstStart = [
+    "Welcome: Space starts, 1 to 9 take a preset, ? shows all keys.",
+    "Space starts, ? shows all keys",
+  ]
+  let firstStore = "It is kept for good: it will be there the next time."
 }

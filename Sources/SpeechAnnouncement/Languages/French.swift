@@ -60,6 +60,13 @@ struct French: Phrases {
     case .look: "disposition ; couleurs"
     case .timeOfDay: "heure et fin"
     case .tellTime: "dire le temps"
+    case .focus: "parcourir l'écran ; choisir"
+    case .clicker: "télécommande : départ ; durée"
+    case .click: "choisir ; chiffres : départ"
+    case .doubleClick: "chiffres : temps de parole"
+    case .mouseHold: "une demi-seconde : ranger, fixer"
+    case .dragAndWheel: "changer le temps ; une minute"
+    case .lock: "verrou : Espace seul ; 2× ouvre"
     case .quit: "quitter"
     }
   }
@@ -176,4 +183,34 @@ struct French: Phrases {
     "Ranger dans quelle case, 1 à 9, ou lampe, g y r ? Échap ne range rien.",
     "Case 1-9 ou lampe g y r ?", "Où ranger ?",
   ]
+
+  // MARK: Hands
+
+  let controls = ControlNames(
+    minutes: "minutes", seconds: "secondes", store: "enregistrer", undo: "annuler")
+  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+    let words =
+      switch enter {
+      case .take: "Entrée choisit"
+      case .store(let time): "Entrée range \(time) ici"
+      case .go: "Entrée y va"
+      case .hold(let time): "Entrée y met \(time)"
+      case .start: "les flèches changent, Entrée démarre"
+      case .ask: "Entrée, puis une case ou une lampe"
+      case .undo: "Entrée annule le dernier changement"
+      }
+    return "\(name.capitalised) : \(words)"
+  }
+  let mouse = MouseNames(
+    click: "Clic", doubleClick: "Double clic", hold: "Maintien", dragAndWheel: "Glisser, molette")
+  let locked = [
+    "Verrouillé : seul Espace agit. k deux fois déverrouille.", "k deux fois déverrouille",
+  ]
+  let unlock = ["Verrouillé : encore k pour déverrouiller", "Encore k"]
+  let unlocked = "Déverrouillé"
+  let firstStart = [
+    "Bienvenue : Espace démarre, 1 à 9 choisissent un préréglage, ? montre les touches.",
+    "Espace démarre, ? montre les touches",
+  ]
+  let firstStore = "C'est gardé : ce sera là la prochaine fois."
 }

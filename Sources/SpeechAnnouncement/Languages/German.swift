@@ -60,6 +60,13 @@ struct German: Phrases {
     case .look: "Anordnung; Farben"
     case .timeOfDay: "Uhrzeit und Ende"
     case .tellTime: "die Zeit nennen"
+    case .focus: "über den Schirm gehen; wählen"
+    case .clicker: "Klicker: Start; Redezeit"
+    case .click: "wählen; Ziffern: Start, Stopp"
+    case .doubleClick: "Ziffern: zurück zur Redezeit"
+    case .mouseHold: "halbe Sekunde: speichern, setzen"
+    case .dragAndWheel: "Zeit ändern; eine Minute"
+    case .lock: "Sperre: nur Leertaste; 2× löst"
     case .quit: "beenden"
     }
   }
@@ -177,4 +184,34 @@ struct German: Phrases {
     "Auf welchen Platz, 1 bis 9, oder welche Lampe, g y r? Escape legt nichts ab.",
     "Platz 1-9 oder Lampe g y r?", "Wohin?",
   ]
+
+  // MARK: Hands
+
+  let controls = ControlNames(
+    minutes: "Minuten", seconds: "Sekunden", store: "Speichern", undo: "Rückgängig")
+  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+    let words =
+      switch enter {
+      case .take: "Enter wählt aus"
+      case .store(let time): "Enter speichert hier \(time)"
+      case .go: "Enter geht dorthin"
+      case .hold(let time): "Enter setzt hier \(time)"
+      case .start: "Pfeile ändern, Enter startet"
+      case .ask: "Enter, dann Platz oder Lampe"
+      case .undo: "Enter nimmt die letzte Änderung zurück"
+      }
+    return "\(name): \(words)"
+  }
+  let mouse = MouseNames(
+    click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Rad")
+  let locked = [
+    "Gesperrt: nur die Leertaste geht. Zweimal k löst die Sperre.", "Zweimal k löst die Sperre",
+  ]
+  let unlock = ["Gesperrt: nochmals k löst die Sperre", "Nochmals k löst"]
+  let unlocked = "Entsperrt"
+  let firstStart = [
+    "Willkommen: Leertaste startet, 1 bis 9 wählen eine Vorgabe, ? zeigt alle Tasten.",
+    "Leertaste startet, ? zeigt alle Tasten",
+  ]
+  let firstStore = "Das bleibt gespeichert: beim nächsten Mal ist es wieder da."
 }

@@ -59,6 +59,13 @@ struct Japanese: Phrases {
     case .look: "数字の並べ方・配色"
     case .timeOfDay: "現在時刻と終了時刻"
     case .tellTime: "残り時間を伝える"
+    case .focus: "画面を移動、選択"
+    case .clicker: "クリッカー: 開始、発表時間"
+    case .click: "選択。数字: 開始・停止"
+    case .doubleClick: "数字: 発表時間に戻す"
+    case .mouseHold: "0.5秒: 保存・設定"
+    case .dragAndWheel: "時間を変更、1分ずつ"
+    case .lock: "ロック: スペースのみ。2回で解除"
     case .quit: "終了"
     }
   }
@@ -174,4 +181,29 @@ struct Japanese: Phrases {
     "保存先は? スロット 1-9 またはランプ g y r。Esc で取り消し。",
     "スロット 1-9 かランプ g y r?", "保存先?",
   ]
+
+  // MARK: Hands
+
+  let controls = ControlNames(
+    minutes: "分", seconds: "秒", store: "保存", undo: "元に戻す")
+  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+    let words =
+      switch enter {
+      case .take: "Enter で選択"
+      case .store(let time): "Enter で\(time)をここに保存"
+      case .go: "Enter でその時間へ"
+      case .hold(let time): "Enter で\(time)に設定"
+      case .start: "矢印で変更、Enter で開始"
+      case .ask: "Enter のあとスロットかランプ"
+      case .undo: "Enter で最後の変更を取り消し"
+      }
+    return "\(name): \(words)"
+  }
+  let mouse = MouseNames(
+    click: "クリック", doubleClick: "ダブルクリック", hold: "長押し", dragAndWheel: "ドラッグ、ホイール")
+  let locked = ["ロック中: スペースだけが使えます。k を2回で解除。", "k を2回で解除"]
+  let unlock = ["ロック中: もう一度 k で解除", "もう一度 k"]
+  let unlocked = "ロックを解除しました"
+  let firstStart = ["ようこそ: スペースで開始、1-9 でプリセット、? で全部のキー。", "スペースで開始、? でキー"]
+  let firstStore = "保存されました。次回も使えます。"
 }

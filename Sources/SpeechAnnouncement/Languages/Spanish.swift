@@ -64,6 +64,13 @@ struct Spanish: Phrases {
     case .look: "disposición; colores"
     case .timeOfDay: "hora y fin"
     case .tellTime: "decir el tiempo"
+    case .focus: "recorrer la pantalla; elegir"
+    case .clicker: "mando: inicio; duración"
+    case .click: "elegir; cifras: iniciar, parar"
+    case .doubleClick: "cifras: volver a la duración"
+    case .mouseHold: "medio segundo: guardar, fijar"
+    case .dragAndWheel: "cambiar el tiempo; un minuto"
+    case .lock: "bloqueo: solo Espacio; 2× abre"
     case .quit: "salir"
     }
   }
@@ -182,4 +189,34 @@ struct Spanish: Phrases {
     "¿En qué casilla, 1 a 9, o lámpara, g y r? Escape no guarda nada.",
     "¿Casilla 1-9 o lámpara g y r?", "¿Dónde?",
   ]
+
+  // MARK: Hands
+
+  let controls = ControlNames(
+    minutes: "minutos", seconds: "segundos", store: "guardar", undo: "deshacer")
+  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+    let words =
+      switch enter {
+      case .take: "Intro lo elige"
+      case .store(let time): "Intro guarda aquí \(time)"
+      case .go: "Intro va allí"
+      case .hold(let time): "Intro pone aquí \(time)"
+      case .start: "las flechas cambian, Intro inicia"
+      case .ask: "Intro y luego una casilla o lámpara"
+      case .undo: "Intro deshace el último cambio"
+      }
+    return "\(name.capitalised): \(words)"
+  }
+  let mouse = MouseNames(
+    click: "Clic", doubleClick: "Doble clic", hold: "Mantener", dragAndWheel: "Arrastrar, rueda")
+  let locked = [
+    "Bloqueado: solo funciona Espacio. k dos veces desbloquea.", "k dos veces desbloquea",
+  ]
+  let unlock = ["Bloqueado: k otra vez desbloquea", "k otra vez"]
+  let unlocked = "Desbloqueado"
+  let firstStart = [
+    "Bienvenida: Espacio inicia, 1 a 9 eligen un preajuste, ? muestra las teclas.",
+    "Espacio inicia, ? muestra las teclas",
+  ]
+  let firstStore = "Queda guardado: estará ahí la próxima vez."
 }

@@ -1,0 +1,54 @@
+import TimerEngine
+
+// The ring: everything can be reached with Tab, Enter and the arrows.
+extension State {
+  /// All that it can stand around, in order.
+  private var places: [Focus] {
+    (1...9).filter { presets[slot: $0] != nil }.map { .slot($0) } + [.minutes, .seconds]
+      + Lamp.allCases.map { .lamp($0) } + [.store, .undo]
+  }
+
+  /// Moves the ring on or back, and names what it stands around.
+  ///
+  /// A question what is to take the time stays, since this is how it is answered.
+  mutating func moveFocus(isBack: Bool, asked: Question?) {
+    guard !countdown.isRunning else { return }
+    let places = isBack ? places.reversed() : places
+    let next = focus.flatMap { places.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let place = places[next % places.count]
+    focus = place
+    if case .store = asked { question = .store(until: now + real(.seconds(10))) }
+    tell(words(for: place), for: .seconds(10))
+  }
+
+  private func words(for place: Focus) -> Notice {
+    let isArmed = question != nil
+    let preset: Preset? = if case .slot(let slot) = place { presets[slot: slot] } else { nil }
+    let lampsTime: Int? = if case .lamp(let lamp) = place { countdown.time(of: lamp) } else { nil }
+    let shown = countdown.shown(at: now)
+    return .focus(
+      place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed)
+  }
+
+  /// Taps what has the ring; after `s` it is held.
+  mutating func enter(asked: Question?) -> [Effect] {
+    guard let focus else { return [] }
+    question = asked
+    switch focus {
+    case .slot(let slot): return perform(meaning(of: .slot(slot)))
+    case .lamp(let lamp): return perform(meaning(of: .tap(lamp)))
+    case .minutes, .seconds: return perform(.startOrStop)
+    case .store: return perform(.arm)
+    case .undo: return perform(.undo)
+    }
+  }
+
+  /// What an arrow changes: minutes or seconds if these have the ring.
+  func focused(_ seconds: Int) -> Int {
+    switch focus {
+    case .minutes: seconds < 0 ? -60 : 60
+    case .seconds: seconds < 0 ? -5 : 5
+    default: seconds
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import TerminalCanvas
+import TimerEngine
+
+// What the mouse does: a click taps, half a second holds, and a drag changes the time.
+extension State {
+  private static let holdTime = Duration.milliseconds(500)
+  private static let doubleClickTime = Duration.milliseconds(400)
+  /// A hand that clicks may move so far.
+  private static let leastDrag = 2
+
+  mutating func move(_ mouse: Mouse) -> [Effect] {
+    let target = Screen.target(at: mouse.position, in: self)
+    switch mouse.action {
+    case .press:
+      pointer = nil
+      if closes() { return [] }
+      pointer = target.map { Pointer($0, at: mouse.position, since: now) }
+    case .drag: drag(to: mouse.position, target)
+    case .release:
+      defer { pointer = nil }
+      guard let pointer, !pointer.isHolding, !pointer.isDragging, pointer.target == target
+      else { return [] }
+      return click(pointer.target)
+    case .wheelUp, .wheelDown:
+      if closes() { return [] }
+      return perform(.add(mouse.action == .wheelUp ? 60 : -60))
+    }
+    return []
+  }
+
+  /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
+  private mutating func closes() -> Bool {
+    wordsUntil = now + real(.seconds(5))
+    return answers(nil) || uncover()
+  }
+
+  /// When the button has been down for long enough.
+  var holdMoment: Timestamp? {
+    guard let pointer, !pointer.isHolding, pointer.target != .digits else { return nil }
+    return pointer.since + real(Self.holdTime)
+  }
+
+  /// Holds what the button has been down on for half a second.
+  mutating func holdPointer() -> [Effect] {
+    guard let holdMoment, holdMoment <= now, let target = pointer?.target else { return [] }
+    pointer?.isHolding = true
+    switch target {
+    case .slot(let slot): return perform(.store(slot))
+    case .lamp(let lamp): return perform(.hold(lamp))
+    case .digits: return []
+    }
+  }
+
+  private mutating func click(_ target: Target) -> [Effect] {
+    switch target {
+    case .slot(let slot): return perform(meaning(of: .slot(slot)))
+    case .lamp(let lamp): return perform(meaning(of: .tap(lamp)))
+    case .digits: return clickDigits()
+    }
+  }
+
+  /// Starts or stops; the second of two clicks takes the first one back, and goes to the green
+  /// time.
+  private mutating func clickDigits() -> [Effect] {
+    if let first = lastClick, now - first.at <= real(Self.doubleClickTime) {
+      lastClick = nil
+      if countdown.differs(from: first.before) {
+        countdown = first.before
+        _ = history.takeBack()
+      }
+      question = first.question
+      return perform(.tap(.green))
+    }
+    lastClick = (now, countdown, question)
+    return perform(.startOrStop)
+  }
+
+  // MARK: Drags
+
+  private mutating func drag(to position: Position, _ target: Target?) {
+    guard var pointer else { return }
+    guard pointer.target == .digits else {
+      if target != pointer.target { self.pointer = nil }
+      return
+    }
+    let isFar = abs(Pointer.distance(from: pointer.start, to: position)) >= Self.leastDrag
+    guard pointer.isDragging || isFar else { return }
+    pointer.isDragging = true
+    let columns = Pointer.distance(from: pointer.last.position, to: position)
+    let time = (now - pointer.last.at) / settings.speed
+    pointer.last = (position, now)
+    if !countdown.isRunning {
+      set(by: Pointer.seconds(columns, in: time), &pointer)
+    }
+    self.pointer = pointer
+  }
+
+  /// Changes the time; all of a drag is one change to undo.
+  private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
+    let before = countdown
+    _ = countdown.set(by: seconds)
+    guard !pointer.isUndoable, countdown.differs(from: before) else { return }
+    history.record(before)
+    pointer.isUndoable = true
+  }
+}

@@ -1,0 +1,61 @@
+/// What is said of the ring, the mouse and the lock, and to who is here for the first time.
+public protocol HandPhrases: Sendable {
+  /// The names of the controls that are no slot and no lamp.
+  var controls: ControlNames { get }
+  /// Something has the ring, and the Enter key does this with it.
+  func focus(_ name: String, _ enter: EnterMeaning) -> String
+  /// What can be done with a mouse.
+  var mouse: MouseNames { get }
+  /// Only the space bar works.
+  var locked: [String] { get }
+  /// The key for the lock would unlock.
+  var unlock: [String] { get }
+  /// All keys work again.
+  var unlocked: String { get }
+  /// What the keys do, for who starts the clock for the first time.
+  var firstStart: [String] { get }
+  /// That it is there the next time too, for who stores a preset for the first time.
+  var firstStore: String { get }
+}
+
+/// The names of the controls that are no slot and no lamp.
+public struct ControlNames: Sendable {
+  /// The minutes of the time.
+  public let minutes: String
+  /// The seconds of the time.
+  public let seconds: String
+  /// What stores the time.
+  public let store: String
+  /// What undoes.
+  public let undo: String
+}
+
+/// What the Enter key does with what has the ring; times come as digits.
+public enum EnterMeaning: Sendable {
+  /// It takes the preset.
+  case take
+  /// It stores this time in the slot.
+  case store(String)
+  /// It goes to the time at which the lamp is lit.
+  case go
+  /// It makes this time the lamp's.
+  case hold(String)
+  /// It starts, and the arrows change what has the ring.
+  case start
+  /// It asks for a slot or a lamp.
+  case ask
+  /// It undoes.
+  case undo
+}
+
+/// What can be done with a mouse.
+public struct MouseNames: Sendable {
+  /// Press and let go.
+  public let click: String
+  /// The same twice.
+  public let doubleClick: String
+  /// Press for half a second.
+  public let hold: String
+  /// Move while pressed, and turn the wheel.
+  public let dragAndWheel: String
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import UserFiles
+
+struct HintFileTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func whatIsAddedIsThereTheNextTime() throws {
+    let folder = UserFolder(path: scratch.path + "/deep/state")
+    #expect(HintFile(folder).seen == [])
+    try HintFile(folder).add("start")
+    try HintFile(folder).add("store")
+    try HintFile(folder).add("start")
+    #expect(HintFile(folder).seen == ["start", "store"])
+  }
+
+  @Test func whereNothingCanBeWrittenTheReasonIsTold() {
+    #expect(throws: StoreError.noFolder) { try HintFile(nil).add("start") }
+    #expect(throws: StoreError.self) {
+      try HintFile(UserFolder(path: "/dev/null/state")).add("start")
+    }
+    #expect(HintFile(UserFolder(path: "/dev/null/state")).seen == [])
+  }
+}
