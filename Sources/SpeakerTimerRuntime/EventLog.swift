@@ -22,6 +22,8 @@ public struct EventLog {
     case .began: "begin"
     case .timePassed: "time"
     case .input(.key(.character(" "))): "key Space"
+    case .input(.key(.character("\t"))): "key Tab"
+    case .input(.key(.character("\r"))), .input(.key(.character("\n"))): "key Enter"
     case .input(.key(.character(let scalar))): "key \(printable("\(scalar)"))"
     case .input(.key(.alt(let scalar))): "key Alt \(printable("\(scalar)"))"
     case .input(.key(let key)): "key \(key)"

@@ -31,11 +31,9 @@ struct Pointer {
     end.column - start.column + 2 * (start.row - end.row)
   }
 
-  /// The seconds that a movement of so many columns changes, the more the faster the hand is.
+  /// The seconds that a movement changes: the more the faster the hand is.
   ///
-  /// - Parameters:
-  ///   - columns: columns, negative to the left.
-  ///   - time: how long it took, in the operator's time.
+  /// Columns are negative to the left; `time` is how long it took, in the operator's time.
   static func seconds(_ columns: Int, in time: Duration) -> Int {
     let speed = Double(abs(columns)) / max(time / .seconds(1), 0.001)
     let step = speed < 10 ? 1 : speed < 30 ? 5 : speed < 80 ? 15 : 60
