@@ -49,6 +49,8 @@ let package = Package(
     ),
     .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses"]),
     .target(
+      name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "CUnix"]),
+    .target(
       name: "UserFiles",
       dependencies: ["TimerEngine", .product(name: "Yams", package: "Yams")],
       resources: [
@@ -70,7 +72,7 @@ let package = Package(
       name: "SpeakerClockCommand",
       dependencies: [
         "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses", "UserFiles",
+        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -119,9 +121,13 @@ let package = Package(
     .testTarget(
       name: "SpeakerTimerRuntimeTests",
       dependencies: [
-        "SpeakerTimerRuntime", "SpeakerTimer", "TimerEngine", "TerminalCanvas",
-        "TimerTestSupport",
+        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "SpeechSynthesisTests",
+      dependencies: ["SpeechSynthesis", "SpeechAnnouncement", "TimerEngine"]
     ),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
     .testTarget(name: "UserFilesTests", dependencies: ["UserFiles", "TimerEngine"]),
@@ -129,6 +135,7 @@ let package = Package(
       name: "SpeakerClockCommandTests",
       dependencies: [
         "SpeakerClockCommand", "SpeakerTimer", "SpeakerTimerRuntime", "SpeechAnnouncement",
+        "SpeechSynthesis",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -28,36 +28,43 @@ static void prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *a
   posix_spawnattr_setflags(attributes,
                            POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   posix_spawn_file_actions_init(actions);
-  posix_spawn_file_actions_adddup2(actions, input, 0);
+  if (input >= 0) posix_spawn_file_actions_adddup2(actions, input, 0);
+  else posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0);
 }
 
-pid_t cunix_spawn(char *const arguments[], int *lifeline) {
-  int ends[2];
-  pid_t child = -1;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_t actions;
+/* A pipe whose ends no other child inherits. */
+static int private_pipe(int ends[2]) {
   if (pipe(ends) < 0) return -1;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+}
+
+pid_t cunix_spawn(char *const arguments[], int *lifeline) {
+  int ends[2] = {-1, -1};
+  pid_t child = -1;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  if (lifeline && private_pipe(ends) < 0) return -1;
   prepare(&attributes, &actions, ends[0]);
   int failure = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments, environ);
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
-  close(ends[0]);
-  if (failure) {
-    close(ends[1]);
-    errno = failure;
-    return -1;
-  }
-  *lifeline = ends[1];
-  return child;
+  if (lifeline) close(ends[0]);
+  if (lifeline && failure) close(ends[1]);
+  if (lifeline && !failure) *lifeline = ends[1];
+  errno = failure;
+  return failure ? -1 : child;
 }
 
 pid_t cunix_reap(int *status) {
-  pid_t child = waitpid(-1, status, WNOHANG);
-  return child < 0 ? 0 : child;
+  int found = 0;
+  pid_t child = waitpid(-1, &found, WNOHANG);
+  if (child <= 0) return 0;
+  *status = WIFSIGNALED(found) ? 128 + WTERMSIG(found) : WEXITSTATUS(found);
+  return child;
 }
 
 pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int columns, int rows,

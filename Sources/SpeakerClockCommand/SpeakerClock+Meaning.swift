@@ -1,6 +1,5 @@
-public import ArgumentParser
-import SevenSegmentDisplay
-public import SpeakerTimer
+import ArgumentParser
+import SpeakerTimer
 import SpeakerTimerRuntime
 import SpeechAnnouncement
 import TimerEngine
@@ -112,7 +111,8 @@ extension SpeakerClock {
     settings.usesMouse = !noMouse
     settings.startsLocked = lock
     settings.overtime = overtime?.overtime
-    settings.announcing = announce
+    settings.announcing = announce ?? (voice.isGiven ? .speak : .print)
+    settings.hasPhaseTones = phaseTones
     settings.language = try LanguageChoice.language(language)
     settings.speed = try checkedSpeed()
     settings.startsAtOnce = start
@@ -141,6 +141,7 @@ extension SpeakerClock {
   /// The options that take no value.
   private static let flags = [
     "--start", "--quit-at-zero", "--lock", "--hints", "--no-flash", "--no-mouse", "--plain",
+    "--phase-tones",
   ]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says
@@ -169,37 +170,3 @@ extension SpeakerClock {
     return nil
   }
 }
-
-/// How the digits are to stand.
-enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto
-  case landscape
-  case portrait
-
-  var orientation: Orientation? {
-    switch self {
-    case .auto: nil
-    case .landscape: .landscape
-    case .portrait: .portrait
-    }
-  }
-}
-
-/// What is to stand in the place of the digits after zero.
-enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
-  case count
-  case freeze
-  case blank
-
-  var overtime: Overtime {
-    switch self {
-    case .count: .count
-    case .freeze: .freeze
-    case .blank: .blank(nil)
-    }
-  }
-}
-
-extension Settings.Glyphs: ExpressibleByArgument {}
-extension Settings.Theme: ExpressibleByArgument {}
-extension Settings.Announcing: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import SpeakerTimer
 import SpeakerTimerRuntime
+import SpeechSynthesis
 import TimerEngine
 import UserFiles
 
@@ -21,10 +22,12 @@ public struct SpeakerClock: ParsableCommand {
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
                     --title TEXT  --message TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
-      The screen    --layout auto|landscape|portrait  --glyphs auto|blocks|solid|ascii
-                    --theme led|phase|amber|mono  --no-flash  --no-mouse  --lock
-      The voice     --announce off|print  --plain  --language en|de|fr|es|ja
-      Other tools   presets, timeline, frame, each with --help (all options: --help-hidden)
+      The screen    --layout auto|landscape|portrait  --theme led|phase|amber|mono
+                    --glyphs auto|blocks|solid|ascii  --no-flash  --no-mouse  --lock
+      The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
+                    --voice-command 'CMD {text} {language}'  --language CODE  --plain
+      Other tools   presets, timeline, frame, test-sound, each with --help
+                    (all options: --help-hidden)
       """,
     version: "1.0.0"
   )
@@ -88,8 +91,15 @@ public struct SpeakerClock: ParsableCommand {
   @Option(parsing: .unconditional, help: Self.help("Rehearse n times as fast, 1 to 600.", "n"))
   var speed = 1
 
-  @Option(help: Self.help("Whether announcements are given.", "announce"))
-  var announce = Settings.Announcing.print
+  @Option(
+    help: Self.help("Where announcements go: print unless a voice is described.", "announce"))
+  var announce: Settings.Announcing?
+
+  @OptionGroup(visibility: .hidden)
+  var voice: VoiceArguments
+
+  @Flag(help: Self.help("Two tones or rings where yellow begins, three at red."))
+  var phaseTones = false
 
   @Option(
     parsing: .unconditional,
@@ -145,9 +155,12 @@ public struct SpeakerClock: ParsableCommand {
     // Names are looked for in all presets, keys reach only the slots.
     let library = PresetLibrary.ofUser(all: preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
+    let settings = try settings()
     let stage = Stage(
-      talk: talk, settings: try settings(), library: library,
+      talk: talk, settings: settings, library: library,
       storage: UserStorage(record: try recordName(), takesUp: takesUpEarlierTalk),
+      voice: SystemVoice(
+        try voice.options(in: settings.language), folder: UserFolder.cache(environment)?.path),
       log: try logFile(), showsHints: hints)
     try stage.run(isPlain: isPlain)
   }

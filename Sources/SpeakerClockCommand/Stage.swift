@@ -2,6 +2,7 @@ import ArgumentParser
 import Ncurses
 import SpeakerTimer
 import SpeakerTimerRuntime
+import SpeechSynthesis
 import TerminalCanvas
 import TimerEngine
 import UserFiles
@@ -12,6 +13,7 @@ struct Stage {
   let settings: Settings
   let library: PresetLibrary
   let storage: UserStorage
+  let voice: SystemVoice
   let log: LogFile?
   /// Whether hints are shown that this user has seen already.
   let showsHints: Bool
@@ -85,7 +87,7 @@ struct Stage {
     var earlier: Beginning.Earlier?
     var loop = EventLoop(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, log: EventLog(log?.append)
+      storage: storage, voice: voice, log: EventLog(log?.append)
     ) {
       let (countdown, found) = storage.takenUp(at: .now)
       earlier = found

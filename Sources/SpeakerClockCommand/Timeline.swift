@@ -39,14 +39,8 @@ enum Timeline {
   /// What a talk that runs through announces, in order of time, up to the second reminder after
   /// zero.
   static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
-    guard let rules = preset.cueRules else { return [] }
-    let schedule = Schedule(of: preset)
-    let overtime = 2 * (rules.intervals[.overtime] ?? 0)
-    let start = Cue(
-      .start, at: preset.duration, in: preset.thresholds.phase(at: preset.duration))
-    let rest = stride(from: preset.duration - 1, through: -overtime, by: -1)
-      .flatMap(schedule.cues(at:))
-    return ([start] + rest).map { Announcement($0, in: language) }
+    Schedule(of: preset).cues(of: preset.duration, reminders: 2)
+      .map { Announcement($0, in: language) }
   }
 
   /// A line each: the time, the phase, what is announced.

@@ -5,10 +5,12 @@ import SpeakerTimerRuntime
 struct Tools: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock",
-    subcommands: [PresetsCommand.self, TimelineCommand.self, FrameCommand.self])
+    subcommands: [
+      PresetsCommand.self, TimelineCommand.self, FrameCommand.self, TestSoundCommand.self,
+    ])
 
   /// The first arguments that lead here.
-  static let names: Set<String> = ["presets", "timeline", "frame"]
+  static let names: Set<String> = ["presets", "timeline", "frame", "test-sound"]
 
   /// Runs a subcommand; what it prints and cannot be written is an I/O failure.
   static func start(_ arguments: [String]) {

@@ -1,4 +1,5 @@
 import SpeakerTimer
+import SpeechAnnouncement
 import TerminalCanvas
 
 /// Where every event, key and fault is written down, if somebody wants to know.
@@ -15,6 +16,12 @@ public struct EventLog {
   func write(_ event: Event) {
     guard event != .timePassed else { return }
     write(Self.words(for: event))
+  }
+
+  /// Writes a signal, but for the ends of children: a tone a second ends.
+  func write(_ signal: Signal) {
+    if case .childEnded = signal { return }
+    write("signal \(signal)")
   }
 
   private static func words(for event: Event) -> String {
@@ -36,6 +43,8 @@ public struct EventLog {
     case .notStored(let reason): "not stored: \(reason)"
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .leftOut(let count): "left out \(count)"
+    case .voice(.unheard(let tone)): "tone \(tone) unheard"
+    case .voice(.failed(let reason)): "voice: \(reason)"
     }
   }
 }

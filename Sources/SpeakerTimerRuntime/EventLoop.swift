@@ -1,31 +1,22 @@
 public import SpeakerTimer
+public import SpeechAnnouncement
 public import TerminalCanvas
 import TimerEngine
-
-/// How the loop has ended.
-public enum LoopEnding: Equatable, Sendable {
-  /// By a key.
-  case ended(Ending)
-  /// By a signal with this number, or because the terminal is gone, which is SIGHUP's.
-  case signalled(Int32)
-}
 
 /// The loop: draws, waits for whatever comes first, updates, and does what is asked.
 ///
 /// One thread and one wait. It sleeps to the exact instant at which something on the screen
 /// changes, and keys that came together are all taken before the next drawing.
-public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage>
+public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage, V: Voice>
 where C.Duration == Duration {
-  /// SIGHUP's number, the same on every system.
-  private static var hangup: Int32 { 1 }
-
   private let clock: C
   private let start: C.Instant
   private let speed: Int
-  private var host: H
-  private var output: Output<T, A>
+  var host: H
+  var output: Output<T, A>
   private var storage: S
-  private let log: EventLog
+  var voice: VoiceQueue<V>
+  let log: EventLog
   private var state: State
 
   /// Creates the loop of a program that starts now.
@@ -36,17 +27,20 @@ where C.Duration == Duration {
   ///   - terminal: the terminal, taken.
   ///   - announcer: who tells what happens beside the screen.
   ///   - storage: where presets are stored and the talk is recorded.
+  ///   - voice: what can be heard.
   ///   - log: where every event is written down.
   ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
   ///     start.
   public init(
-    clock: C, host: H, terminal: T, announcer: A, storage: S, log: EventLog = EventLog(),
+    clock: C, host: H, terminal: T, announcer: A, storage: S, voice: V = SilentVoice(),
+    log: EventLog = EventLog(),
     makeState: (Size, Abilities, Moment) -> State
   ) {
     self.clock = clock
     self.host = host
     output = Output(terminal: terminal, announcer: announcer, log: log)
     self.storage = storage
+    self.voice = VoiceQueue(voice)
     self.log = log
     start = clock.now
     let moment = Moment(.start, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
@@ -56,32 +50,36 @@ where C.Duration == Duration {
 
   /// Runs until something ends it, and leaves the terminal taken.
   public mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
-    if let ending = take([.began(beginning)]) { return ending }
-    draw()
+    if let ending = take([.began(beginning)]) ?? show() { return ending }
     host.keepAwake()
     while true {
       let wakeup = host.wait(for: output.terminal.descriptor, upTo: timeToNextWake)
-      if let ending = answer(wakeup) { return ending }
-      draw()
+      if let ending = answer(wakeup) ?? show() { return ending }
     }
   }
 
+  /// The time by which sounds last, however fast a rehearsal is.
+  private var worldTime: Timestamp { Timestamp(offset: start.duration(to: clock.now)) }
+
   private var moment: Moment {
     Moment(
-      Timestamp(offset: start.duration(to: clock.now) * speed), timeOfDay: host.timeOfDay,
+      Timestamp(offset: worldTime.offset * speed), timeOfDay: host.timeOfDay,
       wallClock: host.wallClock)
   }
 
   /// Rounded up, so that the moment has come when the wait ends.
   private var timeToNextWake: Duration? {
     let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
-    return state.nextWake.map { (max(.zero, $0 - moment.timestamp) + rounding) / speed }
+    return [
+      state.nextWake.map { (max(.zero, $0 - moment.timestamp) + rounding) / speed },
+      voice.nextWake.map { max(.zero, $0 - worldTime) },
+    ].compactMap { $0 }.min()
   }
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
     if wakeup.contains(.writable), let ending = goOn() { return ending }
     if wakeup.contains(.signal), let ending = answerSignals() { return ending }
-    if wakeup.contains(.hangup), state.abilities.hasKeys { return .signalled(Self.hangup) }
+    if wakeup.contains(.hangup), state.abilities.hasKeys { return .hungUp }
     let size = output.terminal.size
     if size != state.size, let ending = take([.resized(size)]) { return ending }
     // Where there are only lines, an input that is gone has ended, and `drain` says so.
@@ -111,6 +109,7 @@ where C.Duration == Duration {
         try loop.storage.record(countdown, at: loop.moment.timestamp)
       }
     case .remember(let hint): remember(hint)
+    case .voice(let event): voice.add(event)
     case .readWallClock(let timeOfDay):
       let (passed, left, midnights) = host.distances(to: timeOfDay)
       return take([.wallClock(passed: passed, left: left, midnights: midnights)])
@@ -144,50 +143,38 @@ where C.Duration == Duration {
     }
   }
 
-  private mutating func endingAfterStop() -> LoopEnding? {
-    for case .end(let number) in host.drainSignals() { return .signalled(number) }
-    return nil
-  }
-
-  private mutating func answerSignals() -> LoopEnding? {
-    for signal in host.drainSignals() {
-      log.write("signal \(signal)")
-      switch signal {
-      case .end(let number): return .signalled(number)
-      case .stop:
-        write { $0.suspend() }
-        host.stop()
-        // Before the terminal is touched: a signal may have come to a stopped job, which must
-        // not take the terminal from the shell.
-        if let ending = endingAfterStop() { return ending }
-        write { $0.resume() }
-      case .goOn: write { $0.resume() }
-      case .resize: output.terminal.resize()
-      }
+  /// Draws, and then tells the voice: no child that it begins holds the digits up.
+  private mutating func show() -> LoopEnding? {
+    draw()
+    while case let answers = voice.tell(at: worldTime), !answers.isEmpty {
+      if let ending = take(answers.map(Event.voice)) { return ending }
+      draw()
     }
     return nil
   }
 
   /// Lets the terminal write something beside pictures.
-  private mutating func write(_ body: (inout T) -> Void) {
+  mutating func write(_ body: (inout T) -> Void) {
     output.write(through: &host) { body(&$0.terminal) }
   }
 
   /// Goes on writing, since something is taken again, and says what was left out till then.
   private mutating func goOn() -> LoopEnding? {
     output.goOn(through: &host)
+    return tellLeftOut()
+  }
+
+  private mutating func tellLeftOut() -> LoopEnding? {
     let count = output.takeLeftOut()
     return count > 0 ? take([.leftOut(count)]) : nil
   }
 
   private mutating func draw() { output.draw(state, through: &host) }
 
-  /// Tells what is still to be told, however long that takes.
+  /// Falls silent, and tells what is still to be told, however long that takes.
   public mutating func finish() {
+    voice.finish()
     output.finish()
-    let count = output.takeLeftOut()
-    guard count > 0 else { return }
-    _ = take([.leftOut(count)])
-    output.finish()
+    _ = tellLeftOut()
   }
 }

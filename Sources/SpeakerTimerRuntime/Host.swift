@@ -64,4 +64,7 @@ public enum Signal: Hashable, Sendable {
   case goOn
   /// The terminal has another size.
   case resize
+  /// A child with this process id has ended, with its exit status or 128 and the number of the
+  /// signal that has ended it.
+  case childEnded(Int32, status: Int32)
 }

@@ -89,16 +89,20 @@ public struct UnixHost: Host {
       case SIGTSTP: found.append(.stop)
       case SIGCONT: found.append(.goOn)
       case SIGWINCH: found.append(.resize)
-      case SIGCHLD: Self.reap()
+      case SIGCHLD: found += Self.reap()
       default: found.append(.end(number))
       }
     }
     return found
   }
 
-  private static func reap() {
+  private static func reap() -> [Signal] {
+    var ended: [Signal] = []
     var status: Int32 = 0
-    while cunix_reap(&status) > 0 {}
+    while case let child = cunix_reap(&status), child > 0 {
+      ended.append(.childEnded(child, status: status))
+    }
+    return ended
   }
 
   /// Stops the process by SIGTSTP.

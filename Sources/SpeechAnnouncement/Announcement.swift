@@ -9,12 +9,16 @@ public struct Announcement: Hashable, Sendable {
   /// The same for who reads lines, the first word the one that matters: `YELLOW 3 minutes
   /// remaining`.
   public let line: String
+  /// The shortest form that still tells what matters, `nil` if that is not worth saying: the name
+  /// of a phase that has begun.
+  public let brief: String?
 
   /// Puts a cue into words.
   public init(_ cue: Cue, in language: Language) {
     let phrases = language.phrases
     self.cue = cue
     text = phrases.text(of: cue)
+    brief = cue.kind == .phase ? phrases.sentences(phrases.name(of: cue.phase)) : nil
     line = phrases.line(of: cue) + (cue.words.map { ": " + $0 } ?? "")
   }
 }

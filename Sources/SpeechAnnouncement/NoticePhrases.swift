@@ -40,6 +40,8 @@ public protocol NoticePhrases: Sendable {
   func layout(isLandscape: Bool?) -> String
   /// The colours have this name from now on.
   func theme(_ name: String) -> String
+  /// Announcements go there from now on: `off`, `print` or `speak`.
+  func announcing(_ channel: String) -> String
   /// The screen is black; `b` and the space bar bring the picture back.
   var blackout: [String] { get }
   /// The clock was told not to flash.

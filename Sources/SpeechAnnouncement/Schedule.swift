@@ -6,7 +6,7 @@ public struct Schedule: Hashable, Sendable {
   private static let patience = 2
 
   private let thresholds: PhaseThresholds
-  private let rules: CueRules?
+  let rules: CueRules?
 
   /// Creates a schedule; without `rules` there are no cues.
   public init(_ thresholds: PhaseThresholds, rules: CueRules? = CueRules()) {
@@ -66,7 +66,7 @@ public struct Schedule: Hashable, Sendable {
     return [summary(at: later, hasChanged: hasChanged)]
   }
 
-  private func phase(at shown: Int) -> Phase { thresholds.phase(at: shown) }
+  func phase(at shown: Int) -> Phase { thresholds.phase(at: shown) }
 
   private func newestCues(from earlier: Int, to later: Int) -> [Cue] {
     (later...earlier).lazy.map(cues(at:)).first { !$0.isEmpty } ?? []

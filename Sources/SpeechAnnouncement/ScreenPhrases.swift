@@ -82,6 +82,8 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case message
   /// The layout and the colours.
   case look
+  /// Where announcements go.
+  case announcing
   /// The time of day.
   case timeOfDay
   /// The time that is left, where there is no screen.

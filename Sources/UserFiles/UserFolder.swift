@@ -20,6 +20,12 @@ public struct UserFolder: Hashable, Sendable {
     folder("XDG_STATE_HOME", orUnderHome: ".local/state", environment)
   }
 
+  /// `$XDG_CACHE_HOME/speakerclock`, where that is not set `$HOME/.cache/speakerclock`, by the same
+  /// rules.
+  public static func cache(_ environment: (String) -> String?) -> UserFolder? {
+    folder("XDG_CACHE_HOME", orUnderHome: ".cache", environment)
+  }
+
   private static func folder(
     _ name: String, orUnderHome usual: String, _ environment: (String) -> String?
   ) -> UserFolder? {

@@ -120,7 +120,7 @@ struct ClockArgumentsTests {
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 24)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    for name in Self.options + ["presets", "timeline", "frame"] {
+    for name in Self.options + ["presets", "timeline", "frame", "test-sound"] {
       #expect(lines.contains { $0.contains(name) }, "\(name)")
     }
   }
@@ -128,7 +128,7 @@ struct ClockArgumentsTests {
   private static let options = [
     "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
     "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--state",
-    "--log",
+    "--log", "--voice", "--rate", "--voice-command", "--phase-tones",
   ]
 
   @Test func theLongHelpExplainsEachOption() {

@@ -1,5 +1,6 @@
 import SpeakerTimer
 import SpeakerTimerRuntime
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
@@ -16,13 +17,15 @@ struct LoopRun {
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
+    voice: some Voice = SilentVoice(),
     clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     var loop = EventLoop(
-      clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage
+      clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
+      voice: voice
     ) { size, abilities, moment in
       State(
         countdown: Countdown(talk), settings: settings,

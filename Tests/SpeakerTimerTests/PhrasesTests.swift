@@ -30,7 +30,7 @@ struct PhrasesTests {
       .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true), .talkGoesOn,
       .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
-      .blackout, .noFlash, .noMessage, .noScreen,
+      .announcing(.speak), .blackout, .noFlash, .noMessage, .noScreen,
       .focus(.slot(3), preset: talk, time: 720, isArmed: false),
       .focus(.slot(3), preset: talk, time: 252, isArmed: true),
       .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),

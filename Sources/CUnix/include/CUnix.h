@@ -116,11 +116,13 @@ void cunix_stamp(char *text);
 /* -- Children ----------------------------------------------------------------------------- */
 
 /* Runs `arguments[0]`, looked up in PATH, in a session of its own, with standard output and
- * error thrown away and standard input a pipe whose other end only this process holds: it ends
- * when this process does. `*lifeline` is that end. Returns the process id, -1 with errno. */
+ * error thrown away. Standard input is a pipe whose other end, `*lifeline`, only this process
+ * holds: it ends when this process does; it is empty where `lifeline` is NULL. Returns the process
+ * id, -1 with errno. */
 pid_t cunix_spawn(char *const arguments[], int *lifeline);
 
-/* Takes the exit status of a child that has ended; returns its id, 0 if none has. */
+/* Takes the exit status of a child that has ended, 128 and the number of the signal if one has
+ * ended it; returns its id, 0 if none has. */
 pid_t cunix_reap(int *status);
 
 /* -- A pseudo-terminal, for tests ---------------------------------------------------------- */

@@ -1,3 +1,4 @@
+public import SpeechAnnouncement
 public import TerminalCanvas
 public import TimerEngine
 
@@ -21,6 +22,8 @@ public enum Event: Hashable, Sendable {
   case notRecorded(String)
   /// So many reports were left out while nobody took any.
   case leftOut(Int)
+  /// The voice cannot do what it was told.
+  case voice(VoiceAnswer)
 }
 
 /// What the program found when it began.
@@ -74,6 +77,8 @@ public enum Effect: Hashable, Sendable {
   case record(Countdown?)
   /// Tell this no more.
   case remember(Hint)
+  /// Tell the voice.
+  case voice(VoiceEvent)
   /// Say how far a time of day is, given in seconds since midnight.
   case readWallClock(Int)
   /// End the program.

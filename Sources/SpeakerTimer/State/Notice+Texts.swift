@@ -38,6 +38,7 @@ extension Notice {
     case .locked: phrases.locked
     case .unlocked: [phrases.unlocked]
     case .firstStart: phrases.firstStart
+    case .announcing(let channel): [phrases.announcing("\(channel)")]
     case .noRoomForHelp: [phrases.noRoomForHelp]
     case .keys: [HelpPages.line(in: phrases)]
     case .problems(let problems): Self.texts(of: problems, phrases)

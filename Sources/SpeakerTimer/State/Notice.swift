@@ -57,6 +57,8 @@ enum Notice: Equatable {
   case firstStart
   /// The digits stand so from now on; `nil` whichever makes them larger.
   case layout(Orientation?)
+  /// Announcements go there from now on.
+  case announcing(Settings.Announcing)
   /// The screen is too small for the help.
   case noRoomForHelp
   /// The keys, for who has no screen.

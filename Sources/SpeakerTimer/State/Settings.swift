@@ -35,6 +35,8 @@ public struct Settings: Equatable, Sendable {
     case off
     /// To the status line, with the terminal's bell in the last ten seconds.
     case print
+    /// To the status line and to a voice, with tones in place of the bell.
+    case speak
   }
 
   /// What the talk is called, whatever its preset says; `nil` for what the preset says.
@@ -55,6 +57,8 @@ public struct Settings: Equatable, Sendable {
   public var message: String?
   /// Where announcements go.
   public var announcing = Announcing.print
+  /// Whether yellow and red begin with tones or the bell, twice and three times.
+  public var hasPhaseTones = false
   /// What everything is said and written in.
   public var language = Language.english
   /// What stands in the place of the digits after zero; `nil` for what the preset says.

@@ -65,6 +65,7 @@ extension State {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: return enter(asked: asked)
     case .layout, .theme, .flash, .blackout, .message: changePicture(verb)
+    case .announcing: return turnAnnouncing()
     case .timeOfDay: tellTime()
     case .lock: lock()
     case .help: openHelp()

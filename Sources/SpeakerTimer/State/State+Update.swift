@@ -15,7 +15,8 @@ extension State {
     endFlash()
     shown = countdown.shown(at: now)
     expectedWake = nextWake
-    return recorded(crossed + drainReports(since: before) + effects, since: before)
+    let all = crossed + silence(since: before) + drainReports(since: before) + effects
+    return recorded(all + prepare(), since: before)
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
@@ -29,6 +30,8 @@ extension State {
     case .notStored(let reason): tell(.notStored(reason))
     case .notRecorded(let reason): tellOnce(.notRecorded(reason))
     case .leftOut(let count): tell(.leftOut(count))
+    case .voice(.unheard(let tone)): return settings.announcing == .off ? [] : ring(for: tone)
+    case .voice(.failed(let reason)): tellOnce(.fault(reason))
     }
     return []
   }
@@ -48,7 +51,8 @@ extension State {
     defer { reports = [] }
     let tellsTalk = reports.contains(.ready(countdown.talk)) && !countdown.isRunning
     let change = tellsTalk ? nil : change(from: before)
-    return (reports + [change].compactMap { $0 }).map(Effect.report)
+    let spoken = if case .cue(let start)? = change { say(start) } else { [Effect]() }
+    return (reports + [change].compactMap { $0 }).map(Effect.report) + spoken
   }
 
   private mutating func advance(to moment: Moment) -> [Effect] {
@@ -68,20 +72,19 @@ extension State {
     let schedule = Schedule(of: countdown.talk)
     let reached = countdown.shown(at: now)
     flashForCrossing(from: shown, to: reached)
-    // A second after zero, which has then been seen and heard.
-    let isUp = settings.quitsAtZero && reached < 0 && shown >= 0
+    // Some time after zero, which has then been seen and heard.
+    let isUp = settings.quitsAtZero && reached <= end && shown > Self.heardEnd
     return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
-      + (isUp ? [done(over: reached < -1 ? -reached : 0), .end(.finished)] : [])
+      + (isUp ? [done(over: reached < end ? -reached : 0), .end(.finished)] : [])
   }
 
   /// Tells a cue on the status line and as a line of its own, or by the bell.
   private mutating func announce(_ cue: Cue) -> [Effect] {
     guard announces else { return [] }
-    guard cue.kind != .beep else { return [.report(.cue(cue)), .ring] }
-    showOverLonger(.announcement(Announcement(cue, in: settings.language).text))
-    guard cue.kind == .zero else { return [.report(.cue(cue))] }
-    bells = [now + real(.milliseconds(250)), now + real(.milliseconds(500))]
-    return [.report(.cue(cue)), .ring]
+    if cue.kind != .beep {
+      showOverLonger(.announcement(Announcement(cue, in: settings.language).text))
+    }
+    return [.report(.cue(cue))] + (tone(of: cue).map { sound($0) } ?? []) + say(cue)
   }
 
   /// Puts words on the status line, usually for five seconds.

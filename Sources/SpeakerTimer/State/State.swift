@@ -57,6 +57,8 @@ public struct State: Sendable {
   var showsTimeOfDay = false
   /// When the bell is still to ring, in order.
   var bells: [Timestamp] = []
+  /// The talk whose words the voice has prepared.
+  var prepared: Preset?
   /// When the next event was to come at the latest.
   var expectedWake: Timestamp?
   /// Whether the talk lies on disk.

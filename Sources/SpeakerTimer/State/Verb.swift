@@ -41,6 +41,8 @@ public enum Verb: Hashable, Sendable {
   case blackout
   /// Show or hide the message, or the title where there is none.
   case message
+  /// Announce nothing, on the screen, or aloud as well: the next of these.
+  case announcing
   /// Show or hide the time of day.
   case timeOfDay
   /// Open or turn the pages of the help.
@@ -107,6 +109,7 @@ public enum Verb: Hashable, Sendable {
     case "f", "F": .flash
     case "b", "B", ".": .blackout
     case "m", "M": .message
+    case "v", "V": .announcing
     case "t", "T": .timeOfDay
     case "q", "Q": .quit(.character("q"))
     case "\u{3}": .quit(.character(scalar))

@@ -98,6 +98,7 @@ extension HelpTopic {
     case .flashOrBlackout: "f b"
     case .message: "m"
     case .look: "l c"
+    case .announcing: "v"
     case .timeOfDay, .tellTime: "t"
     case .focus: "Tab Enter"
     case .clicker: "PgDn PgUp"

@@ -58,6 +58,7 @@ struct English: Phrases {
     case .flashOrBlackout: "flash for attention; blackout"
     case .message: "message or title in large letters"
     case .look: "layout; colours"
+    case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day and finish"
     case .tellTime: "tell the time"
     case .focus: "walk over the screen; tap"
@@ -112,6 +113,7 @@ struct English: Phrases {
     "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
   }
   func theme(_ name: String) -> String { "Theme: \(name)" }
+  func announcing(_ channel: String) -> String { "Announcements: \(channel)" }
   let blackout = ["Black: b or Space brings the picture back", "b brings it back"]
   let noFlash = "Flashing is off"
   let noMessage = "There is no message. Expected --message or --title at the start"

@@ -58,6 +58,7 @@ struct French: Phrases {
     case .flashOrBlackout: "flash d'attention ; écran noir"
     case .message: "message ou titre en grand"
     case .look: "disposition ; couleurs"
+    case .announcing: "annonces : off, print, speak"
     case .timeOfDay: "heure et fin"
     case .tellTime: "dire le temps"
     case .focus: "parcourir l'écran ; choisir"
@@ -112,6 +113,7 @@ struct French: Phrases {
     "Disposition : \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
   }
   func theme(_ name: String) -> String { "Couleurs : \(name)" }
+  func announcing(_ channel: String) -> String { "Annonces : \(channel)" }
   let blackout = ["Écran noir : b ou Espace ramène l'image", "b ramène l'image"]
   let noFlash = "Les flashs sont désactivés"
   let noMessage = "Pas de message. Il se donne au lancement par --message ou --title"

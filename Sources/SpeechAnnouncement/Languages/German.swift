@@ -58,6 +58,7 @@ struct German: Phrases {
     case .flashOrBlackout: "Blitzen; Schwarzbild"
     case .message: "Nachricht oder Titel in Groß"
     case .look: "Anordnung; Farben"
+    case .announcing: "Ansagen: off, print, speak"
     case .timeOfDay: "Uhrzeit und Ende"
     case .tellTime: "die Zeit nennen"
     case .focus: "über den Schirm gehen; wählen"
@@ -112,6 +113,7 @@ struct German: Phrases {
     "Anordnung: \(isLandscape.map { $0 ? "quer" : "hoch" } ?? "automatisch")"
   }
   func theme(_ name: String) -> String { "Farben: \(name)" }
+  func announcing(_ channel: String) -> String { "Ansagen: \(channel)" }
   let blackout = ["Schwarz: b oder Leertaste zeigt wieder das Bild", "b zeigt das Bild"]
   let noFlash = "Blitzen ist abgeschaltet"
   let noMessage = "Es gibt keine Nachricht. Sie kommt beim Start mit --message oder --title"

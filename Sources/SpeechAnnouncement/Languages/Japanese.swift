@@ -57,6 +57,7 @@ struct Japanese: Phrases {
     case .flashOrBlackout: "注意の点滅・黒画面"
     case .message: "メッセージか題名を大きく表示"
     case .look: "数字の並べ方・配色"
+    case .announcing: "アナウンス: off・print・speak"
     case .timeOfDay: "現在時刻と終了時刻"
     case .tellTime: "残り時間を伝える"
     case .focus: "画面を移動、選択"
@@ -111,6 +112,7 @@ struct Japanese: Phrases {
     "数字の並べ方: \(isLandscape.map { $0 ? "横" : "縦" } ?? "自動")"
   }
   func theme(_ name: String) -> String { "配色: \(name)" }
+  func announcing(_ channel: String) -> String { "アナウンス: \(channel)" }
   let blackout = ["黒画面: b かスペースで元に戻る", "b で元に戻る"]
   let noFlash = "点滅は無効です"
   let noMessage = "メッセージがありません。起動時に --message か --title で指定します"

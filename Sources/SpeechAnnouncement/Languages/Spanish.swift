@@ -62,6 +62,7 @@ struct Spanish: Phrases {
     case .flashOrBlackout: "destello de aviso; en negro"
     case .message: "mensaje o título en grande"
     case .look: "disposición; colores"
+    case .announcing: "anuncios: off, print, speak"
     case .timeOfDay: "hora y fin"
     case .tellTime: "decir el tiempo"
     case .focus: "recorrer la pantalla; elegir"
@@ -116,6 +117,7 @@ struct Spanish: Phrases {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
   func theme(_ name: String) -> String { "Colores: \(name)" }
+  func announcing(_ channel: String) -> String { "Anuncios: \(channel)" }
   let blackout = ["En negro: b o Espacio devuelve la imagen", "b devuelve la imagen"]
   let noFlash = "Los destellos están desactivados"
   let noMessage = "No hay mensaje. Se da al empezar con --message o --title"

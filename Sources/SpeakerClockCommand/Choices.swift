@@ -1,0 +1,38 @@
+public import ArgumentParser
+import SevenSegmentDisplay
+public import SpeakerTimer
+import TimerEngine
+
+/// How the digits are to stand.
+enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case landscape
+  case portrait
+
+  var orientation: Orientation? {
+    switch self {
+    case .auto: nil
+    case .landscape: .landscape
+    case .portrait: .portrait
+    }
+  }
+}
+
+/// What is to stand in the place of the digits after zero.
+enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
+  case count
+  case freeze
+  case blank
+
+  var overtime: Overtime {
+    switch self {
+    case .count: .count
+    case .freeze: .freeze
+    case .blank: .blank(nil)
+    }
+  }
+}
+
+extension Settings.Glyphs: ExpressibleByArgument {}
+extension Settings.Theme: ExpressibleByArgument {}
+extension Settings.Announcing: ExpressibleByArgument {}

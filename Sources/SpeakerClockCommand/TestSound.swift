@@ -1,0 +1,78 @@
+import ArgumentParser
+import SpeakerTimerRuntime
+import SpeechAnnouncement
+import SpeechSynthesis
+import TimerEngine
+import UserFiles
+
+/// `speakerclock test-sound`: what can be heard on this machine.
+struct TestSoundCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test-sound",
+    abstract: "Play each tone and say a sentence in each voice that is found.",
+    discussion: """
+      Prints who played or spoke, how that ended and after how long; then what the
+      clock uses, and what to install where it has nothing. The status is 0 if anything
+      was played, else 74.
+      """)
+
+  @OptionGroup
+  var voice: VoiceArguments
+
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: String?
+
+  func run() throws {
+    let language = try LanguageChoice.language(language)
+    let text = Announcement(Cue(.phase, at: 60, in: .yellow), in: language).text
+    var test = SoundTest(
+      try voice.options(in: language), saying: text, folder: UserFolder.cache(environment)?.path)
+    var trialRunner = TrialRunner()
+    while let trial = test.next {
+      let (ending, time) = trialRunner.run(trial)
+      tell(test.end(ending, after: time))
+    }
+    trialRunner.host.finish()
+    for line in test.summary { tell(line) }
+    if !test.hasSounded { throw ExitCode(74) }
+  }
+
+  private func tell(_ line: String) {
+    print(line)
+    _ = flushOutput()
+  }
+}
+
+/// Runs sounds one after the other, and waits for each.
+private struct TrialRunner {
+  var host = UnixHost()
+
+  /// Runs one to its end, or until it is late.
+  ///
+  /// A signal ends the sound and the program.
+  mutating func run(_ trial: SoundTest.Trial) -> (SoundTest.Ending, Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard let id = ChildProcess.run(trial.arguments) else { return (.notRun, .zero) }
+    while case let time = clock.now - start, time < trial.limit {
+      _ = host.wait(for: -1, upTo: trial.limit - time)
+      if let status = status(of: id) { return (.ended(status), clock.now - start) }
+    }
+    ChildProcess.end(id)
+    return (.late, clock.now - start)
+  }
+
+  private func status(of id: Int32) -> Int32? {
+    for signal in host.drainSignals() {
+      switch signal {
+      case .childEnded(id, let status): return status
+      case .end(let number):
+        ChildProcess.end(id)
+        UnixHost.die(of: number)
+      case .stop: host.stop()
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import SpeechAnnouncement
+import TerminalCanvas
+
+// What signals ask of the loop.
+extension EventLoop {
+  /// Answers the signals that have come; returns an ending if one of them is.
+  mutating func answerSignals() -> LoopEnding? {
+    for signal in host.drainSignals() {
+      log.write(signal)
+      switch signal {
+      case .end(let number): return .signalled(number)
+      case .stop:
+        write { $0.suspend() }
+        host.stop()
+        // Before the terminal is touched: a signal may have come to a stopped job, which must
+        // not take the terminal from the shell.
+        if let ending = endingAfterStop() { return ending }
+        write { $0.resume() }
+      case .goOn: write { $0.resume() }
+      case .resize: output.terminal.resize()
+      case .childEnded(let id, let status): voice.add(.childEnded(id, status: status))
+      }
+    }
+    return nil
+  }
+
+  private mutating func endingAfterStop() -> LoopEnding? {
+    for signal in host.drainSignals() {
+      if case .end(let number) = signal { return .signalled(number) }
+      if case .childEnded(let id, let status) = signal {
+        voice.add(.childEnded(id, status: status))
+      }
+    }
+    return nil
+  }
+}

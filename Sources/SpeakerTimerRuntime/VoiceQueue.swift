@@ -1,0 +1,22 @@
+import SpeechAnnouncement
+import TimerEngine
+
+/// A voice, and what it is to be told once the screen shows it.
+struct VoiceQueue<V: Voice> {
+  private var voice: V
+  private var events: [VoiceEvent] = []
+
+  init(_ voice: V) { self.voice = voice }
+
+  var nextWake: Timestamp? { voice.nextWake }
+
+  mutating func add(_ event: VoiceEvent) { events.append(event) }
+
+  /// Tells all of it, or that time has passed.
+  mutating func tell(at now: Timestamp) -> [VoiceAnswer] {
+    defer { events = [] }
+    return voice.take(events, at: now)
+  }
+
+  mutating func finish() { voice.finish() }
+}

@@ -1,0 +1,20 @@
+/// A sound without words.
+public enum Tone: Hashable, Sendable, CaseIterable {
+  /// One of the last seconds passes.
+  case beep
+  /// Yellow begins.
+  case yellow
+  /// Red begins.
+  case red
+  /// The time is up.
+  case zero
+
+  /// How often the terminal's bell rings in its place.
+  public var rings: Int {
+    switch self {
+    case .beep: 1
+    case .yellow: 2
+    case .red, .zero: 3
+    }
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The folder in which sounds are kept from one run to the next; all of it may be deleted at any
+/// time.
+struct SoundFolder {
+  let path: String
+
+  /// The path of a file in it.
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// The path that a file has until it is whole: one that no other program writes to.
+  func partPath(of name: String) -> String { path(of: name) + ".\(getpid()).part" }
+
+  /// Makes the folder and those that it lies in.
+  func make() {
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      mkdir(String(path[..<index]), 0o755)
+    }
+    mkdir(path, 0o700)
+  }
+
+  /// How long a file sounds, `nil` if there is none that is whole.
+  func length(of name: String) -> Duration? {
+    let file = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0 else { return nil }
+    let header = [UInt8](unsafeUninitializedCapacity: Wave.headerSize) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, Wave.headerSize))
+    }
+    return Wave.length(header: header, fileSize: Int(facts.st_size))
+  }
+
+  /// Writes a file, unless it is there; returns whether it is then.
+  func write(_ bytes: @autoclosure () -> [UInt8], to name: String) -> Bool {
+    guard length(of: name) == nil else { return true }
+    make()
+    guard let stream = fopen(partPath(of: name), "w") else { return false }
+    let bytes = bytes()
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
+    guard fclose(stream) == 0, isWritten else {
+      discard(name)
+      return false
+    }
+    return rename(partPath(of: name), path(of: name)) == 0
+  }
+
+  /// Keeps a file that is whole now, and removes the oldest of what would be too much.
+  func keep(_ name: String) {
+    rename(partPath(of: name), path(of: name))
+    for name in SoundFile.surplus(files) { unlink(path(of: name)) }
+  }
+
+  /// Throws away what was to become a file.
+  func discard(_ name: String) { unlink(partPath(of: name)) }
+
+  private var files: [SoundFile] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var files: [SoundFile] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      var facts = stat()
+      guard lstat(path(of: name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
+      files.append(SoundFile(name: name, size: Int(facts.st_size), changed: Self.changed(facts)))
+    }
+    return files
+  }
+
+  private static func changed(_ facts: stat) -> Int {
+    #if canImport(Glibc)
+    facts.st_mtim.tv_sec
+    #else
+    facts.st_mtimespec.tv_sec
+    #endif
+  }
+}
+
+/// A file in the folder of sounds.
+struct SoundFile: Hashable {
+  let name: String
+  /// In bytes.
+  let size: Int
+  /// When it was written, in seconds of any epoch.
+  let changed: Int
+
+  /// A long talk has some hundred phrases, each some 80 kB.
+  private static let most = 200
+  private static let mostBytes = 20_000_000
+
+  /// The names of those to remove, the oldest, so that the others are not too many or too large;
+  /// tones, which are few and always needed, stay.
+  static func surplus(_ files: [SoundFile]) -> [String] {
+    let phrases = files.filter { !$0.name.hasPrefix("tone-") }
+      .sorted { ($0.changed, $0.name) > ($1.changed, $1.name) }
+    var size = 0
+    let kept = phrases.prefix(most).prefix {
+      size += $0.size
+      return size <= mostBytes
+    }
+    return phrases.dropFirst(kept.count).map(\.name)
+  }
+}

@@ -1,0 +1,144 @@
+import SpeechAnnouncement
+import TimerEngine
+
+/// Everything that can be heard on this machine, tried one after the other.
+///
+/// Each player that is found plays the tones until one has played them all; each engine says a
+/// sentence. What has failed once is not tried again, so that it ends even where everything hangs.
+public struct SoundTest {
+  /// How something that was tried has ended.
+  public enum Ending: Hashable, Sendable {
+    /// With an exit status; see `VoiceEvent.childEnded`.
+    case ended(Int32)
+    /// Not in its time.
+    case late
+    /// It could not be run.
+    case notRun
+  }
+
+  /// One sound to try.
+  public struct Trial: Hashable, Sendable {
+    fileprivate enum Source: Hashable, Sendable {
+      case player(Player, Tone)
+      case engine(Engine)
+    }
+
+    fileprivate let source: Source
+    /// The arguments with the command's name.
+    public let arguments: [String]
+    /// How long it should last.
+    fileprivate let length: Duration
+
+    /// After how long it is late.
+    public var limit: Duration { length + Child.patience }
+  }
+
+  private var trials: [Trial]
+  private let players: [Player]
+  private let engines: [Engine]
+  /// What has sounded, by the names of players and engines.
+  private var heardPlayer: Player?
+  private var heardEngine: Engine?
+
+  /// Plans the trials for what is found, with tones made in a folder.
+  public init(_ options: VoiceOptions, saying text: String, folder path: String?) {
+    self.init(options, saying: text, in: Surroundings(path.map(SoundFolder.init)))
+  }
+
+  init(_ options: VoiceOptions, saying text: String, in surroundings: Surroundings) {
+    players = Player.allCases.filter { surroundings.hasCommand($0.name) }
+    engines = Engine.all(options).filter { surroundings.hasCommand($0.name) }
+    let tones = players.flatMap { player in
+      Tone.allCases.compactMap { tone in
+        surroundings.tone(tone).map {
+          Trial(
+            source: .player(player, tone), arguments: player.playing($0), length: tone.length)
+        }
+      }
+    }
+    let length = SpeechLength.estimate(of: text, rate: options.rate)
+    trials =
+      tones
+      + engines.map {
+        Trial(
+          source: .engine($0), arguments: $0.saying(text, .prompt, options), length: length)
+      }
+  }
+
+  /// What is to be tried next.
+  public var next: Trial? { trials.first }
+
+  /// Whether anything could be heard.
+  public var hasSounded: Bool { heardPlayer != nil || heardEngine != nil }
+
+  /// Takes the end of what was tried, and returns a line that tells of it.
+  public mutating func end(_ ending: Ending, after time: Duration) -> String {
+    let trial = trials.removeFirst()
+    let fault = trial.fault(ending, after: time)
+    switch trial.source {
+    case .player(let player, let tone):
+      if fault == nil, tone == Tone.allCases.last {
+        heardPlayer = player
+        trials.removeAll { $0.player != nil }
+      } else if fault != nil {
+        trials.removeAll { $0.player == player }
+      }
+    case .engine(let engine): if fault == nil { heardEngine = heardEngine ?? engine }
+    }
+    let milliseconds = Int((time / .milliseconds(1)).rounded())
+    return Self.row(trial.words, fault ?? "played", "\(milliseconds) ms")
+  }
+
+  private static func row(_ words: (String, String), _ result: String, _ time: String) -> String {
+    padded(words.0, 10) + padded(words.1, 8) + padded(result, 24) + time
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  /// What the clock uses, and what to install where it has nothing.
+  public var summary: [String] {
+    [
+      "Tones: "
+        + (heardPlayer?.name
+          ?? "none, the terminal's bell rings instead. \(Self.absent(players.isEmpty)) "
+          + "Debian has players in pulseaudio-utils, pipewire-bin and alsa-utils; macOS has afplay."),
+      "Voice: "
+        + (heardEngine?.name
+          ?? "none. \(Self.absent(engines.isEmpty)) To install one: apt install espeak-ng "
+          + "(or speech-dispatcher), brew install espeak-ng; macOS has say."),
+    ]
+  }
+
+  private static func absent(_ isAbsent: Bool) -> String {
+    isAbsent ? "Nothing was found." : "What was found does not work: is there a sound system?"
+  }
+}
+
+extension SoundTest.Trial {
+  fileprivate var player: Player? {
+    if case .player(let player, _) = source { player } else { nil }
+  }
+
+  /// Who sounds, and what.
+  fileprivate var words: (String, String) {
+    switch source {
+    case .player(let player, let tone): (player.name, "\(tone)")
+    case .engine(let engine): (engine.name, "voice")
+    }
+  }
+
+  fileprivate func fault(_ ending: SoundTest.Ending, after time: Duration) -> String? {
+    switch ending {
+    case .late: "did not end"
+    case .notRun: "cannot be run"
+    case .ended(let status):
+      Child.fault(status: status, isSilent: endsWithItsWords && time < length / 4)
+    }
+  }
+
+  private var endsWithItsWords: Bool {
+    if case .engine(let engine) = source { engine.endsWithItsWords } else { false }
+  }
+}

@@ -1,0 +1,79 @@
+import SpeechAnnouncement
+import TimerEngine
+
+// What becomes of children.
+extension Speech {
+  /// A tone's bell is of no use when its second is over.
+  private static let bellPatience = Duration.milliseconds(300)
+
+  /// A child has begun, or cannot be run.
+  mutating func began(_ job: Job, as id: Int32?, at now: Timestamp) -> [Action] {
+    let child = Child(job: job, began: now)
+    guard let id else {
+      return end(of: child, "cannot be run", at: now) + beginWaiting(at: now)
+    }
+    children[id] = child
+    return []
+  }
+
+  mutating func endLateChildren(at now: Timestamp) -> [Action] {
+    let late = children.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
+    return late.flatMap { id, child in
+      children[id] = nil
+      return [.end(id)] + end(of: child, "did not end", at: now)
+    }
+  }
+
+  /// A child has ended, with a fault if it is not `nil`.
+  mutating func end(of child: Child, _ fault: String?, at now: Timestamp) -> [Action] {
+    let job = child.job
+    switch job.purpose {
+    case .silence: return []
+    case .rendering(let phrase): return endRendering(phrase, isWhole: fault == nil)
+    case .speech, .tone:
+      guard let fault else {
+        succeed(job.source)
+        return []
+      }
+      return fail(job.source, fault) + makeUp(for: child, at: now)
+    }
+  }
+
+  /// Says it once more, or lets the bell ring.
+  private mutating func makeUp(for child: Child, at now: Timestamp) -> [Action] {
+    switch child.job.purpose {
+    case .speech(let saying): waiting = waiting ?? saying
+    case .tone(let tone) where now - child.began < Self.bellPatience:
+      return [.answer(.unheard(tone))]
+    default: break
+    }
+    return []
+  }
+
+  private mutating func succeed(_ source: Job.Source) {
+    switch source {
+    case .engine(let engine): engines?.succeed(engine)
+    case .player(let player): players?.succeed(player)
+    }
+  }
+
+  /// Goes on without what has failed twice in a row, and says so once.
+  private mutating func fail(_ source: Job.Source, _ fault: String) -> [Action] {
+    switch source {
+    case .engine(let engine):
+      guard engines?.fail(engine) == true else { return [] }
+      let rest = engines?.first.map { "\($0.name) speaks now" } ?? "nothing is said any more"
+      return [Self.notice("The voice", engine.name, fault, rest)]
+    case .player(let player):
+      guard players?.fail(player) == true else { return [] }
+      let rest = players?.first.map { "\($0.name) plays now" } ?? "the bell rings instead"
+      return [Self.notice("The player", player.name, fault, rest)]
+    }
+  }
+
+  private static func notice(
+    _ kind: String, _ name: String, _ fault: String, _ rest: String
+  ) -> Action {
+    .answer(.failed("\(kind) \(name) failed twice (\(fault)); \(rest)"))
+  }
+}

@@ -1,0 +1,39 @@
+// What is rendered ahead, one phrase at a time.
+extension Speech {
+  /// A busy machine has time.
+  private static let renderingLength = Duration.seconds(7)
+
+  /// Voices that have all failed get a new chance: somebody may have plugged something in.
+  mutating func prepare(_ texts: [String]) -> [Action] {
+    unrendered = texts
+    if engines?.first == nil { engines = nil }
+    if players?.first == nil { players = nil }
+    return [.makeTones]
+  }
+
+  mutating func beginRendering() -> [Action] {
+    guard let engine = engines?.first, engine.renders, findPlayer() != nil,
+      !children.values.contains(where: \.job.isRendering)
+    else { return [] }
+    while !unrendered.isEmpty {
+      let phrase = Phrase(text: unrendered.removeFirst(), engine: engine, options: options)
+      guard let path = surroundings.partPath(phrase.fileName) else { return [] }
+      guard surroundings.length(phrase.fileName) == nil else { continue }
+      return [
+        .run(
+          Job(
+            purpose: .rendering(phrase), source: .engine(engine),
+            arguments: engine.rendering(phrase.text, to: path, options),
+            length: Self.renderingLength))
+      ]
+    }
+    return []
+  }
+
+  /// What one phrase has shown is true for the others: the voice speaks for itself then.
+  mutating func endRendering(_ phrase: Phrase, isWhole: Bool) -> [Action] {
+    guard !isWhole else { return [.keep(phrase)] }
+    unrendered = []
+    return [.discard(phrase)]
+  }
+}

@@ -1,0 +1,120 @@
+import SpeechAnnouncement
+import TimerEngine
+
+// What is said when.
+extension Speech {
+  /// The most that an utterance may begin late.
+  private static let patience = Duration.seconds(2)
+  /// What a sound system takes before the first sound and after the last.
+  private static let margin = Duration.milliseconds(50)
+  /// No more tones at a time: a rehearsal can ask for a hundred a second.
+  private static let mostTones = 6
+
+  mutating func replace(by saying: Saying, at now: Timestamp) -> [Action] {
+    guard saying.rank >= rank(at: now) else { return [] }
+    waiting = saying
+    return end(\.isSpeech, silencing: false)
+  }
+
+  /// What that counts which is to be heard now or next; a player may go on after the last sound.
+  private func rank(at now: Timestamp) -> Utterance.Rank {
+    let spoken = children.values.compactMap { child in
+      if case .speech(let saying) = child.job.purpose, now < child.began + child.job.length {
+        saying.rank
+      } else {
+        nil
+      }
+    }
+    return (spoken + [waiting?.rank ?? .prompt]).max() ?? .prompt
+  }
+
+  mutating func silence() -> [Action] {
+    waiting = nil
+    return end { $0.isSpeech || $0.isTone }
+  }
+
+  /// Ends the children with some jobs, and what they have left with a daemon.
+  mutating func end(_ isEnded: (Job) -> Bool, silencing: Bool = true) -> [Action] {
+    let ended = children.filter { isEnded($0.value.job) }
+    children = children.filter { ended[$0.key] == nil }
+    let kills = ended.keys.sorted().map(Action.end)
+    guard silencing else { return kills }
+    return kills + ended.values.filter(\.job.isSpeech).compactMap { Self.silencer(of: $0.job) }
+  }
+
+  private static func silencer(of job: Job) -> Action? {
+    guard case .engine(let engine) = job.source, let arguments = engine.silencing else {
+      return nil
+    }
+    return .run(Job(purpose: .silence, source: job.source, arguments: arguments, length: .zero))
+  }
+
+  /// Begins what is to be said next, if it may begin now.
+  mutating func beginWaiting(at now: Timestamp) -> [Action] {
+    guard let saying = waiting, toneEnd <= now else { return [] }
+    waiting = nil
+    guard now - saying.due <= Self.patience else { return [] }
+    let notices = findEngines()
+    let forms = [saying.announcement.text, saying.announcement.brief].compactMap { $0 }
+    let jobs = forms.compactMap { job(for: $0, of: saying) }
+    let fitting = jobs.first { job in
+      saying.end.map { now + job.length + Self.margin <= $0 } ?? true
+    }
+    return notices + (fitting.map { [.run($0)] } ?? [])
+  }
+
+  /// Looks for engines, unless that was done; the answer tells that there are none.
+  private mutating func findEngines() -> [Action] {
+    guard engines == nil else { return [] }
+    let all = Engine.all(options)
+    let found = all.filter { surroundings.hasCommand($0.name) }
+    engines = Candidates(found)
+    let names = all.map(\.name).joined(separator: ", ")
+    return found.isEmpty
+      ? [
+        .answer(
+          .failed(
+            "Nothing can be said: none of \(names) was found. "
+              + "'speakerclock test-sound' says what to install"))
+      ] : []
+  }
+
+  private mutating func job(for text: String, of saying: Saying) -> Job? {
+    guard let engine = engines?.first else { return nil }
+    let phrase = Phrase(text: text, engine: engine, options: options)
+    if engine.renders, let player = findPlayer(), let path = surroundings.path(phrase.fileName),
+      let length = surroundings.length(phrase.fileName)
+    {
+      return Job(
+        purpose: .speech(saying), source: .player(player), arguments: player.playing(path),
+        length: length)
+    }
+    return Job(
+      purpose: .speech(saying), source: .engine(engine),
+      arguments: engine.saying(text, saying.rank, options),
+      length: SpeechLength.estimate(of: text, rate: options.rate))
+  }
+
+  // MARK: Tones
+
+  mutating func sound(_ tone: Tone, at now: Timestamp) -> [Action] {
+    guard children.values.count(where: \.job.isTone) < Self.mostTones else { return [] }
+    guard let player = findPlayer(), let path = surroundings.tone(tone) else {
+      return [.answer(.unheard(tone))]
+    }
+    toneEnd = max(toneEnd, now + tone.length + Self.margin)
+    return [
+      .run(
+        Job(
+          purpose: .tone(tone), source: .player(player), arguments: player.playing(path),
+          length: tone.length))
+    ]
+  }
+
+  /// The player in use, looked for the first time.
+  mutating func findPlayer() -> Player? {
+    let found = players ?? Candidates(Player.allCases.filter { surroundings.hasCommand($0.name) })
+    players = found
+    return found.first
+  }
+}

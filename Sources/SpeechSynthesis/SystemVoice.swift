@@ -1,0 +1,64 @@
+public import SpeechAnnouncement
+public import TimerEngine
+
+/// The voice of the machine that the program runs on.
+///
+/// Nothing is looked for before there is something to say or to sound.
+public struct SystemVoice: Voice {
+  private var speech: Speech
+  private let folder: SoundFolder?
+
+  /// Creates a voice that keeps sounds in a folder; without one it renders nothing ahead, and has
+  /// no tones.
+  public init(_ options: VoiceOptions, folder path: String?) {
+    let folder = path.map(SoundFolder.init)
+    self.folder = folder
+    speech = Speech(options, in: Surroundings(folder))
+  }
+
+  /// When a child is late, or something waits for the end of a tone.
+  public var nextWake: Timestamp? { speech.nextWake }
+
+  /// Begins and ends children as what has happened asks for.
+  public mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+    perform(speech.take(events, at: now), at: now)
+  }
+
+  /// Ends all children.
+  public mutating func finish() { _ = perform(speech.finish(), at: .start) }
+
+  private mutating func perform(_ actions: [Speech.Action], at now: Timestamp) -> [VoiceAnswer] {
+    var answers: [VoiceAnswer] = []
+    for action in actions {
+      switch action {
+      case .run(let job):
+        answers += perform(speech.began(job, as: ChildProcess.run(job.arguments), at: now), at: now)
+      case .end(let id): ChildProcess.end(id)
+      case .makeTones: makeTones()
+      case .keep(let phrase): folder?.keep(phrase.fileName)
+      case .discard(let phrase): folder?.discard(phrase.fileName)
+      case .answer(let answer): answers.append(answer)
+      }
+    }
+    return answers
+  }
+
+  private func makeTones() { for tone in Tone.allCases { _ = folder?.tone(tone) } }
+}
+
+extension SoundFolder {
+  /// The path of a tone's file, which is made if it is not there.
+  func tone(_ tone: Tone) -> String? {
+    write(tone.wave, to: tone.fileName) ? path(of: tone.fileName) : nil
+  }
+}
+
+extension Surroundings {
+  /// The machine's own, with a folder for sounds.
+  init(_ folder: SoundFolder?) {
+    self.init(
+      hasCommand: ChildProcess.exists, length: { folder?.length(of: $0) },
+      path: { folder?.path(of: $0) }, partPath: { folder?.partPath(of: $0) },
+      tone: { folder?.tone($0) })
+  }
+}

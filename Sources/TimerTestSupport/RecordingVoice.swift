@@ -1,0 +1,40 @@
+public import SpeechAnnouncement
+public import TimerEngine
+
+/// A voice that only remembers, and answers what it is told to.
+///
+/// Copies share one memory.
+public final class RecordingVoice: Voice {
+  /// All that it was told, in order, with the moments; calls in which nothing had happened are left
+  /// out.
+  public private(set) var events: [(at: Duration, event: VoiceEvent)] = []
+  /// Whether it has fallen silent for good.
+  public private(set) var isFinished = false
+  /// When it wants to be woken, once each.
+  public var wakes: [Timestamp] = []
+  /// The moments at which it was.
+  public private(set) var woken: [Duration] = []
+  /// What it answers to the next event.
+  public var answers: [VoiceAnswer] = []
+
+  /// Creates one that remembers nothing.
+  public init() {}
+
+  /// The first of its wakes.
+  public var nextWake: Timestamp? { wakes.first }
+
+  /// Remembers what has happened.
+  public func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+    if let wake = wakes.first, wake <= now {
+      wakes.removeFirst()
+      woken.append(now.offset)
+    }
+    self.events += events.map { (now.offset, $0) }
+    guard !events.isEmpty else { return [] }
+    defer { answers = [] }
+    return answers
+  }
+
+  /// Remembers the end.
+  public func finish() { isFinished = true }
+}

@@ -1,0 +1,102 @@
+import SpeechAnnouncement
+import Testing
+
+@testable import SpeechSynthesis
+
+struct SoundTestTests {
+  /// Tries everything that is found, each with an ending and after so many milliseconds.
+  private func report(
+    _ commands: Set<String>, hasFolder: Bool = true,
+    _ behaviour: (String) -> (SoundTest.Ending, Int)
+  ) -> (lines: [String], test: SoundTest) {
+    var test = SoundTest(
+      VoiceOptions(), saying: "1 minute.",
+      in: Surroundings(
+        hasCommand: commands.contains, length: { _ in nil }, path: { _ in nil },
+        partPath: { _ in nil }, tone: { hasFolder ? $0.fileName : nil }))
+    var lines: [String] = []
+    while let trial = test.next {
+      let (ending, time) = behaviour(trial.arguments[0])
+      lines.append(test.end(ending, after: .milliseconds(time)))
+    }
+    return (lines + test.summary, test)
+  }
+
+  private static let noTones =
+    "Debian has players in pulseaudio-utils, pipewire-bin and alsa-utils; macOS has afplay."
+  private static let noVoice =
+    "To install one: apt install espeak-ng (or speech-dispatcher), brew install espeak-ng; "
+    + "macOS has say."
+
+  @Test func onePlayerPlaysAllTonesAndEachEngineSpeaks() {
+    let (lines, test) = report(["paplay", "aplay", "spd-say", "espeak-ng"]) { _ in
+      (.ended(0), 900)
+    }
+    #expect(
+      lines == [
+        "paplay    beep    played                  900 ms",
+        "paplay    yellow  played                  900 ms",
+        "paplay    red     played                  900 ms",
+        "paplay    zero    played                  900 ms",
+        "spd-say   voice   played                  900 ms",
+        "espeak-ng voice   played                  900 ms",
+        "Tones: paplay",
+        "Voice: spd-say",
+      ])
+    #expect(test.hasSounded)
+  }
+
+  @Test func whatFailsIsNotTriedAgain() {
+    let (lines, test) = report(["pw-play", "paplay", "spd-say", "espeak-ng"]) { command in
+      switch command {
+      case "pw-play": (.ended(1), 12)
+      case "paplay": (.late, 3120)
+      case "spd-say": (.notRun, 0)
+      default: (.ended(0), 40)
+      }
+    }
+    #expect(
+      lines == [
+        "pw-play   beep    status 1                12 ms",
+        "paplay    beep    did not end             3120 ms",
+        "spd-say   voice   cannot be run           0 ms",
+        "espeak-ng voice   ended without a sound   40 ms",
+        "Tones: none, the terminal's bell rings instead. What was found does not work: "
+          + "is there a sound system? " + Self.noTones,
+        "Voice: none. What was found does not work: is there a sound system? " + Self.noVoice,
+      ])
+    #expect(!test.hasSounded)
+  }
+
+  @Test func whereNothingIsFoundItSaysWhatToInstall() {
+    let (lines, test) = report([]) { _ in (.ended(0), 0) }
+    #expect(
+      lines == [
+        "Tones: none, the terminal's bell rings instead. Nothing was found. " + Self.noTones,
+        "Voice: none. Nothing was found. " + Self.noVoice,
+      ])
+    #expect(!test.hasSounded)
+  }
+
+  @Test func oneOfTheTwoIsEnough() {
+    #expect(report(["aplay"]) { _ in (.ended(0), 900) }.test.hasSounded)
+    #expect(report(["say"]) { _ in (.ended(0), 900) }.test.hasSounded)
+    #expect(!report(["aplay"], hasFolder: false) { _ in (.ended(0), 900) }.test.hasSounded)
+  }
+
+  /// Three players, each with a tone of 120 ms, and three engines with a sentence of 1.3 s: three
+  /// seconds more for each.
+  @Test func itEndsWithinAMinuteWhereEverythingHangs() {
+    var test = SoundTest(
+      VoiceOptions(), saying: "1 minute.",
+      in: Surroundings(
+        hasCommand: { _ in true }, length: { _ in nil }, path: { _ in nil },
+        partPath: { _ in nil }, tone: { $0.fileName }))
+    var time = Duration.zero
+    while let trial = test.next {
+      time += trial.limit
+      _ = test.end(.late, after: trial.limit)
+    }
+    #expect(time < .seconds(30))
+  }
+}

@@ -1,0 +1,146 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+@testable import SpeechSynthesis
+
+struct SpeechTimeLineTests {
+  /// The children last as `Scene.well` says.
+  @Test(
+    arguments: [
+      ("a---b---", "aa--bb--", "what is said ends by itself"),
+      ("a-b-----", "aabb----", "the newest replaces what is said"),
+      ("ab------", "abb-----", "and the one before is not taken up again"),
+      ("Ya--b---", "YYY-bb--", "a change of phase is not interrupted by a minute"),
+      ("aY------", "aYYY----", "but interrupts one"),
+      ("YR------", "YRRR----", "and another change"),
+      ("a.------", "a-------", "silence cuts it off"),
+      ("a.b-----", "a-bb----", "and nothing that comes after it"),
+      ("0-------", "-0------", "the tone of zero is heard before its words"),
+    ])
+  func oneVoiceSpeaks(asked: String, spoken: String, why: String) {
+    var scene = Scene()
+    scene.play(asked)
+    #expect(scene.spoken == spoken, "\(why)")
+    #expect(scene.answers.isEmpty)
+  }
+
+  @Test func tonesDoNotWaitForWords() {
+    var scene = Scene { job in job.isTone ? (.seconds(2), 0) : Scene.well(job) }
+    scene.play("Y-!!!-0---")
+    #expect(scene.tones == "--!!!!00--")
+    #expect(scene.jobs.filter(\.job.isTone).map(\.at) == [2, 3, 4, 6].map(Duration.seconds))
+  }
+
+  /// A hung engine is ended three seconds after its words should have ended, and retired the
+  /// second time.
+  @Test func anEngineThatHangsIsEndedAndRetired() {
+    var scene = Scene(commands: ["spd-say", "espeak-ng"]) { job in
+      job.arguments.first == "spd-say" ? nil : Scene.well(job)
+    }
+    scene.play("a-------b-------c---")
+    #expect(scene.spoken == "aaaaa---bbbbbb--cc--")
+    #expect(
+      scene.answers == [
+        .failed("The voice spd-say failed twice (did not end); espeak-ng speaks now")
+      ])
+  }
+
+  /// What has failed is said once more by the same engine and then by the next, since it is still
+  /// in time.
+  @Test(arguments: [("status 1", 1), ("ended by signal 11", 139)] as [(String, Int32)])
+  func whatFailsAtOnceIsSaidByTheNextEngine(fault: String, status: Int32) {
+    var scene = Scene(commands: ["spd-say", "espeak-ng"]) { job in
+      job.arguments.first == "spd-say" ? (.milliseconds(50), status) : Scene.well(job)
+    }
+    scene.play("a---b---")
+    #expect(scene.spoken == "aa--bb--")
+    #expect(
+      scene.jobs.map { $0.job.arguments[0] } == ["spd-say", "spd-say", "espeak-ng", "espeak-ng"])
+    #expect(
+      scene.answers == [.failed("The voice spd-say failed twice (\(fault)); espeak-ng speaks now")])
+  }
+
+  @Test func oneFailureIsForgottenWhenTheNextTimeIsWell() {
+    var isWell = false
+    var scene = Scene { job in
+      defer { isWell.toggle() }
+      return isWell ? Scene.well(job) : (.milliseconds(50), 1)
+    }
+    scene.play("a---b---c---d---")
+    #expect(scene.spoken == "aa--bb--cc--dd--")
+    #expect(scene.answers.isEmpty)
+  }
+
+  @Test func withoutAnyEngineNothingIsSaidAndThatIsSaidOnce() {
+    var scene = Scene(commands: [])
+    scene.play("a---b---")
+    #expect(scene.spoken == "--------")
+    #expect(
+      scene.answers == [
+        .failed(
+          "Nothing can be said: none of say, spd-say, espeak-ng was found. "
+            + "'speakerclock test-sound' says what to install")
+      ])
+  }
+
+  @Test func aCommandThatIsMissingCostsOneLine() throws {
+    var options = VoiceOptions()
+    options.command = try CommandTemplate("missing {text}")
+    var scene = Scene(options, commands: ["missing", "spd-say"])
+    scene.play("a---b---")
+    #expect(scene.spoken == "aa--bb--")
+    #expect(
+      scene.answers == [
+        .failed("The voice missing failed twice (cannot be run); spd-say speaks now")
+      ])
+  }
+
+  @Test func espeakThatEndsAtOnceHasNotSpoken() {
+    var scene = Scene(commands: ["espeak-ng"]) { _ in (.milliseconds(50), 0) }
+    scene.play("a---b---")
+    #expect(
+      scene.answers == [
+        .failed(
+          "The voice espeak-ng failed twice (ended without a sound); nothing is said any more")
+      ])
+  }
+
+  @Test func aDaemonMayTakeTheWordsAndEnd() {
+    var scene = Scene { _ in (.milliseconds(50), 0) }
+    scene.play("a---b---")
+    #expect(scene.answers.isEmpty)
+    #expect(scene.jobs.count == 2)
+  }
+
+  @Test(arguments: [(0, true), (2_000, true), (2_001, false)])
+  func nothingIsSaidMoreThanTwoSecondsLate(milliseconds: Int, isSaid: Bool) {
+    var scene = Scene()
+    scene.play("a--", late: .milliseconds(milliseconds))
+    #expect(scene.jobs.isEmpty == !isSaid)
+  }
+
+  /// A minute takes 1.89 s to say, yellow 2.87 s, its name alone 0.84 s.
+  @Test(
+    arguments: [
+      ("a", 2_500, "1 minute remaining."), ("a", 1_900, nil), ("a", 100, nil),
+      ("Y", 3_000, "Yellow. 40 seconds remaining."), ("Y", 1_000, "Yellow."), ("Y", 800, nil),
+    ] as [(String, Int, String?)])
+  func nothingRunsIntoATone(asked: String, room: Int, said: String?) {
+    var scene = Scene()
+    scene.play(asked, room: .milliseconds(room))
+    #expect(scene.jobs.first?.job.arguments.last == said)
+  }
+
+  @Test func theRoomBeginsBeforeATone() {
+    var scene = Scene()
+    scene.take([
+      .say(
+        Utterance(Announcement(Cue(.phase, at: 10, in: .red), in: .english), room: .seconds(1))),
+      .sound(.beep),
+    ])
+    scene.play("-")
+    #expect(scene.jobs.map { $0.job.arguments.last } == ["/cache/tone-880-120-1.wav", "Red."])
+    #expect(scene.jobs.map(\.at) == [.zero, .milliseconds(200)])
+  }
+}
