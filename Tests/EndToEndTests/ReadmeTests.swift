@@ -36,6 +36,33 @@ struct ReadmeTests {
     }
   }
 
+  /// Keys at the left, lines at the right; only the seconds are other ones each time.
+  @Test func theWalkWithoutLookingIsWhatIsSaid() throws {
+    let walk = try #require(Self.blocks("text walk").first)
+    let program = try Program("--plain", "12")
+    let names = ["Space": " ", "Tab": "\t"]
+    var said = 0
+    for line in walk {
+      let key = line.prefix { $0 != " " }
+      // Space within half a second of another is ignored.
+      program.terminal.run(for: .milliseconds(key == "Space" ? 600 : 150))
+      if !key.isEmpty { program.terminal.send(names[String(key)] ?? String(key)) }
+      let words = String(line.dropFirst(10))
+      said += 1
+      #expect(
+        program.terminal.wait(upTo: .seconds(20)) { screen in
+          let lines = screen.canvas.lines
+          return lines.count >= said
+            && Self.withoutSeconds(lines[said - 1]) == Self.withoutSeconds(words)
+        }, "\(line): \(program.lines.prefix(said))")
+    }
+  }
+
+  /// A line with all digits alike.
+  private static func withoutSeconds(_ line: String) -> String {
+    String(line.map { $0.isNumber ? "0" : $0 })
+  }
+
   @Test func thePresetFormIsSound() throws {
     let yaml = try #require(Self.blocks("yaml").first).joined(separator: "\n")
     let program = try Program(
