@@ -19,8 +19,11 @@ struct RandomSessionTests {
     "bogus", "add x", "add 99999999999999999999", "快速开始", "start 5", "e\u{301}👩‍👩‍👧",
   ]
   private static let keys: [Key] =
-    " 123456789gyrGYR+-][uoltfbcm.sSh?xq\u{3}\r\t".unicodeScalars.map { .character($0) }
-    + [.up, .down, .left, .right, .f1, .escape, .backspace, .alt("1"), .alt("9"), .alt("x")]
+    " 123456789gyrGYR+-][uoltfbcmkv.sSh?xq\u{3}\r\t".unicodeScalars.map { .character($0) }
+    + [
+      .up, .down, .left, .right, .f1, .f5, .pageUp, .pageDown, .backTab, .escape, .backspace,
+      .alt("1"), .alt("9"), .alt("x"),
+    ]
 
   private func session(_ random: inout SplitMix64) -> Session {
     var settings = Settings()
@@ -51,9 +54,16 @@ struct RandomSessionTests {
     case 4: session.take(.notStored("No space left on device"))
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
     case 11: if random.below(8) == 0 { session.take(.input(.end)) }
+    case 17, 18: session.take(.input(.mouse(mouse(&random))))
     case 12...16 where !session.state.abilities.hasScreen: session.say(random.pick(Self.lines))
     default: session.press(random.pick(Self.keys))
     }
+  }
+
+  private func mouse(_ random: inout SplitMix64) -> Mouse {
+    let action: Mouse.Action = random.pick(
+      [.press, .press, .release, .release, .drag, .wheelUp, .wheelDown])
+    return Mouse(action, at: Position(column: random.below(130), row: random.below(50)))
   }
 
   private func check(_ report: Report, _ seed: UInt64) {
