@@ -4,6 +4,8 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -16,7 +18,13 @@
 
 extern char **environ;
 
-static void prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *actions, int input) {
+static void lead(posix_spawn_file_actions_t *actions, int stream, int descriptor) {
+  if (descriptor >= 0) posix_spawn_file_actions_adddup2(actions, descriptor, stream);
+  else posix_spawn_file_actions_addopen(actions, stream, "/dev/null", O_RDWR, 0);
+}
+
+static void prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *actions, int input,
+                    int output) {
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
@@ -28,10 +36,23 @@ static void prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *a
   posix_spawnattr_setflags(attributes,
                            POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   posix_spawn_file_actions_init(actions);
-  if (input >= 0) posix_spawn_file_actions_adddup2(actions, input, 0);
-  else posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0);
+  lead(actions, 0, input);
+  lead(actions, 1, output);
+  lead(actions, 2, output);
+}
+
+/* Runs a command, looked up in PATH, with these streams, -1 for none. Returns the process id, -1
+ * with errno. */
+static pid_t spawn(char *const arguments[], char *const environment[], int input, int output) {
+  pid_t child = -1;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  prepare(&attributes, &actions, input, output);
+  int failure = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  errno = failure;
+  return failure ? -1 : child;
 }
 
 /* A pipe whose ends no other child inherits. */
@@ -44,19 +65,40 @@ static int private_pipe(int ends[2]) {
 
 pid_t cunix_spawn(char *const arguments[], int *lifeline) {
   int ends[2] = {-1, -1};
-  pid_t child = -1;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_t actions;
   if (lifeline && private_pipe(ends) < 0) return -1;
-  prepare(&attributes, &actions, ends[0]);
-  int failure = posix_spawnp(&child, arguments[0], &actions, &attributes, arguments, environ);
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
+  pid_t child = spawn(arguments, environ, ends[0], -1);
+  int failure = errno;
   if (lifeline) close(ends[0]);
-  if (lifeline && failure) close(ends[1]);
-  if (lifeline && !failure) *lifeline = ends[1];
+  if (lifeline && child < 0) close(ends[1]);
+  if (lifeline && child >= 0) *lifeline = ends[1];
   errno = failure;
-  return failure ? -1 : child;
+  return child;
+}
+
+/* Whether `variable` is set anew in `variables`. */
+static int is_among(const char *variable, char *const variables[]) {
+  size_t length = strcspn(variable, "=") + 1;
+  while (*variables && strncmp(*variables, variable, length) != 0) variables++;
+  return *variables != NULL;
+}
+
+pid_t cunix_spawn_shell(char *command, char *const variables[], int output) {
+  char *const arguments[] = {"/bin/sh", "-c", command, NULL};
+  size_t count = 1;
+  for (char *const *one = environ; *one; one++) count++;
+  for (char *const *one = variables; *one; one++) count++;
+  char **all = calloc(count, sizeof *all);
+  if (!all) return -1;
+  char **end = all;
+  for (char *const *one = variables; *one; one++) *end++ = *one;
+  for (char *const *one = environ; *one; one++) {
+    if (!is_among(*one, variables)) *end++ = *one;
+  }
+  pid_t child = spawn(arguments, all, -1, output);
+  int failure = errno;
+  free(all);
+  errno = failure;
+  return child;
 }
 
 pid_t cunix_reap(int *status) {

@@ -118,7 +118,7 @@ static volatile sig_atomic_t crash_log = -1;
 static void log_crash(int signal) {
   char line[CUNIX_STAMP_SIZE + 32] = "";
   if (crash_log < 0) return;
-  cunix_stamp(line);
+  cunix_stamp(cunix_wall_clock(), line);
   size_t length = strlen(line);
   memcpy(line + length, " ended by signal ", 17);
   line[length + 17] = (char)('0' + signal / 10);

@@ -1,7 +1,5 @@
 #include "CUnix.h"
 
-#include <time.h>
-
 /* Decimal digits, with zeros at the front. */
 static char *digits(char *text, int value, int count) {
   for (int i = count - 1; i >= 0; i--, value /= 10) text[i] = (char)('0' + value % 10);
@@ -26,11 +24,10 @@ static char *date(char *text, int64_t days_since_1970) {
   return digits(text, day, 2);
 }
 
-void cunix_stamp(char *text) {
-  struct timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
-  int second_of_day = (int)(now.tv_sec % 86400);
-  text = date(text, now.tv_sec / 86400);
+void cunix_stamp(int64_t time, char *text) {
+  int64_t seconds = time / 1000000000;
+  int second_of_day = (int)(seconds % 86400);
+  text = date(text, seconds / 86400);
   *text++ = 'T';
   text = digits(text, second_of_day / 3600, 2);
   *text++ = ':';
@@ -38,7 +35,7 @@ void cunix_stamp(char *text) {
   *text++ = ':';
   text = digits(text, second_of_day % 60, 2);
   *text++ = '.';
-  text = digits(text, (int)(now.tv_nsec / 1000000), 3);
+  text = digits(text, (int)(time % 1000000000 / 1000000), 3);
   *text++ = 'Z';
   *text = 0;
 }

@@ -14,8 +14,7 @@ public struct SpeakerClock: ParsableCommand {
     usage: "speakerclock [TIME] [options]",
     discussion: """
       TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes.
-      Space starts and stops, ? shows the keys.
-        speakerclock                     TED's 18 minutes, more presets on 2 to 9
+      Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
         speakerclock 20 --title "Ada"    20 minutes under a title
         speakerclock --until 14:15 --yellow 5:00 --red 2:00
 
@@ -26,8 +25,9 @@ public struct SpeakerClock: ParsableCommand {
                     --glyphs auto|blocks|solid|ascii  --no-flash  --no-mouse  --lock
       The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
                     --voice-command 'CMD {text} {language}'  --language CODE  --plain
+      The hooks     --on-start|yellow|red|zero|stop|cue CMD  --hook-log FILE
+                    --events PATH  (all options: --help-hidden)
       Other tools   presets, timeline, frame, test-sound, each with --help
-                    (all options: --help-hidden)
       """,
     version: "1.0.0"
   )
@@ -119,6 +119,9 @@ public struct SpeakerClock: ParsableCommand {
   @Flag(help: Self.help("Show the hints for newcomers again."))
   var hints = false
 
+  @OptionGroup(visibility: .hidden)
+  var hooks: HookArguments
+
   @Flag(help: Self.help("Lines instead of a screen, as in a pipe."))
   var plain = false
 
@@ -156,12 +159,14 @@ public struct SpeakerClock: ParsableCommand {
     let library = PresetLibrary.ofUser(all: preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
     let settings = try settings()
+    let publisher = try hooks.publisher(isPlain: isPlain)
     let stage = Stage(
       talk: talk, settings: settings, library: library,
       storage: UserStorage(record: try recordName(), takesUp: takesUpEarlierTalk),
       voice: SystemVoice(
         try voice.options(in: settings.language), folder: UserFolder.cache(environment)?.path),
-      log: try logFile(), showsHints: hints)
+      publisher: publisher, printsEvents: hooks.printsEvents, log: try logFile(),
+      showsHints: hints)
     try stage.run(isPlain: isPlain)
   }
 }

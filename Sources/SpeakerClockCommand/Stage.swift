@@ -14,6 +14,8 @@ struct Stage {
   let library: PresetLibrary
   let storage: UserStorage
   let voice: SystemVoice
+  let publisher: SystemPublisher
+  let printsEvents: Bool
   let log: LogFile?
   /// Whether hints are shown that this user has seen already.
   let showsHints: Bool
@@ -60,7 +62,7 @@ struct Stage {
     defer { end(host) }
     let terminal = PlainTerminal()
     defer { terminal.stop() }
-    let announcer = LineAnnouncer(in: settings.language)
+    let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
     let ending = run(host, terminal, announcer)
     guard announcer.hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")
@@ -87,7 +89,7 @@ struct Stage {
     var earlier: Beginning.Earlier?
     var loop = EventLoop(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, log: EventLog(log?.append)
+      storage: storage, voice: voice, publisher: publisher, log: EventLog(log?.append)
     ) {
       let (countdown, found) = storage.takenUp(at: .now)
       earlier = found

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpeakerTimerRuntime
 import SpeechAnnouncement
 import TimerEngine
 
@@ -67,11 +68,4 @@ enum Timeline {
 
   private static func word(_ phase: Phase) -> String { "\(phase)" }
   private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
-}
-
-extension String {
-  /// The text in quotes, as JSON has it; a preset's words have no control characters.
-  fileprivate var json: String {
-    "\"" + unicodeScalars.map { ["\"", "\\"].contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
-  }
 }

@@ -45,6 +45,7 @@ public struct EventLog {
     case .leftOut(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
+    case .notPublished(let fault): printable(fault.words)
     }
   }
 }

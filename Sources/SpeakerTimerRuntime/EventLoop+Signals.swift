@@ -18,7 +18,7 @@ extension EventLoop {
         write { $0.resume() }
       case .goOn: write { $0.resume() }
       case .resize: output.terminal.resize()
-      case .childEnded(let id, let status): voice.add(.childEnded(id, status: status))
+      case .childEnded(let id, let status): childEnded(id, status: status)
       }
     }
     return nil
@@ -28,9 +28,15 @@ extension EventLoop {
     for signal in host.drainSignals() {
       if case .end(let number) = signal { return .signalled(number) }
       if case .childEnded(let id, let status) = signal {
-        voice.add(.childEnded(id, status: status))
+        childEnded(id, status: status)
       }
     }
     return nil
+  }
+
+  /// Tells all who may have begun the child.
+  private mutating func childEnded(_ id: Int32, status: Int32) {
+    voice.add(.childEnded(id, status: status))
+    publishing.childEnded(id, status: status)
   }
 }

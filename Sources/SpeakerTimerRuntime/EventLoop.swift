@@ -7,7 +7,9 @@ import TimerEngine
 ///
 /// One thread and one wait. It sleeps to the exact instant at which something on the screen
 /// changes, and keys that came together are all taken before the next drawing.
-public struct EventLoop<C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage, V: Voice>
+public struct EventLoop<
+  C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage, V: Voice, P: Publisher
+>
 where C.Duration == Duration {
   private let clock: C
   private let start: C.Instant
@@ -16,6 +18,7 @@ where C.Duration == Duration {
   var output: Output<T, A>
   private var storage: S
   var voice: VoiceQueue<V>
+  var publishing: PublishingQueue<P>
   let log: EventLog
   private var state: State
 
@@ -28,12 +31,13 @@ where C.Duration == Duration {
   ///   - announcer: who tells what happens beside the screen.
   ///   - storage: where presets are stored and the talk is recorded.
   ///   - voice: what can be heard.
+  ///   - publisher: who tells other programs.
   ///   - log: where every event is written down.
   ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
   ///     start.
   public init(
     clock: C, host: H, terminal: T, announcer: A, storage: S, voice: V = SilentVoice(),
-    log: EventLog = EventLog(),
+    publisher: P = SilentPublisher(), log: EventLog = EventLog(),
     makeState: (Size, Abilities, Moment) -> State
   ) {
     self.clock = clock
@@ -41,6 +45,7 @@ where C.Duration == Duration {
     output = Output(terminal: terminal, announcer: announcer, log: log)
     self.storage = storage
     self.voice = VoiceQueue(voice)
+    publishing = PublishingQueue(publisher)
     self.log = log
     start = clock.now
     let moment = Moment(.start, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
@@ -50,6 +55,13 @@ where C.Duration == Duration {
 
   /// Runs until something ends it, and leaves the terminal taken.
   public mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
+    let ending = runToEnd(beginning)
+    // Nobody is there any more to be told of faults.
+    for fault in publishing.publish() { log.write(.notPublished(fault)) }
+    return ending
+  }
+
+  private mutating func runToEnd(_ beginning: Beginning) -> LoopEnding {
     if let ending = take([.began(beginning)]) ?? show() { return ending }
     host.keepAwake()
     while true {
@@ -102,6 +114,9 @@ where C.Duration == Duration {
     switch effect {
     case .ring: write { $0.ring() }
     case .report(let report): output.tell(report, through: &host)
+    case .publish(let event):
+      output.tell(event, through: &host)
+      publishing.add(event)
     case .store(let preset):
       return keep { (loop) throws(S.Failure) in try loop.storage.store(preset) }
     case .record(let countdown):
@@ -143,14 +158,18 @@ where C.Duration == Duration {
     }
   }
 
-  /// Draws, and then tells the voice: no child that it begins holds the digits up.
+  /// Draws, then tells the voice and other programs: no child that they begin delays a digit.
   private mutating func show() -> LoopEnding? {
     draw()
-    while case let answers = voice.tell(at: worldTime), !answers.isEmpty {
-      if let ending = take(answers.map(Event.voice)) { return ending }
+    while case let answers = tellChildren(), !answers.isEmpty {
+      if let ending = take(answers) { return ending }
       draw()
     }
     return nil
+  }
+
+  private mutating func tellChildren() -> [Event] {
+    voice.tell(at: worldTime).map(Event.voice) + publishing.publish().map(Event.notPublished)
   }
 
   /// Lets the terminal write something beside pictures.
@@ -176,5 +195,6 @@ where C.Duration == Duration {
     voice.finish()
     output.finish()
     _ = tellLeftOut()
+    output.finish()
   }
 }

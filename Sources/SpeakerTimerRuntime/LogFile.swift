@@ -8,30 +8,33 @@ import Darwin
 
 /// A file to which lines are appended, each with the time at its front.
 public struct LogFile: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
 
-  /// Opens a file, or makes it.
-  public init(_ path: String) throws(LogFileError) {
+  /// Opens a file, or makes it, for an option of the command line.
+  public init(_ path: String, for option: String = "--log") throws(LogFileError) {
     // Without waiting: neither a pipe nor a terminal in the file's place may hold the clock up.
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
-    guard descriptor >= 0 else { throw LogFileError(path: path, reason: errno) }
+    descriptor = open(
+      path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o644)
+    guard descriptor >= 0 else { throw LogFileError(option: option, path: path, reason: errno) }
   }
 
   /// Appends a line, less its end; what cannot be written is left out.
   public func append(_ line: String) {
-    var stamp = [CChar](repeating: 0, count: Int(CUNIX_STAMP_SIZE))
-    cunix_stamp(&stamp)
-    let bytes =
-      stamp.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) } + Array((" " + line + "\n").utf8)
+    let bytes = Array((stamp(.nanoseconds(cunix_wall_clock())) + " " + line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// Lets a crash leave its reason here.
   public func takeCrashes() { cunix_crash_logs(descriptor) }
+
+  /// Lets whoever gets the descriptor wait where the file takes nothing.
+  func allowWaiting() { _ = fcntl(descriptor, F_SETFL, O_APPEND) }
 }
 
-/// Why a log cannot be written.
+/// Why a file cannot be written.
 public struct LogFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The option that names it.
+  public let option: String
   /// The path as it was given.
   public let path: String
   /// The system's number for the reason.
@@ -39,7 +42,18 @@ public struct LogFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong, what was expected, and an example.
   public var description: String {
-    "--log '\(path)' cannot be opened (\(String(cString: strerror(reason)))). "
-      + "Expected a file that can be written, for example: --log clock.log"
+    "\(option) '\(path)' cannot be opened (\(systemWords(for: reason))). "
+      + "Expected a file that can be written, for example: \(option) clock.log"
   }
+}
+
+/// The system's words for one of its numbers.
+func systemWords(for number: Int32) -> String { String(cString: strerror(number)) }
+
+/// A time since 1970 in UTC: `2026-11-21T14:05:12.345Z`.
+func stamp(_ time: Duration) -> String {
+  var text = [CChar](repeating: 0, count: Int(CUNIX_STAMP_SIZE))
+  let (seconds, attoseconds) = time.components
+  cunix_stamp(seconds * 1_000_000_000 + attoseconds / 1_000_000_000, &text)
+  return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

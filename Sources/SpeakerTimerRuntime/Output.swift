@@ -4,7 +4,7 @@ import TerminalCanvas
 
 /// All that the loop writes, to a terminal and to an announcer that may take nothing any more.
 ///
-/// While it is held up, pictures and bells are thrown away and reports are kept. The first picture
+/// While it is held up, pictures and bells are thrown away and lines are kept. The first picture
 /// that is taken again is a whole one, and no announcement is left out: a talk has some hundred,
 /// and the last places are theirs alone. Of a flood of commands not all answers are kept.
 struct Output<T: Terminal, A: Announcer> {
@@ -19,7 +19,7 @@ struct Output<T: Terminal, A: Announcer> {
   /// Whether what is written is thrown away, since nobody takes anything.
   private var isHeldUp = false
   /// What is still to be told when somebody takes something again.
-  private var unheard: [Report] = []
+  private var unheard: [String] = []
   private var leftOut = 0
 
   init(terminal: T, announcer: A, log: EventLog) {
@@ -38,17 +38,23 @@ struct Output<T: Terminal, A: Announcer> {
   /// Tells a report now, or when somebody takes something again.
   mutating func tell(_ report: Report, through host: inout some Host) {
     log.write(report.line(in: .english))
-    keep(report)
-    tellUnheard(through: &host)
+    let isCue = if case .cue = report { true } else { false }
+    tell(announcer.line(of: report), isCue: isCue, through: &host)
   }
 
-  private mutating func keep(_ report: Report) {
-    let isCue = if case .cue = report { true } else { false }
+  /// Tells an event in the same way.
+  mutating func tell(_ event: TalkEvent, through host: inout some Host) {
+    tell(announcer.line(of: event), isCue: event.kind.isOfTalk, through: &host)
+  }
+
+  private mutating func tell(_ line: String?, isCue: Bool, through host: inout some Host) {
+    guard let line else { return }
     if unheard.count < Self.mostUnheard - (isCue ? 0 : Self.placesForCues) {
-      unheard.append(report)
+      unheard.append(line)
     } else {
       leftOut += 1
     }
+    tellUnheard(through: &host)
   }
 
   /// How many reports were left out since this was asked last, once the others are told.
@@ -77,17 +83,27 @@ struct Output<T: Terminal, A: Announcer> {
 
   /// Tells what is still to be told, however long that takes.
   mutating func finish() {
-    for report in unheard { announcer.report(report) }
+    for line in unheard { announcer.tell(line) }
     unheard = []
   }
 
   private mutating func tellUnheard(through host: inout some Host) {
     var told = 0
     while !isHeldUp, told < unheard.count {
-      let report = unheard[told]
-      write(through: &host) { $0.announcer.report(report) }
+      let line = unheard[told]
+      write(through: &host) { $0.announcer.tell(line) }
       if !isHeldUp { told += 1 }
     }
     unheard.removeFirst(told)
+  }
+}
+
+extension TalkEvent.Kind {
+  /// Whether time has brought it about, and no command: of those there are not many.
+  fileprivate var isOfTalk: Bool {
+    switch self {
+    case .yellow, .red, .zero, .cue: true
+    default: false
+    }
   }
 }

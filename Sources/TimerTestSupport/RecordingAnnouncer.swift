@@ -6,15 +6,22 @@ import SpeechAnnouncement
 ///
 /// Copies share one memory.
 public final class RecordingAnnouncer: Announcer {
-  /// All that was reported, in order.
-  public private(set) var reports: [Report] = []
+  /// All lines that were told, in order.
+  public private(set) var lines: [String] = []
 
-  /// Creates one that remembers nothing.
-  public init() {}
+  private let tellsEvents: Bool
 
-  /// The lines of the reports.
-  public var lines: [String] { reports.map { $0.line(in: .english) } }
+  /// Creates one that remembers nothing yet; reports or events are told to it.
+  public init(tellsEvents: Bool = false) { self.tellsEvents = tellsEvents }
 
-  /// Remembers a report.
-  public func report(_ report: Report) { reports.append(report) }
+  /// The line in English.
+  public func line(of report: Report) -> String? {
+    tellsEvents ? nil : report.line(in: .english)
+  }
+
+  /// The event's number.
+  public func line(of event: TalkEvent) -> String? { tellsEvents ? "\(event.number)" : nil }
+
+  /// Remembers a line.
+  public func tell(_ line: String) { lines.append(line) }
 }

@@ -128,7 +128,8 @@ struct ClockArgumentsTests {
   private static let options = [
     "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
     "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--state",
-    "--log", "--voice", "--rate", "--voice-command", "--phase-tones",
+    "--log", "--voice", "--rate", "--voice-command", "--phase-tones", "--on-start", "--hook-log",
+    "--events",
   ]
 
   @Test func theLongHelpExplainsEachOption() {

@@ -10,22 +10,24 @@ struct LoopRun {
   typealias Script = [(at: Duration, what: ScriptedHost.Happening)]
 
   let terminal: InMemoryTerminal
-  let announcer = RecordingAnnouncer()
+  let announcer: RecordingAnnouncer
   let host: ScriptedHost
   let ending: LoopEnding
 
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
-    voice: some Voice = SilentVoice(),
+    voice: some Voice = SilentVoice(), announcer: RecordingAnnouncer = RecordingAnnouncer(),
+    publisher: some Publisher = SilentPublisher(), log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal
+    self.announcer = announcer
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     var loop = EventLoop(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice
+      voice: voice, publisher: publisher, log: log
     ) { size, abilities, moment in
       State(
         countdown: Countdown(talk), settings: settings,

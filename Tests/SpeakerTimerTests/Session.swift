@@ -11,6 +11,8 @@ struct Session {
   var state: State
   /// What was asked of the world, with the moment at which it was.
   private(set) var effects: [(at: Duration, effect: Effect)] = []
+  /// What other programs were told, with the moment at which they were.
+  private(set) var published: [(at: Duration, event: TalkEvent)] = []
   /// How the program was told to end, if it was.
   private(set) var ending: Ending?
   private var screen = Screen()
@@ -97,6 +99,10 @@ struct Session {
     wallClockError = .zero
     zoneChange = .zero
     for effect in state.update(event, at: moment) {
+      if case .publish(let event) = effect {
+        published.append((moment.timestamp.offset, event))
+        continue
+      }
       effects.append((moment.timestamp.offset, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
       // As in the event loop nothing is done any more.

@@ -110,8 +110,9 @@ void cunix_errors_give_out(void);
 
 enum { CUNIX_STAMP_SIZE = 32 };
 
-/* Writes the time in UTC, `2026-11-21T14:05:12.345Z`, and a NUL; safe in a signal handler. */
-void cunix_stamp(char *text);
+/* Writes a time, given in nanoseconds since 1970, in UTC, `2026-11-21T14:05:12.345Z`, and a NUL;
+ * safe in a signal handler. */
+void cunix_stamp(int64_t time, char *text);
 
 /* -- Children ----------------------------------------------------------------------------- */
 
@@ -120,6 +121,11 @@ void cunix_stamp(char *text);
  * holds: it ends when this process does; it is empty where `lifeline` is NULL. Returns the process
  * id, -1 with errno. */
 pid_t cunix_spawn(char *const arguments[], int *lifeline);
+
+/* Runs a command by the shell in a session of its own, without input and with `variables`
+ * (`NAME=value`, up to a NULL) beside or instead of this process's own; `output` takes both of what
+ * it writes, which is thrown away where that is negative. Returns the process id, -1 with errno. */
+pid_t cunix_spawn_shell(char *command, char *const variables[], int output);
 
 /* Takes the exit status of a child that has ended, 128 and the number of the signal if one has
  * ended it; returns its id, 0 if none has. */

@@ -24,6 +24,8 @@ public enum Event: Hashable, Sendable {
   case leftOut(Int)
   /// The voice cannot do what it was told.
   case voice(VoiceAnswer)
+  /// Another program was not told what has happened.
+  case notPublished(PublishingFault)
 }
 
 /// What the program found when it began.
@@ -71,6 +73,8 @@ public enum Effect: Hashable, Sendable {
   case ring
   /// Tell what has happened where there are lines for it.
   case report(Report)
+  /// Let other programs know.
+  case publish(TalkEvent)
   /// Put a preset into its slot for good: on disk before the next event.
   case store(Preset)
   /// Record the talk that is under way; `nil` if there is none any more.
@@ -91,4 +95,18 @@ public enum Ending: Hashable, Sendable {
   case finished
   /// A talk was given up before its time was up, or the input ended before one was started.
   case givenUp
+}
+
+/// Why another program was not told what has happened.
+public struct PublishingFault: Hashable, Sendable {
+  /// The option that asked for it.
+  public let option: String
+  /// What is told.
+  public let words: String
+
+  /// Creates a fault.
+  public init(_ option: String, _ words: String) {
+    self.option = option
+    self.words = words
+  }
 }

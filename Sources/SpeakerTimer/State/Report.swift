@@ -5,6 +5,8 @@ public import TimerEngine
 public enum Report: Hashable, Sendable {
   /// The clock is set to a talk and waits for the start.
   case ready(Preset)
+  /// The same, since its preset was taken.
+  case preset(Preset)
   /// A cue was crossed; the start of a talk is one.
   case cue(Cue)
   /// The talk was stopped with so many seconds left.
@@ -13,6 +15,8 @@ public enum Report: Hashable, Sendable {
   case resume(Int)
   /// The time was changed by hand.
   case set(Int)
+  /// The last change was taken back.
+  case undone
   /// How many seconds are left, since somebody asked.
   case time(Int)
   /// Something else, in words.
@@ -25,12 +29,13 @@ public enum Report: Hashable, Sendable {
     let phrases = language.phrases
     let words = phrases.lines
     switch self {
-    case .ready(let talk):
+    case .ready(let talk), .preset(let talk):
       let name = talk.name.isEmpty ? "" : Words.name(of: talk, in: phrases) + " "
       return "\(words.ready) \(name)\(Words.times(of: talk, in: phrases))"
     case .cue(let cue): return Announcement(cue, in: language).line
     case .stop(let seconds): return "\(words.stop) \(TimeText.plain(seconds))"
     case .resume(let seconds): return "\(words.resume) \(TimeText.plain(seconds))"
+    case .undone: return "\(words.notice) \(phrases.undone)"
     case .set(let seconds): return "\(words.set) \(TimeText.plain(seconds))"
     case .time(let seconds): return "\(words.time) \(Words.left(seconds, in: phrases))"
     case .notice(let text): return "\(words.notice) \(text)"

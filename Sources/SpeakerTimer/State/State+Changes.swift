@@ -77,7 +77,7 @@ extension State {
   mutating func take(_ preset: Preset) {
     change { $0.load(preset, at: $1) }
     show(.taken(preset))
-    reports.append(.ready(preset))
+    report(.preset(preset))
   }
 
   /// Gives a slot the present talk, under a name of its own: the preset that lay there is still
@@ -99,7 +99,7 @@ extension State {
   mutating func tapGreen() -> [Effect] {
     if let finish = countdown.finish { return [.readWallClock(finish.timeOfDay)] }
     change { $0.tap(.green, at: $1) }
-    reports.append(.ready(countdown.talk))
+    report(.ready(countdown.talk))
     return []
   }
 
@@ -126,7 +126,8 @@ extension State {
   mutating func undo() {
     guard let before = history.takeBack() else { return tell(.nothingToUndo) }
     countdown = before
-    tell(.undone)
+    show(.undone)
+    report(.undone)
   }
 
   mutating func startFromIdle() {

@@ -6,7 +6,7 @@ import TimerEngine
 extension State {
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
-    reports.append(.ready(countdown.talk))
+    report(.ready(countdown.talk))
     hints = abilities.hasScreen ? beginning.hints : []
     if hints.contains(.start), !countdown.isRunning { show(.firstStart, for: .seconds(60)) }
     if settings.startsAtOnce { start() }
@@ -29,7 +29,8 @@ extension State {
       isRecorded = true
       let shown = countdown.shown(at: now)
       tell(.resumed(isRunning: countdown.isRunning), for: .seconds(30))
-      reports.append(countdown.isRunning ? .resume(shown) : .stop(shown))
+      // To other programs nothing has started or stopped.
+      told.append(.report(countdown.isRunning ? .resume(shown) : .stop(shown)))
     case .offered(let countdown):
       history.record(countdown)
       offered = countdown
@@ -74,7 +75,7 @@ extension State {
     case .add(let seconds): add(seconds)
     case .preset(let text): takePreset(named: text)
     case .green: return tapGreen()
-    case .time: reports.append(.time(countdown.shown(at: now)))
+    case .time: report(.time(countdown.shown(at: now)))
     case .undo: undo()
     case .help: tell(.command(.help))
     case .quit: return finish()
@@ -103,7 +104,7 @@ extension State {
     if abilities.hasScreen {
       showsTimeOfDay.toggle()
     } else {
-      reports.append(.time(countdown.shown(at: now)))
+      report(.time(countdown.shown(at: now)))
     }
   }
 

@@ -20,7 +20,7 @@ extension State {
 
   mutating func ask(_ question: Question) {
     self.question = question
-    reports.append(.notice(question.texts(in: phrases)[0]))
+    report(.notice(question.texts(in: phrases)[0]))
   }
 
   /// Whether a key comes again as fast as only a held key does: faster than a hand, slower than

@@ -28,6 +28,12 @@ extension State {
     tell(fault, for: .seconds(10))
   }
 
+  /// Says why another program is told nothing, the first time.
+  mutating func tellOnce(_ fault: PublishingFault) {
+    guard faultyOptions.insert(fault.option).inserted else { return }
+    tell(.fault(fault.words), for: .seconds(10))
+  }
+
   /// Shows an announcement, after which what was found at the start and is told for longer comes
   /// back, unless the operator does something meanwhile.
   mutating func showOverLonger(_ words: Notice) {

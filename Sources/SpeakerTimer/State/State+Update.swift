@@ -16,7 +16,7 @@ extension State {
     shown = countdown.shown(at: now)
     expectedWake = nextWake
     let all = crossed + silence(since: before) + drainReports(since: before) + effects
-    return recorded(all + prepare(), since: before)
+    return published(recorded(all + prepare(), since: before))
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
@@ -32,6 +32,7 @@ extension State {
     case .leftOut(let count): tell(.leftOut(count))
     case .voice(.unheard(let tone)): return settings.announcing == .off ? [] : ring(for: tone)
     case .voice(.failed(let reason)): tellOnce(.fault(reason))
+    case .notPublished(let fault): tellOnce(fault)
     }
     return []
   }
@@ -44,15 +45,6 @@ extension State {
     case .line(let line): return obey(line)
     case .end: return endInput()
     }
-  }
-
-  /// What the operator did, then what has become of the clock.
-  private mutating func drainReports(since before: Countdown) -> [Effect] {
-    defer { reports = [] }
-    let tellsTalk = reports.contains(.ready(countdown.talk)) && !countdown.isRunning
-    let change = tellsTalk ? nil : change(from: before)
-    let spoken = if case .cue(let start)? = change { say(start) } else { [Effect]() }
-    return (reports + [change].compactMap { $0 }).map(Effect.report) + spoken
   }
 
   private mutating func advance(to moment: Moment) -> [Effect] {
@@ -74,7 +66,8 @@ extension State {
     flashForCrossing(from: shown, to: reached)
     // Some time after zero, which has then been seen and heard.
     let isUp = settings.quitsAtZero && reached <= end && shown > Self.heardEnd
-    return schedule.cues(from: shown, to: reached).flatMap { announce($0) }
+    return crossings(from: shown, to: reached)
+      + schedule.cues(from: shown, to: reached).flatMap { announce($0) }
       + (isUp ? [done(over: reached < end ? -reached : 0), .end(.finished)] : [])
   }
 
@@ -84,7 +77,7 @@ extension State {
     if cue.kind != .beep {
       showOverLonger(.announcement(Announcement(cue, in: settings.language).text))
     }
-    return [.report(.cue(cue))] + (tone(of: cue).map { sound($0) } ?? []) + say(cue)
+    return told(cue) + (tone(of: cue).map { sound($0) } ?? []) + say(cue)
   }
 
   /// Puts words on the status line, usually for five seconds.
@@ -95,7 +88,7 @@ extension State {
   /// The same, and reports them.
   mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
-    reports.append(.notice(words.texts(in: phrases)[0]))
+    report(.notice(words.texts(in: phrases)[0]))
   }
 
   /// The next moment at which the screen or the bell has something new, if no key is pressed.

@@ -67,10 +67,14 @@ public struct State: Sendable {
   var hints: Set<Hint> = []
   /// What was told of what cannot be done.
   var toldFaults: [Notice] = []
+  /// The options for other programs of which a fault was told.
+  var faultyOptions: Set<String> = []
   /// A talk of an earlier run that can be taken up again.
   var offered: Countdown?
-  /// What the present event has brought about, to be reported after it.
-  var reports: [Report] = []
+  /// What the present event has brought about, to be told after it.
+  var told: [Effect] = []
+  /// How many events other programs were told.
+  var eventCount = 0
 
   /// Creates the state of a program that has just started, ready.
   public init(

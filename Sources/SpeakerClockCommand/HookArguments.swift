@@ -1,0 +1,77 @@
+import ArgumentParser
+import SpeakerTimer
+import SpeakerTimerRuntime
+
+/// What other programs are told, on the command line.
+struct HookArguments: ParsableArguments {
+  @Option(parsing: .unconditional, help: Self.help("a talk starts or goes on"))
+  var onStart: String?
+
+  @Option(parsing: .unconditional, help: Self.help("yellow begins in a running talk"))
+  var onYellow: String?
+
+  @Option(parsing: .unconditional, help: Self.help("red begins in a running talk"))
+  var onRed: String?
+
+  @Option(parsing: .unconditional, help: Self.help("the time of a running talk is up"))
+  var onZero: String?
+
+  @Option(parsing: .unconditional, help: Self.help("a running talk is stopped or ended"))
+  var onStop: String?
+
+  @Option(parsing: .unconditional, help: Self.help("something is announced, a beep included"))
+  var onCue: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Append what these commands write to a file.", valueName: "file"))
+  var hookLog: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write a line of JSON an event to a file or a named pipe; - for standard output.",
+      valueName: "path"))
+  var events: String?
+
+  private static func help(_ moment: String) -> ArgumentHelp {
+    ArgumentHelp("A command that the shell runs when \(moment).", valueName: "command")
+  }
+
+  /// Whether events take the place of the lines of plain mode.
+  var printsEvents: Bool { events == "-" }
+
+  /// Opens what is to be written.
+  func publisher(isPlain: Bool) throws -> SystemPublisher {
+    let commands = try commands()
+    guard isPlain || !printsEvents else {
+      throw ValidationError(
+        "--events '-' is standard output, where the screen is. "
+          + "Expected --plain as well, or a file, for example: --events talk.json")
+    }
+    do throws(LogFileError) {
+      let log = try hookLog.map { path throws(LogFileError) in
+        try LogFile(path, for: "--hook-log")
+      }
+      let path = printsEvents ? nil : events
+      let file = try path.map { path throws(LogFileError) in try EventFile(path) }
+      return SystemPublisher(HookRunner(commands, log: log), file)
+    } catch {
+      writeError("Error: \(error)")
+      throw ExitCode(74)
+    }
+  }
+
+  private func commands() throws(ValidationError) -> [Hook: String] {
+    let given: [Hook: String?] = [
+      .start: onStart, .yellow: onYellow, .red: onRed, .zero: onZero, .stop: onStop, .cue: onCue,
+    ]
+    let commands = given.compactMapValues { $0 }
+    for hook in Hook.allCases where commands[hook]?.allSatisfy(\.isWhitespace) == true {
+      throw ValidationError(
+        "\(hook.option) is empty. Expected a command for the shell, "
+          + "for example: \(hook.option) 'echo $SPEAKERCLOCK_TEXT'")
+    }
+    return commands
+  }
+}

@@ -1,0 +1,78 @@
+public import SpeakerTimer
+
+/// The port to other programs.
+///
+/// An implementation must pass this: no call waits for another program; each event is given once
+/// and in order, or a fault is returned.
+public protocol Publisher {
+  /// Gives an event.
+  mutating func publish(_ event: TalkEvent) -> [PublishingFault]
+
+  /// Takes that a child of the program has ended, with its exit status or 128 and the number of
+  /// the signal that has ended it; it may be a child of somebody else.
+  mutating func childEnded(_ id: Int32, status: Int32) -> [PublishingFault]
+}
+
+/// A publisher to nobody.
+public struct SilentPublisher: Publisher {
+  /// Creates one.
+  public init() {}
+
+  /// Nobody wants to know.
+  public func publish(_ event: TalkEvent) -> [PublishingFault] { [] }
+
+  /// It has no children.
+  public func childEnded(_ id: Int32, status: Int32) -> [PublishingFault] { [] }
+}
+
+/// Commands that are run and a file that is written.
+public struct SystemPublisher: Publisher {
+  private var hooks: HookRunner
+  private var file: EventFile?
+
+  /// Creates a publisher.
+  public init(_ hooks: HookRunner, _ file: EventFile?) {
+    self.hooks = hooks
+    self.file = file
+  }
+
+  /// Writes a line and runs a command.
+  public mutating func publish(_ event: TalkEvent) -> [PublishingFault] {
+    [file?.write(event), hooks.run(event)].compactMap { $0 }
+  }
+
+  /// Makes room for another command.
+  public mutating func childEnded(_ id: Int32, status: Int32) -> [PublishingFault] {
+    hooks.childEnded(id, status: status).map { [$0] } ?? []
+  }
+}
+
+/// A publisher, and what it is to be told once the screen shows it.
+struct PublishingQueue<P: Publisher> {
+  private enum Item {
+    case event(TalkEvent)
+    case childEnded(Int32, status: Int32)
+  }
+
+  private var publisher: P
+  private var items: [Item] = []
+
+  init(_ publisher: P) { self.publisher = publisher }
+
+  mutating func add(_ event: TalkEvent) { items.append(.event(event)) }
+
+  mutating func childEnded(_ id: Int32, status: Int32) {
+    items.append(.childEnded(id, status: status))
+  }
+
+  /// Tells all of it.
+  mutating func publish() -> [PublishingFault] {
+    defer { items = [] }
+    return items.flatMap { item in
+      switch item {
+      case .event(let event): publisher.publish(event)
+      case .childEnded(let id, let status): publisher.childEnded(id, status: status)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import SpeakerTimer
+import SpeechAnnouncement
+
+extension TalkEvent {
+  /// The event as one line of JSON, without its end.
+  ///
+  /// `time`, `number`, `event`, `remaining`, `phase`, `run`, `preset` and `text` are always there,
+  /// `cue` where the event is one; names and values are English but for `preset` and `text`.
+  public var json: String {
+    let (name, cue) = words
+    let fields =
+      [
+        ("time", stamp(wallClock).json), ("number", "\(number)"), ("event", name.json),
+      ] + (cue.map { [("cue", $0.json)] } ?? []) + [
+        ("remaining", "\(remaining)"), ("phase", "\(phase)".json), ("run", "\(run)".json),
+        ("preset", preset.json), ("text", text.json),
+      ]
+    return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  }
+
+  private var words: (name: String, cue: String?) {
+    if case .cue(let kind) = kind { ("cue", "\(kind)") } else { ("\(kind)", nil) }
+  }
+}
+
+extension String {
+  /// The text in quotes, as JSON has it.
+  ///
+  /// All that could end a line or move a terminal's cursor is escaped, beyond what JSON asks for.
+  public var json: String {
+    "\"" + unicodeScalars.map { Self.json($0) }.joined() + "\""
+  }
+
+  private static func json(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x22, 0x5c: "\\\(scalar)"
+    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029:
+      "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
+    default: "\(scalar)"
+    }
+  }
+}

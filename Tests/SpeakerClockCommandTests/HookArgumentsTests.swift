@@ -1,0 +1,32 @@
+import ArgumentParser
+import Testing
+
+@testable import SpeakerClockCommand
+
+struct HookArgumentsTests {
+  @Test(arguments: [
+    (
+      ["--on-cue", ""], "--on-cue is empty. Expected a command for the shell, for example: --on-cue"
+    ),
+    (["--on-zero", " \t\n"], "--on-zero is empty. Expected"),
+    (["--events", "-"], "--events '-' is standard output, where the screen is. Expected --plain"),
+    (["--on-red"], "Missing value for '--on-red <command>'"),
+  ])
+  func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
+    let error = try #require(throws: (any Error).self) {
+      _ = try HookArguments.parse(arguments).publisher(isPlain: false)
+    }
+    #expect(HookArguments.fullMessage(for: error).contains(words))
+    #expect(HookArguments.exitCode(for: error) == .validationFailure)
+  }
+
+  @Test(arguments: [
+    [], ["--on-start", "true"], ["--events", "-", "--on-stop", "-x"], ["--events", "/dev/null"],
+    ["--hook-log", "/dev/null"],
+  ])
+  func theRestIsTaken(arguments: [String]) throws {
+    let hooks = try HookArguments.parse(arguments)
+    _ = try hooks.publisher(isPlain: true)
+    #expect(hooks.printsEvents == arguments.contains("-"))
+  }
+}
