@@ -11,6 +11,11 @@ enum Fault {
   /// A terminal that is a server's.
   static let hasTmux = works("tmux -V")
 
+  /// A device on which there is never any room.
+  static let hasFullDevice = works("test -c /dev/full")
+  /// A reader of JSON that is not ours.
+  static let hasPython = works("python3 --version")
+
   private static func works(_ command: String) -> Bool {
     let program = try? Program(script: "\(command) >/dev/null 2>&1")
     return program?.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0)

@@ -47,10 +47,15 @@ extension State {
   }
 
   private func stop(of countdown: Countdown) -> Effect {
+    let countdown = stopped(countdown)
+    let report = Report.stop(countdown.shown(at: now))
+    return .publish(TalkEvent(.stop, countdown, at: moment, text: text(of: report)))
+  }
+
+  private func stopped(_ countdown: Countdown) -> Countdown {
     var stopped = countdown
     stopped.stop(at: now)
-    let report = Report.stop(stopped.shown(at: now))
-    return .publish(TalkEvent(.stop, stopped, at: moment, text: text(of: report)))
+    return stopped
   }
 
   /// Which of yellow, red and zero a running clock has crossed.
@@ -76,17 +81,16 @@ extension State {
 
   /// Effects with the program's end for other programs, and all events numbered.
   mutating func published(_ effects: [Effect]) -> [Effect] {
-    effects.flatMap { effect in
-      guard case .end = effect else { return [effect] }
-      let stop = countdown.isRunning ? [stop(of: countdown)] : []
-      return stop + [event(.end, text: ending(of: effects)), effect]
-    }.map { numbered($0) }
+    effects.flatMap { if case .end = $0 { end(of: effects) + [$0] } else { [$0] } }
+      .map { numbered($0) }
   }
 
-  /// The last line, if there is one.
-  private func ending(of effects: [Effect]) -> String {
+  /// The end, which stops a running talk; its words are those of the last line.
+  private func end(of effects: [Effect]) -> [Effect] {
     let lines = effects.compactMap { if case .report(let report) = $0 { report } else { nil } }
-    return lines.last.map(text) ?? ""
+    let text = lines.last.map(text) ?? ""
+    let stop = countdown.isRunning ? [stop(of: countdown)] : []
+    return stop + [.publish(TalkEvent(.end, stopped(countdown), at: moment, text: text))]
   }
 
   private mutating func numbered(_ effect: Effect) -> Effect {

@@ -1,0 +1,124 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// Lines of JSON for other programs.
+struct EventFileTests {
+  /// A script for python3 that reads lines and prints what they say.
+  private static let reader =
+    "import json, sys\n"
+    + "for line in sys.stdin:\n"
+    + "  e = json.loads(line)\n"
+    + "  print(e['number'], e['event'], e.get('cue', '-'), e['phase'], e['run'], e['preset'])\n"
+
+  private func printed(_ script: String, home: TemporaryFolder) throws -> [String] {
+    try home.write(Self.reader, to: "reader.py")
+    let program = try Program(script: script, home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    return program.written
+  }
+
+  private static let talk = """
+    presets:
+      - name: "A \\"\\\\ 👏"
+        duration: 2:00
+        yellow: 1:00
+        red: 0:30
+        announce:
+          green: off
+          yellow: off
+          red: off
+          beeps: off
+    """
+
+  private static let golden = [
+    "1 ready - green ready", "2 start - green running", "3 cue start green running",
+    "4 yellow - yellow running", "5 cue phase yellow running", "6 red - red running",
+    "7 cue phase red running", "8 zero - red running", "9 cue zero red running",
+    "10 stop - overtime paused", "11 end - overtime paused",
+  ].map { $0 + " A \"\\ 👏" }
+
+  @Test(.enabled(if: Fault.hasPython))
+  func aFileIsAppendedTo() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    try home.write(Self.talk, to: TemporaryFolder.presets)
+    let run = "echo start | speakerclock --preset 👏 --speed 60 --events out >/dev/null; "
+    #expect(
+      try printed("\(run) \(run) python3 reader.py <out", home: home)
+        == Self.golden + Self.golden)
+  }
+
+  @Test(.enabled(if: Fault.hasPython))
+  func onStandardOutputTheyTakeTheLinesPlace() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let lines = try printed(
+      "printf 'time\\nbogus\\npreset 1\\nstart\\nadd 1m\\nundo\\nstop\\nquit\\n' "
+        + "| speakerclock 5 --language de --events - | python3 reader.py", home: home)
+    #expect(
+      lines == [
+        "1 ready - green ready ", "2 time - green ready ", "3 notice - green ready ",
+        "4 preset - green ready TED talk", "5 start - green running TED talk",
+        "6 cue start green running TED talk", "7 set - green running TED talk",
+        "8 undo - green running TED talk", "9 set - green running TED talk",
+        "10 stop - green paused TED talk", "11 notice - green paused TED talk",
+        "12 end - green paused TED talk",
+      ])
+  }
+
+  @Test func aPipeMayBeReadLateAndNoMore() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let pipe = try home.makePipe("pipe")
+    let program = try Program("5:00", "--start", "--events", pipe, home: home)
+    #expect(program.says("--events left out: \(pipe) has no reader; lines so far: 1"))
+    for _ in 0..<2 {
+      let reader = try Program(script: "head -1 pipe; echo gone", home: home)
+      let limit = ContinuousClock.now + .seconds(20)
+      while reader.terminal.ending == nil, .now < limit {
+        program.terminal.send("]")
+        program.pauseAsAHand()
+        reader.terminal.run(for: .milliseconds(10))
+      }
+      #expect(reader.written.count == 2 && reader.written.last == "gone")
+      #expect(reader.written.first?.contains("\"event\": \"set\"") == true)
+      // It finds nobody there, and is not ended by that.
+      program.terminal.send("[")
+      program.pauseAsAHand()
+    }
+    #expect(program.terminal.ending == nil)
+  }
+
+  /// A reader that holds the pipe open and takes nothing.
+  @Test func aReaderThatTakesNothingHoldsNobodyUp() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let pipe = try home.makePipe("pipe")
+    let reader = try Program(script: "exec sleep 60 <pipe", home: home)
+    let program = try Program(
+      script: "(echo start; yes time | head -1000; echo quit) "
+        + "| speakerclock 5 --events \(pipe) --log log; echo status $?", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.written.count { $0.hasPrefix("TIME ") } == 1000)
+    #expect(program.written.last == "status 1")
+    #expect(
+      program.written.contains {
+        $0.hasPrefix("NOTICE --events left out: \(pipe) has a reader that takes nothing")
+      })
+    #expect(home.text(of: "log").contains("lines so far: 500"))
+    #expect(reader.terminal.ending == nil)
+  }
+
+  @Test(.enabled(if: Fault.hasFullDevice))
+  func onAFullDiskTheClockGoesOn() throws {
+    let program = try Program("5:00", "--start", "--events", "/dev/full")
+    #expect(
+      program.says("--events left out: /dev/full cannot be written (No space left on device)"))
+    #expect(program.shows("04:57"))
+  }
+
+  @Test func aReaderOfStandardOutputThatIsGoneEndsTheProgram() throws {
+    let program = try Program(
+      script: "{ speakerclock 10 --start --speed 60 --events -; echo status $? >&2; } | head -1")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.written.first?.hasPrefix("{\"time\": ") == true)
+    #expect(program.written.last == "status 141")
+  }
+}

@@ -1,0 +1,122 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Commands that are run when something happens to the talk.
+struct HookTests {
+  /// Waits until a file holds what a condition asks for; returns whether it came.
+  private func file(_ name: String, in home: TemporaryFolder, has: (String) -> Bool) -> Bool {
+    let limit = ContinuousClock.now + .seconds(20)
+    while !has(home.text(of: name)), .now < limit { usleep(20_000) }
+    return has(home.text(of: name))
+  }
+
+  @Test func aCommandFindsTheTalkInItsEnvironment() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program(
+      script: "printf start | SPEAKERCLOCK_PRESET=other speakerclock --preset ted --speed 600 "
+        + "--on-yellow 'env | grep ^SPEAKERCLOCK_ | sort' --hook-log log", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(file("log", in: home) { $0.contains("SPEAKERCLOCK_TEXT") })
+    // On a busy machine the second may be a later one.
+    let names = ["PHASE=yellow", "PRESET=TED talk", "REMAINING=1", "TEXT=Yellow. "]
+    let lines = home.text(of: "log").split(separator: "\n")
+    #expect(lines.count == names.count)
+    for (line, name) in zip(lines, names) { #expect(line.hasPrefix("SPEAKERCLOCK_" + name)) }
+  }
+
+  @Test func eachIsRunWhenItIsDueAndIsReaped() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let hooks = ["start", "yellow", "red", "zero", "stop"].map {
+      "--on-\($0) 'echo \($0) $$ >>log'"
+    }
+    let program = try Program(
+      script: "speakerclock 4 --yellow 2:00 --red 1:00 --speed 60 \(hooks.joined(separator: " "))",
+      home: home)
+    program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate }
+    program.terminal.send(" ")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in
+        home.text(of: "log").contains("zero ")
+      })
+    program.terminal.send(" ")
+    #expect(file("log", in: home) { $0.contains("stop ") })
+    let lines = home.text(of: "log").split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(Set(lines.map(\.[0])) == ["start", "yellow", "red", "zero", "stop"])
+    let ids = lines.compactMap { Int32($0[1]) }
+    #expect(ids.count == 5)
+    // A child that nobody has reaped is still there.
+    program.terminal.wait(upTo: .seconds(20)) { _ in ids.allSatisfy { kill($0, 0) != 0 } }
+    #expect(ids.allSatisfy { kill($0, 0) != 0 })
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+  }
+
+  /// What a command does, and what is said of it.
+  @Test(arguments: [
+    ("exec sleep 20", "--on-cue left out: 8 of its commands are still running"),
+    ("no-such-command", "--on-cue failed: its command ended with status 127"),
+    ("head -c 10000000 /dev/zero; exit 3", "--on-cue failed: its command ended with status 3"),
+  ])
+  func theDigitsGoOn(command: String, notice: String) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program(
+      "0:12", "--start", "--on-cue", command, "--log", home.path(of: "log"), home: home)
+    #expect(program.shows("00:11"))
+    let start = ContinuousClock.now
+    #expect(program.says(notice))
+    #expect(program.shows("-0:02"))
+    let passed = Int(start.duration(to: .now).components.seconds)
+    #expect((12...15).contains(passed), "\(passed)")
+    #expect(home.text(of: "log").contains(notice))
+  }
+
+  @Test func aHookOutlivesTheProgramAndItsTerminal() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program(
+      "5:00", "--start", "--on-start", "sleep 1; echo over >\(home.path(of: "log"))", home: home)
+    program.terminal.hangUp()
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    #expect(file("log", in: home) { $0 == "over\n" })
+  }
+
+  @Test func aTalkThatGoesOnAfterACrashDoesNotStartAgain() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let first = try Program("5:00", "--start", home: home)
+    #expect(first.shows("04:59"))
+    first.terminal.signal(9)
+    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    let log = home.path(of: "log")
+    let second = try Program(
+      "--on-start", "echo start >>\(log)", "--on-stop", "echo stop >>\(log)", home: home)
+    #expect(second.says("The last talk was not ended: it goes on"))
+    second.terminal.send(" ")
+    #expect(file("log", in: home) { !$0.isEmpty })
+    #expect(home.text(of: "log") == "stop\n")
+  }
+
+  @Test(arguments: [
+    (["--on-cue", ""], "--on-cue is empty. Expected a command for the shell, for example", 64),
+    (["--hook-log", "/"], "--hook-log '/' cannot be opened (Is a directory). Expected a file", 74),
+    (
+      ["--hook-log", "/no/log"],
+      "--hook-log '/no/log' cannot be opened (No such file or directory). Expected a file", 74
+    ),
+    (["--events", "/"], "--events '/' cannot be opened (Is a directory). Expected a file", 74),
+    (["--events", "/no/e"], "--events '/no/e' cannot be opened (No such file or directory).", 74),
+    (["--events", ""], "--events '' cannot be opened (No such file or directory). Expected", 74),
+    (["--events", "-"], "--events '-' is standard output, where the screen is. Expected", 64),
+  ])
+  func whatCannotBeIsRefused(arguments: [String], words: String, status: Int32) throws {
+    let program = try Program(
+      command: [Program.path] + arguments, size: Size(columns: 400, rows: 12))
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(status))
+    #expect(program.lines.joined().contains(words), "\(program.lines)")
+  }
+}
