@@ -55,7 +55,7 @@ public protocol NoticePhrases: Sendable {
 
   /// What is wrong with the first of several problems; `check` is a command that tells more.
   func problem(_ first: String, andMore count: Int, see check: String) -> String
-  /// A preset file is wrong.
+  /// A file that people write is wrong.
   func wrongFile(see check: String) -> [String]
   /// A talk of an earlier run goes on, or is still paused.
   func resumed(isRunning: Bool) -> [String]

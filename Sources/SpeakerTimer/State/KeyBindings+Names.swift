@@ -57,7 +57,7 @@ extension KeyBindings {
   }
 
   /// The name of a verb, empty for one that cannot be bound.
-  static func name(of verb: Verb) -> String {
+  public static func name(of verb: Verb) -> String {
     table.first { $0.verb == verb }?.name ?? ""
   }
 }

@@ -61,8 +61,8 @@ extension Key {
 }
 
 extension Verb {
-  /// What is bound where the program is to be ended.
-  static let toQuit = Verb.quit(.character("q"))
+  /// What is bound where the program is to be ended, whatever the key.
+  public static let toQuit = Verb.quit(.character("q"))
 
   /// The verb as a key has it: what ends the program is another verb for each.
   fileprivate func pressed(_ key: Key) -> Verb { self == .toQuit ? .quit(key) : self }

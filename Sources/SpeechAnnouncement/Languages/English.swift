@@ -129,7 +129,7 @@ struct English: Phrases {
     "\(first) (and \(count) more: see '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    ["A preset file is wrong: see '\(check)'", "A preset file is wrong"]
+    ["A file is wrong: see '\(check)'", "A file is wrong"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "goes on" : "is still paused"

@@ -129,7 +129,7 @@ struct French: Phrases {
     "\(first) (et \(count) \(count < 2 ? "autre" : "autres") : voir '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un fichier de préréglages est incorrect"
+    let problem = "Un fichier est incorrect"
     return ["\(problem) : voir '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {

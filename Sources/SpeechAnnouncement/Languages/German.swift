@@ -129,7 +129,7 @@ struct German: Phrases {
     "\(first) (und \(count) \(count == 1 ? "weiterer" : "weitere") Fehler: siehe '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Eine Vorgabendatei ist fehlerhaft"
+    let problem = "Eine Datei ist fehlerhaft"
     return ["\(problem): siehe '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {

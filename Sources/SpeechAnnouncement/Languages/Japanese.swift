@@ -134,7 +134,7 @@ struct Japanese: Phrases {
     "\(first) (他に\(count)件: '\(check)' を参照)"
   }
   func wrongFile(see check: String) -> [String] {
-    ["プリセットファイルに誤りがあります: '\(check)' を参照", "プリセットファイルに誤りがあります"]
+    ["ファイルに誤りがあります: '\(check)' を参照", "ファイルに誤りがあります"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "続いています" : "一時停止中です"

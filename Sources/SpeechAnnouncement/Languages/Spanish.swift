@@ -133,7 +133,7 @@ struct Spanish: Phrases {
     "\(first) (y \(count) más: vea '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un archivo de preajustes tiene errores"
+    let problem = "Un archivo tiene errores"
     return ["\(problem): vea '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
