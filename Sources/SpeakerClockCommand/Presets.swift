@@ -39,24 +39,39 @@ struct PresetsCommand: ParsableCommand {
   /// `presets check`: what is wrong in files.
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print every problem of preset files, one a line; status 65 if there are any.")
+      abstract: "Print every problem of your files, one a line; status 65 if there are any.")
 
-    @Argument(help: ArgumentHelp("The files; your own if none are given.", valueName: "file"))
+    @Argument(
+      help: ArgumentHelp(
+        "Preset files, or a config.yaml; your own three if none are given.", valueName: "file"))
     var files: [String] = []
 
     func run() throws {
       let own = files.isEmpty
       let folder = own ? try UserFolder.required() : nil
-      let files = folder.map { [$0.presets, $0.slots] } ?? files
+      let files = folder.map { [$0.presets, $0.slots, $0.configuration] } ?? files
       var isSound = true
       for file in files {
-        let (presets, problems) = PresetLibrary.read(file, isOptional: own)
+        let (count, problems) = Self.read(file, isOptional: own)
         for problem in problems { print(problem) }
-        let count = "\(presets.count) preset\(presets.count == 1 ? "" : "s")"
         if problems.isEmpty { print("\(file): \(count), nothing wrong") }
         isSound = isSound && problems.isEmpty
       }
       if !isSound { throw ExitCode(65) }
+    }
+
+    private static func read(
+      _ file: String, isOptional: Bool
+    ) -> (count: String, problems: [FileProblem]) {
+      if file == "config.yaml" || file.hasSuffix("/config.yaml") {
+        let configuration = ConfigurationFile(file, isOptional: isOptional)
+        let count = configuration.keys.count + configuration.options.count
+        return (
+          "\(count) \(count == 1 ? "entry" : "entries")", Configuration(configuration).problems
+        )
+      }
+      let (presets, problems) = PresetLibrary.read(file, isOptional: isOptional)
+      return ("\(presets.count) preset\(presets.count == 1 ? "" : "s")", problems)
     }
   }
 

@@ -107,8 +107,8 @@ extension SpeakerClock {
     settings.glyphs = glyphs
     settings.theme = theme
     settings.message = message.map(Self.line)
-    settings.flashes = !noFlash
-    settings.usesMouse = !noMouse
+    settings.flashes = flash
+    settings.usesMouse = mouse
     settings.startsLocked = lock
     settings.overtime = overtime?.overtime
     settings.announcing = announce ?? (voice.isGiven ? .speak : .print)
@@ -140,8 +140,8 @@ extension SpeakerClock {
 
   /// The options that take no value.
   private static let flags = [
-    "--start", "--quit-at-zero", "--lock", "--hints", "--no-flash", "--no-mouse", "--plain",
-    "--phase-tones",
+    "--start", "--quit-at-zero", "--lock", "--hints", "--flash", "--no-flash", "--mouse",
+    "--no-mouse", "--plain", "--no-plain", "--phase-tones", "--no-phase-tones",
   ]
 
   /// What is wrong with arguments, with what was expected and an example where the parser says

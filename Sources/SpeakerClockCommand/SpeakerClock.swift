@@ -69,14 +69,18 @@ public struct SpeakerClock: ParsableCommand {
     help: Self.help("Letters that fill the screen until the talk starts, and under m.", "text"))
   var message: String?
 
-  @Flag(help: Self.help("Never flash the screen."))
-  var noFlash = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: Self.help("Whether the screen flashes."))
+  var flash = true
 
   @Flag(help: Self.help("Let only Space work, until k is pressed twice."))
   var lock = false
 
-  @Flag(help: Self.help("Leave the mouse to the terminal, to select text."))
-  var noMouse = false
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: Self.help("Whether the mouse is the clock's, or the terminal's, to select text."))
+  var mouse = true
 
   @Option(
     help: Self.help("What the digits do after zero; the preset's wish if absent.", "overtime"))
@@ -98,7 +102,9 @@ public struct SpeakerClock: ParsableCommand {
   @OptionGroup(visibility: .hidden)
   var voice: VoiceArguments
 
-  @Flag(help: Self.help("Two tones or rings where yellow begins, three at red."))
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: Self.help("Two tones or rings where yellow begins, three at red."))
   var phaseTones = false
 
   @Option(
@@ -122,7 +128,9 @@ public struct SpeakerClock: ParsableCommand {
   @OptionGroup(visibility: .hidden)
   var hooks: HookArguments
 
-  @Flag(help: Self.help("Lines instead of a screen, as in a pipe."))
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: Self.help("Lines instead of a screen, as in a pipe."))
   var plain = false
 
   /// The short help names the options in groups, so that it fits a screen.
@@ -142,8 +150,10 @@ public struct SpeakerClock: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
     do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      let configuration = Configuration.ofUser
+      var command = try parseAsRoot(configuration.arguments() + arguments)
+      guard let clock = command as? SpeakerClock else { return try command.run() }
+      try clock.run(configuration)
     } catch {
       end(with: improved(error, arguments))
     }
@@ -153,15 +163,20 @@ public struct SpeakerClock: ParsableCommand {
   ///
   /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` for arguments that
   ///   cannot be, and where the terminal cannot show a screen.
-  public func run() throws {
+  public func run() throws { try run(.ofUser) }
+
+  /// The same with keys of one's own, whose defaults were parsed already.
+  private func run(_ configuration: Configuration) throws {
     let isPlain = plain || Stage.isPlain
     // Names are looked for in all presets, keys reach only the slots.
     let library = PresetLibrary.ofUser(all: preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
-    let settings = try settings()
+    var settings = try settings()
+    settings.keys = configuration.keys
     let publisher = try hooks.publisher(isPlain: isPlain)
     let stage = Stage(
-      talk: talk, settings: settings, library: library,
+      talk: talk, settings: settings, presets: library.presets,
+      problems: configuration.problems + library.problems,
       storage: UserStorage(record: try recordName(), takesUp: takesUpEarlierTalk),
       voice: SystemVoice(
         try voice.options(in: settings.language), folder: UserFolder.cache(environment)?.path),

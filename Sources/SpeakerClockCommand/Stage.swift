@@ -11,7 +11,9 @@ import UserFiles
 struct Stage {
   let talk: Preset
   let settings: Settings
-  let library: PresetLibrary
+  let presets: PresetList
+  /// What is wrong in the user's files.
+  let problems: [FileProblem]
   let storage: UserStorage
   let voice: SystemVoice
   let publisher: SystemPublisher
@@ -94,12 +96,12 @@ struct Stage {
       let (countdown, found) = storage.takenUp(at: .now)
       earlier = found
       return State(
-        countdown: countdown ?? Countdown(talk), settings: settings, presets: library.presets,
+        countdown: countdown ?? Countdown(talk), settings: settings, presets: presets,
         size: $0, abilities: $1, moment: $2)
     }
     let ending = loop.run(
       Beginning(
-        problems: library.problems.map(\.short), faults: storage.faults, earlier: earlier,
+        problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     UnixHost.lastOutput { loop.finish() }
     return ending

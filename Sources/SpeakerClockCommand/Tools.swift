@@ -12,10 +12,24 @@ struct Tools: ParsableCommand {
   /// The first arguments that lead here.
   static let names: Set<String> = ["presets", "timeline", "frame", "test-sound"]
 
+  /// The options that tools have in common with the clock.
+  private static let shared: [String: Set<String>] = [
+    "timeline": ["language"], "frame": ["layout", "glyphs", "theme", "language"],
+    "test-sound": ["voice", "rate", "voice-command", "language"],
+  ]
+
+  /// The arguments of a tool behind the defaults; what is wrong with these goes to standard error.
+  private static func withDefaults(_ arguments: [String]) -> [String] {
+    guard let name = arguments.first, let names = shared[name] else { return arguments }
+    let configuration = Configuration.ofUser
+    for problem in configuration.problems { writeError("\(problem)") }
+    return [name] + configuration.arguments(only: names) + arguments.dropFirst()
+  }
+
   /// Runs a subcommand; what it prints and cannot be written is an I/O failure.
   static func start(_ arguments: [String]) {
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot(withDefaults(arguments))
       try command.run()
     } catch {
       end(with: error)

@@ -2,18 +2,18 @@
 public protocol HandPhrases: Sendable {
   /// The names of the controls that are no slot and no lamp.
   var controls: ControlNames { get }
-  /// Something has the ring, and the Enter key does this with it.
-  func focus(_ name: String, _ enter: EnterMeaning) -> String
+  /// Something has the ring, and a key, usually Enter, does this with it.
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String
   /// What can be done with a mouse.
   var mouse: MouseNames { get }
   /// Only the space bar works.
-  var locked: [String] { get }
+  func locked(key: String, space: String) -> [String]
   /// The key for the lock would unlock.
-  var unlock: [String] { get }
+  func unlock(key: String) -> [String]
   /// All keys work again.
   var unlocked: String { get }
   /// What the keys do, for who starts the clock for the first time.
-  var firstStart: [String] { get }
+  func firstStart(start: String, slots: String, help: String) -> [String]
   /// That it is there the next time too, for who stores a preset for the first time.
   var firstStore: String { get }
 }

@@ -42,8 +42,8 @@ public protocol NoticePhrases: Sendable {
   func theme(_ name: String) -> String
   /// Announcements go there from now on: `off`, `print` or `speak`.
   func announcing(_ channel: String) -> String
-  /// The screen is black; `b` and the space bar bring the picture back.
-  var blackout: [String] { get }
+  /// The screen is black; a key and the space bar bring the picture back.
+  func blackout(key: String, space: String) -> [String]
   /// The clock was told not to flash.
   var noFlash: String { get }
   /// There is neither a message nor a title.
@@ -55,7 +55,7 @@ public protocol NoticePhrases: Sendable {
 
   /// What is wrong with the first of several problems; `check` is a command that tells more.
   func problem(_ first: String, andMore count: Int, see check: String) -> String
-  /// A preset file is wrong.
+  /// A file that people write is wrong.
   func wrongFile(see check: String) -> [String]
   /// A talk of an earlier run goes on, or is still paused.
   func resumed(isRunning: Bool) -> [String]
@@ -92,6 +92,6 @@ public protocol NoticePhrases: Sendable {
   func moveLamp(_ lamp: String, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
-  /// What is to take the time.
-  var store: [String] { get }
+  /// What is to take the time: a slot or a lamp, each by its key.
+  func store(slots: String, lamps: String) -> [String]
 }

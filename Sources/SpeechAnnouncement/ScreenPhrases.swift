@@ -9,16 +9,16 @@ public protocol ScreenPhrases: Sendable {
   /// At which time of day the talk ends.
   func ends(_ time: String) -> String
 
-  /// What the space bar does to a clock that is ready.
-  var spaceStarts: String { get }
+  /// What a key, usually the space bar, does to a clock that is ready.
+  func starts(_ key: String) -> String
   /// What it does to one that runs.
-  var spaceStops: String { get }
+  func stops(_ key: String) -> String
   /// What it does to one that is paused.
-  var spaceGoesOn: String { get }
-  /// What plus and minus do.
-  var plusMinus: String { get }
-  /// What the question mark does.
-  var help: String { get }
+  func goesOn(_ key: String) -> String
+  /// What a pair of keys, usually plus and minus, does.
+  func changes(_ keys: String) -> String
+  /// What a key, usually the question mark, does.
+  func help(_ key: String) -> String
 
   /// The place under a number key.
   func slot(_ number: Int) -> String
@@ -32,22 +32,32 @@ public protocol ScreenPhrases: Sendable {
   func meaning(of topic: HelpTopic) -> String
   /// What stands before all topics in a line.
   var keys: String { get }
-  /// How the pages of the help are turned and closed.
-  func pages(_ page: Int, of count: Int) -> String
+  /// How the pages of the help are turned, by a key, and closed.
+  func pages(_ page: Int, of count: Int, turn key: String) -> String
   /// The same in fewer words.
-  var pagesShort: String { get }
+  func pagesShort(turn key: String) -> String
 }
 
 /// The names of the keys that have no letter on them.
 public struct KeyNames: Sendable {
   /// The space bar.
   public let space: String
-  /// The arrows up and down.
-  public let upDown: String
-  /// The arrows to the right and to the left.
-  public let rightLeft: String
+  /// The arrow up.
+  public let up: String
+  /// The arrow down.
+  public let down: String
+  /// The arrow to the right.
+  public let right: String
+  /// The arrow to the left.
+  public let left: String
   /// The key that deletes backwards.
   public let backspace: String
+  /// The key that ends a line.
+  public let enter: String
+  /// The key that turns a page back.
+  public let pageUp: String
+  /// The key that turns a page.
+  public let pageDown: String
 }
 
 /// What the help tells of.
@@ -76,12 +86,16 @@ public enum HelpTopic: CaseIterable, Hashable, Sendable {
   case undo
   /// Move a forgotten start back.
   case lateStart
-  /// Flash for attention, and black out.
-  case flashOrBlackout
+  /// Flash for attention.
+  case flash
+  /// Make the screen black.
+  case blackout
   /// The message.
   case message
-  /// The layout and the colours.
-  case look
+  /// The layout.
+  case layout
+  /// The colours.
+  case theme
   /// Where announcements go.
   case announcing
   /// The time of day.

@@ -42,6 +42,11 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong with a file that cannot be read.
+  func problem(with file: String) -> FileProblem {
+    FileProblem(file: file, place: .start, what: description, expected: expected)
+  }
+
   /// Whether there is no file, perhaps since there is no such folder: HOME is /dev/null for many
   /// who are no people.
   var isMissing: Bool { self == .missing || self == .system(ENOTDIR) }

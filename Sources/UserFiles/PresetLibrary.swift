@@ -29,12 +29,7 @@ public struct PresetLibrary: Sendable {
       return (reader.presets, reader.problems)
     } catch {
       guard !isOptional || !error.isMissing else { return ([], []) }
-      return ([], [problem(error, with: file)])
+      return ([], [error.problem(with: file)])
     }
-  }
-
-  private static func problem(_ fault: FileFault, with file: String) -> FileProblem {
-    FileProblem(
-      file: file, place: .start, what: fault.description, expected: fault.expected)
   }
 }

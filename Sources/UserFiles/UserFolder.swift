@@ -39,6 +39,9 @@ public struct UserFolder: Hashable, Sendable {
   /// The presets that people write by hand; the program never writes this file.
   public var presets: String { path + "/presets.yaml" }
 
+  /// Keys of one's own and defaults for options; the program never writes this file.
+  public var configuration: String { path + "/config.yaml" }
+
   /// The presets that the keys store.
   public var slots: String { path + "/slots.yaml" }
 

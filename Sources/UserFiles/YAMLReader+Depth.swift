@@ -2,12 +2,14 @@
 extension YAMLReader {
   /// Refuses a text that is nested deeper than any list of presets, before anything is made of it:
   /// the stack is not endless, and keys that are lists of lists can take minutes.
-  static func refuseDepth(in text: String, of file: String) throws(FileProblem) {
+  func refuseDepth(in text: String) throws(FileProblem) {
     let scalars = text.unicodeScalars
-    guard let index = deepBracket(in: scalars) ?? deepIndentation(in: scalars) else { return }
+    guard let index = Self.deepBracket(in: scalars) ?? Self.deepIndentation(in: scalars) else {
+      return
+    }
     throw FileProblem(
-      file: file, place: place(after: scalars[..<index]), what: "this is nested too deep",
-      expected: "a list of presets")
+      file: file, place: Self.place(after: scalars[..<index]), what: "this is nested too deep",
+      expected: form)
   }
 
   /// The first bracket in more than 64 others.

@@ -43,32 +43,30 @@ extension YAMLReader {
   }
 
   /// What Yams found wrong, as ours.
-  static func problem(of error: any Error, in file: String) -> FileProblem {
+  func problem(of error: any Error) -> FileProblem {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
       let context = context.map { "\($0.text) from line \($0.mark.line): " } ?? ""
-      return noYAML(context + problem, at: mark.place, in: file)
+      return noYAML(context + problem, at: mark.place)
     case .composer(nil, _, let mark, _):
-      return alias(at: mark.place, in: file)
+      return Self.alias(at: mark.place, in: file)
     case .composer(let context?, let problem, let mark, _):
-      return noYAML("\(context.text) \(problem)", at: mark.place, in: file)
+      return noYAML("\(context.text) \(problem)", at: mark.place)
     case .duplicatedKeysInMapping(let keys, let context):
       return FileProblem(
         file: file, place: context.mark.place,
         what: "'\((keys.first ?? "").shown)' is given more than once", expected: "it once")
     default:
-      return noYAML("\(error)", at: .start, in: file)
+      return noYAML("\(error)", at: .start)
     }
   }
 
-  private static func noYAML(
-    _ words: String, at place: FileProblem.Place, in file: String
-  ) -> FileProblem {
+  private func noYAML(_ words: String, at place: FileProblem.Place) -> FileProblem {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return FileProblem(
       file: file, place: place, what: "this is no YAML: \(line)",
-      expected: "a list such as 'presets: [{name: TED talk, duration: 18:00}]'")
+      expected: form)
   }
 }
 

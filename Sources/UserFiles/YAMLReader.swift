@@ -8,31 +8,39 @@ import Yams
 struct YAMLReader {
   /// What is wrong so far, in the order in which it was found.
   private(set) var problems: [FileProblem] = []
-  private let file: String
+  let file: String
+  /// What a file should look like.
+  let form: String
 
-  init(file: String) { self.file = file }
+  init(
+    file: String,
+    form: String = "a list such as 'presets: [{name: TED talk, duration: 18:00}]'"
+  ) {
+    self.file = file
+    self.form = form
+  }
 
   /// The root of a document, `nil` if there is nothing in it or it cannot be read.
   mutating func root(of bytes: [UInt8]) -> Node? {
     do throws(FileProblem) {
       let text = try Self.text(of: bytes, in: file)
-      try Self.refuseDepth(in: text, of: file)
+      try refuseDepth(in: text)
       // Before anything is made of an alias.
       if let text = try Self.withoutAnchors(text, of: file) {
-        _ = try Self.compose(text, of: file)
+        _ = try compose(text)
       }
-      return try Self.compose(text, of: file)
+      return try compose(text)
     } catch {
       problems.append(error)
       return nil
     }
   }
 
-  private static func compose(_ text: String, of file: String) throws(FileProblem) -> Node? {
+  private func compose(_ text: String) throws(FileProblem) -> Node? {
     do {
       return try Yams.compose(yaml: text)
     } catch {
-      throw problem(of: error, in: file)
+      throw problem(of: error)
     }
   }
 
@@ -40,6 +48,32 @@ struct YAMLReader {
   mutating func refuse(_ what: String, at node: Node, expected: String) {
     problems.append(
       FileProblem(file: file, place: node.place, what: what, expected: expected))
+  }
+
+  /// Notes a problem that was found elsewhere.
+  mutating func refuse(_ problem: FileProblem) { problems.append(problem) }
+
+  /// The entries of a mapping whose keys are any texts, in order.
+  mutating func pairs(
+    of node: Node, called name: String, expected: String
+  ) -> [(ConfigurationFile.Word, Node)]? {
+    guard case .mapping(let mapping) = node else {
+      refuse("\(name) is \(node.kind)", at: node, expected: expected)
+      return nil
+    }
+    var texts: Set<String> = []
+    return mapping.compactMap { key, value in
+      guard let text = key.scalar?.string else {
+        refuse("\(key.kind) is no key of \(name)", at: key, expected: "a word")
+        return nil
+      }
+      // Yams refuses those that are equal, but takes keys with other tags for others.
+      guard texts.insert(text).inserted else {
+        refuse("'\(text.shown)' is given more than once", at: key, expected: "it once")
+        return nil
+      }
+      return (ConfigurationFile.Word(text: text, place: key.place), value)
+    }
   }
 
   /// The entries of a mapping, as those with keys that are known.
@@ -72,17 +106,21 @@ struct YAMLReader {
     return nil
   }
 
+  /// A text.
+  mutating func text(of node: Node, called name: String, expected: String) -> String? {
+    if case .scalar(let scalar) = node { return scalar.text }
+    refuse("\(name) is \(node.kind)", at: node, expected: expected)
+    return nil
+  }
+
   /// A value, as `read` makes it of the text.
   mutating func value<Value, Failure>(
     of node: Node, called name: String, expected: String,
     _ read: (String) throws(Failure) -> Value, words: (Failure) -> (what: String, expected: String)
   ) -> Value? {
-    guard case .scalar(let scalar) = node else {
-      refuse("\(name) is \(node.kind)", at: node, expected: expected)
-      return nil
-    }
+    guard let text = text(of: node, called: name, expected: expected) else { return nil }
     do throws(Failure) {
-      return try read(scalar.text)
+      return try read(text)
     } catch {
       let (what, expected) = words(error)
       refuse("\(name) \(what)", at: node, expected: expected)

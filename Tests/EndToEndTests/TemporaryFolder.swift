@@ -24,6 +24,8 @@ final class TemporaryFolder: Sendable {
 
   /// Where such a somebody's presets are.
   static let presets = ".config/speakerclock/presets.yaml"
+  /// Where their keys and defaults are.
+  static let configuration = ".config/speakerclock/config.yaml"
   /// Where the keys store.
   static let slots = ".config/speakerclock/slots.yaml"
 

@@ -14,10 +14,10 @@ struct ArmingTests {
 
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [
-    ("s", "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing."),
-    ("S", "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing."),
-    ("ss", "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing."),
-    ("sx", "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing."),
+    ("s", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
+    ("S", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
+    ("ss", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
+    ("sx", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
     ("s3", "Slot 3 is now 18:00, yellow 3:00, red 1:00, was Short talk 10:00"),
     ("s1", "Slot 1 is now 18:00, yellow 3:00, red 1:00, was TED talk 18:00"),
     ("s3+s3", "Slot 3 is now 19:00, yellow 3:00, red 1:00, was 18:00"),
@@ -34,7 +34,7 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing."),
+    (80, "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
     (40, "Slot 1-9 or lamp g y r?"), (20, "Store in?"), (8, ""),
   ])
   func theQuestionHasShorterForms(columns: Int, words: String) {

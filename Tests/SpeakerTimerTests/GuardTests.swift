@@ -99,8 +99,8 @@ struct GuardTests {
     var session = running()
     session.press(.backspace)
     #expect(session.isRunning)
-    #expect(session.status().contains("Press g again"))
-    session.press("g")
+    #expect(session.status().contains("Press Backspace again"))
+    session.press(.backspace)
     #expect(session.shown == 600)
     #expect(!session.isRunning)
   }

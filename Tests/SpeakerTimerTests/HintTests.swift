@@ -6,7 +6,7 @@ import TimerEngine
 
 /// What a newcomer is told.
 struct HintTests {
-  private static let start = "Welcome: Space starts, 1 to 9 take a preset, ? shows all keys."
+  private static let start = "Welcome: Space starts, 1-9 take a preset, ? shows all keys."
 
   private func session(_ hints: Set<Hint>, startsAtOnce: Bool = false) -> Session {
     var settings = Settings()

@@ -58,25 +58,30 @@ struct PhrasesTests {
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
-    Self.notices.map { $0.texts(in: phrases) } + Self.questions.map { $0.texts(in: phrases) }
+    Self.notices.map { $0.texts(in: phrases, .usual) }
+      + Self.questions.map { $0.texts(in: phrases, .usual) }
   }
 
   /// What stands on the screen beside them.
   private func screen(_ phrases: any Phrases) -> [String] {
-    [
+    let space = phrases.keyNames.space
+    return [
       phrases.lines.ready, phrases.paused, phrases.forMinutes(1), phrases.forMinutes(5),
-      phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.spaceStarts,
-      phrases.spaceStops, phrases.spaceGoesOn, phrases.plusMinus, phrases.help, phrases.slot(3),
-      phrases.end, phrases.firstStore, phrases.mouse.click,
+      phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.starts(space),
+      phrases.stops(space), phrases.goesOn(space), phrases.changes("+ -"), phrases.help("?"),
+      phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
-      phrases.pages(1, of: 2), phrases.pagesShort, phrases.keys,
+      phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"), phrases.keys,
     ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
   }
 
   private func keys(_ phrases: any Phrases) -> [String] {
     let names = phrases.keyNames
-    return [names.space, names.upDown, names.rightLeft, names.backspace]
+    return [
+      names.space, names.up, names.down, names.right, names.left, names.backspace, names.enter,
+      names.pageUp, names.pageDown,
+    ]
   }
 
   private func lines(_ phrases: any Phrases) -> [String] {
@@ -95,7 +100,9 @@ struct PhrasesTests {
   }
 
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
-  private static let borrowed: Set<String> = ["START", "Start", "End", "Backspace", "a"]
+  private static let borrowed: Set<String> = [
+    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "a",
+  ]
 
   @Test(arguments: codes.filter { $0 != "en" })
   func nothingIsEmptyOrLeftInEnglish(code: String) throws {
@@ -120,10 +127,10 @@ struct PhrasesTests {
     for notice in Self.notices {
       if case .command = notice { continue }
       guard notice != .keys else { continue }
-      #expect(notice.texts(in: phrases).contains { $0.columns <= 80 }, "\(notice)")
+      #expect(notice.texts(in: phrases, .usual).contains { $0.columns <= 80 }, "\(notice)")
     }
     for question in Self.questions {
-      let texts = question.texts(in: phrases)
+      let texts = question.texts(in: phrases, .usual)
       #expect(texts.contains { $0.columns <= 45 }, "\(question)")
       #expect(texts.map(\.columns) == texts.map(\.columns).sorted(by: >))
     }
@@ -140,8 +147,8 @@ struct PhrasesTests {
     #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })
     #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })
     #expect(HelpTopic.allCases.allSatisfy { phrases.meaning(of: $0).columns <= 33 })
-    #expect(phrases.pages(10, of: 10).columns <= 80)
-    #expect(phrases.pagesShort.columns <= 45)
+    #expect(phrases.pages(10, of: 10, turn: "?").columns <= 80)
+    #expect(phrases.pagesShort(turn: "?").columns <= 45)
   }
 
   /// The hints of a clock that has been stopped for an hour, and a lamp's word with its time.
@@ -149,9 +156,10 @@ struct PhrasesTests {
   func hintsAndLampsFit(code: String) throws {
     let phrases = try phrases(code)
     for (word, space) in [
-      (phrases.lines.ready, phrases.spaceStarts), (phrases.paused, phrases.spaceGoesOn),
+      (phrases.lines.ready, phrases.starts(phrases.keyNames.space)),
+      (phrases.paused, phrases.goesOn(phrases.keyNames.space)),
     ] {
-      let hints = [word + " " + phrases.forMinutes(60), space, phrases.help]
+      let hints = [word + " " + phrases.forMinutes(60), space, phrases.help("?")]
       #expect(hints.joined(separator: "   ").columns <= 80)
     }
     for phase in Phase.allCases {

@@ -12,7 +12,7 @@ struct VerbTests {
     (.character("0"), nil), (.character("g"), .tap(.green)), (.character("y"), .tap(.yellow)),
     (.character("r"), .tap(.red)), (.character("G"), .hold(.green)),
     (.character("Y"), .hold(.yellow)), (.character("R"), .hold(.red)),
-    (.backspace, .tap(.green)), (.up, .set(60)), (.down, .set(-60)), (.right, .set(5)),
+    (.backspace, .back), (.pageUp, .back), (.up, .set(60)), (.down, .set(-60)), (.right, .set(5)),
     (.left, .set(-5)), (.character("+"), .add(60)), (.character("="), .add(60)),
     (.character("-"), .add(-60)), (.character("_"), .add(-60)), (.character("]"), .add(10)),
     (.character("["), .add(-10)), (.character("u"), .undo), (.character("U"), .undo),
@@ -27,13 +27,13 @@ struct VerbTests {
     (.character("\u{3}"), .quit(.character("\u{3}"))), (.escape, .close),
     (.character("\t"), .focus(isBack: false)), (.backTab, .focus(isBack: true)),
     (.character("\r"), .enter), (.character("\n"), .enter), (.character("k"), .lock),
-    (.character("K"), .lock), (.f5, .start), (.pageDown, .start), (.pageUp, .tap(.green)),
+    (.character("K"), .lock), (.f5, .start), (.pageDown, .start),
     (.character("\u{1b}"), nil), (.character("a"), nil), (.character("é"), nil),
     (.character("１"), nil),
   ]
 
   @Test(arguments: keys)
-  func eachKeyHasItsVerb(key: Key, verb: Verb?) { #expect(Verb(key) == verb) }
+  func eachKeyHasItsVerb(key: Key, verb: Verb?) { #expect(KeyBindings.usual.verb(of: key) == verb) }
 
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [

@@ -87,7 +87,7 @@ struct BrokenBytesTests {
   ])
   func whatIsNestedTooDeepIsRefused(text: String, place: String) throws {
     try expectMessages(
-      ["\(place): this is nested too deep, expected a list of presets"], of: text)
+      ["\(place): this is nested too deep, \(Expected.yaml)"], of: text)
   }
 
   @Test func aFileThatIsTooLargeIsRefused() throws {

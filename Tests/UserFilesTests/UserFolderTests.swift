@@ -30,9 +30,10 @@ struct UserFolderTests {
     #expect(asked == ["XDG_CONFIG_HOME", "HOME"])
   }
 
-  @Test func bothFilesLieInTheFolder() {
+  @Test func theFilesLieInTheFolder() {
     let folder = UserFolder(path: "/a/b")
     #expect(folder.presets == "/a/b/presets.yaml")
     #expect(folder.slots == "/a/b/slots.yaml")
+    #expect(folder.configuration == "/a/b/config.yaml")
   }
 }

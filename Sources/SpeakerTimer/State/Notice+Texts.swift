@@ -5,7 +5,7 @@ import TimerEngine
 // The words for what is told.
 extension Notice {
   /// The words, the longest form first.
-  func texts(in phrases: any Phrases) -> [String] {
+  func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .announcement(let text): [text]
     case .taken(let preset):
@@ -29,24 +29,32 @@ extension Notice {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
     case .theme(let theme): [phrases.theme("\(theme)")]
-    case .blackout: phrases.blackout
+    case .blackout: Self.texts(ofBlackout: keys, phrases)
     case .noFlash: [phrases.noFlash]
     case .noMessage: [phrases.noMessage]
     case .noScreen: [phrases.noScreen]
     case .focus(let place, let preset, let time, let isArmed):
-      [Words.focus(place, preset, time, isArmed: isArmed, in: phrases)]
-    case .locked: phrases.locked
+      [Words.focus(place, preset, time, isArmed: isArmed, keys, in: phrases)]
+    case .locked:
+      phrases.locked(
+        key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
     case .unlocked: [phrases.unlocked]
-    case .firstStart: phrases.firstStart
+    case .firstStart:
+      phrases.firstStart(
+        start: Words.key(of: .startOrStop, keys, in: phrases),
+        slots: Words.keys(of: (1...9).map(Verb.slot), keys, in: phrases, through: "-") ?? "-",
+        help: Words.key(of: .help, keys, in: phrases))
     case .announcing(let channel): [phrases.announcing("\(channel)")]
     case .noRoomForHelp: [phrases.noRoomForHelp]
-    case .keys: [HelpPages.line(in: phrases)]
+    case .keys: [HelpPages.line(in: phrases, keys)]
     case .problems(let problems): Self.texts(of: problems, phrases)
     case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
     case .notRecorded(let reason): Self.texts(notRecorded: reason, phrases)
     case .resumed(let isRunning): phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):
-      Self.texts(offered: talk, seconds, byKey: byKey, phrases)
+      Self.texts(
+        offered: talk, seconds, by: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo",
+        phrases)
     case .leftOut(let count): [phrases.leftOut(count)]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .both(let announcement, let text): [announcement + "   " + text, announcement]
@@ -98,12 +106,18 @@ extension Notice {
   }
 
   private static func texts(
-    offered talk: Preset, _ seconds: Int, byKey: Bool, _ phrases: any Phrases
+    offered talk: Preset, _ seconds: Int, by key: String, _ phrases: any Phrases
   ) -> [String] {
     let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
     let left = Words.left(seconds, in: phrases)
     return phrases.offered(
-      (name + [left]).joined(separator: phrases.comma), left, key: byKey ? "u" : "undo")
+      (name + [left]).joined(separator: phrases.comma), left, key: key)
+  }
+
+  private static func texts(ofBlackout keys: KeyBindings, _ phrases: any Phrases) -> [String] {
+    phrases.blackout(
+      key: Words.key(of: .blackout, keys, in: phrases),
+      space: Words.name(of: .space, in: phrases))
   }
 
   private static func texts(of problems: [String], _ phrases: any Phrases) -> [String] {

@@ -24,14 +24,18 @@ extension State {
     }
 
     /// The words, the longest form first.
-    func texts(in phrases: any Phrases) -> [String] {
+    func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
       switch self {
       case .loseTalk(.hold(let lamp), _):
-        phrases.moveLamp(Words.name(of: lamp, in: phrases), Words.key(of: .hold(lamp)))
-      case .loseTalk(let verb, _): phrases.loseTalk(Words.key(of: verb))
-      case .quit(let verb, _): phrases.quit(Words.key(of: verb))
-      case .store: phrases.store
-      case .unlock: phrases.unlock
+        phrases.moveLamp(
+          Words.name(of: lamp, in: phrases), Words.key(of: .hold(lamp), keys, in: phrases))
+      case .loseTalk(let verb, _): phrases.loseTalk(Words.key(of: verb, keys, in: phrases))
+      case .quit(let verb, _): phrases.quit(Words.key(of: verb, keys, in: phrases))
+      case .store:
+        phrases.store(
+          slots: Words.keys(of: (1...9).map(Verb.slot), keys, in: phrases, through: "-") ?? "-",
+          lamps: Words.keys(of: Lamp.allCases.map(Verb.tap), keys, in: phrases) ?? "-")
+      case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
       }
     }
   }

@@ -51,6 +51,8 @@ public struct Settings: Equatable, Sendable {
   public var flashes = true
   /// Whether only Space works at first.
   public var startsLocked = false
+  /// Which keys do what.
+  public var keys = KeyBindings.usual
   /// Whether the mouse is the clock's, and not the terminal's.
   public var usesMouse = true
   /// What fills the screen until the talk starts, and on demand; the title if `nil`.

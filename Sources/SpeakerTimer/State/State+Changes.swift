@@ -90,7 +90,7 @@ extension State {
     presets.add(preset)
     tell(.stored(preset, before: before))
     guard !countdown.isRunning, let hint = hints.remove(.store) else { return [.store(preset)] }
-    let stored = Notice.stored(preset, before: before).texts(in: phrases)
+    let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
     show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
     return [.store(preset), .remember(hint)]
   }

@@ -5,8 +5,7 @@ import TimerEngine
 extension State {
   mutating func press(_ key: Key) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
-    let usual = Verb(key)
-    let verb = key == .backspace ? usual : usual.map(meaning)
+    let verb = settings.keys.verb(of: key).map(meaning)
     if case .quit(let asked, _) = question, verb == asked {
       question = nil
       return finish()
@@ -53,7 +52,7 @@ extension State {
     case .slot(let slot): take(slot)
     case .store(let slot): return store(in: slot)
     case .arm: ask(.store(until: now + real(.seconds(5))))
-    case .tap(.green): return tapGreen()
+    case .tap(.green), .back: return tapGreen()
     case .tap(let lamp): change { $0.tap(lamp, at: $1) }
     case .hold(let lamp): hold(lamp)
     case .set(let seconds):

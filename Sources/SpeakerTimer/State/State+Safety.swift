@@ -61,7 +61,9 @@ extension State {
   mutating func tellBeside(_ jump: Notice) {
     let told = notice
     tellAfterLonger(jump)
-    if case .announcement(let text) = told?.words { show(.both(text, jump.texts(in: phrases)[0])) }
+    if case .announcement(let text) = told?.words {
+      show(.both(text, jump.texts(in: phrases, settings.keys)[0]))
+    }
   }
 
   /// What a new moment tells of the machine: that it slept over more than a second of a talk, and

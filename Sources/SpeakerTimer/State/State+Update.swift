@@ -88,7 +88,7 @@ extension State {
   /// The same, and reports them.
   mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
-    report(.notice(words.texts(in: phrases)[0]))
+    report(.notice(words.texts(in: phrases, settings.keys)[0]))
   }
 
   /// The next moment at which the screen or the bell has something new, if no key is pressed.

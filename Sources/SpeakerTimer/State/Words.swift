@@ -35,21 +35,24 @@ enum Words {
 
   /// What has the ring, and what Enter does with it.
   static func focus(
-    _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, in phrases: any Phrases
+    _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, _ keys: KeyBindings,
+    in phrases: any Phrases
   ) -> String {
+    let key = key(of: .enter, keys, in: phrases)
     let time = TimeText.plain(time)
     switch place {
     case .slot(let slot):
       let words = preset.map { [name(of: $0, in: phrases), TimeText.plain($0.duration)] } ?? []
       let all = (["\(slot)"] + words).joined(separator: " ")
-      return phrases.focus(all, isArmed ? .store(time) : .take)
+      return phrases.focus(all, isArmed ? .store(time) : .take, key: key)
     case .lamp(let lamp):
       let word = name(of: lamp, in: phrases)
-      return phrases.focus(isArmed ? word : "\(word) \(time)", isArmed ? .hold(time) : .go)
-    case .minutes: return phrases.focus(phrases.controls.minutes, .start)
-    case .seconds: return phrases.focus(phrases.controls.seconds, .start)
-    case .store: return phrases.focus(phrases.controls.store, .ask)
-    case .undo: return phrases.focus(phrases.controls.undo, .undo)
+      return phrases.focus(
+        isArmed ? word : "\(word) \(time)", isArmed ? .hold(time) : .go, key: key)
+    case .minutes: return phrases.focus(phrases.controls.minutes, .start, key: key)
+    case .seconds: return phrases.focus(phrases.controls.seconds, .start, key: key)
+    case .store: return phrases.focus(phrases.controls.store, .ask, key: key)
+    case .undo: return phrases.focus(phrases.controls.undo, .undo, key: key)
     }
   }
 
@@ -75,19 +78,6 @@ enum Words {
   /// What somebody wrote, short enough for a line.
   static func shortened(_ text: String) -> String {
     text.count > 40 ? text.prefix(40) + "..." : text
-  }
-
-  /// The key to press for a verb, as the operator knows it.
-  static func key(of verb: Verb) -> String {
-    switch verb {
-    case .slot(let slot): "\(slot)"
-    case .tap(let lamp): letter(of: lamp).lowercased()
-    case .hold(let lamp): letter(of: lamp)
-    case .undo: "u"
-    case .quit(.character("\u{3}")): "Ctrl-C"
-    case .quit: "q"
-    default: "the key"
-    }
   }
 
   /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.

@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import TerminalCanvas
+import TimerEngine
 
 /// The help as pages that fit the screen, with room left above for the time.
 struct HelpPages {
@@ -9,17 +10,19 @@ struct HelpPages {
   let pages: [[String]]
 
   private let phrases: any Phrases
+  private let keys: KeyBindings
 
   /// The pages for a screen; none where not even one entry fits.
   ///
   /// A line each where there is room for the longest and a margin, else two.
   init(_ state: State) {
     let (size, phrases) = (state.size, state.phrases)
+    keys = state.settings.keys
     self.phrases = phrases
     timeRows = size.rows >= 16 ? size.rows / 3 : 1
-    let entries = Self.topics(state.abilities).map { $0.entry(in: phrases) }
-    let keyColumns = 1 + (entries.map(\.keys.columns).max() ?? 0)
-    let isWide = size.columns >= keyColumns + 2 + (entries.map(\.meaning.columns).max() ?? 0)
+    let entries = Self.topics(state.abilities).compactMap { [keys] in $0.entry(in: phrases, keys) }
+    let keyColumns = 2 + (entries.map(\.keys.columns).max() ?? 0)
+    let isWide = size.columns >= keyColumns + 1 + (entries.map(\.meaning.columns).max() ?? 0)
     let lines = entries.flatMap { keys, meaning in
       isWide
         ? [keys + String(repeating: " ", count: keyColumns - keys.columns) + meaning]
@@ -39,15 +42,16 @@ struct HelpPages {
   var count: Int { pages.count }
 
   /// All of it in a line, for who has no screen.
-  static func line(in phrases: any Phrases) -> String {
-    let entries = topics(Abilities(hasScreen: false, hasMouse: false)).map { $0.entry(in: phrases) }
+  static func line(in phrases: any Phrases, _ keys: KeyBindings) -> String {
+    let entries = topics(Abilities(hasScreen: false, hasMouse: false))
+      .compactMap { $0.entry(in: phrases, keys) }
     return phrases.keys + " "
       + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
   }
 
   /// What there is to tell of where there is a screen and a mouse, or none.
   private static func topics(_ abilities: Abilities) -> [HelpTopic] {
-    let screen: Set<HelpTopic> = [.flashOrBlackout, .message, .look, .timeOfDay]
+    let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseHold, .dragAndWheel]
     let others =
       (abilities.hasScreen ? [.tellTime] : screen).union(abilities.hasMouse ? [] : mouse)
@@ -66,48 +70,66 @@ struct HelpPages {
       canvas.write(
         line, at: Position(column: column, row: timeRows + index), style: palette.plain)
     }
+    let turn = Words.key(of: .help, keys, in: phrases)
     let footer = Line.fitting(
       canvas.size.columns,
       [
-        phrases.pages(page + 1, of: count), phrases.pagesShort,
+        phrases.pages(page + 1, of: count, turn: turn), phrases.pagesShort(turn: turn),
       ].map { Line([Span($0, palette.dim)]) })
     if let footer { canvas.write(footer, centredIn: canvas.size.rows - 1) }
   }
 }
 
 extension HelpTopic {
-  /// The keys and what they do.
-  fileprivate func entry(in phrases: any Phrases) -> (keys: String, meaning: String) {
-    (keys(in: phrases), phrases.meaning(of: self))
+  /// The keys and what they do, `nil` where none is bound.
+  fileprivate func entry(
+    in phrases: any Phrases, _ keys: KeyBindings
+  ) -> (keys: String, meaning: String)? {
+    func words(_ verbs: [Verb]) -> String? { Words.keys(of: verbs, keys, in: phrases) }
+    let all =
+      switch self {
+      case .store: Self.joined([words([.arm]), words(verbs)]) ?? words((1...9).map(Verb.store))
+      case .quit: Self.joined([words(verbs), Words.name(of: .interrupt, in: phrases)])
+      case .click: phrases.mouse.click
+      case .doubleClick: phrases.mouse.doubleClick
+      case .mouseHold: phrases.mouse.hold
+      case .dragAndWheel: phrases.mouse.dragAndWheel
+      default: words(verbs)
+      }
+    return all.map { ($0, phrases.meaning(of: self)) }
   }
 
-  private func keys(in phrases: any Phrases) -> String {
+  /// The texts, `nil` if one of them is missing.
+  private static func joined(_ texts: [String?]) -> String? {
+    texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The verbs that it tells of.
+  private var verbs: [Verb] {
     switch self {
-    case .startOrStop: phrases.keyNames.space
-    case .slot: "1 ... 9"
-    case .store: "s 1 ... 9"
-    case .tap: "g y r"
-    case .hold: "G Y R"
-    case .setMinute: phrases.keyNames.upDown
-    case .setSeconds: phrases.keyNames.rightLeft
-    case .addMinute: "+ -"
-    case .addSeconds: "] ["
-    case .back: phrases.keyNames.backspace
-    case .undo: "u"
-    case .lateStart: "o"
-    case .flashOrBlackout: "f b"
-    case .message: "m"
-    case .look: "l c"
-    case .announcing: "v"
-    case .timeOfDay, .tellTime: "t"
-    case .focus: "Tab Enter"
-    case .clicker: "PgDn PgUp"
-    case .click: phrases.mouse.click
-    case .doubleClick: phrases.mouse.doubleClick
-    case .mouseHold: phrases.mouse.hold
-    case .dragAndWheel: phrases.mouse.dragAndWheel
-    case .lock: "k"
-    case .quit: "q Ctrl-C"
+    case .startOrStop: [.startOrStop]
+    case .slot, .store: (1...9).map(Verb.slot)
+    case .tap: Lamp.allCases.map(Verb.tap)
+    case .hold: Lamp.allCases.map(Verb.hold)
+    case .setMinute: [.set(60), .set(-60)]
+    case .setSeconds: [.set(5), .set(-5)]
+    case .addMinute: [.add(60), .add(-60)]
+    case .addSeconds: [.add(10), .add(-10)]
+    case .back: [.back]
+    case .undo: [.undo]
+    case .lateStart: [.startFromIdle]
+    case .flash: [.flash]
+    case .blackout: [.blackout]
+    case .message: [.message]
+    case .layout: [.layout]
+    case .theme: [.theme]
+    case .announcing: [.announcing]
+    case .timeOfDay, .tellTime: [.timeOfDay]
+    case .focus: [.focus(isBack: false), .enter]
+    case .clicker: [.start]
+    case .click, .doubleClick, .mouseHold, .dragAndWheel: []
+    case .lock: [.lock]
+    case .quit: [.toQuit]
     }
   }
 }

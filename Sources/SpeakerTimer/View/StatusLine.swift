@@ -52,10 +52,10 @@ struct StatusLine {
 
   private var words: [Span] {
     if let question = state.question {
-      return question.texts(in: state.phrases).map { Span($0, palette.strong) }
+      return question.texts(in: state.phrases, keys).map { Span($0, palette.strong) }
     }
     if let notice = state.notice {
-      return notice.words.texts(in: state.phrases).map { Span($0, palette.plain) }
+      return notice.words.texts(in: state.phrases, keys).map { Span($0, palette.plain) }
     }
     return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
   }
@@ -66,18 +66,31 @@ struct StatusLine {
     switch state.countdown.run {
     case .running:
       guard state.showsWords else { return [] }
-      return [hints(phrases.spaceStops, phrases.plusMinus, phrases.help), phrases.help]
-    case .ready: return stopped(phrases.lines.ready, phrases.spaceStarts)
-    case .paused: return stopped(phrases.paused, phrases.spaceGoesOn)
+      let change = Words.keys(of: [.add(60), .add(-60)], keys, in: phrases).map(phrases.changes)
+      return [hints([phrases.stops(space), change, help]), help ?? ""]
+    case .ready: return stopped(phrases.lines.ready, phrases.starts(space))
+    case .paused: return stopped(phrases.paused, phrases.goesOn(space))
     }
   }
 
   private func stopped(_ word: String, _ space: String) -> [String] {
     let since = word + idle
-    return [hints(since, space, state.phrases.help), since, word]
+    return [hints([since, space, help]), since, word]
   }
 
-  private func hints(_ hints: String...) -> String { hints.joined(separator: "   ") }
+  private func hints(_ hints: [String?]) -> String {
+    hints.compactMap { $0 }.joined(separator: "   ")
+  }
+
+  /// The key that starts, stops and goes on.
+  private var space: String { Words.key(of: .startOrStop, keys, in: state.phrases) }
+
+  /// What the key of the help does, if there is one.
+  private var help: String? {
+    Words.firstKey(of: .help, keys, in: state.phrases).map(state.phrases.help)
+  }
+
+  private var keys: KeyBindings { state.settings.keys }
 
   /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
   /// when, which does not change.

@@ -30,16 +30,17 @@ struct English: Phrases {
   func forMinutes(_ count: Int) -> String { "for \(count) min" }
   func since(_ time: String) -> String { "since \(time)" }
   func ends(_ time: String) -> String { "ends \(time)" }
-  let spaceStarts = "Space starts"
-  let spaceStops = "Space stops"
-  let spaceGoesOn = "Space goes on"
-  let plusMinus = "+ - change the time"
-  let help = "? help"
+  func starts(_ key: String) -> String { "\(key) starts" }
+  func stops(_ key: String) -> String { "\(key) stops" }
+  func goesOn(_ key: String) -> String { "\(key) goes on" }
+  func changes(_ keys: String) -> String { "\(keys) change the time" }
+  func help(_ key: String) -> String { "\(key) help" }
   func slot(_ number: Int) -> String { "Slot \(number)" }
   let end = "End"
 
   let keyNames = KeyNames(
-    space: "Space", upDown: "Up Down", rightLeft: "Right Left", backspace: "Backspace")
+    space: "Space", up: "Up", down: "Down", right: "Right", left: "Left",
+    backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -55,14 +56,16 @@ struct English: Phrases {
     case .back: "back to the green time"
     case .undo: "undo, ten deep"
     case .lateStart: "start from the last stop"
-    case .flashOrBlackout: "flash for attention; blackout"
+    case .flash: "flash for attention"
+    case .blackout: "blackout"
     case .message: "message or title in large letters"
-    case .look: "layout; colours"
+    case .layout: "layout of the digits"
+    case .theme: "colours"
     case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day and finish"
     case .tellTime: "tell the time"
     case .focus: "walk over the screen; tap"
-    case .clicker: "clicker: start; green time"
+    case .clicker: "clicker: start"
     case .click: "take, go to; digits: start, stop"
     case .doubleClick: "digits: back to the green time"
     case .mouseHold: "half a second: store, set"
@@ -73,10 +76,10 @@ struct English: Phrases {
   }
 
   let keys = "Keys:"
-  func pages(_ page: Int, of count: Int) -> String {
-    "Page \(page) of \(count)   ? turns   any other key closes"
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Page \(page) of \(count)   \(key) turns   any other key closes"
   }
-  let pagesShort = "? turns, others close"
+  func pagesShort(turn key: String) -> String { "\(key) turns, others close" }
 
   // MARK: Notices
 
@@ -114,7 +117,9 @@ struct English: Phrases {
   }
   func theme(_ name: String) -> String { "Theme: \(name)" }
   func announcing(_ channel: String) -> String { "Announcements: \(channel)" }
-  let blackout = ["Black: b or Space brings the picture back", "b brings it back"]
+  func blackout(key: String, space: String) -> [String] {
+    ["Black: \(key) or \(space) brings the picture back", "\(key) brings it back"]
+  }
   let noFlash = "Flashing is off"
   let noMessage = "There is no message. Expected --message or --title at the start"
   let noScreen = "There is no screen here"
@@ -124,7 +129,7 @@ struct English: Phrases {
     "\(first) (and \(count) more: see '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    ["A preset file is wrong: see '\(check)'", "A preset file is wrong"]
+    ["A file is wrong: see '\(check)'", "A file is wrong"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "goes on" : "is still paused"
@@ -177,36 +182,50 @@ struct English: Phrases {
       "\(key) again quits", "Quit?",
     ]
   }
-  let store = [
-    "Store in which slot, 1 to 9, or lamp, g y r? Escape stores nothing.",
-    "Slot 1-9 or lamp g y r?", "Store in?",
-  ]
+  func store(slots: String, lamps: String) -> [String] {
+    [
+      "Store in which slot, \(slots), or lamp, \(lamps)? Escape stores nothing.",
+      "Slot \(slots) or lamp \(lamps)?", "Store in?",
+    ]
+  }
 
   // MARK: Hands
 
   let controls = ControlNames(
     minutes: "minutes", seconds: "seconds", store: "store", undo: "undo")
-  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "Enter takes it"
-      case .store(let time): "Enter stores \(time) here"
-      case .go: "Enter goes there"
-      case .hold(let time): "Enter makes it \(time)"
-      case .start: "arrows change them, Enter starts"
+      case .take: "\(key) takes it"
+      case .store(let time): "\(key) stores \(time) here"
+      case .go: "\(key) goes there"
+      case .hold(let time): "\(key) makes it \(time)"
+      case .start: "arrows change them, \(key) starts"
       case .ask: "Enter, then a slot or a lamp"
-      case .undo: "Enter takes the last change back"
+      case .undo: "\(key) takes the last change back"
       }
     return "\(name.capitalised): \(words)"
   }
   let mouse = MouseNames(
     click: "Click", doubleClick: "Double click", hold: "Hold", dragAndWheel: "Drag, wheel")
-  let locked = ["Locked: only Space works. k twice unlocks.", "k twice unlocks"]
-  let unlock = ["Locked: k again unlocks", "k again unlocks"]
+  func locked(key: String, space: String) -> [String] {
+    [
+      "Locked: only \(space) works. \(key) twice unlocks.",
+      "\(key) twice unlocks",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    [
+      "Locked: \(key) again unlocks",
+      "\(key) again unlocks",
+    ]
+  }
   let unlocked = "Unlocked"
-  let firstStart = [
-    "Welcome: Space starts, 1 to 9 take a preset, ? shows all keys.",
-    "Space starts, ? shows all keys",
-  ]
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "Welcome: \(start) starts, \(slots) take a preset, \(help) shows all keys.",
+      "\(start) starts, \(help) shows all keys",
+    ]
+  }
   let firstStore = "It is kept for good: it will be there the next time."
 }

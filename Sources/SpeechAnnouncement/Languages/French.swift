@@ -30,16 +30,17 @@ struct French: Phrases {
   func forMinutes(_ count: Int) -> String { "depuis \(count) min" }
   func since(_ time: String) -> String { "depuis \(time)" }
   func ends(_ time: String) -> String { "fin \(time)" }
-  let spaceStarts = "Espace démarre"
-  let spaceStops = "Espace arrête"
-  let spaceGoesOn = "Espace reprend"
-  let plusMinus = "+ - changent le temps"
-  let help = "? aide"
+  func starts(_ key: String) -> String { "\(key) démarre" }
+  func stops(_ key: String) -> String { "\(key) arrête" }
+  func goesOn(_ key: String) -> String { "\(key) reprend" }
+  func changes(_ keys: String) -> String { "\(keys) changent le temps" }
+  func help(_ key: String) -> String { "\(key) aide" }
   func slot(_ number: Int) -> String { "Case \(number)" }
   let end = "Fin"
 
   let keyNames = KeyNames(
-    space: "Espace", upDown: "Haut Bas", rightLeft: "Droite Gauche", backspace: "Retour arr.")
+    space: "Espace", up: "Haut", down: "Bas", right: "Droite", left: "Gauche",
+    backspace: "Retour arr.", enter: "Entrée", pageUp: "Page préc.", pageDown: "Page suiv.")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -55,14 +56,16 @@ struct French: Phrases {
     case .back: "revenir au temps de parole"
     case .undo: "annuler, jusqu'à dix fois"
     case .lateStart: "début au dernier arrêt"
-    case .flashOrBlackout: "flash d'attention ; écran noir"
+    case .flash: "flash d'attention"
+    case .blackout: "écran noir"
     case .message: "message ou titre en grand"
-    case .look: "disposition ; couleurs"
+    case .layout: "disposition des chiffres"
+    case .theme: "couleurs"
     case .announcing: "annonces : off, print, speak"
     case .timeOfDay: "heure et fin"
     case .tellTime: "dire le temps"
     case .focus: "parcourir l'écran ; choisir"
-    case .clicker: "télécommande : départ ; durée"
+    case .clicker: "télécommande : départ"
     case .click: "choisir ; chiffres : départ"
     case .doubleClick: "chiffres : temps de parole"
     case .mouseHold: "une demi-seconde : ranger, fixer"
@@ -73,10 +76,10 @@ struct French: Phrases {
   }
 
   let keys = "Touches :"
-  func pages(_ page: Int, of count: Int) -> String {
-    "Page \(page) sur \(count)   ? tourne   toute autre touche ferme"
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Page \(page) sur \(count)   \(key) tourne   toute autre touche ferme"
   }
-  let pagesShort = "? tourne, les autres ferment"
+  func pagesShort(turn key: String) -> String { "\(key) tourne, les autres ferment" }
 
   // MARK: Notices
 
@@ -114,7 +117,9 @@ struct French: Phrases {
   }
   func theme(_ name: String) -> String { "Couleurs : \(name)" }
   func announcing(_ channel: String) -> String { "Annonces : \(channel)" }
-  let blackout = ["Écran noir : b ou Espace ramène l'image", "b ramène l'image"]
+  func blackout(key: String, space: String) -> [String] {
+    ["Écran noir : \(key) ou \(space) ramène l'image", "\(key) ramène l'image"]
+  }
   let noFlash = "Les flashs sont désactivés"
   let noMessage = "Pas de message. Il se donne au lancement par --message ou --title"
   let noScreen = "Il n'y a pas d'écran ici"
@@ -124,7 +129,7 @@ struct French: Phrases {
     "\(first) (et \(count) \(count < 2 ? "autre" : "autres") : voir '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un fichier de préréglages est incorrect"
+    let problem = "Un fichier est incorrect"
     return ["\(problem) : voir '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
@@ -181,38 +186,50 @@ struct French: Phrases {
       "Encore \(key) pour sortir", "Sortir ?",
     ]
   }
-  let store = [
-    "Ranger dans quelle case, 1 à 9, ou lampe, g y r ? Échap ne range rien.",
-    "Case 1-9 ou lampe g y r ?", "Où ranger ?",
-  ]
+  func store(slots: String, lamps: String) -> [String] {
+    [
+      "Ranger dans quelle case, \(slots), ou lampe, \(lamps) ? Échap ne range rien.",
+      "Case \(slots) ou lampe \(lamps) ?", "Où ranger ?",
+    ]
+  }
 
   // MARK: Hands
 
   let controls = ControlNames(
     minutes: "minutes", seconds: "secondes", store: "enregistrer", undo: "annuler")
-  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "Entrée choisit"
-      case .store(let time): "Entrée range \(time) ici"
-      case .go: "Entrée y va"
-      case .hold(let time): "Entrée y met \(time)"
-      case .start: "les flèches changent, Entrée démarre"
+      case .take: "\(key) choisit"
+      case .store(let time): "\(key) range \(time) ici"
+      case .go: "\(key) y va"
+      case .hold(let time): "\(key) y met \(time)"
+      case .start: "les flèches changent, \(key) démarre"
       case .ask: "Entrée, puis une case ou une lampe"
-      case .undo: "Entrée annule le dernier changement"
+      case .undo: "\(key) annule le dernier changement"
       }
     return "\(name.capitalised) : \(words)"
   }
   let mouse = MouseNames(
     click: "Clic", doubleClick: "Double clic", hold: "Maintien", dragAndWheel: "Glisser, molette")
-  let locked = [
-    "Verrouillé : seul Espace agit. k deux fois déverrouille.", "k deux fois déverrouille",
-  ]
-  let unlock = ["Verrouillé : encore k pour déverrouiller", "Encore k"]
+  func locked(key: String, space: String) -> [String] {
+    [
+      "Verrouillé : seul \(space) agit. \(key) deux fois déverrouille.",
+      "\(key) deux fois déverrouille",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    [
+      "Verrouillé : encore \(key) pour déverrouiller",
+      "Encore \(key)",
+    ]
+  }
   let unlocked = "Déverrouillé"
-  let firstStart = [
-    "Bienvenue : Espace démarre, 1 à 9 choisissent un préréglage, ? montre les touches.",
-    "Espace démarre, ? montre les touches",
-  ]
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "Bienvenue : \(start) démarre, \(slots) choisissent un préréglage, \(help) montre les touches.",
+      "\(start) démarre, \(help) montre les touches",
+    ]
+  }
   let firstStore = "C'est gardé : ce sera là la prochaine fois."
 }

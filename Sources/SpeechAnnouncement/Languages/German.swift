@@ -30,16 +30,17 @@ struct German: Phrases {
   func forMinutes(_ count: Int) -> String { "seit \(count) Min." }
   func since(_ time: String) -> String { "seit \(time)" }
   func ends(_ time: String) -> String { "Ende \(time)" }
-  let spaceStarts = "Leertaste startet"
-  let spaceStops = "Leertaste stoppt"
-  let spaceGoesOn = "Leertaste setzt fort"
-  let plusMinus = "+ - ändern die Zeit"
-  let help = "? Hilfe"
+  func starts(_ key: String) -> String { "\(key) startet" }
+  func stops(_ key: String) -> String { "\(key) stoppt" }
+  func goesOn(_ key: String) -> String { "\(key) setzt fort" }
+  func changes(_ keys: String) -> String { "\(keys) ändern die Zeit" }
+  func help(_ key: String) -> String { "\(key) Hilfe" }
   func slot(_ number: Int) -> String { "Platz \(number)" }
   let end = "Ende"
 
   let keyNames = KeyNames(
-    space: "Leertaste", upDown: "Auf Ab", rightLeft: "Rechts Links", backspace: "Rücktaste")
+    space: "Leertaste", up: "Auf", down: "Ab", right: "Rechts", left: "Links",
+    backspace: "Rücktaste", enter: "Enter", pageUp: "Bild auf", pageDown: "Bild ab")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -55,14 +56,16 @@ struct German: Phrases {
     case .back: "zurück zur Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
     case .lateStart: "Start ab dem letzten Stopp"
-    case .flashOrBlackout: "Blitzen; Schwarzbild"
+    case .flash: "Blitzen"
+    case .blackout: "Schwarzbild"
     case .message: "Nachricht oder Titel in Groß"
-    case .look: "Anordnung; Farben"
+    case .layout: "Anordnung der Ziffern"
+    case .theme: "Farben"
     case .announcing: "Ansagen: off, print, speak"
     case .timeOfDay: "Uhrzeit und Ende"
     case .tellTime: "die Zeit nennen"
     case .focus: "über den Schirm gehen; wählen"
-    case .clicker: "Klicker: Start; Redezeit"
+    case .clicker: "Klicker: Start"
     case .click: "wählen; Ziffern: Start, Stopp"
     case .doubleClick: "Ziffern: zurück zur Redezeit"
     case .mouseHold: "halbe Sekunde: speichern, setzen"
@@ -73,10 +76,10 @@ struct German: Phrases {
   }
 
   let keys = "Tasten:"
-  func pages(_ page: Int, of count: Int) -> String {
-    "Seite \(page) von \(count)   ? blättert   jede andere Taste schließt"
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Seite \(page) von \(count)   \(key) blättert   jede andere Taste schließt"
   }
-  let pagesShort = "? blättert, andere schließen"
+  func pagesShort(turn key: String) -> String { "\(key) blättert, andere schließen" }
 
   // MARK: Notices
 
@@ -114,7 +117,9 @@ struct German: Phrases {
   }
   func theme(_ name: String) -> String { "Farben: \(name)" }
   func announcing(_ channel: String) -> String { "Ansagen: \(channel)" }
-  let blackout = ["Schwarz: b oder Leertaste zeigt wieder das Bild", "b zeigt das Bild"]
+  func blackout(key: String, space: String) -> [String] {
+    ["Schwarz: \(key) oder \(space) zeigt wieder das Bild", "\(key) zeigt das Bild"]
+  }
   let noFlash = "Blitzen ist abgeschaltet"
   let noMessage = "Es gibt keine Nachricht. Sie kommt beim Start mit --message oder --title"
   let noScreen = "Hier gibt es keinen Bildschirm"
@@ -124,7 +129,7 @@ struct German: Phrases {
     "\(first) (und \(count) \(count == 1 ? "weiterer" : "weitere") Fehler: siehe '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Eine Vorgabendatei ist fehlerhaft"
+    let problem = "Eine Datei ist fehlerhaft"
     return ["\(problem): siehe '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
@@ -182,38 +187,50 @@ struct German: Phrases {
       "Nochmals \(key) beendet", "Beenden?",
     ]
   }
-  let store = [
-    "Auf welchen Platz, 1 bis 9, oder welche Lampe, g y r? Escape legt nichts ab.",
-    "Platz 1-9 oder Lampe g y r?", "Wohin?",
-  ]
+  func store(slots: String, lamps: String) -> [String] {
+    [
+      "Auf welchen Platz, \(slots), oder welche Lampe, \(lamps)? Escape legt nichts ab.",
+      "Platz \(slots) oder Lampe \(lamps)?", "Wohin?",
+    ]
+  }
 
   // MARK: Hands
 
   let controls = ControlNames(
     minutes: "Minuten", seconds: "Sekunden", store: "Speichern", undo: "Rückgängig")
-  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "Enter wählt aus"
-      case .store(let time): "Enter speichert hier \(time)"
-      case .go: "Enter geht dorthin"
-      case .hold(let time): "Enter setzt hier \(time)"
-      case .start: "Pfeile ändern, Enter startet"
+      case .take: "\(key) wählt aus"
+      case .store(let time): "\(key) speichert hier \(time)"
+      case .go: "\(key) geht dorthin"
+      case .hold(let time): "\(key) setzt hier \(time)"
+      case .start: "Pfeile ändern, \(key) startet"
       case .ask: "Enter, dann Platz oder Lampe"
-      case .undo: "Enter nimmt die letzte Änderung zurück"
+      case .undo: "\(key) nimmt die letzte Änderung zurück"
       }
     return "\(name): \(words)"
   }
   let mouse = MouseNames(
     click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Rad")
-  let locked = [
-    "Gesperrt: nur die Leertaste geht. Zweimal k löst die Sperre.", "Zweimal k löst die Sperre",
-  ]
-  let unlock = ["Gesperrt: nochmals k löst die Sperre", "Nochmals k löst"]
+  func locked(key: String, space: String) -> [String] {
+    [
+      "Gesperrt: nur \(space) geht. Zweimal \(key) löst die Sperre.",
+      "Zweimal \(key) löst die Sperre",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    [
+      "Gesperrt: nochmals \(key) löst die Sperre",
+      "Nochmals \(key) löst",
+    ]
+  }
   let unlocked = "Entsperrt"
-  let firstStart = [
-    "Willkommen: Leertaste startet, 1 bis 9 wählen eine Vorgabe, ? zeigt alle Tasten.",
-    "Leertaste startet, ? zeigt alle Tasten",
-  ]
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "Willkommen: \(start) startet, \(slots) wählen eine Vorgabe, \(help) zeigt alle Tasten.",
+      "\(start) startet, \(help) zeigt alle Tasten",
+    ]
+  }
   let firstStore = "Das bleibt gespeichert: beim nächsten Mal ist es wieder da."
 }

@@ -30,15 +30,22 @@ struct Japanese: Phrases {
   func forMinutes(_ count: Int) -> String { "\(count)分経過" }
   func since(_ time: String) -> String { "\(time)から" }
   func ends(_ time: String) -> String { "\(time)終了" }
-  let spaceStarts = "スペースで開始"
-  let spaceStops = "スペースで停止"
-  let spaceGoesOn = "スペースで再開"
-  let plusMinus = "+ - で時間を変更"
-  let help = "? ヘルプ"
+  /// A key before Japanese words: Latin letters stand apart from these.
+  private func spaced(_ key: String) -> String {
+    key.last?.isASCII == true ? key + " " : key
+  }
+
+  func starts(_ key: String) -> String { "\(spaced(key))で開始" }
+  func stops(_ key: String) -> String { "\(spaced(key))で停止" }
+  func goesOn(_ key: String) -> String { "\(spaced(key))で再開" }
+  func changes(_ keys: String) -> String { "\(spaced(keys))で時間を変更" }
+  func help(_ key: String) -> String { "\(key) ヘルプ" }
   func slot(_ number: Int) -> String { "スロット\(number)" }
   let end = "End"
 
-  let keyNames = KeyNames(space: "スペース", upDown: "上 下", rightLeft: "右 左", backspace: "Backspace")
+  let keyNames = KeyNames(
+    space: "スペース", up: "上", down: "下", right: "右", left: "左", backspace: "Backspace",
+    enter: "Enter", pageUp: "PageUp", pageDown: "PageDown")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -54,14 +61,16 @@ struct Japanese: Phrases {
     case .back: "発表時間に戻す"
     case .undo: "元に戻す(10回まで)"
     case .lateStart: "最後の停止を開始とする"
-    case .flashOrBlackout: "注意の点滅・黒画面"
+    case .flash: "注意の点滅"
+    case .blackout: "黒画面"
     case .message: "メッセージか題名を大きく表示"
-    case .look: "数字の並べ方・配色"
+    case .layout: "数字の並べ方"
+    case .theme: "配色"
     case .announcing: "アナウンス: off・print・speak"
     case .timeOfDay: "現在時刻と終了時刻"
     case .tellTime: "残り時間を伝える"
     case .focus: "画面を移動、選択"
-    case .clicker: "クリッカー: 開始、発表時間"
+    case .clicker: "クリッカー: 開始"
     case .click: "選択。数字: 開始・停止"
     case .doubleClick: "数字: 発表時間に戻す"
     case .mouseHold: "0.5秒: 保存・設定"
@@ -72,10 +81,10 @@ struct Japanese: Phrases {
   }
 
   let keys = "キー:"
-  func pages(_ page: Int, of count: Int) -> String {
-    "\(page)/\(count)ページ   ? で次へ   他のキーで閉じる"
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "\(page)/\(count)ページ   \(spaced(key))で次へ   他のキーで閉じる"
   }
-  let pagesShort = "? で次へ、他のキーで閉じる"
+  func pagesShort(turn key: String) -> String { "\(spaced(key))で次へ、他のキーで閉じる" }
 
   // MARK: Notices
 
@@ -113,7 +122,9 @@ struct Japanese: Phrases {
   }
   func theme(_ name: String) -> String { "配色: \(name)" }
   func announcing(_ channel: String) -> String { "アナウンス: \(channel)" }
-  let blackout = ["黒画面: b かスペースで元に戻る", "b で元に戻る"]
+  func blackout(key: String, space: String) -> [String] {
+    ["黒画面: \(spaced(key))か\(spaced(space))で元に戻る", "\(spaced(key))で元に戻る"]
+  }
   let noFlash = "点滅は無効です"
   let noMessage = "メッセージがありません。起動時に --message か --title で指定します"
   let noScreen = "ここには画面がありません"
@@ -123,7 +134,7 @@ struct Japanese: Phrases {
     "\(first) (他に\(count)件: '\(check)' を参照)"
   }
   func wrongFile(see check: String) -> [String] {
-    ["プリセットファイルに誤りがあります: '\(check)' を参照", "プリセットファイルに誤りがあります"]
+    ["ファイルに誤りがあります: '\(check)' を参照", "ファイルに誤りがあります"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "続いています" : "一時停止中です"
@@ -179,33 +190,50 @@ struct Japanese: Phrases {
       "終了?",
     ]
   }
-  let store = [
-    "保存先は? スロット 1-9 またはランプ g y r。Esc で取り消し。",
-    "スロット 1-9 かランプ g y r?", "保存先?",
-  ]
+  func store(slots: String, lamps: String) -> [String] {
+    [
+      "保存先は? スロット \(slots) またはランプ \(lamps)。Esc で取り消し。",
+      "スロット \(slots) かランプ \(lamps)?", "保存先?",
+    ]
+  }
 
   // MARK: Hands
 
   let controls = ControlNames(
     minutes: "分", seconds: "秒", store: "保存", undo: "元に戻す")
-  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "Enter で選択"
-      case .store(let time): "Enter で\(time)をここに保存"
-      case .go: "Enter でその時間へ"
-      case .hold(let time): "Enter で\(time)に設定"
-      case .start: "矢印で変更、Enter で開始"
-      case .ask: "Enter のあとスロットかランプ"
-      case .undo: "Enter で最後の変更を取り消し"
+      case .take: "\(spaced(key))で選択"
+      case .store(let time): "\(spaced(key))で\(time)をここに保存"
+      case .go: "\(spaced(key))でその時間へ"
+      case .hold(let time): "\(spaced(key))で\(time)に設定"
+      case .start: "矢印で変更、\(spaced(key))で開始"
+      case .ask: "\(spaced(key))のあとスロットかランプ"
+      case .undo: "\(spaced(key))で最後の変更を取り消し"
       }
     return "\(name): \(words)"
   }
   let mouse = MouseNames(
     click: "クリック", doubleClick: "ダブルクリック", hold: "長押し", dragAndWheel: "ドラッグ、ホイール")
-  let locked = ["ロック中: スペースだけが使えます。k を2回で解除。", "k を2回で解除"]
-  let unlock = ["ロック中: もう一度 k で解除", "もう一度 k"]
+  func locked(key: String, space: String) -> [String] {
+    [
+      "ロック中: \(space)だけが使えます。\(spaced(key))を2回で解除。",
+      "\(spaced(key))を2回で解除",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    [
+      "ロック中: もう一度 \(spaced(key))で解除",
+      "もう一度 \(key)",
+    ]
+  }
   let unlocked = "ロックを解除しました"
-  let firstStart = ["ようこそ: スペースで開始、1-9 でプリセット、? で全部のキー。", "スペースで開始、? でキー"]
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "ようこそ: \(spaced(start))で開始、\(spaced(slots))でプリセット、\(spaced(help))で全部のキー。",
+      "\(spaced(start))で開始、\(spaced(help))でキー",
+    ]
+  }
   let firstStore = "保存されました。次回も使えます。"
 }

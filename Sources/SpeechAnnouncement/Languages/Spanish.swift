@@ -30,11 +30,11 @@ struct Spanish: Phrases {
   func forMinutes(_ count: Int) -> String { "desde hace \(count) min" }
   func since(_ time: String) -> String { "desde \(withArticle(time))" }
   func ends(_ time: String) -> String { "fin \(time)" }
-  let spaceStarts = "Espacio inicia"
-  let spaceStops = "Espacio detiene"
-  let spaceGoesOn = "Espacio continúa"
-  let plusMinus = "+ - cambian el tiempo"
-  let help = "? ayuda"
+  func starts(_ key: String) -> String { "\(key) inicia" }
+  func stops(_ key: String) -> String { "\(key) detiene" }
+  func goesOn(_ key: String) -> String { "\(key) continúa" }
+  func changes(_ keys: String) -> String { "\(keys) cambian el tiempo" }
+  func help(_ key: String) -> String { "\(key) ayuda" }
   func slot(_ number: Int) -> String { "Casilla \(number)" }
   let end = "Fin"
 
@@ -43,7 +43,8 @@ struct Spanish: Phrases {
   }
 
   let keyNames = KeyNames(
-    space: "Espacio", upDown: "Arriba Abajo", rightLeft: "Dcha. Izda.", backspace: "Retroceso")
+    space: "Espacio", up: "Arriba", down: "Abajo", right: "Dcha.", left: "Izda.",
+    backspace: "Retroceso", enter: "Intro", pageUp: "RePág", pageDown: "AvPág")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
@@ -59,14 +60,16 @@ struct Spanish: Phrases {
     case .back: "volver a la duración"
     case .undo: "deshacer, hasta diez veces"
     case .lateStart: "inicio en la última parada"
-    case .flashOrBlackout: "destello de aviso; en negro"
+    case .flash: "destello de aviso"
+    case .blackout: "pantalla en negro"
     case .message: "mensaje o título en grande"
-    case .look: "disposición; colores"
+    case .layout: "disposición de las cifras"
+    case .theme: "colores"
     case .announcing: "anuncios: off, print, speak"
     case .timeOfDay: "hora y fin"
     case .tellTime: "decir el tiempo"
     case .focus: "recorrer la pantalla; elegir"
-    case .clicker: "mando: inicio; duración"
+    case .clicker: "mando: inicio"
     case .click: "elegir; cifras: iniciar, parar"
     case .doubleClick: "cifras: volver a la duración"
     case .mouseHold: "medio segundo: guardar, fijar"
@@ -77,10 +80,10 @@ struct Spanish: Phrases {
   }
 
   let keys = "Teclas:"
-  func pages(_ page: Int, of count: Int) -> String {
-    "Página \(page) de \(count)   ? pasa   cualquier otra tecla cierra"
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Página \(page) de \(count)   \(key) pasa   cualquier otra tecla cierra"
   }
-  let pagesShort = "? pasa, las demás cierran"
+  func pagesShort(turn key: String) -> String { "\(key) pasa, las demás cierran" }
 
   // MARK: Notices
 
@@ -118,7 +121,9 @@ struct Spanish: Phrases {
   }
   func theme(_ name: String) -> String { "Colores: \(name)" }
   func announcing(_ channel: String) -> String { "Anuncios: \(channel)" }
-  let blackout = ["En negro: b o Espacio devuelve la imagen", "b devuelve la imagen"]
+  func blackout(key: String, space: String) -> [String] {
+    ["En negro: \(key) o \(space) devuelve la imagen", "\(key) devuelve la imagen"]
+  }
   let noFlash = "Los destellos están desactivados"
   let noMessage = "No hay mensaje. Se da al empezar con --message o --title"
   let noScreen = "Aquí no hay pantalla"
@@ -128,7 +133,7 @@ struct Spanish: Phrases {
     "\(first) (y \(count) más: vea '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un archivo de preajustes tiene errores"
+    let problem = "Un archivo tiene errores"
     return ["\(problem): vea '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
@@ -187,38 +192,50 @@ struct Spanish: Phrases {
       "\(key) otra vez sale", "¿Salir?",
     ]
   }
-  let store = [
-    "¿En qué casilla, 1 a 9, o lámpara, g y r? Escape no guarda nada.",
-    "¿Casilla 1-9 o lámpara g y r?", "¿Dónde?",
-  ]
+  func store(slots: String, lamps: String) -> [String] {
+    [
+      "¿En qué casilla, \(slots), o lámpara, \(lamps)? Escape no guarda nada.",
+      "¿Casilla \(slots) o lámpara \(lamps)?", "¿Dónde?",
+    ]
+  }
 
   // MARK: Hands
 
   let controls = ControlNames(
     minutes: "minutos", seconds: "segundos", store: "guardar", undo: "deshacer")
-  func focus(_ name: String, _ enter: EnterMeaning) -> String {
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "Intro lo elige"
-      case .store(let time): "Intro guarda aquí \(time)"
-      case .go: "Intro va allí"
-      case .hold(let time): "Intro pone aquí \(time)"
-      case .start: "las flechas cambian, Intro inicia"
-      case .ask: "Intro y luego una casilla o lámpara"
-      case .undo: "Intro deshace el último cambio"
+      case .take: "\(key) lo elige"
+      case .store(let time): "\(key) guarda aquí \(time)"
+      case .go: "\(key) va allí"
+      case .hold(let time): "\(key) pone aquí \(time)"
+      case .start: "las flechas cambian, \(key) inicia"
+      case .ask: "\(key) y luego una casilla o lámpara"
+      case .undo: "\(key) deshace el último cambio"
       }
     return "\(name.capitalised): \(words)"
   }
   let mouse = MouseNames(
     click: "Clic", doubleClick: "Doble clic", hold: "Mantener", dragAndWheel: "Arrastrar, rueda")
-  let locked = [
-    "Bloqueado: solo funciona Espacio. k dos veces desbloquea.", "k dos veces desbloquea",
-  ]
-  let unlock = ["Bloqueado: k otra vez desbloquea", "k otra vez"]
+  func locked(key: String, space: String) -> [String] {
+    [
+      "Bloqueado: solo funciona \(space). \(key) dos veces desbloquea.",
+      "\(key) dos veces desbloquea",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    [
+      "Bloqueado: \(key) otra vez desbloquea",
+      "\(key) otra vez",
+    ]
+  }
   let unlocked = "Desbloqueado"
-  let firstStart = [
-    "Bienvenida: Espacio inicia, 1 a 9 eligen un preajuste, ? muestra las teclas.",
-    "Espacio inicia, ? muestra las teclas",
-  ]
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "Bienvenida: \(start) inicia, \(slots) eligen un preajuste, \(help) muestra las teclas.",
+      "\(start) inicia, \(help) muestra las teclas",
+    ]
+  }
   let firstStore = "Queda guardado: estará ahí la próxima vez."
 }

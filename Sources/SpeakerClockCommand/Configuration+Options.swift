@@ -1,0 +1,105 @@
+import SpeakerTimer
+import SpeechAnnouncement
+import SpeechSynthesis
+import UserFiles
+
+/// Reads `options:`, long names of options with the values that count where the command line says
+/// nothing.
+struct DefaultReader {
+  /// What is wrong so far.
+  private(set) var problems: [FileProblem] = []
+
+  private let file: ConfigurationFile
+
+  init(_ file: ConfigurationFile) { self.file = file }
+
+  /// What an option can be.
+  enum Value {
+    /// One of several words.
+    case oneOf([String])
+    /// A number in a range.
+    case number(ClosedRange<Int>)
+    /// A command that speaks.
+    case command
+    /// Any text.
+    case text
+
+    static let flag = Value.oneOf(["true", "false"])
+  }
+
+  /// The options that can have a default, and their values; what looks and sounds the same in
+  /// every talk.
+  static let values: [(name: String, value: Value)] = [
+    ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
+    ("theme", .oneOf(Settings.Theme.allCases.map(\.rawValue))),
+    ("glyphs", .oneOf(Settings.Glyphs.allCases.map(\.rawValue))),
+    ("no-flash", .flag), ("no-mouse", .flag),
+    ("announce", .oneOf(Settings.Announcing.allCases.map(\.rawValue))),
+    ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
+    ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
+  ]
+
+  /// The options of one talk, which have none.
+  static let ofTalk: Set<String> = [
+    "preset", "until", "yellow", "red", "title", "message", "overtime", "start", "quit-at-zero",
+    "speed", "state", "log", "lock", "hints", "on-start", "on-yellow", "on-red", "on-zero",
+    "on-stop",
+    "on-cue", "hook-log", "events",
+  ]
+
+  /// The defaults that are sound.
+  mutating func options() -> [(name: String, value: String)] {
+    file.options.compactMap { entry in
+      let name = entry.name.text
+      guard let value = Self.values.first(where: { $0.name == name })?.value else {
+        let what = Self.ofTalk.contains(name) ? "is for one talk" : "is no option"
+        refuse("'\(entry.name.shown)' \(what)", entry.name, expected: Self.names)
+        return nil
+      }
+      guard !entry.isList, let word = entry.values.first, value.admits(word.text) else {
+        let words = entry.values.map(\.shown).joined(separator: ", ")
+        refuse(
+          "\(name) is '\(words)'", entry.values.first ?? entry.name, expected: value.expected)
+        return nil
+      }
+      return (name, word.text)
+    }
+  }
+
+  private mutating func refuse(
+    _ what: String, _ word: ConfigurationFile.Word, expected: String
+  ) {
+    problems.append(file.problem(what, at: word, expected: expected))
+  }
+
+  private static let names = "one of " + values.map(\.name).joined(separator: ", ")
+}
+
+extension DefaultReader.Value {
+  /// Whether the command line would take a text.
+  fileprivate func admits(_ text: String) -> Bool {
+    switch self {
+    case .oneOf(let words): return words.contains(text)
+    case .number(let range): return Int(text).map(range.contains) ?? false
+    case .text: return !text.isEmpty
+    case .command:
+      do throws(CommandTemplateError) {
+        _ = try CommandTemplate(text)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  /// What it would take.
+  fileprivate var expected: String {
+    switch self {
+    case .oneOf(let words):
+      words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
+    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .command: "a command with {text} among its arguments"
+    case .text: "a name"
+    }
+  }
+}

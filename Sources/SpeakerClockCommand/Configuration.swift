@@ -1,0 +1,51 @@
+import ArgumentParser
+import SpeakerTimer
+import SpeakerTimerRuntime
+import UserFiles
+
+/// What `config.yaml` asks for: keys of one's own, and defaults for options.
+///
+/// If anything is wrong with it, nothing of it counts: half a set of keys would surprise.
+struct Configuration {
+  /// Which keys do what.
+  private(set) var keys = KeyBindings.usual
+  /// The defaults: options with their values, in the file's order.
+  private(set) var options: [(name: String, value: String)] = []
+  /// What is wrong, in the file's order.
+  private(set) var problems: [FileProblem] = []
+
+  /// The usual one.
+  init() {}
+
+  /// Takes a file at its word.
+  init(_ file: ConfigurationFile) {
+    var bindings = BindingReader(file)
+    var defaults = DefaultReader(file)
+    let keys = bindings.keys()
+    let options = defaults.options()
+    problems = (file.problems + bindings.problems + defaults.problems)
+      .sorted { $0.place < $1.place }
+    guard problems.isEmpty else { return }
+    self.keys = keys
+    self.options = options
+  }
+
+  /// That of whoever runs the program, who need not have any.
+  static var ofUser: Configuration {
+    UserFolder.ofUser.map { Configuration(ConfigurationFile($0.configuration, isOptional: true)) }
+      ?? Configuration()
+  }
+
+  /// The defaults as arguments, to stand before those of the command line: the later ones win.
+  ///
+  /// Of a tool only those that it has.
+  func arguments(only names: Set<String>? = nil) -> [String] {
+    options.filter { names?.contains($0.name) ?? true }.flatMap { name, value in
+      switch value {
+      case "true": ["--" + name]
+      case "false": ["--" + (name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)]
+      default: ["--" + name, value]
+      }
+    }
+  }
+}

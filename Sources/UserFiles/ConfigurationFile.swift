@@ -1,0 +1,84 @@
+import Yams
+
+/// What `config.yaml` says: words with their places.
+///
+/// People write it by hand, and what the words mean is for others to say.
+public struct ConfigurationFile: Sendable {
+  /// A word of the file.
+  public struct Word: Hashable, Sendable {
+    /// The text as it is meant, without quotes.
+    public let text: String
+    /// Where it begins.
+    public let place: FileProblem.Place
+    /// The text as it can stand in a message.
+    public var shown: String { text.shown }
+  }
+
+  /// A name with what is said of it: one word, or a list of them.
+  public struct Entry: Hashable, Sendable {
+    /// The name.
+    public let name: Word
+    /// The words.
+    public let values: [Word]
+    /// Whether they are a list in brackets or under dashes.
+    public let isList: Bool
+  }
+
+  /// The file's path as it was given.
+  public let path: String
+  /// The entries below `keys:`, in order.
+  public private(set) var keys: [Entry] = []
+  /// The entries below `options:`, in order.
+  public private(set) var options: [Entry] = []
+  /// What can be no configuration, whatever the words mean.
+  public var problems: [FileProblem] { reader.problems }
+
+  private var reader: YAMLReader
+
+  /// Reads a file; one that is not there says nothing if it is optional, and is wrong if not.
+  public init(_ path: String, isOptional: Bool = false) {
+    self.init([], path: path)
+    do throws(FileFault) {
+      self.init(try FileSystem.read(path), path: path)
+    } catch {
+      if !isOptional || !error.isMissing { reader.refuse(error.problem(with: path)) }
+    }
+  }
+
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    reader = YAMLReader(file: path, form: "entries such as 'keys: {start: [Space, a]}'")
+    guard let root = reader.root(of: bytes),
+      let parts = reader.entries(of: root, called: "the file", keys: ["keys", "options"])
+    else { return }
+    keys = parts["keys"].map { entries(of: $0, called: "keys", such: "start: [Space, a]") } ?? []
+    options =
+      parts["options"].map { entries(of: $0, called: "options", such: "theme: amber") } ?? []
+  }
+
+  /// What is wrong with one of its words.
+  public func problem(_ what: String, at word: Word, expected: String) -> FileProblem {
+    FileProblem(file: path, place: word.place, what: what, expected: expected)
+  }
+
+  private mutating func entries(
+    of node: Node, called name: String, such example: String
+  ) -> [Entry] {
+    guard let pairs = reader.pairs(of: node, called: name, expected: "entries such as '\(example)'")
+    else { return [] }
+    return pairs.compactMap { name, node in
+      let isList = if case .sequence = node { true } else { false }
+      let nodes = isList ? node.sequence.map(Array.init) ?? [] : [node]
+      let words = nodes.map { word($0, called: name.text) }
+      guard !words.contains(nil) else { return nil }
+      return Entry(name: name, values: words.compactMap { $0 }, isList: isList)
+    }
+  }
+
+  private mutating func word(_ node: Node, called name: String) -> Word? {
+    reader.text(of: node, called: name.shown, expected: "a word or a list of words").map {
+      Word(text: $0, place: node.place)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import SpeakerTimer
+import Testing
+import TimerTestSupport
+
+@testable import SpeakerClockCommand
+@testable import UserFiles
+
+/// What is wrong with a `config.yaml`, and where.
+struct BrokenConfigurationTests {
+  private static func problems(_ text: String) -> [String] {
+    let configuration = Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
+    #expect(configuration.problems.isEmpty || configuration.keys == .usual)
+    #expect(configuration.problems.isEmpty || configuration.arguments().isEmpty)
+    return configuration.problems.map { String("\($0)".dropFirst("config.yaml:".count)) }
+  }
+
+  private static let verbs =
+    "expected one of start, slot 1 to 9, store, store 1 to 9, only start, green, "
+  private static let keys =
+    "expected a character, Alt+ and a character, or one of Space, Tab, Shift+Tab, Enter, "
+    + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
+  private static let options =
+    "expected one of layout, theme, glyphs, no-flash, no-mouse, announce, voice, rate, "
+    + "voice-command, phase-tones, language, plain"
+
+  @Test(arguments: [
+    ("keys: a", "1:7: keys is 'a', expected entries such as 'start: [Space, a]'"),
+    ("keys:", "1:6: keys is empty, expected entries such as 'start: [Space, a]'"),
+    ("keys: [a]", "1:7: keys is a list, expected entries such as 'start: [Space, a]'"),
+    ("options: 3", "1:10: options is '3', expected entries such as 'theme: amber'"),
+    ("presets: []", "1:1: 'presets' is no key of the file, expected one of keys, options"),
+    ("- keys", "1:1: the file is a list, expected keys: and what belongs to it"),
+    ("keys: {[a]: b}", "1:8: a list is no key of keys, expected a word"),
+    ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
+    ("keys: {start: [[a]]}", "1:16: start is a list, expected a word or a list of words"),
+    ("keys: {start: a, start: b}", "1:8: 'start' is given more than once, expected it once"),
+    (
+      "keys: {!!str start: a, !mine start: b}",
+      "1:24: 'start' is given more than once, expected it once"
+    ),
+    ("keys: {start: &a x, undo: *a}", "1:27: there is an alias, expected the value itself"),
+  ])
+  func theFileHasAForm(text: String, message: String) {
+    #expect(Self.problems(text) == [message])
+  }
+
+  @Test(arguments: [
+    ("take minute: -", "2:16: this is no YAML: block sequence entries are not allowed"),
+    ("add minute: [", "3:1: this is no YAML: while parsing a flow node"),
+    ("start: \"a", "3:1: this is no YAML: while scanning a quoted scalar"),
+  ])
+  func whatIsNoYAMLIsTold(line: String, beginning: String) {
+    let problems = Self.problems("keys:\n  \(line)\n")
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix(beginning), "\(problems)")
+    #expect(problems[0].hasSuffix("expected entries such as 'keys: {start: [Space, a]}'"))
+  }
+
+  @Test(arguments: [
+    ("strat: a", "2:3: 'strat' is nothing that a key does, \(verbs)"),
+    ("Start: a", "2:3: 'Start' is nothing that a key does, \(verbs)"),
+    ("slot 0: a", "2:3: 'slot 0' is nothing that a key does, \(verbs)"),
+    ("slot 10: a", "2:3: 'slot 10' is nothing that a key does, \(verbs)"),
+    ("'': a", "2:3: '' is nothing that a key does, \(verbs)"),
+    ("close: a", "2:3: 'close' is nothing that a key does, \(verbs)"),
+  ])
+  func aVerbIsOneThatIsKnown(line: String, beginning: String) {
+    let problems = Self.problems("keys:\n  \(line)\n")
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(beginning) == true, "\(problems)")
+  }
+
+  @Test(arguments: [
+    ("start: Return", ["2:10: 'Return' is no key, \(keys)"]),
+    ("start: [Space, ab]", ["2:18: 'ab' is no key, \(keys)"]),
+    ("start: ''", ["2:10: '' is no key, \(keys)"]), ("start:", ["2:9: '' is no key, \(keys)"]),
+    ("start: [off]", ["2:11: 'off' is no key, \(keys)"]),
+    ("start: [a, off]", ["2:14: 'off' is no key, \(keys)"]),
+    ("undo: F12", ["2:9: 'F12' is no key, \(keys)"]),
+    ("undo: Ctrl+C", ["2:9: 'Ctrl+C' is no key, \(keys)"]),
+    ("undo: \"\\x03\"", ["2:9: '\u{fffd}' is no key, \(keys)"]),
+    ("undo: Alt+O", ["2:9: 'Alt+O' is no key, \(keys)"]),
+    ("undo: Escape", ["2:9: Escape only closes what is open, expected another key"]),
+    ("undo: escape", ["2:9: Escape only closes what is open, expected another key"]),
+    ("undo: Space", ["2:9: Space starts and stops, expected another key"]),
+    ("undo: [x, SPACE]", ["2:13: Space starts and stops, expected another key"]),
+    ("start: off", ["2:10: start has no key, expected one at least"]),
+    ("start: []", ["2:3: start has no key, expected one at least"]),
+    ("quit: off", ["2:9: quit has no key, expected one at least"]),
+    ("lock: off", ["2:9: lock has no key, expected one at least"]),
+    (
+      "undo: k",
+      ["2:9: 'k' is the only key of lock, expected another key, or one for lock as well"]
+    ),
+    ("undo: []", ["2:3: undo has no key, expected one at least, or off"]),
+    (
+      "undo: q",
+      ["2:9: 'q' is the only key of quit, expected another key, or one for quit as well"]
+    ),
+    ("undo: [x, x]", ["2:13: 'x' is given twice, first in line 2, expected a key of its own"]),
+    (
+      "undo: x\n  help: [i, x]",
+      ["3:13: 'x' is given twice, first in line 2, expected a key of its own"]
+    ),
+    (
+      "undo: Tab\n  help: tab",
+      ["3:9: 'tab' is given twice, first in line 2, expected a key of its own"]
+    ),
+    (
+      "undo: Foo\n  start: off\n  help: Escape",
+      [
+        "2:9: 'Foo' is no key, \(keys)", "3:10: start has no key, expected one at least",
+        "4:9: Escape only closes what is open, expected another key",
+      ]
+    ),
+  ])
+  func aKeyIsOneThatIsFree(lines: String, messages: [String]) {
+    #expect(Self.problems("keys:\n  \(lines)\n") == messages)
+  }
+
+  @Test func quitMayGiveItsKeyAway() {
+    #expect(Self.problems("keys: {undo: q, quit: x}").isEmpty)
+    #expect(Self.problems("keys: {undo: q, quit: Q}").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("theme: pink", ["2:10: theme is 'pink', expected led, phase, amber or mono"]),
+    ("theme:", ["2:9: theme is '', expected led, phase, amber or mono"]),
+    ("theme: [led]", ["2:11: theme is 'led', expected led, phase, amber or mono"]),
+    ("layout: round", ["2:11: layout is 'round', expected auto, landscape or portrait"]),
+    ("glyphs: dots", ["2:11: glyphs is 'dots', expected auto, blocks, solid or ascii"]),
+    ("announce: no", ["2:13: announce is 'no', expected off, print or speak"]),
+    ("language: it", ["2:13: language is 'it', expected en, de, fr, es or ja"]),
+    ("rate: 79", ["2:9: rate is '79', expected a whole number from 80 to 450"]),
+    ("rate: fast", ["2:9: rate is 'fast', expected a whole number from 80 to 450"]),
+    ("voice: ''", ["2:10: voice is '', expected a name"]),
+    (
+      "voice-command: say",
+      ["2:18: voice-command is 'say', expected a command with {text} among its arguments"]
+    ),
+    (
+      "voice-command: say '{text}",
+      ["2:18: voice-command is 'say '{text}', expected a command with {text} among its arguments"]
+    ),
+    ("no-flash: yes", ["2:13: no-flash is 'yes', expected true or false"]),
+    ("no-flash: [true, false]", ["2:14: no-flash is 'true, false', expected true or false"]),
+    ("preset: ted", ["2:3: 'preset' is for one talk, \(options)"]),
+    ("until: 14:15", ["2:3: 'until' is for one talk, \(options)"]),
+    ("start: true", ["2:3: 'start' is for one talk, \(options)"]),
+    ("state: a", ["2:3: 'state' is for one talk, \(options)"]),
+    ("log: a", ["2:3: 'log' is for one talk, \(options)"]),
+    ("--theme: led", ["2:3: '--theme' is no option, \(options)"]),
+    ("flash: true", ["2:3: 'flash' is no option, \(options)"]),
+    ("help: true", ["2:3: 'help' is no option, \(options)"]),
+    (
+      "theme: pink\n  speed: 2",
+      [
+        "2:10: theme is 'pink', expected led, phase, amber or mono",
+        "3:3: 'speed' is for one talk, \(options)",
+      ]
+    ),
+  ])
+  func anOptionIsOneThatLooksTheSameInEveryTalk(lines: String, messages: [String]) {
+    #expect(Self.problems("options:\n  \(lines)\n") == messages)
+  }
+
+  @Test func allIsToldInTheFilesOrder() {
+    let problems = Self.problems("options:\n  theme: x\nother: 1\nkeys:\n  undo: Foo\n")
+    #expect(problems.map { $0.prefix(2) } == ["2:", "3:", "5:"])
+  }
+
+  // MARK: Anything at all
+
+  private static let sound =
+    "keys:\n  start: [Space, a]\n  add minute: \"+\"\n  blackout: off\noptions:\n  theme: amber\n"
+  private static let pieces = [
+    "\n", " ", "  ", ":", ": ", "- ", "[", "]", "{", "}", "\"", "'", "#", "&a ", "*a", "!!str ",
+    "off", "Alt+", "Space", "q", "\u{3}", "\0", "😀", "\u{301}", "quit: q\n", "  undo: x\n", "? ",
+    "|\n",
+  ]
+
+  @Test(arguments: 1...4)
+  func everyMessageIsOneLineWithAPlace(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<500 {
+      var bytes = Array(Self.sound.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0...bytes.count, using: &random)
+        let end = min(bytes.count, place + Int.random(in: 0...6, using: &random))
+        let piece = Self.pieces.randomElement(using: &random) ?? ""
+        bytes.replaceSubrange(place..<end, with: Array(piece.utf8))
+        if Bool.random(using: &random) { bytes.append(UInt8.random(in: 0...255, using: &random)) }
+      }
+      let configuration = Configuration(ConfigurationFile(bytes, path: "config.yaml"))
+      for problem in configuration.problems {
+        let isLine = problem.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+        let isSaid = problem.place >= .start && !problem.what.isEmpty && isLine
+        #expect(isSaid, "\(problem) in \(bytes)")
+      }
+    }
+  }
+}

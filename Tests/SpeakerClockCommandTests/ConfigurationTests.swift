@@ -1,0 +1,112 @@
+import ArgumentParser
+import SevenSegmentDisplay
+import SpeakerTimer
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import SpeakerClockCommand
+@testable import UserFiles
+
+/// Keys of one's own and defaults for options, as `config.yaml` has them.
+struct ConfigurationTests {
+  private static func configuration(_ text: String) -> Configuration {
+    Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
+  }
+
+  // MARK: Sound files
+
+  @Test(arguments: ["", "# nothing\n", "keys: {}\noptions: {}\n", "keys: {}\n", "options: {}\n"])
+  func whatSaysNothingChangesNothing(text: String) {
+    let configuration = Self.configuration(text)
+    #expect(configuration.problems.isEmpty)
+    #expect(configuration.keys == .usual)
+    #expect(configuration.arguments().isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("start: a", .character("a"), .startOrStop), ("start: [Space, a]", .space, .startOrStop),
+      ("start:\n    - Enter\n    - a", .enter, .startOrStop), ("start: a", .space, .startOrStop),
+      ("add minute: \"+\"", .character("="), nil), ("add minute: '+'", .character("+"), .add(60)),
+      ("take minute: '-'", .character("-"), .add(-60)), ("blackout: off", .character("b"), nil),
+      ("blackout: off", .character("."), nil), ("undo: \"off\"", .character("u"), nil),
+      ("store 3: F5", .f5, .store(3)), ("slot 2: '1'\n  slot 1: off", .character("1"), .slot(2)),
+      ("hold red: Alt+r", .alt("r"), .hold(.red)), ("help: y", .character("y"), .help),
+      ("quit: x", .character("q"), nil),
+      ("quit: x", .character("x"), .quit(.character("x"))),
+      ("quit: x", .interrupt, .quit(.interrupt)),
+      ("time of day: ü", .character("Ü"), .timeOfDay), ("flash: 7", .character("7"), .flash),
+      ("undo: b", .character("."), .blackout), ("undo: b", .character("b"), .undo),
+      ("message: shift+tab", .backTab, .message), ("theme: '#'", .character("#"), .theme),
+    ] as [(String, Key, Verb?)])
+  func aKeyDoesWhatTheFileSays(line: String, key: Key, verb: Verb?) {
+    let configuration = Self.configuration("keys:\n  \(line)\n")
+    #expect(configuration.problems.isEmpty)
+    #expect(configuration.keys.verb(of: key) == verb)
+  }
+
+  @Test(arguments: [
+    ("theme: amber", ["--theme", "amber"]), ("layout: 'portrait'", ["--layout", "portrait"]),
+    ("announce: off", ["--announce", "off"]), ("no-flash: true", ["--no-flash"]),
+    ("no-flash: false", ["--flash"]), ("plain: true", ["--plain"]),
+    ("plain: false", ["--no-plain"]), ("phase-tones: true", ["--phase-tones"]),
+    ("rate: 150", ["--rate", "150"]), ("voice: Ada B", ["--voice", "Ada B"]),
+    ("voice-command: 'say {text}'", ["--voice-command", "say {text}"]),
+    ("language: de\n  theme: mono", ["--language", "de", "--theme", "mono"]),
+  ])
+  func anOptionIsAnArgument(lines: String, arguments: [String]) throws {
+    let configuration = Self.configuration("options:\n  \(lines)\n")
+    #expect(configuration.problems.isEmpty)
+    #expect(configuration.arguments() == arguments)
+    #expect(throws: Never.self) { try SpeakerClock.parseAsRoot(arguments) }
+  }
+
+  @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
+    for (name, value) in DefaultReader.values {
+      guard case .oneOf(let values) = value else { continue }
+      for value in values {
+        let configuration = Self.configuration("options: {\(name): \(value)}")
+        let clock = try #require(
+          try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
+        _ = try clock.settings()
+      }
+    }
+  }
+
+  /// Each option of the clock can have a default, or is refused as one of a single talk.
+  @Test func everyOptionIsKnown() {
+    let words = SpeakerClock.helpMessage(includeHidden: true, columns: 200)
+      .split { !($0.isLetter || $0 == "-") }
+    let options = Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+    let flags: Set = [
+      "flash", "mouse", "no-plain", "no-phase-tones", "help", "help-hidden", "version",
+    ]
+    let known = DefaultReader.ofTalk.union(DefaultReader.values.map(\.name))
+    #expect(options.subtracting(flags) == known)
+  }
+
+  /// The file's options, the command line's, and what counts.
+  @Test func theCommandLineWins() throws {
+    let file = Self.configuration(
+      "options: {theme: amber, no-flash: true, no-mouse: true, plain: true, layout: portrait}")
+    func clock(_ arguments: String...) throws -> SpeakerClock {
+      try #require(
+        try SpeakerClock.parseAsRoot(file.arguments() + arguments) as? SpeakerClock)
+    }
+    let alone = try clock("5:00").settings()
+    #expect(alone.theme == .amber)
+    #expect(!alone.flashes && !alone.usesMouse)
+    #expect(alone.orientation == .portrait)
+    let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
+    #expect(try asked.settings().theme == .led)
+    #expect(try asked.settings().flashes && asked.settings().usesMouse && !asked.plain)
+    #expect(try asked.settings().orientation == nil)
+  }
+
+  @Test func aToolTakesTheOptionsThatItHas() {
+    let file = Self.configuration("options: {theme: amber, plain: true, language: de}")
+    #expect(file.arguments(only: ["language"]) == ["--language", "de"])
+    #expect(file.arguments(only: ["theme", "layout"]) == ["--theme", "amber"])
+  }
+}
