@@ -95,7 +95,8 @@ struct EventTests {
     (" ", ["stop 50"]), ("+", ["set 110"]), ("[[[[", ["set 40", "set 30", "set 20", "set 10"]),
     ("u", []), ("+u", ["set 110", "undo 50", "set 50"]),
     (" g", ["stop 50", "ready 60"]), (" 2", ["stop 50", "preset 300"]),
-    (" r", ["stop 50", "set 10"]), ("tlc", []),
+    (" gu", ["stop 50", "ready 60", "undo 50", "set 50"]), (" r", ["stop 50", "set 10"]),
+    ("tlc", []),
   ])
   func whatIsDoneByHandCrossesNothing(keys: String, events: [String]) {
     var session = session(60, 30, 10)

@@ -74,6 +74,22 @@ struct RandomSessionTests {
     #expect(Self.firstWords.contains(word), "seed \(seed): \(line)")
   }
 
+  /// No event is lost, each stop follows a start, and time crosses only what runs.
+  private func check(_ events: [TalkEvent], _ seed: UInt64) {
+    var isRunning = false
+    for (index, event) in events.enumerated() {
+      #expect(event.number == index + 1, "seed \(seed)")
+      switch event.kind {
+      case .start, .resume, .stop:
+        #expect(isRunning == (event.kind == .stop), "seed \(seed): \(event)")
+        isRunning.toggle()
+      case .yellow, .red, .zero: #expect(isRunning, "seed \(seed): \(event)")
+      case .end: #expect(!isRunning && index == events.count - 1, "seed \(seed): \(event)")
+      default: break
+      }
+    }
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func nothingTrapsAndEachReportIsALine(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -84,6 +100,7 @@ struct RandomSessionTests {
       step(&session, &random)
       if random.below(4) == 0 { _ = session.canvas() }
     }
+    check(session.published.map(\.event), seed)
     let effects = session.effects.map(\.effect)
     for case .report(let report) in effects { check(report, seed) }
     let done = effects.filter { if case .report(.done) = $0 { true } else { false } }

@@ -30,7 +30,7 @@ extension State {
       let shown = countdown.shown(at: now)
       tell(.resumed(isRunning: countdown.isRunning), for: .seconds(30))
       // To other programs nothing has started or stopped.
-      told.append(.report(countdown.isRunning ? .resume(shown) : .stop(shown)))
+      pending.append(.report(countdown.isRunning ? .resume(shown) : .stop(shown)))
     case .offered(let countdown):
       history.record(countdown)
       offered = countdown

@@ -4,15 +4,15 @@ import TimerEngine
 // What is told in lines, and what other programs are told.
 extension State {
   /// Reports something as a line and as an event.
-  mutating func report(_ report: Report) { told += effects(of: report) }
+  mutating func report(_ report: Report) { pending += effects(of: report) }
 
   private func effects(of report: Report) -> [Effect] {
     guard let kind = report.kind else { return [.report(report)] }
-    return [.report(report), event(kind, text: text(of: report))] + heard(report)
+    return [.report(report), event(kind, text: text(of: report))] + startCue(in: report)
   }
 
   /// A start is announced as well, but for who wants silence.
-  private func heard(_ report: Report) -> [Effect] {
+  private func startCue(in report: Report) -> [Effect] {
     guard announces, case .cue(let cue) = report, cue.kind == .start else { return [] }
     return [event(.cue(.start), text: text(of: report))]
   }
@@ -35,15 +35,21 @@ extension State {
 
   /// What the operator did, then what has become of the clock.
   mutating func drainReports(since before: Countdown) -> [Effect] {
-    defer { told = [] }
+    defer { pending = [] }
     let talk = countdown.talk
     let tellsTalk =
-      told.contains(.report(.ready(talk))) || told.contains(.report(.preset(talk)))
+      pending.contains(.report(.ready(talk))) || pending.contains(.report(.preset(talk)))
     let change = tellsTalk && !countdown.isRunning ? nil : change(from: before)
     let isStopped = if case .stop? = change { true } else { !before.isRunning }
     let stop = isStopped || countdown.isRunning ? [] : [stop(of: before)]
     let spoken = if case .cue(let start)? = change { say(start) } else { [Effect]() }
-    return stop + told + (change.map(effects) ?? []) + spoken
+    return stop + pending + (change.map { effects(of: $0, after: before) } ?? []) + spoken
+  }
+
+  /// An undone reset is paused again: to other programs nothing has stopped.
+  private func effects(of change: Report, after before: Countdown) -> [Effect] {
+    guard case .stop = change, !before.isRunning else { return effects(of: change) }
+    return [.report(change), event(.set, text: text(of: change))]
   }
 
   private func stop(of countdown: Countdown) -> Effect {

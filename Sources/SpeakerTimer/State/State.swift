@@ -72,7 +72,7 @@ public struct State: Sendable {
   /// A talk of an earlier run that can be taken up again.
   var offered: Countdown?
   /// What the present event has brought about, to be told after it.
-  var told: [Effect] = []
+  var pending: [Effect] = []
   /// How many events other programs were told.
   var eventCount = 0
 
