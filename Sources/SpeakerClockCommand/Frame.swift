@@ -36,7 +36,9 @@ struct FrameCommand: ParsableCommand {
     help: ArgumentHelp("Columns and rows, up to 1000x300.", valueName: "columnsxrows"))
   var size = "80x24"
 
-  @Option(parsing: .unconditional, help: "A slot or a part of a preset's name.")
+  @Option(
+    parsing: .unconditional, help: "A slot or a part of a preset's name.",
+    completion: .presets)
   var preset: String?
 
   @Option(help: "ready, running or paused; running if the time is up, else ready.")
@@ -59,7 +61,9 @@ struct FrameCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
   var message: String?
 
-  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  @Option(
+    parsing: .unconditional, help: LanguageChoice.help,
+    completion: .list(LanguageChoice.codes))
   var language: String?
 
   @Option(help: "text, ansi with the colours of a terminal, or svg.")

@@ -24,14 +24,15 @@ struct HookArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Append what these commands write to a file.", valueName: "file"))
+    help: ArgumentHelp("Append what these commands write to a file.", valueName: "file"),
+    completion: .file())
   var hookLog: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Write a line of JSON an event to a file or a named pipe; - for standard output.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var events: String?
 
   private static func help(_ moment: String) -> ArgumentHelp {

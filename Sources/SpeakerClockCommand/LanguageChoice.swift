@@ -5,19 +5,20 @@ import SpeechAnnouncement
 /// Which language the program speaks.
 enum LanguageChoice {
   /// The codes of all languages, as a sentence lists them.
-  private static let codes =
-    Language.all.map(\.code).dropLast().joined(separator: ", ") + " or "
-    + Language.all.map(\.code).suffix(1).joined()
+  static let codes = Language.all.map(\.code)
+
+  private static let list =
+    codes.dropLast().joined(separator: ", ") + " or " + codes.suffix(1).joined()
 
   /// What `--help` says of the option.
-  static let help = ArgumentHelp("\(codes); the locale's if absent.", valueName: "code")
+  static let help = ArgumentHelp("\(list); the locale's if absent.", valueName: "code")
 
   /// The language of a code; without one that of the locale, else English.
   static func language(_ code: String?) throws(ValidationError) -> Language {
     guard let code else { return ofLocale(environment) }
     guard let language = Language(code: code) else {
       throw ValidationError(
-        "--language '\(code)' is none of these. Expected \(codes), for example: --language de")
+        "--language '\(code)' is none of these. Expected \(list), for example: --language de")
     }
     return language
   }

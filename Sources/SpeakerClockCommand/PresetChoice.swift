@@ -57,6 +57,31 @@ extension PresetLibrary {
   }
 }
 
+extension CompletionKind {
+  /// The names of all presets.
+  static var presets: CompletionKind {
+    .custom { _, _, _ in
+      PresetLibrary.ofUser(all: true).presets.presets.map {
+        $0.name.literal(in: CompletionShell.requesting)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as a shell's completion takes it for itself: bash would run what stands in `$(...)`,
+  /// and zsh would take what follows a colon for an explanation.
+  func literal(in shell: CompletionShell?) -> String {
+    let special: (Character) -> Bool =
+      switch shell {
+      case .bash: { $0.isASCII && !$0.isLetter && !$0.isNumber }
+      case .zsh: { $0 == ":" || $0 == "\\" }
+      default: { _ in false }
+      }
+    return String(flatMap { special($0) ? ["\\", $0] : [$0] })
+  }
+}
+
 extension UserFolder {
   /// The folder of whoever runs the program.
   static var ofUser: UserFolder? { configuration(environment) }

@@ -27,7 +27,9 @@ struct PresetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print a preset in the form of the preset files.")
 
-    @Argument(help: ArgumentHelp("A slot or a part of a name.", valueName: "name"))
+    @Argument(
+      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      completion: .presets)
     var name: String
 
     func run() throws {
@@ -43,7 +45,8 @@ struct PresetsCommand: ParsableCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "Preset files, or a config.yaml; your own three if none are given.", valueName: "file"))
+        "Preset files, or a config.yaml; your own three if none are given.", valueName: "file"),
+      completion: .file(extensions: ["yaml"]))
     var files: [String] = []
 
     func run() throws {

@@ -19,7 +19,9 @@ struct TestSoundCommand: ParsableCommand {
   @OptionGroup
   var voice: VoiceArguments
 
-  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  @Option(
+    parsing: .unconditional, help: LanguageChoice.help,
+    completion: .list(LanguageChoice.codes))
   var language: String?
 
   func run() throws {

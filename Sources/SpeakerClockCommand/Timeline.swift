@@ -15,13 +15,17 @@ struct TimelineCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: ArgumentHelp("A slot, a part of a preset's name, or a time.", valueName: "talk"))
+  @Argument(
+    help: ArgumentHelp("A slot, a part of a preset's name, or a time.", valueName: "talk"),
+    completion: .presets)
   var talk = "1"
 
   @Option(help: "table for people, json for scripts.")
   var format = Format.table
 
-  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  @Option(
+    parsing: .unconditional, help: LanguageChoice.help,
+    completion: .list(LanguageChoice.codes))
   var language: String?
 
   func run() throws {

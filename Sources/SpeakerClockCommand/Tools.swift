@@ -4,13 +4,13 @@ import SpeakerTimerRuntime
 /// The root of the subcommands: everything but the clock itself.
 struct Tools: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "speakerclock",
+    commandName: "speakerclock", version: SpeakerClock.configuration.version,
     subcommands: [
       PresetsCommand.self, TimelineCommand.self, FrameCommand.self, TestSoundCommand.self,
     ])
 
   /// The first arguments that lead here.
-  static let names: Set<String> = ["presets", "timeline", "frame", "test-sound"]
+  static let names: Set<String> = ["presets", "timeline", "frame", "test-sound", "help"]
 
   /// The options that tools have in common with the clock.
   private static let shared: [String: Set<String>] = [

@@ -16,7 +16,8 @@ enum Fault {
   /// A reader of JSON that is not ours.
   static let hasPython = works("python3 --version")
 
-  private static func works(_ command: String) -> Bool {
+  /// Whether a shell can run a command here.
+  static func works(_ command: String) -> Bool {
     let program = try? Program(script: "\(command) >/dev/null 2>&1")
     return program?.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0)
   }

@@ -40,7 +40,7 @@ struct ClockArgumentsTests {
     let settings = try parsed([
       "--title", "Ada", "--layout", "portrait", "--glyphs", "ascii", "--speed", "1",
       "--announce", "off", "--start", "--until", "2:15pm", "--overtime", "blank",
-    ]).settings()
+    ]).options.settings()
     #expect(settings.title == "Ada")
     #expect(settings.orientation == .portrait)
     #expect(settings.glyphs == .ascii)
@@ -56,7 +56,7 @@ struct ClockArgumentsTests {
       (["--layout", "auto"], nil), (["--layout", "landscape"], .landscape), ([], nil),
     ] as [([String], Orientation?)])
   func theLayoutIsAutomaticUnlessFixed(arguments: [String], orientation: Orientation?) throws {
-    #expect(try parsed(arguments).settings().orientation == orientation)
+    #expect(try parsed(arguments).options.settings().orientation == orientation)
   }
 
   /// What is refused, and the words for it.
@@ -85,7 +85,7 @@ struct ClockArgumentsTests {
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
       let command = try parsed(arguments)
-      _ = try (command.settings(), command.talk(choice: .bundled))
+      _ = try (command.options.settings(), command.talk(choice: .bundled))
     }
     #expect(SpeakerClock.fullMessage(for: error).contains(words))
     #expect(SpeakerClock.exitCode(for: error) == .validationFailure)

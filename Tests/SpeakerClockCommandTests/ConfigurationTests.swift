@@ -69,7 +69,7 @@ struct ConfigurationTests {
         let configuration = Self.configuration("options: {\(name): \(value)}")
         let clock = try #require(
           try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
-        _ = try clock.settings()
+        _ = try clock.options.settings()
       }
     }
   }
@@ -94,14 +94,16 @@ struct ConfigurationTests {
       try #require(
         try SpeakerClock.parseAsRoot(file.arguments() + arguments) as? SpeakerClock)
     }
-    let alone = try clock("5:00").settings()
+    let alone = try clock("5:00").options.settings()
     #expect(alone.theme == .amber)
     #expect(!alone.flashes && !alone.usesMouse)
     #expect(alone.orientation == .portrait)
     let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
-    #expect(try asked.settings().theme == .led)
-    #expect(try asked.settings().flashes && asked.settings().usesMouse && !asked.plain)
-    #expect(try asked.settings().orientation == nil)
+    #expect(try asked.options.settings().theme == .led)
+    #expect(
+      try asked.options.settings().flashes && asked.options.settings().usesMouse
+        && !asked.options.plain)
+    #expect(try asked.options.settings().orientation == nil)
   }
 
   @Test func aToolTakesTheOptionsThatItHas() {

@@ -11,7 +11,7 @@ struct LanguageChoiceTests {
     #expect(try LanguageChoice.language(code).code == code)
     let clock = try #require(
       try SpeakerClock.parseAsRoot(["--language", code]) as? SpeakerClock)
-    #expect(try clock.settings().language.code == code)
+    #expect(try clock.options.settings().language.code == code)
   }
 
   @Test(arguments: ["it", "DE", "", "de_DE.UTF-8", "-1"])

@@ -14,7 +14,7 @@ struct VoiceArgumentsTests {
   @Test func theVoiceIsTheOneThatIsDescribed() throws {
     let options = try parsed([
       "--voice", "Anna", "--rate", "150", "--voice-command", "piper {text}",
-    ]).voice.options(in: .english)
+    ]).options.voice.options(in: .english)
     #expect(options.voice == "Anna")
     #expect(options.rate == 150)
     #expect(try options.command == CommandTemplate("piper {text}"))
@@ -22,11 +22,11 @@ struct VoiceArgumentsTests {
 
   @Test(arguments: Language.all)
   func theLanguageIsThatOfAllWords(language: Language) throws {
-    #expect(try parsed([]).voice.options(in: language).language == language.code)
+    #expect(try parsed([]).options.voice.options(in: language).language == language.code)
   }
 
   @Test func nothingIsDescribedUnlessItIs() throws {
-    #expect(try parsed([]).voice.options(in: .english) == VoiceOptions())
+    #expect(try parsed([]).options.voice.options(in: .english) == VoiceOptions())
   }
 
   /// A voice that is described is to be heard, unless something else is said.
@@ -39,7 +39,7 @@ struct VoiceArgumentsTests {
     ])
   func announcementsGoWhereTheyAreWanted(arguments: String, announcing: Settings.Announcing) throws
   {
-    let settings = try parsed(arguments.split(separator: " ").map(String.init)).settings()
+    let settings = try parsed(arguments.split(separator: " ").map(String.init)).options.settings()
     #expect(settings.announcing == announcing)
     #expect(settings.hasPhaseTones == arguments.contains("--phase-tones"))
   }
@@ -48,7 +48,7 @@ struct VoiceArgumentsTests {
   func aRateThatNoEngineHasIsRefused(rate: Int) throws {
     let command = try parsed(["--rate", "\(rate)"])
     let error = try #require(throws: ValidationError.self) {
-      try command.voice.options(in: .english)
+      try command.options.voice.options(in: .english)
     }
     #expect(
       error.message == "--rate '\(rate)' is out of range. Expected words a minute from 80 to 450, "
@@ -58,7 +58,7 @@ struct VoiceArgumentsTests {
   @Test func aCommandWithoutTextIsRefused() throws {
     let command = try parsed(["--voice-command", "say"])
     let error = try #require(throws: ValidationError.self) {
-      try command.voice.options(in: .english)
+      try command.options.voice.options(in: .english)
     }
     #expect(error.message.hasPrefix("--voice-command 'say' has no place for what is to be said."))
   }

@@ -4,11 +4,11 @@ import SpeakerTimerRuntime
 import SpeechAnnouncement
 import TimerEngine
 
-// What the arguments mean.
-extension SpeakerClock {
-  /// The talk that is asked for; that of the first slot if nothing is.
-  func talk(choice: PresetChoice) throws(ValidationError) -> Preset {
-    var talk = try chosen(choice)
+// What the options mean.
+extension ClockOptions {
+  /// The talk that is asked for, perhaps as a time; that of the first slot if nothing is.
+  func talk(of time: String?, choice: PresetChoice) throws(ValidationError) -> Preset {
+    var talk = try chosen(time, choice)
     let yellow = try threshold(yellow, "--yellow")
     let red = try threshold(red, "--red")
     do {
@@ -19,7 +19,7 @@ extension SpeakerClock {
     }
   }
 
-  private func chosen(_ choice: PresetChoice) throws(ValidationError) -> Preset {
+  private func chosen(_ time: String?, _ choice: PresetChoice) throws(ValidationError) -> Preset {
     let asked = [
       time.map { "The time '\($0)'" }, preset.map { "--preset '\($0)'" },
       until.map { "--until '\($0)'" },
@@ -34,9 +34,9 @@ extension SpeakerClock {
     return try time.map(PresetChoice.talk) ?? choice.first
   }
 
-  /// Whether nothing else is wished for than the clock: then a talk that was not ended goes on.
-  var takesUpEarlierTalk: Bool {
-    [time, preset, until, yellow, red].allSatisfy { $0 == nil } && !start && speed == 1
+  /// Whether no option is about a talk or its course.
+  var saysNothingOfTheTalk: Bool {
+    [preset, until, yellow, red].allSatisfy { $0 == nil } && !start && speed == 1
   }
 
   /// The name under which the talk is recorded; `nil` for a rehearsal, which is not, and keeps
@@ -136,37 +136,5 @@ extension SpeakerClock {
     throw ValidationError(
       "--until '\(until)' and --speed '\(speed)' contradict each other. "
         + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
-  }
-
-  /// The options that take no value.
-  private static let flags = [
-    "--start", "--quit-at-zero", "--lock", "--hints", "--flash", "--no-flash", "--mouse",
-    "--no-mouse", "--plain", "--no-plain", "--phase-tones", "--no-phase-tones",
-  ]
-
-  /// What is wrong with arguments, with what was expected and an example where the parser says
-  /// neither.
-  static func improved(_ error: any Error, _ arguments: [String]) -> any Error {
-    if let error = negativeTime(in: arguments) { return ValidationError("\(error)") }
-    let words = message(for: error)
-    guard exitCode(for: error) == .validationFailure, !words.contains("Expected") else {
-      return error
-    }
-    return ValidationError(
-      words + ". Expected a time and options as 'speakerclock --help' lists them, "
-        + "for example: speakerclock 18:00 --yellow 3:00 --red 1:00")
-  }
-
-  /// The error of an argument such as `-3`, which would else be called an unknown option.
-  static func negativeTime(in arguments: [String]) -> TimeError? {
-    for (index, argument) in arguments.enumerated() {
-      let digits = argument.utf8.dropFirst().first.map { (0x30...0x39).contains($0) }
-      let before = index > 0 ? arguments[index - 1] : ""
-      let isValue = before.hasPrefix("--") && !flags.contains(before)
-      if argument.hasPrefix("-"), digits == true, !isValue {
-        return TimeError(text: argument, problem: .noTime)
-      }
-    }
-    return nil
   }
 }

@@ -1,0 +1,115 @@
+import ArgumentParser
+import SpeakerTimer
+
+/// The options of the clock.
+struct ClockOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A slot or a part of a preset's name, not TIME.", valueName: "name"),
+    completion: .presets)
+  var preset: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"))
+  var yellow: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"))
+  var red: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Start, and end at a time of day: 14:15, 2:15pm.", valueName: "time"))
+  var until: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("How the digits stand.", valueName: "layout"))
+  var layout = LayoutChoice.auto
+
+  @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
+  var glyphs = Settings.Glyphs.auto
+
+  @Option(help: ArgumentHelp("The colours of digits and lamps.", valueName: "theme"))
+  var theme = Settings.Theme.led
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Letters that fill the screen until the talk starts, and under m.", valueName: "text"))
+  var message: String?
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen flashes.")
+  var flash = true
+
+  @Flag(help: "Let only Space work, until k is pressed twice.")
+  var lock = false
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the mouse is the clock's, or the terminal's, to select text.")
+  var mouse = true
+
+  @Option(
+    help: ArgumentHelp(
+      "What the digits do after zero; the preset's wish if absent.", valueName: "overtime"))
+  var overtime: OvertimeChoice?
+
+  @Flag(help: "Start at once.")
+  var start = false
+
+  @Flag(help: "End the program when the time is up.")
+  var quitAtZero = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"))
+  var speed = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Where announcements go: print unless a voice is described.", valueName: "announce"))
+  var announce: Settings.Announcing?
+
+  @OptionGroup
+  var voice: VoiceArguments
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Two tones or rings where yellow begins, three at red.")
+  var phaseTones = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The language of all words; the locale's if absent.", valueName: "code"),
+    completion: .list(LanguageChoice.codes))
+  var language: String?
+
+  @Option(
+    name: .customLong("state"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Another name for the record of the talk, for a second clock.", valueName: "name"))
+  var stateName = "talk"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Append every event, key and fault to a file.", valueName: "file"),
+    completion: .file())
+  var log: String?
+
+  @Flag(help: "Show the hints for newcomers again.")
+  var hints = false
+
+  @OptionGroup
+  var hooks: HookArguments
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Lines instead of a screen, as in a pipe.")
+  var plain = false
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Testing
+import UserFiles
+
+@testable import SpeakerClockCommand
+
+/// The scripts by which shells complete a command line.
+struct CompletionRootTests {
+  private static let shells: [CompletionShell] = [.bash, .zsh, .fish]
+
+  private static func script(_ shell: CompletionShell) -> String {
+    CompletionRoot.withTime(CompletionRoot.completionScript(for: shell))
+  }
+
+  @Test(arguments: shells)
+  func aScriptHasAllOptionsAndTools(shell: CompletionShell) {
+    let script = Self.script(shell)
+    for name in Tools.names { #expect(script.contains(name), "\(name)") }
+    let options = DefaultReader.ofTalk.union(DefaultReader.values.map(\.name))
+    for name in options {
+      #expect(script.contains(shell == .fish ? "-l '\(name)'" : "--\(name)"), "\(name)")
+    }
+  }
+
+  /// How often a script has what is put in for a TIME: once in each place, or never.
+  @Test(
+    arguments: [
+      (.bash, "offer_flags_options \"${times}\"", 1),
+      (.bash, "[[ \"${times}\" -eq 0 ]] || case", 1),
+      (.bash, "[[ \"${COMP_CWORD}\" -eq 1 ]] &&", 1), (.zsh, "${(@)arg_specs[1,-3]}", 1),
+      (.zsh, "${times}", 0), (.fish, "${times}", 0), (.bash, "arg_specs", 0),
+      (.fish, "arg_specs", 0),
+    ] as [(CompletionShell, String, Int)])
+  func aTimeHasItsPlace(shell: CompletionShell, text: String, count: Int) {
+    #expect(Self.script(shell).ranges(of: text).count == count)
+  }
+
+  @Test(arguments: [
+    (["--generate-completion-script"], true), (["--generate-completion-script=zsh"], true),
+    (["--generate-completion-script", "bash"], true), (["---completion", "--", "x"], true),
+    (["20"], false), ([], false), (["presets"], false), (["20", "---completion"], false),
+  ])
+  func whatAsksForAScriptIsKnown(arguments: [String], isAsked: Bool) {
+    #expect(CompletionRoot.isAsked(by: arguments) == isAsked)
+  }
+
+  @Test(
+    arguments: [
+      (.bash, "TED\\ talk\\:\\ \\$\\(id\\)\\ \\\\\\ é1"), (.zsh, "TED talk\\: $(id) \\\\ é1"),
+      (.fish, "TED talk: $(id) \\ é1"), (nil, "TED talk: $(id) \\ é1"),
+    ] as [(CompletionShell?, String)])
+  func aNameIsTakenForItself(shell: CompletionShell?, text: String) {
+    #expect("TED talk: $(id) \\ é1".literal(in: shell) == text)
+  }
+
+  @Test func theToolsAreThoseOfTheFirstArgument() {
+    let names = Tools.configuration.subcommands.map { $0._commandName }
+    #expect(Set(names + ["help"]) == Tools.names)
+  }
+}
