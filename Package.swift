@@ -76,7 +76,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "speakerclock", dependencies: ["SpeakerClockCommand"]),
+    .executableTarget(
+      name: "speakerclock", dependencies: ["SpeakerClockCommand"], exclude: ["speakerclock.1"]),
 
     // What the hot paths cost: `make bench`.
     .executableTarget(
