@@ -3,11 +3,17 @@
 # What the clock is started with, for example: make run ARGS="5:00 --title Ada"
 ARGS ?=
 
-.PHONY: help run test check pictures bench clean
+# Where the program is installed; DESTDIR comes before it, for who makes packages.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+.PHONY: help run test check pictures bench install uninstall clean
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
 	@echo "make test      run the tests"
+	@echo "make install   build an optimised program and put it under PREFIX, $(PREFIX)"
+	@echo "make uninstall take it away again"
 	@echo "make bench     what a frame and a second cost on this machine"
 	@echo "make pictures  draw the pictures that the README shows"
 	@echo "make check     what CI runs: the tests, the format, the borders, the guards"
@@ -34,11 +40,38 @@ pictures: .build/ready
 bench: .build/ready
 	@swift run --quiet -c release --scratch-path .build-bench Benchmarks
 
+# Optimised, without symbols, and without need of the toolchain's libraries.
+BUILT = .build-install/speakerclock
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+
+$(BUILT): $(shell find Package.swift Presets Sources -type f) | .build/ready
+	swift build --quiet -c release --product speakerclock --scratch-path .build-install $(STATIC)
+	@cp .build-install/release/speakerclock $@ && strip $@
+
+SHARE = $(DESTDIR)$(PREFIX)/share
+PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock
+MANUAL = $(SHARE)/man/man1/speakerclock.1
+BASH_SCRIPT = $(SHARE)/bash-completion/completions/speakerclock
+ZSH_SCRIPT = $(SHARE)/zsh/site-functions/_speakerclock
+FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
+INSTALLED = "$(PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)"
+
+install: $(BUILT)
+	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
+	install -m 755 $(BUILT) "$(PROGRAM)"
+	install -m 644 Sources/speakerclock/speakerclock.1 "$(MANUAL)"
+	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
+	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"
+	$(BUILT) --generate-completion-script fish > "$(FISH_SCRIPT)"
+
+uninstall:
+	rm -f $(INSTALLED)
+
 check:
 	.ci/run
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-install
 
 .build/ready:
 	@.ci/setup

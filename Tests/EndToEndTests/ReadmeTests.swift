@@ -63,15 +63,16 @@ struct ReadmeTests {
     String(line.map { $0.isNumber ? "0" : $0 })
   }
 
-  @Test func thePresetFormIsSound() throws {
-    let yaml = try #require(Self.blocks("yaml").first).joined(separator: "\n")
-    let program = try Program(
-      command: [
-        "/bin/sh", "-c",
-        "file=$(mktemp) && printf '%s\\n' \"$1\" >$file; \(Program.path) presets check $file; "
-          + "status=$?; rm $file; exit $status", "sh", yaml,
-      ], size: Size(columns: 120, rows: 60))
-    #expect(program.terminal.waitForEnd(upTo: .seconds(30)) == .exited(0))
-    #expect(program.lines.contains { $0.hasSuffix(": 1 preset, nothing wrong") })
+  @Test(arguments: [("presets:", "1 preset"), ("keys:", "7 entries")])
+  func aFileIsSound(beginning: String, count: String) throws {
+    let block = try #require(Self.blocks("yaml").first { $0.first == beginning })
+    let home = try TemporaryFolder(inMemory: true)
+    let isPresets = beginning == "presets:"
+    let file = try home.write(
+      block.joined(separator: "\n") + "\n",
+      to: isPresets ? TemporaryFolder.presets : TemporaryFolder.configuration)
+    let (lines, ending) = try Program.output(of: "presets", "check", home: home)
+    #expect(ending == .exited(0))
+    #expect(lines.contains("\(file): \(count), nothing wrong"))
   }
 }
