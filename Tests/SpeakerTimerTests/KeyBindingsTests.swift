@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerTimer
 
@@ -58,6 +59,33 @@ struct KeyBindingsTests {
     let all = KeyBindings.table.flatMap { $0.keys + $0.others }
     #expect(Set(all).count == all.count)
     #expect(Set(KeyBindings.names).count == KeyBindings.names.count)
+  }
+
+  /// Whatever is bound, what the operator is told is what the keys do.
+  @Test(arguments: 1...4)
+  func eachKeyThatIsToldDoesIt(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      var free = Set(Key.names.compactMap(Key.init(named:)) + KeyBindings.table.flatMap(\.keys))
+      free.subtract([.space, .escape])
+      var own: [Verb: [Key]] = [:]
+      for name in KeyBindings.names.shuffled(using: &random).prefix(12) {
+        let keys = Array(
+          free.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
+        free.subtract(keys)
+        if let verb = KeyBindings.verb(named: name) { own[verb] = keys }
+      }
+      let bindings = KeyBindings(own)
+      for (name, verb, _, _) in KeyBindings.table {
+        for key in bindings.keys(of: verb) {
+          let expected = verb == .toQuit ? .quit(key) : verb
+          #expect(bindings.verb(of: key) == expected, "\(name), \(key) in \(own)")
+        }
+      }
+      #expect(bindings.verb(of: .space) == .startOrStop)
+      #expect(bindings.verb(of: .escape) == .close)
+      #expect(bindings.verb(of: .interrupt) == .quit(.interrupt))
+    }
   }
 
   @Test(
