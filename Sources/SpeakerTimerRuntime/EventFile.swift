@@ -23,7 +23,7 @@ public struct EventFile {
   /// Opens a file, or makes it; a pipe may have no reader yet.
   public init(_ path: String) throws(LogFileError) {
     self.path = path
-    descriptor = Self.opened(path, making: true)
+    descriptor = openForAppending(path, making: true)
     guard descriptor >= 0 || descriptor == -ENXIO && Self.isPipe(path) else {
       throw LogFileError(option: Self.option, path: path, reason: -descriptor)
     }
@@ -48,14 +48,14 @@ public struct EventFile {
 
   /// Returns the system's number for what is in the way, `nil` if nothing is.
   private mutating func deliver(_ line: [UInt8]) -> Int32? {
-    if descriptor < 0 { descriptor = Self.opened(path) }
+    if descriptor < 0 { descriptor = openForAppending(path) }
     guard descriptor >= 0 else { return -descriptor }
     let reason = append(line)
     guard reason == EPIPE else { return reason }
     // A reader that is gone takes the rest of a line with it; there may be another one already.
     close(descriptor)
     rest = []
-    descriptor = Self.opened(path)
+    descriptor = openForAppending(path)
     return descriptor < 0 ? -descriptor : append(line)
   }
 
@@ -77,12 +77,6 @@ public struct EventFile {
       rest.removeFirst(count)
     }
     return nil
-  }
-
-  private static func opened(_ path: String, making: Bool = false) -> Int32 {
-    let flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = open(path, making ? flags | O_CREAT : flags, 0o644)
-    return descriptor < 0 ? -errno : descriptor
   }
 
   private static func isPipe(_ path: String) -> Bool {

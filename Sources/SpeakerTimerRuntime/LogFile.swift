@@ -12,10 +12,10 @@ public struct LogFile: Sendable {
 
   /// Opens a file, or makes it, for an option of the command line.
   public init(_ path: String, for option: String = "--log") throws(LogFileError) {
-    // Without waiting: neither a pipe nor a terminal in the file's place may hold the clock up.
-    descriptor = open(
-      path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o644)
-    guard descriptor >= 0 else { throw LogFileError(option: option, path: path, reason: errno) }
+    descriptor = openForAppending(path, making: true)
+    guard descriptor >= 0 else {
+      throw LogFileError(option: option, path: path, reason: -descriptor)
+    }
   }
 
   /// Appends a line, less its end; what cannot be written is left out.
@@ -45,6 +45,16 @@ public struct LogFileError: Error, Hashable, Sendable, CustomStringConvertible {
     "\(option) '\(path)' cannot be opened (\(systemWords(for: reason))). "
       + "Expected a file that can be written, for example: \(option) clock.log"
   }
+}
+
+/// Opens a file for appending, or with `making` makes it; returns the system's number for what is
+/// in the way with a minus.
+///
+/// Without waiting: neither a pipe nor a terminal in the file's place may hold the clock up.
+func openForAppending(_ path: String, making: Bool = false) -> Int32 {
+  let flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+  let descriptor = open(path, making ? flags | O_CREAT : flags, 0o644)
+  return descriptor < 0 ? -errno : descriptor
 }
 
 /// The system's words for one of its numbers.

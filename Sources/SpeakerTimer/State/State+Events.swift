@@ -75,7 +75,7 @@ extension State {
     // Yellow that begins where red does never is.
     let begun = marks.filter { $0.kind != .yellow || thresholds.yellow > thresholds.red }
     let crossed = begun.filter { later <= $0.second && $0.second < earlier }
-    let last = crossed.map(\.second).min()
+    guard let last = crossed.map(\.second).min() else { return [] }
     let cue = Cue(kind(at: later), at: later, in: thresholds.phase(at: later))
     let text = Announcement(cue, in: settings.language).text
     return crossed.filter { $0.second == last }.map { event($0.kind, text: text) }
