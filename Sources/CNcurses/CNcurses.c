@@ -3,8 +3,10 @@
 #include <curses.h>
 #include <term.h>
 
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +15,10 @@
 #include <unistd.h>
 
 static SCREEN *screen;
+/* Keys are read from a pad, which ncurses never draws: all that is drawn is sent by us. */
+static WINDOW *keys;
 static int colour_count;
+static int screen_columns, screen_rows;
 static int unicode;
 static int uses_mouse;
 
@@ -40,8 +45,8 @@ static void take_keys(void) {
     tcsetattr(STDIN_FILENO, TCSANOW, &modes);
     def_prog_mode();
   }
-  keypad(stdscr, TRUE);
-  nodelay(stdscr, TRUE);
+  keypad(keys, TRUE);
+  nodelay(keys, TRUE);
   set_escdelay(25);
   /* Reports of the mouse are read as they are: ncurses knows them in the form of terminfo alone,
    * in which columns beyond 223 cannot be said. */
@@ -67,11 +72,9 @@ static void set_modes(int on) {
 }
 
 static void take_colours(int allowed) {
-  colour_count = 0;
-  if (allowed && has_colors() && start_color() == OK && COLORS >= 8) {
-    /* Beyond a palette of 256 a number is a mixture of red, green and blue, but for the first 8. */
-    colour_count = COLORS > 256 ? 8 : COLORS;
-  }
+  int colours = capability("setaf") && capability("setab") ? tigetnum("colors") : 0;
+  /* Beyond a palette of 256 a number is a mixture of red, green and blue, but for the first 8. */
+  colour_count = !allowed || colours < 8 ? 0 : colours > 256 ? 8 : colours;
 }
 
 /* The Linux console goes dark after so many minutes without a key; 0 is never. What it was set to
@@ -98,28 +101,37 @@ static int failed(int reason) {
   return reason;
 }
 
+/* The size is the terminal's, not what somebody's shell once exported; terminfo's, if it has none.
+ * No screen has more than is allowed here. */
+static void take_size(void) {
+  struct winsize size = {0};
+  ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
+  screen_rows = size.ws_row > 0 ? size.ws_row : getmaxy(stdscr);
+  screen_columns = size.ws_col > 0 ? size.ws_col : getmaxx(stdscr);
+  if (screen_rows > 1000) screen_rows = 1000;
+  if (screen_columns > 2000) screen_columns = 2000;
+}
+
 int cncurses_start(int colours, int mouse) {
   setlocale(LC_ALL, "");
   unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-  /* In another locale ncurses would repeat characters by REP, which some terminals lack; only
-   * ASCII is sent all the same. */
+  /* So that ncurses takes the bytes of keys for what they are. */
   if (!unicode) setlocale(LC_CTYPE, "C.UTF-8");
-  /* The size is the terminal's, not what somebody's shell once exported. */
   unsetenv("LINES");
   unsetenv("COLUMNS");
   screen = newterm(NULL, stdout, stdin);
-  if (screen == NULL) return CNCURSES_UNKNOWN_TERMINAL;
+  keys = screen == NULL ? NULL : newpad(1, 1);
+  if (keys == NULL) return CNCURSES_UNKNOWN_TERMINAL;
   if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
   take_keys();
   take_colours(colours);
+  take_size();
   uses_mouse = mouse && has_modes();
   curs_set(0);
-  /* ncurses 6.4 flushes at every cursor move until the screen has been through endwin() once;
-   * with this, and without looking for typed keys in between, a frame is one write. */
-  endwin();
-  typeahead(-1);
   set_console_blanking(0);
   set_modes(1);
+  /* The one time that ncurses draws: it takes the alternate screen, and leaves it empty. */
+  refresh();
   return CNCURSES_STARTED;
 }
 
@@ -127,9 +139,7 @@ void cncurses_stop(void) {
   if (screen == NULL || isendwin()) return;
   /* A terminal without an alternate screen keeps the last picture: leave it empty. */
   if (capability("smcup") == NULL) {
-    attrset(A_NORMAL);
-    bkgdset(' ');
-    erase();
+    clearok(curscr, TRUE);
     refresh();
   }
   cncurses_suspend();
@@ -137,6 +147,8 @@ void cncurses_stop(void) {
 
 void cncurses_suspend(void) {
   set_modes(0);
+  putp(capability("sgr0"));
+  putp(capability("op"));
   endwin();
   set_console_blanking(usual_console_blanking());
 }
@@ -145,22 +157,16 @@ void cncurses_resume(void) {
   reset_prog_mode();
   set_console_blanking(0);
   set_modes(1);
-  curs_set(0);
-  cncurses_resize();
-}
-
-void cncurses_resize(void) {
-  struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0) {
-    /* No screen has more, and ncurses takes its memory for three of them. */
-    resizeterm(size.ws_row < 1000 ? size.ws_row : 1000, size.ws_col < 2000 ? size.ws_col : 2000);
-  }
-  erase();
   clearok(curscr, TRUE);
+  refresh();
+  curs_set(0);
+  take_size();
 }
 
-int cncurses_columns(void) { return getmaxx(stdscr); }
-int cncurses_rows(void) { return getmaxy(stdscr); }
+void cncurses_resize(void) { take_size(); }
+
+int cncurses_columns(void) { return screen_columns; }
+int cncurses_rows(void) { return screen_rows; }
 int cncurses_colours(void) { return colour_count; }
 int cncurses_is_unicode(void) { return unicode; }
 int cncurses_has_mouse(void) { return uses_mouse; }
@@ -169,68 +175,37 @@ int cncurses_has_reverse(void) { return capability("rev") != NULL || capability(
 
 /* -- Drawing -- */
 
-#if NCURSES_VERSION_PATCH >= 20170401
-static int pair(int foreground, int background) {
-  int found = alloc_pair(foreground, background);
-  return found < 0 ? 0 : found;
-}
-
-static void compose(cchar_t *cell, const wchar_t *text, attr_t attributes, int colours) {
-  setcchar(cell, text, attributes, (short)(colours < 32767 ? colours : 0), &colours);
-}
-#else
-/* Before ncurses 6.1 (macOS's own is 6.0 or older): pairs by hand, as many as a short holds. */
-static int pair(int foreground, int background) {
-  static short pairs[1024][2];
-  static short used = 0;
-  for (short i = 1; i <= used; i++) {
-    if (pairs[i][0] == foreground && pairs[i][1] == background) return i;
+static int append(char *bytes, int count, int limit, const char *value) {
+  while (value != NULL && *value != 0 && count < limit) {
+    /* $<2> asks for a pause of old terminals and is not to be sent. */
+    const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
+    if (end == NULL) bytes[count++] = *value;
+    value = end == NULL ? value + 1 : end + 1;
   }
-  if (used + 1 >= 1024 || used + 1 >= COLOR_PAIRS) return 0;
-  used++;
-  pairs[used][0] = (short)foreground;
-  pairs[used][1] = (short)background;
-  init_pair(used, (short)foreground, (short)background);
-  return used;
+  return count;
 }
 
-static void compose(cchar_t *cell, const wchar_t *text, attr_t attributes, int colours) {
-  setcchar(cell, text, attributes, (short)colours, NULL);
+int cncurses_control(const char *name, int first, int second, char *bytes, int limit) {
+  const char *value = capability(name);
+  /* Before ncurses 5.8 there was no tiparm, and tparm wants all nine. */
+  if (value != NULL) value = tparm((char *)value, first, second, 0, 0, 0, 0, 0, 0, 0);
+  return append(bytes, 0, limit, value);
 }
-#endif
 
-/* Makes a cell of a character; with eight colours the bright eight are the plain ones in bold, and
- * no background is bright. */
-static void make_cell(cchar_t *cell, uint32_t scalar, int foreground, int background,
-                      int attributes) {
-  const wchar_t text[2] = {(wchar_t)scalar, 0};
-  attr_t flags = A_NORMAL;
-  int colours = 0;
-  if (attributes & CNCURSES_BOLD) flags |= A_BOLD;
-  if (attributes & CNCURSES_REVERSE) flags |= A_REVERSE;
-  if (colour_count > 0) {
-    if (colour_count < 16 && foreground > 7) flags |= A_BOLD;
-    if (colour_count < 16) foreground &= 7, background &= 7;
-    colours = pair(foreground, background);
+int cncurses_has(const char *flag) { return tigetflag((char *)flag) > 0; }
+
+void cncurses_send(const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t sent = write(STDOUT_FILENO, bytes, count);
+    if (sent > 0) bytes += sent, count -= (size_t)sent;
+    if (sent < 0 && errno == EAGAIN) {
+      struct pollfd output = {STDOUT_FILENO, POLLOUT, 0};
+      poll(&output, 1, -1);
+    } else if (sent < 0 && errno != EINTR) {
+      return;
+    }
   }
-  compose(cell, text, flags, colours);
 }
-
-void cncurses_blank(int foreground, int background) {
-  cchar_t cell;
-  make_cell(&cell, ' ', foreground, background, 0);
-  bkgrndset(&cell);
-  erase();
-}
-
-void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
-                  int attributes) {
-  cchar_t cell;
-  make_cell(&cell, scalar, foreground, background, attributes);
-  mvadd_wch(row, column, &cell);
-}
-
-void cncurses_refresh(void) { refresh(); }
 
 void cncurses_ring(void) { beep(); }
 
@@ -238,7 +213,7 @@ void cncurses_ring(void) { beep(); }
 
 int32_t cncurses_key(void) {
   wint_t key = 0;
-  switch (get_wch(&key)) {
+  switch (wget_wch(keys, &key)) {
   case OK: return key == 0 ? CNCURSES_OTHER : (int32_t)key;
   case KEY_CODE_YES: break;
   default: return CNCURSES_NONE;
@@ -259,16 +234,6 @@ int32_t cncurses_key(void) {
 }
 
 /* -- Restoring after a crash -- */
-
-static int append(char *bytes, int count, int limit, const char *value) {
-  while (value != NULL && *value != 0 && count < limit) {
-    /* $<2> asks for a pause of old terminals and is not to be sent. */
-    const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
-    if (end == NULL) bytes[count++] = *value;
-    value = end == NULL ? value + 1 : end + 1;
-  }
-  return count;
-}
 
 int cncurses_restoring_bytes(char *bytes, int limit) {
   static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};

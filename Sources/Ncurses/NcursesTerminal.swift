@@ -10,8 +10,7 @@ public struct NcursesTerminal: Terminal {
   /// What terminfo, the locale and NO_COLOR say.
   public let abilities: Abilities
   private var decoder = InputDecoder()
-  /// What the screen shows, `nil` when it has to be drawn from nothing.
-  private var shown: Canvas?
+  private var pen: Pen
 
   /// Takes the terminal: its alternate screen, no echo, no cursor.
   ///
@@ -31,7 +30,9 @@ public struct NcursesTerminal: Terminal {
       isUnicode: cncurses_is_unicode() != 0,
       // The Linux console's fonts lack most of them.
       hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
-      hasMouse: cncurses_has_mouse() != 0)
+      hasMouse: cncurses_has_mouse() != 0,
+      hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
+    pen = Pen(abilities, Control.vocabulary(hasColours: abilities.colours > 0))
   }
 
   /// Gives the terminal back as it was before.
@@ -49,27 +50,11 @@ public struct NcursesTerminal: Terminal {
     Size(columns: Int(cncurses_columns()), rows: Int(cncurses_rows()))
   }
 
-  /// Hands the cells that differ from the last picture to ncurses, and sends them at once.
+  /// Sends what makes a canvas of the last one, with one write.
   public mutating func draw(_ canvas: Canvas) {
-    if shown?.size != canvas.size { clear(to: canvas.blank) }
-    canvas.forEachChange(from: shown, put)
-    shown = canvas
-    cncurses_refresh()
-  }
-
-  private func clear(to blank: Cell) {
-    cncurses_blank(Int32(blank.style.foreground.index), Int32(blank.style.background.index))
-  }
-
-  private func put(at place: Position, _ cell: Cell) {
-    let isSecond = cell.scalar == Cell.continuation
-    guard !isSecond || !abilities.isUnicode else { return }
-    let isKnown = abilities.isUnicode || cell.scalar.isASCII
-    let scalar: Unicode.Scalar = isSecond ? " " : isKnown ? cell.scalar : "?"
-    cncurses_put(
-      Int32(place.column), Int32(place.row), scalar.value,
-      Int32(cell.style.foreground.index), Int32(cell.style.background.index),
-      Int32(cell.style.attributes.rawValue))
+    pen.draw(canvas).withUnsafeBytes { bytes in
+      cncurses_send(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
   }
 
   /// A flood of input must not keep the screen and the signals waiting.
@@ -95,7 +80,7 @@ public struct NcursesTerminal: Terminal {
   /// Asks the system for the terminal's size.
   public mutating func resize() {
     cncurses_resize()
-    shown = nil
+    pen.forget()
   }
 
   /// Leaves the alternate screen and the program's modes.
@@ -104,6 +89,6 @@ public struct NcursesTerminal: Terminal {
   /// Enters them again.
   public mutating func resume() {
     cncurses_resume()
-    shown = nil
+    pen.forget()
   }
 }

@@ -41,11 +41,14 @@ public struct Abilities: Hashable, Sendable {
   public var hasScreen: Bool
   /// Whether the mouse is told of.
   public var hasMouse: Bool
+  /// Whether a character in the last place of the screen leaves the rest where it is.
+  public var hasLastCell: Bool
 
   /// Creates a set of abilities; without arguments those of a usual terminal of today.
   public init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
-    hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true
+    hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true,
+    hasLastCell: Bool = true
   ) {
     self.colours = colours
     self.hasReverse = hasReverse
@@ -54,5 +57,6 @@ public struct Abilities: Hashable, Sendable {
     self.hasKeys = hasKeys
     self.hasScreen = hasScreen
     self.hasMouse = hasMouse
+    self.hasLastCell = hasLastCell
   }
 }

@@ -6,7 +6,7 @@ extension PseudoTerminal {
 
   /// Reads until a condition holds on the screen.
   ///
-  /// The condition is looked at before the first and after each reading.
+  /// The condition is looked at before the first reading and after each picture.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in real time.
@@ -19,6 +19,8 @@ extension PseudoTerminal {
       let left = ContinuousClock.now.duration(to: end)
       guard hasMore, left > .zero else { return false }
       readOnce(upTo: left)
+      // A terminal hands on a picture in pieces, even if it was written in one.
+      while hasMore, ContinuousClock.now < end, readOnce(upTo: .milliseconds(3)) {}
     }
     return true
   }

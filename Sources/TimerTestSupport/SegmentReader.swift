@@ -40,20 +40,44 @@ public func readDigits(
 
 /// The same in the colours of the usual theme, drawn with spaces or with block glyphs: of a running
 /// clock, of a stopped one, or in a flash.
-public func readDigits(_ canvas: Canvas) -> String? {
+public func readDigits(_ screen: Canvas) -> String? {
+  let canvas = screen.withoutSpacesOfWords
   let shades: [UInt8: UInt8] = [220: 178, 196: 160, 231: 251]
   let shade = shades[canvas.blank.style.background.index]
   func shows(_ colour: UInt8, _ cell: Cell) -> Bool {
-    let isBlock = (0x2580...0x259f).contains(cell.scalar.value)
-    // But in a flash, a space in a lamp's word is black on the lamp's colour.
-    let isSpace = cell.scalar == " " && (shade != nil || cell.style.foreground != Colour(16))
-    return (isBlock || isSpace) && cell.style.background == Colour(colour)
-      || isBlock && cell.style.foreground == Colour(colour)
+    (cell.isBlock || cell.scalar == " ") && cell.style.background == Colour(colour)
+      || cell.isBlock && cell.style.foreground == Colour(colour)
   }
   func count(_ colour: UInt8) -> Int { canvas.cells.count { shows(colour, $0) } }
   let usual: UInt8 = count(196) > count(124) ? 196 : 124
   return readDigits(
     canvas, lit: { shows(shade == nil ? usual : 16, $0) }, unlit: { shows(shade ?? 235, $0) })
+}
+
+extension Canvas {
+  /// The same with dots for the spaces that have a word beside them on their background, such as
+  /// the name of a lit lamp.
+  fileprivate var withoutSpacesOfWords: Canvas {
+    var canvas = self
+    var start = 0
+    for end in 1...max(1, cells.count)
+    where end == cells.count || end % size.columns == 0
+      || cells[end].style.background != cells[start].style.background
+    {
+      if cells[start..<end].contains(where: \.isWord) {
+        for index in start..<end where cells[index].scalar == " " {
+          canvas[Position(column: index % size.columns, row: index / size.columns)].scalar = "·"
+        }
+      }
+      start = end
+    }
+    return canvas
+  }
+}
+
+extension Cell {
+  fileprivate var isBlock: Bool { (0x2580...0x259f).contains(scalar.value) }
+  fileprivate var isWord: Bool { !isBlock && scalar != " " }
 }
 
 /// The digits and colons of one row of digits.

@@ -44,9 +44,7 @@ struct Drawn {
 
   private mutating func draw() {
     let canvas = screen.view(state)
-    var changes = 0
-    canvas.forEachChange(from: shown) { _, _ in changes += 1 }
-    self.changes += changes
+    changes += canvas.changes(from: shown)
     shown = canvas
   }
 }

@@ -7,6 +7,7 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /* Why cncurses_start failed. */
@@ -27,12 +28,11 @@ int cncurses_has_mouse(void);
 /* Gives the terminal back as it was. */
 void cncurses_stop(void);
 
-/* Gives the terminal back for the time that the program is stopped, and takes it again with
- * everything to be drawn anew. */
+/* Gives the terminal back for the time that the program is stopped, and takes it again, empty. */
 void cncurses_suspend(void);
 void cncurses_resume(void);
 
-/* Reads the terminal's size and forgets what is on it: all is drawn anew. */
+/* Reads the terminal's size. */
 void cncurses_resize(void);
 
 int cncurses_columns(void);
@@ -43,18 +43,15 @@ int cncurses_has_reverse(void);
 /* Whether the locale's characters are Unicode's, in UTF-8. */
 int cncurses_is_unicode(void);
 
-/* Attributes of a cell. */
-enum { CNCURSES_BOLD = 1, CNCURSES_REVERSE = 2 };
+/* Whether terminfo has a flag for the terminal, for example "bce". */
+int cncurses_has(const char *flag);
 
-/* What an empty place looks like: a space in these colours. The terminal then clears to them. */
-void cncurses_blank(int foreground, int background);
+/* What terminfo has for a capability that is a string, for example "cup", with up to two numbers
+ * filled in and without pauses: at most `limit` bytes. Returns their count, 0 if it has none. */
+int cncurses_control(const char *name, int first, int second, char *bytes, int limit);
 
-/* Puts one character on the screen to come. Colours are palette indices. */
-void cncurses_put(int column, int row, uint32_t scalar, int foreground, int background,
-                  int attributes);
-
-/* Sends what has changed, with one write. */
-void cncurses_refresh(void);
+/* Sends bytes as they are, with one write if the terminal takes them. */
+void cncurses_send(const char *bytes, size_t count);
 
 void cncurses_ring(void);
 

@@ -1,0 +1,78 @@
+/// Cells beside each other that are drawn in one go, in one style.
+struct Stroke: Equatable {
+  /// Where it begins.
+  let start: Position
+  /// How many columns it has.
+  private(set) var columns = 1
+  /// The style of all its characters; of a blank one only the background counts.
+  let style: Style
+  /// Whether it has spaces alone.
+  let isBlank: Bool
+
+  init(_ cell: Cell, at start: Position) {
+    self.start = start
+    isBlank = cell.isBlank
+    style = isBlank ? Style(cell.style.background, on: cell.style.background) : cell.style
+  }
+
+  /// Takes the cells to its right too, if they look the same in its style; else none of them.
+  mutating func take(_ cells: ArraySlice<Cell>) -> Bool {
+    let fit = cells.allSatisfy {
+      $0.isBlank ? style.shows($0.style.background) : !isBlank && style == $0.style
+    }
+    if fit { columns += cells.count }
+    return fit
+  }
+
+  /// Where it stands among strokes of other styles: styles that share most are beside each other.
+  var order: Int {
+    Int(style.attributes.rawValue) << 16 | Int(style.background.index) << 8
+      | Int(style.foreground.index)
+  }
+
+  /// Whether this is right below another one, or nearly.
+  fileprivate func continues(_ other: Stroke) -> Bool {
+    start.row == other.start.row + 1
+      && abs(start.column - other.start.column) <= Self.reach
+  }
+
+  /// How many columns a step down may go aside, since that is shorter than a place.
+  static let reach = 4
+}
+
+extension Style {
+  /// Whether a space in this style shows this background and nothing else.
+  fileprivate func shows(_ background: Colour) -> Bool {
+    self.background == background && !attributes.contains(.reverse)
+  }
+}
+
+extension [Stroke] {
+  /// The strokes of one style, given row by row, each followed by the one below it, if there is one.
+  var chained: [Stroke] {
+    var chains: [[Stroke]] = []
+    // Those that the row at hand can continue, and those that the next one can, from the left.
+    var (open, next): ([Int], ArraySlice<Int>) = ([], [])
+    var row = 0
+    for stroke in self {
+      if stroke.start.row != row { (next, open, row) = (open[...], [], stroke.start.row) }
+      while let chain = next.first, chains[chain].isLeft(of: stroke) { next.removeFirst() }
+      if let chain = next.first, let last = chains[chain].last, stroke.continues(last) {
+        chains[chain].append(stroke)
+        open.append(chain)
+        next.removeFirst()
+      } else {
+        open.append(chains.count)
+        chains.append([stroke])
+      }
+    }
+    return chains.flatMap(\.self)
+  }
+
+  /// Whether these end too far left for `stroke` to continue them, or not in the row above it.
+  private func isLeft(of stroke: Stroke) -> Bool {
+    guard let last else { return true }
+    return last.start.row + 1 != stroke.start.row
+      || last.start.column + Stroke.reach < stroke.start.column
+  }
+}
