@@ -8,9 +8,10 @@ extension Control {
   /// - Returns: the words, for as long as the terminal is taken.
   static func vocabulary(hasColours: Bool) -> Vocabulary {
     let erases = !hasColours || cncurses_has("bce") != 0
+    let isUsual = string("cup", 11, 22) == usual(Position(column: 22, row: 11))
     return { control in
       switch control {
-      case .place(let place): string("cup", place.row, place.column)
+      case .place(let place): isUsual ? usual(place) : string("cup", place.row, place.column)
       case .down: string("cud", 1)
       case .left: string("cub1")
       case .foreground(let index): string("setaf", Int(index))
@@ -22,6 +23,23 @@ extension Control {
       case .clear: erases ? string("clear") : nil
       }
     }
+  }
+
+  /// What nearly all terminals say for a place, CUP of ECMA-48; terminfo takes thirty times as long.
+  private static func usual(_ place: Position) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(12)
+    bytes += [0x1b, UInt8(ascii: "[")]
+    append(place.row + 1, to: &bytes)
+    bytes.append(UInt8(ascii: ";"))
+    append(place.column + 1, to: &bytes)
+    bytes.append(UInt8(ascii: "H"))
+    return bytes
+  }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    if number > 9 { append(number / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   private static func string(_ name: String, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {

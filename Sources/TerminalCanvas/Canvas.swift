@@ -33,7 +33,9 @@ public struct Canvas: Equatable, Sendable {
     guard !columns.isEmpty else { return }
     splitWide(row: row, columns: columns)
     let first = row * size.columns
-    for column in columns { cells[first + column] = cell }
+    cells.withUnsafeMutableBufferPointer {
+      $0[first + columns.lowerBound..<first + columns.upperBound].update(repeating: cell)
+    }
   }
 
   /// Fills the part of a rectangle that is inside the canvas.

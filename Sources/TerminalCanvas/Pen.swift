@@ -61,7 +61,11 @@ public struct Pen {
     for cell in text { write(cell) }
     advance(text.count, of: canvas.size)
     // The other half of a wide character is drawn with it, but may not be among what changed.
-    if let last = text.last, last.scalar.columns == 2 { place = nil }
+    if text.endIndex < canvas.cells.count,
+      canvas.cells[text.endIndex].scalar == Cell.continuation
+    {
+      place = nil
+    }
     leave(cells.count - text.count, of: canvas.size)
   }
 
@@ -80,7 +84,9 @@ public struct Pen {
     switch cell.scalar {
     case Cell.continuation: if !abilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
     case let scalar where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
-    default: bytes += abilities.isUnicode ? Array(String(cell.scalar).utf8) : [UInt8(ascii: "?")]
+    case let scalar where abilities.isUnicode:
+      if let code = Unicode.UTF8.encode(scalar) { bytes.append(contentsOf: code) }
+    default: bytes.append(UInt8(ascii: "?"))
     }
   }
 }

@@ -8,11 +8,18 @@ struct Stroke: Equatable {
   let style: Style
   /// Whether it has spaces alone.
   let isBlank: Bool
+  /// Where it stands among all strokes: looks that share most are beside each other, and in one
+  /// look it goes row by row.
+  let order: Int
 
   init(_ cell: Cell, at start: Position) {
     self.start = start
     isBlank = cell.isBlank
     style = isBlank ? Style(cell.style.background, on: cell.style.background) : cell.style
+    let look =
+      Int(style.attributes.rawValue) << 16 | Int(style.background.index) << 8
+      | Int(style.foreground.index)
+    order = (look << 20 | start.row) << 20 | start.column
   }
 
   /// Takes the cells to its right too, if they look the same in its style; else none of them.
@@ -22,12 +29,6 @@ struct Stroke: Equatable {
     }
     if fit { columns += cells.count }
     return fit
-  }
-
-  /// Where it stands among strokes of other styles: styles that share most are beside each other.
-  var order: Int {
-    Int(style.attributes.rawValue) << 16 | Int(style.background.index) << 8
-      | Int(style.foreground.index)
   }
 
   /// Whether this is right below another one, or nearly.
@@ -47,7 +48,7 @@ extension Style {
   }
 }
 
-extension [Stroke] {
+extension ArraySlice<Stroke> {
   /// The strokes of one style, given row by row, each followed by the one below it, if there is one.
   var chained: [Stroke] {
     var chains: [[Stroke]] = []
@@ -68,9 +69,11 @@ extension [Stroke] {
     }
     return chains.flatMap(\.self)
   }
+}
 
+extension [Stroke] {
   /// Whether these end too far left for `stroke` to continue them, or not in the row above it.
-  private func isLeft(of stroke: Stroke) -> Bool {
+  fileprivate func isLeft(of stroke: Stroke) -> Bool {
     guard let last else { return true }
     return last.start.row + 1 != stroke.start.row
       || last.start.column + Stroke.reach < stroke.start.column
