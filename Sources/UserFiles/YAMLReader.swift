@@ -38,7 +38,8 @@ struct YAMLReader {
 
   private func compose(_ text: String) throws(FileProblem) -> Node? {
     do {
-      return try Yams.compose(yaml: text)
+      // Types are never asked for; the rules that tell them are ten million instructions to make.
+      return try Yams.compose(yaml: text, .basic)
     } catch {
       throw problem(of: error)
     }
