@@ -88,6 +88,13 @@ let package = Package(
       path: "Tests/Benchmarks"
     ),
 
+    // The program for an hour: `make soak`.
+    .executableTarget(
+      name: "Soak",
+      dependencies: ["TimerTestSupport", "TerminalCanvas"],
+      path: "Tests/Soak"
+    ),
+
     // Doubles for the ports, and pictures and time lines to compare.
     .target(
       name: "TimerTestSupport",
@@ -150,12 +157,28 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// libFuzzer brings a `main` of its own: no usual build would link with it.
+if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "SpeakerClockCommand", "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement",
+        "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzzing",
+      exclude: ["Corpus"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+    ))
+}
+
 for target in package.targets {
   guard !target.name.hasPrefix("C") else {
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
     continue
   }
-  target.swiftSettings = [
+  target.swiftSettings = (target.swiftSettings ?? []) + [
     // A warning that stays is a warning that nobody reads.
     .treatAllWarnings(as: .error),
 

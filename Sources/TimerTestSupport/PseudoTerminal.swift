@@ -78,6 +78,12 @@ public final class PseudoTerminal {
   /// Everything that was read.
   public var output: [UInt8] { bursts.flatMap(\.bytes) }
 
+  /// The program's number among the system's processes; nil once it has ended.
+  public var process: Int32? {
+    look()
+    return child
+  }
+
   /// How the program ended; nil while it goes on.
   public var ending: Ending? {
     look()

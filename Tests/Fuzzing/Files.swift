@@ -1,0 +1,70 @@
+import ArgumentParser
+import SpeakerTimer
+import TerminalCanvas
+import TimerEngine
+import UserFiles
+
+@testable import SpeakerClockCommand
+@testable import UserFiles
+
+/// What is wrong is said, and what is sound can be shown, and written and read again.
+func fuzzPresets(_ bytes: [UInt8]) {
+  let reader = PresetReader(bytes, file: "presets.yaml")
+  claimThatAllIsSaid(reader.problems)
+  guard let first = reader.presets.first else { return }
+  let written = "presets:\n" + reader.presets.map(\.yaml).joined()
+  let again = PresetReader(Array(written.utf8), file: "again.yaml")
+  claim(again.problems.isEmpty, "\(again.problems) in \(written)")
+  claim(again.presets == reader.presets, "\(again.presets) is not \(reader.presets)")
+  var session = Session(of: first, presets: reader.presets, size: Size("41x11"))
+  session.press(" ")
+  session.sleep(.seconds(first.duration + 5))
+  claim(session.canvas().size == Size("41x11"), "another size")
+}
+
+/// What is wrong is said, and what is sound is taken by the command line.
+func fuzzConfiguration(_ bytes: [UInt8]) {
+  let configuration = Configuration(ConfigurationFile(bytes, path: "config.yaml"))
+  claimThatAllIsSaid(configuration.problems)
+  guard configuration.problems.isEmpty else { return }
+  let arguments = configuration.arguments()
+  let isTaken = arguments.isEmpty || (try? SpeakerClock.parseAsRoot(arguments)) != nil
+  claim(isTaken, "\(arguments) is not taken")
+  var settings = Settings()
+  settings.keys = configuration.keys
+  var session = Session(60, size: Size("60x20"), settings: settings)
+  session.press("?")
+  claim(session.canvas().size == Size("60x20"), "another size")
+}
+
+/// What is sound is the same when it is written and read again, and goes on at any later time.
+func fuzzTalk(_ bytes: [UInt8]) {
+  let record: TalkRecord
+  do throws(FileProblem) {
+    record = try TalkRecord(bytes, file: "talk.yaml")
+  } catch {
+    return claimThatAllIsSaid([error])
+  }
+  let again = try? TalkRecord(Array(record.yaml.utf8), file: "again.yaml")
+  claim(again == record, "\(record.yaml) is another record")
+  for days in [0, 1, 40_000] {
+    var clocks = record.clocks
+    clocks.boot += "\(days)"
+    clocks.wallClock += .seconds(days * 86_400)
+    _ = record.isOld(at: clocks)
+    let countdown = record.countdown(at: clocks)
+    var session = Session(of: countdown.talk, run: countdown.run, finish: countdown.finish)
+    session.resize(Size("41x11"))
+    session.press(" t")
+    claim(session.canvas().size == Size("41x11"), "another size")
+  }
+}
+
+private func claimThatAllIsSaid(_ problems: [FileProblem]) {
+  for problem in problems {
+    let (place, words) = (problem.place, problem.description)
+    claim(place >= .start && place.column >= 1, "\(problem) has no place")
+    claim(!problem.what.isEmpty && !problem.expected.isEmpty, "\(problem) says nothing")
+    claim(words.count < 1_000 && !words.unicodeScalars.contains(where: \.isControl), words)
+  }
+}

@@ -1,0 +1,84 @@
+import SevenSegmentDisplay
+import SpeakerTimer
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+/// The clock on its screen: what a terminal sends in whatever pieces, time, and other sizes.
+///
+/// The first eight bytes say of which talk and with which settings.
+func fuzzKeys(_ bytes: [UInt8]) {
+  var script = Script(bytes.prefix(8))
+  var session = session(&script)
+  session.take(.began(Beginning(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
+  var steps = Script(bytes.dropFirst(8))
+  var decoder = InputDecoder()
+  check(&session)
+  while session.ending == nil, let step = steps.step() {
+    play(step, &session, &decoder)
+    if session.ending == nil { check(&session) }
+  }
+  check(session.published.map(\.event))
+  for case .report(let report) in session.effects.map(\.effect) {
+    check(report.line(in: session.state.settings.language))
+  }
+}
+
+private let bundled = BundledPresets.all
+
+private func session(_ script: inout Script) -> Session {
+  var settings = Settings()
+  let switches = script.byte()
+  settings.startsAtOnce = switches & 1 != 0
+  settings.flashes = switches & 2 == 0
+  settings.startsLocked = switches & 4 != 0
+  settings.quitsAtZero = switches & 8 != 0
+  settings.until = switches & 48 == 48 ? switches * 300 : nil
+  settings.hasPhaseTones = switches & 64 != 0
+  settings.message = switches & 128 != 0 ? "Questions, please" : nil
+  settings.glyphs = script.pick(Settings.Glyphs.allCases)
+  settings.theme = script.pick(Settings.Theme.allCases)
+  settings.announcing = script.pick(Settings.Announcing.allCases)
+  settings.language = script.pick(Language.all)
+  settings.overtime = script.pick([nil, .freeze, .blank(nil), .blank("Thanks"), .count])
+  settings.orientation = script.pick([nil, .landscape, .portrait])
+  return Session(
+    of: script.pick(bundled + [Preset(duration: 1), Preset(duration: longestTime)]),
+    presets: bundled, size: Size("60x18"), settings: settings)
+}
+
+private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inout InputDecoder) {
+  switch step {
+  case .typed(let bytes):
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while session.ending == nil,
+      let input = decoder.input(from: { rest.popFirst().map(Key.character) })
+    {
+      session.take(.input(input))
+    }
+  case .passed(let time): session.pass(time)
+  case .slept(let time): session.sleep(time)
+  case .wallClockSet(let time): session.setWallClock(by: time)
+  case .resized(let size): session.resize(size)
+  case .failed: session.take(.notStored("No space left on device"))
+  case .ended: session.take(.input(.end))
+  }
+}
+
+/// The screen has its size, a time that can be read on it is the one that is shown, and the clock
+/// is not woken before its time.
+private func check(_ session: inout Session) {
+  let state = session.state
+  let canvas = session.canvas()
+  claim(canvas.size == state.size, "\(canvas.size) is not \(state.size)")
+  claim(state.nextWake.map { $0 > state.moment.timestamp } ?? true, "woken again and again")
+  let countdown = state.countdown
+  let (green, limits) = (countdown.greenTime, countdown.thresholds)
+  claim((1...longestTime).contains(green), "a talk of \(green) s")
+  claim(0 <= limits.red && limits.red <= limits.yellow && limits.yellow <= green, "\(limits)")
+  guard let time = readDigits(canvas) else { return }
+  let possible = [session.shown, max(0, session.shown)].map(TimeText.digits)
+  claim(possible.contains(time), "\(time) is not \(possible[0])")
+}

@@ -1,0 +1,46 @@
+import TerminalCanvas
+
+/// Bytes as what happens to a clock: what is typed, and between it what the bytes mean that are in
+/// no UTF-8 text, 0xf8 to 0xff, with the byte behind each.
+struct Script {
+  enum Step {
+    case typed([UInt8])
+    case passed(Duration)
+    case slept(Duration)
+    case wallClockSet(by: Duration)
+    case resized(Size)
+    case failed
+    case ended
+  }
+
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: some Sequence<UInt8>) { rest = Array(bytes)[...] }
+
+  /// The next byte; 0 behind the last one.
+  mutating func byte() -> Int { rest.popFirst().map(Int.init) ?? 0 }
+
+  /// One of several choices.
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[byte() % choices.count] }
+
+  /// What happens next; `nil` at the end.
+  mutating func step() -> Step? {
+    guard let first = rest.first else { return nil }
+    guard first >= 0xf8 else {
+      let typed = rest.prefix { $0 < 0xf8 }
+      rest = rest.dropFirst(typed.count)
+      return .typed(Array(typed))
+    }
+    rest = rest.dropFirst()
+    let number = byte()
+    switch first {
+    case 0xf8, 0xf9: return .passed(.milliseconds(number * 20))
+    case 0xfa: return .passed(.milliseconds(number * 200))
+    case 0xfb: return .slept(.seconds(number * number * number))
+    case 0xfc: return .wallClockSet(by: .seconds((number - 128) * 1_000))
+    case 0xfd: return .resized(Size(columns: number, rows: byte() / 3))
+    case 0xfe: return .failed
+    default: return .ended
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What libFuzzer calls again and again: https://llvm.org/docs/LibFuzzer.html#fuzz-target.
+///
+/// The environment's FUZZ says what the bytes are. What traps, what takes too long and what breaks
+/// a claim is a finding.
+@_cdecl("LLVMFuzzerTestOneInput")
+func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  kind.take(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+private let kind: Kind = {
+  let name = getenv("FUZZ").map { String(cString: $0) } ?? ""
+  guard let kind = Kind(rawValue: name) else {
+    fatalError("FUZZ is '\(name)', expected one of \(Kind.allCases.map(\.rawValue))")
+  }
+  return kind
+}()
+
+/// What the bytes are.
+private enum Kind: String, CaseIterable {
+  /// A file of presets.
+  case presets
+  /// A `config.yaml`.
+  case configuration
+  /// A duration or a time of day.
+  case times
+  /// What a terminal sends to the clock on its screen.
+  case keys
+  /// What a pipe brings where there is no screen.
+  case commands
+  /// The record of a running talk.
+  case talk
+
+  func take(_ bytes: [UInt8]) {
+    switch self {
+    case .presets: fuzzPresets(bytes)
+    case .configuration: fuzzConfiguration(bytes)
+    case .times: fuzzTimes(bytes)
+    case .keys: fuzzKeys(bytes)
+    case .commands: fuzzCommands(bytes)
+    case .talk: fuzzTalk(bytes)
+    }
+  }
+}
+
+/// Ends the program where what must hold for each input does not.
+func claim(_ holds: Bool, _ words: @autoclosure () -> String) {
+  if !holds { fatalError(words()) }
+}
