@@ -46,7 +46,7 @@ extension CueRules {
 
 extension String {
   /// The text as a YAML scalar: plain where it cannot be misread, else in double quotes.
-  fileprivate var quoted: String {
+  var quoted: String {
     let isPlain = unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " }
     let ends = [unicodeScalars.first, unicodeScalars.last]
     if isPlain, !isEmpty, !ends.contains(" ") { return self }

@@ -17,7 +17,7 @@ extension TalkRecord {
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
     remaining: \(remaining.nanoseconds)\(untilLines)
-    boot: "\(clocks.boot)"
+    boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.nanoseconds)
     wall-clock: \(clocks.wallClock.nanoseconds)
 
@@ -48,6 +48,7 @@ extension TalkRecord {
     }
     guard let talk, let run = text("run"), ["running", "paused"].contains(run),
       let remaining = time("remaining"), let boot = text("boot"),
+      !boot.unicodeScalars.contains(where: \.isControl),
       let sinceBoot = time("since-boot"), let wallClock = time("wall-clock"),
       min(sinceBoot, wallClock) >= .zero, Self.range.contains(remaining),
       until.map(Self.isPossible) ?? (entries?["until"] == nil && entries?["until-in"] == nil)

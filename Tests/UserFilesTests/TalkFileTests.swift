@@ -25,6 +25,7 @@ struct TalkFileTests {
   @Test(
     arguments: [
       record, unnamed(record), paused(record), until(record), silent(record), marked(record),
+      booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
     ])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
     let file = try TalkFile(in: folder, name: "talk")
@@ -63,6 +64,12 @@ struct TalkFileTests {
   private static func paused(_ record: TalkRecord) -> TalkRecord {
     var record = record
     record.isRunning = false
+    return record
+  }
+
+  private static func booted(_ record: TalkRecord, _ boot: String) -> TalkRecord {
+    var record = record
+    record.clocks.boot = boot
     return record
   }
 
@@ -117,6 +124,11 @@ struct TalkFileTests {
     ),
     (
       "talk: {duration: 5:00}\nrun: paused\nremaining: 5s\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
+      "1:1: this is no record"
+    ),
+    (
+      "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nboot: \"\\a\"\nsince-boot: 1\n"
+        + "wall-clock: 1\n",
       "1:1: this is no record"
     ),
   ])
