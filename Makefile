@@ -7,7 +7,7 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test check pictures bench install uninstall clean
+.PHONY: help run test check pictures bench fuzz sanitize soak install uninstall clean
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -15,6 +15,9 @@ help:
 	@echo "make install   build an optimised program and put it under PREFIX, $(PREFIX)"
 	@echo "make uninstall take it away again"
 	@echo "make bench     what a frame and a second cost on this machine"
+	@echo "make fuzz      feed it bytes        (make fuzz TIMES=300 for ten million inputs)"
+	@echo "make sanitize  run the tests under the address sanitizer"
+	@echo "make soak      simulated days, and a real hour        (make soak SECONDS=60)"
 	@echo "make pictures  draw the pictures that the README shows"
 	@echo "make check     what CI runs: the tests, the format, the borders, the guards"
 
@@ -39,6 +42,27 @@ pictures: .build/ready
 # What the hot paths cost on this machine, optimised, as a table.
 bench: .build/ready
 	@swift run --quiet -c release --scratch-path .build-bench Benchmarks
+
+# How often the usual number of inputs, and from which seed; 0 is another one each time.
+TIMES ?= 5
+SEED ?= 0
+
+fuzz: .build/ready
+	@.ci/fuzz $(TIMES) $(SEED)
+
+sanitize: .build/ready
+	@.ci/sanitize
+
+# How many days are simulated, and how many seconds are real.
+DAYS ?= 4
+SECONDS ?= 3600
+SOAK = swift build --quiet -c release --scratch-path .build-soak --product
+
+soak: .build/ready
+	@$(SOAK) Soak && $(SOAK) speakerclock
+	@.build-soak/release/Soak days $(DAYS)
+	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
+	HOME="$$home" .build-soak/release/Soak hour .build-soak/release/speakerclock $(SECONDS)
 
 # Optimised, without symbols, and without need of the toolchain's libraries.
 BUILT = .build-install/speakerclock
@@ -71,7 +95,7 @@ check:
 	.ci/run
 
 clean:
-	rm -rf .build .build-install
+	rm -rf .build .build-*
 
 .build/ready:
 	@.ci/setup

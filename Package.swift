@@ -88,10 +88,13 @@ let package = Package(
       path: "Tests/Benchmarks"
     ),
 
-    // The program for an hour: `make soak`.
+    // Days that nobody waits for, and an hour that somebody does: `make soak`.
     .executableTarget(
       name: "Soak",
-      dependencies: ["TimerTestSupport", "TerminalCanvas"],
+      dependencies: [
+        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "TimerTestSupport",
+      ],
       path: "Tests/Soak"
     ),
 

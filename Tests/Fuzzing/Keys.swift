@@ -46,7 +46,7 @@ private func session(_ script: inout Script) -> Session {
   settings.orientation = script.pick([nil, .landscape, .portrait])
   return Session(
     of: script.pick(bundled + [Preset(duration: 1), Preset(duration: longestTime)]),
-    presets: bundled, size: Size("60x18"), settings: settings)
+    presets: bundled, size: Size("41x9"), settings: settings)
 }
 
 private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inout InputDecoder) {

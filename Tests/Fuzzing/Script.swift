@@ -38,7 +38,7 @@ struct Script {
     case 0xfa: return .passed(.milliseconds(number * 200))
     case 0xfb: return .slept(.seconds(number * number * number))
     case 0xfc: return .wallClockSet(by: .seconds((number - 128) * 1_000))
-    case 0xfd: return .resized(Size(columns: number, rows: byte() / 3))
+    case 0xfd: return .resized(Size(columns: number / 2, rows: byte() / 6))
     case 0xfe: return .failed
     default: return .ended
     }

@@ -33,9 +33,9 @@ struct Hour {
     while shown != "00:00", waitForChange(of: &shown) {
       grid.note(at: program.bursts.last?.time ?? .zero)
       // What the start needed is over by then.
-      if grid.count == min(10, seconds / 2) { memory.append(residentMemory) }
+      if grid.count == min(10, seconds / 2) { memory.append(residentMemory(of: process)) }
     }
-    memory.append(residentMemory)
+    memory.append(residentMemory(of: process))
     program.signal(SIGTERM)
     let ending = program.waitForEnd(upTo: .seconds(5))
     print("| \(seconds) s at 200 × 50 | |")
@@ -43,6 +43,8 @@ struct Hour {
     for (name, value) in grid.rows(of: seconds) + rows { print("| \(name) | \(value) |") }
     print("| ended | \(ending.map { "\($0)" } ?? "not") |")
   }
+
+  private var process: Int32 { program.process ?? 0 }
 
   private var rows: [(String, String)] {
     [
@@ -62,17 +64,5 @@ struct Hour {
     }
     shown = now
     return hasChanged
-  }
-
-  /// The program's, in kilobytes, as the system tells it everywhere.
-  private var residentMemory: Int {
-    guard let process = program.process, let answer = popen("ps -o rss= -p \(process)", "r") else {
-      return 0
-    }
-    defer { pclose(answer) }
-    var line = [CChar](repeating: 0, count: 64)
-    guard fgets(&line, Int32(line.count), answer) != nil else { return 0 }
-    let digits = line.map(UInt8.init(bitPattern:)).filter { (0x30...0x39).contains($0) }
-    return Int(String(decoding: digits, as: UTF8.self)) ?? 0
   }
 }

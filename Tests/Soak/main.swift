@@ -1,8 +1,21 @@
-import TimerTestSupport
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let program = arguments.first, let seconds = Int(arguments.dropFirst().first ?? "3600") else {
-  fatalError("usage: Soak PROGRAM [SECONDS]")
+// `Soak days [DAYS]` simulates; `Soak hour PROGRAM [SECONDS]` runs the program in real time.
+let arguments = Array(CommandLine.arguments.dropFirst())
+let number = Int(arguments.last ?? "")
+
+switch arguments.first {
+case "days":
+  var days = Days()
+  if !days.run(days: number ?? 4) { exit(1) }
+case "hour" where arguments.count > 1:
+  var hour = try Hour(of: arguments[1], seconds: number ?? 3600)
+  hour.run()
+default:
+  print("usage: Soak days [DAYS] | Soak hour PROGRAM [SECONDS]")
+  exit(64)
 }
-var hour = try Hour(of: program, seconds: seconds)
-hour.run()

@@ -1,0 +1,1 @@
+../SpeakerTimerTests/Session.swift
