@@ -171,8 +171,7 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing",
-      exclude: ["Corpus"],
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])]
+      exclude: ["Corpus"]
     ))
 }
 
@@ -181,25 +180,24 @@ for target in package.targets {
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
     continue
   }
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      // A warning that stays is a warning that nobody reads.
-      .treatAllWarnings(as: .error),
+  target.swiftSettings = [
+    // A warning that stays is a warning that nobody reads.
+    .treatAllWarnings(as: .error),
 
-      // `any P` where a value of any conforming type is meant.
-      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
-      .enableUpcomingFeature("ExistentialAny"),
+    // `any P` where a value of any conforming type is meant.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
 
-      // A member is visible only where its module is imported.
-      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
-      .enableUpcomingFeature("MemberImportVisibility"),
+    // A member is visible only where its module is imported.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
 
-      // An import is an implementation detail unless it says `public`.
-      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
-      .enableUpcomingFeature("InternalImportsByDefault"),
+    // An import is an implementation detail unless it says `public`.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
 
-      // Asynchronous functions stay on their caller's executor.
-      // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    ]
+    // Asynchronous functions stay on their caller's executor.
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
 }

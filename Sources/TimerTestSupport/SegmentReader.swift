@@ -60,7 +60,7 @@ extension Canvas {
   fileprivate var withoutSpacesOfWords: Canvas {
     var canvas = self
     var start = 0
-    for end in 1...max(1, cells.count)
+    for end in cells.indices.map({ $0 + 1 })
     where end == cells.count || end % size.columns == 0
       || cells[end].style.background != cells[start].style.background
     {

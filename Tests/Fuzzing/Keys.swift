@@ -15,10 +15,11 @@ func fuzzKeys(_ bytes: [UInt8]) {
   session.take(.began(Beginning(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
   var steps = Script(bytes.dropFirst(8))
   var decoder = InputDecoder()
-  check(&session)
+  var terminal = Played()
+  check(&session, on: &terminal)
   while session.ending == nil, let step = steps.step() {
     play(step, &session, &decoder)
-    if session.ending == nil { check(&session) }
+    if session.ending == nil { check(&session, on: &terminal) }
   }
   check(session.published.map(\.event))
   for case .report(let report) in session.effects.map(\.effect) {
@@ -67,12 +68,13 @@ private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inou
   }
 }
 
-/// The screen has its size, a time that can be read on it is the one that is shown, and the clock
-/// is not woken before its time.
-private func check(_ session: inout Session) {
+/// The terminal shows what was drawn, a time that can be read there is the one that is due, and the
+/// clock is not woken before its time.
+private func check(_ session: inout Session, on terminal: inout Played) {
   let state = session.state
   let canvas = session.canvas()
   claim(canvas.size == state.size, "\(canvas.size) is not \(state.size)")
+  claim(terminal.shows(canvas), "the terminal shows another picture")
   claim(state.nextWake.map { $0 > state.moment.timestamp } ?? true, "woken again and again")
   let countdown = state.countdown
   let (green, limits) = (countdown.greenTime, countdown.thresholds)

@@ -141,7 +141,9 @@ import TimerTestSupport
   @Test func anEmptyScreenHasNoTime() {
     let cell = SegmentDrawing.cell(" ")
     #expect(read(Canvas(size: Size(columns: 40, rows: 12), filledWith: cell)) == nil)
-    #expect(read(Canvas(size: Size(columns: 0, rows: 0), filledWith: cell)) == nil)
+    let nothing = Canvas(size: Size(columns: 0, rows: 0), filledWith: cell)
+    #expect(read(nothing) == nil)
+    #expect(readDigits(nothing) == nil)
   }
 }
 

@@ -1,0 +1,1 @@
+../TerminalCanvasTests/PenTerminals.swift
