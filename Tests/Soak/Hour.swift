@@ -30,8 +30,8 @@ struct Hour {
   /// Waits for each second until zero, and prints a table of what was seen.
   mutating func run() {
     var shown: String?
-    while shown != "00:00", waitForChange(of: &shown) {
-      grid.note(at: program.bursts.last?.time ?? .zero)
+    while shown != "00:00", let moment = waitForChange(of: &shown) {
+      grid.note(at: moment)
       // What the start needed is over by then.
       if grid.count == min(10, seconds / 2) { memory.append(residentMemory(of: process)) }
     }
@@ -54,15 +54,17 @@ struct Hour {
     ]
   }
 
-  /// Whether another time came to stand on the screen within three seconds.
-  private func waitForChange(of shown: inout String?) -> Bool {
+  /// When another time came to stand on the screen, `nil` if none did within three seconds.
+  private func waitForChange(of shown: inout String?) -> Duration? {
     let before = shown
-    var now: String?
     let hasChanged = program.wait(upTo: .seconds(3)) { screen in
-      now = readDigits(screen.canvas)
+      let now = readDigits(screen.canvas)
       return now != nil && now != before
     }
-    shown = now
-    return hasChanged
+    let moment = program.bursts.last?.time
+    // A large picture arrives in parts, between which there may be digits that are none.
+    program.run(for: .milliseconds(50))
+    shown = readDigits(program.screen.canvas)
+    return hasChanged ? moment : nil
   }
 }
