@@ -61,6 +61,8 @@ static void take_keys(void) {
 #define MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
 #define PASTE_ON "\033[?2004h"
 #define PASTE_OFF "\033[?2004l"
+/* A picture that was begun is to be seen after all. */
+#define RELEASE "\033[?2026l"
 
 static int has_modes(void) { return capability("kmous") != NULL; }
 
@@ -237,7 +239,7 @@ int32_t cncurses_key(void) {
 
 int cncurses_restoring_bytes(char *bytes, int limit) {
   static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
-  int count = append(bytes, 0, limit, has_modes() ? MOUSE_OFF PASTE_OFF : NULL);
+  int count = append(bytes, 0, limit, has_modes() ? RELEASE MOUSE_OFF PASTE_OFF : NULL);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     count = append(bytes, count, limit, capability(names[i]));
   }

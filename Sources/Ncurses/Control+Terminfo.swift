@@ -8,6 +8,8 @@ extension Control {
   /// - Returns: the words, for as long as the terminal is taken.
   static func vocabulary(hasColours: Bool) -> Vocabulary {
     let erases = !hasColours || cncurses_has("bce") != 0
+    // Whoever tells of a mouse leaves out what modes it does not know.
+    let isModern = string("kmous") != nil
     let isUsual = string("cup", 11, 22) == usual(Position(column: 22, row: 11))
     return { control in
       switch control {
@@ -21,6 +23,8 @@ extension Control {
       case .reverse: string("rev") ?? string("smso")
       case .erase(let columns): erases ? string("ech", columns) : nil
       case .clear: erases ? string("clear") : nil
+      case .hold: isModern ? Array("\u{1b}[?2026h".utf8) : nil
+      case .release: isModern ? Array("\u{1b}[?2026l".utf8) : nil
       }
     }
   }

@@ -35,10 +35,13 @@ public struct Pen {
 
   /// The bytes after which the terminal shows `canvas`, which should have its size.
   public mutating func draw(_ canvas: Canvas) -> [UInt8] {
-    bytes.removeAll(keepingCapacity: true)
+    bytes = words(for: .hold) ?? []
+    let nothing = bytes.count
     if shown?.size != canvas.size { clear(for: canvas) }
     for stroke in canvas.strokes(from: shown) { draw(stroke, of: canvas) }
     shown = canvas
+    guard bytes.count > nothing else { return [] }
+    say(.release)
     return bytes
   }
 

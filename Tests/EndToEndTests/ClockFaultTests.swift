@@ -106,7 +106,7 @@ struct ClockFaultTests {
     now: String, until: String, notice: String, times: [String]
   ) throws {
     let program = try Program(
-      script: "exec faketime '\(now)' speakerclock --plain --until \(until)",
+      script: "\(WallClock.faketime) '\(now)' speakerclock --plain --until \(until)",
       environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3", "FAKETIME_DONT_FAKE_MONOTONIC": "1"])
     #expect(program.writes { line in times.contains { line.hasPrefix("START \($0)") } })
     #expect(program.written.contains(notice), "\(program.written)")

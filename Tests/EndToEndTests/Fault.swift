@@ -3,7 +3,7 @@ import TimerTestSupport
 /// What can be done to this machine: a test that needs more says that it was left out.
 enum Fault {
   /// Setting the wall clock of a program.
-  static let setsWallClock = works("faketime -f +1d true")
+  static let setsWallClock = works("\(WallClock.faketime) -f +1d true")
   /// Giving a program another time since the machine's start.
   static let movesBootTime = works("unshare -T --boottime 1 --kill-child true")
   /// Mounting something that nobody else sees, as only root can.
@@ -42,8 +42,13 @@ struct WallClock {
   ///
   /// The variable that the wrapper sets would win over the file.
   func runs(_ command: String) -> String {
-    "FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "
-      + "FAKETIME_DONT_FAKE_MONOTONIC=1 "
-      + "exec faketime -f +0d /bin/sh -c 'unset FAKETIME; exec \(command)'"
+    "export FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "
+      + "FAKETIME_DONT_FAKE_MONOTONIC=1; "
+      + Self.faketime + " -f +0d /bin/sh -c 'unset FAKETIME; exec \(command)'"
   }
+
+  /// Replaces the shell by the wrapper.
+  ///
+  /// One that was killed leaves two files, and another one of its number would not start.
+  static let faketime = "rm -f /dev/shm/*faketime_*_$$; exec faketime"
 }

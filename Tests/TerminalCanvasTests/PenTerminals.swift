@@ -28,10 +28,12 @@ extension Control {
     case .reverse: "\u{1b}[7m"
     case .erase(let columns): "\u{1b}[\(columns)X"
     case .clear: "\u{1b}[H\u{1b}[2J"
+    case .hold: "\u{1b}[?2026h"
+    case .release: "\u{1b}[?2026l"
     }
   }
 
-  /// What some bytes of xterm's words say: `@3,2` a place, `v` and `<` steps, `X6` an erasure,
+  /// What some bytes of xterm's words say: `@3,2` a place, `v` and `<` steps, `(` and `)` a picture's ends, `X6` an erasure,
   /// `/16` and `:4` colours of characters and backgrounds, `·` a space.
   static func names(in bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing(" ", with: "·")
@@ -42,6 +44,7 @@ extension Control {
       .replacing(/\u{1b}\[38;5;(\d+)m/) { " /\($0.1) " }
       .replacing(/\u{1b}\[48;5;(\d+)m/) { " :\($0.1) " }
       .replacing("\u{1b}[1B", with: " v ")
+      .replacing("\u{1b}[?2026h", with: "( ").replacing("\u{1b}[?2026l", with: " )")
       .replacing(/\u{8}+/) { " " + String(repeating: "<", count: $0.output.count) + " " }
       .split(separator: " ").joined(separator: " ")
   }
