@@ -42,6 +42,8 @@ static void take_keys(void) {
     modes.c_cc[VDSUSP] = _POSIX_VDISABLE;
 #endif
     modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
+    /* A line feed is a step down, and the kernel need not look at each byte. */
+    modes.c_oflag &= ~(tcflag_t)OPOST;
     tcsetattr(STDIN_FILENO, TCSANOW, &modes);
     def_prog_mode();
   }

@@ -14,7 +14,7 @@ extension Control {
     return { control in
       switch control {
       case .place(let place): isUsual ? usual(place) : string("cup", place.row, place.column)
-      case .down: string("cud", 1)
+      case .down: string("cud1")
       case .left: string("cub1")
       case .foreground(let index): string("setaf", Int(index))
       case .background(let index): string("setab", Int(index))

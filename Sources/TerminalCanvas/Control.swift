@@ -2,7 +2,7 @@
 public enum Control: Hashable, Sendable {
   /// Go to a place (`cup`).
   case place(Position)
-  /// Go down one row (`cud`), or left one column (`cub1`).
+  /// Go down one row (`cud1`), or left one column (`cub1`).
   case down, left
   /// Draw characters in a colour (`setaf`).
   case foreground(UInt8)

@@ -35,20 +35,19 @@ public struct Pen {
 
   /// The bytes after which the terminal shows `canvas`, which should have its size.
   public mutating func draw(_ canvas: Canvas) -> [UInt8] {
-    bytes = words(for: .hold) ?? []
-    let nothing = bytes.count
+    bytes.removeAll(keepingCapacity: true)
     if shown?.size != canvas.size { clear(for: canvas) }
     for stroke in canvas.strokes(from: shown) { draw(stroke, of: canvas) }
     shown = canvas
-    guard bytes.count > nothing else { return [] }
-    say(.release)
-    return bytes
+    // What is short arrives in one piece.
+    guard bytes.count > 1024 else { return bytes }
+    return (words(for: .hold) ?? []) + bytes + (words(for: .release) ?? [])
   }
 
   /// Empties the screen, if it can be emptied to the canvas' own blank.
   private mutating func clear(for canvas: Canvas) {
     forget()
-    guard let words = words(for: .clear) else { return }
+    guard canvas.blank.isBlank, let words = words(for: .clear) else { return }
     select(canvas.blank.style, isBlank: true)
     bytes += words
     shown = Canvas(size: canvas.size, filledWith: canvas.blank)

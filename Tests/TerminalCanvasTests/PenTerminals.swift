@@ -19,7 +19,7 @@ extension Control {
   private var ofXterm: String {
     switch self {
     case .place(let place): "\u{1b}[\(place.row + 1);\(place.column + 1)H"
-    case .down: "\u{1b}[1B"
+    case .down: "\n"
     case .left: "\u{8}"
     case .foreground(let index): "\u{1b}[38;5;\(index)m"
     case .background(let index): "\u{1b}[48;5;\(index)m"
@@ -33,7 +33,7 @@ extension Control {
     }
   }
 
-  /// What some bytes of xterm's words say: `@3,2` a place, `v` and `<` steps, `(` and `)` a picture's ends, `X6` an erasure,
+  /// What some bytes of xterm's words say: `@3,2` a place, `v` and `<` steps, `X6` an erasure,
   /// `/16` and `:4` colours of characters and backgrounds, `·` a space.
   static func names(in bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing(" ", with: "·")
@@ -43,8 +43,7 @@ extension Control {
       .replacing(/\u{1b}\[(\d+)X/) { " X\($0.1) " }
       .replacing(/\u{1b}\[38;5;(\d+)m/) { " /\($0.1) " }
       .replacing(/\u{1b}\[48;5;(\d+)m/) { " :\($0.1) " }
-      .replacing("\u{1b}[1B", with: " v ")
-      .replacing("\u{1b}[?2026h", with: "( ").replacing("\u{1b}[?2026l", with: " )")
+      .replacing("\n", with: " v ")
       .replacing(/\u{8}+/) { " " + String(repeating: "<", count: $0.output.count) + " " }
       .split(separator: " ").joined(separator: " ")
   }
