@@ -22,12 +22,42 @@ static int screen_columns, screen_rows;
 static int unicode;
 static int uses_mouse;
 
-/* -- Start and stop -- */
+/* -- What terminfo has -- */
 
 static const char *capability(const char *name) {
   const char *value = tigetstr((char *)name);
   return value == (const char *)-1 ? NULL : value;
 }
+
+static int append(char *bytes, int count, int limit, const char *value) {
+  while (value != NULL && *value != 0 && count < limit) {
+    /* $<2> asks for a pause of old terminals and is not to be sent. */
+    const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
+    if (end == NULL) bytes[count++] = *value;
+    value = end == NULL ? value + 1 : end + 1;
+  }
+  return count;
+}
+
+void cncurses_send(const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t sent = write(STDOUT_FILENO, bytes, count);
+    if (sent > 0) bytes += sent, count -= (size_t)sent;
+    if (sent < 0 && errno == EAGAIN) {
+      struct pollfd output = {STDOUT_FILENO, POLLOUT, 0};
+      poll(&output, 1, -1);
+    } else if (sent < 0 && errno != EINTR) {
+      return;
+    }
+  }
+}
+
+static void send_string(const char *name) {
+  char bytes[64];
+  cncurses_send(bytes, (size_t)append(bytes, 0, sizeof bytes, capability(name)));
+}
+
+/* -- Start and stop -- */
 
 /* Ctrl-C is a key that asks; Ctrl-S must not freeze a clock. Ctrl-Z and Ctrl-\ stay signals,
  * which reach the whole job, make and all. */
@@ -151,8 +181,8 @@ void cncurses_stop(void) {
 
 void cncurses_suspend(void) {
   set_modes(0);
-  putp(capability("sgr0"));
-  putp(capability("op"));
+  send_string("sgr0");
+  send_string("op");
   endwin();
   set_console_blanking(usual_console_blanking());
 }
@@ -179,16 +209,6 @@ int cncurses_has_reverse(void) { return capability("rev") != NULL || capability(
 
 /* -- Drawing -- */
 
-static int append(char *bytes, int count, int limit, const char *value) {
-  while (value != NULL && *value != 0 && count < limit) {
-    /* $<2> asks for a pause of old terminals and is not to be sent. */
-    const char *end = strncmp(value, "$<", 2) == 0 ? strchr(value, '>') : NULL;
-    if (end == NULL) bytes[count++] = *value;
-    value = end == NULL ? value + 1 : end + 1;
-  }
-  return count;
-}
-
 int cncurses_control(const char *name, int first, int second, char *bytes, int limit) {
   const char *value = capability(name);
   /* Before ncurses 5.8 there was no tiparm, and tparm wants all nine. */
@@ -197,19 +217,6 @@ int cncurses_control(const char *name, int first, int second, char *bytes, int l
 }
 
 int cncurses_has(const char *flag) { return tigetflag((char *)flag) > 0; }
-
-void cncurses_send(const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t sent = write(STDOUT_FILENO, bytes, count);
-    if (sent > 0) bytes += sent, count -= (size_t)sent;
-    if (sent < 0 && errno == EAGAIN) {
-      struct pollfd output = {STDOUT_FILENO, POLLOUT, 0};
-      poll(&output, 1, -1);
-    } else if (sent < 0 && errno != EINTR) {
-      return;
-    }
-  }
-}
 
 void cncurses_ring(void) { beep(); }
 

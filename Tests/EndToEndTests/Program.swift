@@ -108,6 +108,17 @@ struct Program {
   /// Whether the terminal is as the program found it.
   var isRestored: Bool {
     terminal.isSane && !terminal.screen.isAlternate && terminal.screen.isCursorVisible
+      && leavesWithoutColours
+  }
+
+  /// Whether the colours were given back before the screen: not every terminal does that by itself.
+  private var leavesWithoutColours: Bool {
+    let sequences = String(decoding: terminal.output, as: UTF8.self).split(separator: "\u{1b}[")
+    let end = sequences.lastIndex { $0.hasPrefix("?1049l") } ?? sequences.endIndex
+    let last = sequences[..<end].last {
+      $0.prefix { !$0.isLetter }.endIndex == $0.firstIndex(of: "m")
+    }
+    return last.map { $0.hasPrefix("39;49m") || $0.hasPrefix("m") } ?? true
   }
 
   // MARK: Lines instead of a screen
