@@ -85,7 +85,8 @@ let package = Package(
       dependencies: [
         "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
       ],
-      path: "Tests/Benchmarks"
+      path: "Tests/Benchmarks",
+      exclude: ["Terminal"]
     ),
 
     // Days that nobody waits for, and an hour that somebody does: `make soak`.

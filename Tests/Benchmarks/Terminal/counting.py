@@ -1,0 +1,88 @@
+"""What a program does in a shown second, counted to the unit: it depends on no machine's speed."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+from ending import type_quit
+from recording import first_picture, screen_of
+from terminal import Terminal
+
+# When the operator's words are gone, ten shown seconds: they have each last digit once. They are the
+# same in each run, since others cost more or less.
+TOTAL = 600
+BEGIN = 12
+END = 22
+
+
+def calls(peer, size):
+    """`calls` and `writes`: system calls, and those that write to the terminal, a second."""
+    with tempfile.NamedTemporaryFile("r", prefix="bench-") as trace:
+        tool = [shutil.which("strace"), "-f", "-qq", "-ttt", "-e", "signal=none"]
+        tool += ["-o", trace.name]
+        with Terminal(tool + peer.command(TOTAL), *size) as terminal:
+            start = _start(peer, terminal)
+            _pass(peer, terminal, start, BEGIN)
+            begin = time.time()
+            _pass(peer, terminal, start, END)
+            end = time.time()
+            # What is traced is written out when the tracer ends.
+            type_quit(peer, terminal)
+            terminal.read_for(3)
+        counted = [call for moment, call in _traced(trace) if begin <= moment < end]
+    return {"calls": len(counted) / (END - BEGIN), "writes": counted.count("write(1") / (END - BEGIN)}
+
+
+def _traced(trace):
+    """Each call with its moment, by its beginning: `12 1795270000.123456 write(1, "...`."""
+    for line in trace:
+        found = re.match(r"\d+ +([\d.]+) (\w+\([^,)]*)", line)
+        if found:
+            yield float(found[1]), found[2]
+
+
+def instructions(peer, size):
+    """`instructions` a second, from what callgrind counted between two moments."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        dumps = os.path.join(folder, "dump")
+        tool = [shutil.which("valgrind"), "--tool=callgrind", f"--callgrind-out-file={dumps}"]
+        tool += ["-q", f"--log-file={folder}/log"]
+        command = tool + _interpreter(peer.path) + peer.command(TOTAL)
+        with Terminal(command, *size) as terminal:
+            start = _start(peer, terminal)
+            _pass(peer, terminal, start, BEGIN)
+            _dump(terminal)
+            _pass(peer, terminal, start, END)
+            _dump(terminal)
+        # The first has the start, the second what came after the first.
+        with open(f"{dumps}.2", encoding="utf-8") as file:
+            total = next(line for line in file if line.startswith("totals:"))
+        return {"instructions": int(total.split()[1]) / (END - BEGIN)}
+
+
+def _interpreter(path):
+    """What a script is run by, nothing for other programs: valgrind wants it said."""
+    with open(path, "rb") as file:
+        line = file.readline(200)
+    return line[2:].decode().split() if line.startswith(b"#!") else []
+
+
+def _dump(terminal):
+    command = ["callgrind_control", "--dump", str(terminal.process.identifier)]
+    subprocess.run(command, capture_output=True, check=True, timeout=60)
+
+
+def _start(peer, terminal):
+    """The time that is shown first."""
+    first_picture(terminal, peer.reads, limit=60)
+    return peer.reads(screen_of(terminal))
+
+
+def _pass(peer, terminal, start, count):
+    """Reads until so many seconds have passed on the screen: the last has just come."""
+    while abs(peer.reads(screen_of(terminal)) - start) < count:
+        terminal.first_read(2)
+        terminal.read_for(0.1)
