@@ -67,6 +67,13 @@ struct EarlierTalkTests {
     #expect(!session.status().contains("The last talk"))
   }
 
+  @Test(arguments: [(true, "PAUSED"), (false, "Space stops")])
+  func aStopOrAStartMakesItUntrue(isRunning: Bool, words: String) {
+    var session = begun(with: Self.earlier(240.75, isRunning: isRunning), .resumed)
+    session.press(" ")
+    #expect(session.status().hasPrefix("Engines   \(words)"))
+  }
+
   @Test func whenItEndsNothingIsLeftOfIt() {
     var session = begun(with: Self.earlier(-65.5), .resumed)
     session.press("qq")

@@ -24,6 +24,13 @@ struct GuardTests {
     #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
   }
 
+  @Test(arguments: [(Key.pageUp, "PageUp"), (.backspace, "Backspace"), (.character("g"), "g")])
+  func theKeyThatWasPressedIsNamed(key: Key, name: String) {
+    var session = running()
+    session.press(key)
+    #expect(session.status() == "The talk is running. Press \(name) again to leave it.")
+  }
+
   @Test(arguments: losing.filter { $0 != "R" })
   func theSecondPressWithinTwoSecondsDoesIt(key: String) {
     var session = running()

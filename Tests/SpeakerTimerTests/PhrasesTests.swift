@@ -52,7 +52,8 @@ struct PhrasesTests {
     ].map { .command($0) }
 
   private static let questions: [State.Question] = [
-    .loseTalk(.slot(3), until: .start), .loseTalk(.hold(.yellow), until: .start),
+    .loseTalk(.slot(3), by: .character("3"), until: .start),
+    .loseTalk(.hold(.yellow), by: nil, until: .start),
     .quit(.quit(.character("q")), until: .start), .quit(.quit(.character("\u{3}")), until: .start),
     .store(until: .start), .unlock(until: .start),
   ]

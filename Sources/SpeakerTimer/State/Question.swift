@@ -1,11 +1,13 @@
 import SpeechAnnouncement
+import TerminalCanvas
 import TimerEngine
 
 extension State {
   /// What waits for the operator's next key.
   enum Question: Hashable {
-    /// A verb that would lose the running talk: once more before `until` does it.
-    case loseTalk(Verb, until: Timestamp)
+    /// A verb that would lose the running talk: once more before `until` does it; by this key, or
+    /// by the mouse.
+    case loseTalk(Verb, by: Key?, until: Timestamp)
     /// Whether to end the program while a talk runs: the same verb before `until` does it, any
     /// other key goes on.
     case quit(Verb, until: Timestamp)
@@ -17,7 +19,7 @@ extension State {
     /// When it takes itself back.
     var until: Timestamp {
       switch self {
-      case .loseTalk(_, let until), .quit(_, let until), .store(let until),
+      case .loseTalk(_, _, let until), .quit(_, let until), .store(let until),
         .unlock(let until):
         until
       }
@@ -26,10 +28,11 @@ extension State {
     /// The words, the longest form first.
     func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
       switch self {
-      case .loseTalk(.hold(let lamp), _):
-        phrases.moveLamp(
-          Words.name(of: lamp, in: phrases), Words.key(of: .hold(lamp), keys, in: phrases))
-      case .loseTalk(let verb, _): phrases.loseTalk(Words.key(of: verb, keys, in: phrases))
+      case .loseTalk(let verb, let key, _):
+        Self.texts(
+          losing: verb,
+          by: key.map { Words.name(of: $0, in: phrases) } ?? Words.key(of: verb, keys, in: phrases),
+          phrases)
       case .quit(let verb, _): phrases.quit(Words.key(of: verb, keys, in: phrases))
       case .store:
         phrases.store(
@@ -37,6 +40,13 @@ extension State {
           lamps: Words.keys(of: Lamp.allCases.map(Verb.tap), keys, in: phrases) ?? "-")
       case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
       }
+    }
+
+    private static func texts(
+      losing verb: Verb, by key: String, _ phrases: any Phrases
+    ) -> [String] {
+      guard case .hold(let lamp) = verb else { return phrases.loseTalk(key) }
+      return phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     }
   }
 }

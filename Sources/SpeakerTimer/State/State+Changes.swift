@@ -10,7 +10,9 @@ extension State {
   ) throws(Failure) {
     let before = countdown
     try body(&countdown, now)
-    if countdown.differs(from: before) { history.record(before) }
+    guard countdown.differs(from: before) else { return }
+    history.record(before)
+    forgetAnswer()
   }
 
   /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key

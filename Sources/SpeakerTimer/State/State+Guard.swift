@@ -10,11 +10,11 @@ extension State {
     let isRepeat = isRepeat(verb)
     if isRepeat { takeBackFirstRepeat(of: verb) }
     guard countdown.isRunning, losesTalk(verb) else { return true }
-    if case .loseTalk(verb, _) = asked, !isRepeat {
+    if case .loseTalk(verb, _, _) = asked, !isRepeat {
       firstRepeat = verb == .undo ? nil : (verb, now, countdown)
       return true
     }
-    ask(.loseTalk(verb, until: now + real(.seconds(2))))
+    ask(.loseTalk(verb, by: pressed, until: now + real(.seconds(2))))
     return false
   }
 

@@ -5,6 +5,8 @@ import TimerEngine
 extension State {
   mutating func press(_ key: Key) -> [Effect] {
     wordsUntil = now + real(.seconds(5))
+    pressed = key
+    defer { pressed = nil }
     let verb = settings.keys.verb(of: key).map(meaning)
     if case .quit(let asked, _) = question, verb == asked {
       question = nil
@@ -38,7 +40,7 @@ extension State {
     guard let held = verb.held else { return verb }
     switch question {
     case .store: return held
-    case .loseTalk(held, _): return held
+    case .loseTalk(held, _, _): return held
     default: return verb
     }
   }

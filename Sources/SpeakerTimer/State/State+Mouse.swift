@@ -101,6 +101,7 @@ extension State {
     _ = countdown.set(by: seconds)
     guard !pointer.isUndoable, countdown.differs(from: before) else { return }
     history.record(before)
+    forgetAnswer()
     pointer.isUndoable = true
   }
 }

@@ -75,7 +75,7 @@ extension State {
 
   mutating func toggleBlackout() {
     isBlackedOut.toggle()
-    if isBlackedOut { tell(.blackout) }
+    if isBlackedOut { tell(.blackout) } else { forgetBlackout() }
   }
 
   mutating func toggleMessage() {
@@ -89,8 +89,11 @@ extension State {
   /// Uncovers the digits; returns whether there was anything to uncover.
   mutating func uncover() -> Bool {
     defer { (isBlackedOut, showsMessage) = (false, false) }
+    forgetBlackout()
     return isBlackedOut || showsMessage
   }
+
+  private mutating func forgetBlackout() { if notice?.words == .blackout { notice = nil } }
 
   /// Closes what is open.
   mutating func close() {

@@ -49,6 +49,19 @@ extension State {
     if covered.until > now { notice = covered }
   }
 
+  /// Forgets what was told of a clock that a hand has changed since; what was found at the start and
+  /// is told for longer stays, and so do the words for the ring as long as that.
+  mutating func forgetAnswer() {
+    guard let notice else { return }
+    let isOver =
+      switch notice.words {
+      case .focus: focus == nil
+      case .resumed: true
+      default: notice.until <= now + real(.seconds(5))
+      }
+    if isOver { self.notice = nil }
+  }
+
   /// Tells something, but leaves what was found at the start and is told for longer on the status
   /// line: that is not to be overlooked.
   mutating func tellAfterLonger(_ words: Notice) {

@@ -35,6 +35,8 @@ public struct State: Sendable {
   var lastSpace: Timestamp?
   /// A press that may turn out to be the first repeat of a held key, and the clock before it.
   var firstRepeat: (verb: Verb, at: Timestamp, before: Countdown)?
+  /// The key that is being answered.
+  var pressed: Key?
   /// The last key that meant something, and when it was pressed.
   var lastPress: (verb: Verb, at: Timestamp)?
   /// What has the ring.

@@ -66,7 +66,6 @@ struct StatusLine {
     switch state.countdown.run {
     case .running:
       guard state.showsWords else { return [] }
-      let change = Words.keys(of: [.add(60), .add(-60)], keys, in: phrases).map(phrases.changes)
       return [hints([phrases.stops(space), change, help]), help ?? ""]
     case .ready: return stopped(phrases.lines.ready, phrases.starts(space))
     case .paused: return stopped(phrases.paused, phrases.goesOn(space))
@@ -85,9 +84,16 @@ struct StatusLine {
   /// The key that starts, stops and goes on.
   private var space: String { Words.key(of: .startOrStop, keys, in: state.phrases) }
 
-  /// What the key of the help does, if there is one.
+  /// What the keys do that give and take a minute, if there are any that work.
+  private var change: String? {
+    guard !state.isLocked else { return nil }
+    return Words.keys(of: [.add(60), .add(-60)], keys, in: state.phrases).map(state.phrases.changes)
+  }
+
+  /// What the key of the help does, if there is one that works.
   private var help: String? {
-    Words.firstKey(of: .help, keys, in: state.phrases).map(state.phrases.help)
+    guard !state.isLocked else { return nil }
+    return Words.firstKey(of: .help, keys, in: state.phrases).map(state.phrases.help)
   }
 
   private var keys: KeyBindings { state.settings.keys }
