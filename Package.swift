@@ -155,7 +155,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport"]
+      dependencies: [
+        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "UserFiles",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

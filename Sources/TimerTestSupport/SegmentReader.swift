@@ -48,10 +48,11 @@ public func readDigits(_ screen: Canvas) -> String? {
     (cell.isBlock || cell.scalar == " ") && cell.style.background == Colour(colour)
       || cell.isBlock && cell.style.foreground == Colour(colour)
   }
-  func count(_ colour: UInt8) -> Int { canvas.cells.count { shows(colour, $0) } }
-  let usual: UInt8 = count(196) > count(124) ? 196 : 124
-  return readDigits(
-    canvas, lit: { shows(shade == nil ? usual : 16, $0) }, unlit: { shows(shade ?? 235, $0) })
+  // Beside the dim digits of a stopped clock the red lamp may be bright.
+  let lit: [UInt8] = shade == nil ? [124, 196] : [16]
+  return lit.lazy.compactMap { colour in
+    readDigits(canvas, lit: { shows(colour, $0) }, unlit: { shows(shade ?? 235, $0) })
+  }.first
 }
 
 extension Canvas {

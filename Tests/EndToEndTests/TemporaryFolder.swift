@@ -72,10 +72,12 @@ final class TemporaryFolder: Sendable {
     return path(of: name)
   }
 
-  /// The bytes of a file, `nil` if there is none.
-  func bytes(of name: String) -> [UInt8]? {
+  /// The bytes of a file or only its last ones, `nil` if there is none.
+  func bytes(of name: String, last count: Int? = nil) -> [UInt8]? {
     guard let stream = fopen(path(of: name), "r") else { return nil }
     defer { fclose(stream) }
+    // A file that has not so many is read from its beginning.
+    if let count { fseek(stream, -count, SEEK_END) }
     var bytes: [UInt8] = []
     while case let byte = getc(stream), byte != EOF {
       bytes.append(UInt8(truncatingIfNeeded: byte))
