@@ -43,7 +43,7 @@ struct AnswerTests {
       session.take(.input(.mouse(Mouse(action, at: Position(column: column, row: 8)))))
     }
     #expect(session.shown > 300)
-    #expect(session.status() == Self.ready)
+    #expect(session.status().hasPrefix(Self.ready))
   }
 
   /// The ring keeps its words while arrows change what it stands around, and loses both at the

@@ -108,6 +108,7 @@ struct FocusTests {
     press(Self.tab, times: 5, &session)
     #expect(session.state.focus == .slot(4))
     #expect(session.state.question != nil)
+    #expect(session.status().hasPrefix("4 Conference 15:00: Enter stores 12:00 here"))
     session.press(Self.enter)
     #expect(session.state.presets[slot: 4]?.duration == 720)
     press(.backTab, times: 5, &session)
@@ -124,6 +125,15 @@ struct FocusTests {
     session.press(Self.enter)
     #expect(session.isRunning)
     #expect(session.shown < 690)
+    #expect(session.state.focus == nil)
+  }
+
+  /// What the keys have stored under a place's own name is named once.
+  @Test func aSlotsNameStandsThereOnce() {
+    var session = Session()
+    session.press("s4")
+    press(Self.tab, times: 4, &session)
+    #expect(session.status().hasPrefix("Slot 4 18:00: Enter takes it"))
   }
 
   /// Where there is no screen, what has the ring is said.

@@ -5,13 +5,21 @@ import TimerEngine
 @testable import SpeakerTimer
 
 struct MouseTests {
-  /// A place of a target, somewhere in its middle.
+  /// All places of a screen, row by row.
+  private func places(_ size: Size) -> some Sequence<Position> {
+    (0..<size.rows * size.columns).lazy.map {
+      Position(column: $0 % size.columns, row: $0 / size.columns)
+    }
+  }
+
+  /// A place of a target: the first, and a column further where its neighbour still is one.
   private func place(_ target: Target, _ session: Session) throws -> Position {
-    let size = session.state.size
-    let places = (0..<size.rows).flatMap { row in
-      (0..<size.columns).map { Position(column: $0, row: row) }
-    }.filter { Screen.target(at: $0, in: session.state) == target }
-    return try #require(places.isEmpty ? nil : places[places.count / 2])
+    func isThere(_ place: Position) -> Bool {
+      Screen.target(at: place, in: session.state) == target
+    }
+    let first = try #require(places(session.state.size).first(where: isThere))
+    let next = Position(column: first.column + 1, row: first.row)
+    return isThere(next) ? next : first
   }
 
   private func click(_ target: Target, _ session: inout Session) throws {
@@ -41,11 +49,12 @@ struct MouseTests {
   }
 
   @Test(arguments: ["200x50", "80x24", "45x80", "40x10"])
-  func everySlotAndLampCanBePointedAt(size: String) throws {
+  func everySlotAndLampCanBePointedAt(size: String) {
     let session = Session(size: Size(size))
     let targets: [Target] =
       (1...9).map { .slot($0) } + Lamp.allCases.map { .lamp($0) } + [.digits]
-    for target in targets { _ = try place(target, session) }
+    let found = places(session.state.size).compactMap { Screen.target(at: $0, in: session.state) }
+    #expect(Set(found) == Set(targets))
   }
 
   @Test(arguments: ["12x4", "20x3", "3x1"])
@@ -80,7 +89,7 @@ struct MouseTests {
     #expect(session.shown == 720)
     session.press("+")
     try hold(.lamp(.green), for: .milliseconds(600), &session)
-    #expect(session.status() == "Green time is now 13:00")
+    #expect(session.status().hasPrefix("Green time is now 13:00"))
   }
 
   @Test func aPressThatLeavesItsTargetIsNone() throws {
@@ -170,6 +179,39 @@ struct MouseTests {
     #expect(session.shown != 600)
     session.press("u")
     #expect(session.shown == 600)
+  }
+
+  /// From storing a preset to undoing a stop, with the mouse only.
+  @Test func everythingIsDoneWithTheMouse() throws {
+    var session = Session()
+    session.take(.input(.mouse(Mouse(.wheelUp, at: try place(.digits, session)))))
+    #expect(session.status().hasSuffix("Store  Undo"))
+    try click(.store, &session)
+    #expect(session.status().hasPrefix("Store in which slot"))
+    try click(.slot(4), &session)
+    #expect(session.state.presets[slot: 4]?.duration == 1140)
+    session.pass(seconds: 1)
+    try click(.digits, &session)
+    session.pass(seconds: 30)
+    #expect(!session.status().hasSuffix("Undo"))
+    try click(.digits, &session)
+    #expect(!session.isRunning)
+    session.pass(seconds: 5)
+    try click(.undo, &session)
+    #expect(session.isRunning)
+    #expect(session.shown == 1140 - 35)
+  }
+
+  @Test func theControlsGoWithTheHand() throws {
+    var session = Session()
+    try click(.lamp(.yellow), &session)
+    session.pass(.milliseconds(9_900))
+    #expect(session.status().hasSuffix("Store  Undo"))
+    session.pass(.milliseconds(100))
+    #expect(session.status() == "READY   Space starts   ? help")
+    session.resize(Size("39x12"))
+    try click(.lamp(.yellow), &session)
+    #expect(!session.status().contains("Undo"))
   }
 
   @Test func aDragOverARunningClockDoesNothing() throws {

@@ -31,12 +31,13 @@ extension State {
   /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
   private mutating func closes() -> Bool {
     wordsUntil = now + real(.seconds(5))
+    controlsUntil = now + real(.seconds(10))
     return answers(nil) || uncover()
   }
 
   /// When the button has been down for long enough.
   var holdMoment: Timestamp? {
-    guard let pointer, !pointer.isHolding, pointer.target != .digits else { return nil }
+    guard let pointer, !pointer.isHolding, pointer.target.canBeHeld else { return nil }
     return pointer.since + real(Self.holdTime)
   }
 
@@ -47,7 +48,7 @@ extension State {
     switch target {
     case .slot(let slot): return perform(.store(slot))
     case .lamp(let lamp): return perform(.hold(lamp))
-    case .digits: return []
+    case .digits, .store, .undo: return []
     }
   }
 
@@ -56,6 +57,8 @@ extension State {
     case .slot(let slot): return perform(meaning(of: .slot(slot)))
     case .lamp(let lamp): return perform(meaning(of: .tap(lamp)))
     case .digits: return clickDigits()
+    case .store: return perform(.arm)
+    case .undo: return perform(.undo)
     }
   }
 

@@ -13,6 +13,7 @@ extension State {
     let before = countdown
     let effects = holdPointer() + take(event) + rememberStart()
     endFlash()
+    if countdown.isRunning { focus = nil }
     shown = countdown.shown(at: now)
     expectedWake = nextWake
     let all = crossed + silence(since: before) + drainReports(since: before) + effects
@@ -100,6 +101,7 @@ extension State {
       flash?.nextChange(after: now), holdMoment,
     ]
     if countdown.isRunning, showsWords { moments.append(wordsUntil) }
+    if showsControls, focus == nil { moments.append(controlsUntil) }
     if showsTimeOfDay {
       moments.append(now + real(Self.toNextMinute(from: moment.timeOfDay)))
     } else if !countdown.isRunning {

@@ -45,6 +45,8 @@ public struct State: Sendable {
   var pointer: Pointer?
   /// The first of what may become two clicks, with what was before it.
   var lastClick: (at: Timestamp, before: Countdown, question: Question?)?
+  /// Until when a hand on the mouse finds what it has no other place for.
+  var controlsUntil = Timestamp.start
   /// Whether only Space works.
   var isLocked: Bool
   /// The page of the help that is open, counted from 0.
@@ -118,6 +120,12 @@ public struct State: Sendable {
 
   /// What the talk is called; empty for nothing.
   var title: String { settings.title ?? countdown.talk.title }
+
+  /// Whether the controls *Store* and *Undo* are on the status line: for the ring, and for the mouse
+  /// where there is room for more.
+  var showsControls: Bool {
+    focus != nil || !countdown.isRunning && now < controlsUntil && size.columns >= 40
+  }
 
   /// Whether the operator's words are on the screen.
   var showsWords: Bool { !countdown.isRunning || now < wordsUntil }

@@ -8,6 +8,20 @@ enum Target: Hashable {
   case lamp(Lamp)
   /// The time.
   case digits
+  /// What stores the time somewhere.
+  case store
+  /// What takes the last change back.
+  case undo
+}
+
+extension Target {
+  /// Whether half a second on it means something else than a click.
+  var canBeHeld: Bool {
+    switch self {
+    case .slot, .lamp: true
+    case .digits, .store, .undo: false
+    }
+  }
 }
 
 /// What the ring can stand around, for who has neither a mouse nor letters.

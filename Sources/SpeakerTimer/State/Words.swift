@@ -42,9 +42,10 @@ enum Words {
     let time = TimeText.plain(time)
     switch place {
     case .slot(let slot):
-      let words = preset.map { [name(of: $0, in: phrases), TimeText.plain($0.duration)] } ?? []
-      let all = (["\(slot)"] + words).joined(separator: " ")
-      return phrases.focus(all, isArmed ? .store(time) : .take, key: key)
+      let name = preset.map { self.name(of: $0, in: phrases) }
+      let number = name == phrases.slot(slot) ? nil : "\(slot)"
+      let words = [number, name, preset.map { TimeText.plain($0.duration) }].compactMap { $0 }
+      return phrases.focus(words.joined(separator: " "), isArmed ? .store(time) : .take, key: key)
     case .lamp(let lamp):
       let word = name(of: lamp, in: phrases)
       return phrases.focus(

@@ -100,6 +100,10 @@ extension Screen {
       return TrafficLight(state: state, palette: palette)
         .lamp(at: position, in: rows, state.size.columns).map { .lamp($0) }
     }
+    if position.row == layout.status {
+      return StatusLine(state: state, palette: palette)
+        .control(at: position.column, state.size.columns).map { $0 == .store ? .store : .undo }
+    }
     guard position.row == layout.presets, state.showsWords else { return nil }
     return PresetRow(state: state, palette: palette)
       .slot(at: position.column, state.size.columns).map { .slot($0) }

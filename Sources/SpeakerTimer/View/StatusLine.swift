@@ -21,18 +21,36 @@ struct StatusLine {
     canvas.write(right, at: Position(column: columns - right.columns, row: row))
   }
 
-  /// The time of day; while there is a ring, the controls that have no other place.
+  /// The time of day; while there is a ring or a hand on the mouse, the controls that have no other
+  /// place.
   private var right: Line {
-    guard state.focus == nil else { return controls }
+    guard !state.showsControls else { return controls }
     return state.showsTimeOfDay ? Line([Span(timeOfDay, palette.plain)]) : Line([])
   }
 
   private var controls: Line {
-    let names = state.phrases.controls
-    let controls = [(Focus.store, names.store), (.undo, names.undo)].map { place, name in
-      Line([Span(name.capitalised, state.focus == place ? palette.ring : palette.plain)])
+    let controls = names.map { place, name in
+      Line([Span(name, state.focus == place ? palette.ring : palette.plain)])
     }
-    return Line.joined(controls, gap: 2, palette.plain)
+    return Line.joined(controls, gap: Self.controlGap, palette.plain)
+  }
+
+  private static let controlGap = 2
+
+  private var names: [(place: Focus, name: String)] {
+    let names = state.phrases.controls
+    return [(.store, names.store.capitalised), (.undo, names.undo.capitalised)]
+  }
+
+  /// The control that stands at a column of a screen so wide.
+  func control(at column: Int, _ columns: Int) -> Focus? {
+    guard state.showsControls, controls.columns <= columns else { return nil }
+    var first = columns - controls.columns
+    for (place, name) in names {
+      if (first..<first + name.columns).contains(column) { return place }
+      first += name.columns + Self.controlGap
+    }
+    return nil
   }
 
   private func gap(before line: Line) -> Int { line.spans.isEmpty ? 0 : 2 }
@@ -51,13 +69,18 @@ struct StatusLine {
   }
 
   private var words: [Span] {
-    if let question = state.question {
+    if let question = state.question, !namesStore {
       return question.texts(in: state.phrases, keys).map { Span($0, palette.strong) }
     }
     if let notice = state.notice {
       return notice.words.texts(in: state.phrases, keys).map { Span($0, palette.plain) }
     }
     return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
+  }
+
+  /// Whether what is told is what Enter stores where the ring is: it was asked where.
+  private var namesStore: Bool {
+    if case .focus(_, _, _, isArmed: true)? = state.notice?.words { true } else { false }
   }
 
   /// What the clock does, and which keys come next.
