@@ -45,7 +45,7 @@ struct ArmingTests {
 
   @Test(arguments: [
     (80, "Slot 3 is now 18:00, yellow 3:00, red 1:00, was Short talk 10:00"),
-    (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"), (15, ""),
+    (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"), (15, "READY"),
   ])
   func theAnswerHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -114,7 +114,7 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Not stored: No space left on device"), (20, "Not stored"), (9, ""),
+    (80, "Not stored: No space left on device"), (20, "Not stored"), (9, "READY"),
   ])
   func whatIsNotOnDiskIsTold(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

@@ -48,7 +48,7 @@ struct BeginTests {
       "presets.yaml:3:12: '5:61' is no time (and 2 more: see 'speakerclock presets check')"
     ),
     (3, 80, "presets.yaml:3:12: '5:61' is no time"),
-    (1, 35, "A file is wrong"), (1, 15, "A file is wrong"), (1, 14, ""),
+    (1, 35, "A file is wrong"), (1, 15, "A file is wrong"), (1, 14, "READY"),
   ])
   func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

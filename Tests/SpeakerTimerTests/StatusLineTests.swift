@@ -15,6 +15,19 @@ struct StatusLineTests {
     #expect(session.status() == words)
   }
 
+  /// What is told before the controls of the ring, and these before what the clock does.
+  @Test(arguments: [
+    (60, "Lightning talk 5:00, yellow 1:00, red 0:15       Store  Undo"),
+    (45, "Lightning talk 5:00, yellow 1:00, red 0:15"),
+    (40, "READY                        Store  Undo"),
+    (12, "READY"), (4, ""),
+  ])
+  func whatIsToldComesFirst(columns: Int, words: String) {
+    var session = Session(size: Size(columns: columns, rows: 10))
+    session.press("\t\t\r")
+    #expect(session.status() == words)
+  }
+
   @Test(arguments: [
     (80, "Ada: Engines   READY   Space starts   ? help"), (23, "Ada: Engines   READY"),
     (19, "READY"),

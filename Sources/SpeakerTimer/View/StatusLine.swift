@@ -12,13 +12,22 @@ struct StatusLine {
 
   func draw(in row: Int, on canvas: inout Canvas) {
     let columns = canvas.size.columns
-    let right = right
-    let left = Line.fitting(columns - right.columns - gap(before: right), forms)
-    if let left { canvas.write(left, at: Position(column: 0, row: row)) }
-    guard right.columns + (left.map { $0.columns + gap(before: right) } ?? 0) <= columns else {
-      return
-    }
+    let (left, right) = parts(columns)
+    canvas.write(left, at: Position(column: 0, row: row))
     canvas.write(right, at: Position(column: columns - right.columns, row: row))
+  }
+
+  /// What stands at the left and at the right of a line so wide: what is asked or told comes first,
+  /// then what stands at the right, then what the clock does.
+  private func parts(_ columns: Int) -> (left: Line, right: Line) {
+    let (right, nothing) = (right, Line([]))
+    for words in words {
+      let forms = forms(words)
+      let room = columns - right.columns - (right.spans.isEmpty ? 0 : 2)
+      if let left = Line.fitting(room, forms) { return (left, right) }
+      if let left = Line.fitting(columns, forms) { return (left, nothing) }
+    }
+    return (nothing, right.columns <= columns ? right : nothing)
   }
 
   /// The time of day; while there is a ring or a hand on the mouse, the controls that have no other
@@ -44,7 +53,7 @@ struct StatusLine {
 
   /// The control that stands at a column of a screen so wide.
   func control(at column: Int, _ columns: Int) -> Focus? {
-    guard state.showsControls, controls.columns <= columns else { return nil }
+    guard state.showsControls, !parts(columns).right.spans.isEmpty else { return nil }
     var first = columns - controls.columns
     for (place, name) in names {
       if (first..<first + name.columns).contains(column) { return place }
@@ -53,10 +62,8 @@ struct StatusLine {
     return nil
   }
 
-  private func gap(before line: Line) -> Int { line.spans.isEmpty ? 0 : 2 }
-
   /// What stands at the left, the longest form first.
-  private var forms: [Line] {
+  private func forms(_ words: [Span]) -> [Line] {
     let time = time.map { [[Span($0, palette.time)]] } ?? [[]]
     let title = state.title.isEmpty ? [[]] : [[Span(state.title, palette.plain)], []]
     let words = words.isEmpty ? [[]] : words.map { [$0] }
@@ -68,14 +75,15 @@ struct StatusLine {
     }
   }
 
-  private var words: [Span] {
+  /// What is asked or told, and in the place of what is told and does not fit what the clock does.
+  private var words: [[Span]] {
     if let question = state.question, !namesStore {
-      return question.texts(in: state.phrases, keys).map { Span($0, palette.strong) }
+      return [question.texts(in: state.phrases, keys).map { Span($0, palette.strong) }]
     }
-    if let notice = state.notice {
-      return notice.words.texts(in: state.phrases, keys).map { Span($0, palette.plain) }
-    }
-    return doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
+    let doing = doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
+    guard let notice = state.notice else { return [doing] }
+    let told = notice.words.texts(in: state.phrases, keys).map { Span($0, palette.plain) }
+    return [told, doing]
   }
 
   /// Whether what is told is what Enter stores where the ring is: it was asked where.
