@@ -50,7 +50,8 @@ public func readDigits(_ screen: Canvas) -> String? {
   }
   // Beside the dim digits of a stopped clock the red lamp may be bright.
   let lit: [UInt8] = shade == nil ? [124, 196] : [16]
-  return lit.lazy.compactMap { colour in
+  let present = lit.lazy.filter { colour in canvas.cells.contains { shows(colour, $0) } }
+  return present.compactMap { colour in
     readDigits(canvas, lit: { shows(colour, $0) }, unlit: { shows(shade ?? 235, $0) })
   }.first
 }

@@ -39,7 +39,7 @@ struct RandomLoopTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<50 as Range<UInt64>)
   func whatIsToldIsLinesWithoutControlCharacters(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var settings = Settings()
