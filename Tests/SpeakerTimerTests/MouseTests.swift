@@ -5,73 +5,30 @@ import TimerEngine
 @testable import SpeakerTimer
 
 struct MouseTests {
-  /// All places of a screen, row by row.
-  private func places(_ size: Size) -> some Sequence<Position> {
-    (0..<size.rows * size.columns).lazy.map {
-      Position(column: $0 % size.columns, row: $0 / size.columns)
-    }
-  }
-
-  /// A place of a target: the first, and a column further where its neighbour still is one.
-  private func place(_ target: Target, _ session: Session) throws -> Position {
-    func isThere(_ place: Position) -> Bool {
-      Screen.target(at: place, in: session.state) == target
-    }
-    let first = try #require(places(session.state.size).first(where: isThere))
-    let next = Position(column: first.column + 1, row: first.row)
-    return isThere(next) ? next : first
-  }
-
-  private func click(_ target: Target, _ session: inout Session) throws {
-    let place = try place(target, session)
-    session.take(.input(.mouse(Mouse(.press, at: place))))
-    session.pass(.milliseconds(60))
-    session.take(.input(.mouse(Mouse(.release, at: place))))
-  }
-
-  private func hold(_ target: Target, for time: Duration, _ session: inout Session) throws {
-    let place = try place(target, session)
-    session.take(.input(.mouse(Mouse(.press, at: place))))
-    session.pass(time)
-    session.take(.input(.mouse(Mouse(.release, at: place))))
-  }
-
-  /// Moves with the button down, a column each so many milliseconds.
-  private func drag(_ columns: Int, each milliseconds: Int, _ session: inout Session) throws {
-    var place = try place(.digits, session)
-    session.take(.input(.mouse(Mouse(.press, at: place))))
-    for _ in 0..<abs(columns) {
-      session.pass(.milliseconds(milliseconds))
-      place.column += columns.signum()
-      session.take(.input(.mouse(Mouse(.drag, at: place))))
-    }
-    session.take(.input(.mouse(Mouse(.release, at: place))))
-  }
-
   @Test(arguments: ["200x50", "80x24", "45x80", "40x10"])
   func everySlotAndLampCanBePointedAt(size: String) {
     let session = Session(size: Size(size))
     let targets: [Target] =
       (1...9).map { .slot($0) } + Lamp.allCases.map { .lamp($0) } + [.digits]
-    let found = places(session.state.size).compactMap { Screen.target(at: $0, in: session.state) }
+    let found = session.places.compactMap { Screen.target(at: $0, in: session.state) }
     #expect(Set(found) == Set(targets))
   }
 
   @Test(arguments: ["12x4", "20x3", "3x1"])
   func onSmallScreensTheTimeCanBe(size: String) throws {
-    _ = try place(.digits, Session(size: Size(size)))
+    _ = try Session(size: Size(size)).place(of: .digits)
   }
 
   @Test func aClickTapsWhenItEnds() throws {
     var session = Session()
-    let place = try place(.slot(2), session)
+    let place = try session.place(of: .slot(2))
     session.take(.input(.mouse(Mouse(.press, at: place))))
     #expect(session.shown == 1080)
     session.take(.input(.mouse(Mouse(.release, at: place))))
     #expect(session.shown == 300)
-    try click(.lamp(.yellow), &session)
+    try session.click(.lamp(.yellow))
     #expect(session.shown == 60)
-    try click(.lamp(.green), &session)
+    try session.click(.lamp(.green))
     #expect(session.shown == 300)
     #expect(!session.isRunning)
   }
@@ -79,7 +36,7 @@ struct MouseTests {
   /// Half a second holds, and is told when its time is reached, not when the button goes up.
   @Test func halfASecondHolds() throws {
     var session = Session(720)
-    let place = try place(.slot(3), session)
+    let place = try session.place(of: .slot(3))
     session.take(.input(.mouse(Mouse(.press, at: place))))
     session.pass(.milliseconds(499))
     #expect(session.state.presets[slot: 3]?.duration == 600)
@@ -88,13 +45,13 @@ struct MouseTests {
     session.take(.input(.mouse(Mouse(.release, at: place))))
     #expect(session.shown == 720)
     session.press("+")
-    try hold(.lamp(.green), for: .milliseconds(600), &session)
+    try session.hold(.lamp(.green), for: .milliseconds(600))
     #expect(session.status().hasPrefix("Green time is now 13:00"))
   }
 
   @Test func aPressThatLeavesItsTargetIsNone() throws {
     var session = Session()
-    let place = try place(.slot(2), session)
+    let place = try session.place(of: .slot(2))
     session.take(.input(.mouse(Mouse(.press, at: place))))
     session.take(.input(.mouse(Mouse(.drag, at: Position(column: 40, row: 5)))))
     session.pass(seconds: 1)
@@ -108,10 +65,10 @@ struct MouseTests {
 
   @Test func aClickOnTheDigitsStartsAndStops() throws {
     var session = Session(60)
-    try click(.digits, &session)
+    try session.click(.digits)
     #expect(session.isRunning)
     session.pass(seconds: 2)
-    try click(.digits, &session)
+    try session.click(.digits)
     #expect(!session.isRunning)
     #expect(session.shown == 58)
   }
@@ -121,9 +78,9 @@ struct MouseTests {
     session.press("+")
     session.press(.down)
     session.press("y")
-    try click(.digits, &session)
+    try session.click(.digits)
     session.pass(.milliseconds(200))
-    try click(.digits, &session)
+    try session.click(.digits)
     #expect(!session.isRunning)
     #expect(session.shown == 60)
   }
@@ -134,9 +91,9 @@ struct MouseTests {
     session.press(" ")
     session.pass(seconds: 5)
     for isLast in [false, true] {
-      try click(.digits, &session)
+      try session.click(.digits)
       session.pass(.milliseconds(150))
-      try click(.digits, &session)
+      try session.click(.digits)
       session.pass(.milliseconds(600))
       #expect(session.isRunning == !isLast)
       if !isLast { #expect(session.status().hasPrefix("The talk is running. Press g again")) }
@@ -148,10 +105,10 @@ struct MouseTests {
     var session = Session(60)
     session.press(" ")
     session.pass(seconds: 3)
-    try click(.slot(2), &session)
+    try session.click(.slot(2))
     #expect(session.isRunning)
     session.pass(.milliseconds(300))
-    try click(.slot(2), &session)
+    try session.click(.slot(2))
     #expect(session.shown == 300)
   }
 
@@ -167,7 +124,7 @@ struct MouseTests {
     columns: Int, milliseconds: Int, seconds: Int
   ) throws {
     var session = Session(600)
-    try drag(columns, each: milliseconds, &session)
+    try session.drag(columns, each: milliseconds)
     // A little movement is no drag but a click.
     #expect(session.isRunning == (columns == 1))
     #expect(session.shown == seconds)
@@ -175,49 +132,16 @@ struct MouseTests {
 
   @Test func allOfADragIsOneChangeToUndo() throws {
     var session = Session(600)
-    try drag(10, each: 50, &session)
+    try session.drag(10, each: 50)
     #expect(session.shown != 600)
     session.press("u")
     #expect(session.shown == 600)
   }
 
-  /// From storing a preset to undoing a stop, with the mouse only.
-  @Test func everythingIsDoneWithTheMouse() throws {
-    var session = Session()
-    session.take(.input(.mouse(Mouse(.wheelUp, at: try place(.digits, session)))))
-    #expect(session.status().hasSuffix("Store  Undo"))
-    try click(.store, &session)
-    #expect(session.status().hasPrefix("Store in which slot"))
-    try click(.slot(4), &session)
-    #expect(session.state.presets[slot: 4]?.duration == 1140)
-    session.pass(seconds: 1)
-    try click(.digits, &session)
-    session.pass(seconds: 30)
-    #expect(!session.status().hasSuffix("Undo"))
-    try click(.digits, &session)
-    #expect(!session.isRunning)
-    session.pass(seconds: 5)
-    try click(.undo, &session)
-    #expect(session.isRunning)
-    #expect(session.shown == 1140 - 35)
-  }
-
-  @Test func theControlsGoWithTheHand() throws {
-    var session = Session()
-    try click(.lamp(.yellow), &session)
-    session.pass(.milliseconds(9_900))
-    #expect(session.status().hasSuffix("Store  Undo"))
-    session.pass(.milliseconds(100))
-    #expect(session.status() == "READY   Space starts   ? help")
-    session.resize(Size("39x12"))
-    try click(.lamp(.yellow), &session)
-    #expect(!session.status().contains("Undo"))
-  }
-
   @Test func aDragOverARunningClockDoesNothing() throws {
     var session = Session(600)
     session.press(" ")
-    try drag(20, each: 10, &session)
+    try session.drag(20, each: 10)
     #expect(session.isRunning)
     #expect(session.shown == 600)
   }
@@ -237,7 +161,7 @@ struct MouseTests {
     settings.title = "Ada"
     var session = Session(60, settings: settings)
     session.press(key)
-    try click(.digits, &session)
+    try session.click(.digits)
     #expect(!session.isRunning)
     #expect(session.state.helpPage == nil)
     #expect(!session.state.isBlackedOut && !session.state.showsMessage)
@@ -246,7 +170,7 @@ struct MouseTests {
   @Test func aClickAnswersTheQuestionOfQ() throws {
     var session = Session(60)
     session.press(" q")
-    try click(.digits, &session)
+    try session.click(.digits)
     #expect(session.ending == nil)
     #expect(session.status() == "The talk goes on")
     #expect(session.isRunning)
