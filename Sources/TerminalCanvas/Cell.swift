@@ -25,18 +25,29 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 2)
   }
 
+  /// Attributes, background and foreground from the left: one comparison tells styles apart.
+  private(set) var bits: UInt32
+
   /// The colour of the character.
-  public var foreground: Colour
+  public var foreground: Colour {
+    get { Colour(UInt8(truncatingIfNeeded: bits)) }
+    set { self = Style(newValue, on: background, attributes) }
+  }
   /// The colour behind it.
-  public var background: Colour
+  public var background: Colour {
+    get { Colour(UInt8(truncatingIfNeeded: bits >> 8)) }
+    set { self = Style(foreground, on: newValue, attributes) }
+  }
   /// Bold, reverse.
-  public var attributes: Attributes
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) }
+    set { self = Style(foreground, on: background, newValue) }
+  }
 
   /// Creates a style.
   public init(_ foreground: Colour, on background: Colour, _ attributes: Attributes = []) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    bits =
+      UInt32(attributes.rawValue) << 16 | UInt32(background.index) << 8 | UInt32(foreground.index)
   }
 }
 

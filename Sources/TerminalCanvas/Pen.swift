@@ -167,10 +167,9 @@ extension Abilities {
   /// bold, and no background is bright.
   fileprivate func shown(_ style: Style) -> Style {
     guard colours < 16 else { return style }
-    var style = style
-    if style.foreground.index > 7, colours > 0 { style.attributes.insert(.bold) }
-    style.foreground.index &= 7
-    style.background.index &= 7
-    return style
+    let isBright = style.foreground.index > 7 && colours > 0
+    return Style(
+      Colour(style.foreground.index & 7), on: Colour(style.background.index & 7),
+      isBright ? style.attributes.union(.bold) : style.attributes)
   }
 }

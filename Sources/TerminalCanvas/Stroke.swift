@@ -16,10 +16,7 @@ struct Stroke: Equatable {
     self.start = start
     isBlank = cell.isBlank
     style = isBlank ? Style(cell.style.background, on: cell.style.background) : cell.style
-    let look =
-      Int(style.attributes.rawValue) << 16 | Int(style.background.index) << 8
-      | Int(style.foreground.index)
-    order = (look << 20 | start.row) << 20 | start.column
+    order = (Int(style.bits) << 20 | start.row) << 20 | start.column
   }
 
   /// Takes the cells to its right too, if they look the same in its style; else none of them.
