@@ -78,11 +78,16 @@ struct MouseTests {
     session.press("+")
     session.press(.down)
     session.press("y")
-    try session.click(.digits)
-    session.pass(.milliseconds(200))
-    try session.click(.digits)
-    #expect(!session.isRunning)
-    #expect(session.shown == 60)
+    // The second time it is there already.
+    for _ in 0..<2 {
+      session.pass(seconds: 1)
+      try session.click(.digits)
+      session.pass(.milliseconds(200))
+      try session.click(.digits)
+      #expect(!session.isRunning)
+      #expect(session.shown == 60)
+      #expect(session.status().hasPrefix("READY"))
+    }
   }
 
   /// While a talk runs it has to be made twice, and the talk runs on in between.

@@ -70,6 +70,7 @@ extension State {
       if countdown.differs(from: first.before) {
         countdown = first.before
         _ = history.takeBack()
+        forgetAnswer()
       }
       question = first.question
       return perform(.tap(.green))
