@@ -11,7 +11,7 @@ import Darwin
 /// Keys, the mouse and other sizes at random on the built program, and after each handful of them
 /// the time on the screen beside the one that the program has written down.
 ///
-/// EVENTS in the environment says how many there are, and SEED which.
+/// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
 struct RandomHandsTests {
   private static func number(_ variable: String) -> Int? {
     getenv(variable).flatMap { Int(String(cString: $0)) }
