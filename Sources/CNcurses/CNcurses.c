@@ -137,7 +137,7 @@ static int failed(int reason) {
 
 /* The size is the terminal's, not what somebody's shell once exported; terminfo's, if it has none.
  * No screen has more than is allowed here. */
-static void take_size(void) {
+void cncurses_resize(void) {
   struct winsize size = {0};
   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
   screen_rows = size.ws_row > 0 ? size.ws_row : getmaxy(stdscr);
@@ -159,7 +159,7 @@ int cncurses_start(int colours, int mouse) {
   if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
   take_keys();
   take_colours(colours);
-  take_size();
+  cncurses_resize();
   uses_mouse = mouse && has_modes();
   curs_set(0);
   set_console_blanking(0);
@@ -194,10 +194,8 @@ void cncurses_resume(void) {
   clearok(curscr, TRUE);
   refresh();
   curs_set(0);
-  take_size();
+  cncurses_resize();
 }
-
-void cncurses_resize(void) { take_size(); }
 
 int cncurses_columns(void) { return screen_columns; }
 int cncurses_rows(void) { return screen_rows; }

@@ -3,12 +3,6 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// The program is killed at random moments, with or without a key on its way, and started again.
 ///
 /// KILLS in the environment says how often; CI kills 100 times.
@@ -43,7 +37,7 @@ struct KillTests {
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
   /// How often the program is killed.
-  private static let count = getenv("KILLS").flatMap { Int(String(cString: $0)) } ?? 25
+  private static let count = Int(environment: "KILLS") ?? 25
 
   @Test func everyStartShowsTheRightSecondAndEverySlot() throws {
     var random = SplitMix64(seed: 4)

@@ -2,22 +2,13 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// Keys, the mouse and other sizes at random on the built program, and after each handful of them
 /// the time on the screen beside the one that the program has written down.
 ///
 /// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
 struct RandomHandsTests {
-  private static func number(_ variable: String) -> Int? {
-    getenv(variable).flatMap { Int(String(cString: $0)) }
-  }
-  private static let events = number("EVENTS") ?? 200
-  private static let seed = number("SEED") ?? 7
+  private static let events = Int(environment: "EVENTS") ?? 200
+  private static let seed = Int(environment: "SEED") ?? 7
 
   private static let keys =
     " 123456789gyrGYR+-][uoltfbmkvcsSh?xq\u{3}\r\t.".map(String.init)
@@ -32,8 +23,7 @@ struct RandomHandsTests {
     "--overtime", "count", "--message", "Next: Ada", "--voice-command", "/bin/true {text}",
   ]
   private static let readableSizes = ["120x40", "80x24", "200x50", "46x80", "64x2"].map {
-    let numbers = $0.split(separator: "x").compactMap { Int($0) }
-    return Size(columns: numbers[0], rows: numbers[1])
+    Size($0)
   }
   /// How a key can end it; a Ctrl-C that comes after the terminal was given back is a signal again.
   private static let endings: [PseudoTerminal.Ending] = [.exited(0), .exited(1), .signalled(2)]

@@ -2,6 +2,7 @@ import ArgumentParser
 import SpeakerTimer
 import TerminalCanvas
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 @testable import SpeakerClockCommand

@@ -47,8 +47,7 @@ struct CompactDigitsTests {
       ("6x7", nil), ("16x6", nil), ("17x2", nil), ("0x0", nil),
     ] as [(String, Orientation?)])
   func landscapeIsTakenUnlessOnlyPortraitFits(area: String, orientation: Orientation?) throws {
-    let numbers = area.split(separator: "x").compactMap { Int($0) }
-    let canvas = try canvas("12:34", Size(columns: numbers[0], rows: numbers[1]))
+    let canvas = try canvas("12:34", Size(area))
     #expect((canvas == nil) == (orientation == nil))
     guard let canvas else { return }
     let rows = canvas.lines.count { !$0.isEmpty }

@@ -102,10 +102,3 @@ extension Canvas {
     }
   }
 }
-
-extension Size {
-  fileprivate init(_ text: String) {
-    let numbers = text.split(separator: "x").compactMap { Int($0) }
-    self.init(columns: numbers[0], rows: numbers[1])
-  }
-}

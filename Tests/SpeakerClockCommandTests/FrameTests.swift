@@ -3,6 +3,7 @@ import SpeakerTimer
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerClockCommand
 
@@ -36,9 +37,8 @@ struct FrameTests {
   @Test(arguments: ["1x1", "3x1", "30x10", "80x24", "200x50", "1000x300"])
   func aTextHasAsManyLinesAsAsked(size: String) throws {
     let canvas = try canvas("--size \(size)")
-    let numbers = size.split(separator: "x").compactMap { Int($0) }
-    #expect(canvas.lines.count == numbers[1])
-    #expect(canvas.lines.allSatisfy { $0.count <= numbers[0] })
+    #expect(canvas.lines.count == Size(size).rows)
+    #expect(canvas.lines.allSatisfy { $0.count <= Size(size).columns })
   }
 
   @Test func asTextItIsDrawnInASCII() throws {

@@ -156,12 +156,6 @@ extension Abilities {
 extension Size {
   static let none = Size(columns: 0, rows: 0)
   static let usual = Size(columns: 80, rows: 24)
-
-  /// `80x24`.
-  init(_ text: String) {
-    let numbers = text.split(separator: "x").compactMap { Int($0) }
-    self.init(columns: numbers.first ?? 0, rows: numbers.last ?? 0)
-  }
 }
 
 extension Settings {

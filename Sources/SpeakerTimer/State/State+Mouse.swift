@@ -101,11 +101,12 @@ extension State {
 
   /// Changes the time; all of a drag is one change to undo.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
+    guard !pointer.isUndoable else {
+      _ = countdown.set(by: seconds)
+      return
+    }
     let before = countdown
-    _ = countdown.set(by: seconds)
-    guard !pointer.isUndoable, countdown.differs(from: before) else { return }
-    history.record(before)
-    forgetAnswer()
-    pointer.isUndoable = true
+    change { clock, _ in _ = clock.set(by: seconds) }
+    pointer.isUndoable = countdown.differs(from: before)
   }
 }
