@@ -117,7 +117,7 @@ pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int co
     /* What the test runner ignores or blocks is not the program's. SIGKILL just fails. */
     struct sigaction usual = {.sa_handler = SIG_DFL};
     sigset_t none;
-    for (int signal = 1; signal < 32; signal++) sigaction(signal, &usual, NULL);
+    for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &usual, NULL);
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     for (int other = 3; other < 256; other++) close(other);

@@ -47,6 +47,7 @@ public struct SpeakerClock: ParsableCommand {
   /// The parser cannot have a TIME and subcommands on one root, so there are two of them: the
   /// first argument decides.
   public static func start() {
+    prepareSignals()
     openStandardDescriptors()
     let given = Array(CommandLine.arguments.dropFirst())
     guard !CompletionRoot.isAsked(by: given) else { return CompletionRoot.start(given) }

@@ -25,6 +25,10 @@ func readInput(_ descriptor: Int32) -> [UInt8]? {
 /// Opens /dev/null wherever standard input, output or error is closed; to be called first.
 public func openStandardDescriptors() { cunix_open_standard() }
 
+/// Lets all signals arrive, whatever the program that started this one has blocked, and makes a
+/// file above the largest size (`ulimit -f`) an error instead of an end; to be called first.
+public func prepareSignals() { cunix_signals_prepare() }
+
 /// Writes a line to standard error.
 public func writeError(_ line: String) { _ = write(line, to: 2) }
 

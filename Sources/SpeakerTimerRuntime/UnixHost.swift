@@ -132,7 +132,7 @@ public struct UnixHost: Host {
   public static func die(of signal: Int32) { cunix_die_of(signal) }
 }
 
-/// What happens to the terminal when the program crashes.
+/// What happens to the terminal when a crash or another signal ends the program.
 public enum CrashGuard {
   /// Remembers the terminal's modes; to be called before the terminal is taken.
   public static func remember(_ descriptor: Int32) { cunix_crash_restores(descriptor) }

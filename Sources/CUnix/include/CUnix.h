@@ -69,6 +69,11 @@ void cunix_output_reopen(void);
 
 /* -- Signals ------------------------------------------------------------------------------ */
 
+/* Sets what a program inherits from whoever starts it, so that all signals arrive: no signal is
+ * blocked, and SIGXFSZ is ignored, so that a file above its largest size (ulimit -f) is an error of
+ * write like a full disk. Call it first. */
+void cunix_signals_prepare(void);
+
 /* Turns SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH and SIGCHLD into bytes in
  * a pipe, one byte a signal, its value the signal's number. Returns the descriptor to read
  * from, -1 with errno on failure. Call it before the terminal library starts, which leaves
@@ -87,15 +92,17 @@ void cunix_stop_self(void);
 /* Ends this process by `signal`, as if nobody had ever handled it, so that the parent sees it. */
 void cunix_die_of(int signal);
 
-/* Prepares for a crash: SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE and SIGABRT write `bytes` to
+/* Prepares for the end by a signal: SIGSEGV and the other faults, and every signal that ends a
+ * program and is neither an event (see above) nor ignored nor SIGKILL, write `bytes` to
  * `descriptor`, give the terminal the modes it has now, and go on to the system's own action.
  * At most 511 bytes are kept. Call it before the terminal library changes the modes. */
 void cunix_crash_restores(int descriptor);
 void cunix_crash_writes(const char *bytes, int count);
-/* Nothing is restored any more. */
+/* Nothing is restored any more, and these signals do what they did before. */
 void cunix_crash_forget(void);
 
-/* A crash writes a line with the time and the signal to this descriptor as well. */
+/* An end by one of these signals writes a line with the time and the signal to this descriptor as
+ * well. */
 void cunix_crash_logs(int descriptor);
 
 /* Leads standard error into memory, so that nothing is printed over a screen; where that cannot be

@@ -1,0 +1,73 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What the program that starts the clock leaves behind: blocked signals, limits, an alarm.
+struct InheritedSignalTests {
+  /// A command that starts the clock with signals blocked, all of them without a name.
+  private static func blocking(_ name: String = "") -> String {
+    "exec env --block-signal\(name.isEmpty ? "" : "=" + name) speakerclock"
+  }
+
+  private static let canBlock = Fault.works("env --block-signal=CHLD true")
+
+  /// More hooks than run at once, so that those that have ended must be known.
+  @Test(.enabled(if: canBlock))
+  func withChildSignalsBlockedEveryHookRunsAndIsReaped() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program(
+      script: "\(Self.blocking("CHLD")) 0:14 --start --speed 2 --on-cue 'echo $$ >>log'",
+      home: home)
+    var ids: [Int32] { home.text(of: "log").split(separator: "\n").compactMap { Int32($0) } }
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in ids.count == 14 }, "\(ids.count)")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in ids.allSatisfy { kill($0, 0) != 0 } })
+  }
+
+  @Test(.enabled(if: canBlock)) func withAllBlockedItIsResizedAndEnds() throws {
+    let program = try Program(script: Self.blocking() + " 17:42")
+    #expect(program.shows("17:42"))
+    program.terminal.resize(to: Size(columns: 60, rows: 20))
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time == "17:42" })
+    program.terminal.signal(SIGTERM)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGTERM))
+    #expect(program.isRestored)
+  }
+
+  @Test(.enabled(if: canBlock)) func aHookInheritsNothingOfIt() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let program = try Program(
+      script: Self.blocking()
+        + " 5:00 --start --on-start 'env --list-signal-handling true >log 2>&1;"
+        + " echo end >>log'", home: home)
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in home.text(of: "log").hasSuffix("end\n") })
+    #expect(home.text(of: "log") == "end\n")
+  }
+
+  /// In blocks of 512 or 1024 bytes.
+  @Test(arguments: [0, 1])
+  func whereNoFileMayGrowTheClockRunsAndSaysSo(blocks: Int) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let title = String(repeating: "x", count: 1_500)
+    let program = try Program(
+      script: "ulimit -f \(blocks); exec speakerclock 5:00 --title \(title) --log log", home: home)
+    #expect(program.shows("05:00"))
+    program.terminal.send(" ")
+    #expect(program.says("The talk is not recorded: "))
+    #expect(program.status.contains("File too large"))
+    program.terminal.send("+")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05:5") == true })
+    program.terminal.send("qq")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.isRestored)
+  }
+}

@@ -1,0 +1,106 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Every signal, sent to a clock that runs on a screen.
+struct SignalTests {
+  #if os(Linux)
+  private static let all: ClosedRange<Int32> = 1...64
+  private static let ignoredHere: Set<Int32> = []
+  #else
+  private static let all: ClosedRange<Int32> = 1...31
+  private static let ignoredHere: Set<Int32> = [SIGIO, SIGINFO]
+  #endif
+
+  /// The signals that do not end the clock; some stop it until SIGCONT.
+  private static let harmless: Set<Int32> = ignoredHere.union([
+    SIGCHLD, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH, SIGXFSZ, SIGPIPE,
+  ])
+
+  /// Those that glibc keeps for its threads: where such a signal was ignored before, it stays so.
+  private static let reserved: Set<Int32> = [32, 33]
+
+  private static let ending = all.filter {
+    !harmless.contains($0) && !reserved.contains($0) && $0 != SIGKILL && $0 != SIGALRM
+  }
+
+  @Test(arguments: ending)
+  func itEndsTheClockAndRestoresTheTerminal(number: Int32) throws {
+    let program = try Program("10", "--start")
+    #expect(!program.isRestored)
+    program.terminal.signal(number)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.isRestored)
+  }
+
+  @Test(arguments: all.filter(harmless.contains))
+  func itDoesNotEndTheClock(number: Int32) throws {
+    let program = try Program("10", "--start")
+    #expect(program.shows("09:59"))
+    let start = ContinuousClock.now
+    program.terminal.signal(number)
+    program.terminal.run(for: .milliseconds(1_500))
+    program.terminal.signal(SIGCONT)
+    program.settle()
+    let passed = Int(start.duration(to: .now).components.seconds)
+    let right = (passed...passed + 2).map { "09:\(59 - $0)" }
+    #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+    program.terminal.send("qq")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.isRestored)
+  }
+
+  @Test(arguments: all.filter(reserved.contains))
+  func aReservedSignalLeavesNoRawTerminal(number: Int32) throws {
+    let program = try Program("10")
+    program.terminal.signal(number)
+    if let ending = program.terminal.waitForEnd(upTo: .seconds(2)) {
+      #expect(ending == .signalled(number))
+      #expect(program.isRestored)
+    } else {
+      program.terminal.send(" ")
+      #expect(program.shows("09:59"))
+    }
+  }
+
+  @Test func sigkillEndsIt() throws {
+    let program = try Program("10", "--start")
+    program.terminal.signal(SIGKILL)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGKILL))
+  }
+
+  @Test(arguments: [SIGUSR1, SIGXCPU])
+  func aStoppedJobEndsWithoutTakingTheTerminal(number: Int32) throws {
+    let program = try Program(
+      script: "set -m; speakerclock 10; kill -\(number) %1; kill -CONT %1; "
+        + "while kill -0 %1 2>&-; do wait %1; done; echo gone")
+    #expect(program.shows("10:00"))
+    program.terminal.send("\u{1a}")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.contains("gone") })
+    #expect(program.isRestored)
+  }
+
+  @Test(arguments: ["HUP", "TERM", "USR1"])
+  func whatWasIgnoredBeforeStaysIgnored(name: String) throws {
+    let program = try Program(script: "trap '' \(name); exec speakerclock 10 --start")
+    #expect(program.shows("09:59"))
+    let sender = try Program(script: "kill -\(name) \(program.terminal.process ?? 0)")
+    #expect(sender.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.shows("09:57"))
+  }
+
+  @Test func theTerminalIsRestoredInLinesToo() throws {
+    let program = try Program("10", "--plain", "--start")
+    #expect(program.writes("START 10:00"))
+    #expect(!program.terminal.isSane)
+    program.terminal.signal(SIGUSR2)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGUSR2))
+    #expect(program.terminal.isSane)
+  }
+}
