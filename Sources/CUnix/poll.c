@@ -46,17 +46,12 @@ int64_t cunix_local_time_of_day(void) {
   return seconds * 1000000000 + now.tv_nsec;
 }
 
-int64_t cunix_distance_to_time_of_day(int seconds, int days) {
-  struct timespec now;
+int cunix_zone_offset(int64_t seconds) {
+  time_t moment = (time_t)seconds;
   struct tm local;
-  clock_gettime(CLOCK_REALTIME, &now);
-  localtime_r(&now.tv_sec, &local);
-  local.tm_mday += days;
-  local.tm_hour = seconds / 3600;
-  local.tm_min = seconds / 60 % 60;
-  local.tm_sec = seconds % 60;
-  local.tm_isdst = -1;
-  return (int64_t)(mktime(&local) - now.tv_sec) * 1000000000 - now.tv_nsec;
+  /* localtime_r need not notice that the zone was changed while the program runs. */
+  tzset();
+  return localtime_r(&moment, &local) ? (int)local.tm_gmtoff : 0;
 }
 
 void cunix_open_standard(void) {

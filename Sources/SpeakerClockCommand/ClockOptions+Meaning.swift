@@ -72,7 +72,7 @@ extension ClockOptions {
 
   /// A talk from now to a time of day.
   private static func talk(until time: Int) throws(ValidationError) -> Preset {
-    let left = UnixHost.distances(to: time).left.shownSecond
+    let left = UnixHost.reading(of: time).left.shownSecond
     // In the very second of that time it is a whole day.
     if left == longestTime + 1 { return Preset(duration: longestTime) }
     guard left <= longestTime else {

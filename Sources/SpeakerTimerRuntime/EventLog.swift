@@ -1,6 +1,7 @@
 import SpeakerTimer
 import SpeechAnnouncement
 import TerminalCanvas
+import TimerEngine
 
 /// Where every event, key and fault is written down, if somebody wants to know.
 public struct EventLog {
@@ -39,7 +40,7 @@ public struct EventLog {
     case .input(.line(let line)): "line \(printable(line))"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"
-    case .wallClock(_, let left, _): "wall clock read, \(left) left"
+    case .wallClock(let reading): "wall clock read, \(reading.left) left"
     case .notStored(let reason): "not stored: \(reason)"
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .leftOut(let count): "left out \(count)"

@@ -126,8 +126,7 @@ where C.Duration == Duration {
     case .remember(let hint): remember(hint)
     case .voice(let event): voice.add(event)
     case .readWallClock(let timeOfDay):
-      let (passed, left, midnights) = host.distances(to: timeOfDay)
-      return take([.wallClock(passed: passed, left: left, midnights: midnights)])
+      return take([.wallClock(host.reading(of: timeOfDay))])
     case .end(let ending):
       log.write("end \(ending)")
       return .ended(ending)

@@ -1,3 +1,5 @@
+public import TimerEngine
+
 /// The port to the operating system: waiting, signals, the time of day.
 ///
 /// An implementation must pass this: `wait` returns no later than at the end of its time but for
@@ -10,10 +12,8 @@ public protocol Host {
   /// The time since 1970, by the wall clock.
   var wallClock: Duration { get }
 
-  /// How long ago a local time of day (in seconds since midnight) was last, how long it is until
-  /// it comes again, by the wall clock and less than 26 hours each, and how many midnights lie
-  /// between now and then: 1 is tomorrow, also on the days that are longer or shorter.
-  func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int)
+  /// Where a local time of day (in seconds since midnight) lies by the wall clock.
+  func reading(of timeOfDay: Int) -> TimeOfDayReading
 
   /// Waits until the descriptor can be read, a signal arrives, or `time` has passed; without a
   /// time as long as it takes. A negative descriptor is not waited for.

@@ -1,4 +1,5 @@
 import CUnix
+public import TimerEngine
 
 #if canImport(Glibc)
 import Glibc
@@ -26,21 +27,13 @@ public struct UnixHost: Host {
   public var wallClock: Duration { .nanoseconds(cunix_wall_clock()) }
 
   /// Where a time of day lies, by the wall clock and the local time zone.
-  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int) {
-    Self.distances(to: timeOfDay)
-  }
+  public func reading(of timeOfDay: Int) -> TimeOfDayReading { Self.reading(of: timeOfDay) }
 
   /// The same for who has no host.
-  public static func distances(
-    to timeOfDay: Int
-  ) -> (passed: Duration, left: Duration, midnights: Int) {
-    let days = Array(-2...2)
-    let all = days.map {
-      Duration.nanoseconds(cunix_distance_to_time_of_day(Int32(timeOfDay), Int32($0)))
+  public static func reading(of timeOfDay: Int) -> TimeOfDayReading {
+    TimeOfDayReading(of: timeOfDay, at: .nanoseconds(cunix_wall_clock())) {
+      Int(cunix_zone_offset(Int64($0)))
     }
-    let passed = all.last { $0 <= .zero } ?? .zero
-    let next = zip(all, days).first { $0.0 > .zero } ?? (.zero, 0)
-    return (.zero - passed, next.0, next.1)
   }
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.

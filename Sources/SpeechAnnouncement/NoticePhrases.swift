@@ -29,6 +29,8 @@ public protocol NoticePhrases: Sendable {
   func startMoved(by time: String) -> String
   /// The talk ends at a time of day.
   func until(_ time: String, isTomorrow: Bool) -> String
+  /// The same behind its words, where the clocks go forward over the time that was asked for.
+  func until(_ words: String, skipping time: String) -> String
 
   /// The program was not ended.
   var talkGoesOn: String { get }

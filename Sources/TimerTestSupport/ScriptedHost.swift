@@ -1,5 +1,6 @@
 public import SpeakerTimerRuntime
 public import TerminalCanvas
+public import TimerEngine
 
 /// A host that plays a script: keys and signals at their times, and time itself.
 ///
@@ -85,11 +86,11 @@ public final class ScriptedHost: Host {
   public var wallClock: Duration { timeOfDay }
 
   /// By days that have 24 hours.
-  public func distances(to timeOfDay: Int) -> (passed: Duration, left: Duration, midnights: Int) {
+  public func reading(of timeOfDay: Int) -> TimeOfDayReading {
     let day = Duration.seconds(24 * 3600)
     let ahead = .seconds(timeOfDay) - self.timeOfDay
     let left = ahead > .zero ? ahead : ahead + day
-    return (day - left, left, ahead > .zero ? 0 : 1)
+    return TimeOfDayReading(passed: day - left, left: left, midnights: ahead > .zero ? 0 : 1)
   }
 
   private func play(_ happening: Happening) -> Wakeup {

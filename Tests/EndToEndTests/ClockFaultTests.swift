@@ -111,4 +111,26 @@ struct ClockFaultTests {
     #expect(program.writes { line in times.contains { line.hasPrefix("START \($0)") } })
     #expect(program.written.contains(notice), "\(program.written)")
   }
+
+  /// In the hour that comes twice, and at a time that is skipped; `now` is in UTC.
+  @Test(
+    .enabled(if: Fault.setsWallClock),
+    arguments: [
+      ("2026-10-25 00:30:00", "2:45", "NOTICE Until 2:45", ["15:0", "14:5"]),
+      ("2026-10-25 01:30:00", "2:45", "NOTICE Until 2:45", ["15:0", "14:5"]),
+      ("2026-10-25 00:50:00", "2:45", "NOTICE Until 2:45", ["55:0", "54:5"]),
+      (
+        "2026-03-29 00:00:00", "2:30",
+        "NOTICE Until 3:30; 2:30 is skipped, the clocks go forward", ["90:0", "89:5"]
+      ),
+    ])
+  func untilKnowsTheChangeOfTheClocks(
+    now: String, until: String, notice: String, times: [String]
+  ) throws {
+    let program = try Program(
+      script: "\(WallClock.faketime) '\(now) UTC' speakerclock --plain --until \(until)",
+      environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3", "FAKETIME_DONT_FAKE_MONOTONIC": "1"])
+    #expect(program.writes { line in times.contains { line.hasPrefix("START \($0)") } })
+    #expect(program.written.contains(notice), "\(program.written)")
+  }
 }

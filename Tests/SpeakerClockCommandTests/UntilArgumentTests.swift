@@ -10,9 +10,10 @@ struct UntilArgumentTests {
   /// The time of day so many seconds from now; `nil` if that is not today, or on a day whose
   /// clocks are changed.
   private func target(in seconds: Int) -> Int? {
-    let (passed, left, _) = UnixHost.distances(to: 0)
-    let now = Int(passed.components.seconds)
-    let isUsual = (86_399...86_401).contains((passed + left).components.seconds)
+    let reading = UnixHost.reading(of: 0)
+    let now = Int(reading.passed.components.seconds)
+    let isUsual = (86_399...86_401).contains(
+      (reading.passed + reading.left).components.seconds)
     return isUsual && (0..<86_400).contains(now + seconds) ? now + seconds : nil
   }
 

@@ -1,5 +1,6 @@
 import SpeakerTimerRuntime
 import Testing
+import TimerEngine
 
 /// How far a time of day is, by the wall clock of this machine.
 struct DistanceTests {
@@ -12,30 +13,28 @@ struct DistanceTests {
 
   @Test(arguments: targets)
   func aTimeOfDayLiesInBothDirections(target: Int) {
-    let (passed, left, midnights) = UnixHost.distances(to: target)
-    #expect((0...1).contains(midnights))
-    #expect(passed >= .zero && passed <= .seconds(26 * 3600))
-    #expect(left > .zero && left <= .seconds(26 * 3600))
-    // A day is as long as this where the clocks are changed on it.
-    #expect(apart(passed + left, Self.day) < .seconds(3602))
+    let reading = UnixHost.reading(of: target)
+    #expect((0...1).contains(reading.midnights))
+    #expect(reading.passed >= .zero && reading.passed <= .seconds(26 * 3600))
+    #expect(reading.left > .zero && reading.left <= .seconds(26 * 3600))
   }
 
   /// The wall clock shows the time when it has come; unless the clocks are changed until then.
   @Test(arguments: targets)
   func afterWhatIsLeftItIsThatTime(target: Int) {
-    let midnight = UnixHost.distances(to: 0)
-    let (passed, left, midnights) = UnixHost.distances(to: target)
-    #expect(midnights == (left + .milliseconds(500) >= midnight.left ? 1 : 0))
+    let midnight = UnixHost.reading(of: 0)
+    let reading = UnixHost.reading(of: target)
+    #expect(reading.midnights == (reading.left + .milliseconds(500) >= midnight.left ? 1 : 0))
     guard apart(midnight.passed + midnight.left, Self.day) < .seconds(1),
-      apart(passed + left, Self.day) < .seconds(1)
+      apart(reading.passed + reading.left, Self.day) < .seconds(1)
     else { return }
-    let sums = [midnight.passed + left, midnight.passed + left - Self.day]
-    #expect(sums.contains { apart($0, .seconds(target)) < .seconds(2) }, "\(passed) \(left)")
+    let sums = [midnight.passed + reading.left, midnight.passed + reading.left - Self.day]
+    #expect(sums.contains { apart($0, .seconds(target)) < .seconds(2) }, "\(reading)")
   }
 
   @Test(arguments: [(1, 7), (60, 59), (3_600, 2)])
   func laterTimesAreFurther(step: Int, count: Int) {
-    let lefts = (0...count).map { UnixHost.distances(to: $0 * step).left }
+    let lefts = (0...count).map { UnixHost.reading(of: $0 * step).left }
     let turns = zip(lefts, lefts.dropFirst()).count { $0 > $1 }
     #expect(turns <= 1)
   }

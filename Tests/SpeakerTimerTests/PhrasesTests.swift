@@ -28,7 +28,8 @@ struct PhrasesTests {
       HoldRefusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow,
     ].map { .refused($0, 180) } + [
       .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
-      .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true), .talkGoesOn,
+      .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
+      .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkGoesOn,
       .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
       .announcing(.speak), .blackout, .noFlash, .noMessage, .noScreen,
       .focus(.slot(3), preset: talk, time: 720, isArmed: false),

@@ -50,7 +50,8 @@ struct RandomSessionTests {
     case 2: session.state.moment.timeOfDay += .seconds(random.below(1_000) - 500)
     case 3:
       let left = Duration.milliseconds(1 + random.below(86_399_999))
-      session.take(.wallClock(passed: .seconds(86_400) - left, left: left, midnights: 1))
+      session.take(
+        .wallClock(TimeOfDayReading(passed: .seconds(86_400) - left, left: left, midnights: 1)))
     case 4: session.take(.notStored("No space left on device"))
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
     case 11: if random.below(8) == 0 { session.take(.input(.end)) }

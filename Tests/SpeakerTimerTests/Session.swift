@@ -123,7 +123,8 @@ struct Session {
     let next = left > .zero ? left : left + .seconds(day)
     let isTomorrow = state.moment.timeOfDay + next >= .seconds(day)
     take(
-      .wallClock(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0))
+      .wallClock(
+        TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
 
   var shown: Int { state.countdown.shown(at: state.moment.timestamp) }

@@ -107,7 +107,8 @@ struct UntilTests {
     for left in [600, 82_900, 90_000] {
       var session = Session(left, settings: settings, timeOfDay: .seconds(50_400))
       _ = session.state.update(
-        .wallClock(passed: .seconds(10), left: .seconds(left), midnights: midnights),
+        .wallClock(
+          TimeOfDayReading(passed: .seconds(10), left: .seconds(left), midnights: midnights)),
         at: session.state.moment)
       #expect(session.status() == words)
     }
@@ -125,7 +126,8 @@ struct UntilTests {
   @Test func withoutATimeOfDayAReadingChangesNothing() {
     var session = Session()
     let before = session.state.countdown
-    session.take(.wallClock(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0))
+    session.take(
+      .wallClock(TimeOfDayReading(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0)))
     #expect(session.state.countdown == before)
     #expect(session.effects.isEmpty)
   }

@@ -29,10 +29,9 @@ int64_t cunix_wall_clock(void);
 /* Nanoseconds since midnight, local time, of the wall clock. */
 int64_t cunix_local_time_of_day(void);
 
-/* Nanoseconds of the wall clock's way from now to a local time of day, given in seconds since
- * midnight, `days` days from today; negative if it has passed. Changes of daylight saving time on
- * the way are counted. */
-int64_t cunix_distance_to_time_of_day(int seconds, int days);
+/* How many seconds the local time is ahead of UTC at a moment, given in seconds since 1970;
+ * negative west of Greenwich. */
+int cunix_zone_offset(int64_t seconds);
 
 /* Opens /dev/null wherever standard input, output or error is closed: else what is opened next
  * would be taken for it. */

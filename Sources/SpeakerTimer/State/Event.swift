@@ -12,10 +12,8 @@ public enum Event: Hashable, Sendable {
   case input(Input)
   /// The terminal has another size.
   case resized(Size)
-  /// The wall clock was read, as `Effect.readWallClock` asks: how long ago the time of day was
-  /// last, how long it is until it comes again, and how many midnights lie between now and then,
-  /// whatever the length of the days.
-  case wallClock(passed: Duration, left: Duration, midnights: Int)
+  /// The wall clock was read, as `Effect.readWallClock` asks.
+  case wallClock(TimeOfDayReading)
   /// What was to be stored is not on disk, and why.
   case notStored(String)
   /// The talk that is under way is not on disk, and why.

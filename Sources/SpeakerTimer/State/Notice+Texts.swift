@@ -21,8 +21,8 @@ extension Notice {
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
-    case .until(let time, let isTomorrow):
-      [phrases.until(Words.exactTimeOfDay(time), isTomorrow: isTomorrow)]
+    case .until(let time, let isTomorrow, let shownInstead):
+      Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
     case .talkGoesOn: [phrases.talkGoesOn]
     case .givenUp(let seconds): [phrases.givenUp(with: TimeText.plain(seconds))]
     case .noTalk: [phrases.noTalk]
@@ -76,6 +76,15 @@ extension Notice {
     let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
     let was = earlier + TimeText.plain(before.duration)
     return [phrases.changed(name, to: times, from: was)] + now
+  }
+
+  private static func texts(
+    until time: Int, isTomorrow: Bool, _ shownInstead: Int?, _ phrases: any Phrases
+  ) -> [String] {
+    let end = Words.exactTimeOfDay(shownInstead ?? time)
+    let words = phrases.until(end, isTomorrow: isTomorrow)
+    guard shownInstead != nil else { return [words] }
+    return [phrases.until(words, skipping: Words.exactTimeOfDay(time)), words]
   }
 
   private static func text(

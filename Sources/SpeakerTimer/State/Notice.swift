@@ -29,8 +29,9 @@ enum Notice: Equatable {
   case nothingToUndo
   /// The start was moved back by so many seconds.
   case startMoved(by: Int)
-  /// The talk ends at a time of day, in seconds since midnight.
-  case until(Int, isTomorrow: Bool)
+  /// The talk ends at a time of day, in seconds since midnight; at another one if the clocks skip
+  /// that.
+  case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
   /// The program was not ended.
   case talkGoesOn
   /// The talk ends with so many seconds left.

@@ -41,19 +41,22 @@ extension State {
 
   /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to
   /// where the end is now, so that reading the clock again corrects it and no more.
-  mutating func runToFinish(passed: Duration, left: Duration, midnights: Int) {
+  mutating func runToFinish(_ reading: TimeOfDayReading) {
     let before = countdown.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
-    let near = before.map { $0.moment - now } ?? left
-    let isPassed = near + passed < left - near
+    let near = before.map { $0.moment - now } ?? reading.left
+    let isPassed = near + reading.passed < reading.left - near
     let finish = Countdown.Finish(
-      timeOfDay: timeOfDay, at: now + (isPassed ? .zero - passed : left))
+      timeOfDay: timeOfDay, at: now + (isPassed ? .zero - reading.passed : reading.left))
     if before == nil {
       countdown.run(until: finish, at: now)
     } else {
       change { $0.run(until: finish, at: $1) }
     }
-    tellAfterLonger(.until(timeOfDay, isTomorrow: !isPassed && midnights > 0))
+    tellAfterLonger(
+      .until(
+        timeOfDay, isTomorrow: !isPassed && reading.midnights > 0,
+        shownInstead: isPassed ? nil : reading.shownInstead))
   }
 
   // MARK: Lines

@@ -26,8 +26,7 @@ extension State {
     case .timePassed: break
     case .resized(let size): self.size = size
     case .input(let input): return take(input)
-    case .wallClock(let passed, let left, let midnights):
-      runToFinish(passed: passed, left: left, midnights: midnights)
+    case .wallClock(let reading): runToFinish(reading)
     case .notStored(let reason): tell(.notStored(reason))
     case .notRecorded(let reason): tellOnce(.notRecorded(reason))
     case .leftOut(let count): tell(.leftOut(count))

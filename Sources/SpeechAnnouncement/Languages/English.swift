@@ -108,6 +108,9 @@ struct English: Phrases {
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Until \(time)" + (isTomorrow ? " tomorrow" : "")
   }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words); \(time) is skipped, the clocks go forward"
+  }
 
   let talkGoesOn = "The talk goes on"
   func givenUp(with time: String) -> String { "Given up with \(time) remaining" }

@@ -108,6 +108,9 @@ struct French: Phrases {
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Jusqu'à \(time)\(isTomorrow ? " demain" : "")"
   }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words) ; \(time) n'existe pas, l'heure avance"
+  }
 
   let talkGoesOn = "L'exposé continue"
   func givenUp(with time: String) -> String { "Abandonné, il restait \(time)" }

@@ -108,6 +108,9 @@ struct German: Phrases {
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Bis \(isTomorrow ? "morgen, " : "")\(time)"
   }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words); \(time) gibt es nicht, die Uhr wird vorgestellt"
+  }
 
   let talkGoesOn = "Der Vortrag läuft weiter"
   func givenUp(with time: String) -> String { "Abgebrochen, noch \(time) übrig" }

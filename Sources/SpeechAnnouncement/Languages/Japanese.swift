@@ -113,6 +113,9 @@ struct Japanese: Phrases {
   func until(_ time: String, isTomorrow: Bool) -> String {
     "\(isTomorrow ? "明日の" : "")\(time)まで"
   }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words)（時計が進むため\(time)はありません）"
+  }
 
   let talkGoesOn = "発表を続けます"
   func givenUp(with time: String) -> String { "残り\(time)で中止しました" }

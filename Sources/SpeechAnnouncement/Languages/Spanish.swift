@@ -112,6 +112,9 @@ struct Spanish: Phrases {
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Hasta \(withArticle(time))\(isTomorrow ? " de mañana" : "")"
   }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words); la hora \(time) no existe, se adelanta el reloj"
+  }
 
   let talkGoesOn = "La charla sigue"
   func givenUp(with time: String) -> String { "Abandonada cuando quedaban \(time)" }
