@@ -47,7 +47,7 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses"]),
+    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "CUnix"]),
     .target(
       name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "CUnix"]),
     .target(

@@ -3,20 +3,14 @@
 #include <curses.h>
 #include <term.h>
 
-#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <termios.h>
 #include <unistd.h>
 
-static SCREEN *screen;
-/* Keys are read from a pad, which ncurses never draws: all that is drawn is sent by us. */
-static WINDOW *keys;
 static int colour_count;
 static int screen_columns, screen_rows;
 static int unicode;
@@ -39,56 +33,11 @@ static int append(char *bytes, int count, int limit, const char *value) {
   return count;
 }
 
-void cncurses_send(const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t sent = write(STDOUT_FILENO, bytes, count);
-    if (sent > 0) bytes += sent, count -= (size_t)sent;
-    if (sent < 0 && errno == EAGAIN) {
-      struct pollfd output = {STDOUT_FILENO, POLLOUT, 0};
-      poll(&output, 1, -1);
-    } else if (sent < 0 && errno != EINTR) {
-      return;
-    }
-  }
-}
-
-static void send_string(const char *name) {
-  char bytes[64];
-  cncurses_send(bytes, (size_t)append(bytes, 0, sizeof bytes, capability(name)));
-}
-
-/* -- Start and stop -- */
-
-/* Ctrl-C is a key that asks; Ctrl-S must not freeze a clock. Ctrl-Z and Ctrl-\ stay signals,
- * which reach the whole job, make and all. */
-static void take_keys(void) {
-  struct termios modes;
-  cbreak();
-  noecho();
-  nonl();
-  if (tcgetattr(STDIN_FILENO, &modes) == 0) {
-    modes.c_cc[VINTR] = _POSIX_VDISABLE;
-#ifdef VDSUSP
-    modes.c_cc[VDSUSP] = _POSIX_VDISABLE;
-#endif
-    modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
-    /* A line feed is a step down, and the kernel need not look at each byte. */
-    modes.c_oflag &= ~(tcflag_t)OPOST;
-    tcsetattr(STDIN_FILENO, TCSANOW, &modes);
-    def_prog_mode();
-  }
-  keypad(keys, TRUE);
-  nodelay(keys, TRUE);
-  set_escdelay(25);
-  /* Reports of the mouse are read as they are: ncurses knows them in the form of terminfo alone,
-   * in which columns beyond 223 cannot be said. */
-  const char *mouse = capability("kmous");
-  if (mouse != NULL) define_key(mouse, 0);
-}
+/* -- Modes of the terminal -- */
 
 /* Of the mouse: buttons (1000) and drags (1002), with numbers in decimal (1006). And pasted text
- * comes in brackets (2004), so that it is not typed. Written around ncurses, which has no words for
- * them; what a terminal does not know it ignores. */
+ * comes in brackets (2004), so that it is not typed. terminfo has no words for them; what a terminal
+ * does not know it ignores. */
 #define MOUSE_ON "\033[?1000h\033[?1002h\033[?1006h"
 #define MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
 #define PASTE_ON "\033[?2004h"
@@ -98,25 +47,14 @@ static void take_keys(void) {
 
 static int has_modes(void) { return capability("kmous") != NULL; }
 
-static void set_modes(int on) {
-  if (!has_modes()) return;
-  fputs(on ? PASTE_ON : PASTE_OFF, stdout);
-  if (uses_mouse) fputs(on ? MOUSE_ON : MOUSE_OFF, stdout);
-  fflush(stdout);
-}
-
-static void take_colours(int allowed) {
-  int colours = capability("setaf") && capability("setab") ? tigetnum("colors") : 0;
-  /* Beyond a palette of 256 a number is a mixture of red, green and blue, but for the first 8. */
-  colour_count = !allowed || colours < 8 ? 0 : colours > 256 ? 8 : colours;
-}
-
 /* The Linux console goes dark after so many minutes without a key; 0 is never. What it was set to
  * cannot be asked, so it gets back what the kernel was started with. */
-static void set_console_blanking(int minutes) {
+static int append_blanking(char *bytes, int count, int limit, int minutes) {
+  char text[24];
   const char *type = getenv("TERM");
-  if (type == NULL || strncmp(type, "linux", 5) != 0) return;
-  dprintf(STDOUT_FILENO, "\033[9;%d]", minutes);
+  if (type == NULL || strncmp(type, "linux", 5) != 0) return count;
+  snprintf(text, sizeof text, "\033[9;%d]", minutes);
+  return append(bytes, count, limit, text);
 }
 
 static int usual_console_blanking(void) {
@@ -128,11 +66,33 @@ static int usual_console_blanking(void) {
   return (seconds + 59) / 60;
 }
 
-static int failed(int reason) {
-  endwin();
-  delscreen(screen);
-  screen = NULL;
-  return reason;
+int cncurses_entering(char *bytes, int limit) {
+  int count = append_blanking(bytes, 0, limit, 0);
+  count = append(bytes, count, limit, capability("smcup"));
+  count = append(bytes, count, limit, capability("smkx"));
+  count = append(bytes, count, limit, capability("civis"));
+  if (!has_modes()) return count;
+  count = append(bytes, count, limit, PASTE_ON);
+  return append(bytes, count, limit, uses_mouse ? MOUSE_ON : NULL);
+}
+
+int cncurses_leaving(char *bytes, int limit) {
+  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
+  int count = append(bytes, 0, limit, has_modes() ? RELEASE MOUSE_OFF PASTE_OFF : NULL);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    count = append(bytes, count, limit, capability(names[i]));
+  }
+  /* A terminal without an alternate screen keeps the last picture: it is left empty. */
+  if (capability("smcup") == NULL) count = append(bytes, count, limit, capability("clear"));
+  return append_blanking(bytes, count, limit, usual_console_blanking());
+}
+
+/* -- Start -- */
+
+static void take_colours(int allowed) {
+  int colours = capability("setaf") && capability("setab") ? tigetnum("colors") : 0;
+  /* Beyond a palette of 256 a number is a mixture of red, green and blue, but for the first 8. */
+  colour_count = !allowed || colours < 8 ? 0 : colours > 256 ? 8 : colours;
 }
 
 /* The size is the terminal's, not what somebody's shell once exported; terminfo's, if it has none.
@@ -140,61 +100,22 @@ static int failed(int reason) {
 void cncurses_resize(void) {
   struct winsize size = {0};
   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size);
-  screen_rows = size.ws_row > 0 ? size.ws_row : getmaxy(stdscr);
-  screen_columns = size.ws_col > 0 ? size.ws_col : getmaxx(stdscr);
+  screen_rows = size.ws_row > 0 ? size.ws_row : tigetnum("lines");
+  screen_columns = size.ws_col > 0 ? size.ws_col : tigetnum("cols");
   if (screen_rows > 1000) screen_rows = 1000;
   if (screen_columns > 2000) screen_columns = 2000;
 }
 
 int cncurses_start(int colours, int mouse) {
+  int reason = 0;
   setlocale(LC_ALL, "");
   unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-  /* So that ncurses takes the bytes of keys for what they are. */
-  if (!unicode) setlocale(LC_CTYPE, "C.UTF-8");
-  unsetenv("LINES");
-  unsetenv("COLUMNS");
-  screen = newterm(NULL, stdout, stdin);
-  keys = screen == NULL ? NULL : newpad(1, 1);
-  if (keys == NULL) return CNCURSES_UNKNOWN_TERMINAL;
-  if (capability("cup") == NULL) return failed(CNCURSES_CANNOT_POSITION);
-  take_keys();
+  if (setupterm(NULL, STDOUT_FILENO, &reason) == ERR) return CNCURSES_UNKNOWN_TERMINAL;
+  if (capability("cup") == NULL) return CNCURSES_CANNOT_POSITION;
   take_colours(colours);
   cncurses_resize();
   uses_mouse = mouse && has_modes();
-  curs_set(0);
-  set_console_blanking(0);
-  set_modes(1);
-  /* The one time that ncurses draws: it takes the alternate screen, and leaves it empty. */
-  refresh();
   return CNCURSES_STARTED;
-}
-
-void cncurses_stop(void) {
-  if (screen == NULL || isendwin()) return;
-  /* A terminal without an alternate screen keeps the last picture: leave it empty. */
-  if (capability("smcup") == NULL) {
-    clearok(curscr, TRUE);
-    refresh();
-  }
-  cncurses_suspend();
-}
-
-void cncurses_suspend(void) {
-  set_modes(0);
-  send_string("sgr0");
-  send_string("op");
-  endwin();
-  set_console_blanking(usual_console_blanking());
-}
-
-void cncurses_resume(void) {
-  reset_prog_mode();
-  set_console_blanking(0);
-  set_modes(1);
-  clearok(curscr, TRUE);
-  refresh();
-  curs_set(0);
-  cncurses_resize();
 }
 
 int cncurses_columns(void) { return screen_columns; }
@@ -215,40 +136,3 @@ int cncurses_control(const char *name, int first, int second, char *bytes, int l
 }
 
 int cncurses_has(const char *flag) { return tigetflag((char *)flag) > 0; }
-
-void cncurses_ring(void) { beep(); }
-
-/* -- Keys -- */
-
-int32_t cncurses_key(void) {
-  wint_t key = 0;
-  switch (wget_wch(keys, &key)) {
-  case OK: return key == 0 ? CNCURSES_OTHER : (int32_t)key;
-  case KEY_CODE_YES: break;
-  default: return CNCURSES_NONE;
-  }
-  switch (key) {
-  case KEY_UP: return CNCURSES_UP;
-  case KEY_DOWN: return CNCURSES_DOWN;
-  case KEY_LEFT: return CNCURSES_LEFT;
-  case KEY_RIGHT: return CNCURSES_RIGHT;
-  case KEY_BACKSPACE: return CNCURSES_BACKSPACE;
-  case KEY_F(1): return CNCURSES_F1;
-  case KEY_F(5): return CNCURSES_F5;
-  case KEY_NPAGE: return CNCURSES_PAGE_DOWN;
-  case KEY_PPAGE: return CNCURSES_PAGE_UP;
-  case KEY_BTAB: return CNCURSES_BACK_TAB;
-  default: return CNCURSES_OTHER;
-  }
-}
-
-/* -- Restoring after a crash -- */
-
-int cncurses_restoring_bytes(char *bytes, int limit) {
-  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
-  int count = append(bytes, 0, limit, has_modes() ? RELEASE MOUSE_OFF PASTE_OFF : NULL);
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    count = append(bytes, count, limit, capability(names[i]));
-  }
-  return count;
-}

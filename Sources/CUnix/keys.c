@@ -1,25 +1,51 @@
 #include "CUnix.h"
 
+#include <errno.h>
 #include <termios.h>
 #include <unistd.h>
 
 static struct termios modes_before;
 static int are_modes_known = 0;
 
-void cunix_keys_start(int descriptor) {
+/* A shell's line editor switches some of these off while it has the terminal, and a job that began in
+ * the background finds them so. */
+static void set_characters(cc_t *characters) {
+  characters[VINTR] = _POSIX_VDISABLE;
+  characters[VQUIT] = 0x1c;
+  characters[VSUSP] = 0x1a;
+#ifdef VDSUSP
+  characters[VDSUSP] = _POSIX_VDISABLE;
+#endif
+  characters[VMIN] = 1;
+  characters[VTIME] = 0;
+}
+
+void cunix_keys_start(int descriptor, int has_screen) {
   struct termios modes;
   if (tcgetattr(descriptor, &modes) < 0) return;
   if (!are_modes_known) modes_before = modes;
   are_modes_known = 1;
-  modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
-  modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF);
-  modes.c_cc[VINTR] = _POSIX_VDISABLE;
-  modes.c_cc[VMIN] = 1;
-  modes.c_cc[VTIME] = 0;
-  tcsetattr(descriptor, TCSADRAIN, &modes);
+  modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  modes.c_lflag |= ISIG;
+  modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF | ISTRIP | INLCR | IGNCR);
+  if (has_screen) {
+    modes.c_iflag &= ~(tcflag_t)ICRNL;
+    /* A line feed is a step down, and the kernel need not look at each byte. */
+    modes.c_oflag &= ~(tcflag_t)OPOST;
+  }
+  set_characters(modes.c_cc);
+  tcsetattr(descriptor, TCSANOW, &modes);
 }
 
 void cunix_keys_stop(int descriptor) {
-  if (are_modes_known) tcsetattr(descriptor, TCSADRAIN, &modes_before);
+  if (are_modes_known) tcsetattr(descriptor, TCSANOW, &modes_before);
   are_modes_known = 0;
+}
+
+ssize_t cunix_keys_read(int descriptor, void *bytes, size_t limit) {
+  ssize_t count;
+  do {
+    count = read(descriptor, bytes, limit);
+  } while (count < 0 && errno == EINTR);
+  return count;
 }

@@ -3,79 +3,74 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
-#include <string.h>
 #include <sys/ioctl.h>
-#include <sys/time.h>
 #include <unistd.h>
 
-/* The terminal or pipe behind standard output, and the place where everything vanishes. */
-static int real_output = -1;
-static int nowhere = -1;
+/* Where all is written to: standard output, or a description of our own of the same terminal. */
+static int output = -1;
+static int is_ours = 0;
 static volatile sig_atomic_t is_writing = 0;
-static volatile sig_atomic_t is_held_up = 0;
 
-/* What lay in the terminal's queue at the last look. */
-static volatile sig_atomic_t queued = -1;
-
-static volatile sig_atomic_t patience = 0;
-
-static void set_timer(int milliseconds) {
-  struct itimerval time = {{0, 0}, {milliseconds / 1000, milliseconds % 1000 * 1000}};
-  setitimer(ITIMER_REAL, &time, NULL);
+static int reopen(const char *path) {
+  return path == NULL ? -1 : open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
 }
 
-/* A slow line empties its queue: it gets more time. Else an interrupted write returns, and whoever
- * repeats it writes to nowhere. */
-static void look_at_output(int signal) {
-  int saved = errno;
-  int left = 0;
-  (void)signal;
-  if (is_writing) {
-    ioctl(real_output, TIOCOUTQ, &left);
-    if (left != queued) {
-      queued = left;
-      set_timer(patience);
-    } else {
-      dup2(nowhere, STDOUT_FILENO);
-      is_held_up = 1;
-    }
+/* O_NONBLOCK belongs to the open description, which the shell shares: it is set on one of our own.
+ * A terminal of another user (after `su`) may only be opened as /dev/tty. */
+static void prepare(void) {
+  int opened = -1;
+  if (output >= 0) return;
+  if (isatty(STDOUT_FILENO)) {
+    opened = reopen(ttyname(STDOUT_FILENO));
+#ifdef __linux__
+    if (opened < 0) opened = reopen("/proc/self/fd/1");
+#endif
+    if (opened < 0 && tcgetpgrp(STDOUT_FILENO) >= 0) opened = reopen("/dev/tty");
   }
-  errno = saved;
-}
-
-static int prepare(void) {
-  struct sigaction action;
-  if (real_output >= 0) return 1;
-  real_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-  nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  if (real_output < 0 || nowhere < 0) return 0;
-  memset(&action, 0, sizeof action);
-  action.sa_handler = look_at_output;
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGALRM, &action, NULL);
-  return 1;
-}
-
-void cunix_output_begin(int milliseconds) {
-  if (is_held_up || !prepare()) return;
-  queued = -1;
-  patience = milliseconds;
-  is_writing = 1;
-  set_timer(milliseconds);
-}
-
-int cunix_output_end(void) {
-  if (is_writing) set_timer(0);
-  is_writing = 0;
-  return is_held_up;
+  is_ours = opened >= 0;
+  output = is_ours ? opened : STDOUT_FILENO;
 }
 
 int cunix_output_is_writing(void) { return is_writing; }
 
-int cunix_output_held_up(void) { return is_held_up ? real_output : -1; }
+int cunix_output_descriptor(void) {
+  prepare();
+  return output;
+}
 
-void cunix_output_reopen(void) {
-  if (is_held_up) dup2(real_output, STDOUT_FILENO);
-  is_held_up = 0;
+/* What a pipe takes for certain once poll calls it writable. */
+static size_t piece(size_t count) {
+  if (is_ours) return count;
+  return count < PIPE_BUF ? count : PIPE_BUF;
+}
+
+ssize_t cunix_output_write(const void *bytes, size_t count) {
+  size_t taken = 0;
+  prepare();
+  while (taken < count) {
+    struct pollfd writable = {output, POLLOUT, 0};
+    if (!is_ours && poll(&writable, 1, 0) == 0) break;
+    is_writing = 1;
+    ssize_t written = write(output, (const char *)bytes + taken, piece(count - taken));
+    int error = errno;
+    is_writing = 0;
+    if (written >= 0) {
+      taken += (size_t)written;
+    } else if (error == EAGAIN) {
+      break;
+    } else if (error != EINTR) {
+      errno = error;
+      return -1;
+    }
+  }
+  return (ssize_t)taken;
+}
+
+int cunix_output_queued(void) {
+  int left = 0;
+  prepare();
+  return ioctl(output, TIOCOUTQ, &left) == 0 ? left : 0;
 }

@@ -19,16 +19,12 @@ static int wait_for(struct pollfd *descriptors, nfds_t count, int64_t nanosecond
 #endif
 }
 
-int cunix_poll(int first, int second, int output, int64_t nanoseconds) {
-  struct pollfd descriptors[3] = {{first, POLLIN, 0}, {second, POLLIN, 0}, {output, POLLOUT, 0}};
-  int count = wait_for(descriptors, 3, nanoseconds);
-  if (count < 0) return errno == EINTR ? 0 : -1;
-  int found = 0;
-  if (descriptors[0].revents & POLLIN) found |= CUNIX_FIRST_READABLE;
-  if (descriptors[0].revents & (POLLHUP | POLLERR | POLLNVAL)) found |= CUNIX_FIRST_HUNG_UP;
-  if (descriptors[1].revents & POLLIN) found |= CUNIX_SECOND_READABLE;
-  if (descriptors[2].revents) found |= CUNIX_OUTPUT_WRITABLE;
-  return found;
+int cunix_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
+  int found = wait_for(descriptors, (nfds_t)count, nanoseconds);
+  if (found >= 0) return found;
+  /* The kernel leaves the answers as they were. */
+  for (int i = 0; i < count; i++) descriptors[i].revents = 0;
+  return errno == EINTR ? 0 : -1;
 }
 
 int64_t cunix_wall_clock(void) {

@@ -9,20 +9,21 @@ extension Control {
   static func vocabulary(hasColours: Bool) -> Vocabulary {
     let erases = !hasColours || cncurses_has("bce") != 0
     // Whoever tells of a mouse leaves out what modes it does not know.
-    let isModern = string("kmous") != nil
-    let isUsual = string("cup", 11, 22) == usual(Position(column: 22, row: 11))
+    let isModern = terminfoString("kmous") != nil
+    let isUsual = terminfoString("cup", 11, 22) == usual(Position(column: 22, row: 11))
     return { control in
       switch control {
-      case .place(let place): isUsual ? usual(place) : string("cup", place.row, place.column)
-      case .down: string("cud1")
-      case .left: string("cub1")
-      case .foreground(let index): string("setaf", Int(index))
-      case .background(let index): string("setab", Int(index))
-      case .plain: string("sgr0").map { $0 + (string("op") ?? []) }
-      case .bold: string("bold")
-      case .reverse: string("rev") ?? string("smso")
-      case .erase(let columns): erases ? string("ech", columns) : nil
-      case .clear: erases ? string("clear") : nil
+      case .place(let place):
+        isUsual ? usual(place) : terminfoString("cup", place.row, place.column)
+      case .down: terminfoString("cud1")
+      case .left: terminfoString("cub1")
+      case .foreground(let index): terminfoString("setaf", Int(index))
+      case .background(let index): terminfoString("setab", Int(index))
+      case .plain: terminfoString("sgr0").map { $0 + (terminfoString("op") ?? []) }
+      case .bold: terminfoString("bold")
+      case .reverse: terminfoString("rev") ?? terminfoString("smso")
+      case .erase(let columns): erases ? terminfoString("ech", columns) : nil
+      case .clear: erases ? terminfoString("clear") : nil
       case .hold: isModern ? Array("\u{1b}[?2026h".utf8) : nil
       case .release: isModern ? Array("\u{1b}[?2026l".utf8) : nil
       }
@@ -44,16 +45,5 @@ extension Control {
   private static func append(_ number: Int, to bytes: inout [UInt8]) {
     if number > 9 { append(number / 10, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
-  }
-
-  private static func string(_ name: String, _ first: Int = 0, _ second: Int = 0) -> [UInt8]? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 255) { buffer, count in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        count = Int(
-          cncurses_control(
-            name, Int32(first), Int32(second), characters.baseAddress, Int32(characters.count)))
-      }
-    }
-    return bytes.isEmpty ? nil : bytes
   }
 }

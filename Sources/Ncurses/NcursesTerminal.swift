@@ -1,18 +1,22 @@
 import CNcurses
+import CUnix
 public import TerminalCanvas
 
-/// The terminal on standard input and output, through ncurses.
+/// The terminal on standard input and output, in the words that ncurses' terminfo has for it.
 ///
-/// There is one ncurses in a process, so there should be one of these.
+/// There is one terminfo entry in a process, so there should be one of these.
 public struct NcursesTerminal: Terminal {
   /// Standard input.
   public let descriptor: Int32 = 0
   /// What terminfo, the locale and NO_COLOR say.
   public let abilities: Abilities
-  private var decoder = InputDecoder()
+  /// When an unfinished key ends.
+  public var deadline: Duration? { decoder.deadline }
+
+  private var decoder: InputDecoder
   private var pen: Pen
 
-  /// Takes the terminal: its alternate screen, no echo, no cursor.
+  /// Prepares the terminal; `enter()` takes it.
   ///
   /// - Parameters:
   ///   - type: the value of TERM, for the error's words.
@@ -33,62 +37,58 @@ public struct NcursesTerminal: Terminal {
       hasMouse: cncurses_has_mouse() != 0,
       hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
     pen = Pen(abilities, Control.vocabulary(hasColours: abilities.colours > 0))
+    decoder = InputDecoder(keys: .ofTerminal())
+    decoder.screen = size
   }
-
-  /// Gives the terminal back as it was before.
-  public func stop() { cncurses_stop() }
 
   /// The bytes that bring the terminal's screen back when the program crashes.
-  public var restoringBytes: [CChar] {
-    [CChar](unsafeUninitializedCapacity: 511) { buffer, count in
-      count = Int(cncurses_restoring_bytes(buffer.baseAddress, Int32(buffer.count)))
-    }
-  }
+  public var restoringBytes: [CChar] { Self.leaving.map(CChar.init(bitPattern:)) }
 
-  /// The size that ncurses draws in, as of the last `resize()`.
+  /// The size as of the last `resize()`.
   public var size: Size {
     Size(columns: Int(cncurses_columns()), rows: Int(cncurses_rows()))
   }
 
-  /// Sends what makes a canvas of the last one, with one write.
-  public mutating func draw(_ canvas: Canvas) {
-    pen.draw(canvas).withUnsafeBytes { bytes in
-      cncurses_send(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-    }
-  }
+  /// The bytes that make a canvas of the last one.
+  public mutating func draw(_ canvas: Canvas) -> [UInt8] { pen.draw(canvas) }
 
   /// A flood of input must not keep the screen and the signals waiting.
   private static let mostAtOnce = 4096
 
   /// Every key and mouse event that can be read now; of a flood the rest stays for the next time.
-  public mutating func drain() -> [Input] {
-    var left = Self.mostAtOnce
-    let next = {
-      Key.next {
-        left -= 1
-        return left >= 0 ? cncurses_key() : 0
-      }
+  public mutating func read(at moment: Duration) -> [ReceivedInput] {
+    let descriptor = descriptor
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.mostAtOnce) { buffer, count in
+      count = max(0, cunix_keys_read(descriptor, buffer.baseAddress, buffer.count))
     }
-    var inputs: [Input] = []
-    while let input = decoder.input(from: next) { inputs.append(input) }
-    return inputs
+    return decoder.take(bytes, at: moment)
   }
 
-  /// Sends the bell.
-  public mutating func ring() { cncurses_ring() }
+  /// Ends a key that has no end.
+  public mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
+
+  /// The bell.
+  public func ring() -> [UInt8] { terminfoString("bel") ?? [0x07] }
 
   /// Asks the system for the terminal's size.
   public mutating func resize() {
     cncurses_resize()
+    decoder.screen = size
     pen.forget()
   }
 
-  /// Leaves the alternate screen and the program's modes.
-  public mutating func suspend() { cncurses_suspend() }
+  /// The bytes that leave the alternate screen and the program's modes.
+  public func leave() -> [UInt8] { Self.leaving }
 
-  /// Enters them again.
-  public mutating func resume() {
-    cncurses_resume()
-    pen.forget()
+  /// Gives the keyboard back as it was found.
+  public func giveKeysBack() { cunix_keys_stop(descriptor) }
+
+  /// Takes the keyboard, and returns the bytes that take the alternate screen.
+  public mutating func enter() -> [UInt8] {
+    cunix_keys_start(descriptor, 1)
+    resize()
+    return collectBytes { cncurses_entering($0, $1) }
   }
+
+  private static var leaving: [UInt8] { collectBytes { cncurses_leaving($0, $1) } }
 }

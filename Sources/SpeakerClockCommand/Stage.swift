@@ -49,10 +49,9 @@ struct Stage {
       let terminal = try NcursesTerminal(
         type: environment("TERM") ?? "",
         allowsColours: environment("NO_COLOR")?.isEmpty ?? true, allowsMouse: settings.usesMouse)
-      defer { UnixHost.lastOutput { terminal.stop() } }
       CrashGuard.write(terminal.restoringBytes)
       CrashGuard.keepErrors()
-      return run(host, terminal, SilentAnnouncer())
+      return run(host, terminal, SilentAnnouncer()).ending
     } catch {
       throw ValidationError("\(error)")
     }
@@ -62,18 +61,15 @@ struct Stage {
   private func inLines() throws -> LoopEnding {
     let host = begin()
     defer { end(host) }
-    let terminal = PlainTerminal()
-    defer { terminal.stop() }
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
-    let ending = run(host, terminal, announcer)
-    guard announcer.hasWrittenAll || ending != .ended(.finished) else {
+    let (ending, hasWrittenAll) = run(host, PlainTerminal(), announcer)
+    guard hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")
       throw ExitCode(74)
     }
     return ending
   }
 
-  /// Signals are caught first, so that ncurses leaves them alone.
   private func begin() -> UnixHost {
     CrashGuard.remember(0)
     log?.takeCrashes()
@@ -87,7 +83,7 @@ struct Stage {
 
   private func run(
     _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
-  ) -> LoopEnding {
+  ) -> (ending: LoopEnding, hasWrittenAll: Bool) {
     var earlier: Beginning.Earlier?
     var loop = EventLoop(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
@@ -103,7 +99,7 @@ struct Stage {
       Beginning(
         problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
-    UnixHost.lastOutput { loop.finish() }
-    return ending
+    loop.finish()
+    return (ending, loop.hasWrittenAll)
   }
 }

@@ -57,7 +57,7 @@ private struct TrialRunner {
     let start = clock.now
     guard let id = ChildProcess.run(trial.arguments) else { return (.notRun, .zero) }
     while case let time = clock.now - start, time < trial.limit {
-      _ = host.wait(for: -1, upTo: trial.limit - time)
+      _ = host.wait(for: [], output: false, upTo: trial.limit - time)
       if let status = status(of: id) { return (.ended(status), clock.now - start) }
     }
     ChildProcess.end(id)

@@ -10,13 +10,14 @@ extension EventLoop {
       switch signal {
       case .end(let number): return .signalled(number)
       case .stop:
-        write { $0.suspend() }
+        output.leave(through: &host)
         host.stop()
+        readClocks()
         // Before the terminal is touched: a signal may have come to a stopped job, which must
         // not take the terminal from the shell.
         if let ending = endingAfterStop() { return ending }
-        write { $0.resume() }
-      case .goOn: write { $0.resume() }
+        output.enter(through: &host, at: now)
+      case .goOn: output.enter(through: &host, at: now)
       case .resize: output.terminal.resize()
       case .childEnded(let id, let status): childEnded(id, status: status)
       }

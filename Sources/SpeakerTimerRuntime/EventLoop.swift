@@ -6,7 +6,8 @@ import TimerEngine
 /// The loop: draws, waits for whatever comes first, updates, and does what is asked.
 ///
 /// One thread and one wait. It sleeps to the exact instant at which something on the screen
-/// changes, and keys that came together are all taken before the next drawing.
+/// changes. When a wait ends, the clocks are read once: whatever could be read then has arrived at that
+/// moment, however late it is handled. Keys that came together are all taken before the next drawing.
 public struct EventLoop<
   C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage, V: Voice, P: Publisher
 >
@@ -21,6 +22,18 @@ where C.Duration == Duration {
   var publishing: PublishingQueue<P>
   let log: EventLog
   private var state: State
+  /// The clocks when the last wait ended.
+  private var reading: Reading
+  /// When the state was last told what time it is.
+  private var lastUpdate = Duration.zero
+
+  /// The clocks of one moment.
+  private struct Reading {
+    /// The time since the loop's start, in which sounds and keys are measured.
+    let passed: Duration
+    let timeOfDay: Duration
+    let wallClock: Duration
+  }
 
   /// Creates the loop of a program that starts now.
   ///
@@ -48,12 +61,16 @@ where C.Duration == Duration {
     publishing = PublishingQueue(publisher)
     self.log = log
     start = clock.now
-    let moment = Moment(.start, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+    reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+    let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
     state = makeState(terminal.size, terminal.abilities, moment)
     speed = state.settings.speed
   }
 
-  /// Runs until something ends it, and leaves the terminal taken.
+  /// Whether everything could be written.
+  public var hasWrittenAll: Bool { output.hasWrittenAll }
+
+  /// Takes the terminal and runs until something ends it; `finish()` gives the terminal back.
   public mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
     let ending = runToEnd(beginning)
     // Nobody is there any more to be told of faults.
@@ -62,66 +79,102 @@ where C.Duration == Duration {
   }
 
   private mutating func runToEnd(_ beginning: Beginning) -> LoopEnding {
+    output.enter(through: &host, at: now)
     if let ending = take([.began(beginning)]) ?? show() { return ending }
     host.keepAwake()
     while true {
-      let wakeup = host.wait(for: output.terminal.descriptor, upTo: timeToNextWake)
+      let wakeup = host.wait(
+        for: [output.terminal.descriptor], output: output.isWaiting, upTo: timeToNextWake)
+      readClocks()
       if let ending = answer(wakeup) ?? show() { return ending }
     }
   }
 
-  /// The time by which sounds last, however fast a rehearsal is.
-  private var worldTime: Timestamp { Timestamp(offset: start.duration(to: clock.now)) }
+  // MARK: Time
 
-  private var moment: Moment {
-    Moment(
-      Timestamp(offset: worldTime.offset * speed), timeOfDay: host.timeOfDay,
-      wallClock: host.wallClock)
+  /// When the last wait ended.
+  var now: Duration { reading.passed }
+
+  /// Reads the clocks: what comes from now on happens at this moment.
+  mutating func readClocks() {
+    reading = Reading(
+      passed: passed, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+  }
+
+  private var passed: Duration { start.duration(to: clock.now) }
+
+  /// What the clocks said at a moment up to the last reading; never earlier than the last update.
+  private mutating func moment(at arrival: Duration) -> Moment {
+    lastUpdate = max(lastUpdate, min(arrival, reading.passed))
+    let ago = reading.passed - lastUpdate
+    let timeOfDay = reading.timeOfDay - ago
+    return Moment(
+      Timestamp(offset: lastUpdate * speed),
+      timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(86_400) : timeOfDay,
+      wallClock: reading.wallClock - ago)
   }
 
   /// Rounded up, so that the moment has come when the wait ends.
   private var timeToNextWake: Duration? {
+    let passed = passed
     let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
     return [
-      state.nextWake.map { (max(.zero, $0 - moment.timestamp) + rounding) / speed },
-      voice.nextWake.map { max(.zero, $0 - worldTime) },
-    ].compactMap { $0 }.min()
+      state.nextWake.map { ($0.offset - passed * speed + rounding) / speed },
+      voice.nextWake.map { $0.offset - passed },
+      output.terminal.deadline.map { $0 - passed },
+      output.deadline.map { $0 - passed },
+    ].compactMap { $0 }.min().map { max(.zero, $0) }
   }
+
+  // MARK: Events
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
-    if wakeup.contains(.writable), let ending = goOn() { return ending }
-    if wakeup.contains(.signal), let ending = answerSignals() { return ending }
-    if wakeup.contains(.hangup), state.abilities.hasKeys { return .hungUp }
+    if let ending = goOn(isWritable: wakeup.isWritable) { return ending }
+    if wakeup.hasSignal, let ending = answerSignals() { return ending }
+    let descriptor = output.terminal.descriptor
+    let isGone = wakeup.hungUp.contains(descriptor)
+    if isGone, state.abilities.hasKeys { return .hungUp }
     let size = output.terminal.size
-    if size != state.size, let ending = take([.resized(size)]) { return ending }
-    // Where there are only lines, an input that is gone has ended, and `drain` says so.
-    let inputs = wakeup.isDisjoint(with: [.readable, .hangup]) ? [] : output.terminal.drain()
-    return take(inputs.isEmpty ? [.timePassed] : inputs.map(Event.input))
+    if size != state.size, let ending = take(.resized(size), at: now) { return ending }
+    // Where there are only lines, an input that is gone has ended, and reading says so.
+    let isReadable = isGone || wakeup.readable.contains(descriptor)
+    let inputs =
+      isReadable ? output.terminal.read(at: now) : output.terminal.lapse(at: now)
+    guard !inputs.isEmpty else { return take(.timePassed, at: now) }
+    for input in inputs {
+      if let ending = take(.input(input.input), at: input.moment) { return ending }
+    }
+    return nil
   }
 
-  /// Takes events in their order; what one of them leads to may take time.
   private mutating func take(_ events: [Event]) -> LoopEnding? {
     for event in events {
-      log.write(event)
-      for effect in state.update(event, at: moment) {
-        if let ending = perform(effect) { return ending }
-      }
+      if let ending = take(event, at: now) { return ending }
+    }
+    return nil
+  }
+
+  /// Takes an event that happened at a moment, and does what it leads to.
+  private mutating func take(_ event: Event, at moment: Duration) -> LoopEnding? {
+    log.write(event)
+    for effect in state.update(event, at: self.moment(at: moment)) {
+      if let ending = perform(effect) { return ending }
     }
     return nil
   }
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
-    case .ring: write { $0.ring() }
-    case .report(let report): output.tell(report, through: &host)
+    case .ring: output.ring(through: &host, at: now)
+    case .report(let report): output.tell(report, through: &host, at: now)
     case .publish(let event):
-      output.tell(event, through: &host)
+      output.tell(event, through: &host, at: now)
       publishing.add(event)
     case .store(let preset):
       return keep { (loop) throws(S.Failure) in try loop.storage.store(preset) }
     case .record(let countdown):
       return keep(else: Event.notRecorded) { (loop) throws(S.Failure) in
-        try loop.storage.record(countdown, at: loop.moment.timestamp)
+        try loop.storage.record(countdown, at: Timestamp(offset: loop.passed * loop.speed))
       }
     case .remember(let hint): remember(hint)
     case .voice(let event): voice.add(event)
@@ -168,17 +221,13 @@ where C.Duration == Duration {
   }
 
   private mutating func tellChildren() -> [Event] {
-    voice.tell(at: worldTime).map(Event.voice) + publishing.publish().map(Event.notPublished)
+    voice.tell(at: Timestamp(offset: passed)).map(Event.voice)
+      + publishing.publish().map(Event.notPublished)
   }
 
-  /// Lets the terminal write something beside pictures.
-  mutating func write(_ body: (inout T) -> Void) {
-    output.write(through: &host) { body(&$0.terminal) }
-  }
-
-  /// Goes on writing, since something is taken again, and says what was left out till then.
-  private mutating func goOn() -> LoopEnding? {
-    output.goOn(through: &host)
+  /// Goes on writing where something is taken, and says what was left out till then.
+  private mutating func goOn(isWritable: Bool) -> LoopEnding? {
+    output.goOn(isWritable: isWritable, through: &host, at: now)
     return tellLeftOut()
   }
 
@@ -187,13 +236,12 @@ where C.Duration == Duration {
     return count > 0 ? take([.leftOut(count)]) : nil
   }
 
-  private mutating func draw() { output.draw(state, through: &host) }
+  private mutating func draw() { output.draw(state, through: &host, at: now) }
 
-  /// Falls silent, and tells what is still to be told, however long that takes.
+  /// Gives the terminal back at once; then falls silent, and tells what is still to be told.
   public mutating func finish() {
+    output.finish(through: &host)
     voice.finish()
-    output.finish()
-    _ = tellLeftOut()
-    output.finish()
+    if tellLeftOut() == nil { output.finish(through: &host) }
   }
 }

@@ -15,17 +15,20 @@ public protocol Host {
   /// Where a local time of day (in seconds since midnight) lies by the wall clock.
   func reading(of timeOfDay: Int) -> TimeOfDayReading
 
-  /// Waits until the descriptor can be read, a signal arrives, or `time` has passed; without a
-  /// time as long as it takes. A negative descriptor is not waited for.
-  mutating func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup
+  /// Waits until one of the descriptors can be read, a signal arrives, or `time` has passed; without
+  /// a time as long as it takes. A negative descriptor is not waited for. With `output` the wait also
+  /// ends when standard output takes something.
+  mutating func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup
 
-  /// What is written from here to `endOutput()` may be held up, by a terminal that takes nothing
-  /// any more, for a moment at most.
-  mutating func beginOutput()
+  /// Writes to standard output what it takes at once; returns how many bytes that were, `nil` where
+  /// the output is gone or fails.
+  mutating func write(_ bytes: ArraySlice<UInt8>) -> Int?
 
-  /// Returns whether all that was written has been taken. After `false` everything is thrown away
-  /// until the output takes something again, for which `wait` waits as well.
-  mutating func endOutput() -> Bool
+  /// Waits until standard output takes something, for so long at most; returns whether it does.
+  mutating func waitForOutput(upTo time: Duration) -> Bool
+
+  /// How many bytes the system keeps for a slow line; a change shows that the line is moving.
+  var queuedOutput: Int { get }
 
   /// The signals that have arrived, in order, those left out that need no answer.
   mutating func drainSignals() -> [Signal]
@@ -37,21 +40,19 @@ public protocol Host {
   mutating func keepAwake()
 }
 
-/// Why a wait has ended; empty if its time has passed.
-public struct Wakeup: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt8
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+/// Why a wait has ended; nothing is set if its time has passed.
+public struct Wakeup: Equatable, Sendable {
+  /// The descriptors that can be read.
+  public var readable: Set<Int32> = []
+  /// The descriptors whose other side is gone.
+  public var hungUp: Set<Int32> = []
+  /// Whether a signal has arrived.
+  public var hasSignal = false
+  /// Whether standard output takes something.
+  public var isWritable = false
 
-  /// The descriptor can be read.
-  public static let readable = Wakeup(rawValue: 1)
-  /// The terminal behind the descriptor is gone.
-  public static let hangup = Wakeup(rawValue: 2)
-  /// A signal has arrived.
-  public static let signal = Wakeup(rawValue: 4)
-  /// The output, which was held up, takes something again.
-  public static let writable = Wakeup(rawValue: 8)
+  /// Creates one in which nothing is set.
+  public init() {}
 }
 
 /// A signal that asks something of the program.

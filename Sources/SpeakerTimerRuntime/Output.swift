@@ -2,24 +2,40 @@ import SpeakerTimer
 import SpeechAnnouncement
 import TerminalCanvas
 
-/// All that the loop writes, to a terminal and to an announcer that may take nothing any more.
+/// All that the loop writes: one writer, which never waits, to a terminal that may take nothing.
 ///
-/// While it is held up, pictures and bells are thrown away and lines are kept. The first picture
-/// that is taken again is a whole one, and no announcement is left out: a talk has some hundred,
-/// and the last places are theirs alone. Of a flood of commands not all answers are kept.
+/// One picture is on its way at a time; the next one that is drawn is the newest. A terminal that has
+/// taken nothing for half a second is held up, unless its line is slow but moving: then the rest of
+/// the picture and the bells are thrown away, and the first picture that is taken again is a whole one.
+///
+/// Lines are kept, and no announcement is left out: a talk has some hundred, and the last places
+/// are theirs alone. Of a flood of commands not all answers are kept.
 struct Output<T: Terminal, A: Announcer> {
-  private static var mostUnheard: Int { 10_000 }
+  private static var mostUntold: Int { 10_000 }
   private static var placesForCues: Int { 2_000 }
+  private static var patience: Duration { .milliseconds(500) }
+  private static var lastPatience: Duration { .seconds(5) }
 
   /// The terminal, whose input is the loop's.
   var terminal: T
-  private var announcer: A
+  /// Whether everything could be written.
+  private(set) var hasWrittenAll = true
+
+  private let announcer: A
   private let log: EventLog
   private var screen = Screen()
-  /// Whether what is written is thrown away, since nobody takes anything.
+  /// The bytes that were not taken yet.
+  private var pending: ArraySlice<UInt8> = []
+  /// When something was last taken, and how much the line's own queue held at the last look.
+  private var lastTaken = Duration.zero
+  private var queued = 0
   private var isHeldUp = false
-  /// What is still to be told when somebody takes something again.
-  private var unheard: [String] = []
+  /// Whether the shell has not been given the screen back.
+  private var hasTerminal = false
+  /// Whether the bytes that take the screen are not all written yet.
+  private var isEntering = false
+  /// The lines that are still to be told.
+  private var untold: [String] = []
   private var leftOut = 0
 
   init(terminal: T, announcer: A, log: EventLog) {
@@ -28,73 +44,160 @@ struct Output<T: Terminal, A: Announcer> {
     self.log = log
   }
 
-  /// Draws what a state looks like.
-  mutating func draw(_ state: State, through host: inout some Host) {
+  /// Whether something is to be written as soon as it is taken.
+  var isWaiting: Bool { isHeldUp || !pending.isEmpty }
+
+  /// When the patience with the terminal ends, if it takes nothing until then.
+  var deadline: Duration? {
+    guard terminal.abilities.hasScreen, !pending.isEmpty else { return nil }
+    return lastTaken + Self.patience
+  }
+
+  // MARK: Pictures, bells and lines
+
+  /// Draws what a state looks like, unless an earlier picture is still on its way.
+  mutating func draw(_ state: State, through host: inout some Host, at now: Duration) {
+    guard !isWaiting else { return }
+    put(terminal.draw(screen.view(state)), through: &host, at: now)
+  }
+
+  /// Rings the terminal's bell.
+  mutating func ring(through host: inout some Host, at now: Duration) {
     guard !isHeldUp else { return }
-    let canvas = screen.view(state)
-    write(through: &host) { $0.terminal.draw(canvas) }
+    put(terminal.ring(), through: &host, at: now)
   }
 
   /// Tells a report now, or when somebody takes something again.
-  mutating func tell(_ report: Report, through host: inout some Host) {
+  mutating func tell(_ report: Report, through host: inout some Host, at now: Duration) {
     log.write(report.line(in: .english))
     let isCue = if case .cue = report { true } else { false }
-    tell(announcer.line(of: report), isCue: isCue, through: &host)
+    tell(announcer.line(of: report), isCue: isCue, through: &host, at: now)
   }
 
   /// Tells an event in the same way.
-  mutating func tell(_ event: TalkEvent, through host: inout some Host) {
-    tell(announcer.line(of: event), isCue: event.kind.isOfTalk, through: &host)
+  mutating func tell(_ event: TalkEvent, through host: inout some Host, at now: Duration) {
+    tell(announcer.line(of: event), isCue: event.kind.isOfTalk, through: &host, at: now)
   }
 
-  private mutating func tell(_ line: String?, isCue: Bool, through host: inout some Host) {
+  private mutating func tell(
+    _ line: String?, isCue: Bool, through host: inout some Host, at now: Duration
+  ) {
     guard let line else { return }
-    if unheard.count < Self.mostUnheard - (isCue ? 0 : Self.placesForCues) {
-      unheard.append(line)
+    if untold.count < Self.mostUntold - (isCue ? 0 : Self.placesForCues) {
+      untold.append(line)
     } else {
       leftOut += 1
     }
-    tellUnheard(through: &host)
+    if !isWaiting { send(through: &host, at: now) }
   }
 
   /// How many reports were left out since this was asked last, once the others are told.
   mutating func takeLeftOut() -> Int {
-    guard unheard.isEmpty else { return 0 }
+    guard untold.isEmpty else { return 0 }
     defer { leftOut = 0 }
     return leftOut
   }
 
-  /// Lets the terminal write, unless the output is held up.
-  mutating func write(through host: inout some Host, _ body: (inout Output) -> Void) {
-    guard !isHeldUp else { return }
-    host.beginOutput()
-    body(&self)
-    isHeldUp = !host.endOutput()
-    if isHeldUp { log.write("output held up") }
+  // MARK: The terminal's screen and keyboard
+
+  /// Takes the terminal; the screen only if the program does not have it: who takes it twice forgets
+  /// where the shell's cursor was.
+  mutating func enter(through host: inout some Host, at now: Duration) {
+    let bytes = terminal.enter()
+    guard !hasTerminal else { return }
+    hasTerminal = true
+    isEntering = true
+    put(bytes, through: &host, at: now)
   }
 
-  /// Goes on, since something is taken again.
-  mutating func goOn(through host: inout some Host) {
-    log.write("output taken again")
-    isHeldUp = false
-    write(through: &host) { $0.terminal.resize() }
-    tellUnheard(through: &host)
-  }
-
-  /// Tells what is still to be told, however long that takes.
-  mutating func finish() {
-    for line in unheard { announcer.tell(line) }
-    unheard = []
-  }
-
-  private mutating func tellUnheard(through host: inout some Host) {
-    var told = 0
-    while !isHeldUp, told < unheard.count {
-      let line = unheard[told]
-      write(through: &host) { $0.announcer.tell(line) }
-      if !isHeldUp { told += 1 }
+  /// Gives the terminal back to the shell while the program is stopped.
+  mutating func leave(through host: inout some Host) {
+    if !isHeldUp {
+      pending += terminal.leave()
+      hasTerminal = !flush(through: &host, patience: Self.patience)
+      if hasTerminal { holdUp() }
     }
-    unheard.removeFirst(told)
+    terminal.giveKeysBack()
+  }
+
+  /// Writes all that is left and gives the terminal back for good, with more patience: a terminal
+  /// that is not given back is of no use to anybody.
+  mutating func finish(through host: inout some Host) {
+    isHeldUp = false
+    if hasTerminal { pending += terminal.leave() }
+    hasTerminal = false
+    _ = flush(through: &host, patience: Self.lastPatience)
+    terminal.giveKeysBack()
+  }
+
+  // MARK: Writing
+
+  /// Goes on writing if the output takes something, or loses the patience with it at its end.
+  mutating func goOn(isWritable: Bool, through host: inout some Host, at now: Duration) {
+    guard isWritable else { return loseWait(through: &host, at: now) }
+    if isHeldUp {
+      log.write("output taken again")
+      isHeldUp = false
+      terminal.resize()
+      if isEntering { hasTerminal = false }
+      enter(through: &host, at: now)
+    }
+    send(through: &host, at: now)
+  }
+
+  private mutating func loseWait(through host: inout some Host, at now: Duration) {
+    guard let deadline, deadline <= now else { return }
+    let left = host.queuedOutput
+    if left > 0, left != queued {
+      (lastTaken, queued) = (now, left)
+    } else {
+      holdUp()
+    }
+  }
+
+  private mutating func holdUp() {
+    // Lines wait as they are.
+    guard terminal.abilities.hasScreen else { return }
+    log.write("output held up")
+    isHeldUp = true
+    pending = []
+  }
+
+  private mutating func put(
+    _ bytes: [UInt8], through host: inout some Host, at now: Duration
+  ) {
+    let isFirst = pending.isEmpty
+    pending += bytes
+    guard isFirst else { return }
+    lastTaken = now
+    send(through: &host, at: now)
+  }
+
+  /// Writes what is taken at once.
+  private mutating func send(through host: inout some Host, at now: Duration) {
+    while takeNext() {
+      let count = host.write(pending)
+      if count == nil { hasWrittenAll = false }
+      pending = pending.dropFirst(count ?? pending.count)
+      if count != 0 { (lastTaken, queued) = (now, 0) }
+      guard pending.isEmpty else { return }
+      isEntering = false
+    }
+  }
+
+  /// Whether there is something to write; a line only follows what is complete.
+  private mutating func takeNext() -> Bool {
+    if pending.isEmpty, !untold.isEmpty { pending = Array((untold.removeFirst() + "\n").utf8)[...] }
+    return !pending.isEmpty
+  }
+
+  /// Writes everything, as long as something is taken within `patience`; returns whether all was.
+  private mutating func flush(through host: inout some Host, patience: Duration) -> Bool {
+    while true {
+      send(through: &host, at: lastTaken)
+      guard !pending.isEmpty else { return true }
+      guard host.waitForOutput(upTo: patience) else { return false }
+    }
   }
 }
 

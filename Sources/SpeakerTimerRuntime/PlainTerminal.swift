@@ -10,51 +10,50 @@ public struct PlainTerminal: Terminal {
   /// None.
   public let size = Size(columns: 0, rows: 0)
 
+  /// When an unfinished key ends.
+  public var deadline: Duration? { decoder.deadline }
+
   private let hasKeys: Bool
   private var decoder = InputDecoder()
   private var lines = LineSplitter()
 
-  /// Takes standard input.
+  /// Prepares standard input; `enter()` takes its keys.
   public init() {
     hasKeys = isTerminal(0)
     abilities = Abilities(
       colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false,
       hasMouse: false)
-    resume()
   }
 
-  /// Gives it back as it was before.
-  public func stop() { if hasKeys { cunix_keys_stop(0) } }
-
   /// What has arrived; after the end of the input there is nothing to wait for any more.
-  public mutating func drain() -> [Input] {
+  public mutating func read(at moment: Duration) -> [ReceivedInput] {
     guard descriptor >= 0 else { return [] }
     guard let bytes = readInput(descriptor) else {
       descriptor = -1
-      return lines.finish().map(Input.line) + [.end]
+      return (lines.finish().map(Input.line) + [.end]).map { ReceivedInput($0, at: moment) }
     }
-    return hasKeys ? keys(bytes) : lines.take(bytes).map(Input.line)
+    guard !hasKeys else { return decoder.take(bytes, at: moment) }
+    return lines.take(bytes).map { ReceivedInput(.line($0), at: moment) }
   }
 
-  private mutating func keys(_ bytes: [UInt8]) -> [Input] {
-    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
-    var inputs: [Input] = []
-    while let input = decoder.input(from: { rest.popFirst().map(Key.character) }) {
-      inputs.append(input)
-    }
-    return inputs
-  }
+  /// Ends a key that has no end.
+  public mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
 
   /// Draws nothing.
-  public func draw(_ canvas: Canvas) {}
+  public func draw(_ canvas: Canvas) -> [UInt8] { [] }
   /// Rings no bell: what is written is lines and nothing else.
-  public func ring() {}
+  public func ring() -> [UInt8] { [] }
   /// There is no size.
   public func resize() {}
+  /// There is no screen.
+  public func leave() -> [UInt8] { [] }
   /// Gives the terminal back to the shell.
-  public func suspend() { stop() }
+  public func giveKeysBack() { if hasKeys { cunix_keys_stop(0) } }
   /// Takes it again.
-  public func resume() { if hasKeys { cunix_keys_start(0) } }
+  public func enter() -> [UInt8] {
+    if hasKeys { cunix_keys_start(0, 0) }
+    return []
+  }
 }
 
 /// Cuts what arrives into lines.

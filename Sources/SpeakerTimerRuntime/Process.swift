@@ -30,16 +30,10 @@ public func openStandardDescriptors() { cunix_open_standard() }
 public func prepareSignals() { cunix_signals_prepare() }
 
 /// Writes a line to standard error.
-public func writeError(_ line: String) { _ = write(line, to: 2) }
+public func writeError(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  cunix_write_all(2, bytes, bytes.count)
+}
 
 /// Writes out what was printed; returns whether all of it could be written.
 public func flushOutput() -> Bool { fflush(nil) == 0 }
-
-/// Writes a line to a descriptor, with one call where the other side takes it; returns whether it
-/// could be written.
-///
-/// A reader that is gone is told by SIGPIPE as well.
-func write(_ line: String, to descriptor: Int32) -> Bool {
-  let bytes = Array((line + "\n").utf8)
-  return cunix_write_all(descriptor, bytes, bytes.count) == 0
-}

@@ -37,41 +37,51 @@ public struct UnixHost: Host {
   }
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
-  public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
-    let found = cunix_poll(
-      descriptor, signals, cunix_output_held_up(), time.map(Self.nanoseconds) ?? -1)
-    guard found >= 0 else { return .hangup }
-    var wakeup: Wakeup = []
-    if found & Int32(CUNIX_FIRST_READABLE) != 0 { wakeup.insert(.readable) }
-    if found & Int32(CUNIX_FIRST_HUNG_UP) != 0 { wakeup.insert(.hangup) }
-    if found & Int32(CUNIX_SECOND_READABLE) != 0 { wakeup.insert(.signal) }
-    if found & Int32(CUNIX_OUTPUT_WRITABLE) != 0 {
-      cunix_output_reopen()
-      wakeup.insert(.writable)
+  public func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
+    var waits = (descriptors + [signals]).map { Self.wait(for: $0, POLLIN) }
+    if output { waits.append(Self.wait(for: cunix_output_descriptor(), POLLOUT)) }
+    var wakeup = Wakeup()
+    guard cunix_poll(&waits, Int32(waits.count), time.map(Self.nanoseconds) ?? -1) >= 0 else {
+      wakeup.hungUp = Set(descriptors)
+      return wakeup
     }
+    for (descriptor, wait) in zip(descriptors, waits) where wait.revents != 0 {
+      if wait.revents & Int16(POLLIN) != 0 { wakeup.readable.insert(descriptor) }
+      if wait.revents & ~Int16(POLLIN) != 0 { wakeup.hungUp.insert(descriptor) }
+    }
+    wakeup.hasSignal = waits[descriptors.count].revents & Int16(POLLIN) != 0
+    wakeup.isWritable = output && waits[descriptors.count + 1].revents != 0
     return wakeup
   }
+
+  private static func wait(for descriptor: Int32, _ event: Int32) -> pollfd {
+    pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  }
+
+  /// Writes without ever waiting.
+  public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let taken = bytes.withUnsafeBytes { cunix_output_write($0.baseAddress, $0.count) }
+    return taken < 0 ? nil : taken
+  }
+
+  /// Waits with ppoll, whatever signals arrive.
+  public func waitForOutput(upTo time: Duration) -> Bool {
+    let end = ContinuousClock.now + time
+    var waits = [Self.wait(for: cunix_output_descriptor(), POLLOUT)]
+    repeat {
+      let left = ContinuousClock.now.duration(to: end)
+      guard cunix_poll(&waits, 1, Self.nanoseconds(left)) == 0 else { return true }
+    } while ContinuousClock.now < end
+    return false
+  }
+
+  /// What a serial line has not sent yet.
+  public var queuedOutput: Int { Int(cunix_output_queued()) }
 
   /// Rounded up, so that what was waited for has come when the wait ends; at most a day.
   private static func nanoseconds(_ time: Duration) -> Int64 {
     let (seconds, attoseconds) = max(.zero, min(time, .seconds(86_400))).components
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
-  }
-
-  /// Lets what is written last a second at most.
-  public func beginOutput() { cunix_output_begin(500) }
-
-  /// Tells whether all was taken; after `false` the output leads nowhere until `wait` finds that
-  /// it takes something again.
-  public func endOutput() -> Bool { cunix_output_end() == 0 }
-
-  /// Lets a program that ends write for the last time, even if its output was held up: with
-  /// patience, since a terminal that is not given back is of no use to anybody.
-  public static func lastOutput(_ body: () -> Void) {
-    cunix_output_reopen()
-    cunix_output_begin(5_000)
-    body()
-    _ = cunix_output_end()
   }
 
   /// The signals that have arrived; children that have ended are reaped on the way.

@@ -1,147 +1,290 @@
-/// Puts together what arrives in pieces: keys and what the mouse does.
+/// Decodes the bytes that a terminal sends: keys, text in UTF-8, and what the mouse does.
 ///
-/// A terminal sends many keys as an escape and further characters. Those that we know are
-/// understood in their usual spellings; other sequences, a terminal's answers and pasted text are
-/// swallowed whole, so that they neither quit nor type. One that has begun goes on with what
-/// arrives later.
+/// A terminal sends many keys, its answers and pasted text as sequences that begin with an escape.
+/// Known keys are decoded; other sequences, answers and pasted text are skipped whole, so that they neither
+/// quit nor type. Time is counted from a start that the caller chooses.
+///
+/// A sequence may arrive in pieces, and its end may never come. A person can also type what looks like
+/// the beginning of one: Alt+[ sends the same two bytes as the beginning of an arrow key. These
+/// rules tell them apart, and keep a sequence without an end from swallowing keys:
+///
+/// - An escape that nothing follows for 25 ms is the Escape key.
+/// - An escape and an introducer (`[ O ] P X ^ _`) that nothing follows for 50 ms are a key
+///   with Alt: a terminal sends a sequence in one piece, and a person needs longer for another key.
+/// - Any other unfinished sequence, answer, paste or character ends a second after its start at the latest.
+/// - A byte that cannot belong to a control sequence ends it, and counts: Space and Ctrl-C above all.
+/// - What ends without its proper end was none. Then Ctrl-C and Space count that were taken for a
+///   part of it, and so does everything from the first pause of 50 ms on, since a person has
+///   typed that. In a paste, Space is text and does not count.
 public struct InputDecoder: Sendable {
-  private static let escape = Key.character("\u{1b}")
-  private static let bell = Key.character("\u{7}")
-  /// Longer than any parameters that mean something to us.
-  private static let mostParameters = 24
+  private static let escapeSilence = Duration.milliseconds(25)
+  private static let pause = Duration.milliseconds(50)
+  private static let longestSequence = Duration.seconds(1)
+  /// More than parameters that mean something have.
+  private static let mostParameters = 64
+  /// More than a person types in a second.
+  private static let mostTyped = 256
 
-  /// What the pieces so far are the beginning of.
+  private static let escape: UInt8 = 0x1b
+  private static let bell: UInt8 = 0x07
+  private static let interrupt: UInt8 = 0x03
+  private static let space: UInt8 = 0x20
+  private static let pasteEnd = Array("\u{1b}[201~".utf8)
+
+  /// What the last bytes are the beginning of.
   private enum Progress {
-    /// Nothing.
+    /// Nothing: the next byte begins something.
     case none
-    /// A sequence with these parameters.
-    case sequence([UInt8])
-    /// The mouse's old report: a code, a column and a row, each a character 32 above its number.
-    case mouse([Int])
-    /// A terminal's answer, up to a bell or an escape and a backslash.
-    case string
-    /// The same, whose end may have begun.
-    case stringsEnd
+    /// A character in UTF-8.
+    case character([UInt8], isAlt: Bool)
+    /// A sequence, of which only the escape has arrived.
+    case escape
+    /// A control sequence; its bytes behind the escape, the introducer `[` or `O` first.
+    case control([UInt8])
+    /// An old report of the mouse: its bytes behind `ESC [ M`.
+    case mouse([UInt8])
+    /// A terminal's answer, up to BEL or `ESC \`: its introducer, whether anything followed it, and
+    /// when the escape came that may be its end.
+    case string(UInt8, isEmpty: Bool, escapedAt: Duration?)
+    /// Pasted text, with so many bytes of its end.
+    case paste(matched: Int)
   }
 
+  /// A byte, with the moment at which it arrived.
+  private typealias Arrival = (byte: UInt8, moment: Duration)
+
+  /// The screen's size, to which the reports of the mouse are limited.
+  public var screen: Size
+
+  private let keys: KeySequences
   private var progress = Progress.none
-  private var isPasting = false
-  /// A piece that was read but belongs to the next key.
-  private var kept: Key?
+  /// When the first byte of what has begun arrived, and when the last one did.
+  private var start = Duration.zero
+  private var latest = Duration.zero
+  /// The bytes of what has begun that count if it has no proper end.
+  private var typed: [Arrival] = []
+  private var hasPaused = false
+  private var inputs: [ReceivedInput] = []
 
   /// Creates a decoder that has seen nothing.
-  public init() {}
-
-  /// The next input that is made of pieces from `next`, which returns `nil` when nothing more has
-  /// arrived; then this does as well.
-  public mutating func input(from next: () -> Key?) -> Input? {
-    while let piece = read(next) {
-      let input = take(piece, next)
-      if let input, !isPasting { return input }
-    }
-    return nil
+  public init(keys: KeySequences = KeySequences(), screen: Size = Size(columns: 0, rows: 0)) {
+    self.keys = keys
+    self.screen = screen
   }
 
-  private mutating func read(_ next: () -> Key?) -> Key? {
-    defer { kept = nil }
-    return kept ?? next()
+  /// When what has begun ends, if nothing more arrives until then; `nil` if nothing has begun.
+  public var deadline: Duration? {
+    let silence: Duration? =
+      switch progress {
+      case .none: nil
+      case .escape: latest + Self.escapeSilence
+      case .control(let bytes) where bytes.count == 1: latest + Self.pause
+      case .string(_, isEmpty: true, escapedAt: nil): latest + Self.pause
+      case .string(_, _, let escapedAt?): escapedAt + Self.escapeSilence
+      default: start + Self.longestSequence
+      }
+    return silence.map { min($0, start + Self.longestSequence) }
   }
 
-  private mutating func take(_ piece: Key, _ next: () -> Key?) -> Input? {
+  /// Decodes bytes that could be read at a moment.
+  ///
+  /// Bytes that arrive after a deadline, but before anybody has called `lapse`, are taken as the
+  /// continuation: the caller was late, and the bytes may not have been.
+  public mutating func take(
+    _ bytes: some Sequence<UInt8>, at moment: Duration
+  ) -> [ReceivedInput] {
+    while isUnfinished, start + Self.longestSequence <= moment { abandon() }
+    for byte in bytes { decode(byte, at: moment) }
+    return takeInputs()
+  }
+
+  /// Ends what is past its deadline; to be called when nothing could be read until this moment.
+  public mutating func lapse(at moment: Duration) -> [ReceivedInput] {
+    while let deadline, deadline <= moment { abandon() }
+    return takeInputs()
+  }
+
+  private var isUnfinished: Bool { if case .none = progress { false } else { true } }
+
+  private mutating func takeInputs() -> [ReceivedInput] {
+    defer { inputs = [] }
+    return inputs
+  }
+
+  // MARK: Bytes
+
+  private mutating func decode(_ byte: UInt8, at moment: Duration) {
     switch progress {
-    case .none: return piece == Self.escape ? escaped(next) : .key(Self.plain(piece))
-    case .sequence(let parameters): return takeInSequence(piece, parameters)
-    case .mouse(let numbers): return takeOfMouse(piece, numbers)
-    case .string:
-      if piece == Self.escape { progress = .stringsEnd }
-      if piece == Self.bell { progress = .none }
-    case .stringsEnd:
-      progress = .none
-      guard piece != .character("\\") else { return nil }
-      // The answer was cut off, and the escape begins something else.
-      kept = piece
-      return escaped(next)
+    case .none: begin(with: byte, at: moment)
+    case .character(let bytes, let isAlt): takeInCharacter(byte, bytes, isAlt, at: moment)
+    case .escape: takeAfterEscape(byte, at: moment)
+    case .control(let bytes): takeInControl(byte, bytes, at: moment)
+    case .mouse(let bytes): takeInMouse(byte, bytes, at: moment)
+    case .string(let introducer, _, let escapedAt):
+      takeInString(byte, introducer, escapedAt, at: moment)
+    case .paste(let matched): takeInPaste(byte, matched, at: moment)
     }
-    return nil
+    latest = moment
   }
 
-  private static func plain(_ piece: Key) -> Key {
-    piece == .character("\u{8}") || piece == .character("\u{7f}") ? .backspace : piece
-  }
-
-  /// What follows an escape at once: nothing, a sequence, or a character with Alt.
-  private mutating func escaped(_ next: () -> Key?) -> Input? {
-    guard let piece = read(next) else { return .key(.escape) }
-    switch piece {
-    case Self.escape:
-      kept = piece
-      return .key(.escape)
-    case .character("["), .character("O"): progress = .sequence([])
-    case .character("]"), .character("P"), .character("X"), .character("^"), .character("_"):
-      progress = .string
-    case .character(let scalar): return .key(.alt(scalar))
+  private mutating func begin(with byte: UInt8, at moment: Duration) {
+    start = moment
+    switch byte {
+    case 0x00: break
+    case Self.escape: progress = .escape
+    case ..<0x80: send(keys.key(of: [byte]) ?? .character(Unicode.Scalar(byte)), at: moment)
+    case 0xc2...0xf4: progress = .character([byte], isAlt: false)
     default: break
     }
-    return nil
   }
 
-  private mutating func takeInSequence(_ piece: Key, _ parameters: [UInt8]) -> Input? {
-    guard case .character(let scalar) = piece, ("@"..."~").contains(scalar) else {
-      // What is too long stays what it is, and means nothing.
-      let isLong = parameters.count >= Self.mostParameters
-      progress = .sequence(isLong ? parameters : parameters + [Self.parameter(piece)])
-      return nil
+  private mutating func takeInCharacter(
+    _ byte: UInt8, _ bytes: [UInt8], _ isAlt: Bool, at moment: Duration
+  ) {
+    guard byte & 0xc0 == 0x80 else {
+      finish()
+      return decode(byte, at: moment)
     }
+    let bytes = bytes + [byte]
+    let length = bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4
+    progress = .character(bytes, isAlt: isAlt)
+    guard bytes.count == length else { return }
+    finish()
+    var rest = bytes.makeIterator()
+    var codec = UTF8()
+    guard case .scalarValue(let scalar) = codec.decode(&rest) else { return }
+    send(isAlt ? .alt(scalar) : .character(scalar), at: moment)
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8, at moment: Duration) {
+    switch byte {
+    case Self.escape, Self.space, Self.interrupt:
+      let pressed = start
+      finish()
+      if byte == Self.escape { send(.escape, at: pressed) }
+      decode(byte, at: moment)
+    case UInt8(ascii: "["), UInt8(ascii: "O"): progress = .control([byte])
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      progress = .string(byte, isEmpty: true, escapedAt: nil)
+    case 0xc2...0xf4: progress = .character([byte], isAlt: true)
+    case ..<0x80:
+      finish()
+      send(keys.key(of: [Self.escape, byte]) ?? .alt(Unicode.Scalar(byte)), at: moment)
+    default: finish()
+    }
+  }
+
+  /// A control sequence has parameters and intermediate bytes, 0x21 to 0x3f, and a last byte.
+  private mutating func takeInControl(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+    guard (0x21...0x7e).contains(byte) else {
+      abandon()
+      return decode(byte, at: moment)
+    }
+    note(byte, at: moment)
+    let isLong = bytes.count > Self.mostParameters
+    let sequence = isLong && byte < 0x40 ? bytes : bytes + [byte]
+    progress = .control(sequence)
+    if byte >= 0x40 { finish(control: sequence, at: moment) }
+  }
+
+  private mutating func finish(control bytes: [UInt8], at moment: Duration) {
+    let sequence = [Self.escape] + bytes
+    if let key = keys.key(of: sequence) {
+      finish()
+      return send(key, at: moment)
+    }
+    guard !keys.isBeginning(sequence) else { return }
+    finish()
+    switch bytes {
+    case Array("[M".utf8): progress = .mouse([])
+    case Array("[200~".utf8): progress = .paste(matched: 0)
+    default:
+      if let mouse = Mouse(report: bytes, in: screen) { send(.mouse(mouse), at: moment) }
+    }
+  }
+
+  /// A button, a column and a row, each a byte 32 above its number; places begin at 1.
+  private mutating func takeInMouse(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+    guard byte >= (bytes.isEmpty ? 32 : 33) else {
+      abandon()
+      return decode(byte, at: moment)
+    }
+    note(byte, at: moment)
+    let bytes = bytes + [byte]
+    progress = .mouse(bytes)
+    guard bytes.count == 3 else { return }
+    finish()
+    let numbers = bytes.map { Int($0) - 32 }
+    if let mouse = Mouse(
+      code: numbers[0], column: numbers[1], row: numbers[2], isRelease: false, in: screen)
+    {
+      send(.mouse(mouse), at: moment)
+    }
+  }
+
+  private mutating func takeInString(
+    _ byte: UInt8, _ introducer: UInt8, _ escapedAt: Duration?, at moment: Duration
+  ) {
+    if escapedAt != nil {
+      guard byte == UInt8(ascii: "\\") else {
+        abandon()
+        return decode(byte, at: moment)
+      }
+      finish()
+    } else if byte == Self.bell {
+      finish()
+    } else if byte == Self.escape {
+      progress = .string(introducer, isEmpty: false, escapedAt: moment)
+    } else {
+      note(byte, at: moment)
+      progress = .string(introducer, isEmpty: false, escapedAt: nil)
+    }
+  }
+
+  private mutating func takeInPaste(_ byte: UInt8, _ matched: Int, at moment: Duration) {
+    note(byte, at: moment)
+    let isEnd = byte == Self.pasteEnd[matched]
+    let count = isEnd ? matched + 1 : byte == Self.escape ? 1 : 0
+    progress = .paste(matched: count)
+    if count == Self.pasteEnd.count { finish() }
+  }
+
+  // MARK: Beginnings without an end
+
+  /// Remembers a byte that counts if the sequence has no proper end.
+  private mutating func note(_ byte: UInt8, at moment: Duration) {
+    if moment - latest >= Self.pause { hasPaused = true }
+    let isPaste = if case .paste = progress { true } else { false }
+    let counts = hasPaused || byte == Self.interrupt || byte == Self.space && !isPaste
+    if counts, typed.count < Self.mostTyped { typed.append((byte, moment)) }
+  }
+
+  private mutating func finish() {
     progress = .none
-    if scalar == "M", parameters.isEmpty {
-      progress = .mouse([])
-      return nil
-    }
-    if parameters.first == UInt8(ascii: "<") {
-      return Self.mouse(parameters.dropFirst(), isRelease: scalar == "m").map(Input.mouse)
-    }
-    return key(scalar, String(decoding: parameters, as: UTF8.self)).map(Input.key)
+    typed = []
+    hasPaused = false
   }
 
-  private static func parameter(_ piece: Key) -> UInt8 {
-    if case .character(let scalar) = piece, scalar.isASCII { UInt8(scalar.value) } else { 0 }
-  }
-
-  /// The key of a sequence's last character and its parameters.
-  private mutating func key(_ last: Unicode.Scalar, _ parameters: String) -> Key? {
-    switch (last, parameters) {
-    case ("A", ""): return .up
-    case ("B", ""): return .down
-    case ("C", ""): return .right
-    case ("D", ""): return .left
-    case ("Z", ""): return .backTab
-    case ("~", "5"): return .pageUp
-    case ("~", "6"): return .pageDown
-    case ("~", "15"): return .f5
-    case ("~", "200"): isPasting = true
-    case ("~", "201"): isPasting = false
+  /// Ends what has no proper end; the bytes that a person has typed are decoded anew.
+  private mutating func abandon() {
+    let (abandoned, start, typed) = (progress, start, typed)
+    finish()
+    switch abandoned {
+    case .escape: send(.escape, at: start)
+    case .control(let bytes) where bytes.count == 1:
+      send(.alt(Unicode.Scalar(bytes[0])), at: start)
+    case .string(let introducer, isEmpty: true, _):
+      send(.alt(Unicode.Scalar(introducer)), at: start)
     default: break
     }
-    return nil
+    for (byte, moment) in typed { decode(byte, at: moment) }
+    if case .string(_, _, let escapedAt?) = abandoned { decode(Self.escape, at: escapedAt) }
   }
 
-  // MARK: The mouse
+  private mutating func send(_ key: Key, at moment: Duration) { send(.key(key), at: moment) }
 
-  /// The event of a report with numbers in decimal, as mode 1006 makes them.
-  private static func mouse(_ parameters: ArraySlice<UInt8>, isRelease: Bool) -> Mouse? {
-    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 3, let code = numbers[0], let column = numbers[1], let row = numbers[2]
-    else { return nil }
-    return Mouse(code: code, column: column, row: row, isRelease: isRelease)
-  }
-
-  private mutating func takeOfMouse(_ piece: Key, _ numbers: [Int]) -> Input? {
-    let number = if case .character(let scalar) = piece { Int(scalar.value) - 32 } else { -1 }
-    let numbers = numbers + [number]
-    progress = numbers.count < 3 ? .mouse(numbers) : .none
-    guard numbers.count == 3 else { return nil }
-    return Mouse(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: false)
-      .map(Input.mouse)
+  private mutating func send(_ input: Input, at moment: Duration) {
+    inputs.append(ReceivedInput(input, at: moment))
   }
 }

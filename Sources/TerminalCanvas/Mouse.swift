@@ -25,12 +25,41 @@ public struct Mouse: Hashable, Sendable {
     self.position = position
   }
 
+  /// The event of a report with decimal numbers, `[<0;12;34M`, as xterm's mode 1006 sends it behind an
+  /// escape; `nil` for anything else.
+  init?(report bytes: [UInt8], in screen: Size) {
+    guard bytes.starts(with: "[<".utf8), let last = bytes.last,
+      last == UInt8(ascii: "M") || last == UInt8(ascii: "m")
+    else { return nil }
+    let numbers = bytes.dropFirst(2).dropLast()
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Self.number)
+    guard numbers.count == 3, let code = numbers[0], let column = numbers[1], let row = numbers[2]
+    else { return nil }
+    self.init(
+      code: code, column: column, row: row, isRelease: last == UInt8(ascii: "m"), in: screen)
+  }
+
+  /// More columns and rows than any screen has.
+  private static let mostCells = 99_999
+
+  /// A decimal number, limited so that nobody can calculate too far with it.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty else { return nil }
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), mostCells)
+    }
+    return number
+  }
+
   /// The event that a terminal reports by a number for buttons and wheel, and a column and a row
-  /// counted from 1; `nil` for other buttons.
+  /// counted from 1, which are limited to the screen; `nil` for other buttons, and for no place.
   ///
   /// The numbers are xterm's (Control Sequences, "Mouse Tracking"): the two lowest bits are the
   /// button, 4, 8 and 16 are Shift, Alt and Ctrl, 32 is motion and 64 the wheel.
-  init?(code: Int, column: Int, row: Int, isRelease: Bool) {
+  init?(code: Int, column: Int, row: Int, isRelease: Bool, in screen: Size) {
+    guard (0...255).contains(code) else { return nil }
     switch (code & 0b1110_0011, isRelease) {
     case (0, false): action = .press
     case (0, true), (3, false): action = .release
@@ -39,7 +68,8 @@ public struct Mouse: Hashable, Sendable {
     case (65, false): action = .wheelDown
     default: return nil
     }
-    guard column >= 1, row >= 1 else { return nil }
-    position = Position(column: column - 1, row: row - 1)
+    guard column >= 1, row >= 1, screen.columns >= 1, screen.rows >= 1 else { return nil }
+    position = Position(
+      column: min(column, screen.columns) - 1, row: min(row, screen.rows) - 1)
   }
 }

@@ -1,28 +1,40 @@
 /// The port to the screen and the keys.
 ///
+/// A terminal writes nothing itself: it returns the bytes that are to be written, in this order, by
+/// whoever knows whether they are taken. Moments are counted from a start that the caller chooses.
+///
 /// An implementation must pass this: after `draw(a)` and `draw(b)` the screen shows `b`, whatever
-/// `a` was; `drain()` returns each input once, in order, and never waits; what was drawn before
-/// `suspend()` is gone, and the next `draw` after `resume()` or `resize()` draws every cell.
+/// `a` was; `read(at:)` and `lapse(at:)` return each input once, in order; what was drawn before
+/// `leave()` is gone, and the next `draw` after `enter()` or `resize()` draws every cell.
 public protocol Terminal {
-  /// What can be waited on: readable when `drain()` may have something to return.
+  /// What can be waited on: readable when `read(at:)` may have something to return.
   var descriptor: Int32 { get }
   /// What the terminal can show.
   var abilities: Abilities { get }
   /// Its size now.
   var size: Size { get }
 
-  /// Shows a canvas, which should have the terminal's size.
-  mutating func draw(_ canvas: Canvas)
-  /// All that has come in and was not yet returned.
-  mutating func drain() -> [Input]
-  /// Rings the bell once.
-  mutating func ring()
+  /// When an unfinished key ends, if nothing more can be read until then; `nil` if there is none.
+  var deadline: Duration? { get }
+
+  /// The bytes that show a canvas, which should have the terminal's size.
+  mutating func draw(_ canvas: Canvas) -> [UInt8]
+  /// Reads what has come in; to be called when the descriptor is readable or hung up, with the moment at
+  /// which the wait for it ended.
+  mutating func read(at moment: Duration) -> [ReceivedInput]
+  /// What has ended since nothing more could be read until a moment.
+  mutating func lapse(at moment: Duration) -> [ReceivedInput]
+  /// The bytes that ring the bell once.
+  mutating func ring() -> [UInt8]
   /// Asks for the terminal's size after it has changed, and forgets what is on it.
   mutating func resize()
-  /// Gives the terminal back to the shell while the program is stopped.
-  mutating func suspend()
-  /// Takes it again.
-  mutating func resume()
+  /// The bytes that give the screen back to the shell.
+  mutating func leave() -> [UInt8]
+  /// Gives the keyboard back to the shell, with the modes that were found; to be called once the
+  /// bytes of `leave()` are written, or cannot be.
+  mutating func giveKeysBack()
+  /// Takes the keyboard again, and returns the bytes that take the screen.
+  mutating func enter() -> [UInt8]
 }
 
 /// What a terminal can show.

@@ -2,7 +2,7 @@ public import TerminalCanvas
 
 /// A terminal that only remembers: what was drawn, and what else was asked of it.
 ///
-/// Copies share one screen.
+/// Its bytes are an escape for each picture, and the bell. Copies share one screen.
 public final class InMemoryTerminal: Terminal {
   /// What was asked of it.
   public enum Call: Hashable, Sendable {
@@ -12,10 +12,12 @@ public final class InMemoryTerminal: Terminal {
     case ring
     /// Its size was asked for anew.
     case resize
-    /// It was given back.
-    case suspend
-    /// It was taken again.
-    case resume
+    /// Its screen was given back.
+    case leave
+    /// Its keyboard was given back.
+    case giveKeysBack
+    /// It was taken.
+    case enter
   }
 
   /// No descriptor is behind it.
@@ -24,14 +26,16 @@ public final class InMemoryTerminal: Terminal {
   public let abilities: Abilities
   /// The size that it tells.
   public private(set) var size: Size
-  /// The size that it will tell after `resize()` or `resume()`.
+  /// The size that it will tell after `resize()` or `enter()`.
   public var nextSize: Size
   /// All that was drawn, in order.
   public private(set) var canvases: [Canvas] = []
   /// All that was asked of it, in order.
   public private(set) var calls: [Call] = []
-  /// What waits to be drained.
+  /// What waits to be read.
   public var inputs: [Input] = []
+  /// Keys are never unfinished here.
+  public var deadline: Duration? { nil }
 
   /// Creates a terminal.
   public init(size: Size, abilities: Abilities = Abilities()) {
@@ -41,19 +45,26 @@ public final class InMemoryTerminal: Terminal {
   }
 
   /// Remembers the canvas.
-  public func draw(_ canvas: Canvas) {
+  public func draw(_ canvas: Canvas) -> [UInt8] {
     canvases.append(canvas)
     calls.append(.draw)
+    return [0x1b]
   }
 
   /// Returns what waits.
-  public func drain() -> [Input] {
+  public func read(at moment: Duration) -> [ReceivedInput] {
     defer { inputs = [] }
-    return inputs
+    return inputs.map { ReceivedInput($0, at: moment) }
   }
 
+  /// There is nothing that could lapse.
+  public func lapse(at moment: Duration) -> [ReceivedInput] { [] }
+
   /// Remembers the bell.
-  public func ring() { calls.append(.ring) }
+  public func ring() -> [UInt8] {
+    calls.append(.ring)
+    return [0x07]
+  }
 
   /// Takes the next size.
   public func resize() {
@@ -61,12 +72,19 @@ public final class InMemoryTerminal: Terminal {
     calls.append(.resize)
   }
 
-  /// Remembers that it was given back.
-  public func suspend() { calls.append(.suspend) }
+  /// Remembers that its screen was given back.
+  public func leave() -> [UInt8] {
+    calls.append(.leave)
+    return [0x1b]
+  }
 
-  /// Remembers that it was taken again, and takes the next size.
-  public func resume() {
+  /// Remembers that its keyboard was given back.
+  public func giveKeysBack() { calls.append(.giveKeysBack) }
+
+  /// Remembers that it was taken, and takes the next size.
+  public func enter() -> [UInt8] {
     size = nextSize
-    calls.append(.resume)
+    calls.append(.enter)
+    return [0x1b]
   }
 }

@@ -1,5 +1,11 @@
 import CUnix
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 extension PseudoTerminal {
   /// Reads for so long in real time, or until nothing more can come because the program is gone.
   public func run(for duration: Duration) { wait(upTo: duration) { _ in false } }
@@ -41,7 +47,8 @@ extension PseudoTerminal {
   /// Waits for output and reads it; returns whether some came.
   @discardableResult
   private func readOnce(upTo limit: Duration) -> Bool {
-    let found = cunix_poll(hasMore ? descriptor : -1, -1, -1, limit.nanoseconds)
+    var wait = pollfd(fd: hasMore ? descriptor : -1, events: Int16(POLLIN), revents: 0)
+    let found = cunix_poll(&wait, 1, limit.nanoseconds)
     guard found > 0 else { return false }
     guard let bytes = SystemCalls.read(descriptor, atMost: 65_536) else {
       hasMore = false

@@ -72,7 +72,7 @@ public final class PseudoTerminal {
     hangUp()
     signal(SystemCalls.killSignal)
     // What was killed is gone in a moment; a program that the system holds on to is left to it.
-    for _ in 0..<1000 where ending == nil && child != nil { cunix_poll(-1, -1, -1, 1_000_000) }
+    for _ in 0..<1000 where ending == nil && child != nil { cunix_poll(nil, 0, 1_000_000) }
   }
 
   /// Everything that was read.

@@ -46,7 +46,7 @@ public final class ScriptedHost: Host {
   private var script: [(at: Duration, what: Happening)]
   private var signals: [Signal] = []
   private var takesOutput = true
-  private var isHeldUp = false
+  private var written: [UInt8] = []
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
   ///
@@ -65,21 +65,27 @@ public final class ScriptedHost: Host {
   public var timeOfDay: Duration { wallClockAtStart + clock.now.offset }
 
   /// Moves the clock to the next happening, or to the end of the time if that comes first.
-  public func wait(for descriptor: Int32, upTo time: Duration?) -> Wakeup {
+  public func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
     waits.append(time)
+    var wakeup = Wakeup()
+    wakeup.isWritable = output && takesOutput
+    return wakeup.isWritable ? wakeup : wait(for: Set(descriptors), upTo: time)
+  }
+
+  private func wait(for descriptors: Set<Int32>, upTo time: Duration?) -> Wakeup {
     let now = clock.now.offset
     let deadline = time.map { now + $0 }
     let next = min(script.first?.at ?? end, end)
     guard deadline.map({ next <= $0 }) ?? true else {
       clock.advance(by: (deadline ?? now) - now)
-      return []
+      return Wakeup()
     }
     clock.advance(by: max(.zero, next - now))
     guard let happening = script.first, happening.at <= next else {
       return receive(.end(15))
     }
     script.removeFirst()
-    return play(happening.what)
+    return play(happening.what, to: descriptors)
   }
 
   /// The time since 1970, by a wall clock that shows 14:00 of its first day in the beginning.
@@ -93,41 +99,51 @@ public final class ScriptedHost: Host {
     return TimeOfDayReading(passed: day - left, left: left, midnights: ahead > .zero ? 0 : 1)
   }
 
-  private func play(_ happening: Happening) -> Wakeup {
+  private func play(_ happening: Happening, to descriptors: Set<Int32>) -> Wakeup {
+    var wakeup = Wakeup()
     switch happening {
     case .inputs(let inputs):
       terminal.inputs += inputs
-      return .readable
+      wakeup.readable = descriptors
     case .signal(let signal): return receive(signal)
     case .resize(let size):
       terminal.nextSize = size
       return receive(.resize)
-    case .suspend(let time):
-      clock.advance(by: time)
-      return []
-    case .wallClock(let time):
-      wallClockAtStart += time
-      return []
-    case .output(let isTaken):
-      takesOutput = isTaken
-      defer { isHeldUp = isHeldUp && !isTaken }
-      return isTaken && isHeldUp ? .writable : []
-    case .hangup: return .hangup
+    case .suspend(let time): clock.advance(by: time)
+    case .wallClock(let time): wallClockAtStart += time
+    case .output(let isTaken): takesOutput = isTaken
+    case .hangup: wakeup.hungUp = descriptors
     }
+    return wakeup
   }
 
   private func receive(_ signal: Signal) -> Wakeup {
     signals.append(signal)
-    return .signal
+    var wakeup = Wakeup()
+    wakeup.hasSignal = true
+    return wakeup
   }
 
-  /// Nothing to prepare.
-  public func beginOutput() {}
+  /// Takes all or nothing, as the script says.
+  public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard takesOutput else { return 0 }
+    written += bytes
+    return bytes.count
+  }
 
-  /// As the script says.
-  public func endOutput() -> Bool {
-    isHeldUp = isHeldUp || !takesOutput
+  /// Waits for nothing to change.
+  public func waitForOutput(upTo time: Duration) -> Bool {
+    if !takesOutput { clock.advance(by: time) }
     return takesOutput
+  }
+
+  /// There is no line with a queue.
+  public let queuedOutput = 0
+
+  /// The lines that were written, without what `InMemoryTerminal` writes.
+  public var lines: [String] {
+    let text = written.filter { $0 != 0x1b && $0 != 0x07 }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// The signals of the script that were not yet returned.

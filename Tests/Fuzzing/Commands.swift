@@ -16,11 +16,11 @@ func fuzzCommands(_ bytes: [UInt8]) {
   settings.language = script.pick(Language.all)
   let (happenings, end) = happenings(of: Script(bytes.dropFirst(2)))
   let terminal = InMemoryTerminal(size: .none, abilities: .lines)
-  let announcer = RecordingAnnouncer()
+  let announcer = PlainAnnouncer()
   let clock = ManualClock()
+  let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: happenings)
   var loop = EventLoop(
-    clock: clock,
-    host: ScriptedHost(clock: clock, terminal: terminal, until: end, script: happenings),
+    clock: clock, host: host,
     terminal: terminal, announcer: announcer, storage: InMemoryStorage()
   ) { size, abilities, moment in
     State(
@@ -28,8 +28,8 @@ func fuzzCommands(_ bytes: [UInt8]) {
       abilities: abilities, moment: moment)
   }
   let ending = loop.run(Beginning())
-  for line in announcer.lines.map(printable) { check(line) }
-  let done = announcer.lines.filter { $0.hasPrefix("DONE ") }
+  for line in host.lines.map(printable) { check(line) }
+  let done = host.lines.filter { $0.hasPrefix("DONE ") }
   claim(done.isEmpty || ending == .ended(.finished), "\(done) and yet \(ending)")
 }
 
@@ -46,6 +46,8 @@ private func happenings(
     switch step {
     case .typed(let bytes):
       happenings.append((moment, .inputs(splitter.take(bytes).map(Input.line))))
+    case .reported(let report):
+      happenings.append((moment, .inputs(splitter.take(Array(report.utf8)).map(Input.line))))
     case .passed(let time): moment += time
     case .slept(let time): happenings.append((moment, .suspend(time)))
     case .wallClockSet(let time): happenings.append((moment, .wallClock(by: time)))

@@ -14,7 +14,7 @@ func fuzzKeys(_ bytes: [UInt8]) {
   var session = session(&script)
   session.take(.began(Beginning(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
   var steps = Script(bytes.dropFirst(8))
-  var decoder = InputDecoder()
+  var decoder = InputDecoder(screen: session.state.size)
   var terminal = Played()
   check(&session, on: &terminal)
   while session.ending == nil, let step = steps.step() {
@@ -52,20 +52,28 @@ private func session(_ script: inout Script) -> Session {
 
 private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inout InputDecoder) {
   switch step {
-  case .typed(let bytes):
-    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
-    while session.ending == nil,
-      let input = decoder.input(from: { rest.popFirst().map(Key.character) })
-    {
-      session.take(.input(input))
-    }
-  case .passed(let time): session.pass(time)
+  case .typed(let bytes): take(decoder.take(bytes, at: session.now), &session)
+  case .reported(let report): take(decoder.take(report.utf8, at: session.now), &session)
+  case .passed(let time):
+    session.pass(time)
+    take(decoder.lapse(at: session.now), &session)
   case .slept(let time): session.sleep(time)
   case .wallClockSet(let time): session.setWallClock(by: time)
-  case .resized(let size): session.resize(size)
+  case .resized(let size):
+    session.resize(size)
+    decoder.screen = size
   case .failed: session.take(.notStored("No space left on device"))
   case .ended: session.take(.input(.end))
   }
+}
+
+private func take(_ inputs: [ReceivedInput], _ session: inout Session) {
+  for input in inputs where session.ending == nil { session.take(.input(input.input)) }
+}
+
+extension Session {
+  /// The moment of the script.
+  fileprivate var now: Duration { state.moment.timestamp.offset }
 }
 
 /// The terminal shows what was drawn, a time that can be read there is the one that is due, and the

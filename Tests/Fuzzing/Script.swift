@@ -5,6 +5,7 @@ import TerminalCanvas
 struct Script {
   enum Step {
     case typed([UInt8])
+    case reported(String)
     case passed(Duration)
     case slept(Duration)
     case wallClockSet(by: Duration)
@@ -34,7 +35,8 @@ struct Script {
     rest = rest.dropFirst()
     let number = byte()
     switch first {
-    case 0xf8, 0xf9: return .passed(.milliseconds(number * 20))
+    case 0xf8: return .passed(.milliseconds(number * 20))
+    case 0xf9: return .reported(report(number))
     case 0xfa: return .passed(.milliseconds(number * 200))
     case 0xfb: return .slept(.seconds(number * number * number))
     case 0xfc: return .wallClockSet(by: .seconds((number - 128) * 1_000))
@@ -42,5 +44,21 @@ struct Script {
     case 0xfe: return .failed
     default: return .ended
     }
+  }
+
+  /// A report of the mouse with numbers of up to 64 bits, or the beginning of something that may never
+  /// go on.
+  private mutating func report(_ number: Int) -> String {
+    let beginnings = ["[", "O", "]", "P", "[200~", "[M", "[<0;", "]0;a b", "[1;"]
+    guard number < 192 else { return "\u{1b}" + beginnings[number % beginnings.count] }
+    let code = [0, 0, 32, 32, 64, 65][number % 6]
+    return "\u{1b}[<\(code);\(place());\(place())" + (number < 144 ? "M" : "m")
+  }
+
+  /// A column or a row: mostly one of a screen, else any number.
+  private mutating func place() -> UInt64 {
+    let first = UInt64(byte())
+    guard first >= 192 else { return first }
+    return (0..<8).reduce(0) { place, _ in place << 8 | UInt64(byte()) }
   }
 }

@@ -19,7 +19,7 @@ struct EveryPresetTests {
   private func lines(of talk: Preset, announcing: Settings.Announcing = .print) -> [String] {
     let clock = ManualClock()
     let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), abilities: Self.pipe)
-    let announcer = RecordingAnnouncer()
+    let announcer = PlainAnnouncer()
     let end = Duration.seconds(1) + .seconds(talk.duration + 120) / 60 + .milliseconds(1)
     let host = ScriptedHost(
       clock: clock, terminal: terminal, until: end + .seconds(9),
@@ -35,7 +35,7 @@ struct EveryPresetTests {
         moment: moment)
     }
     #expect(loop.run() == .ended(.finished))
-    return announcer.lines
+    return host.lines
   }
 
   private func length(_ talk: Preset) -> String { TimeText.plain(talk.duration) }

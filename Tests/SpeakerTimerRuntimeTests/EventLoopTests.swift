@@ -20,7 +20,7 @@ struct EventLoopTests {
     ) {
       let clock = ManualClock()
       let terminal = InMemoryTerminal(size: Size(columns: 5, rows: 1))
-      let announcer = RecordingAnnouncer()
+      let announcer = PlainAnnouncer()
       let storage = InMemoryStorage()
       let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
       var loop = EventLoop(
@@ -78,7 +78,7 @@ struct EventLoopTests {
     let run = Run(
       until: .seconds(1), [(.milliseconds(500), .keys([.up, .up, .up, .right, .right]))])
     #expect(run.shown == ["01:00", "04:10"])
-    #expect(run.terminal.calls == [.draw, .draw])
+    #expect(run.terminal.calls == [.enter, .draw, .draw])
   }
 
   @Test(arguments: [1, 60, 600])
@@ -98,18 +98,18 @@ struct EventLoopTests {
   @Test func aNewSizeIsDrawnAtOnce() {
     let run = Run(until: .seconds(1), [(.milliseconds(10), .resize(Size(columns: 3, rows: 1)))])
     #expect(run.shown == ["01:00", "1m"])
-    #expect(run.terminal.calls == [.draw, .resize, .draw])
+    #expect(run.terminal.calls == [.enter, .draw, .resize, .draw])
   }
 
   @Test func afterAStopTheTerminalIsTakenAgain() {
     let run = Run(until: .seconds(1), [(.milliseconds(10), .signal(.stop))])
-    #expect(run.terminal.calls == [.draw, .suspend, .resume, .draw])
+    #expect(run.terminal.calls == [.enter, .draw, .leave, .giveKeysBack, .enter, .draw])
     #expect(run.host.stops == 1)
   }
 
   @Test func aProcessThatGoesOnDrawsAnew() {
     let run = Run(until: .seconds(1), [(.milliseconds(10), .signal(.goOn))])
-    #expect(run.terminal.calls == [.draw, .resume, .draw])
+    #expect(run.terminal.calls == [.enter, .draw, .enter, .draw])
   }
 
   @Test(arguments: [1, 2, 3, 15] as [Int32])

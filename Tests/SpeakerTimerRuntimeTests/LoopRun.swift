@@ -10,20 +10,18 @@ struct LoopRun {
   typealias Script = [(at: Duration, what: ScriptedHost.Happening)]
 
   let terminal: InMemoryTerminal
-  let announcer: RecordingAnnouncer
   let host: ScriptedHost
   let ending: LoopEnding
 
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
-    voice: some Voice = SilentVoice(), announcer: RecordingAnnouncer = RecordingAnnouncer(),
+    voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
     publisher: some Publisher = SilentPublisher(), log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal
-    self.announcer = announcer
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     var loop = EventLoop(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
@@ -37,7 +35,7 @@ struct LoopRun {
     ending = loop.run(Beginning(problems: problems))
   }
 
-  var lines: [String] { announcer.lines }
+  var lines: [String] { host.lines }
 
   /// The status lines that were drawn, each once.
   var statuses: [String] {

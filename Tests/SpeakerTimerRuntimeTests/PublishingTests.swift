@@ -83,14 +83,14 @@ struct PublishingTests {
 
   /// Lines of events are kept like those of reports while nobody takes any.
   @Test func eventsOnStandardOutputAreKeptWhileItIsHeldUp() {
-    let announcer = RecordingAnnouncer(tellsEvents: true)
-    _ = LoopRun(
+    let announcer = PlainAnnouncer(tellsEvents: true)
+    let run = LoopRun(
       of: Preset(duration: 5), on: .lines, announcer: announcer, until: .seconds(20),
       [
         (.seconds(1), .lines("start")), (.seconds(2), .output(isTaken: false)),
         (.seconds(15), .output(isTaken: true)),
       ])
-    let numbers = announcer.lines.compactMap { Int($0) }
+    let numbers = run.lines.compactMap { Int($0) }
     #expect(numbers == numbers.sorted())
     #expect(Set(numbers) == Set(1...12))
   }

@@ -34,7 +34,7 @@ struct StoringTests {
           .keys([.up, .alt("3"), .up, .character("s"), .character("4"), .character(" ")])
         )
       ])
-    #expect(storage.seen.map(\.calls) == [2, 3])
+    #expect(storage.seen.map(\.calls) == [3, 4])
     #expect(
       storage.seen.map(\.status) == [
         "Slot 3 is now 2:00, yellow 0:10, red 0:05", "Slot 4 is now 3:00, yellow 0:10, red 0:05",
@@ -42,7 +42,7 @@ struct StoringTests {
     #expect(storage.seen.map(\.preset.duration) == [120, 180])
     #expect(storage.seen.map(\.preset.name) == ["Slot 3", "Slot 4"])
     #expect(run.lines.last == "START 3:00")
-    #expect(run.terminal.calls.prefix(4) == [.draw, .draw, .draw, .draw])
+    #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .draw, .draw])
   }
 
   @Test func whatCannotBeStoredIsToldAndTheLoopGoesOn() {

@@ -46,7 +46,7 @@ struct VoiceTests {
     voice.answers = [.unheard(.zero)]
     let run = run(voice: voice, until: .seconds(1), [(.milliseconds(500), Self.space)])
     // At the beginning, before the talk is recorded, and before the voice is told.
-    #expect(run.terminal.calls.prefix(5) == [.draw, .draw, .draw, .ring, .draw])
+    #expect(run.terminal.calls.prefix(6) == [.enter, .draw, .draw, .draw, .ring, .draw])
   }
 
   @Test func theLoopWakesForTheVoice() {

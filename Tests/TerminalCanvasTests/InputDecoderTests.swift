@@ -1,88 +1,110 @@
 import TerminalCanvas
 import Testing
 
+/// Bytes that arrive in one piece, and what they are at the end of all silence.
 struct InputDecoderTests {
-  /// What is made of pieces.
-  private func inputs(_ pieces: [Key], _ decoder: inout InputDecoder) -> [Input] {
-    var rest = pieces[...]
-    var inputs: [Input] = []
-    while let input = decoder.input(from: { rest.popFirst() }) { inputs.append(input) }
-    return inputs
+  private func inputs(_ bytes: [UInt8], keys: KeySequences = KeySequences()) -> [Input] {
+    var decoder = InputDecoder(keys: keys, screen: Size(columns: 400, rows: 100))
+    let early = decoder.take(bytes, at: .zero)
+    return (early + decoder.lapse(at: .seconds(2))).map(\.input)
   }
 
-  private func inputs(_ text: String) -> [Input] {
-    var decoder = InputDecoder()
-    return inputs(text.unicodeScalars.map(Key.character), &decoder)
-  }
-
-  private func keys(_ pieces: [Key]) -> [Key] {
-    var decoder = InputDecoder()
-    return keys(pieces, &decoder)
-  }
-
-  private func keys(_ pieces: [Key], _ decoder: inout InputDecoder) -> [Key] {
-    inputs(pieces, &decoder).compactMap { if case .key(let key) = $0 { key } else { nil } }
+  private func inputs(_ text: String, keys: KeySequences = KeySequences()) -> [Input] {
+    inputs(Array(text.utf8), keys: keys)
   }
 
   private static let typed: [(String, [Key])] = [
     ("", []),
     (" q", [.character(" "), .character("q")]),
-    ("é日", [.character("é"), .character("日")]),
-    ("\u{3}", [.character("\u{3}")]),
+    ("é日😀", [.character("é"), .character("日"), .character("😀")]),
+    ("\u{3}\u{0}", [.character("\u{3}")]),
     ("\u{7f}\u{8}", [.backspace, .backspace]),
     ("\u{1b}", [.escape]),
     ("\u{1b}\u{1b}", [.escape, .escape]),
+    ("\u{1b}\u{1b}[A", [.escape, .up]),
     // Arrows in both spellings.
     ("\u{1b}[A\u{1b}[B\u{1b}[C\u{1b}[D", [.up, .down, .right, .left]),
-    ("\u{1b}OA", [.up]),
-    // A clicker's keys, and Tab with Shift.
+    ("\u{1b}OA\u{1b}OB\u{1b}OC\u{1b}OD", [.up, .down, .right, .left]),
+    // A clicker's keys, Tab with Shift, and the keys for help.
     ("\u{1b}[5~\u{1b}[6~\u{1b}[15~\u{1b}[Z", [.pageUp, .pageDown, .f5, .backTab]),
+    ("\u{1b}OP\u{1b}[11~", [.f1, .f1]),
     ("\t\r", [.character("\t"), .character("\r")]),
+    // The keypad in application mode; its Enter is no report of the mouse.
+    ("\u{1b}OMq12", [.character("\r"), .character("q"), .character("1"), .character("2")]),
+    ("\u{1b}Ok\u{1b}Om\u{1b}Op\u{1b}Oy", "+-09".unicodeScalars.map(Key.character)),
     // What is pasted is not typed.
-    ("\u{1b}[200~q1 \r\u{1b}[A\u{1b}x\u{1b}[201~z", [.character("z")]),
+    ("\u{1b}[200~q1 \r\u{1b}[A\u{1b}x\u{3}\u{1b}[201~z", [.character("z")]),
+    ("\u{1b}[201~z", [.character("z")]),
     // Focus.
     ("\u{1b}[I\u{1b}[Oq", [.character("q")]),
     // Alt and a character.
     ("\u{1b}51", [.alt("5"), .character("1")]),
-    ("\u{1b}q1", [.alt("q"), .character("1")]),
-    // Unknown sequences are swallowed whole, and what follows is typed.
+    ("\u{1b}é1", [.alt("é"), .character("1")]),
+    // Space and Ctrl-C are what they are, with Alt too.
+    ("\u{1b} \u{1b}\u{3}", [.character(" "), .character("\u{3}")]),
+    // Unknown sequences are skipped whole, and what follows is typed.
     ("\u{1b}[3~x", [.character("x")]),
     ("\u{1b}[5;5;5;5;5;5;5;5;5;5;5;5;5;5;5;5;5;5;5~x", [.character("x")]),
+    ("\u{1b}[" + String(repeating: "5;", count: 500) + "~x", [.character("x")]),
     ("\u{1b}[1;5Aq", [.character("q")]),
-    ("\u{1b}[<0;12;34Mq", [.character("q")]),
-    ("\u{1b}OPq", [.character("q")]),
-    ("\u{1b}[M 1Gq", [.character("q")]),
+    ("\u{1b}OQq", [.character("q")]),
     // What a terminal answers to questions of others.
     ("\u{1b}]11;rgb:1111/2222/3333\u{1b}\\q", [.character("q")]),
     ("\u{1b}]11;rgb:1111/2222/3333\u{7}q", [.character("q")]),
-    ("\u{1b}P>|XTerm(379)\u{1b}\\q", [.character("q")]),
+    ("\u{1b}P>|XTerm 379\u{3}\u{1b}\\q", [.character("q")]),
     // An answer that was cut off.
     ("\u{1b}]0;q\u{1b}[99;99zx", [.character("x")]),
-    ("\u{1b}[", []),
+    ("\u{1b}]0;q\u{1b}", [.escape]),
+    // Space and Ctrl-C are part of no control sequence, and of no answer that has no end.
+    ("\u{1b}[ ", [.alt("["), .character(" ")]),
+    ("\u{1b}[1;\u{3}x", [.character("\u{3}"), .character("x")]),
+    ("\u{1b}O x", [.alt("O"), .character(" "), .character("x")]),
+    ("\u{1b}] x", [.character(" ")]),
+    ("\u{1b}Pxyz\u{3}", [.character("\u{3}")]),
+    ("\u{1b}[M ", [.character(" ")]),
+    ("\u{1b}[M\"\u{3}", [.character("\u{3}")]),
+    // Of a paste without an end the text does not count, but Ctrl-C does.
+    ("\u{1b}[200~a b\u{3}c", [.character("\u{3}")]),
+    // Nothing but a beginning.
+    ("\u{1b}[", [.alt("[")]),
+    ("\u{1b}O", [.alt("O")]),
+    ("\u{1b}]", [.alt("]")]),
+    ("\u{1b}[1;", []),
   ]
 
   @Test(arguments: typed)
-  func typedTextBecomesKeys(text: String, expected: [Key]) {
-    #expect(keys(text.unicodeScalars.map(Key.character)) == expected)
+  func bytesBecomeKeys(text: String, expected: [Key]) {
+    #expect(inputs(text) == expected.map(Input.key))
   }
 
-  @Test(arguments: [Key.up, .down, .left, .right, .backspace, .f1])
-  func keysWithNamesKeepThem(key: Key) {
-    #expect(keys([key]) == [key])
-    #expect(keys([key, .character("x")]) == [key, .character("x")])
+  /// Half characters, bytes that are in no UTF-8, and characters in too many bytes.
+  @Test(
+    arguments: [
+      ([0xc3], []), ([0xc3, 0x20], [" "]), ([0xe6, 0x97, 0x03], ["\u{3}"]),
+      ([0xff, 0x80, 0x71], ["q"]), ([0xc0, 0xaf, 0x71], ["q"]),
+      ([0xe0, 0x80, 0xaf, 0x71], ["q"]), ([0xed, 0xa0, 0x80, 0x71], ["q"]),
+      ([0xf4, 0x90, 0x80, 0x80, 0x71], ["q"]), ([0xc3, 0xc3, 0xa9], ["é"]),
+    ] as [([UInt8], [Unicode.Scalar])])
+  func brokenTextIsSkipped(bytes: [UInt8], expected: [Unicode.Scalar]) {
+    #expect(inputs(bytes) == expected.map { Input.key(.character($0)) })
   }
 
-  @Test func aKeyWithANameAfterAnEscapeIsNoSequence() {
-    #expect(keys([.character("\u{1b}"), .up, .character("x")]) == [.character("x")])
+  /// The sequences of the terminal come before the usual ones.
+  @Test(
+    arguments: [
+      ("\u{1b}[[A", .f1, "\u{1b}[[Aq"), ("\u{1b}Ot", .f5, "\u{1b}Otq"),
+      ("\u{1b}\t", .backTab, "\u{1b}\tq"), ("\u{1f}", .up, "\u{1f}q"),
+      ("\u{1b}[M", .f1, "\u{1b}[Mq"),
+    ] as [(String, Key, String)])
+  func theTerminalsOwnKeysAreKnown(sequence: String, key: Key, text: String) {
+    let keys = KeySequences(terminal: [Array(sequence.utf8): key])
+    #expect(inputs(text, keys: keys) == [.key(key), .key(.character("q"))])
   }
 
-  /// A slow line brings a sequence in two parts, of which neither is typed.
-  @Test(arguments: 2..<12)
-  func aSequenceGoesOnWithWhatArrivesLater(first: Int) {
-    let pieces = "\u{1b}[<0;12;34Mq".unicodeScalars.map(Key.character)
-    var decoder = InputDecoder()
-    let early = keys(Array(pieces.prefix(first)), &decoder)
-    #expect(early + keys(Array(pieces.dropFirst(first)), &decoder) == [.character("q")])
+  @Test(arguments: [" ", "\u{3}", "\u{1b}", "q", "\u{1b} ", "\r", ""])
+  func noKeyOfATerminalTakesThePlaceOfTheseKeys(sequence: String) {
+    let keys = KeySequences(terminal: [Array(sequence.utf8): .up])
+    #expect(inputs(sequence, keys: keys) == inputs(sequence))
   }
 
   /// Reports in both of xterm's forms.
@@ -93,26 +115,37 @@ struct InputDecoderTests {
       ("\u{1b}[<65;1;1M", .wheelDown, 0, 0), ("\u{1b}[<16;1;1M", .press, 0, 0),
       ("\u{1b}[M !!", .press, 0, 0), ("\u{1b}[M#!\"", .release, 0, 1),
       ("\u{1b}[M@!!", .drag, 0, 0), ("\u{1b}[M`!!", .wheelUp, 0, 0),
+      // Places beyond the screen are at its edge.
+      ("\u{1b}[<0;401;101M", .press, 399, 99),
+      ("\u{1b}[<32;1;999999999999999999M", .drag, 0, 99),
+      ("\u{1b}[<32;18446744073709551616;1M", .drag, 399, 0),
     ] as [(String, Mouse.Action, Int, Int)])
   func theMouseIsUnderstood(text: String, action: Mouse.Action, column: Int, row: Int) {
     let mouse = Mouse(action, at: Position(column: column, row: row))
     #expect(inputs(text + "q") == [.mouse(mouse), .key(.character("q"))])
   }
 
+  /// A place beyond column 95 is a byte that is in no UTF-8.
+  @Test func anOldReportHasBytesForNumbers() {
+    let bytes: [UInt8] = [0x1b, 0x5b, 0x4d, 0x20, 0xff, 0x80]
+    let mouse = Mouse(.press, at: Position(column: 222, row: 95))
+    #expect(inputs(bytes) == [.mouse(mouse)])
+  }
+
   /// Other buttons, places that are none, and reports that are broken.
   @Test(arguments: [
     "\u{1b}[<1;2;3M", "\u{1b}[<2;2;3M", "\u{1b}[<0;0;3M", "\u{1b}[<0;3M", "\u{1b}[<0;3;4;5M",
-    "\u{1b}[<99999999999999999999;3;4M", "\u{1b}[<35;3;4M", "\u{1b}[M\u{0}!!",
-    "\u{1b}[<66;3;4M", "\u{1b}[<-1;3;4M",
+    "\u{1b}[<99999999999999999999;3;4M", "\u{1b}[<35;3;4M", "\u{1b}[<;;M",
+    "\u{1b}[<66;3;4M", "\u{1b}[<-1;3;4M", "\u{1b}[<256;3;4M",
   ])
   func otherReportsAreNothing(text: String) {
     #expect(inputs(text + "q") == [.key(.character("q"))])
   }
 
   @Test func aFloodOfGarbageEnds() {
-    let flood = (0..<100_000).compactMap { number in
-      Unicode.Scalar(UInt32(truncatingIfNeeded: number &* 2_654_435_761) % 0x100)
+    let flood = (0..<100_000).map { number in
+      UInt8(truncatingIfNeeded: (number &* 2_654_435_761) >> 7)
     }
-    #expect(keys(flood.map(Key.character)).count < 100_000)
+    #expect(inputs(flood).count < 100_000)
   }
 }

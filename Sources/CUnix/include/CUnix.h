@@ -6,22 +6,15 @@
 #ifndef CUNIX_H
 #define CUNIX_H
 
+#include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
-/* What cunix_poll found. */
-enum {
-  CUNIX_FIRST_READABLE = 1,
-  CUNIX_FIRST_HUNG_UP = 2,
-  CUNIX_SECOND_READABLE = 4,
-  CUNIX_OUTPUT_WRITABLE = 8,
-};
-
-/* Waits until one of two descriptors can be read, or a third, `output`, can be written (negative
- * ones are left out), or `nanoseconds` have passed (negative: for ever). Returns the flags above,
- * 0 at the end of the time or when a signal arrived, -1 with errno on failure. */
-int cunix_poll(int first, int second, int output, int64_t nanoseconds);
+/* Waits until poll(2) finds something of `descriptors`, or `nanoseconds` have passed (negative: for
+ * ever). Returns how many it found, 0 at the end of the time or when a signal arrived, -1 with errno
+ * on failure. */
+int cunix_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
 /* Nanoseconds since 1970 of the wall clock. */
 int64_t cunix_wall_clock(void);
@@ -45,26 +38,30 @@ int cunix_write_all(int descriptor, const void *bytes, size_t count);
 int cunix_is_terminal(int descriptor);
 
 /* Lets a terminal give single keys, unseen, instead of lines. Ctrl-C is a key like others, Ctrl-S
- * does not hold the output up, and Ctrl-Z stays a signal. */
-void cunix_keys_start(int descriptor);
+ * does not hold the output up, and Ctrl-Z and Ctrl-\ are signals, which reach the whole job, make and
+ * all, whatever the terminal's modes were before. With `has_screen`, Return is not changed into a
+ * line feed, and what is written is not changed at all. */
+void cunix_keys_start(int descriptor, int has_screen);
 
 /* Gives the terminal back the modes that it had. */
 void cunix_keys_stop(int descriptor);
 
-/* -- Standard output that may be held up ---------------------------------------------------- */
+/* Reads what is there, or waits for it. Returns how many bytes, 0 at the end, -1 with errno. */
+ssize_t cunix_keys_read(int descriptor, void *bytes, size_t limit);
 
-/* A terminal behind a hung connection takes nothing any more, and whoever writes to it waits for
- * ever. Between these two calls that lasts twice so many milliseconds at most, or for as long as a
- * slow line takes more: then standard output leads nowhere, and what is written is thrown away.
- * `cunix_output_end` returns 1 if that came. */
-void cunix_output_begin(int milliseconds);
-int cunix_output_end(void);
+/* -- Standard output that is never waited for ------------------------------------------------- */
 
-/* The descriptor that tells when a held up output takes something again, -1 if none is held up. */
-int cunix_output_held_up(void);
+/* Writes what standard output takes at once. Returns how many bytes, -1 with errno on failure.
+ *
+ * A terminal is opened once more for that, so that the flags which the shell shares stay as they
+ * are; a pipe gets so little at a time that it takes it without a wait. */
+ssize_t cunix_output_write(const void *bytes, size_t count);
 
-/* Lets standard output lead to where it did before. */
-void cunix_output_reopen(void);
+/* The descriptor on which poll(2) tells that standard output takes something. */
+int cunix_output_descriptor(void);
+
+/* How many bytes lie in the terminal's own queue; 0 where there is none. */
+int cunix_output_queued(void);
 
 /* -- Signals ------------------------------------------------------------------------------ */
 

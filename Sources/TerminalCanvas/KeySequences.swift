@@ -1,0 +1,55 @@
+/// The sequences of bytes that a terminal sends for keys.
+///
+/// The usual spellings of ECMA-48, xterm and the VT100's keypad are always known. What terminfo says of
+/// a terminal comes first.
+public struct KeySequences: Sendable {
+  private var keys: [[UInt8]: Key]
+  /// The bytes that a longer sequence begins with.
+  private var beginnings: Set<[UInt8]> = []
+
+  /// Creates a table of the usual sequences and of a terminal's own.
+  ///
+  /// Of its own, only those are taken that are one control character, or that begin with an escape: what
+  /// else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay what
+  /// they are.
+  public init(terminal: [[UInt8]: Key] = [:]) {
+    keys = Self.usual
+    for (bytes, key) in terminal where Self.isUsable(bytes) {
+      keys[bytes] = key
+      for count in 1..<bytes.count { beginnings.insert(Array(bytes.prefix(count))) }
+    }
+  }
+
+  /// The key that sends exactly these bytes, `nil` if none does.
+  func key(of bytes: [UInt8]) -> Key? { keys[bytes] }
+
+  /// Whether a sequence of the terminal's own goes on behind these bytes.
+  func isBeginning(_ bytes: [UInt8]) -> Bool { beginnings.contains(bytes) }
+
+  private static let escape: UInt8 = 0x1b
+  private static let reserved: Set<UInt8> = [0x00, 0x03, 0x09, 0x0d, escape]
+
+  private static func isUsable(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first else { return false }
+    return bytes.count == 1
+      ? first < 0x20 && !reserved.contains(first) || first == 0x7f
+      : first == escape && bytes != [escape, 0x20] && bytes != [escape, 0x03]
+  }
+
+  /// The usual sequences, without the escape.
+  private static let usual: [[UInt8]: Key] = {
+    var keys: [[UInt8]: Key] = [[0x08]: .backspace, [0x7f]: .backspace]
+    let arrows: [(String, Key)] = [("A", .up), ("B", .down), ("C", .right), ("D", .left)]
+    let spellings =
+      arrows.flatMap { [("[\($0)", $1), ("O\($0)", $1)] } + [
+        ("[Z", .backTab), ("[5~", .pageUp), ("[6~", .pageDown), ("[11~", .f1), ("[15~", .f5),
+        ("OP", .f1), ("OM", .character("\r")), ("OI", .character("\t")), ("OX", .character("=")),
+      ]
+    for (text, key) in spellings { keys[[escape] + Array(text.utf8)] = key }
+    // The keypad in application mode: j to y stand for these, in the order of ASCII.
+    for (last, scalar) in zip(UInt8(ascii: "j")..., "*+,-./0123456789".unicodeScalars) {
+      keys[[escape, UInt8(ascii: "O"), last]] = .character(scalar)
+    }
+    return keys
+  }()
+}
