@@ -27,9 +27,16 @@ struct Pointer {
 
   /// How far two places are apart along the way that makes the time longer: to the right, and
   /// upwards, where a row counts as two columns.
+  ///
+  /// It is limited, so that whatever was reported can be calculated with.
   static func distance(from start: Position, to end: Position) -> Int {
-    end.column - start.column + 2 * (start.row - end.row)
+    func limited(_ number: Int) -> Int { max(-mostCells, min(number, mostCells)) }
+    return limited(end.column) - limited(start.column)
+      + 2 * (limited(start.row) - limited(end.row))
   }
+
+  /// More columns and rows than any screen has.
+  private static let mostCells = 99_999
 
   /// The seconds that a movement changes: the more the faster the hand is.
   ///
