@@ -32,13 +32,27 @@ struct Stage {
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   func run(isPlain: Bool) throws {
-    let ending = isPlain ? try inLines() : try onScreen()
-    storage.close()
-    switch ending {
+    switch try runToEnd(isPlain: isPlain) {
     case .ended(.finished): return
     case .ended(.givenUp): throw ExitCode(1)
     case .signalled(let number): UnixHost.die(of: number)
     }
+  }
+
+  /// Whoever waits for the disk has the terminal back already.
+  private func runToEnd(isPlain: Bool) throws -> LoopEnding {
+    defer { finishWriting() }
+    return isPlain ? try inLines() : try onScreen()
+  }
+
+  /// How long the program waits for the disk when it ends.
+  private static let patience = Duration.seconds(5)
+
+  private func finishWriting() {
+    let end = ContinuousClock.now + Self.patience
+    for line in storage.close(within: Self.patience) { writeError("Error: \(line)") }
+    publisher.finish(upTo: ContinuousClock.now.duration(to: end))
+    log?.finish(upTo: ContinuousClock.now.duration(to: end))
   }
 
   /// Lends the terminal, and gives it back as it was on every way out.

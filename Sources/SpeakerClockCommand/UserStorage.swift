@@ -1,13 +1,17 @@
 public import SpeakerTimer
 public import SpeakerTimerRuntime
 public import TimerEngine
-public import UserFiles
+import UserFiles
 
 /// The user's files: slots and the record of the talk.
+///
+/// They are read when it is created, and written beside the caller, by one thread. Copies share it.
 public struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints = HintFile(.stateOfUser)
   private let talk: TalkFile?
+  private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
+  private var lastRecord: TalkRecord?
   private let takesUp: Bool
   /// What cannot be done, in words.
   let faults: [String]
@@ -18,20 +22,23 @@ public struct UserStorage: Storage {
   /// is to go on by itself.
   init(record name: String?, takesUp: Bool) {
     self.takesUp = takesUp
-    guard let name else {
-      (talk, earlier, faults) = (nil, nil, [])
-      return
-    }
+    (talk, earlier, faults) = Self.opened(name)
+    let files = FileWriter(slots: slots, hints: hints, talk: talk)
+    writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
+  }
+
+  private static func opened(_ name: String?) -> (TalkFile?, TalkRecord?, faults: [String]) {
+    guard let name else { return (nil, nil, []) }
     do throws(TalkFile.Refusal) {
-      let talk = try TalkFile(in: .stateOfUser, name: name)
-      self.talk = talk
-      (earlier, faults) = Self.earlier(in: talk)
+      var talk = try TalkFile(in: .stateOfUser, name: name)
+      let (earlier, faults) = earlier(in: &talk)
+      return (talk, earlier, faults)
     } catch {
-      (talk, earlier, faults) = (nil, nil, [Self.words(for: error)])
+      return (nil, nil, [words(for: error)])
     }
   }
 
-  private static func earlier(in talk: TalkFile) -> (TalkRecord?, [String]) {
+  private static func earlier(in talk: inout TalkFile) -> (TalkRecord?, [String]) {
     do throws(FileProblem) {
       return (try talk.record(), [])
     } catch {
@@ -50,14 +57,13 @@ public struct UserStorage: Storage {
 
   /// The countdown that goes on, if one does, and what is said of the earlier talk.
   func takenUp(at clocks: ClockReading) -> (countdown: Countdown?, earlier: Beginning.Earlier?) {
-    guard let earlier else { return (nil, nil) }
-    let countdown = earlier.countdown(at: clocks)
-    return takesUp && !earlier.isOld(at: clocks)
-      ? (countdown, .resumed) : (nil, .offered(countdown))
+    switch earlier?.takenUp(at: clocks) {
+    case nil: (nil, nil)
+    case .goesOn(let countdown) where takesUp: (countdown, .resumed)
+    case .goesOn(let countdown), .old(let countdown): (nil, .offered(countdown))
+    case .withoutClock(let countdown): (nil, .offeredWithoutClock(countdown))
+    }
   }
-
-  /// Puts a preset into its slot.
-  public func store(_ preset: Preset) throws(StoreError) { try slots.store(preset) }
 
   /// What this user has not been told yet.
   var newHints: Set<Hint> {
@@ -65,18 +71,54 @@ public struct UserStorage: Storage {
     return Set(Hint.allCases.filter { !seen.contains($0.rawValue) })
   }
 
-  /// Remembers that a hint has done its work.
-  public func remember(_ hint: Hint) throws(StoreError) { try hints.add(hint.rawValue) }
+  /// Can be read when there are outcomes.
+  public var descriptor: Int32 { writer.descriptor }
 
-  /// Records the talk; where there is no record, nothing happens.
-  public func record(_ countdown: Countdown?, at now: Timestamp) throws(StoreError) {
-    try talk?.write(countdown.flatMap { TalkRecord($0, at: now, clocks: .now) })
+  /// Whether something has no outcome yet, or one that was not taken.
+  public var isWriting: Bool { writer.isBusy }
+
+  /// Hands a preset over, to be put into its slot.
+  public func store(_ preset: Preset) { writer.add(.store(preset)) }
+
+  /// Hands over that a hint has done its work.
+  public func remember(_ hint: Hint) { writer.add(.remember(hint)) }
+
+  /// Hands the talk over; where there is no record, nothing happens.
+  public mutating func record(_ countdown: Countdown?, at now: Timestamp) {
+    lastRecord = countdown.flatMap { TalkRecord($0, at: now, clocks: .now) }
+    recordAgain()
   }
 
-  /// Leaves nothing behind but the record.
-  func close() {
-    slots.tidy()
-    talk?.close()
+  /// Hands the last record over again.
+  public func recordAgain() {
+    if talk != nil { writer.add(.record(lastRecord)) }
+  }
+
+  /// What has become of what was handed over.
+  public func takeOutcomes() -> [StorageOutcome] { writer.takeOutcomes() }
+
+  /// Waits until all is on disk, but no longer than this, and leaves nothing behind but what was
+  /// stored; returns what was not stored, in words.
+  func close(within time: Duration) -> [String] {
+    let late = writer.waitUntilDone(upTo: time)
+    let outcomes =
+      writer.takeOutcomes()
+      + late.map { $0.failed("the disk has not taken it in \(time.components.seconds) seconds") }
+    if late.isEmpty {
+      slots.tidy()
+      talk?.close()
+    }
+    return outcomes.compactMap(Self.words)
+  }
+
+  /// What was lost, in words; a hint does no harm.
+  private static func words(for outcome: StorageOutcome) -> String? {
+    switch outcome {
+    case .notStored(let reason): "Not stored: \(reason)"
+    case .notRecorded(let reason): "The talk is not recorded: \(reason)"
+    case .notSynced(let reason): "Stored, but a power cut may undo it: \(reason)"
+    case .recorded, .stored, .remembered, .notRemembered: nil
+    }
   }
 }
 

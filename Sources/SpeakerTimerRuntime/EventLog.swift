@@ -43,6 +43,8 @@ public struct EventLog {
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
     case .notStored(let reason): "not stored: \(reason)"
     case .notRecorded(let reason): "not recorded: \(reason)"
+    case .notSynced(let reason): "not synced: \(reason)"
+    case .storingIsSlow: "storing takes more than a second"
     case .leftOut(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"

@@ -17,7 +17,7 @@ where C.Duration == Duration {
   private let speed: Int
   var host: H
   var output: Output<T, A>
-  private var storage: S
+  private var storing: StoringQueue<S>
   var voice: VoiceQueue<V>
   var publishing: PublishingQueue<P>
   let log: EventLog
@@ -56,7 +56,7 @@ where C.Duration == Duration {
     self.clock = clock
     self.host = host
     output = Output(terminal: terminal, announcer: announcer, log: log)
-    self.storage = storage
+    storing = StoringQueue(storage)
     self.voice = VoiceQueue(voice)
     publishing = PublishingQueue(publisher)
     self.log = log
@@ -84,7 +84,8 @@ where C.Duration == Duration {
     host.keepAwake()
     while true {
       let wakeup = host.wait(
-        for: [output.terminal.descriptor], output: output.isWaiting, upTo: timeToNextWake)
+        for: [output.terminal.descriptor, storing.descriptor], output: output.isWaiting,
+        upTo: timeToNextWake)
       readClocks()
       if let ending = answer(wakeup) ?? show() { return ending }
     }
@@ -121,6 +122,7 @@ where C.Duration == Duration {
     return [
       state.nextWake.map { ($0.offset - passed * speed + rounding) / speed },
       voice.nextWake.map { $0.offset - passed },
+      storing.nextWake.map { $0.offset - passed },
       output.terminal.deadline.map { $0 - passed },
       output.deadline.map { $0 - passed },
     ].compactMap { $0 }.min().map { max(.zero, $0) }
@@ -171,12 +173,12 @@ where C.Duration == Duration {
       output.tell(event, through: &host, at: now)
       publishing.add(event)
     case .store(let preset):
-      return keep { (loop) throws(S.Failure) in try loop.storage.store(preset) }
+      draw()
+      storing.store(preset, at: Timestamp(offset: now))
     case .record(let countdown):
-      return keep(else: Event.notRecorded) { (loop) throws(S.Failure) in
-        try loop.storage.record(countdown, at: Timestamp(offset: loop.passed * loop.speed))
-      }
-    case .remember(let hint): remember(hint)
+      draw()
+      storing.record(countdown, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
+    case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
     case .readWallClock(let timeOfDay):
       return take([.wallClock(host.reading(of: timeOfDay))])
@@ -187,33 +189,10 @@ where C.Duration == Duration {
     return nil
   }
 
-  /// Shows what is to be kept, and keeps it: who sees it may pull the plug.
-  private mutating func keep(
-    else failed: (String) -> Event = Event.notStored,
-    _ body: (inout EventLoop) throws(S.Failure) -> Void
-  ) -> LoopEnding? {
-    draw()
-    do throws(S.Failure) {
-      try body(&self)
-      return nil
-    } catch {
-      return take([failed("\(error)")])
-    }
-  }
-
-  /// What is not remembered is told again the next time, which does no harm.
-  private mutating func remember(_ hint: Hint) {
-    do throws(S.Failure) {
-      try storage.remember(hint)
-    } catch {
-      log.write("not remembered: \(error)")
-    }
-  }
-
   /// Draws, then tells the voice and other programs: no child that they begin delays a digit.
   private mutating func show() -> LoopEnding? {
     draw()
-    while case let answers = tellChildren(), !answers.isEmpty {
+    while case let answers = tellChildren() + storageEvents(), !answers.isEmpty {
       if let ending = take(answers) { return ending }
       draw()
     }
@@ -223,6 +202,19 @@ where C.Duration == Duration {
   private mutating func tellChildren() -> [Event] {
     voice.tell(at: Timestamp(offset: passed)).map(Event.voice)
       + publishing.publish().map(Event.notPublished)
+  }
+
+  /// What has become of what was stored.
+  private mutating func storageEvents() -> [Event] {
+    guard storing.isActive else { return [] }
+    return storing.drain(at: Timestamp(offset: now)).compactMap { event in
+      switch event {
+      case .event(let event): return event
+      case .line(let line):
+        log.write(line)
+        return nil
+      }
+    }
   }
 
   /// Goes on writing where something is taken, and says what was left out till then.

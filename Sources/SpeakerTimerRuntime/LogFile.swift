@@ -7,8 +7,13 @@ import Darwin
 #endif
 
 /// A file to which lines are appended, each with the time at its front.
+///
+/// It never waits: a pipe or a terminal is written to as far as it takes something, and a file on a
+/// disk by a thread of its own.
 public struct LogFile: Sendable {
   let descriptor: Int32
+  /// `nil` where writing never waits.
+  private let queue: BackgroundQueue<[UInt8], Int32?>?
 
   /// Opens a file, or makes it, for an option of the command line.
   public init(_ path: String, for option: String = "--log") throws(LogFileError) {
@@ -16,13 +21,26 @@ public struct LogFile: Sendable {
     guard descriptor >= 0 else {
       throw LogFileError(option: option, path: path, reason: -descriptor)
     }
+    let descriptor = descriptor
+    queue =
+      isRegularFile(descriptor)
+      ? .lines { systemWrite(descriptor, $0) < 0 ? errno : nil } : nil
   }
 
   /// Appends a line, less its end; what cannot be written is left out.
   public func append(_ line: String) {
     let bytes = Array((stamp(.nanoseconds(cunix_wall_clock())) + " " + line + "\n").utf8)
-    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard let queue else {
+      _ = systemWrite(descriptor, bytes)
+      return
+    }
+    queue.add(bytes)
+    // Nobody is told of a log that cannot be written.
+    _ = queue.takeOutcomes()
   }
+
+  /// Waits until all lines are written, but no longer than this.
+  public func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
   /// Lets a crash leave its reason here.
   public func takeCrashes() { cunix_crash_logs(descriptor) }
@@ -55,6 +73,31 @@ func openForAppending(_ path: String, making: Bool = false) -> Int32 {
   let flags = O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
   let descriptor = open(path, making ? flags | O_CREAT : flags, 0o644)
   return descriptor < 0 ? -errno : descriptor
+}
+
+/// Whether a descriptor is a file on a disk, which may hold up whoever writes to it.
+func isRegularFile(_ descriptor: Int32) -> Bool {
+  var facts = stat()
+  return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+}
+
+/// Writes what can be written at once; returns how much, -1 with errno on failure.
+func systemWrite(_ file: Int32, _ bytes: [UInt8]) -> Int { write(file, bytes, bytes.count) }
+
+extension BackgroundQueue where Job == [UInt8] {
+  /// How many lines wait at most for a disk that takes nothing.
+  static var mostLines: Int { 1000 }
+
+  /// A queue of lines; those that find no room are left out.
+  static func lines(_ write: @escaping @Sendable ([UInt8]) -> Outcome) -> BackgroundQueue {
+    BackgroundQueue(
+      merge: { waiting, line in
+        guard waiting.count < mostLines else { return false }
+        waiting.append(line)
+        return true
+      },
+      perform: write)
+  }
 }
 
 /// The system's words for one of its numbers.

@@ -41,6 +41,9 @@ public struct SystemPublisher: Publisher {
     [file?.write(event), hooks.run(event)].compactMap { $0 }
   }
 
+  /// Waits until all lines are written, but no longer than this.
+  public func finish(upTo time: Duration) { file?.finish(upTo: time) }
+
   /// Makes room for another command.
   public mutating func childEnded(_ id: Int32, status: Int32) -> [PublishingFault] {
     hooks.childEnded(id, status: status).map { [$0] } ?? []

@@ -10,6 +10,10 @@ public protocol NoticePhrases: Sendable {
   var notStored: String { get }
   /// The talk is not on disk.
   var notRecorded: [String] { get }
+  /// What was stored is there, but a power cut may take it back.
+  var notSynced: [String] { get }
+  /// The disk has not taken yet what was changed more than a second ago.
+  var storingIsSlow: [String] { get }
   /// Something has another value, and perhaps what it had before.
   func changed(_ name: String, to value: String, from before: String?) -> String
   /// The length of a talk.
@@ -64,6 +68,9 @@ public protocol NoticePhrases: Sendable {
   /// A talk of an earlier run can be taken up again by a key or a command; `talk` is its name
   /// with what is left, `left` that alone.
   func offered(_ talk: String, _ left: String, key: String) -> [String]
+  /// The same, with what was left of it (`4:12 remaining`) when it was recorded: nobody knows how long
+  /// ago, since the machine's clock is not set.
+  func offeredWithoutClock(_ left: String, key: String) -> [String]
   /// So many lines were not written, since nobody took them.
   func leftOut(_ count: Int) -> String
   /// The machine was away for so long while a talk ran.

@@ -4,12 +4,12 @@ public import TimerEngine
 
 /// A storage that only remembers, or that fails if it is told to.
 ///
-/// Copies share one memory.
+/// Each thing is done at once, or, while `isHeldUp`, when that ends. Copies share one memory.
 public final class InMemoryStorage: Storage {
-  /// Why it fails.
-  public struct Failure: Error, CustomStringConvertible {
-    /// The reason in words.
-    public let description: String
+  private enum Job {
+    case store(Preset)
+    case remember(Hint)
+    case record(Countdown?)
   }
 
   /// All that was stored, in order.
@@ -20,25 +20,75 @@ public final class InMemoryStorage: Storage {
   public private(set) var records: [Countdown?] = []
   /// Why nothing can be stored, if so.
   public var failure: String?
+  /// How many times it fails at most; as often as it is asked if `nil`.
+  public var failures: Int?
+  /// How often something was to be stored.
+  public private(set) var attempts = 0
+  /// Whether the disk takes nothing just now.
+  public var isHeldUp = false {
+    didSet { if !isHeldUp { performAll() } }
+  }
+
+  private var waiting: [Job] = []
+  private var outcomes: [StorageOutcome] = []
+  private var lastRecord: Countdown?
 
   /// Creates an empty storage.
   public init() {}
 
+  /// Nothing wakes the loop: it asks at its next wake.
+  public let descriptor: Int32 = -1
+
+  /// Whether something waits, or has an outcome that was not taken.
+  public var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
+
   /// Remembers a preset.
-  public func store(_ preset: Preset) throws(Failure) {
-    if let failure { throw Failure(description: failure) }
-    presets.append(preset)
-  }
+  public func store(_ preset: Preset) { add(.store(preset)) }
 
   /// Remembers a hint.
-  public func remember(_ hint: Hint) throws(Failure) {
-    if let failure { throw Failure(description: failure) }
-    hints.append(hint)
-  }
+  public func remember(_ hint: Hint) { add(.remember(hint)) }
 
   /// Remembers a countdown.
-  public func record(_ countdown: Countdown?, at now: Timestamp) throws(Failure) {
-    if let failure { throw Failure(description: failure) }
-    records.append(countdown)
+  public func record(_ countdown: Countdown?, at now: Timestamp) {
+    lastRecord = countdown
+    add(.record(countdown))
+  }
+
+  /// Remembers the last countdown again.
+  public func recordAgain() { add(.record(lastRecord)) }
+
+  /// What has become of it.
+  public func takeOutcomes() -> [StorageOutcome] {
+    defer { outcomes = [] }
+    return outcomes
+  }
+
+  private func add(_ job: Job) {
+    waiting.append(job)
+    if !isHeldUp { performAll() }
+  }
+
+  private func performAll() {
+    for job in waiting { outcomes.append(perform(job)) }
+    waiting = []
+  }
+
+  private func perform(_ job: Job) -> StorageOutcome {
+    attempts += 1
+    let failure = attempts > failures ?? .max ? nil : failure
+    switch job {
+    case .store(let preset):
+      if let failure { return .notStored(failure) }
+      presets.append(preset)
+      return .stored
+    case .remember(let hint):
+      if let failure { return .notRemembered(failure) }
+      hints.append(hint)
+      return .remembered
+    case .record(let countdown):
+      if let failure { return .notRecorded(failure) }
+      records.append(countdown)
+      return .recorded
+    }
   }
 }

@@ -13,23 +13,33 @@ public struct ClockReading: Hashable, Sendable {
   public var sinceBoot: Duration
   /// The time since 1970 by the wall clock, which people and networks set.
   public var wallClock: Duration
+  /// Whether the system says that somebody who knows has set the wall clock since that start: a
+  /// machine without a clock of its own begins at any time.
+  ///
+  /// This is not recorded.
+  public var isWallClockSet: Bool
 
   /// Creates a reading.
-  public init(boot: String, sinceBoot: Duration, wallClock: Duration) {
+  public init(
+    boot: String, sinceBoot: Duration, wallClock: Duration, isWallClockSet: Bool = true
+  ) {
     self.boot = boot
     self.sinceBoot = sinceBoot
     self.wallClock = wallClock
+    self.isWallClockSet = isWallClockSet
   }
 
-  /// The time that has passed since an earlier reading, never negative.
+  /// The time that has passed since an earlier reading; `nil` where no clock can tell.
   ///
-  /// In the same start of the machine by the clock that nobody sets, whatever the wall clock says;
-  /// after another one, or where that clock has gone back (a machine that was put back to an
-  /// earlier state), by the wall clock, which is then all there is.
-  public func since(_ earlier: ClockReading) -> Duration {
-    let isSameBoot = !boot.isEmpty && boot == earlier.boot && sinceBoot >= earlier.sinceBoot
-    return isSameBoot
-      ? sinceBoot - earlier.sinceBoot : max(.zero, wallClock - earlier.wallClock)
+  /// In the same start of the machine by the clock that nobody sets, whatever the wall clock says.
+  /// After another one, or where that clock has gone back (a machine that was put back to an earlier
+  /// state), by the wall clock, if it is set and has not gone back.
+  public func since(_ earlier: ClockReading) -> Duration? {
+    if !boot.isEmpty, boot == earlier.boot, sinceBoot >= earlier.sinceBoot {
+      return sinceBoot - earlier.sinceBoot
+    }
+    guard isWallClockSet, wallClock > earlier.wallClock else { return nil }
+    return wallClock - earlier.wallClock
   }
 }
 
@@ -49,7 +59,8 @@ extension ClockReading {
     let sinceBoot = time(of: CLOCK_MONOTONIC_RAW)
     #endif
     return ClockReading(
-      boot: bootIdentifier, sinceBoot: sinceBoot, wallClock: time(of: CLOCK_REALTIME))
+      boot: bootIdentifier, sinceBoot: sinceBoot, wallClock: time(of: CLOCK_REALTIME),
+      isWallClockSet: SystemClock.isSet)
   }
 
   private static func time(of clock: clockid_t) -> Duration {

@@ -14,6 +14,12 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   case special
   /// It has more bytes than are ever read.
   case tooLarge(Int)
+  /// It belongs to another user, or has a name elsewhere as well.
+  case foreign
+  /// What has this path is no file of ours, where one is to be written beside another.
+  case inTheWay(String)
+  /// Another clock has written it meanwhile.
+  case taken
   /// Another program has held it for too long.
   case locked
   /// The system's own reason.
@@ -26,6 +32,9 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .folder: "this is a folder"
     case .special: "this is no ordinary file"
     case .tooLarge(let bytes): "the file has \(bytes) bytes"
+    case .foreign: "this is another user's file, or has another name as well"
+    case .inTheWay(let path): "\(path) is in the way"
+    case .taken: "another clock has written there"
     case .locked: "another program is writing there"
     case .system(let number): String(cString: strerror(number))
     }
@@ -37,6 +46,7 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "the path of a file"
     case .folder, .special: "a file"
     case .tooLarge: "at most \(FileSystem.mostBytes)"
+    case .foreign, .inTheWay, .taken: "a file of your own"
     case .locked: "to be alone"
     case .system: "a file that can be read"
     }

@@ -20,7 +20,9 @@ struct FileLock: Sendable {
   private static func take(_ path: String) throws(FileFault) -> Int32 {
     var file: Int32
     repeat {
-      file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      // Opening a device or a pipe may do something already.
+      _ = try FileSystem.ownFile(at: path)
+      file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
       guard file >= 0 else { throw .last }
       guard flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
         close(file)
@@ -28,15 +30,29 @@ struct FileLock: Sendable {
       }
       // Whoever held it last may have removed the file between the two calls.
     } while !isFile(file, at: path) && close(file) == 0
+    try checkOwn(file)
     let note = Array(FileSystem.date("%Y-%m-%d %H:%M").utf8)
     ftruncate(file, 0)
     _ = note.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     return file
   }
 
+  /// What has another name as well is somebody's, and is not written over.
+  private static func checkOwn(_ file: Int32) throws(FileFault) {
+    var facts = stat()
+    do throws(FileFault) {
+      guard fstat(file, &facts) == 0 else { throw .last }
+      try FileSystem.checkOwn(facts)
+      guard facts.st_nlink == 1 else { throw .foreign }
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
   private static func isFile(_ file: Int32, at path: String) -> Bool {
     var (mine, there) = (stat(), stat())
-    return fstat(file, &mine) == 0 && stat(path, &there) == 0 && mine.st_ino == there.st_ino
+    return fstat(file, &mine) == 0 && lstat(path, &there) == 0 && mine.st_ino == there.st_ino
       && mine.st_dev == there.st_dev
   }
 
@@ -48,14 +64,17 @@ struct FileLock: Sendable {
 
   /// Takes the lock again if somebody has removed its file, with the folders that it lies in;
   /// `FileFault.locked` if another program was faster.
-  func keep() throws(FileFault) {
-    guard !Self.isFile(descriptor, at: path) else { return }
+  ///
+  /// - Returns: Whether it was held all the time.
+  func keep() throws(FileFault) -> Bool {
+    guard !Self.isFile(descriptor, at: path) else { return true }
     try FileSystem.makeFolder(FileSystem.folder(of: path))
     let file = try Self.take(path)
     // Under the old number, which copies of this value have as well.
     dup2(file, descriptor)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     close(file)
+    return false
   }
 
   /// Gives the lock back, and leaves no file of its own behind.

@@ -44,43 +44,6 @@ enum FileSystem {
     return Int(status.st_size)
   }
 
-  /// Puts a file with these bytes in the place of another: after a crash or a power cut there is
-  /// the old file or the new one, never a part.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
-    let beside = path + ".new"
-    do throws(FileFault) {
-      try write(bytes, to: beside)
-      guard rename(beside, path) == 0 else { throw .last }
-    } catch {
-      unlink(beside)
-      throw error
-    }
-    try sync(folder: folder(of: path))
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
-    // What a crash has left there is nobody's, and may be anything.
-    unlink(path)
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw .last }
-    defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { platformWrite(file, $0.baseAddress, $0.count) }
-      guard count >= 0 || errno == EINTR else { throw .last }
-      rest = rest.dropFirst(max(0, count))
-    }
-    guard fsync(file) == 0 else { throw .last }
-  }
-
-  /// A rename is on disk when its folder is; not every file system can be asked for it.
-  private static func sync(folder: String) throws(FileFault) {
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .last }
-    defer { close(file) }
-    guard fsync(file) == 0 || errno == EINVAL else { throw .last }
-  }
-
   /// Makes a folder and those it lies in; others may not look into what is made.
   static func makeFolder(_ path: String) throws(FileFault) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
@@ -137,22 +100,6 @@ enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Keeps bytes that could not be read beside their file, under a dated name.
-  static func keepBroken(_ bytes: [UInt8], of path: String) throws(FileFault) {
-    try replace("\(path).broken-\(date())", with: bytes)
-  }
-
-  /// Removes a file for good, or empties it where its folder does not let it go.
-  static func erase(_ path: String) throws(FileFault) {
-    guard unlink(path) != 0 else { return try sync(folder: folder(of: path)) }
-    guard errno != ENOENT else { return }
-    let fault = FileFault.last
-    guard truncate(path, 0) == 0 else { throw fault }
-  }
-
-  /// Removes a file; one that is not there is fine.
-  static func remove(_ path: String) { unlink(path) }
-
   /// The first bytes of something that looks empty until it is read, as the system's own files do.
   static func readStart(_ path: String) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -179,8 +126,4 @@ enum FileSystem {
 // Inside the type its own names would hide these.
 private func platformRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, bytes, count)
-}
-
-private func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -20,13 +20,13 @@ public struct HintFile: Sendable {
   ///
   /// - Throws: `StoreError` if it cannot be written; the hint comes again then.
   public func add(_ name: String) throws(StoreError) {
-    guard let folder else { throw .noFolder }
+    guard let folder else { throw .noFolder(UserFolder.stateVariable) }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.hints)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
       try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
         let names = seen.union([name]).sorted()
-        try FileSystem.replace(file, with: Array(names.map { $0 + "\n" }.joined().utf8))
+        _ = try FileSystem.replace(file, with: Array(names.map { $0 + "\n" }.joined().utf8))
       }
     } catch {
       throw .file(folder.hints, error)

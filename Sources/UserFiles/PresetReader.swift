@@ -85,8 +85,10 @@ struct PresetReader {
   private mutating func slot(_ node: Node) -> Int? {
     let slot = reader.value(of: node, called: "slot", expected: "a number key, 1 to 9") {
       (text) throws(NoSlot) in
-      guard text.utf8.count == 1, let slot = Int(text), slot > 0 else { throw NoSlot(text: text) }
-      return slot
+      guard text.utf8.count == 1, let slot = FileNumber.slot.read(text) else {
+        throw NoSlot(text: text)
+      }
+      return Int(slot)
     } words: {
       ("'\($0.text.shown)' is none", "a number key, 1 to 9")
     }

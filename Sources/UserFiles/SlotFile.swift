@@ -12,14 +12,19 @@ public struct SlotFile: Sendable {
   /// When this returns it is on disk, behind a link if there is one. What another program has
   /// stored meanwhile is kept. A file that is broken is kept beside under a dated name, and what is
   /// sound in it goes on into the new one.
-  public func store(_ preset: Preset) throws(StoreError) {
-    guard let folder else { throw .noFolder }
+  ///
+  /// - Returns: Why the folder could not be synced, although the preset is in its place.
+  @discardableResult
+  public func store(_ preset: Preset) throws(StoreError) -> StoreError? {
+    guard let folder else { throw .noFolder(UserFolder.configurationVariable) }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.slots)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
-      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
+      let unsynced = try FileSystem.alone(in: FileSystem.folder(of: file)) {
+        () throws(FileFault) in
         try Self.store(preset, in: file)
       }
+      return unsynced.map { .file(folder.slots, $0) }
     } catch {
       throw .file(folder.slots, error)
     }
@@ -30,23 +35,23 @@ public struct SlotFile: Sendable {
     guard let folder else { return }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.slots)
-      try FileSystem.alone(in: FileSystem.folder(of: file)) { FileSystem.remove(file + ".new") }
+      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
+        try FileSystem.remove(file + ".new")
+      }
     } catch {
-      // There is no folder, or somebody stores just now: the next time, then.
+      // There is no folder, or no file of ours, or somebody stores just now: the next time, then.
     }
   }
 
-  private static func store(_ preset: Preset, in file: String) throws(FileFault) {
+  private static func store(_ preset: Preset, in file: String) throws(FileFault) -> FileFault? {
     let bytes = try bytes(of: file)
     let reader = PresetReader(bytes, file: file)
-    if !reader.problems.isEmpty {
-      try FileSystem.keepBroken(bytes, of: file)
-    }
     let name = preset.name.lowercased()
     let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }
     let stored = (others + [preset]).sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
     let text = "# Stored by the clock's keys.\npresets:\n" + stored.map(\.yaml).joined()
-    try FileSystem.replace(file, with: Array(text.utf8))
+    return try FileSystem.replace(
+      file, with: Array(text.utf8), keepingOld: !reader.problems.isEmpty)
   }
 
   private static func bytes(of file: String) throws(FileFault) -> [UInt8] {
@@ -54,22 +59,6 @@ public struct SlotFile: Sendable {
       return try FileSystem.read(file)
     } catch .missing {
       return []
-    }
-  }
-}
-
-/// Why a preset could not be stored.
-public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no folder for the user's files.
-  case noFolder
-  /// The file, and why it could not be written.
-  case file(String, FileFault)
-
-  /// What is wrong, and what to do.
-  public var description: String {
-    switch self {
-    case .noFolder: "neither XDG_CONFIG_HOME nor HOME names a folder"
-    case .file(let file, let fault): "\(file): \(fault)"
     }
   }
 }

@@ -11,13 +11,19 @@ public struct TalkFile: Sendable {
   private let file: String
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
+  /// What lay in the file when this program read or wrote it last; `nil` if nothing did.
+  private var known: [UInt8]?
+  /// Whether that can be read, or is not worth keeping.
+  private var isSound = true
+  /// Whether the file may be another clock's, since the lock was lost for a while.
+  private var mayBeAnothers = false
 
   /// Takes the file with a name in a folder, which is made if it is missing, for as long as the
   /// program lives.
   ///
   /// The name tells several clocks on a machine apart: letters, digits, `-` and `_`.
   public init(in folder: UserFolder?, name: String) throws(Refusal) {
-    guard let folder else { throw .unusable(.noFolder) }
+    guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
     file = "\(folder.path)/\(name).yaml"
     let path = "\(folder.path)/\(name).lock"
     do throws(FileFault) {
@@ -34,31 +40,31 @@ public struct TalkFile: Sendable {
   /// Removes what a program has left that was killed while it wrote.
   private func tidy() {
     do throws(FileFault) {
-      FileSystem.remove(try FileSystem.resolved(file) + ".new")
+      try FileSystem.remove(try FileSystem.resolved(file) + ".new")
     } catch {
-      // A link in a circle: the next record says so.
+      // A link in a circle, or no file of ours: the next record says so.
     }
   }
 
   /// What was recorded last; `nil` if there is nothing.
   ///
-  /// A file that cannot be opened is a problem at its beginning. What is no record is kept beside
-  /// under a dated name, before the next record replaces it.
-  public func record() throws(FileProblem) -> TalkRecord? {
-    let bytes: [UInt8]
+  /// A file that cannot be opened is a problem at its beginning. What is no record stays, until the
+  /// next record replaces it.
+  public mutating func record() throws(FileProblem) -> TalkRecord? {
     do throws(FileFault) {
-      bytes = try FileSystem.read(file)
+      known = try FileSystem.read(file)
     } catch .missing {
       return nil
     } catch {
+      isSound = false
       throw FileProblem(
         file: file, place: .start, what: error.description, expected: error.expected)
     }
-    guard !bytes.isEmpty else { return nil }
+    guard let known, !known.isEmpty else { return nil }
     do throws(FileProblem) {
-      return try TalkRecord(bytes, file: file)
+      return try TalkRecord(known, file: file)
     } catch {
-      try? FileSystem.keepBroken(bytes, of: file)
+      isSound = false
       throw error
     }
   }
@@ -66,17 +72,38 @@ public struct TalkFile: Sendable {
   /// Records a talk, or that there is none any more; when this returns it is on disk, behind a link
   /// if there is one.
   ///
-  /// A folder or a lock that was removed meanwhile is made again; `FileFault.locked` if another
-  /// program was faster.
-  public func write(_ record: TalkRecord?) throws(StoreError) {
+  /// A folder or a lock that was removed meanwhile is made again; `FileFault.locked` or `.taken` if
+  /// another program was faster. What could not be read is kept beside under a dated name.
+  ///
+  /// - Returns: Why the folder could not be synced, although the record is in its place.
+  @discardableResult
+  public mutating func write(_ record: TalkRecord?) throws(StoreError) -> StoreError? {
     do throws(FileFault) {
-      guard let record else { return try FileSystem.erase(try FileSystem.resolved(file)) }
-      try lock.keep()
       let file = try FileSystem.resolved(file)
-      try FileSystem.makeFolder(FileSystem.folder(of: file))
-      try FileSystem.replace(file, with: Array(record.yaml.utf8))
+      if record == nil, try FileSystem.ownFile(at: file) == nil { return nil }
+      mayBeAnothers = try !lock.keep() || mayBeAnothers
+      if mayBeAnothers { try checkIsKnown(file) }
+      let bytes = record.map { Array($0.yaml.utf8) }
+      let unsynced =
+        if let bytes { try replace(file, with: bytes) } else { try FileSystem.erase(file) }
+      (known, isSound, mayBeAnothers) = (bytes, true, false)
+      return unsynced.map { .file(self.file, $0) }
     } catch {
       throw .file(file, error)
+    }
+  }
+
+  private func replace(_ file: String, with bytes: [UInt8]) throws(FileFault) -> FileFault? {
+    try FileSystem.makeFolder(FileSystem.folder(of: file))
+    return try FileSystem.replace(file, with: bytes, keepingOld: !isSound)
+  }
+
+  /// While the lock was lost another clock may have run here, and its record is not ours to replace.
+  private func checkIsKnown(_ file: String) throws(FileFault) {
+    do throws(FileFault) {
+      guard try FileSystem.read(file) == known else { throw .taken }
+    } catch .missing {
+      return
     }
   }
 

@@ -3,8 +3,6 @@ import Yams
 
 // The form in which a record lies on disk.
 extension TalkRecord {
-  /// What can be left of a talk: a day, and a month of overtime.
-  private static let range = Duration.seconds(-30 * 86_400)...Duration.seconds(86_400)
   private static let keys = [
     "talk", "run", "remaining", "until", "until-in", "boot", "since-boot", "wall-clock",
   ]
@@ -40,18 +38,15 @@ extension TalkRecord {
     let talk = entries?["talk"].flatMap { presets.read($0, isNamed: false) }
     if let problem = presets.problems.first { throw problem }
     func text(_ key: String) -> String? { entries?[key]?.scalar?.string }
-    func time(_ key: String) -> Duration? {
-      text(key).flatMap { Int64($0) }.map { .nanoseconds($0) }
-    }
-    let until = text("until").flatMap { Int($0) }.flatMap { timeOfDay in
-      time("until-in").map { Until(timeOfDay: timeOfDay, left: $0) }
+    func time(_ key: String, _ number: FileNumber) -> Duration? { text(key).flatMap(number.time) }
+    let until = text("until").flatMap(FileNumber.timeOfDay.read).flatMap { timeOfDay in
+      time("until-in", .untilTimeOfDay).map { Until(timeOfDay: Int(timeOfDay), left: $0) }
     }
     guard let talk, let run = text("run"), ["running", "paused"].contains(run),
-      let remaining = time("remaining"), let boot = text("boot"),
+      let remaining = time("remaining", .remaining), let boot = text("boot"),
       !boot.unicodeScalars.contains(where: \.isControl),
-      let sinceBoot = time("since-boot"), let wallClock = time("wall-clock"),
-      min(sinceBoot, wallClock) >= .zero, Self.range.contains(remaining),
-      until.map(Self.isPossible) ?? (entries?["until"] == nil && entries?["until-in"] == nil)
+      let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
+      until != nil || entries?["until"] == nil && entries?["until-in"] == nil
     else {
       throw FileProblem(
         file: file, place: .start, what: "this is no record of a talk",
@@ -60,12 +55,6 @@ extension TalkRecord {
     self.init(
       talk: talk, isRunning: run == "running", remaining: remaining, until: until,
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
-  }
-}
-
-extension TalkRecord {
-  private static func isPossible(_ until: Until) -> Bool {
-    (0..<86_400).contains(until.timeOfDay) && until.left < .seconds(2 * 86_400)
   }
 }
 

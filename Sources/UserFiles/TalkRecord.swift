@@ -48,16 +48,40 @@ public struct TalkRecord: Hashable, Sendable {
       clocks: clocks)
   }
 
-  /// Whether it is so old that nobody may be waiting for it any more: more than twice the talk's
-  /// length.
-  public func isOld(at clocks: ClockReading) -> Bool {
-    clocks.since(self.clocks) > .seconds(2 * talk.duration)
+  /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
+  public func takenUp(at clocks: ClockReading) -> TakenUp {
+    guard let passed = clocks.since(self.clocks) else {
+      return .withoutClock(Countdown(talk, run: .paused(remaining: remaining)))
+    }
+    // A paused talk has no deadline; it is as old as if it had gone on.
+    let isOld = passed - remaining > .seconds(talk.duration) + Self.patience
+    let countdown = countdown(after: passed)
+    return isOld ? .old(countdown) : .goesOn(countdown)
   }
 
-  /// The countdown that goes on at the program's start, when the clocks stand at `clocks`: a
-  /// running one has run on in between, a paused one has not.
-  public func countdown(at clocks: ClockReading) -> Countdown {
-    let passed = clocks.since(self.clocks)
+  /// What becomes of a talk that was not ended.
+  public enum TakenUp: Hashable, Sendable {
+    /// It goes on: a running one has run on in between, a paused one has not.
+    case goesOn(Countdown)
+    /// The same, but its deadline has passed so long ago that nobody may be waiting for it: more than
+    /// its own length and ten minutes.
+    case old(Countdown)
+    /// Nobody knows how much time has passed, so it is paused with what was left then.
+    case withoutClock(Countdown)
+
+    /// The talk, as it is then.
+    public var countdown: Countdown {
+      switch self {
+      case .goesOn(let countdown), .old(let countdown), .withoutClock(let countdown): countdown
+      }
+    }
+  }
+
+  private static let patience = Duration.seconds(10 * 60)
+
+  private func countdown(after passed: Duration) -> Countdown {
+    // A record of more overtime could not be read back.
+    let passed = min(passed, remaining - .nanoseconds(FileNumber.remaining.range.lowerBound))
     let finish = until.map {
       Countdown.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
     }

@@ -3,6 +3,13 @@ public struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
   public let path: String
 
+  static let configurationVariable = "XDG_CONFIG_HOME"
+  static let stateVariable = "XDG_STATE_HOME"
+  static let cacheVariable = "XDG_CACHE_HOME"
+
+  /// The environment variables that name folders.
+  public static let variables = ["HOME", configurationVariable, stateVariable, cacheVariable]
+
   /// A folder with this path.
   public init(path: String) { self.path = path }
 
@@ -11,19 +18,19 @@ public struct UserFolder: Hashable, Sendable {
   ///
   /// As the XDG Base Directory Specification has it, a relative path counts as not set.
   public static func configuration(_ environment: (String) -> String?) -> UserFolder? {
-    folder("XDG_CONFIG_HOME", orUnderHome: ".config", environment)
+    folder(configurationVariable, orUnderHome: ".config", environment)
   }
 
   /// `$XDG_STATE_HOME/speakerclock`, where that is not set `$HOME/.local/state/speakerclock`, by
   /// the same rules.
   public static func state(_ environment: (String) -> String?) -> UserFolder? {
-    folder("XDG_STATE_HOME", orUnderHome: ".local/state", environment)
+    folder(stateVariable, orUnderHome: ".local/state", environment)
   }
 
   /// `$XDG_CACHE_HOME/speakerclock`, where that is not set `$HOME/.cache/speakerclock`, by the same
   /// rules.
   public static func cache(_ environment: (String) -> String?) -> UserFolder? {
-    folder("XDG_CACHE_HOME", orUnderHome: ".cache", environment)
+    folder(cacheVariable, orUnderHome: ".cache", environment)
   }
 
   private static func folder(

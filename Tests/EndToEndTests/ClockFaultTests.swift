@@ -12,8 +12,11 @@ struct ClockFaultTests {
 
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
-  private func run(_ command: String) throws -> Program {
-    let program = try Program(command: ["/bin/sh", "-c", command], home: home)
+  private func run(
+    _ command: String, environment: [String: String] = [:]
+  ) throws -> Program {
+    let program = try Program(
+      command: ["/bin/sh", "-c", command], environment: environment, home: home)
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
     return program
   }
@@ -79,19 +82,45 @@ struct ClockFaultTests {
     #expect(isRight(program, since: moment), "\(program.time ?? "unreadable")")
   }
 
-  /// Another boot_id, and a wall clock that says that the start took a minute.
-  @Test(.enabled(if: Fault.mounts && Fault.setsWallClock))
+  /// Starts the program as if the machine had been started again: with another boot_id, no hardware
+  /// clock, and a wall clock that is moved by `offset` and set or not.
+  private func startAgain(wallClock offset: String, isSet: Bool) throws -> Program {
+    let clock = try WallClock()
+    try clock.set(offset)
+    try home.write("0b0e1a5c-0000-4000-8000-000000000000\n", to: "boot")
+    let mount =
+      "mount --bind \(home.path(of: "boot")) /proc/sys/kernel/random/boot_id;"
+      + "test ! -d /sys/class/rtc || mount -t tmpfs none /sys/class/rtc"
+    try home.writeScript("\(mount); \(clock.runs(Program.path))", to: "start")
+    return try run(
+      "exec unshare -m \(home.path(of: "start"))",
+      environment: PreloadedFaults(isClockSet: isSet).environment(in: home))
+  }
+
+  private static let startsAgain =
+    Fault.mounts && Fault.setsWallClock && PreloadedFaults.isAvailable
+
+  /// The start took a minute.
+  @Test(.enabled(if: startsAgain))
   func afterAnotherStartOfTheMachineTheWallClockCounts() throws {
     let moment = try leave("exec \(Program.path) 5:00 --start")
-    let clock = try WallClock()
-    try clock.set("+60")
-    try home.write("0b0e1a5c-0000-4000-8000-000000000000\n", to: "boot")
-    let mount = "mount --bind \(home.path(of: "boot")) /proc/sys/kernel/random/boot_id"
-    let script = "\(mount) && \(clock.runs(Program.path))"
-    try home.writeScript(script, to: "start")
-    let program = try run("exec unshare -m \(home.path(of: "start"))")
+    let program = try startAgain(wallClock: "+60", isSet: true)
     #expect(program.says("The last talk was not ended: it goes on"))
     #expect(isRight(program, since: moment, late: 60), "\(program.time ?? "unreadable")")
+  }
+
+  /// A machine without a clock of its own begins in the past, or at any time.
+  @Test(.enabled(if: startsAgain), arguments: [("-3600", true), ("-3600", false), ("+60", false)])
+  func aWallClockThatIsNotSetIsNotBelieved(offset: String, isSet: Bool) throws {
+    _ = try leave("exec \(Program.path) 5:00 --start")
+    let program = try startAgain(wallClock: offset, isSet: isSet)
+    #expect(
+      program.says("Clock not set: 5:00 remaining when it was last recorded"),
+      "\(program.status)")
+    #expect(program.time == "18:00")
+    program.terminal.send("u")
+    #expect(program.shows("05:00"))
+    #expect(program.says("PAUSED") || program.status.contains("stopped"))
   }
 
   /// The days on which summer time begins and ends are shorter and longer.

@@ -82,9 +82,10 @@ struct KillTests {
     let slot = Int.random(in: 2...9, using: &random)
     program.terminal.send("s\(slot)")
     #expect(program.says("Slot \(slot) is now 60:00"))
-    // What is answered after it came after it was on disk.
-    program.terminal.send("l")
-    #expect(program.says("Layout"))
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in
+        home.text(of: TemporaryFolder.slots).contains("slot: \(slot)")
+      })
     slots[slot] = 3600
   }
 

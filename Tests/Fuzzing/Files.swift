@@ -52,8 +52,8 @@ func fuzzTalk(_ bytes: [UInt8]) {
     var clocks = record.clocks
     clocks.boot += "\(days)"
     clocks.wallClock += .seconds(days * 86_400)
-    _ = record.isOld(at: clocks)
-    let countdown = record.countdown(at: clocks)
+    clocks.isWallClockSet = days != 1
+    let countdown = record.takenUp(at: clocks).countdown
     var session = Session(of: countdown.talk, run: countdown.run, finish: countdown.finish)
     session.resize(Size("41x11"))
     session.press(" t")

@@ -5,39 +5,86 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// A disk that takes its time.
+/// A disk that takes its time, or takes nothing.
 struct SlowStoringTests {
-  /// A storage that takes a while, and then may fail.
-  private final class SlowStorage: Storage {
-    private let clock: ManualClock
-    private let time: Duration
-    private let fails: Bool
+  private static let slow = "The disk is slow: the last change is not stored yet"
 
-    init(_ clock: ManualClock, _ time: Duration, fails: Bool) {
-      self.clock = clock
-      self.time = time
-      self.fails = fails
-    }
+  private func run(
+    _ storage: InMemoryStorage, for seconds: Int, _ script: LoopRun.Script
+  ) -> LoopRun {
+    LoopRun(
+      of: Preset(name: "Long", duration: 600), on: .lines, storage: storage,
+      until: .seconds(seconds), script)
+  }
 
-    func store(_ preset: Preset) throws(InMemoryStorage.Failure) {
-      clock.advance(by: time)
-      let storage = InMemoryStorage()
-      storage.failure = fails ? "full" : nil
-      try storage.store(preset)
-    }
+  private func notices(_ run: LoopRun) -> [String] { run.lines.filter { $0.hasPrefix("NOTICE ") } }
 
-    func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
-    func remember(_ hint: Hint) throws(InMemoryStorage.Failure) {}
+  @Test func aDiskThatTakesMoreThanASecondIsToldOnceAMinute() {
+    let storage = InMemoryStorage()
+    storage.isHeldUp = true
+    let run = run(
+      storage, for: 50,
+      [
+        (.seconds(1), .keys([.character(" ")])), (.seconds(5), .keys([.character("+")])),
+        (.seconds(30), .keys([.character("]")])),
+      ])
+    #expect(notices(run) == ["NOTICE " + Self.slow])
+    #expect(storage.records.isEmpty)
+  }
+
+  /// The loop wakes for it, also where nothing else happens for a minute.
+  @Test func aPausedClockSaysSoAsWell() {
+    let storage = InMemoryStorage()
+    let run = LoopRun(
+      storage: storage, until: .seconds(20),
+      [
+        (.seconds(1), .keys([.character(" ")])),
+        (.milliseconds(1_600), .keys([.character(" ")])),
+        (.seconds(10), .keys([.alt("3")])),
+      ])
+    #expect(run.host.waits.last.map { $0.map { $0 > .seconds(2) } } == true)
+    storage.isHeldUp = true
+    let slow = LoopRun(
+      storage: storage, until: .milliseconds(11_500), [(.seconds(10), .keys([.alt("3")]))])
+    #expect(slow.statuses.last == Self.slow)
+  }
+
+  @Test func aDiskThatIsFastIsNotMentioned() {
+    let storage = InMemoryStorage()
+    let run = run(storage, for: 100, [(.seconds(1), .keys([.character(" "), .character("+")]))])
+    #expect(notices(run).isEmpty)
+    #expect(storage.records.map { $0?.isRunning } == [true, true])
+  }
+
+  /// After 5, 10, 20 and 40 seconds, and then once a minute; told once.
+  @Test func aRecordThatFailedIsTriedAgain() {
+    let storage = InMemoryStorage()
+    storage.failure = "full"
+    let run = run(storage, for: 530, [(.seconds(1), .keys([.character(" ")]))])
+    #expect(notices(run) == ["NOTICE The talk is not recorded: full"])
+    #expect(storage.attempts == 1 + 4 + 7)
+  }
+
+  @Test func whatIsRecordedInTheEndIsTheNewestState() {
+    let storage = InMemoryStorage()
+    storage.failure = "full"
+    storage.failures = 2
+    let run = run(
+      storage, for: 60,
+      [(.seconds(1), .keys([.character(" ")])), (.seconds(3), .keys([.character("+")]))])
+    #expect(notices(run) == ["NOTICE The talk is not recorded: full"])
+    #expect(storage.attempts == 3)
+    #expect(storage.records.count == 1)
+    #expect(storage.records.last??.talk.duration == 600)
   }
 
   /// Each cue is told once, whenever the disk comes back.
-  @Test(arguments: [false, true], [1, 900, 1_900])
-  func noCueIsToldTwice(fails: Bool, milliseconds: Int) {
-    let clock = ManualClock()
-    let storage = SlowStorage(clock, .milliseconds(milliseconds), fails: fails)
+  @Test(arguments: [false, true])
+  func noCueIsToldTwice(fails: Bool) {
+    let storage = InMemoryStorage()
+    storage.failure = fails ? "full" : nil
     let run = LoopRun(
-      of: Preset(name: "Long", duration: 125), on: .lines, storage: storage, clock: clock,
-      until: .seconds(30),
+      of: Preset(name: "Long", duration: 125), on: .lines, storage: storage, until: .seconds(30),
       [
         (.zero, .keys([.character(" ")])),
         (.milliseconds(4_500), .keys([.alt("3"), .character("x"), .character("y")])),

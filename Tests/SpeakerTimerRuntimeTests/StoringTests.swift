@@ -5,7 +5,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// What the keys store: drawn first, and on disk before anything else happens.
+/// What the keys store: drawn first, and then handed over.
 struct StoringTests {
   /// A storage that looks at the screen when it is called.
   private final class WatchingStorage: Storage {
@@ -14,13 +14,17 @@ struct StoringTests {
 
     init(_ terminal: InMemoryTerminal) { self.terminal = terminal }
 
-    func store(_ preset: Preset) throws(InMemoryStorage.Failure) {
+    func store(_ preset: Preset) {
       seen.append(
         (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", preset))
     }
 
-    func record(_ countdown: Countdown?, at now: Timestamp) throws(InMemoryStorage.Failure) {}
-    func remember(_ hint: Hint) throws(InMemoryStorage.Failure) {}
+    let descriptor: Int32 = -1
+    let isWriting = false
+    func record(_ countdown: Countdown?, at now: Timestamp) {}
+    func remember(_ hint: Hint) {}
+    func recordAgain() {}
+    func takeOutcomes() -> [StorageOutcome] { [] }
   }
 
   @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {
@@ -60,7 +64,7 @@ struct StoringTests {
     #expect(run.ending == .ended(.finished))
   }
 
-  @Test func aFailureIsReportedRightAfterWhatFailed() {
+  @Test func aFailureIsReportedAfterTheKeysThatCameTogether() {
     let storage = InMemoryStorage()
     storage.failure = "full"
     let run = LoopRun(
@@ -69,8 +73,8 @@ struct StoringTests {
     #expect(
       run.lines.prefix(4) == [
         "READY Minute 1:00, yellow 0:10, red 0:05",
-        "NOTICE Slot 3 is now 1:00, yellow 0:10, red 0:05", "NOTICE Not stored: full",
-        "START 1:00",
+        "NOTICE Slot 3 is now 1:00, yellow 0:10, red 0:05", "START 1:00",
+        "NOTICE Not stored: full",
       ])
   }
 

@@ -38,6 +38,7 @@ struct FileProblemTests {
 
   @Test func whereThereIsNoFolderTheVariablesAreNamed() {
     #expect(
-      StoreError.noFolder.description == "neither XDG_CONFIG_HOME nor HOME names a folder")
+      StoreError.noFolder("XDG_CONFIG_HOME").description
+        == "neither XDG_CONFIG_HOME nor HOME names a folder")
   }
 }

@@ -17,7 +17,7 @@ struct HintFileTests {
   }
 
   @Test func whereNothingCanBeWrittenTheReasonIsTold() {
-    #expect(throws: StoreError.noFolder) { try HintFile(nil).add("start") }
+    #expect(throws: StoreError.noFolder("XDG_STATE_HOME")) { try HintFile(nil).add("start") }
     #expect(throws: StoreError.self) {
       try HintFile(UserFolder(path: "/dev/null/state")).add("start")
     }

@@ -20,7 +20,7 @@ struct SlotFileFailureTests {
   }
 
   @Test func withoutAFolderNothingIsStored() {
-    #expect(throws: StoreError.noFolder) { try SlotFile(nil).store(ted) }
+    #expect(throws: StoreError.noFolder("XDG_CONFIG_HOME")) { try SlotFile(nil).store(ted) }
   }
 
   @Test(arguments: [
@@ -79,14 +79,18 @@ struct SlotFileFailureTests {
   @Test func aFolderInTheNewFilesPlaceIsTold() throws {
     try scratch.makeFolder("slots.yaml.new")
     try scratch.write("presets: []".utf8, to: "slots.yaml")
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .system(EEXIST)))
+    #expect(
+      store(in: scratch.path)
+        == .file(scratch.file("slots.yaml"), .inTheWay(scratch.file("slots.yaml.new"))))
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: []".utf8))
   }
 
   @Test func aBrokenFileStaysWhereNothingCanBeStored() throws {
     try scratch.makeFolder("slots.yaml.new")
     try scratch.write("presets: [".utf8, to: "slots.yaml")
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .system(EEXIST)))
+    #expect(
+      store(in: scratch.path)
+        == .file(scratch.file("slots.yaml"), .inTheWay(scratch.file("slots.yaml.new"))))
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: [".utf8))
   }
 

@@ -141,9 +141,46 @@ struct SlotFileTests {
     try scratch.write("half a fi".utf8, to: "slots.yaml.new")
     try file.store(ted)
     #expect(scratch.names == ["slots.yaml"])
-    #expect(mkfifo(scratch.file("slots.yaml.new"), 0o600) == 0)
+  }
+
+  @Test func aPipeBesideItIsNoFileOfOurs() throws {
+    let pipe = scratch.file("slots.yaml.new")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .inTheWay(pipe))) {
+      try file.store(mine)
+    }
+    #expect(scratch.names == ["slots.yaml.new"])
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644] as [mode_t])
+  func itsModeStays(mode: mode_t) throws {
+    try file.store(ted)
+    #expect(chmod(scratch.file("slots.yaml"), mode) == 0)
     try file.store(mine)
-    #expect(stored() == [ted, mine])
+    var facts = stat()
+    #expect(stat(scratch.file("slots.yaml"), &facts) == 0)
+    #expect(facts.st_mode & 0o777 == mode)
+  }
+
+  /// What could not be read back is not written.
+  @Test func whatWouldBeTooLargeIsRefused() throws {
+    try file.store(ted)
+    let before = scratch.bytes(of: "slots.yaml")
+    let long = Preset(
+      name: "Long", slot: 2, duration: 60, title: String(repeating: "x", count: 262_144))
+    #expect(throws: StoreError.self) { try file.store(long) }
+    #expect(scratch.bytes(of: "slots.yaml") == before)
     #expect(scratch.names == ["slots.yaml"])
+  }
+
+  /// In the same second, too.
+  @Test func eachBrokenFileIsKeptUnderANameOfItsOwn() throws {
+    for text in ["presets: [", "presets: {"] {
+      try scratch.write(text.utf8, to: "slots.yaml")
+      try file.store(ted)
+    }
+    #expect(scratch.names.count == 3)
+    let kept = scratch.names.dropFirst().compactMap { scratch.bytes(of: $0) }
+    #expect(Set(kept) == [Array("presets: [".utf8), Array("presets: {".utf8)])
   }
 }

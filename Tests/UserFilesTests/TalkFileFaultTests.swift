@@ -25,7 +25,7 @@ struct TalkFileFaultTests {
 
   @Test(arguments: ["talk.lock", "talk.yaml", "all"])
   func whatIsRemovedIsMadeAgain(name: String) throws {
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     try file.write(record)
     for removed in names where name == "all" || name == removed {
       #expect(unlink("\(folder.path)/\(removed)") == 0)
@@ -41,9 +41,9 @@ struct TalkFileFaultTests {
   }
 
   @Test func whereAnotherProgramTookTheNewLockItIsItsOwn() throws {
-    let first = try TalkFile(in: folder, name: "talk")
+    var first = try TalkFile(in: folder, name: "talk")
     #expect(unlink("\(folder.path)/talk.lock") == 0)
-    let second = try TalkFile(in: folder, name: "talk")
+    var second = try TalkFile(in: folder, name: "talk")
     let path = "\(folder.path)/talk.yaml"
     #expect(throws: StoreError.file(path, .locked)) { try first.write(record) }
     first.close()
@@ -52,8 +52,67 @@ struct TalkFileFaultTests {
     second.close()
   }
 
+  /// A runs, its lock is removed, B starts and records, and A ends.
+  @Test(arguments: [true, false])
+  func aClockThatLostItsLockLeavesAnothersRecordAlone(isAlive: Bool) throws {
+    var first = try TalkFile(in: folder, name: "talk")
+    try first.write(record)
+    #expect(unlink("\(folder.path)/talk.lock") == 0)
+    var second = try TalkFile(in: folder, name: "talk")
+    #expect(try second.record() == record)
+    var other = record
+    other.talk = Preset(duration: 300)
+    try second.write(other)
+    if !isAlive { second.close() }
+    let fault = isAlive ? FileFault.locked : .taken
+    let path = "\(folder.path)/talk.yaml"
+    #expect(throws: StoreError.file(path, fault)) { try first.write(nil) }
+    #expect(throws: StoreError.file(path, fault)) { try first.write(record) }
+    first.close()
+    #expect(try second.record() == other)
+    if isAlive { second.close() }
+    #expect(names == ["talk.yaml"])
+  }
+
+  /// Somebody else's content is under another name of the lock.
+  @Test func aLockWithAnotherNameIsNotWrittenOver() throws {
+    try scratch.makeFolder("state")
+    try scratch.write("precious".utf8, to: "letter")
+    #expect(link(scratch.file("letter"), "\(folder.path)/talk.lock") == 0)
+    let path = "\(folder.path)/talk.lock"
+    #expect(throws: TalkFile.Refusal.unusable(.file(path, .foreign))) {
+      try TalkFile(in: folder, name: "talk")
+    }
+    #expect(scratch.bytes(of: "letter") == Array("precious".utf8))
+    #expect(names == ["talk.lock"])
+  }
+
+  @Test(arguments: ["talk.yaml", "talk.lock", "talk.yaml.new"])
+  func whatIsNoRegularFileStaysAndIsSaid(name: String) throws {
+    try scratch.makeFolder("state")
+    #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
+    let fault = #expect(throws: (any Error).self) {
+      var file = try TalkFile(in: folder, name: "talk")
+      defer { file.close() }
+      try file.write(record)
+    }
+    #expect(fault != nil)
+    #expect(names == [name])
+  }
+
+  @Test func aLinkToADeviceIsSaid() throws {
+    try scratch.makeFolder("state")
+    #expect(symlink("/dev/null", "\(folder.path)/talk.yaml") == 0)
+    var file = try TalkFile(in: folder, name: "talk")
+    #expect(throws: StoreError.file("\(folder.path)/talk.yaml", .special)) {
+      try file.write(record)
+    }
+    file.close()
+    #expect(names == ["talk.yaml"])
+  }
+
   @Test func theEndOfATalkMakesNothing() throws {
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     #expect(unlink("\(folder.path)/talk.lock") == 0)
     #expect(rmdir(folder.path) == 0)
     try file.write(nil)
@@ -67,7 +126,7 @@ struct TalkFileFaultTests {
     try scratch.makeFolder("elsewhere")
     if !isDangling { try scratch.write([], to: "elsewhere/real.yaml") }
     #expect(symlink("../elsewhere/real.yaml", "\(folder.path)/talk.yaml") == 0)
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
     try file.write(record)
     #expect(Scratch.names(in: scratch.file("elsewhere")) == ["real.yaml"])
@@ -82,7 +141,7 @@ struct TalkFileFaultTests {
   @Test func aPipeInItsPlaceIsSaid() throws {
     try scratch.makeFolder("state")
     #expect(mkfifo("\(folder.path)/talk.yaml", 0o600) == 0)
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: FileProblem.self) { try file.record() }
     #expect(problem.short == "talk.yaml:1:1: this is no ordinary file, expected a file")
     file.close()

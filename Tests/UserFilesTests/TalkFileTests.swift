@@ -28,13 +28,13 @@ struct TalkFileTests {
       booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
     ])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
     try file.write(record)
     #expect(try file.record() == record)
     file.close()
     #expect(scratch.names == ["talk.yaml"])
-    let next = try TalkFile(in: folder, name: "talk")
+    var next = try TalkFile(in: folder, name: "talk")
     #expect(try next.record() == record)
     try next.write(nil)
     #expect(try next.record() == nil)
@@ -80,7 +80,7 @@ struct TalkFileTests {
   }
 
   @Test func foldersThatAreMissingAreMade() throws {
-    let file = try TalkFile(in: UserFolder(path: scratch.file("a/b")), name: "talk")
+    var file = try TalkFile(in: UserFolder(path: scratch.file("a/b")), name: "talk")
     try file.write(Self.record)
     #expect(Scratch.names(in: scratch.file("a/b")) == ["talk.lock", "talk.yaml"])
     file.close()
@@ -134,19 +134,46 @@ struct TalkFileTests {
   ])
   func whatIsNoRecordIsSaid(text: String, words: String) throws {
     try scratch.write(Array(text.utf8), to: "talk.yaml")
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: FileProblem.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:" + words), "\(problem.short)")
+    #expect(scratch.names == ["talk.lock", "talk.yaml"])
+    try file.write(Self.record)
+    #expect(try file.record() == Self.record)
     let kept = try #require(scratch.names.first { $0.hasPrefix("talk.yaml.broken-") })
     #expect(scratch.bytes(of: kept) == Array(text.utf8))
     file.close()
+  }
+
+  /// What is out of range is no record, whatever would be calculated with it.
+  @Test(arguments: [
+    ("until-in", "-9223372036854775808"), ("until-in", "9223372036854775807"), ("until", "86400"),
+    ("until", "-1"), ("remaining", "-9223372036854775808"), ("remaining", "86400000000001"),
+    ("since-boot", "-1"), ("since-boot", "9223372036854775807"), ("wall-clock", "-1"),
+    ("wall-clock", "9223372036854775807"), ("wall-clock", "99999999999999999999"),
+  ])
+  func aNumberOutOfRangeIsNoRecord(key: String, value: String) throws {
+    let values = [
+      "run": "running", "remaining": "5", "boot": "a", "since-boot": "1", "wall-clock": "1",
+      "until": "3600", "until-in": "7", "talk": "{duration: 5:00}",
+    ]
+    func text(_ values: [String: String]) -> [UInt8] {
+      Array(values.map { "\($0): \($1)\n" }.sorted().joined().utf8)
+    }
+    var file = try TalkFile(in: folder, name: "talk")
+    defer { file.close() }
+    try scratch.write(text(values), to: "talk.yaml")
+    #expect(try file.record()?.until?.timeOfDay == 3600)
+    try scratch.write(text(values.merging([key: value]) { $1 }), to: "talk.yaml")
+    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    #expect(problem.short.hasPrefix("talk.yaml:1:1: this is no record"))
   }
 
   /// As a version wrote it that knew no time of day.
   @Test func anOldRecordIsRead() throws {
     let text = "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nboot: a\nsince-boot: 1\n"
     try scratch.write(Array((text + "wall-clock: 1\n").utf8), to: "talk.yaml")
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record()?.until == nil)
     #expect(try file.record()?.talk.duration == 300)
     file.close()
@@ -154,7 +181,7 @@ struct TalkFileTests {
 
   @Test func aFolderInTheFilesPlaceIsSaid() throws {
     let path = try scratch.makeFolder("talk.yaml")
-    let file = try TalkFile(in: folder, name: "talk")
+    var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: FileProblem.self) { try file.record() }
     #expect(problem.description == "\(path):1:1: this is a folder, expected a file")
     #expect(throws: StoreError.self) { try file.write(Self.record) }
@@ -163,7 +190,9 @@ struct TalkFileTests {
   }
 
   @Test func withoutAFolderThereIsNoRecord() {
-    #expect(throws: TalkFile.Refusal.unusable(.noFolder)) { try TalkFile(in: nil, name: "talk") }
+    #expect(throws: TalkFile.Refusal.unusable(.noFolder("XDG_STATE_HOME"))) {
+      try TalkFile(in: nil, name: "talk")
+    }
     #expect(throws: TalkFile.Refusal.self) {
       try TalkFile(in: UserFolder(path: "/proc/nobody"), name: "talk")
     }

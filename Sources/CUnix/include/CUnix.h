@@ -26,6 +26,9 @@ int64_t cunix_local_time_of_day(void);
  * negative west of Greenwich. */
 int cunix_zone_offset(int64_t seconds);
 
+/* Whether the system calls its wall clock synchronised; always where it does not say. */
+int cunix_clock_is_synchronised(void);
+
 /* Opens /dev/null wherever standard input, output or error is closed: else what is opened next
  * would be taken for it. */
 void cunix_open_standard(void);
@@ -133,6 +136,12 @@ pid_t cunix_spawn_shell(char *command, char *const variables[], int output);
 /* Takes the exit status of a child that has ended, 128 and the number of the signal if one has
  * ended it; returns its id, 0 if none has. */
 pid_t cunix_reap(int *status);
+
+/* -- Threads ------------------------------------------------------------------------------ */
+
+/* Runs `body` with `context` on a thread that nobody waits for and that takes no signal but its own
+ * crash. Returns 0, -1 if there is no thread to be had. */
+int cunix_thread_start(void (*body)(void *), void *context);
 
 /* -- A pseudo-terminal, for tests ---------------------------------------------------------- */
 

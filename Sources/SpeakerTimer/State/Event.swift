@@ -18,6 +18,10 @@ public enum Event: Hashable, Sendable {
   case notStored(String)
   /// The talk that is under way is not on disk, and why.
   case notRecorded(String)
+  /// What was stored is there, but may be gone after a power cut, and why.
+  case notSynced(String)
+  /// What was to be stored or recorded is not on disk yet, after more than a second.
+  case storingIsSlow
   /// So many reports were left out while nobody took any.
   case leftOut(Int)
   /// The voice cannot do what it was told.
@@ -34,6 +38,8 @@ public struct Beginning: Hashable, Sendable {
     case resumed
     /// It can be taken up again.
     case offered(Countdown)
+    /// It can be taken up again as it was recorded, since nobody knows how long ago that was.
+    case offeredWithoutClock(Countdown)
   }
 
   /// What is wrong in the preset files, in words.
@@ -73,7 +79,7 @@ public enum Effect: Hashable, Sendable {
   case report(Report)
   /// Let other programs know.
   case publish(TalkEvent)
-  /// Put a preset into its slot for good: on disk before the next event.
+  /// Put a preset into its slot for good, once the screen shows it.
   case store(Preset)
   /// Record the talk that is under way; `nil` if there is none any more.
   case record(Countdown?)

@@ -50,11 +50,18 @@ extension Notice {
     case .problems(let problems): Self.texts(of: problems, phrases)
     case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
     case .notRecorded(let reason): Self.texts(notRecorded: reason, phrases)
+    case .notSynced(let reason):
+      phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
+    case .storingIsSlow: phrases.storingIsSlow
     case .resumed(let isRunning): phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):
       Self.texts(
         offered: talk, seconds, by: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo",
         phrases)
+    case .offeredWithoutClock(let seconds, let byKey):
+      phrases.offeredWithoutClock(
+        Words.left(seconds, in: phrases),
+        key: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo")
     case .leftOut(let count): [phrases.leftOut(count)]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .both(let announcement, let text): [announcement + "   " + text, announcement]

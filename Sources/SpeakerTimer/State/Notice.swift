@@ -70,11 +70,18 @@ enum Notice: Equatable {
   case fault(String)
   /// The talk will be lost with the program, and why.
   case notRecorded(String)
+  /// What was stored may be gone after a power cut, and why.
+  case notSynced(String)
+  /// What was stored or changed is not on disk yet.
+  case storingIsSlow
   /// A talk that an earlier run of the program did not end goes on, or is still paused.
   case resumed(isRunning: Bool)
   /// Such a talk can be taken up again, with so many seconds left, by a key or by a
   /// command.
   case offered(Preset, Int, byKey: Bool)
+  /// The same, while nobody knows how much time has passed since: the machine was started again, and
+  /// its wall clock is not set.
+  case offeredWithoutClock(Int, byKey: Bool)
   /// The machine, or only the program, was away for so long while a talk ran.
   case late(Duration)
   /// An announcement, and what else is to be said at this moment.

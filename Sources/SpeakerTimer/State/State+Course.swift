@@ -32,11 +32,19 @@ extension State {
       // To other programs nothing has started or stopped.
       pending.append(.report(countdown.isRunning ? .resume(shown) : .stop(shown)))
     case .offered(let countdown):
-      history.record(countdown)
-      offered = countdown
-      let shown = countdown.shown(at: now)
+      let shown = offer(countdown)
       tell(.offered(countdown.talk, shown, byKey: abilities.hasKeys), for: .seconds(30))
+    case .offeredWithoutClock(let countdown):
+      let shown = offer(countdown)
+      tell(.offeredWithoutClock(shown, byKey: abilities.hasKeys), for: .seconds(30))
     }
+  }
+
+  /// Lets undo take up a talk; returns the second that it shows.
+  private mutating func offer(_ countdown: Countdown) -> Int {
+    history.record(countdown)
+    offered = countdown
+    return countdown.shown(at: now)
   }
 
   /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to

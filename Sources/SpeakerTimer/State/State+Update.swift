@@ -29,6 +29,8 @@ extension State {
     case .wallClock(let reading): runToFinish(reading)
     case .notStored(let reason): tell(.notStored(reason))
     case .notRecorded(let reason): tellOnce(.notRecorded(reason))
+    case .notSynced(let reason): tellOnce(.notSynced(reason))
+    case .storingIsSlow: tellAfterLonger(.storingIsSlow)
     case .leftOut(let count): tell(.leftOut(count))
     case .voice(.unheard(let tone)): return settings.announcing == .off ? [] : ring(for: tone)
     case .voice(.failed(let reason)): tellOnce(.fault(reason))

@@ -86,6 +86,8 @@ struct English: Phrases {
   func noPreset(under slot: Int) -> String { "There is no preset under \(slot)" }
   let notStored = "Not stored"
   let notRecorded = ["The talk is not recorded", "Not recorded"]
+  let notSynced = ["Stored, but a power cut may undo it", "Stored, not safely"]
+  let storingIsSlow = ["The disk is slow: the last change is not stored yet", "The disk is slow"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) is now \(value)" + (before.map { ", was \($0)" } ?? "")
   }
@@ -142,6 +144,13 @@ struct English: Phrases {
     [
       "The last talk was not ended: \(talk). \(key) takes it up again.",
       "\(key) takes up the last talk, \(left)", "\(key) takes up the last talk",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    [
+      "Clock not set: \(left) when it was last recorded. \(key) takes it up, paused.",
+      "Clock not set: \(left) when it was last recorded",
+      "Clock not set, \(key): \(left)",
     ]
   }
   func leftOut(_ count: Int) -> String {

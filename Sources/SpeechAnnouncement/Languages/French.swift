@@ -86,6 +86,13 @@ struct French: Phrases {
   func noPreset(under slot: Int) -> String { "Aucun préréglage sous \(slot)" }
   let notStored = "Non enregistré"
   let notRecorded = ["L'exposé n'est pas sauvegardé", "Non sauvegardé"]
+  let notSynced = [
+    "Enregistré, mais une coupure de courant peut l'annuler", "Enregistrement fragile",
+  ]
+  let storingIsSlow = [
+    "Le disque est lent : la dernière modification n'est pas encore enregistrée",
+    "Le disque est lent",
+  ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) passe à \(value)" + (before.map { ", avant \($0)" } ?? "")
   }
@@ -143,6 +150,13 @@ struct French: Phrases {
     [
       "Le dernier exposé n'était pas terminé : \(talk). \(key) le reprend.",
       "\(key) reprend le dernier exposé, \(left)", "\(key) reprend le dernier exposé",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    [
+      "Horloge pas à l'heure : \(left) à la dernière sauvegarde. \(key) reprend l'exposé, en pause.",
+      "Horloge pas à l'heure : \(left) à la dernière sauvegarde",
+      "Horloge pas à l'heure, \(key) : \(left)",
     ]
   }
   func leftOut(_ count: Int) -> String {

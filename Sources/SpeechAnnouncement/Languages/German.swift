@@ -86,6 +86,13 @@ struct German: Phrases {
   func noPreset(under slot: Int) -> String { "Auf \(slot) liegt keine Vorgabe" }
   let notStored = "Nicht gespeichert"
   let notRecorded = ["Der Stand des Vortrags wird nicht gesichert", "Nicht gesichert"]
+  let notSynced = [
+    "Gespeichert, aber bei einem Stromausfall vielleicht verloren", "Nicht sicher gespeichert",
+  ]
+  let storingIsSlow = [
+    "Die Festplatte ist langsam: die letzte Änderung ist noch nicht gespeichert",
+    "Die Festplatte ist langsam",
+  ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) ist jetzt \(value)" + (before.map { ", vorher \($0)" } ?? "")
   }
@@ -143,6 +150,13 @@ struct German: Phrases {
     [
       "Der letzte Vortrag wurde nicht beendet: \(talk). \(key) nimmt ihn wieder auf.",
       "\(key) nimmt den letzten Vortrag auf, \(left)", "\(key) nimmt den letzten Vortrag auf",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    [
+      "Uhr nicht gestellt: \(left), als der Vortrag zuletzt gesichert wurde. \(key) nimmt ihn auf, pausiert.",
+      "Uhr nicht gestellt: \(left) bei der letzten Sicherung",
+      "Uhr nicht gestellt, \(key): \(left)",
     ]
   }
   func leftOut(_ count: Int) -> String {

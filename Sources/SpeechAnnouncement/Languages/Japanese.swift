@@ -91,6 +91,8 @@ struct Japanese: Phrases {
   func noPreset(under slot: Int) -> String { "\(slot)番にプリセットはありません" }
   let notStored = "保存できません"
   let notRecorded = ["発表の状態を記録できません", "記録できません"]
+  let notSynced = ["保存しましたが、停電で失われることがあります", "保存は確実ではありません"]
+  let storingIsSlow = ["ディスクが遅く、最後の変更はまだ保存されていません", "ディスクが遅れています"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name)は\(value)になりました" + (before.map { "(以前は\($0))" } ?? "")
   }
@@ -147,6 +149,13 @@ struct Japanese: Phrases {
     [
       "前回の発表は終わっていません: \(talk)。\(key) で再開します。",
       "\(key) で前回の発表を再開、\(left)", "\(key) で前回の発表を再開",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    [
+      "時計が合っていません: 最後の記録では\(left)。\(key) で一時停止のまま再開します。",
+      "時計が合っていません: 最後の記録では\(left)",
+      "時計未設定、\(key): \(left)",
     ]
   }
   func leftOut(_ count: Int) -> String {

@@ -90,6 +90,10 @@ struct Spanish: Phrases {
   func noPreset(under slot: Int) -> String { "No hay ningún preajuste en el \(slot)" }
   let notStored = "No guardado"
   let notRecorded = ["La charla no queda registrada", "Sin registro"]
+  let notSynced = ["Guardado, pero un corte de luz puede deshacerlo", "Guardado sin garantía"]
+  let storingIsSlow = [
+    "El disco va lento: el último cambio aún no está guardado", "El disco va lento",
+  ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) pasa a \(value)" + (before.map { ", antes \($0)" } ?? "")
   }
@@ -147,6 +151,13 @@ struct Spanish: Phrases {
     [
       "La última charla no había terminado: \(talk). \(key) la retoma.",
       "\(key) retoma la última charla, \(left)", "\(key) retoma la última charla",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    [
+      "Reloj sin poner en hora: \(left) en el último registro. \(key) retoma la charla, en pausa.",
+      "Reloj sin poner en hora: \(left) en el último registro",
+      "Reloj sin hora, \(key): \(left)",
     ]
   }
   func leftOut(_ count: Int) -> String {
