@@ -56,6 +56,20 @@ struct SoundFolder {
     for name in SoundFile.surplus(files) { unlink(path(of: name)) }
   }
 
+  /// Removes what programs have left that were killed before a file was whole.
+  func removeLostParts() {
+    for file in files where Self.isLost(file.name) { unlink(path(of: file.name)) }
+  }
+
+  /// Whether nobody makes a file whole any more: the program whose number is in its name is gone.
+  private static func isLost(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    guard words.last == "part", let id = words.dropLast().last.flatMap({ pid_t($0) }), id > 0 else {
+      return false
+    }
+    return kill(id, 0) != 0 && errno == ESRCH
+  }
+
   /// Throws away what was to become a file.
   func discard(_ name: String) { unlink(partPath(of: name)) }
 

@@ -43,7 +43,10 @@ public struct SystemVoice: Voice {
     return answers
   }
 
-  private func makeTones() { for tone in Tone.allCases { _ = folder?.tone(tone) } }
+  private func makeTones() {
+    folder?.removeLostParts()
+    for tone in Tone.allCases { _ = folder?.tone(tone) }
+  }
 }
 
 extension SoundFolder {

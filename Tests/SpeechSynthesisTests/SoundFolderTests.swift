@@ -36,6 +36,19 @@ struct SoundFolderTests {
     }
   }
 
+  /// What a killed program has left is removed, and not what another is making.
+  @Test func partsOfProgramsThatAreGoneAreRemoved() throws {
+    try withFolder { folder in
+      folder.make()
+      let mine = folder.partPath(of: "x.wav")
+      let lost = folder.path(of: "y.wav.2147483646.part")
+      for path in [mine, lost] { fopen(path, "w").map { _ = fclose($0) } }
+      folder.removeLostParts()
+      #expect(access(mine, F_OK) == 0)
+      #expect(access(lost, F_OK) != 0)
+    }
+  }
+
   @Test func whatIsThereIsNotMadeAgain() throws {
     try withFolder { folder in
       #expect(folder.write(Tone.beep.wave, to: "x.wav"))
