@@ -51,8 +51,17 @@ extension ClockOptions {
         "--state '\(stateName)' is no name of a record. Expected up to 64 letters, digits, - and _, "
           + "for example: --state stage2")
     }
+    guard !Self.takenNames.contains(stateName.lowercased()) else {
+      throw ValidationError(
+        "--state '\(stateName)' is the name of a file with presets or options. "
+          + "Expected another name, for example: --state stage2")
+    }
     return speed == 1 ? stateName : nil
   }
+
+  /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
+  /// same.
+  private static let takenNames: Set<String> = ["presets", "slots", "config"]
 
   /// The log that is asked for; its failure has the status of an I/O error.
   func logFile() throws -> LogFile? {
