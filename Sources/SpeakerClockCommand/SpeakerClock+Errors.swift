@@ -9,6 +9,14 @@ extension SpeakerClock {
     "--no-mouse", "--plain", "--no-plain", "--phase-tones", "--no-phase-tones",
   ]
 
+  /// What is wrong with an environment variable that names a folder.
+  ///
+  /// Its value would be taken for another path.
+  static func words(forUnreadable variable: String) -> String {
+    "\(variable) is no text in UTF-8. Expected the path of a folder, "
+      + "for example: \(variable)=/home/ada"
+  }
+
   /// What is wrong with arguments, with what was expected and an example where the parser says
   /// neither.
   static func improved(_ error: any Error, _ arguments: [String]) -> any Error {

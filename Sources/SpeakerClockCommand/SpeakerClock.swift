@@ -51,6 +51,9 @@ public struct SpeakerClock: ParsableCommand {
     openStandardDescriptors()
     let given = Array(CommandLine.arguments.dropFirst())
     guard !CompletionRoot.isAsked(by: given) else { return CompletionRoot.start(given) }
+    if let variable = unreadableVariable(among: UserFolder.variables) {
+      end(with: ValidationError(words(forUnreadable: variable)))
+    }
     let arguments = given == ["help"] ? ["--help"] : given
     guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
     do {

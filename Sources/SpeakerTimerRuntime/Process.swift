@@ -12,6 +12,15 @@ public func isTerminal(_ descriptor: Int32) -> Bool { cunix_is_terminal(descript
 /// The value of an environment variable, `nil` if it is not set.
 public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+/// The first of some environment variables whose value is no UTF-8, `nil` if there is none.
+///
+/// `environment(_:)` gives such a value with other characters, which name another file.
+public func unreadableVariable(among names: [String]) -> String? {
+  names.first { name in
+    getenv(name).map { String(validatingCString: $0) == nil } ?? false
+  }
+}
+
 /// What can be read now, `nil` where nothing more can come.
 func readInput(_ descriptor: Int32) -> [UInt8]? {
   let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
