@@ -11,3 +11,8 @@ extension Int {
     self = number
   }
 }
+
+/// Whether a variable of the environment has this value.
+func environmentSays(_ variable: String, _ value: String) -> Bool {
+  getenv(variable).map { String(cString: $0) == value } ?? false
+}

@@ -62,6 +62,41 @@ struct KillTests {
     try check(slots)
   }
 
+  /// What a disk that is slow may take from a change to the file: what is just being written, with
+  /// its folder, and then the file.
+  private static let disk = (fsync: 400, all: Duration.milliseconds(3 * 400 + 500))
+
+  /// After the kill there is the state in force at that moment, or an earlier one that was replaced
+  /// no longer before than the disk takes.
+  @Test(.enabled(if: PreloadedFaults.isAvailable))
+  func onASlowDiskAStateIsLostForNoLongerThanTheDiskTakes() throws {
+    let environment = PreloadedFaults(fsync: Self.disk.fsync).environment(in: home)
+    var random = SplitMix64(seed: 5)
+    let start = Talk(isRunning: true, remaining: .seconds(3600), moment: .now)
+    var states: [(talk: Talk, replaced: ContinuousClock.Instant?)] = [(start, nil)]
+    let first = try Program("60:00", "--start", home: home)
+    #expect(first.shows("59:59"))
+    kill(first)
+    for round in 0..<max(4, Self.count / 4) {
+      let program = try Program("--glyphs", "solid", environment: environment, home: home)
+      let (shown, isRunning) = try read(program)
+      let talk = try #require(
+        states.first { $0.talk.isRunning == isRunning && $0.talk.error(of: shown) <= 1 }?.talk,
+        "round \(round): \(shown) \(isRunning), not \(states)")
+      states = [(talk, nil)]
+      for key in ["+", " ", "+", "+"].prefix(Int.random(in: 1...4, using: &random)) {
+        let next = states[states.count - 1].talk.after(key)
+        program.terminal.send(key)
+        states[states.count - 1].replaced = .now
+        states.append((next, nil))
+        program.rest(milliseconds: Int.random(in: 0..<900, using: &random))
+      }
+      let end = ContinuousClock.now
+      kill(program)
+      states.removeAll { ($0.replaced?.duration(to: end)).map { $0 > Self.disk.all } ?? false }
+    }
+  }
+
   private func kill(_ program: Program) {
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))

@@ -14,6 +14,8 @@ struct PreloadedFaults {
   var write = 0
   /// The call that fails, which one of them (0 is each), and the system's number for why.
   var failure: (call: Call, number: Int, errno: Int32)?
+  /// The folder in HOME whose files count; all of it if empty.
+  var folder = ""
   /// Whether the system calls its wall clock synchronised; as it really is if `nil`.
   var isClockSet: Bool?
 
@@ -39,7 +41,7 @@ struct PreloadedFaults {
   /// The environment that brings the faults about for the files of a HOME.
   func environment(in home: TemporaryFolder) -> [String: String] {
     var variables = [
-      "LD_PRELOAD": Self.library?.path ?? "", "FAULTS_UNDER": home.path + "/",
+      "LD_PRELOAD": Self.library?.path ?? "", "FAULTS_UNDER": home.path(of: folder),
       "FAULTS_FSYNC": "\(fsync)", "FAULTS_WRITE": "\(write)",
       "FAULTS_MARK": home.path(of: Self.mark),
     ]

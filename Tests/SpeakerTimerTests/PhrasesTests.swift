@@ -45,6 +45,7 @@ struct PhrasesTests {
       .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
       .leftOut(1), .leftOut(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
+      .notSynced("full"), .storingIsSlow, .offeredWithoutClock(252, byKey: true),
     ]
     + [
       .help, .alreadyRunning, .notRunning, .noChange, .wrong(.noCommand("sing")),

@@ -1,0 +1,145 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// A disk on which each fsync takes two seconds.
+@Suite(.enabled(if: PreloadedFaults.isAvailable))
+struct SlowDiskTests {
+  private static let faults = PreloadedFaults(fsync: 2_000)
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func run(_ arguments: String...) throws -> Program {
+    let program = try Program(
+      command: [Program.path] + arguments, environment: Self.faults.environment(in: home),
+      home: home)
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    program.settle()
+    return program
+  }
+
+  private var record: String { home.text(of: ".local/state/speakerclock/talk.yaml") }
+
+  /// Each second is shown, and none late.
+  ///
+  /// What is measured is printed.
+  @Test func theDigitsChangeOnTheSecond() throws {
+    let program = try run("5:00", "--start")
+    #expect(program.shows("04:59"))
+    let start = ContinuousClock.now
+    var shown: [Int] = []
+    var late: [Int] = []
+    for second in 1...20 {
+      let before = seconds(program)
+      #expect(program.terminal.wait(upTo: .seconds(5)) { _ in seconds(program) != before })
+      late.append(milliseconds(of: .now, since: start) - 1_000 * second)
+      shown.append(seconds(program) ?? -1)
+      // A minute more changes the talk, and leaves the seconds as they are.
+      program.terminal.run(for: .milliseconds(300))
+      program.terminal.send("+")
+      program.terminal.run(for: .milliseconds(200))
+    }
+    print("SlowDiskTests: the digits changed late by, in ms:", late.sorted())
+    #expect(shown == (1...20).map { (59 - $0 + 60) % 60 })
+    #expect(late.allSatisfy { abs($0) < 500 })
+    #expect(program.terminal.ending == nil)
+  }
+
+  @Test func itIsTold() throws {
+    let program = try run("5:00", "--start")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in
+        program.status.contains("The disk is slow: the last change is not stored yet")
+      })
+  }
+
+  /// The seconds among the digits.
+  private func seconds(_ program: Program) -> Int? { program.time.flatMap { Int($0.suffix(2)) } }
+
+  private func milliseconds(
+    of moment: ContinuousClock.Instant, since start: ContinuousClock.Instant
+  ) -> Int {
+    Int(start.duration(to: moment) / .milliseconds(1))
+  }
+
+  @Test func aBouncedKeyStartsOnce() throws {
+    let program = try run("5:00")
+    program.terminal.send(" ")
+    program.rest(milliseconds: 40)
+    program.terminal.send(" ")
+    #expect(program.shows("04:58"))
+    program.terminal.run(for: .seconds(2))
+    #expect(program.time != "04:58")
+  }
+
+  /// A key that repeats for two seconds, thirty times a second.
+  @Test func aHeldKeyDelaysNoStop() throws {
+    let program = try run("5:00", "--start")
+    #expect(program.shows("04:58"))
+    for _ in 0..<60 {
+      program.terminal.send("+")
+      program.terminal.run(for: .milliseconds(33))
+    }
+    let press = ContinuousClock.now
+    program.terminal.send(" ")
+    #expect(program.says("PAUSED"), "\(program.status)")
+    let late = milliseconds(of: .now, since: press)
+    print("SlowDiskTests: the stop was shown after", late, "ms")
+    #expect(late < 1_000)
+    // The burst is written as its newest state.
+    let paused = program.time
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in record.contains("run: paused") })
+    program.terminal.signal(9)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    let next = try Program(home: home)
+    #expect(next.says("The last talk was not ended: it is still paused"))
+    #expect(next.time == paused)
+  }
+
+  @Test func theEndWaitsForTheDisk() throws {
+    let program = try run("5:00", "--start")
+    #expect(program.shows("04:59"))
+    program.terminal.send("q")
+    program.pauseAsAHand()
+    program.terminal.send("q")
+    // The terminal is given back at once.
+    #expect(program.terminal.wait(upTo: .milliseconds(1_500)) { !$0.isAlternate })
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(home.stateNames == [])
+  }
+
+  /// It waits five seconds at most, and says what was lost.
+  @Test func aDiskThatHangsIsNotWaitedForWithoutEnd() throws {
+    let program = try Program(
+      command: [Program.path, "5:00", "--start"],
+      environment: PreloadedFaults(fsync: 60_000).environment(in: home), home: home,
+      size: Size(columns: 200, rows: 40))
+    #expect(program.shows("04:57"))
+    #expect(program.status.contains("The disk is slow"), "\(program.status)")
+    let end = ContinuousClock.now
+    program.terminal.signal(15)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(15))
+    #expect((4_900..<9_000).contains(milliseconds(of: .now, since: end)))
+    #expect(program.isRestored)
+    let words = "Error: The talk is not recorded: the disk has not taken it in 5 seconds"
+    #expect(program.written.contains { $0.contains(words) })
+  }
+
+  /// A log and events on a disk that takes nothing are left out.
+  @Test func aLogOnADiskThatHangsHoldsNobodyUp() throws {
+    let faults = PreloadedFaults(write: 60_000, folder: "slow/")
+    let (log, events) = (
+      try home.write("", to: "slow/log"), try home.write("", to: "slow/events")
+    )
+    let program = try Program(
+      command: [Program.path, "5:00", "--start", "--log", log, "--events", events],
+      environment: faults.environment(in: home), home: home)
+    #expect(program.shows("04:58"))
+    let moment = ContinuousClock.now
+    #expect(program.shows("04:54"))
+    #expect((3_500..<5_500).contains(milliseconds(of: .now, since: moment)))
+    #expect(home.text(of: "slow/events").isEmpty)
+  }
+}
