@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpeakerTimerRuntime
 
 /// All that a command line can begin with, the clock's options beside the tools.
 ///
@@ -20,10 +21,10 @@ struct CompletionRoot: ParsableCommand {
   /// Answers such arguments.
   static func start(_ arguments: [String]) {
     do {
-      _ = try parseAsRoot(arguments)
+      _ = try parsed(arguments)
     } catch {
-      guard exitCode(for: error) == .success else { exit(withError: error) }
-      print(withTime(fullMessage(for: error)))
+      guard exitCode(for: error) == .success else { end(with: error) }
+      writeOutput(text: withTime(fullMessage(for: error)))
     }
     finishOutput()
   }

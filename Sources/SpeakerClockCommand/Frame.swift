@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeakerTimer
+import SpeakerTimerRuntime
 import TerminalCanvas
 import TimerEngine
 
@@ -73,9 +74,9 @@ struct FrameCommand: ParsableCommand {
     var screen = Screen()
     let canvas = screen.view(try drawnState(choice: .loaded()))
     switch format {
-    case .text: print(canvas.lines.joined(separator: "\n"))
-    case .ansi: print(canvas.ansiLines.joined(separator: "\n"))
-    case .svg: print(canvas.svg)
+    case .text: for line in canvas.lines { writeOutput(line) }
+    case .ansi: writeOutput(picture: canvas.ansiLines)
+    case .svg: writeOutput(text: canvas.svg)
     }
   }
 }

@@ -19,7 +19,9 @@ struct PresetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List all presets: slot, time, yellow, red, name.")
 
-    func run() { print(PresetTable.lines(PresetChoice.loaded().presets).joined(separator: "\n")) }
+    func run() {
+      for line in PresetTable.lines(PresetChoice.loaded().presets) { writeOutput(line) }
+    }
   }
 
   /// `presets show`: one preset as it is written in a file.
@@ -34,7 +36,7 @@ struct PresetsCommand: ParsableCommand {
 
     func run() throws {
       let preset = try PresetChoice.loaded().preset(named: name)
-      print("presets:\n" + preset.yaml, terminator: "")
+      writeOutput(text: "presets:\n" + preset.yaml)
     }
   }
 
@@ -56,8 +58,8 @@ struct PresetsCommand: ParsableCommand {
       var isSound = true
       for file in files {
         let (count, problems) = Self.read(file, isOptional: own)
-        for problem in problems { print(problem) }
-        if problems.isEmpty { print("\(file): \(count), nothing wrong") }
+        for problem in problems { writeOutput("\(problem)") }
+        if problems.isEmpty { writeOutput("\(file): \(count), nothing wrong") }
         isSound = isSound && problems.isEmpty
       }
       if !isSound { throw ExitCode(65) }
@@ -83,7 +85,7 @@ struct PresetsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Print the path of the file for your own presets, which need not exist.")
 
-    func run() throws { print(try UserFolder.required().presets) }
+    func run() throws { writeOutput(try UserFolder.required().presets) }
   }
 }
 

@@ -58,11 +58,11 @@ public struct SpeakerClock: ParsableCommand {
     guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
     do {
       let configuration = Configuration.ofUser
-      var command = try parseAsRoot(configuration.arguments() + arguments)
+      var command = try parsed(configuration.arguments() + arguments)
       guard let clock = command as? SpeakerClock else { return try command.run() }
       try clock.run(configuration)
     } catch {
-      end(with: improved(error, arguments))
+      end(with: improved(error, arguments.map(\.printable)))
     }
   }
 

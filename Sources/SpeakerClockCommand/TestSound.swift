@@ -40,7 +40,7 @@ struct TestSoundCommand: ParsableCommand {
   }
 
   private func tell(_ line: String) {
-    print(line)
+    writeOutput(line)
     _ = flushOutput()
   }
 }

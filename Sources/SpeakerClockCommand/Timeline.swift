@@ -33,8 +33,8 @@ struct TimelineCommand: ParsableCommand {
     let announcements = Timeline.announcements(
       of: talk, in: try LanguageChoice.language(language))
     switch format {
-    case .table: print(Timeline.table(announcements))
-    case .json: print(Timeline.json(announcements))
+    case .table: writeOutput(text: Timeline.table(announcements))
+    case .json: writeOutput(text: Timeline.json(announcements))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeakerTimerRuntime
+import TimerEngine
 
 /// The root of the subcommands: everything but the clock itself.
 struct Tools: ParsableCommand {
@@ -29,7 +30,7 @@ struct Tools: ParsableCommand {
   /// Runs a subcommand; what it prints and cannot be written is an I/O failure.
   static func start(_ arguments: [String]) {
     do {
-      var command = try parseAsRoot(withDefaults(arguments))
+      var command = try parsed(withDefaults(arguments))
       try command.run()
     } catch {
       end(with: error)
@@ -39,12 +40,31 @@ struct Tools: ParsableCommand {
 }
 
 extension ParsableCommand {
+  /// The command of some arguments.
+  ///
+  /// What the parser says of a wrong argument quotes it, so it sees that argument made printable.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot(arguments)
+    } catch {
+      _ = try parseAsRoot(arguments.map(\.printable))
+      throw error
+    }
+  }
+
   /// Ends the process as an error asks for: with a help or a version, or with what is wrong.
   static func end(with error: any Error) -> Never {
-    guard exitCode(for: error) == .success else { exit(withError: error) }
-    print(fullMessage(for: error))
-    finishOutput()
-    exit()
+    // Our own errors have one line, whatever a text or a path that they quote brought along.
+    let line = (error as? ValidationError).map { ValidationError($0.message.printable) }
+    let message = fullMessage(for: line ?? error)
+    let status = exitCode(for: error)
+    if status == .success {
+      writeOutput(text: message)
+      finishOutput()
+    } else if !message.isEmpty {
+      writeError(text: message)
+    }
+    exit(withError: status)
   }
 
   /// Ends the process if what was printed cannot be written.

@@ -1,5 +1,6 @@
 public import SpeakerTimer
 public import SpeechAnnouncement
+import TimerEngine
 
 /// The words for what is told beside the screen, in lines.
 public protocol Announcer {
@@ -39,7 +40,7 @@ public struct LineAnnouncer: Announcer {
 
   /// The line, where people read.
   public func line(of report: Report) -> String? {
-    if case .words(let language) = form { printable(report.line(in: language)) } else { nil }
+    if case .words(let language) = form { report.line(in: language).printable } else { nil }
   }
 
   /// The line, where programs read.

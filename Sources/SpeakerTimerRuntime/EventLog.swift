@@ -10,8 +10,8 @@ public struct EventLog {
   /// Creates a log; without `append`, which takes a line without its end, nothing is written.
   public init(_ append: ((String) -> Void)? = nil) { self.append = append }
 
-  /// Writes a line.
-  func write(_ line: @autoclosure () -> String) { append?(line()) }
+  /// Writes a line, made printable.
+  func write(_ line: @autoclosure () -> String) { append?(line().printable) }
 
   /// Writes what has happened, but for time.
   func write(_ event: Event) {
@@ -32,12 +32,12 @@ public struct EventLog {
     case .input(.key(.character(" "))): "key Space"
     case .input(.key(.character("\t"))): "key Tab"
     case .input(.key(.character("\r"))), .input(.key(.character("\n"))): "key Enter"
-    case .input(.key(.character(let scalar))): "key \(printable("\(scalar)"))"
-    case .input(.key(.alt(let scalar))): "key Alt \(printable("\(scalar)"))"
+    case .input(.key(.character(let scalar))): "key \(scalar)"
+    case .input(.key(.alt(let scalar))): "key Alt \(scalar)"
     case .input(.key(let key)): "key \(key)"
     case .input(.mouse(let mouse)):
       "mouse \(mouse.action) \(mouse.position.column) \(mouse.position.row)"
-    case .input(.line(let line)): "line \(printable(line))"
+    case .input(.line(let line)): "line \(line)"
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
@@ -48,17 +48,7 @@ public struct EventLog {
     case .leftOut(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
-    case .notPublished(let fault): printable(fault.words)
+    case .notPublished(let fault): fault.words
     }
   }
-}
-
-/// A text on one line without control characters, whatever a title or a command brought along.
-func printable(_ text: String) -> String {
-  var line = String()
-  line.unicodeScalars.append(
-    contentsOf: text.unicodeScalars.map {
-      $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "\u{fffd}" : $0
-    })
-  return line
 }

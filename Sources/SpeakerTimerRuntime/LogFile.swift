@@ -1,4 +1,5 @@
 import CUnix
+import TimerEngine
 
 #if canImport(Glibc)
 import Glibc
@@ -29,7 +30,7 @@ public struct LogFile: Sendable {
 
   /// Appends a line, less its end; what cannot be written is left out.
   public func append(_ line: String) {
-    let bytes = Array((stamp(.nanoseconds(cunix_wall_clock())) + " " + line + "\n").utf8)
+    let bytes = Array((stamp(.nanoseconds(cunix_wall_clock())) + " " + line.printable + "\n").utf8)
     guard let queue else {
       _ = systemWrite(descriptor, bytes)
       return

@@ -1,6 +1,7 @@
 import SpeakerTimer
 import SpeechAnnouncement
 import TerminalCanvas
+import TimerEngine
 
 /// All that the loop writes: one writer, which never waits, to a terminal that may take nothing.
 ///
@@ -187,7 +188,9 @@ struct Output<T: Terminal, A: Announcer> {
 
   /// Whether there is something to write; a line only follows what is complete.
   private mutating func takeNext() -> Bool {
-    if pending.isEmpty, !untold.isEmpty { pending = Array((untold.removeFirst() + "\n").utf8)[...] }
+    if pending.isEmpty, !untold.isEmpty {
+      pending = Array((untold.removeFirst().printable + "\n").utf8)[...]
+    }
     return !pending.isEmpty
   }
 

@@ -37,12 +37,3 @@ public func openStandardDescriptors() { cunix_open_standard() }
 /// Lets all signals arrive, whatever the program that started this one has blocked, and makes a
 /// file above the largest size (`ulimit -f`) an error instead of an end; to be called first.
 public func prepareSignals() { cunix_signals_prepare() }
-
-/// Writes a line to standard error.
-public func writeError(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  cunix_write_all(2, bytes, bytes.count)
-}
-
-/// Writes out what was printed; returns whether all of it could be written.
-public func flushOutput() -> Bool { fflush(nil) == 0 }

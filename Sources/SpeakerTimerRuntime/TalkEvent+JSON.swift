@@ -1,5 +1,6 @@
 public import SpeakerTimer
 import SpeechAnnouncement
+import TimerEngine
 
 extension TalkEvent {
   /// The event as one line of JSON, without its end.
@@ -32,11 +33,10 @@ extension String {
   }
 
   private static func json(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.value {
-    case 0x22, 0x5c: "\\\(scalar)"
-    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029:
-      "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
-    default: "\(scalar)"
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case _ where scalar.isPrintable: "\(scalar)"
+    default: "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
     }
   }
 }

@@ -1,3 +1,5 @@
+import TimerEngine
+
 // What is rendered ahead, one phrase at a time.
 extension Speech {
   /// A busy machine has time.
@@ -5,7 +7,7 @@ extension Speech {
 
   /// Voices that have all failed get a new chance: somebody may have plugged something in.
   mutating func prepare(_ texts: [String]) -> [Action] {
-    unrendered = texts
+    unrendered = texts.map { $0.printable(replacement: " ") }
     if engines?.first == nil { engines = nil }
     if players?.first == nil { players = nil }
     return [.makeTones]

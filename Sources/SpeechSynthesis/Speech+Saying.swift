@@ -81,6 +81,7 @@ extension Speech {
 
   private mutating func job(for text: String, of saying: Saying) -> Job? {
     guard let engine = engines?.first else { return nil }
+    let text = text.printable(replacement: " ")
     let phrase = Phrase(text: text, engine: engine, options: options)
     if engine.renders, let player = findPlayer(), let path = surroundings.path(phrase.fileName),
       let length = surroundings.length(phrase.fileName)

@@ -1,3 +1,4 @@
+import TimerEngine
 import Yams
 
 /// Reads one YAML file, and gathers what is wrong with it.
@@ -159,10 +160,9 @@ extension Node.Scalar {
 extension String {
   /// The text as it can stand in a message: one line without control characters, and not long.
   var shown: String {
-    let visible = unicodeScalars.map { $0.isControl ? "\u{fffd}" : $0 }
-    var text = String()
-    text.unicodeScalars.append(contentsOf: visible.prefix(40))
-    return visible.count > 40 ? text + "..." : text
+    let line = printable
+    let scalars = line.unicodeScalars
+    return scalars.count > 40 ? String(scalars.prefix(40)) + "..." : line
   }
 }
 

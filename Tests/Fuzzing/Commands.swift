@@ -28,7 +28,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
       abilities: abilities, moment: moment)
   }
   let ending = loop.run(Beginning())
-  for line in host.lines.map(printable) { check(line) }
+  for line in host.lines.map(\.printable) { check(line) }
   let done = host.lines.filter { $0.hasPrefix("DONE ") }
   claim(done.isEmpty || ending == .ended(.finished), "\(done) and yet \(ending)")
 }

@@ -48,7 +48,7 @@ struct RandomLoopTests {
     let run = LoopRun(
       of: Preset(name: "Random", duration: 1 + random.below(300)), settings: settings, on: .lines,
       until: .seconds(4_000), script(&random))
-    for line in run.lines.map(printable) {
+    for line in run.lines.map(\.printable) {
       let isPlain = line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       #expect(isPlain && !line.isEmpty, "seed \(seed): \(line)")
     }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import SpeakerTimerRuntime
+import TimerEngine
 
 struct PrintableTests {
   @Test(arguments: [
@@ -12,9 +11,13 @@ struct PrintableTests {
     // Controls beyond ASCII, among them a line's end and the one that begins a sequence.
     ("\u{80}", "\u{fffd}"), ("\u{85}", "\u{fffd}"), ("\u{9b}2J", "\u{fffd}2J"),
     ("\u{9f}", "\u{fffd}"), ("\u{a0}", "\u{a0}"),
+    // Separators, and what turns the direction of the text behind it; a mark turns nothing.
+    ("a\u{2028}b\u{2029}c", "a\u{fffd}b\u{fffd}c"), ("\u{202a}\u{202e}", "\u{fffd}\u{fffd}"),
+    ("\u{2066}\u{2069}", "\u{fffd}\u{fffd}"), ("\u{2027}\u{202f}", "\u{2027}\u{202f}"),
+    ("\u{2065}\u{206a}", "\u{2065}\u{206a}"), ("\u{200f}", "\u{200f}"),
   ])
   func aLineHasNoControlCharacters(text: String, line: String) {
-    #expect(printable(text).unicodeScalars.elementsEqual(line.unicodeScalars))
+    #expect(text.printable.unicodeScalars.elementsEqual(line.unicodeScalars))
   }
 
   @Test func noControlCharacterIsLeft() {
@@ -22,7 +25,7 @@ struct PrintableTests {
       .filter { $0.properties.generalCategory == .control }
     #expect(controls.count == 65)
     for control in controls {
-      #expect(printable("a\(Character(control))b") == "a\u{fffd}b")
+      #expect("a\(Character(control))b".printable == "a\u{fffd}b")
     }
   }
 }
