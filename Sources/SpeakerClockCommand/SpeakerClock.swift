@@ -49,7 +49,14 @@ public struct SpeakerClock: ParsableCommand {
   public static func start() {
     prepareSignals()
     openStandardDescriptors()
-    let given = Array(CommandLine.arguments.dropFirst())
+    do throws(UnreadableArgument) {
+      start(try processArguments())
+    } catch {
+      end(with: ValidationError("\(error)"))
+    }
+  }
+
+  private static func start(_ given: [String]) {
     guard !CompletionRoot.isAsked(by: given) else { return CompletionRoot.start(given) }
     if let variable = unreadableVariable(among: UserFolder.variables) {
       end(with: ValidationError(words(forUnreadable: variable)))

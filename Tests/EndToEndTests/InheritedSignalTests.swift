@@ -70,4 +70,13 @@ struct InheritedSignalTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(program.isRestored)
   }
+
+  @Test(.enabled(if: Fault.hasPython)) func anAlarmThatWasSetBeforeEndsTheClock() throws {
+    let program = try Program(
+      script: "exec python3 -c 'import os, signal; signal.alarm(3); "
+        + "os.execvp(\"speakerclock\", [\"speakerclock\", \"10\", \"--start\"])'")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGALRM))
+    #expect(program.isRestored)
+  }
 }

@@ -29,6 +29,10 @@ int cunix_zone_offset(int64_t seconds);
 /* Whether the system calls its wall clock synchronised; always where it does not say. */
 int cunix_clock_is_synchronised(void);
 
+/* The arguments of this process with its name, up to a NULL, even where a library has moved the
+ * environment; NULL where the system does not tell them. */
+char *const *cunix_arguments(void);
+
 /* Opens /dev/null wherever standard input, output or error is closed: else what is opened next
  * would be taken for it. */
 void cunix_open_standard(void);
