@@ -142,7 +142,8 @@ let package = Package(
       dependencies: ["SpeechSynthesis", "SpeechAnnouncement", "TimerEngine"]
     ),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
-    .testTarget(name: "UserFilesTests", dependencies: ["UserFiles", "TimerEngine"]),
+    .testTarget(
+      name: "UserFilesTests", dependencies: ["UserFiles", "TimerEngine", "TimerTestSupport"]),
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [

@@ -12,7 +12,7 @@ extension ClockOptions {
     let yellow = try threshold(yellow, "--yellow")
     let red = try threshold(red, "--red")
     do {
-      talk.thresholds = try talk.thresholds.asked(yellow: yellow, red: red, time: talk.duration)
+      try talk.setThresholds(yellow: yellow, red: red)
       return talk
     } catch {
       throw ValidationError(words(for: error))

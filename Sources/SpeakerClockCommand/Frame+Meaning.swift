@@ -9,12 +9,12 @@ extension FrameCommand {
   func drawnState(choice: PresetChoice) throws(ValidationError) -> State {
     let talk = try talk(choice)
     return State(
-      countdown: Countdown(talk, run: run(showing: try shown(of: talk))), settings: try settings(),
+      talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: try settings(),
       presets: choice.presets, size: try canvasSize(),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 
-  private func run(showing seconds: Int) -> Countdown.Run {
+  private func run(showing seconds: Int) -> TalkSnapshot.Run {
     switch state ?? (over == nil ? .ready : .running) {
     case .ready: .ready(seconds)
     case .running: .running(deadline: .start + .seconds(seconds), since: .start)

@@ -95,7 +95,8 @@ enum PresetTable {
   static func lines(_ list: PresetList) -> [String] {
     let slots = (1...9).compactMap { list[slot: $0] }
     return (slots + list.presets.filter { $0.slot == nil }).map { preset in
-      let times = [preset.duration, preset.thresholds.yellow, preset.thresholds.red]
+      let segment = preset.format.segments[0]
+      let times = [preset.duration] + [.yellow, .red].compactMap(segment.beginning)
       return (preset.slot.map { "\($0)" } ?? " ")
         + times.map { " " + TimeText.plain($0).padded(to: 7, atLeft: true) }.joined() + "  "
         + preset.name

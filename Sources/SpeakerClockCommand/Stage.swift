@@ -103,10 +103,10 @@ struct Stage {
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
       storage: storage, voice: voice, publisher: publisher, log: EventLog(log?.append)
     ) {
-      let (countdown, found) = storage.takenUp(at: .now)
+      let (resumed, found) = storage.takenUp(at: .now)
       earlier = found
       return State(
-        countdown: countdown ?? Countdown(talk), settings: settings, presets: presets,
+        talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
         size: $0, abilities: $1, moment: $2)
     }
     let ending = loop.run(

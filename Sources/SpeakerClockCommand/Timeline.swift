@@ -44,7 +44,8 @@ enum Timeline {
   /// What a talk that runs through announces, in order of time, up to the second reminder after
   /// zero.
   static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
-    Schedule(of: preset).cues(of: preset.duration, reminders: 2)
+    preset.format.segments
+      .flatMap { Schedule(of: $0, rules: preset.cueRules).cues(reminders: 2) }
       .map { Announcement($0, in: language) }
   }
 
@@ -54,7 +55,7 @@ enum Timeline {
     return announcements.map { announcement in
       let cue = announcement.cue
       let time = TimeText.plain(cue.shown).padded(to: 8, atLeft: true)
-      return "\(time)  \(word(cue.phase).padded(to: 8))  \(word(cue.kind).padded(to: 8))  "
+      return "\(time)  \(word(cue.phase).padded(to: 8))  \(cue.kind.rawValue.padded(to: 8))  "
         + announcement.text
     }.joined(separator: "\n")
   }
@@ -64,12 +65,11 @@ enum Timeline {
     let objects = announcements.map { announcement in
       let cue = announcement.cue
       return "  {\"remaining\": \(cue.shown), \"shown\": \"\(TimeText.digits(cue.shown))\", "
-        + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(word(cue.kind))\", "
+        + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(cue.kind.rawValue)\", "
         + "\"text\": \(announcement.text.json)}"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
   }
 
-  private static func word(_ phase: Phase) -> String { "\(phase)" }
-  private static func word(_ kind: Cue.Kind) -> String { "\(kind)" }
+  private static func word(_ phase: Phase?) -> String { phase?.rawValue ?? "none" }
 }

@@ -55,13 +55,13 @@ public struct UserStorage: Storage {
     }
   }
 
-  /// The countdown that goes on, if one does, and what is said of the earlier talk.
-  func takenUp(at clocks: ClockReading) -> (countdown: Countdown?, earlier: Beginning.Earlier?) {
+  /// The talk that goes on, if one does, and what is said of the earlier talk.
+  func takenUp(at clocks: ClockReading) -> (talk: TalkSnapshot?, earlier: Beginning.Earlier?) {
     switch earlier?.takenUp(at: clocks) {
     case nil: (nil, nil)
-    case .goesOn(let countdown) where takesUp: (countdown, .resumed)
-    case .goesOn(let countdown), .old(let countdown): (nil, .offered(countdown))
-    case .withoutClock(let countdown): (nil, .offeredWithoutClock(countdown))
+    case .goesOn(let talk) where takesUp: (talk, .resumed)
+    case .goesOn(let talk), .old(let talk): (nil, .offered(talk))
+    case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
     }
   }
 
@@ -84,8 +84,8 @@ public struct UserStorage: Storage {
   public func remember(_ hint: Hint) { writer.add(.remember(hint)) }
 
   /// Hands the talk over; where there is no record, nothing happens.
-  public mutating func record(_ countdown: Countdown?, at now: Timestamp) {
-    lastRecord = countdown.flatMap { TalkRecord($0, at: now, clocks: .now) }
+  public mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
+    lastRecord = snapshot.flatMap { TalkRecord($0, at: now, clocks: .now) }
     recordAgain()
   }
 

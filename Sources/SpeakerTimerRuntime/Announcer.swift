@@ -1,14 +1,11 @@
-public import SpeakerTimer
+import SpeakerTimer
 public import SpeechAnnouncement
-import TimerEngine
+public import TimerEngine
 
 /// The words for what is told beside the screen, in lines.
 public protocol Announcer {
-  /// The line of a report; `nil` where none is told.
-  func line(of report: Report) -> String?
-
-  /// The line of an event; `nil` where none is told.
-  func line(of event: TalkEvent) -> String?
+  /// The line of an event, after which the talk stands as `talk` says; `nil` where none is told.
+  func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String?
 }
 
 /// An announcer that tells nothing: who has a screen reads it there.
@@ -17,19 +14,16 @@ public struct SilentAnnouncer: Announcer {
   public init() {}
 
   /// There is none.
-  public func line(of report: Report) -> String? { nil }
-
-  /// There is none.
-  public func line(of event: TalkEvent) -> String? { nil }
+  public func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? { nil }
 }
 
 /// An announcer that tells in lines all that happens.
 public struct LineAnnouncer: Announcer {
   /// What is told.
   public enum Form: Sendable {
-    /// Reports, for people, in their language.
+    /// Words, for people, in their language.
     case words(Language)
-    /// Events, for programs, as JSON.
+    /// JSON, for programs.
     case events
   }
 
@@ -38,13 +32,11 @@ public struct LineAnnouncer: Announcer {
   /// Creates one.
   public init(_ form: Form) { self.form = form }
 
-  /// The line, where people read.
-  public func line(of report: Report) -> String? {
-    if case .words(let language) = form { report.line(in: language).printable } else { nil }
-  }
-
-  /// The line, where programs read.
-  public func line(of event: TalkEvent) -> String? {
-    if case .events = form { event.json } else { nil }
+  /// The line, for people or for programs.
+  public func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
+    switch form {
+    case .words(let language): event.line(of: talk, in: language).map(\.printable)
+    case .events: event.json
+    }
   }
 }

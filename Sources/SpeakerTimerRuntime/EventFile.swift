@@ -1,4 +1,5 @@
 import SpeakerTimer
+import TimerEngine
 
 #if canImport(Glibc)
 import Glibc
@@ -33,7 +34,8 @@ public struct EventFile {
 
   /// Writes an event's line, or says why this one or one before it is left out.
   mutating func write(_ event: TalkEvent) -> PublishingFault? {
-    let line = Array((event.json + "\n").utf8)
+    guard let json = event.json else { return nil }
+    let line = Array((json + "\n").utf8)
     let reasons: [Int32]
     if let queue {
       let hasRoom = queue.add(line)

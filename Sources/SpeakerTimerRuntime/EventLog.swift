@@ -20,7 +20,7 @@ public struct EventLog {
   }
 
   /// Writes a signal, but for the ends of children: a tone a second ends.
-  func write(_ signal: Signal) {
+  func write(_ signal: ProcessSignal) {
     if case .childEnded = signal { return }
     write("signal \(signal)")
   }

@@ -168,16 +168,15 @@ where C.Duration == Duration {
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
     case .ring: output.ring(through: &host, at: now)
-    case .report(let report): output.tell(report, through: &host, at: now)
-    case .publish(let event):
-      output.tell(event, through: &host, at: now)
-      publishing.add(event)
+    case .event(let event, let talk):
+      output.tell(event, talk, through: &host, at: now)
+      if event.kind.name != nil { publishing.add(event) }
     case .store(let preset):
       draw()
       storing.store(preset, at: Timestamp(offset: now))
-    case .record(let countdown):
+    case .record(let talk):
       draw()
-      storing.record(countdown, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
+      storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
     case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
     case .readWallClock(let timeOfDay):

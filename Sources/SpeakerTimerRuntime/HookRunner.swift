@@ -1,5 +1,6 @@
 import CUnix
 public import SpeakerTimer
+import TimerEngine
 
 #if canImport(Glibc)
 import Glibc

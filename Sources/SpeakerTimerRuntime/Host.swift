@@ -31,7 +31,7 @@ public protocol Host {
   var queuedOutput: Int { get }
 
   /// The signals that have arrived, in order, those left out that need no answer.
-  mutating func drainSignals() -> [Signal]
+  mutating func drainSignals() -> [ProcessSignal]
 
   /// Stops the process as Ctrl-Z does, and returns when it goes on.
   mutating func stop()
@@ -56,7 +56,7 @@ public struct Wakeup: Equatable, Sendable {
 }
 
 /// A signal that asks something of the program.
-public enum Signal: Hashable, Sendable {
+public enum ProcessSignal: Hashable, Sendable {
   /// End by this signal: its number.
   case end(Int32)
   /// Stop until further notice, as Ctrl-Z asks.

@@ -68,16 +68,12 @@ struct Output<T: Terminal, A: Announcer> {
     put(terminal.ring(), through: &host, at: now)
   }
 
-  /// Tells a report now, or when somebody takes something again.
-  mutating func tell(_ report: Report, through host: inout some Host, at now: Duration) {
-    log.write(report.line(in: .english))
-    let isCue = if case .cue = report { true } else { false }
-    tell(announcer.line(of: report), isCue: isCue, through: &host, at: now)
-  }
-
-  /// Tells an event in the same way.
-  mutating func tell(_ event: TalkEvent, through host: inout some Host, at now: Duration) {
-    tell(announcer.line(of: event), isCue: event.kind.isOfTalk, through: &host, at: now)
+  /// Tells an event now, or when somebody takes something again.
+  mutating func tell(
+    _ event: TalkEvent, _ talk: TalkSnapshot, through host: inout some Host, at now: Duration
+  ) {
+    if let line = event.line(of: talk, in: .english) { log.write(line) }
+    tell(announcer.line(of: event, talk), isCue: event.kind.isOfTalk, through: &host, at: now)
   }
 
   private mutating func tell(
@@ -208,7 +204,7 @@ extension TalkEvent.Kind {
   /// Whether time has brought it about, and no command: of those there are not many.
   fileprivate var isOfTalk: Bool {
     switch self {
-    case .yellow, .red, .zero, .cue: true
+    case .phase, .zero, .cue: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 public import SpeakerTimer
+public import TimerEngine
 
 /// The port to other programs.
 ///

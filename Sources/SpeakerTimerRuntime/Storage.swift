@@ -20,7 +20,7 @@ public protocol Storage {
   mutating func remember(_ hint: Hint)
 
   /// Hands over the talk that is under way, as it is at a moment; `nil` if there is none any more.
-  mutating func record(_ countdown: Countdown?, at now: Timestamp)
+  mutating func record(_ talk: TalkSnapshot?, at now: Timestamp)
 
   /// Hands the last record over again, which could not be written.
   mutating func recordAgain()

@@ -50,9 +50,9 @@ struct StoringQueue<S: Storage> {
   }
 
   /// A new record makes the one that failed needless.
-  mutating func record(_ countdown: Countdown?, at talkTime: Timestamp, now: Timestamp) {
+  mutating func record(_ talk: TalkSnapshot?, at talkTime: Timestamp, now: Timestamp) {
     retryAt = nil
-    storage.record(countdown, at: talkTime)
+    storage.record(talk, at: talkTime)
     begin(at: now)
   }
 

@@ -1,27 +1,24 @@
-public import SpeakerTimer
-import SpeechAnnouncement
-import TimerEngine
+public import TimerEngine
 
 extension TalkEvent {
-  /// The event as one line of JSON, without its end.
+  /// The event as one line of JSON, without its end; `nil` for what other programs are not told.
   ///
   /// `time`, `number`, `event`, `remaining`, `phase`, `run`, `preset` and `text` are always there,
   /// `cue` where the event is one; names and values are English but for `preset` and `text`.
-  public var json: String {
-    let (name, cue) = words
+  public var json: String? {
+    guard let name = kind.name else { return nil }
     let fields =
       [
         ("time", stamp(wallClock).json), ("number", "\(number)"), ("event", name.json),
-      ] + (cue.map { [("cue", $0.json)] } ?? []) + [
-        ("remaining", "\(remaining)"), ("phase", "\(phase)".json), ("run", "\(run)".json),
+      ] + (cue.map { [("cue", $0.rawValue.json)] } ?? []) + [
+        ("remaining", "\(reading.shown)"), ("phase", (reading.phase?.rawValue ?? "none").json),
+        ("run", run.rawValue.json),
         ("preset", preset.json), ("text", text.json),
       ]
     return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
-  private var words: (name: String, cue: String?) {
-    if case .cue(let kind) = kind { ("cue", "\(kind)") } else { ("\(kind)", nil) }
-  }
+  private var cue: Cue.Kind? { if case .cue(let cue) = kind { cue.kind } else { nil } }
 }
 
 extension String {

@@ -85,8 +85,8 @@ public struct UnixHost: Host {
   }
 
   /// The signals that have arrived; children that have ended are reaped on the way.
-  public func drainSignals() -> [Signal] {
-    var found: [Signal] = []
+  public func drainSignals() -> [ProcessSignal] {
+    var found: [ProcessSignal] = []
     while case let number = cunix_signals_next(), number != 0 {
       switch number {
       case SIGTSTP: found.append(.stop)
@@ -99,8 +99,8 @@ public struct UnixHost: Host {
     return found
   }
 
-  private static func reap() -> [Signal] {
-    var ended: [Signal] = []
+  private static func reap() -> [ProcessSignal] {
+    var ended: [ProcessSignal] = []
     var status: Int32 = 0
     while case let child = cunix_reap(&status), child > 0 {
       ended.append(.childEnded(child, status: status))

@@ -1,4 +1,4 @@
-import TimerEngine
+public import TimerEngine
 
 /// The words for a cue.
 public struct Announcement: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Announcement: Hashable, Sendable {
     let phrases = language.phrases
     self.cue = cue
     text = phrases.text(of: cue)
-    brief = cue.kind == .phase ? phrases.sentences(phrases.name(of: cue.phase)) : nil
+    brief = cue.kind == .phase ? cue.phase.map { phrases.sentences(phrases.name(of: $0)) } : nil
     line = phrases.line(of: cue) + (cue.words.map { ": " + $0 } ?? "")
   }
 }
@@ -34,7 +34,8 @@ extension Phrases {
     switch cue.kind {
     case .start: sentences(start, length(cue.shown))
     case .prompt: sentences(remaining(cue.shown))
-    case .phase: sentences(name(of: cue.phase), remaining(cue.shown))
+    case .phase:
+      (cue.phase.map { sentences(name(of: $0)) + space } ?? "") + sentences(remaining(cue.shown))
     case .beep: "\(cue.shown)"
     case .zero: sentences(timeIsUp)
     case .overtime: sentences(over(length(cue.shown)))
@@ -44,7 +45,8 @@ extension Phrases {
   fileprivate func line(of cue: Cue) -> String {
     switch cue.kind {
     case .start: "\(lines.start) \(TimeText.plain(cue.shown))"
-    case .prompt, .phase: "\(name(of: cue.phase).uppercased()) \(remaining(cue.shown))"
+    case .prompt, .phase:
+      (cue.phase.map { name(of: $0).uppercased() } ?? lines.time) + " " + remaining(cue.shown)
     case .beep: "\(lines.beep) \(cue.shown)"
     case .zero: lines.zero
     case .overtime: "\(lines.over) \(over(length(cue.shown)))"

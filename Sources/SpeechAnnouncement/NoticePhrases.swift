@@ -20,8 +20,8 @@ public protocol NoticePhrases: Sendable {
   var greenTime: String { get }
   /// A threshold went down with another.
   func lowered(_ lamp: String, to time: String) -> String
-  /// Why a lamp could not take the shown time; `yellow` is where yellow begins.
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String
+  /// Why a lamp could not take the shown time.
+  func refused(_ refusal: Refusal) -> String
 
   /// The last change was taken back.
   var undone: String { get }

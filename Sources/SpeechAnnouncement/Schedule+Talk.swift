@@ -1,10 +1,11 @@
-import TimerEngine
+public import TimerEngine
 
 extension Schedule {
-  /// All cues of a talk that runs through, in order of time, the start among them, until so many
+  /// All cues of a segment that runs through, in order of time, the start among them, until so many
   /// reminders after zero.
-  public func cues(of duration: Int, reminders: Int) -> [Cue] {
+  public func cues(reminders: Int) -> [Cue] {
     guard let rules else { return [] }
+    let duration = segment.length
     let start = Cue(.start, at: duration, in: phase(at: duration))
     let end = -reminders * (rules.intervals[.overtime] ?? 0)
     return [start] + stride(from: duration - 1, through: end, by: -1).flatMap(cues(at:))

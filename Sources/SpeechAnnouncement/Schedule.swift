@@ -1,21 +1,18 @@
 public import TimerEngine
 
-/// When something is announced: a pure function of a talk's thresholds and its rules.
+/// When something is announced in a segment: a pure function of its marks and its rules.
 public struct Schedule: Hashable, Sendable {
   /// The most seconds that an announcement may come late.
   private static let patience = 2
 
-  private let thresholds: PhaseThresholds
+  let segment: Segment
   let rules: CueRules?
 
-  /// Creates a schedule; without `rules` there are no cues.
-  public init(_ thresholds: PhaseThresholds, rules: CueRules? = CueRules()) {
-    self.thresholds = thresholds
+  /// Creates the schedule of a segment; without `rules` there are no cues.
+  public init(of segment: Segment, rules: CueRules? = CueRules()) {
+    self.segment = segment
     self.rules = rules
   }
-
-  /// Creates the schedule of a talk.
-  public init(of talk: Preset) { self.init(talk.thresholds, rules: talk.cueRules) }
 
   /// The cues of one shown second: at most one with words, then perhaps a beep.
   ///
@@ -23,10 +20,10 @@ public struct Schedule: Hashable, Sendable {
   /// begins at 0:00 is zero.
   public func cues(at shown: Int) -> [Cue] {
     guard let rules else { return [] }
-    let phase = thresholds.phase(at: shown)
-    let words = rules.marks[shown]
+    let phase = phase(at: shown)
+    let words = segment.words(at: shown)
     let isBeep = 0 < shown && shown <= rules.beeps
-    let kind = turningPoint(at: shown, in: phase) ?? prompt(at: shown, in: phase, isBeep, rules)
+    let kind = turningPoint(at: shown) ?? prompt(at: shown, in: phase, isBeep, rules)
     let spoken = (kind ?? words.map { _ in .prompt }).map {
       Cue($0, at: shown, in: phase, saying: words)
     }
@@ -34,18 +31,15 @@ public struct Schedule: Hashable, Sendable {
   }
 
   /// What changes in this second, if anything does.
-  private func turningPoint(at shown: Int, in phase: Phase) -> Cue.Kind? {
-    switch phase {
-    case .red where shown == 0: .zero
-    case .red where shown == thresholds.red, .yellow where shown == thresholds.yellow: .phase
-    default: nil
-    }
+  private func turningPoint(at shown: Int) -> Cue.Kind? {
+    shown == 0 ? .zero : segment.phaseBeginning(at: shown) == nil ? nil : .phase
   }
 
   private func prompt(
-    at shown: Int, in phase: Phase, _ isBeep: Bool, _ rules: CueRules
+    at shown: Int, in phase: Phase?, _ isBeep: Bool, _ rules: CueRules
   ) -> Cue.Kind? {
-    guard let interval = rules.intervals[phase], !isBeep, shown.isMultiple(of: interval) else {
+    guard let phase, let interval = rules.intervals[phase], !isBeep, shown.isMultiple(of: interval)
+    else {
       return nil
     }
     return phase == .overtime ? .overtime : .prompt
@@ -66,7 +60,7 @@ public struct Schedule: Hashable, Sendable {
     return [summary(at: later, hasChanged: hasChanged)]
   }
 
-  func phase(at shown: Int) -> Phase { thresholds.phase(at: shown) }
+  func phase(at shown: Int) -> Phase? { segment.phase(at: shown) }
 
   private func newestCues(from earlier: Int, to later: Int) -> [Cue] {
     (later...earlier).lazy.map(cues(at:)).first { !$0.isEmpty } ?? []
@@ -74,8 +68,8 @@ public struct Schedule: Hashable, Sendable {
 
   /// Whether a prompt lies between two seconds of one phase, which may be years apart.
   private func hasPrompt(from earlier: Int, to later: Int, _ rules: CueRules) -> Bool {
-    let hasMark = rules.marks.keys.contains { (later...earlier).contains($0) }
-    guard !hasMark, let interval = rules.intervals[phase(at: later)] else { return hasMark }
+    guard !segment.hasWords(in: later...earlier) else { return true }
+    guard let interval = phase(at: later).flatMap({ rules.intervals[$0] }) else { return false }
     let beyond = (earlier % interval + interval) % interval
     return earlier - beyond >= later
   }

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// An announcement that is to be said aloud, now.
 public struct Utterance: Hashable, Sendable {
   /// What counts more when only one can be said.

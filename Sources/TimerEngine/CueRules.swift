@@ -1,8 +1,8 @@
-/// Which moments of a talk are cues, beside its changes of phase and its end.
+/// Which moments of a talk are cues, beside its marks and its end.
 ///
 /// Unless something else is said: every minute in green and yellow, every 15 seconds in red, a
 /// beep in each of the last ten seconds, a reminder a minute in overtime.
-public struct CueRules: Hashable, Sendable {
+public struct CueRules: Codable, Hashable, Sendable {
   /// The most seconds before zero that can beep.
   public static let longestBeeps = 60
 
@@ -10,8 +10,6 @@ public struct CueRules: Hashable, Sendable {
   public var intervals: [Phase: Int] = [.green: 60, .yellow: 60, .red: 15, .overtime: 60]
   /// How many of the last seconds beep, 0 to `longestBeeps`; in them no interval is told.
   public var beeps = 10
-  /// What is said at marks of the talk's own, by the remaining second, 0 or more.
-  public var marks: [Int: String] = [:]
 
   /// Creates the usual rules.
   public init() {}

@@ -1,7 +1,7 @@
 /// What the time that is left asks of the speaker.
 ///
-/// The order is that of a talk.
-public enum Phase: Int, Comparable, CaseIterable, Hashable, Sendable {
+/// The cases are in the order of a talk. The raw values are the words of files, hooks and events.
+public enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {
   /// There is time.
   case green
   /// Come to an end.
@@ -12,7 +12,16 @@ public enum Phase: Int, Comparable, CaseIterable, Hashable, Sendable {
   case overtime
 
   /// Whether the first phase comes earlier in a talk.
-  public static func < (first: Phase, second: Phase) -> Bool { first.rawValue < second.rawValue }
+  public static func < (first: Phase, second: Phase) -> Bool { first.order < second.order }
+
+  private var order: Int {
+    switch self {
+    case .green: 0
+    case .yellow: 1
+    case .red: 2
+    case .overtime: 3
+    }
+  }
 
   /// The lamp that is lit in this phase.
   public var lamp: Lamp {
@@ -25,11 +34,20 @@ public enum Phase: Int, Comparable, CaseIterable, Hashable, Sendable {
 }
 
 /// One light of the traffic light.
-public enum Lamp: CaseIterable, Hashable, Sendable {
+public enum Lamp: String, CaseIterable, Codable, Hashable, Sendable {
   /// The light of the green time.
   case green
   /// The light that says: come to an end.
   case yellow
   /// The light that says: stop.
   case red
+
+  /// The phase that begins with this lamp.
+  public var phase: Phase {
+    switch self {
+    case .green: .green
+    case .yellow: .yellow
+    case .red: .red
+    }
+  }
 }

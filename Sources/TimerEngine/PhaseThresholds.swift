@@ -28,21 +28,4 @@ public struct PhaseThresholds: Hashable, Sendable {
     }
     return PhaseThresholds(orderedYellow: part(6), red: part(18))
   }
-
-  /// These thresholds, neither of them above `seconds` (0 or more).
-  public func lowered(to seconds: Int) -> PhaseThresholds {
-    PhaseThresholds(orderedYellow: min(yellow, seconds), red: min(red, seconds))
-  }
-
-  /// These with another yellow, red lowered to it where it was above.
-  public func withYellow(_ seconds: Int) -> PhaseThresholds {
-    PhaseThresholds(orderedYellow: seconds, red: min(red, seconds))
-  }
-
-  /// The phase of a shown second.
-  public func phase(at shown: Int) -> Phase {
-    if shown < 0 { return .overtime }
-    if shown == 0 || shown <= red { return .red }
-    return shown <= yellow ? .yellow : .green
-  }
 }

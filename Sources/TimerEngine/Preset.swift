@@ -1,31 +1,46 @@
-/// A talk's format: how long it is, when the colours change, and what happens at its end.
-public struct Preset: Hashable, Sendable {
-  /// What it is called on the screen and found by; empty for a time without a name.
-  public var name: String
+/// A format with what belongs to it beside its times, as it lies in a file or under a number key.
+public struct Preset: Codable, Hashable, Sendable {
+  /// The segments and their marks, and what the preset is called and found by.
+  public var format: Format
   /// The number key it lies under, 1 to 9, if there is one.
   public var slot: Int?
-  /// The green time, in seconds: 1 to `longestTime`.
-  public var duration: Int
-  /// When yellow and red begin.
-  public var thresholds: PhaseThresholds
   /// What stands in the place of the digits after zero.
   public var overtime: Overtime
   /// What the talk is called, on the status line; empty for nothing.
   public var title: String
-  /// What is announced beside the changes of phase; `nil` if nothing is announced at all.
+  /// What is announced beside changes of phase and marks; `nil` if nothing is announced at all.
   public var cueRules: CueRules?
 
-  /// Creates a preset; without thresholds it has TED's proportions.
+  /// Creates a preset.
   public init(
-    name: String = "", slot: Int? = nil, duration: Int, thresholds: PhaseThresholds? = nil,
-    overtime: Overtime = .count, title: String = "", cueRules: CueRules? = CueRules()
+    _ format: Format, slot: Int? = nil, overtime: Overtime = .count, title: String = "",
+    cueRules: CueRules? = CueRules()
   ) {
-    self.name = name
+    self.format = format
     self.slot = slot
-    self.duration = duration
-    self.thresholds = thresholds ?? .proportional(to: duration)
     self.overtime = overtime
     self.title = title
     self.cueRules = cueRules
   }
+
+  /// Creates a preset of one segment that counts down; without thresholds it has TED's proportions.
+  public init(
+    name: String = "", slot: Int? = nil, duration: Int, thresholds: PhaseThresholds? = nil,
+    overtime: Overtime = .count, title: String = "", cueRules: CueRules? = CueRules()
+  ) {
+    let segment = Segment(
+      length: duration, thresholds: thresholds ?? .proportional(to: duration))
+    self.init(
+      Format(name: name, segments: [segment]), slot: slot, overtime: overtime, title: title,
+      cueRules: cueRules)
+  }
+
+  /// What it is called on the screen and found by; empty for a time without a name.
+  public var name: String {
+    get { format.name }
+    set { format.name = newValue }
+  }
+
+  /// The length of all its segments, in seconds.
+  public var duration: Int { format.length }
 }

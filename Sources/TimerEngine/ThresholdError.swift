@@ -23,3 +23,18 @@ extension PhaseThresholds {
     return asked ?? self
   }
 }
+
+extension Preset {
+  /// Lets yellow and red begin at other times in the first segment; `nil` leaves one where it is,
+  /// as far as it still fits.
+  public mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
+    guard yellow != nil || red != nil else { return }
+    let segment = format.segments[0]
+    let usual = PhaseThresholds(
+      yellow: segment.beginning(of: .yellow) ?? 0, red: segment.beginning(of: .red) ?? 0)
+    let asked = try (usual ?? .proportional(to: segment.length)).asked(
+      yellow: yellow, red: red, time: segment.length)
+    format.segments[0].marks.removeAll { if case .phase = $0.signal { true } else { false } }
+    format.segments[0].marks += Segment(length: segment.length, thresholds: asked).marks
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// The engine knows no clock: whoever calls it says what time it is. All timestamps of one
 /// program must come from one clock that runs on while the machine is suspended.
-public struct Timestamp: Comparable, Hashable, Sendable {
+public struct Timestamp: Codable, Comparable, Hashable, Sendable {
   /// The time since the program's start.
   public var offset: Duration
 

@@ -9,7 +9,7 @@ public final class InMemoryStorage: Storage {
   private enum Job {
     case store(Preset)
     case remember(Hint)
-    case record(Countdown?)
+    case record(TalkSnapshot?)
   }
 
   /// All that was stored, in order.
@@ -17,7 +17,7 @@ public final class InMemoryStorage: Storage {
   /// The hints that have done their work, in order.
   public private(set) var hints: [Hint] = []
   /// All that was recorded, in order; `nil` for the end of a talk.
-  public private(set) var records: [Countdown?] = []
+  public private(set) var records: [TalkSnapshot?] = []
   /// Why nothing can be stored, if so.
   public var failure: String?
   /// How many times it fails at most; as often as it is asked if `nil`.
@@ -31,7 +31,7 @@ public final class InMemoryStorage: Storage {
 
   private var waiting: [Job] = []
   private var outcomes: [StorageOutcome] = []
-  private var lastRecord: Countdown?
+  private var lastRecord: TalkSnapshot?
 
   /// Creates an empty storage.
   public init() {}
@@ -48,13 +48,13 @@ public final class InMemoryStorage: Storage {
   /// Remembers a hint.
   public func remember(_ hint: Hint) { add(.remember(hint)) }
 
-  /// Remembers a countdown.
-  public func record(_ countdown: Countdown?, at now: Timestamp) {
-    lastRecord = countdown
-    add(.record(countdown))
+  /// Remembers a talk.
+  public func record(_ talk: TalkSnapshot?, at now: Timestamp) {
+    lastRecord = talk
+    add(.record(talk))
   }
 
-  /// Remembers the last countdown again.
+  /// Remembers the last talk again.
   public func recordAgain() { add(.record(lastRecord)) }
 
   /// What has become of it.
@@ -85,9 +85,9 @@ public final class InMemoryStorage: Storage {
       if let failure { return .notRemembered(failure) }
       hints.append(hint)
       return .remembered
-    case .record(let countdown):
+    case .record(let talk):
       if let failure { return .notRecorded(failure) }
-      records.append(countdown)
+      records.append(talk)
       return .recorded
     }
   }

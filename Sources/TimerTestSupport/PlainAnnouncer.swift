@@ -1,19 +1,19 @@
-public import SpeakerTimer
+import SpeakerTimer
 public import SpeakerTimerRuntime
 import SpeechAnnouncement
+public import TimerEngine
 
 /// An announcer with words that tests can compare.
 public struct PlainAnnouncer: Announcer {
   private let tellsEvents: Bool
 
-  /// Creates one; reports or events are told to it.
+  /// Creates one; words or the numbers of events are told to it.
   public init(tellsEvents: Bool = false) { self.tellsEvents = tellsEvents }
 
-  /// The line in English.
-  public func line(of report: Report) -> String? {
-    tellsEvents ? nil : report.line(in: .english)
+  /// The line in English, or the event's number.
+  public func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
+    guard tellsEvents else { return event.line(of: talk, in: .english) }
+    return event.number > 0 ? "\(event.number)" : nil
   }
 
-  /// The event's number.
-  public func line(of event: TalkEvent) -> String? { tellsEvents ? "\(event.number)" : nil }
 }

@@ -1,5 +1,6 @@
 public import SpeakerTimer
 public import SpeakerTimerRuntime
+public import TimerEngine
 
 /// A publisher that only remembers, and fails if it is told to.
 ///

@@ -12,7 +12,7 @@ public final class ScriptedHost: Host {
     /// Keys, lines or the end of the input, all at once.
     case inputs([Input])
     /// A signal.
-    case signal(Signal)
+    case signal(ProcessSignal)
     /// The terminal gets another size, and says so.
     case resize(Size)
     /// The machine sleeps for so long: time passes, and nobody is woken.
@@ -44,7 +44,7 @@ public final class ScriptedHost: Host {
   private let terminal: InMemoryTerminal
   private let end: Duration
   private var script: [(at: Duration, what: Happening)]
-  private var signals: [Signal] = []
+  private var signals: [ProcessSignal] = []
   private var takesOutput = true
   private var written: [UInt8] = []
 
@@ -117,7 +117,7 @@ public final class ScriptedHost: Host {
     return wakeup
   }
 
-  private func receive(_ signal: Signal) -> Wakeup {
+  private func receive(_ signal: ProcessSignal) -> Wakeup {
     signals.append(signal)
     var wakeup = Wakeup()
     wakeup.hasSignal = true
@@ -147,7 +147,7 @@ public final class ScriptedHost: Host {
   }
 
   /// The signals of the script that were not yet returned.
-  public func drainSignals() -> [Signal] {
+  public func drainSignals() -> [ProcessSignal] {
     defer { signals = [] }
     return signals
   }

@@ -3,26 +3,28 @@ import Yams
 
 // What a talk announces: `announce: off`, or what is to differ from the usual rules.
 extension PresetReader {
-  private static let announceKeys = Phase.allCases.map { "\($0)" } + ["beeps", "marks"]
+  private static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
-  /// The rules, `nil` if nothing is announced; whatever they are if anything is wrong with them.
-  mutating func announce(_ node: Node, _ duration: Int?) -> CueRules? {
+  /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
+  /// with them.
+  mutating func announce(_ node: Node, _ duration: Int?) -> (
+    rules: CueRules?, marks: [TimerEngine.Mark]
+  ) {
     if case .scalar = node {
       refuseAllButOff(node)
-      return nil
+      return (nil, [])
     }
     var rules = CueRules()
     guard let entries = reader.entries(of: node, called: "announce", keys: Self.announceKeys) else {
-      return rules
+      return (rules, [])
     }
     for phase in Phase.allCases {
-      if let node = entries["\(phase)"] {
-        rules.intervals[phase] = timeOrOff(node, called: "\(phase)")
+      if let node = entries[phase.rawValue] {
+        rules.intervals[phase] = timeOrOff(node, called: phase.rawValue)
       }
     }
     if let node = entries["beeps"] { rules.beeps = beeps(node) }
-    if let node = entries["marks"] { rules.marks = marks(node, duration) }
-    return rules
+    return (rules, entries["marks"].map { marks($0, duration) } ?? [])
   }
 
   private struct NotOff: Error { let text: String }
@@ -57,7 +59,7 @@ extension PresetReader {
     return seconds
   }
 
-  private mutating func marks(_ node: Node, _ duration: Int?) -> [Int: String] {
+  private mutating func marks(_ node: Node, _ duration: Int?) -> [TimerEngine.Mark] {
     var marks: [Int: String] = [:]
     let expected = "a list such as '- at: 5:00' with 'say: Questions, please' below"
     for node in reader.elements(of: node, called: "marks", expected: expected) ?? [] {
@@ -76,7 +78,7 @@ extension PresetReader {
           "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
       }
     }
-    return marks
+    return marks.sorted { $0.key > $1.key }.map { TimerEngine.Mark(at: $0.key, .say($0.value)) }
   }
 
   /// When a mark is reached, which has to be after the start.

@@ -48,10 +48,14 @@ struct PresetReader {
     let thresholds = thresholds(entries, duration)
     let overtime = overtime(entries)
     let title = entries["title"].map { line($0, called: "title") }
-    let cueRules = entries["announce"].map { announce($0, duration) } ?? CueRules()
-    guard reader.problems.count == before, let name, let duration else { return nil }
+    let (cueRules, marks) = entries["announce"].map { announce($0, duration) } ?? (CueRules(), [])
+    guard reader.problems.count == before, let name, let duration, let thresholds else {
+      return nil
+    }
+    var segment = Segment(length: duration, thresholds: thresholds)
+    segment.marks += marks
     return Preset(
-      name: name, slot: slot, duration: duration, thresholds: thresholds, overtime: overtime,
+      Format(name: name, segments: [segment]), slot: slot, overtime: overtime,
       title: (title ?? nil) ?? "", cueRules: cueRules)
   }
 

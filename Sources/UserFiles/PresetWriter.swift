@@ -10,10 +10,12 @@ extension Preset {
   var yamlLines: [String] {
     var lines = name.isEmpty ? [] : ["name: \(name.quoted)"]
     if let slot { lines.append("slot: \(slot)") }
-    lines += [
-      "duration: \(TimeText.plain(duration))", "yellow: \(TimeText.plain(thresholds.yellow))",
-      "red: \(TimeText.plain(thresholds.red))",
-    ]
+    let segment = format.segments[0]
+    lines.append("duration: \(TimeText.plain(segment.length))")
+    for phase in [Phase.yellow, .red] {
+      guard let seconds = segment.beginning(of: phase) else { continue }
+      lines.append("\(phase.rawValue): \(TimeText.plain(seconds))")
+    }
     switch overtime {
     case .count: break
     case .freeze: lines.append("overtime: freeze")
@@ -23,7 +25,8 @@ extension Preset {
     }
     if !title.isEmpty { lines.append("title: \(title.quoted)") }
     guard let cueRules else { return lines + ["announce: off"] }
-    return cueRules == CueRules() ? lines : lines + ["announce:"] + cueRules.yamlLines
+    let rules = cueRules.yamlLines + segment.yamlLinesOfWords
+    return rules.isEmpty ? lines : lines + ["announce:"] + rules
   }
 }
 
@@ -33,14 +36,21 @@ extension CueRules {
     let usual = CueRules()
     func time(_ seconds: Int?) -> String { seconds.map(TimeText.plain) ?? "off" }
     var lines = Phase.allCases.filter { intervals[$0] != usual.intervals[$0] }.map {
-      "  \($0): \(time(intervals[$0]))"
+      "  \($0.rawValue): \(time(intervals[$0]))"
     }
     if beeps != usual.beeps { lines.append("  beeps: \(time(beeps > 0 ? beeps : nil))") }
-    guard !marks.isEmpty else { return lines }
-    return lines + ["  marks:"]
-      + marks.sorted { $0.key > $1.key }.flatMap { mark in
-        ["    - at: \(TimeText.plain(mark.key))", "      say: \(mark.value.quoted)"]
-      }
+    return lines
+  }
+}
+
+extension Segment {
+  /// The marks with words, as entries of the mapping of the rules.
+  fileprivate var yamlLinesOfWords: [String] {
+    let lines = marks.flatMap { mark in
+      guard case .say(let words) = mark.signal else { return [String]() }
+      return ["    - at: \(TimeText.plain(mark.at))", "      say: \(words.quoted)"]
+    }
+    return lines.isEmpty ? [] : ["  marks:"] + lines
   }
 }
 

@@ -38,55 +38,54 @@ public struct TalkRecord: Hashable, Sendable {
     self.clocks = clocks
   }
 
-  /// Records a countdown as it is at a moment; `nil` if it is ready, since nothing can be lost.
-  public init?(_ countdown: Countdown, at now: Timestamp, clocks: ClockReading) {
-    guard !countdown.isReady else { return nil }
+  /// Records a talk as it stands at a moment; `nil` if it is ready, since nothing can be lost.
+  public init?(_ talk: TalkSnapshot, at now: Timestamp, clocks: ClockReading) {
+    guard !talk.isReady else { return nil }
     self.init(
-      talk: countdown.talk, isRunning: countdown.isRunning,
-      remaining: countdown.remaining(at: now),
-      until: countdown.finish.map { Until(timeOfDay: $0.timeOfDay, left: $0.moment - now) },
+      talk: talk.preset, isRunning: talk.isRunning, remaining: talk.remaining(at: now),
+      until: talk.finish.map { Until(timeOfDay: $0.timeOfDay, left: $0.moment - now) },
       clocks: clocks)
   }
 
   /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
   public func takenUp(at clocks: ClockReading) -> TakenUp {
     guard let passed = clocks.since(self.clocks) else {
-      return .withoutClock(Countdown(talk, run: .paused(remaining: remaining)))
+      return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining)))
     }
     // A paused talk has no deadline; it is as old as if it had gone on.
     let isOld = passed - remaining > .seconds(talk.duration) + Self.patience
-    let countdown = countdown(after: passed)
-    return isOld ? .old(countdown) : .goesOn(countdown)
+    let snapshot = snapshot(after: passed)
+    return isOld ? .old(snapshot) : .goesOn(snapshot)
   }
 
   /// What becomes of a talk that was not ended.
   public enum TakenUp: Hashable, Sendable {
     /// It goes on: a running one has run on in between, a paused one has not.
-    case goesOn(Countdown)
+    case goesOn(TalkSnapshot)
     /// The same, but its deadline has passed so long ago that nobody may be waiting for it: more than
     /// its own length and ten minutes.
-    case old(Countdown)
+    case old(TalkSnapshot)
     /// Nobody knows how much time has passed, so it is paused with what was left then.
-    case withoutClock(Countdown)
+    case withoutClock(TalkSnapshot)
 
     /// The talk, as it is then.
-    public var countdown: Countdown {
+    public var snapshot: TalkSnapshot {
       switch self {
-      case .goesOn(let countdown), .old(let countdown), .withoutClock(let countdown): countdown
+      case .goesOn(let snapshot), .old(let snapshot), .withoutClock(let snapshot): snapshot
       }
     }
   }
 
   private static let patience = Duration.seconds(10 * 60)
 
-  private func countdown(after passed: Duration) -> Countdown {
+  private func snapshot(after passed: Duration) -> TalkSnapshot {
     // A record of more overtime could not be read back.
     let passed = min(passed, remaining - .nanoseconds(FileNumber.remaining.range.lowerBound))
     let finish = until.map {
-      Countdown.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
+      TalkSnapshot.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
     }
     let deadline = Timestamp.start + (remaining - passed)
-    return Countdown(
+    return TalkSnapshot(
       talk,
       run: isRunning ? .running(deadline: deadline, since: .start) : .paused(remaining: remaining),
       finish: finish)

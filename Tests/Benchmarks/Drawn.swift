@@ -15,9 +15,9 @@ struct Drawn {
   }
 
   private static func running(_ talk: Preset, _ size: Size) -> State {
-    let run = Countdown.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
+    let run = TalkSnapshot.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
     return State(
-      countdown: Countdown(talk, run: run), size: size,
+      talk: TalkSnapshot(talk, run: run), size: size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 

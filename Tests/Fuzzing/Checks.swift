@@ -13,10 +13,11 @@ func check(_ events: [TalkEvent]) {
   for (index, event) in events.enumerated() {
     claim(event.number == index + 1, "\(event)")
     switch event.kind {
+    case .stop(.restored): claim(!isRunning, "\(event)")
     case .start, .resume, .stop:
-      claim(isRunning == (event.kind == .stop), "\(event)")
+      claim(isRunning == (event.kind.name == "stop"), "\(event)")
       isRunning.toggle()
-    case .yellow, .red, .zero: claim(isRunning, "\(event)")
+    case .phase, .zero: claim(isRunning, "\(event)")
     case .end: claim(!isRunning && index == events.count - 1, "\(event)")
     default: break
     }

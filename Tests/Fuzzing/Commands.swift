@@ -24,7 +24,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
     terminal: terminal, announcer: announcer, storage: InMemoryStorage()
   ) { size, abilities, moment in
     State(
-      countdown: Countdown(slots[0]), settings: settings, presets: PresetList(slots), size: size,
+      talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetList(slots), size: size,
       abilities: abilities, moment: moment)
   }
   let ending = loop.run(Beginning())

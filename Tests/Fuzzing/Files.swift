@@ -53,7 +53,7 @@ func fuzzTalk(_ bytes: [UInt8]) {
     clocks.boot += "\(days)"
     clocks.wallClock += .seconds(days * 86_400)
     clocks.isWallClockSet = days != 1
-    let countdown = record.takenUp(at: clocks).countdown
+    let countdown = record.takenUp(at: clocks).snapshot
     var session = Session(of: countdown.talk, run: countdown.run, finish: countdown.finish)
     session.resize(Size("41x11"))
     session.press(" t")

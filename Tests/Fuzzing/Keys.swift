@@ -22,9 +22,7 @@ func fuzzKeys(_ bytes: [UInt8]) {
     if session.ending == nil { check(&session, on: &terminal) }
   }
   check(session.published.map(\.event))
-  for case .report(let report) in session.effects.map(\.effect) {
-    check(report.line(in: session.state.settings.language))
-  }
+  for line in session.reports { check(line) }
 }
 
 private let bundled = BundledPresets.all
@@ -84,7 +82,7 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   claim(canvas.size == state.size, "\(canvas.size) is not \(state.size)")
   claim(terminal.shows(canvas), "the terminal shows another picture")
   claim(state.nextWake.map { $0 > state.moment.timestamp } ?? true, "woken again and again")
-  let countdown = state.countdown
+  let countdown = state.snapshot
   let (green, limits) = (countdown.greenTime, countdown.thresholds)
   claim((1...longestTime).contains(green), "a talk of \(green) s")
   claim(0 <= limits.red && limits.red <= limits.yellow && limits.yellow <= green, "\(limits)")

@@ -3,6 +3,7 @@ import SevenSegmentDisplay
 import SpeakerTimer
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerClockCommand
 

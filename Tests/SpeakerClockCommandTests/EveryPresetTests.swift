@@ -31,7 +31,7 @@ struct EveryPresetTests {
       settings.speed = 60
       settings.announcing = announcing
       return State(
-        countdown: Countdown(talk), settings: settings, size: size, abilities: abilities,
+        talk: TalkSnapshot(talk), settings: settings, size: size, abilities: abilities,
         moment: moment)
     }
     #expect(loop.run() == .ended(.finished))

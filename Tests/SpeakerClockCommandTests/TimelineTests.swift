@@ -38,11 +38,10 @@ struct TimelineTests {
     var rules = CueRules()
     rules.intervals = [.green: 300, .red: 10, .overtime: 300]
     rules.beeps = 3
-    rules.marks = [360: "Half \"time\"", 120: "Questions, please"]
     let thresholds = PhaseThresholds(yellow: 120, red: 30)
-    return Timeline.announcements(
-      of: Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules),
-      in: language)
+    var panel = Preset(name: "Panel", duration: 720, thresholds: thresholds, cueRules: rules)
+    panel.words = [360: "Half \"time\"", 120: "Questions, please"]
+    return Timeline.announcements(of: panel, in: language)
   }
 
   @Test func aTalkWithAScheduleOfItsOwnIsListed() {

@@ -2,6 +2,7 @@ import ArgumentParser
 import SpeakerTimerRuntime
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerClockCommand
 

@@ -30,7 +30,7 @@ struct EventLoopTests {
         var settings = Settings()
         settings.speed = speed
         return State(
-          countdown: Countdown(Preset(duration: seconds)), settings: settings, size: size,
+          talk: TalkSnapshot(Preset(duration: seconds)), settings: settings, size: size,
           abilities: abilities,
           moment: moment)
       }

@@ -28,7 +28,7 @@ struct LoopRun {
       voice: voice, publisher: publisher, log: log
     ) { size, abilities, moment in
       State(
-        countdown: Countdown(talk), settings: settings,
+        talk: TalkSnapshot(talk), settings: settings,
         presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
         abilities: abilities, moment: moment)
     }

@@ -75,7 +75,7 @@ struct SlowStoringTests {
     #expect(notices(run) == ["NOTICE The talk is not recorded: full"])
     #expect(storage.attempts == 3)
     #expect(storage.records.count == 1)
-    #expect(storage.records.last??.talk.duration == 600)
+    #expect(storage.records.last??.preset.duration == 600)
   }
 
   /// Each cue is told once, whenever the disk comes back.

@@ -21,7 +21,7 @@ struct StoringTests {
 
     let descriptor: Int32 = -1
     let isWriting = false
-    func record(_ countdown: Countdown?, at now: Timestamp) {}
+    func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
     func remember(_ hint: Hint) {}
     func recordAgain() {}
     func takeOutcomes() -> [StorageOutcome] { [] }

@@ -10,7 +10,7 @@ struct TalkEventJSONTests {
   private func lines(_ keys: String, _ name: String = "TED talk") -> [String] {
     let wallClock = Duration.milliseconds(1_782_223_445_678)
     var state = State(
-      countdown: Countdown(Preset(name: name, duration: 60)), size: Size(columns: 80, rows: 24),
+      talk: TalkSnapshot(Preset(name: name, duration: 60)), size: Size(columns: 80, rows: 24),
       moment: Moment(.start, timeOfDay: .zero, wallClock: wallClock))
     let effects = keys.unicodeScalars.enumerated().flatMap { count, key in
       let passed = Duration.milliseconds(500 * (count + 1))
@@ -18,7 +18,7 @@ struct TalkEventJSONTests {
         .input(.key(.character(key))),
         at: Moment(Timestamp(offset: passed), timeOfDay: passed, wallClock: wallClock + passed))
     }
-    return effects.compactMap { if case .publish(let event) = $0 { event.json } else { nil } }
+    return effects.compactMap { if case .event(let event, _) = $0 { event.json } else { nil } }
   }
 
   @Test func eachEventIsALine() {

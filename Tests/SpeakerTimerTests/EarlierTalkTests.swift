@@ -9,18 +9,18 @@ import TimerTestSupport
 struct EarlierTalkTests {
   private static let talk = Preset(name: "Ada", duration: 600, title: "Engines")
 
-  private static func earlier(_ left: Double, isRunning: Bool = true) -> Countdown {
+  private static func earlier(_ left: Double, isRunning: Bool = true) -> TalkSnapshot {
     let time = Duration.seconds(left)
-    return Countdown(
+    return TalkSnapshot(
       talk,
       run: isRunning
         ? .running(deadline: .start + time, since: .start) : .paused(remaining: time))
   }
 
   private func begun(
-    with countdown: Countdown, _ earlier: Beginning.Earlier, size: Size = Size("120x30")
+    with countdown: TalkSnapshot, _ earlier: Beginning.Earlier, size: Size = Size("120x30")
   ) -> Session {
-    var session = Session(of: countdown.talk, run: countdown.run, size: size)
+    var session = Session(of: countdown.preset, run: countdown.run, size: size)
     session.take(.began(Beginning(earlier: earlier)))
     return session
   }
@@ -88,7 +88,7 @@ struct EarlierTalkTests {
   ])
   func itIsOffered(size: String, words: String) {
     var session = begun(
-      with: Countdown(Preset(duration: 300)), .offered(Self.earlier(252.5)), size: Size(size))
+      with: TalkSnapshot(Preset(duration: 300)), .offered(Self.earlier(252.5)), size: Size(size))
     #expect(session.status() == words)
     #expect(session.shown == 300)
     session.pass(seconds: 10)
@@ -110,7 +110,7 @@ struct EarlierTalkTests {
 
   /// The time of day at which the earlier talk was to end is that of the talk that goes on.
   @Test func itsTimeOfDayIsReadAgain() {
-    let finish = Countdown.Finish(timeOfDay: 51_300, at: .start + .seconds(890))
+    let finish = TalkSnapshot.Finish(timeOfDay: 51_300, at: .start + .seconds(890))
     let run = Self.earlier(700).run
     var session = Session(of: Self.talk, run: run, finish: finish)
     session.take(.began(Beginning(earlier: .resumed)))
@@ -136,7 +136,7 @@ struct EarlierTalkTests {
   }
 
   @Test func anOfferThatIsNotTakenIsNotLost() {
-    var session = begun(with: Countdown(Self.talk), .offered(Self.earlier(100)))
+    var session = begun(with: TalkSnapshot(Self.talk), .offered(Self.earlier(100)))
     session.press("q")
     #expect(session.ending == .finished)
     #expect(!session.effects.contains { $0.effect == .record(nil) })

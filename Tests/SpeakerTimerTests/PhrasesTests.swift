@@ -17,7 +17,7 @@ struct PhrasesTests {
 
   private static let talk = Preset(name: "Slot 3", slot: 3, duration: 720)
   private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
-  private static let lowered = Notice.Threshold(lamp: .red, seconds: 30)
+  private static let lowered = LoweredLamp(.red, to: 30)
 
   private static let notices: [Notice] =
     [
@@ -25,8 +25,8 @@ struct PhrasesTests {
       .notStored("full"), .held(.green, 60, [lowered]), .held(.yellow, 60, []), .held(.red, 5, []),
     ]
     + [
-      HoldRefusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow,
-    ].map { .refused($0, 180) } + [
+      Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
+    ].map { .refused($0) } + [
       .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkGoesOn,
@@ -89,10 +89,19 @@ struct PhrasesTests {
 
   private func lines(_ phrases: any Phrases) -> [String] {
     let language = Language(code: phrases.code) ?? .english
-    return [
-      Report.ready(Self.talk), .ready(Preset(duration: 1080)), .stop(252), .resume(-7), .set(720),
-      .time(252), .time(-125), .notice("x"), .done(1080, over: 0), .done(1080, over: 125),
-    ].map { $0.line(in: language) }
+    let events: [(kind: TalkEvent.Kind, shown: Int, preset: Preset)] = [
+      (.ready, 720, Self.talk), (.ready, 1080, Preset(duration: 1080)),
+      (.stop(.paused), 252, Self.talk), (.resume, -7, Self.talk),
+      (.set(from: 0, to: 720), 720, Self.talk), (.time, 252, Self.talk), (.time, -125, Self.talk),
+      (.notice, 0, Self.talk), (.end(.done(1080, over: 0)), 0, Self.talk),
+      (.end(.done(1080, over: 125)), 0, Self.talk),
+    ]
+    return events.compactMap { kind, shown, preset in
+      let snapshot = TalkSnapshot(preset, run: .paused(remaining: .seconds(shown)))
+      var event = Talk(snapshot).event(kind, at: .start)
+      event.text = "x"
+      return event.line(of: snapshot, in: language)
+    }
   }
 
   @Test(arguments: codes)

@@ -1,6 +1,7 @@
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import SpeakerTimer
 
@@ -64,19 +65,24 @@ struct PresetBehaviourTests {
   }
 
   @Test func aMarkSpeaksOnTheStatusLine() {
-    var session = Session(of: Self.talk { $0?.marks = [40: "Questions, please"] })
+    var talk = Self.talk(.count)
+    talk.words = [40: "Questions, please"]
+    var session = Session(of: talk)
     session.press(" ")
     session.pass(seconds: 20)
     #expect(session.status() == "Questions, please")
   }
 
   @Test func aSlotTakesWhatTheTalkAnnounces() {
-    let talk = Self.talk { $0?.marks = [40: "Questions, please"] }
+    var talk = Self.talk { $0?.beeps = 3 }
+    talk.words = [40: "Questions, please"]
     var session = Session(of: talk)
     session.press("s4")
     #expect(session.state.presets[slot: 4]?.cueRules == talk.cueRules)
+    #expect(session.state.presets[slot: 4]?.words == talk.words)
     session.press("14")
-    #expect(session.state.countdown.talk.cueRules == talk.cueRules)
+    #expect(session.state.snapshot.preset.cueRules == talk.cueRules)
+    #expect(session.state.snapshot.preset.words == talk.words)
   }
 
   @Test func theLampSaysOvertimeWhateverTheDigitsSay() {
@@ -107,7 +113,7 @@ struct PresetBehaviourTests {
     #expect(session.state.overtime == .count)
     session.press("u")
     session.pass(seconds: 6)
-    #expect(session.state.countdown.talk == presets[1])
+    #expect(session.state.snapshot.preset == presets[1])
     #expect(session.status() == "Ada   READY   Space starts   ? help")
   }
 

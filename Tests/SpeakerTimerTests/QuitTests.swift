@@ -41,10 +41,10 @@ struct QuitTests {
     var session = Session()
     session.press(" ")
     session.pass(seconds: 5)
-    let before = session.state.countdown
+    let before = session.state.snapshot
     session.press("q" + key)
     #expect(session.ending == nil)
-    #expect(session.state.countdown == before)
+    #expect(session.state.snapshot == before)
     #expect(!session.status().contains("again"))
     session.press("q")
     #expect(session.ending == nil)

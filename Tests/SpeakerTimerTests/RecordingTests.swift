@@ -73,8 +73,8 @@ struct RecordingTests {
     let records = session.effects.compactMap { record in
       if case .record(let countdown) = record.effect { countdown } else { nil }
     }
-    #expect(records.first?.talk.title == "Ada")
-    #expect(records.first?.talk.overtime == .freeze)
+    #expect(records.first?.preset.title == "Ada")
+    #expect(records.first?.preset.overtime == .freeze)
   }
 
   @Test func thatItCannotBeRecordedIsSaidOnce() {

@@ -51,9 +51,11 @@ struct ScreenTests {
     #expect(session.lines().dropFirst().dropLast() == ready)
   }
 
-  private func placed(_ session: Session) -> (picture: Reading.Picture, layout: ScreenLayout) {
+  private func placed(_ session: Session) -> (
+    picture: ClockFaceContent.Picture, layout: ScreenLayout
+  ) {
     let state = session.state
-    return Reading(state, isCovered: false).placed(
+    return ClockFaceContent(state, isCovered: false).placed(
       in: state.size, nil, Palette(state.abilities, state.settings, .green))
   }
 
@@ -103,9 +105,10 @@ struct ScreenTests {
       let size = session.state.size
       guard session.state.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
       let read = reading(session.canvas())
-      let phase = session.state.countdown.thresholds.phase(at: session.shown)
+      let phase = session.state.snapshot.segment.phase(at: session.shown)
       let right = [
-        TimeText.digits(session.shown), TimeText.short(session.shown), Words.letter(of: phase),
+        TimeText.digits(session.shown), TimeText.short(session.shown),
+        phase.map(Words.letter) ?? "",
       ]
       #expect(read.map(right.contains) == true, "seed \(seed), \(size): \(read ?? "unreadable")")
     }

@@ -13,6 +13,8 @@ struct Session {
   private(set) var effects: [(at: Duration, effect: Effect)] = []
   /// What other programs were told, with the moment at which they were.
   private(set) var published: [(at: Duration, event: TalkEvent)] = []
+  /// The lines that were told where there is no screen.
+  private(set) var reports: [String] = []
   /// How the program was told to end, if it was.
   private(set) var ending: Ending?
   private var screen = Screen()
@@ -34,13 +36,13 @@ struct Session {
   }
 
   init(
-    of talk: Preset, run: Countdown.Run? = nil, finish: Countdown.Finish? = nil,
+    of talk: Preset, run: TalkSnapshot.Run? = nil, finish: TalkSnapshot.Finish? = nil,
     presets: [Preset] = BundledPresets.slots,
     size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
     state = State(
-      countdown: Countdown(talk, run: run, finish: finish), settings: settings,
+      talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
       presets: PresetList(presets),
       size: size,
       abilities: abilities,
@@ -99,8 +101,9 @@ struct Session {
     wallClockError = .zero
     zoneChange = .zero
     for effect in state.update(event, at: moment) {
-      if case .publish(let event) = effect {
-        published.append((moment.timestamp.offset, event))
+      if case .event(let event, let talk) = effect {
+        if event.kind.name != nil { published.append((moment.timestamp.offset, event)) }
+        if let line = event.line(of: talk, in: .english) { reports.append(line) }
         continue
       }
       effects.append((moment.timestamp.offset, effect))
@@ -127,8 +130,8 @@ struct Session {
         TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
 
-  var shown: Int { state.countdown.shown(at: state.moment.timestamp) }
-  var isRunning: Bool { state.countdown.isRunning }
+  var shown: Int { state.snapshot.shown(at: state.moment.timestamp) }
+  var isRunning: Bool { state.snapshot.isRunning }
 
   mutating func canvas() -> Canvas { screen.view(state) }
   mutating func lines() -> [String] { canvas().lines }
@@ -136,13 +139,6 @@ struct Session {
   mutating func status() -> String { lines().last ?? "" }
   /// The preset row, at the top.
   mutating func presets() -> String { lines().first ?? "" }
-
-  /// The lines that were reported.
-  var reports: [String] {
-    effects.compactMap {
-      if case .report(let report) = $0.effect { report.line(in: .english) } else { nil }
-    }
-  }
 
   /// When the bell was rung.
   var bells: [Duration] { effects.filter { $0.effect == .ring }.map(\.at) }

@@ -103,9 +103,9 @@ struct StoreTests {
     var session = Session()
     session.press(" ")
     session.pass(seconds: try TimeGrammar.seconds(passed))
-    let before = session.state.countdown
+    let before = session.state.snapshot
     session.press("s3")
-    #expect(session.state.countdown == before)
+    #expect(session.state.snapshot == before)
     #expect(stored(session).map(\.duration) == [1080])
     session.press("u")
     #expect(session.status().contains("again"))

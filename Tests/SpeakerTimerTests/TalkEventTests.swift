@@ -5,14 +5,13 @@ import TimerEngine
 @testable import SpeakerTimer
 
 struct TalkEventTests {
-  private static func event(
-    _ kind: TalkEvent.Kind = .yellow, left: Duration, name: String = "", text: String = ""
-  ) -> TalkEvent {
-    let talk = Preset(
+  private static func event(left: Duration, name: String, text: String) -> TalkEvent {
+    let preset = Preset(
       name: name, duration: 60, thresholds: PhaseThresholds(yellow: 30, red: 10))
-    return TalkEvent(
-      kind, Countdown(talk, run: .paused(remaining: left)),
-      at: Moment(.start, timeOfDay: .zero, wallClock: .zero), text: text)
+    let talk = Talk(TalkSnapshot(preset, run: .paused(remaining: left)))
+    var event = talk.event(.notice, at: .start)
+    event.text = text
+    return event
   }
 
   @Test(arguments: [
@@ -30,9 +29,13 @@ struct TalkEventTests {
 
   @Test(
     arguments: [
-      (.start, .start), (.resume, .start), (.stop, .stop), (.yellow, .yellow), (.red, .red),
-      (.zero, .zero), (.cue(.beep), .cue), (.cue(.start), .cue), (.ready, nil), (.preset, nil),
-      (.set, nil), (.undo, nil), (.time, nil), (.notice, nil), (.end, nil),
+      (.start, .start), (.resume, .start), (.stop(.paused), .stop), (.stop(.replaced), .stop),
+      (.stop(.ended), .stop), (.stop(.restored), nil), (.phase(.yellow, from: .green), .yellow),
+      (.phase(.red, from: .yellow), .red), (.phase(.green, from: nil), nil), (.zero, .zero),
+      (.cue(Cue(.beep, at: 9, in: .red)), .cue), (.cue(Cue(.start, at: 9, in: .red)), .cue),
+      (.ready, nil), (.preset, nil), (.set(from: 1, to: 2), nil), (.undo, nil), (.time, nil),
+      (.notice, nil), (.end(.givenUp), nil), (.recovered, nil), (.restored, nil),
+      (.passed(from: 2, to: 1), nil), (.assigned(.red, to: 1, lowered: []), nil),
     ] as [(TalkEvent.Kind, Hook?)])
   func anEventHasAHookOrNone(kind: TalkEvent.Kind, hook: Hook?) {
     #expect(Hook(kind) == hook)
@@ -70,7 +73,9 @@ struct TalkEventTests {
     session.pass(seconds: 1)
     session.sleep(.seconds(35))
     session.sleep(.seconds(100))
-    let texts = session.published.filter { [.yellow, .zero].contains($0.event.kind) }
+    let texts = session.published.filter {
+      ["yellow", "zero"].contains($0.event.kind.name)
+    }
     #expect(
       texts.map(\.event.text) == ["Yellow. 24 seconds remaining.", "1 minute 16 seconds over."])
   }

@@ -65,7 +65,7 @@ struct UntilTests {
     session.press(" ")
     session.pass(seconds: 30)
     session.press(" ")
-    let left = session.state.countdown.remaining(at: session.state.moment.timestamp)
+    let left = session.state.snapshot.remaining(at: session.state.moment.timestamp)
     #expect(left == .milliseconds(839_750))
     session.press("t")
     #expect(session.status().hasSuffix("14:01  ends 14:15"))
@@ -79,11 +79,11 @@ struct UntilTests {
     var session = session()
     session.pass(seconds: 60)
     for key in keys { session.press(key) }
-    #expect(session.state.countdown.isReady)
+    #expect(session.state.snapshot.isReady)
     session.press("+g")
     #expect(session.shown == 360)
     #expect(wallClockReadings(session) == 1)
-    #expect(session.state.countdown.finish == nil)
+    #expect(session.state.snapshot.finish == nil)
   }
 
   @Test func undoBringsTheTimeOfDayBackWithTheTalk() {
@@ -125,10 +125,10 @@ struct UntilTests {
   /// A reading that nobody has asked for, such as one that comes after a slot was taken.
   @Test func withoutATimeOfDayAReadingChangesNothing() {
     var session = Session()
-    let before = session.state.countdown
+    let before = session.state.snapshot
     session.take(
       .wallClock(TimeOfDayReading(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0)))
-    #expect(session.state.countdown == before)
+    #expect(session.state.snapshot == before)
     #expect(session.effects.isEmpty)
   }
 }

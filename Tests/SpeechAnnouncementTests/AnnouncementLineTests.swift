@@ -35,8 +35,8 @@ struct AnnouncementLineTests {
   /// Words and numbers are the same in both forms.
   @Test(arguments: [-120, -60, 15, 30, 45, 60, 120, 180, 1020, 6000])
   func theLineHasTheLengthThatIsSpoken(shown: Int) {
-    let thresholds = PhaseThresholds.ted
-    for cue in Schedule(thresholds).cues(at: shown) {
+    let segment = Segment.ted
+    for cue in Schedule(of: segment).cues(at: shown) {
       let announcement = Announcement(cue, in: .english)
       #expect(announcement.line.contains(Language.english.phrases.length(shown)))
       #expect(announcement.text.contains(Language.english.phrases.length(shown)))

@@ -17,13 +17,13 @@ struct CueLine {
   private var beeps = ""
 
   /// The talk that starts at a second, drawn for a number of seconds.
-  init(_ thresholds: PhaseThresholds, _ rules: CueRules?, from first: Int, seconds: Int) {
-    let schedule = Schedule(thresholds, rules: rules)
+  init(_ segment: Segment, _ rules: CueRules?, from first: Int, seconds: Int) {
+    let schedule = Schedule(of: segment, rules: rules)
     for second in 0..<seconds {
       let shown = first - second
       let cues = second == 0 ? [] : schedule.cues(from: shown + 1, to: shown)
       let beepCount = cues.count { $0.kind == .beep }
-      phase.append(thresholds.phase(at: shown).letter)
+      phase.append(segment.phase(at: shown)?.letter ?? ".")
       spoken += cues.count - beepCount > 0 ? cues.prefix(1).map(Self.letter).joined() : "-"
       beeps += beepCount > 1 ? "2" : beepCount > 0 ? "!" : "-"
     }

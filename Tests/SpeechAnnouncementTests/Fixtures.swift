@@ -1,16 +1,23 @@
 import SpeechAnnouncement
 import TimerEngine
 
-extension PhaseThresholds {
+extension Segment {
   /// TED's: yellow at 3:00, red at 1:00.
   static let ted = yellow(180, red: 60)
 
-  /// Thresholds that are known to be in order.
-  static func yellow(_ yellow: Int, red: Int) -> PhaseThresholds {
+  /// A segment that is longer than any of its times, which are known to be in order.
+  static func yellow(_ yellow: Int, red: Int) -> Segment {
     guard let thresholds = PhaseThresholds(yellow: yellow, red: red) else {
       preconditionFailure("red \(red) is not from 0 to yellow \(yellow)")
     }
-    return thresholds
+    return Segment(length: longestTime, thresholds: thresholds)
+  }
+
+  /// This with words at marks, by the remaining second.
+  func saying(_ words: [Int: String]) -> Segment {
+    var segment = self
+    segment.marks += words.map { Mark(at: $0.key, .say($0.value)) }
+    return segment
   }
 }
 

@@ -8,14 +8,14 @@ struct ScheduleCrossingTests {
 
   /// Two shown seconds, and what is said of the time between; nothing is `nil`.
   struct Jump: Sendable {
-    var thresholds = PhaseThresholds.ted
+    var segment = Segment.ted
     let from: Int
     let to: Int
     let says: String?
   }
 
   private func texts(of jump: Jump) -> [String] {
-    let cues = Schedule(jump.thresholds).cues(from: jump.from, to: jump.to)
+    let cues = Schedule(of: jump.segment).cues(from: jump.from, to: jump.to)
     return cues.map { Announcement($0, in: .english).text }
   }
 
@@ -105,16 +105,16 @@ struct ScheduleCrossingTests {
   }
 
   @Test(arguments: [
-    Jump(thresholds: .yellow(60, red: 0), from: 1, to: 0, says: "Time is up."),
-    Jump(thresholds: .yellow(60, red: 0), from: 5, to: -2, says: "Time is up."),
-    Jump(thresholds: .yellow(60, red: 0), from: 5, to: -9, says: "9 seconds over."),
-    Jump(thresholds: .yellow(60, red: 0), from: 0, to: -9, says: nil),
-    Jump(thresholds: .yellow(0, red: 0), from: 3, to: 0, says: "Time is up."),
-    Jump(thresholds: .yellow(5, red: 4), from: 6, to: 3, says: "Red. 3 seconds remaining."),
-    Jump(thresholds: .yellow(5, red: 0), from: 6, to: 3, says: "Yellow. 3 seconds remaining."),
-    Jump(thresholds: .yellow(60, red: 60), from: 65, to: 50, says: "Red. 50 seconds remaining."),
+    Jump(segment: .yellow(60, red: 0), from: 1, to: 0, says: "Time is up."),
+    Jump(segment: .yellow(60, red: 0), from: 5, to: -2, says: "Time is up."),
+    Jump(segment: .yellow(60, red: 0), from: 5, to: -9, says: "9 seconds over."),
+    Jump(segment: .yellow(60, red: 0), from: 0, to: -9, says: nil),
+    Jump(segment: .yellow(0, red: 0), from: 3, to: 0, says: "Time is up."),
+    Jump(segment: .yellow(5, red: 4), from: 6, to: 3, says: "Red. 3 seconds remaining."),
+    Jump(segment: .yellow(5, red: 0), from: 6, to: 3, says: "Yellow. 3 seconds remaining."),
+    Jump(segment: .yellow(60, red: 60), from: 65, to: 50, says: "Red. 50 seconds remaining."),
     Jump(
-      thresholds: .yellow(600, red: 300), from: 299, to: 283,
+      segment: .yellow(600, red: 300), from: 299, to: 283,
       says: "4 minutes 45 seconds remaining."),
   ])
   func aGapAcrossUnusualThresholds(jump: Jump) {
@@ -122,22 +122,22 @@ struct ScheduleCrossingTests {
   }
 
   @Test func aPhaseAndItsBeepComeTogetherAfterAGap() {
-    let cues = Schedule(.yellow(10, red: 5)).cues(from: 7, to: 5)
+    let cues = Schedule(of: .yellow(10, red: 5)).cues(from: 7, to: 5)
     #expect(cues == [Cue(.phase, at: 5, in: .red), Cue(.beep, at: 5, in: .red)])
   }
 
   @Test(arguments: [1080, 1020, 180, 60, 45, 10, 5, 1, 0, -1, -60, -120])
   func nothingIsSaidWhenNoTimePasses(shown: Int) {
-    #expect(Schedule(.ted).cues(from: shown, to: shown).isEmpty)
+    #expect(Schedule(of: .ted).cues(from: shown, to: shown).isEmpty)
   }
 
   @Test(arguments: [(59, 61), (60, 1080), (0, 1), (-1, 0), (-120, -60), (-1, 600), (9, 10)])
   func nothingIsSaidWhenTimeIsGiven(earlier: Int, later: Int) {
-    #expect(Schedule(.ted).cues(from: earlier, to: later).isEmpty)
+    #expect(Schedule(of: .ted).cues(from: earlier, to: later).isEmpty)
   }
 
   @Test func aThresholdCrossedAgainIsAnnouncedAgain() {
-    let schedule = Schedule(.ted)
+    let schedule = Schedule(of: .ted)
     let first = schedule.cues(from: 181, to: 180)
     #expect(schedule.cues(from: 180, to: 240).isEmpty)
     #expect(schedule.cues(from: 181, to: 180) == first)

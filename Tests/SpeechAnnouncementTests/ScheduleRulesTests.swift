@@ -43,12 +43,10 @@ struct ScheduleRulesTests {
   }
 
   @Test func marksSpeakForThemselvesAndBesideBeeps() {
-    let rules = Self.rules {
-      $0.marks = [14: "A", 12: "B", 3: "C"]
-      $0.beeps = 4
-    }
+    let segment = Segment.yellow(12, red: 2).saying([14: "A", 12: "B", 3: "C"])
+    let rules = Self.rules { $0.beeps = 4 }
     #expect(
-      drawing(rules, yellow: 12, red: 2, from: 15, seconds: 18) == """
+      CueLine(segment, rules, from: 15, seconds: 18).drawing == """
         phase   GGGYYYYYYYYYYRRR++
         spoken  -w-y--------wr-0--
         beeps   -----------!!!!---
@@ -56,7 +54,7 @@ struct ScheduleRulesTests {
   }
 
   @Test func aSilentTalkHasNoCues() {
-    let schedule = Schedule(.ted, rules: nil)
+    let schedule = Schedule(of: .ted, rules: nil)
     #expect(schedule.walk(from: 1080, to: -120).isEmpty)
     #expect(schedule.cues(from: 1080, to: -120).isEmpty)
     #expect(schedule.cues(from: 70, to: 50).isEmpty)
@@ -72,7 +70,7 @@ struct ScheduleRulesTests {
     (0, Cue(.zero, at: 0, in: .red, saying: "Go on"), "Time is up. Go on", "TIME IS UP"),
   ])
   func aMarkSaysItsWords(shown: Int, cue: Cue, text: String, line: String) {
-    let schedule = Schedule(.ted, rules: Self.rules { $0.marks[shown] = "Go on" })
+    let schedule = Schedule(of: .ted.saying([shown: "Go on"]))
     #expect(schedule.cues(at: shown) == [cue])
     #expect(Announcement(cue, in: .english).text == text)
     #expect(Announcement(cue, in: .english).line == line + ": Go on")
@@ -86,11 +84,8 @@ struct ScheduleRulesTests {
     (-1, -31_536_000, nil),
   ])
   func aGapIsToldIfSomethingFellIntoIt(from: Int, to: Int, text: String?) {
-    let rules = Self.rules {
-      $0.intervals = [.green: 300]
-      $0.marks[450] = "Questions"
-    }
-    let cues = Schedule(.ted, rules: rules).cues(from: from, to: to)
+    let rules = Self.rules { $0.intervals = [.green: 300] }
+    let cues = Schedule(of: .ted.saying([450: "Questions"]), rules: rules).cues(from: from, to: to)
     #expect(cues.map { Announcement($0, in: .english).text } == [text].compactMap { $0 })
   }
 }

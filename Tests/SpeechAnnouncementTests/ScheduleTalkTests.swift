@@ -3,17 +3,22 @@ import Testing
 import TimerEngine
 
 struct ScheduleTalkTests {
-  private static let schedule = Schedule(.yellow(60, red: 20))
+  private static let segment = {
+    var segment = Segment.yellow(60, red: 20)
+    segment.length = 90
+    return segment
+  }()
+  private static let schedule = Schedule(of: segment)
 
   @Test func aTalkHasAllItsCuesInOrder() {
-    let cues = Self.schedule.cues(of: 90, reminders: 2).filter { $0.kind != .beep }
+    let cues = Self.schedule.cues(reminders: 2).filter { $0.kind != .beep }
     #expect(cues.map(\.kind) == [.start, .phase, .phase, .prompt, .zero, .overtime, .overtime])
     #expect(cues.map(\.shown) == [90, 60, 20, 15, 0, -60, -120])
     #expect(cues.first?.phase == .green)
   }
 
   @Test func aTalkThatAnnouncesNothingHasNone() {
-    #expect(Schedule(.yellow(60, red: 20), rules: nil).cues(of: 90, reminders: 2).isEmpty)
+    #expect(Schedule(of: Self.segment, rules: nil).cues(reminders: 2).isEmpty)
   }
 
   @Test(

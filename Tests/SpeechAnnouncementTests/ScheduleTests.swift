@@ -4,7 +4,7 @@ import TimerEngine
 
 struct ScheduleTests {
   @Test func aTedTalkFromStartToTwoMinutesOver() {
-    let lines = Schedule(.ted).walk(from: 1080, to: -120).map { cue in
+    let lines = Schedule(of: .ted).walk(from: 1080, to: -120).map { cue in
       "\(TimeText.plain(cue.shown)) \(Announcement(cue, in: .english).text)"
     }
     #expect(lines == Self.ted)
@@ -49,13 +49,13 @@ struct ScheduleTests {
   /// Thresholds, the second a drawing begins at, and the drawing.
   struct Scene: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let thresholds: PhaseThresholds
+    let segment: Segment
     let from: Int
     let drawing: String
 
-    init(_ description: String, _ thresholds: PhaseThresholds, from: Int, _ drawing: String) {
+    init(_ description: String, _ segment: Segment, from: Int, _ drawing: String) {
       testDescription = description
-      self.thresholds = thresholds
+      self.segment = segment
       self.from = from
       self.drawing = drawing
     }
@@ -128,13 +128,13 @@ struct ScheduleTests {
   ])
   func aTalkSoundsAsDrawn(scene: Scene) {
     let seconds = (scene.drawing.prefix { $0 != "\n" }).count - "phase   ".count
-    let line = CueLine(scene.thresholds, CueRules(), from: scene.from, seconds: seconds)
+    let line = CueLine(scene.segment, CueRules(), from: scene.from, seconds: seconds)
     #expect(line.drawing == scene.drawing)
   }
 
   /// Thresholds, a shown second, and its cues.
   struct Moment: Sendable {
-    var thresholds = PhaseThresholds.ted
+    var segment = Segment.ted
     let shown: Int
     let cues: [Cue]
   }
@@ -156,38 +156,38 @@ struct ScheduleTests {
     Moment(shown: -3600, cues: [Cue(.overtime, at: -3600, in: .overtime)]),
     // Both at one instant: the phase first.
     Moment(
-      thresholds: .yellow(10, red: 0), shown: 10,
+      segment: .yellow(10, red: 0), shown: 10,
       cues: [Cue(.phase, at: 10, in: .yellow), Cue(.beep, at: 10, in: .yellow)]),
     Moment(
-      thresholds: .yellow(30, red: 5), shown: 5,
+      segment: .yellow(30, red: 5), shown: 5,
       cues: [Cue(.phase, at: 5, in: .red), Cue(.beep, at: 5, in: .red)]),
     Moment(
-      thresholds: .yellow(1, red: 1), shown: 1,
+      segment: .yellow(1, red: 1), shown: 1,
       cues: [Cue(.phase, at: 1, in: .red), Cue(.beep, at: 1, in: .red)]),
     Moment(
-      thresholds: .yellow(0, red: 0), shown: 1, cues: [Cue(.beep, at: 1, in: .green)]),
-    Moment(thresholds: .yellow(60, red: 0), shown: 0, cues: [Cue(.zero, at: 0, in: .red)]),
+      segment: .yellow(0, red: 0), shown: 1, cues: [Cue(.beep, at: 1, in: .green)]),
+    Moment(segment: .yellow(60, red: 0), shown: 0, cues: [Cue(.zero, at: 0, in: .red)]),
     // A phase that begins beside a minute leaves the minute.
     Moment(
-      thresholds: .yellow(181, red: 60), shown: 180, cues: [Cue(.prompt, at: 180, in: .yellow)]),
+      segment: .yellow(181, red: 60), shown: 180, cues: [Cue(.prompt, at: 180, in: .yellow)]),
     // Red longer than a minute: every 15 seconds, the minutes among them.
     Moment(
-      thresholds: .yellow(300, red: 120), shown: 120, cues: [Cue(.phase, at: 120, in: .red)]),
+      segment: .yellow(300, red: 120), shown: 120, cues: [Cue(.phase, at: 120, in: .red)]),
     Moment(
-      thresholds: .yellow(300, red: 120), shown: 105, cues: [Cue(.prompt, at: 105, in: .red)]),
+      segment: .yellow(300, red: 120), shown: 105, cues: [Cue(.prompt, at: 105, in: .red)]),
     Moment(
-      thresholds: .yellow(300, red: 120), shown: 60, cues: [Cue(.prompt, at: 60, in: .red)]),
-    Moment(thresholds: .yellow(300, red: 120), shown: 100, cues: []),
+      segment: .yellow(300, red: 120), shown: 60, cues: [Cue(.prompt, at: 60, in: .red)]),
+    Moment(segment: .yellow(300, red: 120), shown: 100, cues: []),
     // Fifteen seconds are for red alone.
-    Moment(thresholds: .yellow(90, red: 0), shown: 45, cues: []),
-    Moment(thresholds: .yellow(90, red: 0), shown: 60, cues: [Cue(.prompt, at: 60, in: .yellow)]),
+    Moment(segment: .yellow(90, red: 0), shown: 45, cues: []),
+    Moment(segment: .yellow(90, red: 0), shown: 60, cues: [Cue(.prompt, at: 60, in: .yellow)]),
     // Hours.
     Moment(shown: 6000, cues: [Cue(.prompt, at: 6000, in: .green)]),
     Moment(shown: 86_340, cues: [Cue(.prompt, at: 86_340, in: .green)]),
   ])
   func aSecondHasItsCues(moment: Moment) {
-    #expect(Schedule(moment.thresholds).cues(at: moment.shown) == moment.cues)
-    let passed = Schedule(moment.thresholds).cues(from: moment.shown + 1, to: moment.shown)
+    #expect(Schedule(of: moment.segment).cues(at: moment.shown) == moment.cues)
+    let passed = Schedule(of: moment.segment).cues(from: moment.shown + 1, to: moment.shown)
     #expect(passed == moment.cues)
   }
 }

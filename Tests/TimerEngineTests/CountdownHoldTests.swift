@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct CountdownHoldTests {
   /// Which lamp is held when so many seconds are shown, and what comes of it.
@@ -25,9 +26,9 @@ struct CountdownHoldTests {
   ])
   func aLampTakesTheShownTimeWhateverTheMachineDoes(held: Held) throws {
     let now = Timestamp.second(600 - held.shown)
-    let start = Countdown.running
+    let start = Talk.running
     for countdown in [start, start.changed { $0.stop(at: now) }] {
-      let changed = try countdown.changed { clock throws(HoldRefusal) in
+      let changed = try countdown.changed { clock throws(Refusal) in
         try clock.hold(held.lamp, at: now)
       }
       #expect(changed.thresholds == .yellow(held.yellow, red: held.red))
@@ -38,7 +39,7 @@ struct CountdownHoldTests {
   }
 
   @Test func aFractionCountsAsTheShownSecond() throws {
-    var countdown = Countdown.running
+    var countdown = Talk.running
     try countdown.hold(.yellow, at: .millisecond(399_001))
     #expect(countdown.thresholds.yellow == 201)
   }
@@ -50,7 +51,7 @@ struct CountdownHoldTests {
     Held(lamp: .green, shown: 1, green: 1, yellow: 1, red: 1),
   ])
   func greenTakesThePausedTimeAndLowersThresholds(held: Held) throws {
-    var countdown = Countdown.paused(at: .second(600 - held.shown))
+    var countdown = Talk.paused(at: .second(600 - held.shown))
     let run = countdown.run
     try countdown.hold(.green, at: .second(2000))
     #expect(countdown.greenTime == held.green)
@@ -59,7 +60,7 @@ struct CountdownHoldTests {
   }
 
   @Test func greenLowersThresholdsForGood() throws {
-    var countdown = Countdown.tenMinutes.changed { $0.tap(.red, at: .start) }
+    var countdown = Talk.tenMinutes.changed { $0.tap(.red, at: .start) }
     try countdown.hold(.green, at: .start)
     #expect(countdown.thresholds == .yellow(60, red: 60))
     _ = countdown.set(by: 600)
@@ -67,14 +68,14 @@ struct CountdownHoldTests {
   }
 
   @Test func greenTakesTimeThatWasGiven() throws {
-    var countdown = Countdown.paused().changed { _ = $0.add(3600, at: .second(100)) }
+    var countdown = Talk.paused().changed { _ = $0.add(3600, at: .second(100)) }
     try countdown.hold(.green, at: .second(100))
     #expect(countdown.greenTime == 4100)
     #expect(countdown.thresholds == .yellow(120, red: 60))
   }
 
   @Test func aLampIsHeldWhileReady() throws {
-    var countdown = Countdown.tenMinutes.changed { $0.tap(.yellow, at: .start) }
+    var countdown = Talk.tenMinutes.changed { $0.tap(.yellow, at: .start) }
     try countdown.hold(.red, at: .start)
     #expect(countdown.thresholds == .yellow(120, red: 120))
     #expect(countdown.run == .ready(120))
@@ -83,12 +84,12 @@ struct CountdownHoldTests {
   /// Which lamp is refused, why, and of what.
   struct Refused: Sendable {
     let lamp: Lamp
-    let countdown: Countdown
+    let countdown: Talk
     var at = 0
-    let refusal: HoldRefusal
+    let refusal: Refusal
   }
 
-  private static let lastSecond = Countdown.paused(at: .millisecond(600_999))
+  private static let lastSecond = Talk.paused(at: .millisecond(600_999))
 
   @Test(arguments: [
     Refused(lamp: .green, countdown: .running, refusal: .greenWhileRunning),
@@ -101,15 +102,15 @@ struct CountdownHoldTests {
     Refused(lamp: .red, countdown: .paused(at: .second(9000)), refusal: .inOvertime),
     Refused(lamp: .green, countdown: lastSecond, refusal: .greenAtZero),
     Refused(lamp: .green, countdown: .paused(at: .second(600)), refusal: .greenAtZero),
-    Refused(lamp: .red, countdown: .tenMinutes, refusal: .redAboveYellow),
-    Refused(lamp: .red, countdown: .running, at: 479, refusal: .redAboveYellow),
-    Refused(lamp: .red, countdown: .paused(at: .second(479)), refusal: .redAboveYellow),
+    Refused(lamp: .red, countdown: .tenMinutes, refusal: .redAboveYellow(120)),
+    Refused(lamp: .red, countdown: .running, at: 479, refusal: .redAboveYellow(120)),
+    Refused(lamp: .red, countdown: .paused(at: .second(479)), refusal: .redAboveYellow(120)),
     Refused(
       lamp: .yellow, countdown: .running.changed { _ = $0.add(60, at: .start) },
       refusal: .aboveGreenTime),
     Refused(
       lamp: .red, countdown: .running.changed { _ = $0.add(60, at: .start) },
-      refusal: .redAboveYellow),
+      refusal: .redAboveYellow(120)),
   ])
   func aLampIsRefusedAndNothingChanges(refused: Refused) {
     var countdown = refused.countdown
@@ -120,9 +121,9 @@ struct CountdownHoldTests {
   }
 
   @Test func greenIsRefusedAtARedOfZero() {
-    var countdown = Countdown(Preset(duration: 600, thresholds: .yellow(120, red: 0)))
+    var countdown = Talk(Preset(duration: 600, thresholds: .yellow(120, red: 0)))
     countdown.tap(.red, at: .start)
     #expect(countdown.run == .ready(0))
-    #expect(throws: HoldRefusal.greenAtZero) { try countdown.hold(.green, at: .start) }
+    #expect(throws: Refusal.greenAtZero) { try countdown.hold(.green, at: .start) }
   }
 }

@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 
 /// The countdown once more, told as simply as can be: integer nanoseconds that are subtracted as
 /// time passes, plain fields, and ifs.
@@ -111,12 +112,12 @@ struct CountdownModel: Equatable {
     idleSince = now
   }
 
-  private mutating func hold(_ lamp: Lamp) -> HoldRefusal? {
+  private mutating func hold(_ lamp: Lamp) -> Refusal? {
     if shown < 0 { return .inOvertime }
     if lamp == .green && isRunning { return .greenWhileRunning }
     if lamp == .green && shown == 0 { return .greenAtZero }
     if lamp == .yellow && shown > green { return .aboveGreenTime }
-    if lamp == .red && shown > shownYellow { return .redAboveYellow }
+    if lamp == .red && shown > shownYellow { return .redAboveYellow(shownYellow) }
     yellow = shownYellow
     red = shownRed
     if lamp == .green { green = shown }

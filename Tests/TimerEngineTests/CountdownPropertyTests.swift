@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 /// Random sequences of every verb; a failure tells its seed and the sequence.
 struct CountdownPropertyTests {
@@ -11,7 +12,7 @@ struct CountdownPropertyTests {
     let run: String
     let remaining: Duration
     let shown: Int
-    let phase: Phase
+    let phase: Phase?
     let yellow: Int
     let red: Int
     let green: Int
@@ -64,7 +65,7 @@ struct CountdownPropertyTests {
   }
 
   private func answers(
-    of countdown: Countdown, _ outcome: Outcome, at now: Timestamp
+    of countdown: Talk, _ outcome: Outcome, at now: Timestamp
   ) -> Answers {
     let run =
       switch countdown.run {
@@ -89,7 +90,7 @@ struct CountdownPropertyTests {
   }
 
   /// The first rule that a countdown breaks.
-  private func brokenRule(of countdown: Countdown, at now: Timestamp) -> String? {
+  private func brokenRule(of countdown: Talk, at now: Timestamp) -> String? {
     let (yellow, red) = (countdown.thresholds.yellow, countdown.thresholds.red)
     guard 0 <= red, red <= yellow, yellow <= countdown.greenTime else { return "thresholds" }
     guard (1...longestTime).contains(countdown.greenTime) else { return "green time" }
@@ -98,7 +99,7 @@ struct CountdownPropertyTests {
     return brokenChange(of: countdown, at: now)
   }
 
-  private func brokenChange(of countdown: Countdown, at now: Timestamp) -> String? {
+  private func brokenChange(of countdown: Talk, at now: Timestamp) -> String? {
     guard let change = countdown.nextChange(after: now) else {
       return countdown.isRunning ? "no next change" : nil
     }
@@ -110,10 +111,11 @@ struct CountdownPropertyTests {
     return countdown.nextChange(after: change) == change + .seconds(1) ? nil : "change after"
   }
 
-  private func brokenUndo(of verb: Verb, before: Talk, after: Talk) -> String? {
+  private func brokenUndo(of verb: Verb, before: TalkWithHistory, after: TalkWithHistory) -> String?
+  {
     if case .undo = verb {
-      let expected = before.history.last ?? before.countdown
-      return after.countdown == expected ? nil : "undo"
+      let expected = before.history.last ?? before.countdown.snapshot
+      return after.countdown.snapshot == expected ? nil : "undo"
     }
     var undone = after
     guard after.countdown != before.countdown else {

@@ -1,24 +1,25 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct CountdownSettingTests {
   /// The three run states, and overtime both running and paused.
-  static let all: [Countdown] = [
+  static let all: [Talk] = [
     .tenMinutes, .running, .paused(), .paused(at: .second(700)),
     .running.changed { $0.start(at: .second(700)) },
   ]
 
   @Test(arguments: all)
-  func aPresetBringsEverything(countdown: Countdown) {
+  func aPresetBringsEverything(countdown: Talk) {
     let preset = Preset(name: "3MT", duration: 180, thresholds: .yellow(45, red: 15))
     let loaded = countdown.changed { $0.load(preset, at: .second(800)) }
     #expect(
       loaded
-        == Countdown(preset, at: .second(800)))
+        == Talk(preset, at: .second(800)))
   }
 
   @Test(arguments: all, [(Lamp.green, 600), (.yellow, 120), (.red, 60)])
-  func aLampBringsTheTimeOfItsPhase(countdown: Countdown, expected: (lamp: Lamp, time: Int)) {
+  func aLampBringsTheTimeOfItsPhase(countdown: Talk, expected: (lamp: Lamp, time: Int)) {
     let tapped = countdown.changed { $0.tap(expected.lamp, at: .second(800)) }
     #expect(countdown.time(of: expected.lamp) == expected.time)
     #expect(tapped.run == .ready(expected.time))
@@ -28,14 +29,14 @@ struct CountdownSettingTests {
   }
 
   @Test func aLampOfAHiddenThresholdBringsTheGreenTime() {
-    var countdown = Countdown(Preset(duration: 30, thresholds: .yellow(120, red: 60)))
+    var countdown = Talk(Preset(duration: 30, thresholds: .yellow(120, red: 60)))
     countdown.tap(.yellow, at: .start)
     #expect(countdown.run == .ready(30))
   }
 
   @Test(arguments: [(5, 605), (-5, 595), (60, 660), (-60, 540), (-599, 1), (85_799, 86_399)])
   func arrowsSetTheGreenTimeWhileItIsReady(seconds: Int, time: Int) {
-    var countdown = Countdown.tenMinutes
+    var countdown = Talk.tenMinutes
     let isSet = countdown.set(by: seconds)
     #expect(isSet)
     #expect(countdown.run == .ready(time))
@@ -45,7 +46,7 @@ struct CountdownSettingTests {
 
   @Test(arguments: [-600, -601, -86_399, 85_800, 86_399])
   func aStepOutOfTheRangeIsNotTaken(seconds: Int) {
-    var countdown = Countdown.tenMinutes
+    var countdown = Talk.tenMinutes
     let isSet = countdown.set(by: seconds)
     let isGiven = countdown.add(seconds, at: .start)
     #expect(!isSet && !isGiven)
@@ -54,7 +55,7 @@ struct CountdownSettingTests {
 
   @Test(arguments: [(Lamp.yellow, 125), (.red, 65)])
   func arrowsAfterALampMoveTheClockAlone(lamp: Lamp, time: Int) {
-    var countdown = Countdown.tenMinutes.changed { $0.tap(lamp, at: .start) }
+    var countdown = Talk.tenMinutes.changed { $0.tap(lamp, at: .start) }
     let isSet = countdown.set(by: 5)
     #expect(isSet)
     #expect(countdown.run == .ready(time))
@@ -64,7 +65,7 @@ struct CountdownSettingTests {
 
   @Test(arguments: [(Lamp.yellow, 180, 60), (.red, 120, 120)])
   func aLampIsSetByTapArrowsAndHold(lamp: Lamp, yellow: Int, red: Int) throws {
-    var countdown = Countdown.tenMinutes.changed { $0.tap(lamp, at: .start) }
+    var countdown = Talk.tenMinutes.changed { $0.tap(lamp, at: .start) }
     _ = countdown.set(by: 60)
     try countdown.hold(lamp, at: .start)
     #expect(countdown.thresholds == .yellow(yellow, red: red))
@@ -72,7 +73,7 @@ struct CountdownSettingTests {
   }
 
   @Test func arrowsDoNothingWhileItRuns() {
-    var countdown = Countdown.running
+    var countdown = Talk.running
     let isSet = countdown.set(by: 60)
     #expect(!isSet)
     #expect(countdown == .running)
@@ -80,7 +81,7 @@ struct CountdownSettingTests {
 
   @Test(arguments: [(60, 560_250), (-5, 495_250), (-501, 0), (90_000, 86_399_000)])
   func arrowsMoveThePausedClockAlone(seconds: Int, left: Int) {
-    let paused = Countdown.paused(at: .millisecond(99_750))
+    let paused = Talk.paused(at: .millisecond(99_750))
     var countdown = paused
     let isSet = countdown.set(by: seconds)
     #expect(isSet)
@@ -92,8 +93,8 @@ struct CountdownSettingTests {
 
   @Test(arguments: [60, -60, 10, -10])
   func givingTimeWhileItIsReadyIsAsTheArrows(seconds: Int) {
-    var given = Countdown.tenMinutes
-    var set = Countdown.tenMinutes
+    var given = Talk.tenMinutes
+    var set = Talk.tenMinutes
     let isGiven = given.add(seconds, at: .second(9))
     let isSet = set.set(by: seconds)
     #expect(isGiven && isSet)
@@ -137,8 +138,8 @@ struct CountdownSettingTests {
   ]
 
   /// A countdown that runs and has so many milliseconds left at the start.
-  private func running(left: Int) -> Countdown {
-    Countdown(Preset(duration: longestTime, thresholds: .yellow(120, red: 60))).changed {
+  private func running(left: Int) -> Talk {
+    Talk(Preset(duration: longestTime, thresholds: .yellow(120, red: 60))).changed {
       $0.start(at: .millisecond(left - longestTime * 1000))
     }
   }

@@ -1,9 +1,10 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct CountdownTests {
   @Test func aNewOneIsReadyAtItsGreenTime() {
-    let countdown = Countdown(
+    let countdown = Talk(
       Preset(duration: 1080, thresholds: .yellow(180, red: 60)), at: .second(5))
     #expect(countdown.run == .ready(1080))
     #expect(countdown.greenTime == 1080)
@@ -14,15 +15,15 @@ struct CountdownTests {
   }
 
   @Test(arguments: [
-    (Countdown.tenMinutes, true, false), (.running, false, true), (.paused(), false, false),
+    (Talk.tenMinutes, true, false), (.running, false, true), (.paused(), false, false),
   ])
-  func itKnowsWhatItDoes(countdown: Countdown, isReady: Bool, isRunning: Bool) {
+  func itKnowsWhatItDoes(countdown: Talk, isReady: Bool, isRunning: Bool) {
     #expect(countdown.isReady == isReady)
     #expect(countdown.isRunning == isRunning)
   }
 
-  @Test(arguments: [Countdown.tenMinutes, .paused(at: .start)])
-  func nothingPassesWhileItIsStopped(countdown: Countdown) {
+  @Test(arguments: [Talk.tenMinutes, .paused(at: .start)])
+  func nothingPassesWhileItIsStopped(countdown: Talk) {
     for now in [Timestamp.start, .millisecond(1), .second(1), .second(1_000_000)] {
       #expect(countdown.remaining(at: now) == .seconds(600))
       #expect(countdown.shown(at: now) == 600)
@@ -49,9 +50,9 @@ struct CountdownTests {
   ])
   func shownSecondAndPhaseChangeTogether(millisecond: Int, shown: Int, phase: Phase) {
     let now = Timestamp.millisecond(millisecond)
-    #expect(Countdown.running.remaining(at: now) == .milliseconds(600_000 - millisecond))
-    #expect(Countdown.running.shown(at: now) == shown)
-    #expect(Countdown.running.phase(at: now) == phase)
+    #expect(Talk.running.remaining(at: now) == .milliseconds(600_000 - millisecond))
+    #expect(Talk.running.shown(at: now) == shown)
+    #expect(Talk.running.phase(at: now) == phase)
   }
 
   @Test(arguments: [
@@ -60,12 +61,12 @@ struct CountdownTests {
     (600_000, 601_000), (600_999, 601_000), (601_000, 602_000), (4_200_500, 4_201_000),
   ])
   func theNextChangeIsAtTheDeadlinesFraction(now: Int, change: Int) {
-    #expect(Countdown.running.nextChange(after: .millisecond(now)) == .millisecond(change))
+    #expect(Talk.running.nextChange(after: .millisecond(now)) == .millisecond(change))
   }
 
   @Test(arguments: [1, 999_999_999, 123_456_789, 500_000_000])
   func theNextChangeIsExactToTheNanosecond(start: Int) {
-    let countdown = Countdown.tenMinutes.changed { $0.start(at: .nanosecond(start)) }
+    let countdown = Talk.tenMinutes.changed { $0.start(at: .nanosecond(start)) }
     for second in [0, 1, 539, 599, 600, 601, 700] {
       let now = Timestamp.nanosecond(start + second * 1_000_000_000)
       let change = now + .seconds(1)
@@ -77,13 +78,13 @@ struct CountdownTests {
   }
 
   @Test func thresholdsAreNeverAboveTheGreenTime() {
-    let countdown = Countdown(Preset(duration: 90, thresholds: .yellow(180, red: 120)))
+    let countdown = Talk(Preset(duration: 90, thresholds: .yellow(180, red: 120)))
     #expect(countdown.thresholds == .yellow(90, red: 90))
     #expect(countdown.phase(at: .start) == .red)
   }
 
   @Test func aShorterGreenTimeHidesThresholdsAndLosesNothing() {
-    var countdown = Countdown.tenMinutes
+    var countdown = Talk.tenMinutes
     _ = countdown.set(by: -510)
     #expect(countdown.thresholds == .yellow(90, red: 60))
     _ = countdown.set(by: -60)
@@ -93,7 +94,7 @@ struct CountdownTests {
   }
 
   @Test func timeGivenAboveTheGreenTimeIsGreen() {
-    let countdown = Countdown.running.changed { _ = $0.add(60, at: .start) }
+    let countdown = Talk.running.changed { _ = $0.add(60, at: .start) }
     #expect(countdown.shown(at: .start) == 660)
     #expect(countdown.phase(at: .start) == .green)
   }

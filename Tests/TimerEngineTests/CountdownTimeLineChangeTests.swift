@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 /// As `CountdownTimeLineTests`: time that is given and taken, and lamps that are held.
 struct CountdownTimeLineChangeTests {

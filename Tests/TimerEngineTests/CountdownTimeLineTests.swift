@@ -127,7 +127,7 @@ struct CountdownTimeLineTests {
   func aTalkMayStartAtAnyMoment(nanosecond: Int) {
     let drawing = Self.transport[2].drawing
     let start = Timestamp.nanosecond(nanosecond)
-    let countdown = Countdown.tenSeconds
+    let countdown = Talk.tenSeconds
     #expect(TimeLine(drawing: drawing, of: countdown, from: start).drawing == drawing)
   }
 }

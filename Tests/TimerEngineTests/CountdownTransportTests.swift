@@ -1,39 +1,40 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct CountdownTransportTests {
   @Test func startingSetsTheDeadline() {
-    let countdown = Countdown.tenMinutes.changed { $0.start(at: .millisecond(1500)) }
+    let countdown = Talk.tenMinutes.changed { $0.start(at: .millisecond(1500)) }
     #expect(countdown.run == .running(deadline: .millisecond(601_500), since: .millisecond(1500)))
     #expect(countdown.idleSince == .start)
     #expect(countdown.greenTime == 600)
   }
 
   @Test func startingARunningOneDoesNothing() {
-    #expect(Countdown.running.changed { $0.start(at: .second(100)) } == .running)
+    #expect(Talk.running.changed { $0.start(at: .second(100)) } == .running)
   }
 
   @Test(arguments: [0, 1, 100_250, 599_999, 600_000, 600_001, 660_500])
   func stoppingKeepsWhatIsLeft(millisecond: Int) {
     let now = Timestamp.millisecond(millisecond)
-    let countdown = Countdown.running.changed { $0.stop(at: now) }
+    let countdown = Talk.running.changed { $0.stop(at: now) }
     #expect(countdown.run == .paused(remaining: .milliseconds(600_000 - millisecond)))
     #expect(countdown.idleSince == now)
   }
 
-  @Test(arguments: [Countdown.tenMinutes, .paused()])
-  func stoppingAStoppedOneDoesNothing(countdown: Countdown) {
+  @Test(arguments: [Talk.tenMinutes, .paused()])
+  func stoppingAStoppedOneDoesNothing(countdown: Talk) {
     #expect(countdown.changed { $0.stop(at: .second(700)) } == countdown)
   }
 
   @Test func goingOnCountsFromWhatWasLeft() {
-    let countdown = Countdown.paused().changed { $0.start(at: .second(1000)) }
+    let countdown = Talk.paused().changed { $0.start(at: .second(1000)) }
     #expect(countdown.run == .running(deadline: .second(1500), since: .second(1000)))
     #expect(countdown.idleSince == .second(100))
   }
 
   @Test func fractionsLastOverAThousandPauses() {
-    var countdown = Countdown.tenMinutes
+    var countdown = Talk.tenMinutes
     var now = Timestamp.start
     for _ in 1...1000 {
       countdown.start(at: now)
@@ -47,7 +48,7 @@ struct CountdownTransportTests {
   }
 
   @Test func aPauseKeepsTheShownSecondAndItsFraction() {
-    var countdown = Countdown.running
+    var countdown = Talk.running
     countdown.stop(at: .nanosecond(1_999_999_999))
     #expect(countdown.shown(at: .second(50)) == 599)
     countdown.start(at: .second(50))
@@ -56,21 +57,21 @@ struct CountdownTransportTests {
 
   @Test(arguments: [0, 1, 7250, 600_000, 700_000])
   func aLateStartOutOfReadyCountsFromTheBeginning(millisecond: Int) {
-    var countdown = Countdown.tenMinutes
+    var countdown = Talk.tenMinutes
     let late = countdown.startFromIdle(at: .millisecond(millisecond))
     #expect(late == .milliseconds(millisecond))
     #expect(countdown == .running)
   }
 
   @Test func aLateStartOutOfReadyCountsFromTheLastReset() {
-    var countdown = Countdown.running.changed { $0.tap(.yellow, at: .second(200)) }
+    var countdown = Talk.running.changed { $0.tap(.yellow, at: .second(200)) }
     let late = countdown.startFromIdle(at: .second(230))
     #expect(late == .seconds(30))
     #expect(countdown.run == .running(deadline: .second(320), since: .second(200)))
   }
 
   @Test func aLateStartOutOfPauseCountsFromTheStop() {
-    var countdown = Countdown.paused(at: .millisecond(100_500))
+    var countdown = Talk.paused(at: .millisecond(100_500))
     let late = countdown.startFromIdle(at: .second(130))
     #expect(late == .milliseconds(29_500))
     #expect(countdown.run == .running(deadline: .second(600), since: .millisecond(100_500)))
@@ -78,14 +79,14 @@ struct CountdownTransportTests {
   }
 
   @Test func aStartThatCameLateIsMovedBack() {
-    var countdown = Countdown.tenMinutes.changed { $0.start(at: .second(20)) }
+    var countdown = Talk.tenMinutes.changed { $0.start(at: .second(20)) }
     let late = countdown.startFromIdle(at: .second(50))
     #expect(late == .seconds(20))
     #expect(countdown == .running)
   }
 
   @Test func aStartIsMovedBackOnce() {
-    var countdown = Countdown.tenMinutes.changed { $0.start(at: .second(20)) }
+    var countdown = Talk.tenMinutes.changed { $0.start(at: .second(20)) }
     _ = countdown.startFromIdle(at: .second(50))
     let late = countdown.startFromIdle(at: .second(60))
     #expect(late == .zero)
@@ -93,7 +94,7 @@ struct CountdownTransportTests {
   }
 
   @Test func aMovedStartKeepsTimeThatWasGiven() {
-    var countdown = Countdown.tenMinutes.changed { $0.start(at: .second(20)) }
+    var countdown = Talk.tenMinutes.changed { $0.start(at: .second(20)) }
     _ = countdown.add(60, at: .second(30))
     _ = countdown.startFromIdle(at: .second(50))
     #expect(countdown.run == .running(deadline: .second(660), since: .start))

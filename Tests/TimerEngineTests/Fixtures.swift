@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 
 extension Timestamp {
   /// The moment so many seconds after the start.
@@ -33,29 +34,29 @@ extension Preset {
   ]
 }
 
-extension Countdown {
+extension Talk {
   /// Ten minutes, yellow at two, red at one; ready since the start.
-  static var tenMinutes: Countdown {
-    Countdown(Preset(duration: 600, thresholds: .yellow(120, red: 60)))
+  static var tenMinutes: Talk {
+    Talk(Preset(duration: 600, thresholds: .yellow(120, red: 60)))
   }
 
   /// Ten seconds, yellow at four, red at two; ready since the start.
-  static var tenSeconds: Countdown {
-    Countdown(Preset(duration: 10, thresholds: .yellow(4, red: 2)))
+  static var tenSeconds: Talk {
+    Talk(Preset(duration: 10, thresholds: .yellow(4, red: 2)))
   }
 
   /// Ten minutes, started at the start.
-  static var running: Countdown { tenMinutes.changed { $0.start(at: .start) } }
+  static var running: Talk { tenMinutes.changed { $0.start(at: .start) } }
 
   /// Ten minutes, started at the start and stopped at a moment, 100 s unless told otherwise.
-  static func paused(at moment: Timestamp = .second(100)) -> Countdown {
+  static func paused(at moment: Timestamp = .second(100)) -> Talk {
     running.changed { $0.stop(at: moment) }
   }
 
   /// A copy that has been changed.
   func changed<Failure>(
-    _ change: (inout Countdown) throws(Failure) -> Void
-  ) throws(Failure) -> Countdown {
+    _ change: (inout Talk) throws(Failure) -> Void
+  ) throws(Failure) -> Talk {
     var copy = self
     try change(&copy)
     return copy

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct PhaseThresholdsTests {
   @Test(arguments: [(0, 0), (60, 0), (60, 60), (180, 60), (1, 0)])
@@ -45,44 +46,5 @@ struct PhaseThresholdsTests {
       return !isOrdered || !isRounded || !isClose
     }
     #expect(wrong.isEmpty)
-  }
-
-  @Test(arguments: [
-    (1080, 180, 60), (180, 180, 60), (179, 179, 60), (60, 60, 60), (59, 59, 59), (1, 1, 1),
-    (0, 0, 0),
-  ])
-  func thresholdsAreLowered(seconds: Int, yellow: Int, red: Int) {
-    let thresholds = PhaseThresholds.yellow(180, red: 60)
-    #expect(thresholds.lowered(to: seconds) == .yellow(yellow, red: red))
-  }
-
-  @Test(arguments: [(600, 60), (180, 60), (61, 60), (60, 60), (59, 59), (0, 0)])
-  func anotherYellowLowersRedOnly(yellow: Int, red: Int) {
-    let thresholds = PhaseThresholds.yellow(180, red: 60)
-    #expect(thresholds.withYellow(yellow) == .yellow(yellow, red: red))
-  }
-
-  @Test(arguments: [
-    (PhaseThresholds.yellow(4, red: 2), "GGYYRRR++"),
-    (.yellow(4, red: 0), "GGYYYYR++"),
-    (.yellow(4, red: 4), "GGRRRRR++"),
-    (.yellow(1, red: 1), "GGGGGRR++"),
-    (.yellow(1, red: 0), "GGGGGYR++"),
-    (.yellow(0, red: 0), "GGGGGGR++"),
-    (.yellow(6, red: 6), "RRRRRRR++"),
-    (.yellow(60, red: 5), "YRRRRRR++"),
-  ])
-  func thresholdsAreInclusive(thresholds: PhaseThresholds, phases: String) {
-    let letters: [Phase: Character] = [.green: "G", .yellow: "Y", .red: "R", .overtime: "+"]
-    let line = (0...8).map { letters[thresholds.phase(at: 6 - $0)] ?? "?" }
-    #expect(String(line) == phases)
-  }
-
-  @Test(arguments: [
-    (Int.max, Phase.green), (181, .green), (180, .yellow), (61, .yellow), (60, .red), (0, .red),
-    (-1, .overtime), (Int.min, .overtime),
-  ])
-  func everySecondHasAPhase(shown: Int, phase: Phase) {
-    #expect(PhaseThresholds.yellow(180, red: 60).phase(at: shown) == phase)
   }
 }

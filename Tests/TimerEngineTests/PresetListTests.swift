@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct PresetListTests {
   /// A list in a line: `1 TED talk 18:00 | - Sermon 37:00`.

@@ -12,7 +12,7 @@ struct RandomTalk: CustomStringConvertible {
 
   let seed: UInt64
   let first: Preset
-  private(set) var talk: Talk
+  private(set) var talk: TalkWithHistory
   private(set) var now = 0
   private(set) var log: [String] = []
   private var random: SplitMix64
@@ -21,7 +21,7 @@ struct RandomTalk: CustomStringConvertible {
     self.seed = seed
     random = SplitMix64(seed: seed)
     first = random.pick(Self.presets)
-    talk = Talk(Countdown(first))
+    talk = TalkWithHistory(Talk(first))
     log.append(first.name)
   }
 

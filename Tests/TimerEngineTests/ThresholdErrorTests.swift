@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct ThresholdErrorTests {
   /// What was asked of 18:00, whose usual thresholds are 3:00 and 1:00, and what comes of it.

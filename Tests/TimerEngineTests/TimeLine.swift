@@ -23,15 +23,15 @@ struct TimeLine {
   private var phase = ""
 
   /// Does what the `keys` line of a drawing says, second by second.
-  init(drawing: String, of countdown: Countdown, from start: Timestamp = .start) {
+  init(drawing: String, of countdown: Talk, from start: Timestamp = .start) {
     keys = String(drawing.prefix { $0 != "\n" }.dropFirst("keys   ".count))
-    var talk = Talk(countdown)
+    var talk = TalkWithHistory(countdown)
     for (second, key) in keys.enumerated() {
       let now = start + .seconds(second)
       if let verb = Self.verb(of: key, for: talk.countdown) { talk.take(verb, at: now) }
       run.append(Self.letter(of: talk.countdown.run))
       shown.append(Self.letter(of: talk.countdown.shown(at: now)))
-      phase.append(talk.countdown.phase(at: now).letter)
+      phase.append(talk.countdown.phase(at: now)?.letter ?? ".")
     }
   }
 
@@ -45,7 +45,7 @@ struct TimeLine {
     """
   }
 
-  private static func verb(of key: Character, for countdown: Countdown) -> Verb? {
+  private static func verb(of key: Character, for countdown: Talk) -> Verb? {
     switch key {
     case "_": countdown.isRunning ? .stop : .start
     case "1": .load(seven)
@@ -69,7 +69,7 @@ struct TimeLine {
     }
   }
 
-  private static func letter(of run: Countdown.Run) -> Character {
+  private static func letter(of run: TalkSnapshot.Run) -> Character {
     switch run {
     case .ready: "-"
     case .running: ">"

@@ -1,13 +1,14 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 struct UndoHistoryTests {
   /// Countdowns that differ in their green times, 1 to `count` seconds.
-  private func countdowns(_ count: Int) -> [Countdown] {
-    (1...count).map { Countdown(Preset(duration: $0, thresholds: .yellow(0, red: 0))) }
+  private func countdowns(_ count: Int) -> [TalkSnapshot] {
+    (1...count).map { TalkSnapshot(Preset(duration: $0, thresholds: .yellow(0, red: 0))) }
   }
 
-  private func history(of countdowns: [Countdown]) -> UndoHistory {
+  private func history(of countdowns: [TalkSnapshot]) -> UndoHistory {
     countdowns.reduce(into: UndoHistory()) { $0.record($1) }
   }
 
@@ -43,12 +44,12 @@ struct UndoHistoryTests {
   }
 
   @Test func tenVerbsAreUndoneTheEleventhStays() {
-    var talk = Talk(.tenMinutes)
+    var talk = TalkWithHistory(.tenMinutes)
     let verbs: [Verb] = [
       .set(60), .start, .add(60), .stop, .tap(.yellow), .hold(.red), .set(5), .tap(.yellow),
       .tap(.green), .startFromIdle, .add(-10),
     ]
-    var states: [Countdown] = []
+    var states: [Talk] = []
     for (second, verb) in verbs.enumerated() {
       states.append(talk.countdown)
       talk.take(verb, at: .second(second))
@@ -62,7 +63,7 @@ struct UndoHistoryTests {
   }
 
   @Test func anUndoneStopGoesOnToTheOldDeadline() {
-    var talk = Talk(.running)
+    var talk = TalkWithHistory(.running)
     talk.take(.stop, at: .millisecond(1250))
     talk.take(.undo, at: .second(700))
     #expect(talk.countdown.shown(at: .second(700)) == -100)

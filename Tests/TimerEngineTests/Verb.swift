@@ -17,32 +17,32 @@ enum Verb {
 enum Outcome: Equatable {
   case nothing
   case changed(Bool)
-  case refused(HoldRefusal)
+  case refused(Refusal)
   case late(Duration)
 }
 
 /// A countdown with its undo history, as a program holds the two.
-struct Talk {
-  var countdown: Countdown
+struct TalkWithHistory {
+  var countdown: Talk
   private(set) var history = UndoHistory()
 
-  init(_ countdown: Countdown) { self.countdown = countdown }
+  init(_ countdown: Talk) { self.countdown = countdown }
 
   /// Does it; what changed the countdown can be undone.
   @discardableResult
   mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
     if case .undo = verb {
       let before = history.takeBack()
-      countdown = before ?? countdown
+      if let before { countdown.restore(before, at: now) }
       return .changed(before != nil)
     }
-    let before = countdown
-    defer { if countdown != before { history.record(before) } }
+    let before = countdown.snapshot
+    defer { if countdown.snapshot != before { history.record(before) } }
     return countdown.take(verb, at: now)
   }
 }
 
-extension Countdown {
+extension Talk {
   fileprivate mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
     switch verb {
     case .start: start(at: now)

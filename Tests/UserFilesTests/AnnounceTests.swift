@@ -1,26 +1,31 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 /// `announce:` as it is read and written.
 struct AnnounceTests {
-  /// The entries of `announce:`, and the rules they make.
+  /// The entries of `announce:`, and the rules and marks they make.
   struct Scene: Sendable {
     let lines: [String]
     let rules: CueRules?
+    let words: [Int: String]
 
-    init(_ lines: String..., rules: (inout CueRules) -> Void) {
+    init(
+      _ lines: String..., words: [Int: String] = [:], rules: (inout CueRules) -> Void = { _ in }
+    ) {
       self.lines = lines
+      self.words = words
       var usual = CueRules()
       rules(&usual)
       self.rules = usual
     }
   }
 
-  private static func rules(_ lines: [String]) throws -> (CueRules?, [String]) {
+  private static func preset(_ lines: [String]) throws -> (Preset?, [String]) {
     let text = "presets:\n  - name: A\n    duration: 18:00\n    announce:"
     let (presets, problems) = try reading((text + lines.joined()).utf8)
-    return (presets.first?.cueRules, problems)
+    return (presets.first, problems)
   }
 
   @Test(arguments: [
@@ -30,34 +35,33 @@ struct AnnounceTests {
     Scene("green: off", "yellow: \"off\"", "red: off", "overtime: off") { $0.intervals = [:] },
     Scene("beeps: off") { $0.beeps = 0 }, Scene("beeps: 0:01") { $0.beeps = 1 },
     Scene("beeps: 1:00") { $0.beeps = 60 },
-    Scene("marks:", "  - at: 5:00", "    say: Questions, please") {
-      $0.marks = [300: "Questions, please"]
-    },
-    Scene("marks: [{at: 17:59, say: A}, {say: 'B', at: 0:00}]") {
-      $0.marks = [1079: "A", 0: "B"]
-    },
-    Scene("marks: []") { _ in }, Scene("beeps: 0:10", "green: 1:00", "red: 0:15") { _ in },
+    Scene(
+      "marks:", "  - at: 5:00", "    say: Questions, please", words: [300: "Questions, please"]),
+    Scene("marks: [{at: 17:59, say: A}, {say: 'B', at: 0:00}]", words: [1079: "A", 0: "B"]),
+    Scene("marks: []"), Scene("beeps: 0:10", "green: 1:00", "red: 0:15"),
   ])
   func entriesChangeTheUsualRules(scene: Scene) throws {
-    let (rules, problems) = try Self.rules(scene.lines.map { "\n      " + $0 })
+    let (preset, problems) = try Self.preset(scene.lines.map { "\n      " + $0 })
     #expect(problems == [])
-    #expect(rules == scene.rules)
+    #expect(preset?.cueRules == scene.rules)
+    #expect(preset?.words == scene.words)
   }
 
   @Test(arguments: [" off", " 'off'", " {}"])
   func allOfItCanBeSaidInAWord(text: String) throws {
-    let (rules, problems) = try Self.rules([text])
+    let (preset, problems) = try Self.preset([text])
     #expect(problems == [])
-    #expect(rules == (text == " {}" ? CueRules() : nil))
+    #expect(preset?.cueRules == (text == " {}" ? CueRules() : nil))
   }
 
   @Test func aPresetIsWrittenWithWhatDiffers() {
     var rules = CueRules()
     rules.intervals = [.green: 300, .yellow: 60, .overtime: 60]
     rules.beeps = 0
-    rules.marks = [60: "One", 300: "Questions, please"]
+    var preset = Preset(name: "A", duration: 1080, cueRules: rules)
+    preset.words = [60: "One", 300: "Questions, please"]
     #expect(
-      Preset(name: "A", duration: 1080, cueRules: rules).yaml == """
+      preset.yaml == """
           - name: A
             duration: 18:00
             yellow: 3:00

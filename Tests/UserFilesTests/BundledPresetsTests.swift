@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 struct BundledPresetsTests {

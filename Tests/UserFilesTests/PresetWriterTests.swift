@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 struct PresetWriterTests {
@@ -49,22 +50,24 @@ struct PresetWriterTests {
     let yellow = Int.random(in: 0...duration, using: &random)
     let red = Int.random(in: 0...yellow, using: &random)
     let overtimes = [Overtime.count, .freeze, .blank(nil), .blank(text(&random))]
-    return Preset(
+    var preset = Preset(
       name: "\(slot)\(text(&random))", slot: Bool.random(using: &random) ? slot : nil,
       duration: duration, thresholds: PhaseThresholds(yellow: yellow, red: red),
       overtime: overtimes.randomElement(using: &random) ?? .count, title: text(&random),
-      cueRules: Bool.random(using: &random) ? cueRules(duration, &random) : nil)
+      cueRules: Bool.random(using: &random) ? cueRules(&random) : nil)
+    guard preset.cueRules != nil else { return preset }
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      preset.words[Int.random(in: 0..<duration, using: &random)] = "A" + text(&random)
+    }
+    return preset
   }
 
-  private static func cueRules(_ duration: Int, _ random: inout Random) -> CueRules {
+  private static func cueRules(_ random: inout Random) -> CueRules {
     var rules = CueRules()
     for phase in Phase.allCases where Bool.random(using: &random) {
       rules.intervals[phase] = [nil, 1, 60, longestTime].randomElement(using: &random) ?? nil
     }
     rules.beeps = Int.random(in: 0...CueRules.longestBeeps, using: &random)
-    for _ in 0..<Int.random(in: 0...3, using: &random) {
-      rules.marks[Int.random(in: 0..<duration, using: &random)] = "A" + text(&random)
-    }
     return rules
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 /// What looks risky and is right.
 struct SoundFileTests {

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 #if canImport(Glibc)
@@ -57,7 +58,7 @@ struct TalkFileTests {
   private static func marked(_ record: TalkRecord) -> TalkRecord {
     var record = record
     record.talk.cueRules?.intervals[.red] = nil
-    record.talk.cueRules?.marks = [300: "Questions: please", 0: "Ende"]
+    record.talk.words = [300: "Questions: please", 0: "Ende"]
     return record
   }
 

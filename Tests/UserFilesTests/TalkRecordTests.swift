@@ -22,10 +22,10 @@ struct TalkRecordTests {
   /// Where the clocks stand later, and what is then left of 300 seconds that ran.
   @Test(arguments: later)
   func aRunningTalkHasRunOn(later: ClockReading, left: Double) {
-    let countdown = Self.record().takenUp(at: later).countdown
+    let countdown = Self.record().takenUp(at: later).snapshot
     #expect(countdown.remaining(at: .start) == .seconds(left))
     #expect(countdown.isRunning)
-    #expect(countdown.talk == Self.talk)
+    #expect(countdown.preset == Self.talk)
   }
 
   private static let later: [(ClockReading, Double)] = [
@@ -45,20 +45,20 @@ struct TalkRecordTests {
   @Test(arguments: [true, false])
   func theTimeOfDayAtWhichItEndsIsRemembered(isRunning: Bool) {
     let end = Timestamp.start + .seconds(500)
-    let talk = Countdown(
+    let talk = TalkSnapshot(
       Self.talk,
       run: isRunning ? .running(deadline: end, since: .start) : .paused(remaining: .zero),
-      finish: Countdown.Finish(timeOfDay: 51_300, at: end))
+      finish: TalkSnapshot.Finish(timeOfDay: 51_300, at: end))
     let record = TalkRecord(
       talk, at: .start + .seconds(100), clocks: Self.clocks(1000, wall: 5000))
     #expect(record?.until == TalkRecord.Until(timeOfDay: 51_300, left: .seconds(400)))
-    let later = record?.takenUp(at: Self.clocks(1450, wall: 5450)).countdown
-    #expect(later?.finish == Countdown.Finish(timeOfDay: 51_300, at: .start - .seconds(50)))
+    let later = record?.takenUp(at: Self.clocks(1450, wall: 5450)).snapshot
+    #expect(later?.finish == TalkSnapshot.Finish(timeOfDay: 51_300, at: .start - .seconds(50)))
   }
 
   @Test(arguments: [clocks(1400, wall: 5400), clocks(boot: "b", 20, wall: 50_000)])
   func aPausedTalkStaysAsItIs(later: ClockReading) {
-    let countdown = Self.record(isRunning: false, -12.25).takenUp(at: later).countdown
+    let countdown = Self.record(isRunning: false, -12.25).takenUp(at: later).snapshot
     #expect(countdown.run == .paused(remaining: .seconds(-12.25)))
   }
 
@@ -88,38 +88,38 @@ struct TalkRecordTests {
     let isWithoutClock = if case .withoutClock = takenUp { true } else { false }
     #expect(isWithoutClock != isKnown)
     guard !isKnown else { return }
-    #expect(takenUp.countdown.run == .paused(remaining: .seconds(300)))
+    #expect(takenUp.snapshot.run == .paused(remaining: .seconds(300)))
     // In the same start of the machine it does not matter.
     clocks.boot = "a"
     clocks.sinceBoot = .seconds(1010)
-    #expect(Self.record().takenUp(at: clocks).countdown.remaining(at: .start) == .seconds(290))
+    #expect(Self.record().takenUp(at: clocks).snapshot.remaining(at: .start) == .seconds(290))
   }
 
   /// A record of more overtime than a month could not be read back.
   @Test func overtimeIsAMonthAtMost() {
-    let countdown = Self.record().takenUp(at: Self.clocks(boot: "b", 1, wall: 1e9)).countdown
+    let countdown = Self.record().takenUp(at: Self.clocks(boot: "b", 1, wall: 1e9)).snapshot
     #expect(countdown.remaining(at: .start) == .seconds(-30 * 86_400))
   }
 
   @Test func aClockThatIsReadyHasNothingToRecord() {
     let clocks = Self.clocks(1, wall: 1)
-    #expect(TalkRecord(Countdown(Self.talk), at: .start, clocks: clocks) == nil)
+    #expect(TalkRecord(TalkSnapshot(Self.talk), at: .start, clocks: clocks) == nil)
   }
 
-  @Test func aRecordIsTheTalkAsItIsAtTheMoment() {
-    var countdown = Countdown(Self.talk)
-    countdown.start(at: .start)
+  @Test func aRecordIsTheTalkAsItIsAtTheMoment() throws {
+    var talk = Talk(TalkSnapshot(Self.talk))
+    _ = try talk.apply(.start, at: .start)
     let now = Timestamp(offset: .milliseconds(1250))
     let clocks = Self.clocks(1, wall: 1)
-    let running = TalkRecord(countdown, at: now, clocks: clocks)
+    let running = TalkRecord(talk.snapshot, at: now, clocks: clocks)
     #expect(
       running
         == TalkRecord(
           talk: Self.talk, isRunning: true, remaining: .milliseconds(598_750), clocks: clocks))
-    countdown.stop(at: now)
+    _ = try talk.apply(.stop, at: now)
     let later = Timestamp(offset: .seconds(99))
-    #expect(TalkRecord(countdown, at: later, clocks: clocks)?.isRunning == false)
-    #expect(TalkRecord(countdown, at: later, clocks: clocks)?.remaining == running?.remaining)
+    #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.isRunning == false)
+    #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.remaining == running?.remaining)
   }
 
   @Test func theMachinesClocksGoOn() {

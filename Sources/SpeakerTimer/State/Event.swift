@@ -37,9 +37,9 @@ public struct Beginning: Hashable, Sendable {
     /// The clock is set to it, and goes on.
     case resumed
     /// It can be taken up again.
-    case offered(Countdown)
+    case offered(TalkSnapshot)
     /// It can be taken up again as it was recorded, since nobody knows how long ago that was.
-    case offeredWithoutClock(Countdown)
+    case offeredWithoutClock(TalkSnapshot)
   }
 
   /// What is wrong in the preset files, in words.
@@ -75,14 +75,12 @@ public enum Hint: String, CaseIterable, Hashable, Sendable {
 public enum Effect: Hashable, Sendable {
   /// Ring the terminal's bell.
   case ring
-  /// Tell what has happened where there are lines for it.
-  case report(Report)
-  /// Let other programs know.
-  case publish(TalkEvent)
+  /// Tell what has happened, with the talk as it stands after it.
+  case event(TalkEvent, TalkSnapshot)
   /// Put a preset into its slot for good, once the screen shows it.
   case store(Preset)
   /// Record the talk that is under way; `nil` if there is none any more.
-  case record(Countdown?)
+  case record(TalkSnapshot?)
   /// Tell this no more.
   case remember(Hint)
   /// Tell the voice.

@@ -14,9 +14,8 @@ extension Notice {
     case .stored(let preset, let before): Self.texts(stored: preset, before, phrases)
     case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
     case .held(let lamp, let seconds, let lowered):
-      [Self.text(of: Threshold(lamp: lamp, seconds: seconds), lowered, phrases)]
-    case .refused(let refusal, let yellow):
-      [phrases.refused(refusal, yellow: TimeText.plain(yellow))]
+      [Self.text(of: lamp, seconds, lowered, phrases)]
+    case .refused(let refusal): [phrases.refused(refusal)]
     case .undone: [phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
@@ -95,10 +94,10 @@ extension Notice {
   }
 
   private static func text(
-    of held: Threshold, _ lowered: [Threshold], _ phrases: any Phrases
+    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ phrases: any Phrases
   ) -> String {
-    let name = held.lamp == .green ? phrases.greenTime : Words.name(of: held.lamp, in: phrases)
-    let now = phrases.changed(name.capitalised, to: TimeText.plain(held.seconds), from: nil)
+    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
+    let now = phrases.changed(name.capitalised, to: TimeText.plain(seconds), from: nil)
     let others = lowered.map {
       phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: TimeText.plain($0.seconds))
     }

@@ -3,12 +3,6 @@ import TimerEngine
 
 /// What the status line tells for a while, and a line reports where there is no status line.
 enum Notice: Equatable {
-  /// A threshold with its new value.
-  struct Threshold: Equatable {
-    var lamp: Lamp
-    var seconds: Int
-  }
-
   /// A cue was crossed.
   case announcement(String)
   /// A preset was taken.
@@ -20,9 +14,9 @@ enum Notice: Equatable {
   /// What was stored will be lost with the program, and why.
   case notStored(String)
   /// A lamp took the shown time; these thresholds went down with it.
-  case held(Lamp, Int, [Threshold])
-  /// A lamp could not take the shown time; yellow's is there to be named.
-  case refused(HoldRefusal, Int)
+  case held(Lamp, Int, [LoweredLamp])
+  /// A lamp could not take the shown time.
+  case refused(Refusal)
   /// The last change was taken back.
   case undone
   /// There was none.

@@ -4,56 +4,25 @@ import TimerEngine
 
 // The verbs that change the clock, and what the operator is told of them.
 extension State {
-  /// Changes the clock so that it can be undone.
-  mutating func change<Failure>(
-    _ body: (inout Countdown, Timestamp) throws(Failure) -> Void
-  ) throws(Failure) {
-    let before = countdown
-    try body(&countdown, now)
-    guard countdown.differs(from: before) else { return }
-    history.record(before)
-    forgetAnswer()
-  }
-
   /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key
   /// repeats, and a pedal bounces.
   mutating func startOrStop() {
     defer { lastSpace = now }
     guard !wasPressed(within: .milliseconds(500)) else { return }
     // Nobody means to stop a talk whose time is not seen.
-    if uncover(), countdown.isRunning { return }
-    firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, countdown) : nil
-    if countdown.isRunning { change { $0.stop(at: $1) } } else { start() }
+    if uncover(), snapshot.isRunning { return }
+    firstRepeat = wasPressed(within: .seconds(1)) ? (.startOrStop, now, snapshot) : nil
+    if snapshot.isRunning { change(.stop) } else { start() }
   }
 
   mutating func start() {
-    let wasReady = countdown.isReady
+    let wasReady = snapshot.isReady
     showsMessage = false
     focus = nil
-    change { $0.start(at: $1) }
-    if wasReady, announces {
-      show(.announcement(Announcement(startCue, in: settings.language).text))
-    }
-  }
-
-  private var startCue: Cue {
-    Cue(.start, at: countdown.shown(at: now), in: countdown.phase(at: now))
-  }
-
-  /// What has become of the clock, `nil` if nothing has that is not told already.
-  func change(from before: Countdown) -> Report? {
-    guard countdown.differs(from: before) else { return nil }
-    let shown = countdown.shown(at: now)
-    switch (before.run, countdown.run) {
-    case (.ready, .running(_, let since)):
-      return since == now || since == before.idleSince ? .cue(startCue) : .resume(shown)
-    case (.paused, .running): return .resume(shown)
-    case (.running, .paused), (.ready, .paused): return .stop(shown)
-    case (.running, .running), (.paused, .paused), (.ready, .ready):
-      return before.run == countdown.run ? nil : .set(shown)
-    case (_, .ready(let time)):
-      return time == countdown.greenTime ? .ready(countdown.talk) : .set(time)
-    }
+    change(.start)
+    guard wasReady, announces else { return }
+    let cue = Cue(.start, at: shown, in: snapshot.phase(at: now))
+    show(.announcement(Announcement(cue, in: settings.language).text))
   }
 
   /// Whether Space was pressed less than so long ago, ignored presses included.
@@ -67,9 +36,9 @@ extension State {
     guard let first = firstRepeat, first.verb == verb, now - first.at < real(.milliseconds(100))
     else { return }
     firstRepeat = nil
-    guard countdown.differs(from: first.before) else { return }
-    countdown = first.before
+    guard snapshot != first.before else { return }
     _ = history.takeBack()
+    emit(takeBack(to: first.before))
   }
 
   mutating func take(_ slot: Int) {
@@ -77,64 +46,59 @@ extension State {
   }
 
   mutating func take(_ preset: Preset) {
-    change { $0.load(preset, at: $1) }
+    change(.load(preset))
     show(.taken(preset))
-    report(.preset(preset))
   }
 
   /// Gives a slot the present talk, under a name of its own: the preset that lay there is still
   /// found by its name.
-  mutating func store(in slot: Int) -> [Effect] {
+  mutating func store(in slot: Int) {
     let before = presets[slot: slot]
-    var preset = countdown.talk
+    var preset = snapshot.preset
+    preset.format.segments = preset.format.segments.map(\.settled)
     preset.name = Words.name(ofSlot: slot)
     preset.slot = slot
     presets.add(preset)
     tell(.stored(preset, before: before))
-    guard !countdown.isRunning, let hint = hints.remove(.store) else { return [.store(preset)] }
+    effects.append(.store(preset))
+    guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
     let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
     show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
-    return [.store(preset), .remember(hint)]
+    effects.append(.remember(hint))
   }
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
-  mutating func tapGreen() -> [Effect] {
-    if let finish = countdown.finish { return [.readWallClock(finish.timeOfDay)] }
-    change { $0.tap(.green, at: $1) }
-    report(.ready(countdown.talk))
-    return []
-  }
-
-  mutating func hold(_ lamp: Lamp) {
-    let before = countdown.thresholds
-    do throws(HoldRefusal) {
-      try change { (clock, now) throws(HoldRefusal) in try clock.hold(lamp, at: now) }
-      tell(.held(lamp, countdown.shown(at: now), lowered(from: before, holding: lamp)))
-    } catch {
-      tell(.refused(error, countdown.thresholds.yellow))
+  mutating func tapGreen() {
+    if let finish = snapshot.finish {
+      effects.append(.readWallClock(finish.timeOfDay))
+    } else {
+      change(.go(.green))
     }
   }
 
-  /// The thresholds that a hold has lowered beside the one it set.
-  private func lowered(from before: PhaseThresholds, holding lamp: Lamp) -> [Notice.Threshold] {
-    let after = countdown.thresholds
-    return [
-      (Lamp.yellow, before.yellow, after.yellow), (Lamp.red, before.red, after.red),
-    ].compactMap { other, old, new in
-      other != lamp && new < old ? Notice.Threshold(lamp: other, seconds: new) : nil
+  mutating func hold(_ lamp: Lamp) {
+    do throws(Refusal) {
+      let events = try apply(.assign(lamp))
+      emit(events)
+      guard case .assigned(_, let seconds, let lowered)? = events.last?.kind else { return }
+      tell(.held(lamp, seconds, lowered))
+    } catch {
+      tell(.refused(error))
     }
   }
 
   mutating func undo() {
     guard let before = history.takeBack() else { return tell(.nothingToUndo) }
-    countdown = before
+    let events = takeBack(to: before)
     show(.undone)
-    report(.undone)
+    emit(.undo)
+    emit(events)
   }
 
   mutating func startFromIdle() {
-    var late = Duration.zero
-    change { late = $0.startFromIdle(at: $1) }
+    let late = snapshot.lateness(at: now)
+    let events = (try? apply(.backdate)) ?? []
     tell(.startMoved(by: Int((late / settings.speed).components.seconds)))
+    emit(events)
   }
 }

@@ -12,7 +12,7 @@ extension State {
   ///
   /// A question what is to take the time stays, since this is how it is answered.
   mutating func moveFocus(isBack: Bool, asked: Question?) {
-    guard !countdown.isRunning else { return }
+    guard !snapshot.isRunning else { return }
     let places = isBack ? places.reversed() : places
     let next = focus.flatMap { places.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     let place = places[next % places.count]
@@ -24,22 +24,22 @@ extension State {
   private func words(for place: Focus) -> Notice {
     let isArmed = question != nil
     let preset: Preset? = if case .slot(let slot) = place { presets[slot: slot] } else { nil }
-    let lampsTime: Int? = if case .lamp(let lamp) = place { countdown.time(of: lamp) } else { nil }
-    let shown = countdown.shown(at: now)
+    let lampsTime: Int? = if case .lamp(let lamp) = place { snapshot.time(of: lamp) } else { nil }
+    let shown = snapshot.shown(at: now)
     return .focus(
       place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed)
   }
 
   /// Taps what has the ring; after `s` it is held.
-  mutating func enter(asked: Question?) -> [Effect] {
-    guard let focus else { return [] }
+  mutating func enter(asked: Question?) {
+    guard let focus else { return }
     question = asked
     switch focus {
-    case .slot(let slot): return perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): return perform(meaning(of: .tap(lamp)))
-    case .minutes, .seconds: return perform(.startOrStop)
-    case .store: return perform(.arm)
-    case .undo: return perform(.undo)
+    case .slot(let slot): perform(meaning(of: .slot(slot)))
+    case .lamp(let lamp): perform(meaning(of: .tap(lamp)))
+    case .minutes, .seconds: perform(.startOrStop)
+    case .store: perform(.arm)
+    case .undo: perform(.undo)
     }
   }
 

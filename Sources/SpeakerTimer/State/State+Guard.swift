@@ -9,9 +9,9 @@ extension State {
     question = nil
     let isRepeat = isRepeat(verb)
     if isRepeat { takeBackFirstRepeat(of: verb) }
-    guard countdown.isRunning, losesTalk(verb) else { return true }
+    guard snapshot.isRunning, losesTalk(verb) else { return true }
     if case .loseTalk(verb, _, _) = asked, !isRepeat {
-      firstRepeat = verb == .undo ? nil : (verb, now, countdown)
+      firstRepeat = verb == .undo ? nil : (verb, now, snapshot)
       return true
     }
     ask(.loseTalk(verb, by: pressed, until: now + real(.seconds(2))))
@@ -20,7 +20,7 @@ extension State {
 
   mutating func ask(_ question: Question) {
     self.question = question
-    report(.notice(question.texts(in: phrases, settings.keys)[0]))
+    emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
   /// Whether a key comes again as fast as only a held key does: faster than a hand, slower than
@@ -34,7 +34,7 @@ extension State {
   /// into holds, so those are guarded as well.
   private func losesTalk(_ verb: Verb) -> Bool {
     switch verb {
-    case .tap(.green), .back: countdown.finish == nil
+    case .tap(.green), .back: snapshot.finish == nil
     case .slot, .tap, .hold(.yellow), .hold(.red): true
     case .undo: history.last?.isRunning == false || history.last == offered && offered != nil
     default: false

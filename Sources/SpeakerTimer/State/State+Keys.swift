@@ -3,7 +3,7 @@ import TimerEngine
 
 // What a key does: first the lock, the questions and the help have their say, then the verb.
 extension State {
-  mutating func press(_ key: Key) -> [Effect] {
+  mutating func press(_ key: Key) {
     wordsUntil = now + real(.seconds(5))
     pressed = key
     defer { pressed = nil }
@@ -12,10 +12,10 @@ extension State {
       question = nil
       return finish()
     }
-    if answers(verb) { return [] }
-    guard let verb, mayChangePicture(verb) else { return [] }
+    if answers(verb) { return }
+    guard let verb, mayChangePicture(verb) else { return }
     defer { lastPress = (verb, now) }
-    return perform(verb)
+    perform(verb)
   }
 
   /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
@@ -45,41 +45,37 @@ extension State {
     }
   }
 
-  mutating func perform(_ verb: Verb) -> [Effect] {
+  mutating func perform(_ verb: Verb) {
     let asked = question
-    guard mayProceed(verb) else { return [] }
+    guard mayProceed(verb) else { return }
     switch verb {
     case .startOrStop: startOrStop()
-    case .start: if !countdown.isRunning { startOrStop() }
+    case .start: if !snapshot.isRunning { startOrStop() }
     case .slot(let slot): take(slot)
-    case .store(let slot): return store(in: slot)
+    case .store(let slot): store(in: slot)
     case .arm: ask(.store(until: now + real(.seconds(5))))
-    case .tap(.green), .back: return tapGreen()
-    case .tap(let lamp): change { $0.tap(lamp, at: $1) }
+    case .tap(.green), .back: tapGreen()
+    case .tap(let lamp): change(.go(lamp))
     case .hold(let lamp): hold(lamp)
-    case .set(let seconds):
-      let seconds = focused(seconds)
-      change { clock, _ in _ = clock.set(by: seconds) }
-    case .add(let seconds): change { _ = $0.add(seconds, at: $1) }
+    case .set(let seconds): change(.set(focused(seconds)))
+    case .add(let seconds): change(.add(seconds))
     case .undo: undo()
     case .startFromIdle: startFromIdle()
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
-    case .enter: return enter(asked: asked)
+    case .enter: enter(asked: asked)
     case .layout, .theme, .flash, .blackout, .message: changePicture(verb)
-    case .announcing: return turnAnnouncing()
+    case .announcing: turnAnnouncing()
     case .timeOfDay: tellTime()
     case .lock: lock()
     case .help: openHelp()
-    case .quit: return quit(verb)
+    case .quit: quit(verb)
     case .close: close()
     }
-    return []
   }
 
-  private mutating func quit(_ verb: Verb) -> [Effect] {
-    guard countdown.isRunning else { return finish() }
+  private mutating func quit(_ verb: Verb) {
+    guard snapshot.isRunning else { return finish() }
     ask(.quit(verb, until: now + real(.seconds(5))))
-    return []
   }
 
   // MARK: The lock
@@ -126,6 +122,6 @@ extension State {
     } else {
       helpPage = nil
     }
-    return verb != .startOrStop || countdown.isRunning
+    return verb != .startOrStop || snapshot.isRunning
   }
 }

@@ -8,24 +8,23 @@ extension State {
   /// A hand that clicks may move so far.
   private static let leastDrag = 2
 
-  mutating func move(_ mouse: Mouse) -> [Effect] {
+  mutating func move(_ mouse: Mouse) {
     let target = Screen.target(at: mouse.position, in: self)
     switch mouse.action {
     case .press:
       pointer = nil
-      if closes() { return [] }
+      if closes() { return }
       pointer = target.map { Pointer($0, at: mouse.position, since: now) }
     case .drag: drag(to: mouse.position, target)
     case .release:
       defer { pointer = nil }
       guard let pointer, !pointer.isHolding, !pointer.isDragging, pointer.target == target
-      else { return [] }
-      return click(pointer.target)
+      else { return }
+      click(pointer.target)
     case .wheelUp, .wheelDown:
-      if closes() { return [] }
-      return perform(.add(mouse.action == .wheelUp ? 60 : -60))
+      if closes() { return }
+      perform(.add(mouse.action == .wheelUp ? 60 : -60))
     }
-    return []
   }
 
   /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
@@ -42,41 +41,43 @@ extension State {
   }
 
   /// Holds what the button has been down on for half a second.
-  mutating func holdPointer() -> [Effect] {
-    guard let holdMoment, holdMoment <= now, let target = pointer?.target else { return [] }
+  mutating func holdPointer() {
+    guard let holdMoment, holdMoment <= now, let target = pointer?.target else { return }
     pointer?.isHolding = true
     switch target {
-    case .slot(let slot): return perform(.store(slot))
-    case .lamp(let lamp): return perform(.hold(lamp))
-    case .digits, .store, .undo: return []
+    case .slot(let slot): perform(.store(slot))
+    case .lamp(let lamp): perform(.hold(lamp))
+    case .digits, .store, .undo: break
     }
   }
 
-  private mutating func click(_ target: Target) -> [Effect] {
+  private mutating func click(_ target: Target) {
     switch target {
-    case .slot(let slot): return perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): return perform(meaning(of: .tap(lamp)))
-    case .digits: return clickDigits()
-    case .store: return perform(.arm)
-    case .undo: return perform(.undo)
+    case .slot(let slot): perform(meaning(of: .slot(slot)))
+    case .lamp(let lamp): perform(meaning(of: .tap(lamp)))
+    case .digits: clickDigits()
+    case .store: perform(.arm)
+    case .undo: perform(.undo)
     }
   }
 
   /// Starts or stops; the second of two clicks takes the first one back, and goes to the green
   /// time.
-  private mutating func clickDigits() -> [Effect] {
+  private mutating func clickDigits() {
     if let first = lastClick, now - first.at <= real(Self.doubleClickTime) {
       lastClick = nil
-      if countdown.differs(from: first.before) {
-        countdown = first.before
+      if snapshot != first.before {
         _ = history.takeBack()
+        emit(takeBack(to: first.before))
         forgetAnswer()
+        // That was the green time already, and it has just been told.
+        if first.before.run == .ready(first.before.segment.length) { return }
       }
       question = first.question
       return perform(.tap(.green))
     }
-    lastClick = (now, countdown, question)
-    return perform(.startOrStop)
+    lastClick = (now, snapshot, question)
+    perform(.startOrStop)
   }
 
   // MARK: Drags
@@ -93,7 +94,7 @@ extension State {
     let columns = Pointer.distance(from: pointer.last.position, to: position)
     let time = (now - pointer.last.at) / settings.speed
     pointer.last = (position, now)
-    if !countdown.isRunning {
+    if !snapshot.isRunning {
       set(by: Pointer.seconds(columns, in: time), &pointer)
     }
     self.pointer = pointer
@@ -101,12 +102,10 @@ extension State {
 
   /// Changes the time; all of a drag is one change to undo.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
-    guard !pointer.isUndoable else {
-      _ = countdown.set(by: seconds)
-      return
+    if pointer.isUndoable {
+      emit((try? talk.apply(.set(seconds), at: now)) ?? [])
+    } else {
+      pointer.isUndoable = change(.set(seconds))
     }
-    let before = countdown
-    change { clock, _ in _ = clock.set(by: seconds) }
-    pointer.isUndoable = countdown.differs(from: before)
   }
 }

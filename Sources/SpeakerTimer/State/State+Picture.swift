@@ -42,11 +42,10 @@ extension State {
   var isFlashing: Bool { !isBlackedOut && flash?.isLit(at: now) == true }
 
   /// One pulse where a running clock crosses into yellow or red, three at zero.
-  mutating func flashForCrossing(from earlier: Int, to later: Int) {
-    let phase = countdown.thresholds.phase(at: later)
-    if earlier > 0, later <= 0 {
-      flash(.red, pulses: 3)
-    } else if phase.lamp != countdown.thresholds.phase(at: earlier).lamp, later < earlier {
+  mutating func flash(for events: [TalkEvent]) {
+    if events.contains(where: { $0.kind == .zero }) { return flash(.red, pulses: 3) }
+    for case .phase(let phase, let earlier) in events.lazy.map(\.kind)
+    where phase.lamp != earlier?.lamp {
       flash(phase.lamp, pulses: 1)
     }
   }
@@ -68,7 +67,7 @@ extension State {
   mutating func endFlash() {
     guard let flash else { return }
     let isOver = flash.nextChange(after: now) == nil
-    if isOver || flash.lamp != nil && !countdown.isRunning { self.flash = nil }
+    if isOver || flash.lamp != nil && !snapshot.isRunning { self.flash = nil }
   }
 
   // MARK: What covers the digits

@@ -1,25 +1,27 @@
 import TimerEngine
 
-// What makes that nothing is lost, and that what happened to the machine is told.
+// Crash recovery, faults and clock jumps.
 extension State {
-  /// Effects with the record of the talk: written when it changes, and gone when it ends.
+  /// Records the talk when it has changed, and that there is none any more when it ends.
   ///
   /// A rehearsal is not recorded.
-  mutating func recorded(_ effects: [Effect], since before: Countdown) -> [Effect] {
-    guard settings.speed == 1 else { return effects }
-    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
-    if let end, isRecorded {
+  mutating func record(after event: TalkEvent) {
+    guard settings.speed == 1 else { return }
+    switch event.kind {
+    case .end(let outcome):
+      guard isRecorded, outcome != .kept else { return }
       isRecorded = false
-      return effects[..<end] + [.record(nil)] + effects[end...]
+      effects.append(.record(nil))
+    case .recovered: isRecorded = true
+    default:
+      guard event.changesTalk, isRecorded || !snapshot.isReady else { return }
+      isRecorded = !snapshot.isReady
+      effects.append(.record(isRecorded ? recordedSnapshot : nil))
     }
-    guard end == nil, countdown.differs(from: before), isRecorded || !countdown.isReady else {
-      return effects
-    }
-    isRecorded = !countdown.isReady
-    // What was asked for on the command line goes on with the talk.
-    let talk = isRecorded ? countdown.titled(title, overtime: overtime) : nil
-    return effects + [.record(talk)]
   }
+
+  /// The talk as it stands, with what was asked for on the command line, which goes on with it.
+  var recordedSnapshot: TalkSnapshot { snapshot.titled(title, overtime: overtime) }
 
   /// Says what cannot be done, the first time.
   mutating func tellOnce(_ fault: Notice) {
@@ -85,7 +87,7 @@ extension State {
     let second = Duration.seconds(1)
     var jumps: [Notice] = []
     let late = (expectedWake.map { new.timestamp - $0 } ?? .zero) / settings.speed
-    if countdown.isRunning, late > second { jumps.append(.late(late)) }
+    if snapshot.isRunning, late > second { jumps.append(.late(late)) }
     let passed = (new.timestamp - now) / settings.speed
     let moved = new.wallClock - moment.wallClock - passed
     if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }

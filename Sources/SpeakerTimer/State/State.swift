@@ -7,8 +7,8 @@ public import TimerEngine
 /// A value. `update` changes it when something happens, and what the screen shows is a function
 /// of it; neither of them waits, reads a clock, or touches the world.
 public struct State: Sendable {
-  /// The machine.
-  public internal(set) var countdown: Countdown
+  /// The talk.
+  var talk: Talk
   /// What was asked for.
   public internal(set) var settings: Settings
   /// The presets that can be taken.
@@ -21,8 +21,6 @@ public struct State: Sendable {
   public internal(set) var moment: Moment
 
   var history = UndoHistory()
-  /// The second that stood on the screen after the last event.
-  var shown: Int
   /// What waits for the operator's answer.
   var question: Question?
   /// What is told, and until when.
@@ -34,7 +32,7 @@ public struct State: Sendable {
   /// When Space was pressed last, ignored presses included.
   var lastSpace: Timestamp?
   /// A press that may turn out to be the first repeat of a held key, and the clock before it.
-  var firstRepeat: (verb: Verb, at: Timestamp, before: Countdown)?
+  var firstRepeat: (verb: Verb, at: Timestamp, before: TalkSnapshot)?
   /// The key that is being answered.
   var pressed: Key?
   /// The last key that meant something, and when it was pressed.
@@ -44,7 +42,7 @@ public struct State: Sendable {
   /// The mouse's button while it is down.
   var pointer: Pointer?
   /// The first of what may become two clicks, with what was before it.
-  var lastClick: (at: Timestamp, before: Countdown, question: Question?)?
+  var lastClick: (at: Timestamp, before: TalkSnapshot, question: Question?)?
   /// Until when a hand on the mouse finds what it has no other place for.
   var controlsUntil = Timestamp.start
   /// Whether only Space works.
@@ -74,26 +72,25 @@ public struct State: Sendable {
   /// The options for other programs of which a fault was told.
   var faultyOptions: Set<String> = []
   /// A talk of an earlier run that can be taken up again.
-  var offered: Countdown?
-  /// What the present event has brought about, to be told after it.
-  var pending: [Effect] = []
+  var offered: TalkSnapshot?
+  /// What the present event asks to be done outside, in order.
+  var effects: [Effect] = []
   /// How many events other programs were told.
   var eventCount = 0
 
   /// Creates the state of a program that has just started, ready.
   public init(
-    countdown: Countdown, settings: Settings = Settings(), presets: PresetList = PresetList(),
+    talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetList = PresetList(),
     size: Size, abilities: Abilities = Abilities(), moment: Moment
   ) {
-    self.countdown = countdown
+    self.talk = Talk(talk, at: moment.timestamp)
     self.settings = settings
     self.presets = presets
     self.size = size
     self.abilities = abilities
     self.moment = moment
     isLocked = settings.startsLocked
-    showsMessage = settings.message?.isEmpty == false && !countdown.isRunning
-    shown = countdown.shown(at: moment.timestamp)
+    showsMessage = settings.message?.isEmpty == false && !talk.isRunning
   }
 
   /// A length of the operator's time in the time that the talk is measured by: a rehearsal at
@@ -105,28 +102,35 @@ public struct State: Sendable {
 
   var now: Timestamp { moment.timestamp }
 
-  /// The slot whose preset the clock is set to, if there is one.
+  /// How the talk stands.
+  public var snapshot: TalkSnapshot { talk.snapshot }
+
+  /// The second that is shown now.
+  var shown: Int { snapshot.shown(at: now) }
+
+  /// The slot whose preset the clock is set to, if there is one: the one it was taken from, or else
+  /// the first with the same times.
   var slot: Int? {
-    presets.presets.first {
-      $0.slot != nil && $0.duration == countdown.greenTime && $0.thresholds == countdown.thresholds
-    }?.slot
+    let segments = snapshot.preset.format.segments.map(\.settled)
+    let equal = presets.presets.filter { $0.slot != nil && $0.format.segments == segments }
+    return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
   }
 
   /// What stands in the place of the digits after zero.
-  var overtime: Overtime { settings.overtime ?? countdown.talk.overtime }
+  var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
 
   /// Whether anything is announced.
-  var announces: Bool { settings.announcing != .off && countdown.talk.cueRules != nil }
+  var announces: Bool { settings.announcing != .off && snapshot.preset.cueRules != nil }
 
   /// What the talk is called; empty for nothing.
-  var title: String { settings.title ?? countdown.talk.title }
+  var title: String { settings.title ?? snapshot.preset.title }
 
   /// Whether the controls *Store* and *Undo* are on the status line: for the ring, and for the mouse
   /// where there is room for more.
   var showsControls: Bool {
-    focus != nil || !countdown.isRunning && now < controlsUntil && size.columns >= 40
+    focus != nil || !snapshot.isRunning && now < controlsUntil && size.columns >= 40
   }
 
   /// Whether the operator's words are on the screen.
-  var showsWords: Bool { !countdown.isRunning || now < wordsUntil }
+  var showsWords: Bool { !snapshot.isRunning || now < wordsUntil }
 }

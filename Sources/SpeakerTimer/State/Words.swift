@@ -6,15 +6,7 @@ import TimerEngine
 enum Words {
   /// A lamp's name.
   static func name(of lamp: Lamp, in phrases: any Phrases) -> String {
-    phrases.name(of: phase(of: lamp))
-  }
-
-  private static func phase(of lamp: Lamp) -> Phase {
-    switch lamp {
-    case .green: .green
-    case .yellow: .yellow
-    case .red: .red
-    }
+    phrases.name(of: lamp.phase)
   }
 
   /// What a preset is called in files that the keys have stored.
@@ -28,9 +20,13 @@ enum Words {
 
   /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`.
   static func times(of talk: Preset, in phrases: any Phrases) -> String {
-    let thresholds = [(Lamp.yellow, talk.thresholds.yellow), (.red, talk.thresholds.red)]
-    let texts = thresholds.map { "\(name(of: $0, in: phrases)) \(TimeText.plain($1))" }
-    return ([TimeText.plain(talk.duration)] + texts).joined(separator: phrases.comma)
+    let segments = talk.format.segments.map { segment in
+      let texts = [Phase.yellow, .red].compactMap { phase in
+        segment.beginning(of: phase).map { "\(phrases.name(of: phase)) \(TimeText.plain($0))" }
+      }
+      return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
+    }
+    return segments.joined(separator: phrases.comma)
   }
 
   /// What has the ring, and what Enter does with it.

@@ -19,7 +19,7 @@ struct Palette: Equatable {
   private let theme: Settings.Theme
 
   init(
-    _ abilities: Abilities, _ settings: Settings, _ phase: Phase, _ light: Light = .running
+    _ abilities: Abilities, _ settings: Settings, _ phase: Phase?, _ light: Light = .running
   ) {
     let paint = Paint(abilities, settings.glyphs, light)
     self.paint = paint

@@ -49,7 +49,7 @@ struct PresetRow {
 
   private func style(of slot: Int) -> Style {
     if state.focus == .slot(slot) { return palette.ring }
-    if state.countdown.isRunning { return palette.dim }
+    if state.snapshot.isRunning { return palette.dim }
     return slot == state.slot ? palette.strong : palette.plain
   }
 }

@@ -15,7 +15,7 @@ public struct Screen: Sendable {
 
   /// The picture of a state, as large as the state's size.
   public mutating func view(_ state: State) -> Canvas {
-    let phase = state.countdown.phase(at: state.now)
+    let phase = state.snapshot.phase(at: state.now)
     let palette = Palette(state.abilities, state.settings, phase, state.light)
     var canvas = Canvas(size: state.size, filledWith: palette.blank)
     if state.isBlackedOut {
@@ -35,8 +35,8 @@ public struct Screen: Sendable {
   }
 
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
-    let phase = state.countdown.phase(at: state.now)
-    let reading = Reading(state, isCovered: state.showsMessage)
+    let phase = state.snapshot.phase(at: state.now)
+    let reading = ClockFaceContent(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
     draw(picture, phase, palette, in: layout.area, on: &canvas, state.focus)
     if let rows = layout.lamps {
@@ -56,17 +56,17 @@ public struct Screen: Sendable {
   ) {
     let help = HelpPages(state)
     let rows = Size(columns: state.size.columns, rows: help.timeRows - 1)
-    let (picture, layout) = Reading(state, isCovered: false).placed(in: rows, nil, palette)
+    let (picture, layout) = ClockFaceContent(state, isCovered: false).placed(in: rows, nil, palette)
     var area = layout.area
     if case .text = picture { area.origin.row = 0 }
-    draw(picture, state.countdown.phase(at: state.now), palette, in: area, on: &canvas)
+    draw(picture, state.snapshot.phase(at: state.now), palette, in: area, on: &canvas)
     help.draw(page, on: &canvas, palette)
   }
 
   /// Draws the time or what stands in its place; where there is only a row of text, the first form
   /// of it that fits whole, or the phase's letter.
   private mutating func draw(
-    _ picture: Reading.Picture, _ phase: Phase, _ palette: Palette, in area: Rect,
+    _ picture: ClockFaceContent.Picture, _ phase: Phase?, _ palette: Palette, in area: Rect,
     on canvas: inout Canvas, _ focus: Focus? = nil
   ) {
     switch picture {
@@ -79,8 +79,8 @@ public struct Screen: Sendable {
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
     case .letters(let text): text.draw(in: area, on: &canvas)
     case .text(let forms):
-      let letter = Line([Span(Words.letter(of: phase), palette.text(of: phase.lamp))])
-      let lines = forms.map { Line([Span($0, palette.time)]) } + [letter]
+      let letter = phase.map { Line([Span(Words.letter(of: $0), palette.text(of: $0.lamp))]) }
+      let lines = forms.map { Line([Span($0, palette.time)]) } + [letter].compactMap { $0 }
       if let line = Line.fitting(canvas.size.columns, lines) {
         canvas.write(line, centredIn: area.origin.row)
       }
@@ -92,8 +92,8 @@ extension Screen {
   /// What stands at a place of a state's screen and can be pointed at.
   static func target(at position: Position, in state: State) -> Target? {
     let palette = Palette(
-      state.abilities, state.settings, state.countdown.phase(at: state.now), state.light)
-    let layout = Reading(state, isCovered: false)
+      state.abilities, state.settings, state.snapshot.phase(at: state.now), state.light)
+    let layout = ClockFaceContent(state, isCovered: false)
       .placed(in: state.size, state.settings.orientation, palette).layout
     if layout.area.contains(position) { return .digits }
     if let rows = layout.lamps, rows.contains(position.row) {
@@ -125,6 +125,6 @@ extension State {
   /// What the whole screen looks like now.
   fileprivate var light: Light {
     if isFlashing { return .flash(flash?.lamp) }
-    return countdown.isRunning || showsMessage ? .running : .stopped
+    return snapshot.isRunning || showsMessage ? .running : .stopped
   }
 }

@@ -80,7 +80,7 @@ struct StatusLine {
     if let question = state.question, !namesStore {
       return [question.texts(in: state.phrases, keys).map { Span($0, palette.strong) }]
     }
-    let doing = doing.map { Span($0, state.countdown.isRunning ? palette.dim : palette.strong) }
+    let doing = doing.map { Span($0, state.snapshot.isRunning ? palette.dim : palette.strong) }
     guard let notice = state.notice else { return [doing] }
     let told = notice.words.texts(in: state.phrases, keys).map { Span($0, palette.plain) }
     return [told, doing]
@@ -94,7 +94,7 @@ struct StatusLine {
   /// What the clock does, and which keys come next.
   private var doing: [String] {
     let phrases = state.phrases
-    switch state.countdown.run {
+    switch state.snapshot.run {
     case .running:
       guard state.showsWords else { return [] }
       return [hints([phrases.stops(space), change, help]), help ?? ""]
@@ -143,8 +143,8 @@ struct StatusLine {
   /// The time of day, and while a talk runs towards its end the time at which it is up.
   private var timeOfDay: String {
     let now = state.moment.timeOfDay
-    let left = state.countdown.remaining(at: state.now)
-    guard state.countdown.isRunning, left > .zero else { return Words.timeOfDay(now) }
+    let left = state.snapshot.remaining(at: state.now)
+    guard state.snapshot.isRunning, left > .zero else { return Words.timeOfDay(now) }
     let finish = Words.timeOfDay(now + left / state.settings.speed)
     return "\(Words.timeOfDay(now))  \(state.phrases.ends(finish))"
   }

@@ -20,30 +20,31 @@ struct ColourPair: Equatable {
 
 extension Settings.Theme {
   /// The digits' colours; dim ones have two thirds of the light, where there are shades at all.
-  func digits(_ phase: Phase, isRich: Bool, isDim: Bool) -> ColourPair {
+  func digits(_ phase: Phase?, isRich: Bool, isDim: Bool) -> ColourPair {
     guard isRich else { return ColourPair(lit: few(phase), unlit: Colour(8)) }
     switch self {
     case .led: return ColourPair(isDim ? 124 : 196, 235)
-    case .phase: return ColourPair(lit: Self.digits(phase.lamp, isDim: isDim), unlit: Colour(235))
+    case .phase: return ColourPair(lit: Self.digits(phase?.lamp, isDim: isDim), unlit: Colour(235))
     case .amber: return ColourPair(isDim ? 136 : 214, 235)
     case .mono: return ColourPair(isDim ? 145 : 231, 235)
     }
   }
 
-  private func few(_ phase: Phase) -> Colour {
+  private func few(_ phase: Phase?) -> Colour {
     switch self {
     case .led: Colour(1)
-    case .phase: Self.lamp(phase.lamp, isRich: false).lit
+    case .phase: phase.map { Self.lamp($0.lamp, isRich: false).lit } ?? Colour(7)
     case .amber: Colour(3)
     case .mono: Colour(7)
     }
   }
 
-  private static func digits(_ lamp: Lamp, isDim: Bool) -> Colour {
+  private static func digits(_ lamp: Lamp?, isDim: Bool) -> Colour {
     switch lamp {
     case .green: Colour(isDim ? 36 : 43)
     case .yellow: Colour(isDim ? 136 : 220)
     case .red: Colour(isDim ? 124 : 196)
+    case nil: Colour(isDim ? 145 : 231)
     }
   }
 

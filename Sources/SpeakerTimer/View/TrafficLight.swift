@@ -13,7 +13,7 @@ struct TrafficLight {
   /// Columns between two words on a line.
   private static let gap = 1
 
-  private var phase: Phase { state.countdown.phase(at: state.now) }
+  private var phase: Phase? { state.snapshot.phase(at: state.now) }
 
   /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
   /// wide: a tenth of the height, at least three.
@@ -65,7 +65,7 @@ struct TrafficLight {
   /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
   private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: Line)] {
     let forms = [wordAndTime, word].map { text in Lamp.allCases.map { ($0, words(of: $0, text)) } }
-    let alone = [(phase.lamp, words(of: phase.lamp, word))]
+    let alone = (phase?.lamp).map { [($0, words(of: $0, word))] } ?? []
     let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
     var column = (columns - width(of: fitting.map(\.1))) / 2
     return fitting.map { lamp, line in
@@ -87,10 +87,13 @@ struct TrafficLight {
     ])
   }
 
-  private func isLit(_ lamp: Lamp) -> Bool { lamp == phase.lamp }
+  private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
 
   private func wordAndTime(of lamp: Lamp) -> String {
-    "\(word(of: lamp)) \(TimeText.plain(state.countdown.time(of: lamp)))"
+    let time = state.snapshot.time(of: lamp).map {
+      " " + TimeText.plain(state.snapshot.segment.digits(at: $0))
+    }
+    return word(of: lamp) + (time ?? "")
   }
 
   private func word(of lamp: Lamp) -> String {

@@ -93,13 +93,13 @@ struct English: Phrases {
   }
   let greenTime = "green time"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) lowered to \(time)" }
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+  func refused(_ refusal: Refusal) -> String {
     switch refusal {
     case .greenWhileRunning: "Stop first: the green time cannot change while a talk runs"
     case .inOvertime: "No time is left to hold"
     case .greenAtZero: "A green time of 0:00 is none"
     case .aboveGreenTime: "Yellow cannot begin before the green time"
-    case .redAboveYellow: "Red cannot begin before yellow, \(yellow)"
+    case .redAboveYellow(let yellow): "Red cannot begin before yellow, \(TimeText.plain(yellow))"
     }
   }
 

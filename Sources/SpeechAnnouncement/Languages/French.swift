@@ -98,13 +98,14 @@ struct French: Phrases {
   }
   let greenTime = "temps de parole"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) abaissé à \(time)" }
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+  func refused(_ refusal: Refusal) -> String {
     switch refusal {
     case .greenWhileRunning: "Arrêtez d'abord : le temps de parole est fixe pendant l'exposé"
     case .inOvertime: "Il ne reste pas de temps à retenir"
     case .greenAtZero: "Un temps de parole de 0:00 n'en est pas un"
     case .aboveGreenTime: "Le jaune ne peut pas commencer avant le temps de parole"
-    case .redAboveYellow: "Le rouge ne peut pas commencer avant le jaune, \(yellow)"
+    case .redAboveYellow(let yellow):
+      "Le rouge ne peut pas commencer avant le jaune, \(TimeText.plain(yellow))"
     }
   }
 

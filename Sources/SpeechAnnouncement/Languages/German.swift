@@ -98,13 +98,13 @@ struct German: Phrases {
   }
   let greenTime = "Redezeit"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) auf \(time) gesenkt" }
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+  func refused(_ refusal: Refusal) -> String {
     switch refusal {
     case .greenWhileRunning: "Erst stoppen: die Redezeit ist fest, solange der Vortrag läuft"
     case .inOvertime: "Es ist keine Zeit mehr da, die man nehmen könnte"
     case .greenAtZero: "Eine Redezeit von 0:00 ist keine"
     case .aboveGreenTime: "Gelb kann nicht vor der Redezeit beginnen"
-    case .redAboveYellow: "Rot kann nicht vor Gelb beginnen, \(yellow)"
+    case .redAboveYellow(let yellow): "Rot kann nicht vor Gelb beginnen, \(TimeText.plain(yellow))"
     }
   }
 

@@ -98,13 +98,13 @@ struct Japanese: Phrases {
   }
   let greenTime = "発表時間"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp)を\(time)に下げました" }
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+  func refused(_ refusal: Refusal) -> String {
     switch refusal {
     case .greenWhileRunning: "先に停止してください: 発表中は発表時間を変えられません"
     case .inOvertime: "設定できる時間が残っていません"
     case .greenAtZero: "発表時間を0:00にはできません"
     case .aboveGreenTime: "黄色は発表時間より前に始められません"
-    case .redAboveYellow: "赤は黄色(\(yellow))より前に始められません"
+    case .redAboveYellow(let yellow): "赤は黄色(\(TimeText.plain(yellow)))より前に始められません"
     }
   }
 

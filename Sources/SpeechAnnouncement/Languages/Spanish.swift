@@ -99,13 +99,14 @@ struct Spanish: Phrases {
   }
   let greenTime = "duración"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) baja a \(time)" }
-  func refused(_ refusal: HoldRefusal, yellow: String) -> String {
+  func refused(_ refusal: Refusal) -> String {
     switch refusal {
     case .greenWhileRunning: "Detenga primero: la duración no cambia durante la charla"
     case .inOvertime: "No queda tiempo que tomar"
     case .greenAtZero: "Una duración de 0:00 no vale"
     case .aboveGreenTime: "El amarillo no puede empezar antes que la duración"
-    case .redAboveYellow: "El rojo no puede empezar antes que el amarillo, \(yellow)"
+    case .redAboveYellow(let yellow):
+      "El rojo no puede empezar antes que el amarillo, \(TimeText.plain(yellow))"
     }
   }
 

@@ -1,14 +1,14 @@
-public import TimerEngine
-
 /// A moment of a talk at which something is announced.
-public struct Cue: Hashable, Sendable {
+public struct Cue: Codable, Hashable, Sendable {
   /// What makes it one.
-  public enum Kind: Hashable, Sendable {
+  ///
+  /// The raw values are the words of events and of `timeline`.
+  public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The talk starts.
     case start
-    /// The time that is left, as often as the phase's interval, or a mark of the talk's own.
+    /// The time that is left, as often as the phase's interval, or a mark's words.
     case prompt
-    /// Yellow or red begins.
+    /// A phase begins.
     case phase
     /// One of the last seconds.
     case beep
@@ -22,13 +22,13 @@ public struct Cue: Hashable, Sendable {
   public let kind: Kind
   /// The shown second; negative in overtime.
   public let shown: Int
-  /// The phase of that second.
-  public let phase: Phase
-  /// What the talk itself wants said at this moment, if anything.
+  /// The phase of that second; `nil` if no lamp is lit in it.
+  public let phase: Phase?
+  /// What a mark announces at this moment, if anything.
   public let words: String?
 
   /// Creates a cue.
-  public init(_ kind: Kind, at shown: Int, in phase: Phase, saying words: String? = nil) {
+  public init(_ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil) {
     self.kind = kind
     self.shown = shown
     self.phase = phase

@@ -5,7 +5,7 @@ import TimerEngine
 
 /// What stands in the middle of the screen: a message, the time, or after zero what the talk puts
 /// in its place.
-struct Reading {
+struct ClockFaceContent {
   private enum Form {
     case digits(String)
     case letters(String)
@@ -37,10 +37,12 @@ struct Reading {
 
   /// What a state shows; `isCovered` says whether by its message.
   init(_ state: State, isCovered: Bool) {
-    let shown = state.countdown.shown(at: state.now)
+    let shown = state.snapshot.shown(at: state.now)
     let end = state.phrases.end
     switch shown < 0 ? state.overtime : .count {
-    case .count: (forms, short) = ([.digits(TimeText.digits(shown))], TimeText.short(shown))
+    case .count:
+      let digits = state.snapshot.segment.digits(at: shown)
+      (forms, short) = ([.digits(TimeText.digits(digits))], TimeText.short(digits))
     case .freeze: (forms, short) = ([.digits(TimeText.digits(0))], TimeText.short(0))
     case .blank(nil): (forms, short) = ([.digits(end)], end)
     case .blank(let text?):

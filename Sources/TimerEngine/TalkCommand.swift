@@ -1,0 +1,49 @@
+/// What can be asked of a talk.
+public enum TalkCommand: Hashable, Sendable {
+  /// Start it, or go on with it; running it stays so.
+  case start
+  /// Stop it, in overtime too; stopped it stays so.
+  case stop
+  /// Move the start back to the last stop or reset, as if it had been asked for there.
+  ///
+  /// Stopped, the talk starts as well.
+  case backdate
+  /// Give or take seconds at any time; the deadline moves, neither length nor marks do.
+  ///
+  /// Ready this is `set`. Before the deadline time can be taken down to 0:00, and no further; after
+  /// it the arithmetic is exact, across zero both ways. Nothing goes beyond 23:59:59 on either side.
+  case add(Int)
+  /// Set the clock while it is stopped: so many seconds more, or less if negative.
+  ///
+  /// Ready, the segment's length moves along if it is what is shown; after `go` to another lamp the
+  /// clock moves alone, so that `assign` can then make it that lamp's. A step out of 0:01 to
+  /// 23:59:59 is not taken. Paused, the clock alone changes, as with `add`.
+  case set(Int)
+  /// Set it to a preset, ready; a time of day at which it was to end is forgotten.
+  case load(Preset)
+  /// Set it, ready, to the time at which a lamp's phase begins; green's is the segment's length.
+  case go(Lamp)
+  /// Make the shown time the one at which a lamp's phase begins.
+  ///
+  /// Later phases that would begin before it begin with it; a phase cannot begin before an earlier
+  /// one, and the length cannot change while the talk runs. A lamp without a phase takes nothing.
+  case assign(Lamp)
+  /// Run to a time of day, whatever it did before.
+  case run(until: TalkSnapshot.Finish)
+  /// Stand again as it stood at an earlier time.
+  case restore(TalkSnapshot)
+}
+
+/// Why a talk did not do what was asked of it.
+public enum Refusal: Error, Hashable, Sendable {
+  /// The length cannot change while a talk runs.
+  case greenWhileRunning
+  /// After zero there is no time to take.
+  case inOvertime
+  /// A length of 0:00 is none.
+  case greenAtZero
+  /// Yellow cannot begin before the segment does.
+  case aboveGreenTime
+  /// Red cannot begin before yellow, which begins at this shown second.
+  case redAboveYellow(Int)
+}

@@ -1,0 +1,139 @@
+/// Something that has happened to a talk, or that was told of it.
+///
+/// The engine makes those that change a talk, by command or by time, where it changes. The others
+/// are made by whoever tells: announcements, notices, answers, the end.
+public struct TalkEvent: Hashable, Sendable {
+  /// What has happened.
+  public enum Kind: Hashable, Sendable {
+    /// It was set to the length of its segment and waits for the start.
+    case ready
+    /// A preset was loaded, ready.
+    case preset
+    /// It was started.
+    case start
+    /// It was stopped.
+    case stop(Stop)
+    /// It goes on after a stop.
+    case resume
+    /// The shown second was changed by hand.
+    case set(from: Int, to: Int)
+    /// A lamp was given the shown second; these others were lowered with it.
+    case assigned(Lamp, to: Int, lowered: [LoweredLamp])
+    /// The last change was taken back; what that has led to follows.
+    case undo
+    /// An earlier run of the program did not end it: it goes on, or is still stopped.
+    case recovered
+    /// Earlier times of the talk came back, and the clock stands as it did.
+    case restored
+    /// A phase has begun in a running talk, from another or from none.
+    case phase(Phase, from: Phase?)
+    /// The time of a running talk is up.
+    case zero
+    /// The shown second of a running talk went on; more than one if nobody looked in between.
+    case passed(from: Int, to: Int)
+    /// Something is announced.
+    case cue(Cue)
+    /// Somebody asked for the time that is left.
+    case time
+    /// Something else was told, in words.
+    case notice
+    /// The program ends, and with it the talk if there is one.
+    case end(End)
+  }
+
+  /// Why a talk was stopped.
+  public enum Stop: Hashable, Sendable {
+    /// Somebody has stopped it.
+    case paused
+    /// Another talk took its place, or it began anew.
+    case replaced
+    /// The program ends.
+    case ended
+    /// It was stopped before, and what came after that was taken back.
+    case restored
+  }
+
+  /// What becomes of a talk when the program ends.
+  public enum End: Hashable, Sendable {
+    /// It is over after so many seconds, and so many beyond.
+    case done(Int, over: Int)
+    /// There was none, or it was given up.
+    case givenUp
+    /// Nobody has ended it: it can be taken up again.
+    case kept
+  }
+
+  /// What has happened.
+  public let kind: Kind
+  /// Whether the talk is another than before, or stands otherwise.
+  public let changesTalk: Bool
+  /// What the talk did before.
+  public let before: RunState
+  /// What it does now.
+  public let run: RunState
+  /// What it shows now.
+  public let reading: Reading
+  /// The preset's name; empty for a time without one.
+  public let preset: String
+  /// The talk's number since the program's start: another one after each reset or preset.
+  public let talk: Int
+
+  /// How many events other programs were told since the program's start, this one included.
+  ///
+  /// A program that finds one missing has lost it. 0 for what other programs are not told.
+  public var number = 0
+  /// When it happened, by the wall clock, since 1970.
+  public var wallClock = Duration.zero
+  /// The words: an announcement's, else those of the line for who has no screen.
+  public var text = ""
+
+  /// Creates an event of a talk as it stands, in which it did `before` until now.
+  init(
+    _ kind: Kind, _ talk: TalkSnapshot, at now: Timestamp, number: Int, before: RunState,
+    changesTalk: Bool
+  ) {
+    self.kind = kind
+    self.changesTalk = changesTalk
+    self.before = before
+    self.talk = number
+    run = talk.run.state
+    reading = talk.reading(at: now)
+    preset = talk.preset.name
+  }
+}
+
+/// A lamp whose phase begins later than before, since an earlier phase was moved below it.
+public struct LoweredLamp: Hashable, Sendable {
+  /// The lamp.
+  public let lamp: Lamp
+  /// The shown second at which its phase begins now.
+  public let seconds: Int
+
+  /// Creates a lamp with its new time.
+  public init(_ lamp: Lamp, to seconds: Int) {
+    self.lamp = lamp
+    self.seconds = seconds
+  }
+}
+
+extension TalkEvent.Kind {
+  /// What other programs call it; `nil` for what they are not told.
+  public var name: String? {
+    switch self {
+    case .ready: "ready"
+    case .preset: "preset"
+    case .start: "start"
+    case .resume: "resume"
+    case .set, .stop(.restored): "set"
+    case .stop: "stop"
+    case .undo: "undo"
+    case .phase(let phase, _): phase.rawValue
+    case .zero: "zero"
+    case .cue: "cue"
+    case .time: "time"
+    case .notice: "notice"
+    case .end: "end"
+    case .assigned, .restored, .recovered, .passed: nil
+    }
+  }
+}
