@@ -26,8 +26,16 @@ struct PresetReader {
       let elements = reader.elements(
         of: list, called: "presets", expected: "a list such as '- name: TED talk'")
     else { return }
-    presets = elements.compactMap { read($0) }
+    presets = elements.prefix(Self.mostPresets).compactMap { read($0) }
+    if elements.count > Self.mostPresets {
+      reader.refuse(
+        "there are \(elements.count) presets", at: elements[Self.mostPresets],
+        expected: "at most \(Self.mostPresets)")
+    }
   }
+
+  /// More are not read: they would delay the first digit.
+  static let mostPresets = 1000
 
   /// Goes on with a file of which more than presets is read.
   init(_ reader: YAMLReader) { self.reader = reader }
