@@ -13,6 +13,11 @@ struct FileNumber {
   /// A number of nanoseconds as a time.
   func time(_ text: String) -> Duration? { read(text).map { .nanoseconds($0) } }
 
+  /// The nearest number of nanoseconds that can be read back.
+  func clamped(_ time: Duration) -> Duration {
+    min(max(time, .nanoseconds(range.lowerBound)), .nanoseconds(range.upperBound))
+  }
+
   /// A number key.
   static let slot = FileNumber(range: 1...9)
   /// A time of day, in seconds since midnight.

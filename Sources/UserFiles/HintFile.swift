@@ -9,11 +9,19 @@ public struct HintFile: Sendable {
   public var seen: Set<String> {
     do throws(FileFault) {
       guard let folder else { return [] }
-      let text = String(decoding: try FileSystem.read(folder.hints), as: UTF8.self)
-      return Set(text.split(separator: "\n").map(String.init))
+      return Self.names(in: try FileSystem.read(folder.hints))
     } catch {
       return []
     }
+  }
+
+  /// The names in a file's bytes.
+  static func names(in bytes: [UInt8]) -> Set<String> {
+    Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  static func bytes(of names: Set<String>) -> [UInt8] {
+    Array(names.sorted().map { $0 + "\n" }.joined().utf8)
   }
 
   /// Adds a name.
@@ -25,8 +33,7 @@ public struct HintFile: Sendable {
       let file = try FileSystem.resolved(folder.hints)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
       try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
-        let names = seen.union([name]).sorted()
-        _ = try FileSystem.replace(file, with: Array(names.map { $0 + "\n" }.joined().utf8))
+        _ = try FileSystem.replace(file, with: Self.bytes(of: seen.union([name])))
       }
     } catch {
       throw .file(folder.hints, error)

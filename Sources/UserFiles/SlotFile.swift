@@ -45,13 +45,21 @@ public struct SlotFile: Sendable {
 
   private static func store(_ preset: Preset, in file: String) throws(FileFault) -> FileFault? {
     let bytes = try bytes(of: file)
+    let (stored, wasSound) = adding(preset, to: bytes, of: file)
+    return try FileSystem.replace(file, with: stored, keepingOld: !wasSound)
+  }
+
+  /// A file's bytes with one more preset, in the place of those with its slot or name, and whether
+  /// the others could all be read.
+  static func adding(
+    _ preset: Preset, to bytes: [UInt8], of file: String
+  ) -> (bytes: [UInt8], wasSound: Bool) {
     let reader = PresetReader(bytes, file: file)
     let name = preset.name.lowercased()
     let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }
     let stored = (others + [preset]).sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
     let text = "# Stored by the clock's keys.\npresets:\n" + stored.map(\.yaml).joined()
-    return try FileSystem.replace(
-      file, with: Array(text.utf8), keepingOld: !reader.problems.isEmpty)
+    return (Array(text.utf8), reader.problems.isEmpty)
   }
 
   private static func bytes(of file: String) throws(FileFault) -> [UInt8] {

@@ -42,8 +42,12 @@ public struct TalkRecord: Hashable, Sendable {
   public init?(_ talk: TalkSnapshot, at now: Timestamp, clocks: ClockReading) {
     guard !talk.isReady else { return nil }
     self.init(
-      talk: talk.preset, isRunning: talk.isRunning, remaining: talk.remaining(at: now),
-      until: talk.finish.map { Until(timeOfDay: $0.timeOfDay, left: $0.moment - now) },
+      talk: talk.preset, isRunning: talk.isRunning,
+      remaining: FileNumber.remaining.clamped(talk.remaining(at: now)),
+      until: talk.finish.map {
+        Until(
+          timeOfDay: $0.timeOfDay, left: FileNumber.untilTimeOfDay.clamped($0.moment - now))
+      },
       clocks: clocks)
   }
 
@@ -79,12 +83,11 @@ public struct TalkRecord: Hashable, Sendable {
   private static let patience = Duration.seconds(10 * 60)
 
   private func snapshot(after passed: Duration) -> TalkSnapshot {
-    // A record of more overtime could not be read back.
-    let passed = min(passed, remaining - .nanoseconds(FileNumber.remaining.range.lowerBound))
     let finish = until.map {
       TalkSnapshot.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
     }
-    let deadline = Timestamp.start + (remaining - passed)
+    // No clock is a month over, but the wall clock may say so.
+    let deadline = Timestamp.start + FileNumber.remaining.clamped(remaining - passed)
     return TalkSnapshot(
       talk,
       run: isRunning ? .running(deadline: deadline, since: .start) : .paused(remaining: remaining),

@@ -38,6 +38,25 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
   claim(session.canvas().size == Size("60x20"), "another size")
 }
 
+/// What is stored beside what can be read is read again, whatever lay in the file.
+func fuzzSlots(_ bytes: [UInt8]) {
+  let preset = Preset(name: "Slot 3", slot: 3, duration: 252, title: "A: \"b\"")
+  let (stored, wasSound) = SlotFile.adding(preset, to: bytes, of: "slots.yaml")
+  let before = PresetReader(bytes, file: "slots.yaml")
+  let after = PresetReader(stored, file: "slots.yaml")
+  claim(wasSound == before.problems.isEmpty, "\(before.problems)")
+  claim(after.problems.isEmpty, "\(after.problems) in \(String(decoding: stored, as: UTF8.self))")
+  claim(after.presets.contains(preset), "\(preset) is lost")
+  let others = before.presets.filter { $0.slot != 3 && $0.name.lowercased() != "slot 3" }
+  claim(others.allSatisfy(after.presets.contains), "\(others) are not all in \(after.presets)")
+}
+
+/// Names of hints are the same when they are written and read again.
+func fuzzHints(_ bytes: [UInt8]) {
+  let names = HintFile.names(in: bytes)
+  claim(HintFile.names(in: HintFile.bytes(of: names)) == names, "\(names) are others")
+}
+
 /// What is sound is the same when it is written and read again, and goes on at any later time.
 func fuzzTalk(_ bytes: [UInt8]) {
   let record: TalkRecord
@@ -54,10 +73,21 @@ func fuzzTalk(_ bytes: [UInt8]) {
     clocks.wallClock += .seconds(days * 86_400)
     clocks.isWallClockSet = days != 1
     let countdown = record.takenUp(at: clocks).snapshot
+    claimThatItIsRecorded(countdown, clocks)
     var session = Session(of: countdown.talk, run: countdown.run, finish: countdown.finish)
     session.resize(Size("41x11"))
     session.press(" t")
     claim(session.canvas().size == Size("41x11"), "another size")
+  }
+}
+
+/// Whatever a talk was made of, its own record can be read, now and in two months.
+private func claimThatItIsRecorded(_ countdown: TalkSnapshot, _ clocks: ClockReading) {
+  for days in [0, 60] {
+    let now = Timestamp.start + .seconds(days * 86_400)
+    guard let record = TalkRecord(countdown, at: now, clocks: clocks) else { continue }
+    let again = try? TalkRecord(Array(record.yaml.utf8), file: "again.yaml")
+    claim(again?.remaining == record.remaining, "\(record.yaml) is not read")
   }
 }
 

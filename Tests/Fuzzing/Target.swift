@@ -36,6 +36,10 @@ private enum Kind: String, CaseIterable {
   case commands
   /// The record of a running talk.
   case talk
+  /// The presets that the keys store.
+  case slots
+  /// The hints that have done their work.
+  case hints
 
   func take(_ bytes: [UInt8]) {
     switch self {
@@ -45,6 +49,8 @@ private enum Kind: String, CaseIterable {
     case .keys: fuzzKeys(bytes)
     case .commands: fuzzCommands(bytes)
     case .talk: fuzzTalk(bytes)
+    case .slots: fuzzSlots(bytes)
+    case .hints: fuzzHints(bytes)
     }
   }
 }
