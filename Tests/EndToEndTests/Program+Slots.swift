@@ -1,14 +1,18 @@
 import Testing
+import TimerEngine
 import TimerTestSupport
+import UserFiles
 
 extension Program {
-  /// Stores in a slot and waits until that is told, and until the next key is answered: by then
-  /// it is on disk.
+  /// Stores in a slot and waits until that is told and the file has it.
   func store(_ keys: String, in slot: Int) {
     terminal.send(keys)
     #expect(says("Slot \(slot) is now "), "\(status)")
-    terminal.send("l")
-    #expect(says("Layout: "), "\(status)")
+    let isOnDisk = terminal.wait(upTo: .seconds(20)) { _ in
+      PresetLibrary.read(home.path(of: TemporaryFolder.slots), isOptional: true)
+        .presets.contains { $0.slot == slot }
+    }
+    #expect(isOnDisk)
   }
 
   /// Whether all preset files of a home are sound.

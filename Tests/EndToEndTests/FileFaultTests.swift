@@ -1,0 +1,226 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Files of the clock that are broken, lost, or not its own.
+struct FileFaultTests {
+  private let home: TemporaryFolder
+  private static let talk = ".local/state/speakerclock/talk.yaml"
+  private static let wide = Size(columns: 200, rows: 40)
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func start(_ arguments: String..., faults: PreloadedFaults? = nil) throws -> Program {
+    let program = try Program(
+      command: [Program.path] + arguments, environment: faults?.environment(in: home) ?? [:],
+      home: home, size: Self.wide)
+    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    return program
+  }
+
+  private func kill(_ program: Program) {
+    program.terminal.signal(9)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+  }
+
+  private var record: String { home.text(of: Self.talk) }
+
+  private func recordBecomes(_ words: String, in program: Program) -> Bool {
+    program.terminal.wait(upTo: .seconds(20)) { _ in record.contains(words) }
+  }
+
+  /// Numbers with which the next record could not be calculated.
+  @Test(arguments: [
+    "until: 3600\nuntil-in: -9223372036854775808\nremaining: 60000000000",
+    "remaining: -9223372036854775808", "until: 86400\nuntil-in: 5\nremaining: 60000000000",
+  ])
+  func aRecordWithANumberOutOfRangeIsBroken(numbers: String) throws {
+    try home.write(
+      "talk: {duration: 5:00}\nrun: paused\n\(numbers)\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
+      to: Self.talk)
+    let program = try start()
+    #expect(program.says("The last talk cannot be read: talk.yaml:1:1: this is no record"))
+    program.terminal.send(" ")
+    #expect(recordBecomes("run: running", in: program))
+    program.terminal.send("+")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "1" })
+    #expect(program.terminal.ending == nil)
+    let kept = home.stateNames.filter { $0.hasPrefix("talk.yaml.broken-") }
+    #expect(kept.count == 1)
+    #expect(home.text(of: ".local/state/speakerclock/\(kept[0])").contains(numbers))
+  }
+
+  @Test func aClockThatLostItsLockLeavesTheOthersRecord() throws {
+    let first = try start("5:00", "--start")
+    #expect(recordBecomes("run: running", in: first))
+    let removal = try Program(script: "rm .local/state/speakerclock/talk.lock", home: home)
+    #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let second = try start("7:00", "--start")
+    #expect(recordBecomes("duration: 7:00", in: second))
+    for _ in 0..<2 {
+      first.terminal.send("q")
+      first.pauseAsAHand()
+    }
+    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(record.contains("duration: 7:00"))
+    #expect(first.written.contains { $0.contains("The talk is not recorded: ") })
+  }
+
+  /// The record's file is synced first, and then its folder.
+  @Test(.enabled(if: PreloadedFaults.isAvailable))
+  func aFolderThatCannotBeSyncedIsToldAsWhatItIs() throws {
+    let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.fsync, 2, EIO)))
+    #expect(program.says("Stored, but a power cut may undo it: "), "\(program.status)")
+    #expect(record.contains("run: running"))
+  }
+
+  @Test(.enabled(if: PreloadedFaults.isAvailable))
+  func aRecordThatFailedIsTriedAgainByItself() throws {
+    let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.rename, 1, EIO)))
+    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(record.isEmpty)
+    #expect(recordBecomes("run: running", in: program))
+  }
+
+  /// A pipe in the place of a file.
+  @Test(arguments: ["talk.yaml", "hints", "talk.lock"])
+  func whatIsNoFileStays(name: String) throws {
+    try home.write("", to: ".local/state/speakerclock/other")
+    let pipe = try home.makePipe(".local/state/speakerclock/\(name)")
+    let program = try start("5:00", "--log", home.path(of: "log"))
+    program.terminal.send(" ")
+    #expect(program.shows("04:58"))
+    var facts = stat()
+    #expect(stat(pipe, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+    #expect(home.text(of: "log").contains("this is no ordinary file"))
+  }
+
+  @Test(.enabled(if: Fault.makesDevices))
+  func aDeviceBehindALinkStays() throws {
+    let device = home.path(of: "device")
+    let setUp = try Program(
+      script: "mknod \(device) c 1 3; mkdir -p .local/state/speakerclock; ln -s \(device) "
+        + Self.talk, home: home)
+    #expect(setUp.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let program = try start("5:00", "--start")
+    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(program.shows("04:57"))
+    var facts = stat()
+    #expect(stat(device, &facts) == 0 && facts.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func aLockWithAnotherNameKeepsItsContent() throws {
+    let letter = try home.write("precious", to: "letter")
+    try home.write("", to: ".local/state/speakerclock/other")
+    #expect(link(letter, home.path(of: ".local/state/speakerclock/talk.lock")) == 0)
+    let program = try start("5:00")
+    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(home.text(of: "letter") == "precious")
+  }
+
+  @Test func theModeOfASlotFileStays() throws {
+    try home.write("presets: []\n", to: TemporaryFolder.slots)
+    #expect(chmod(home.path(of: TemporaryFolder.slots), 0o600) == 0)
+    let program = try start()
+    program.terminal.send("s5")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in
+        home.text(of: TemporaryFolder.slots).contains("slot: 5")
+      })
+    var facts = stat()
+    #expect(stat(home.path(of: TemporaryFolder.slots), &facts) == 0)
+    #expect(facts.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func aBrokenRecordIsKeptOnceWhenItIsReplaced() throws {
+    try home.write("broken", to: Self.talk)
+    for _ in 0..<3 {
+      let program = try start()
+      #expect(program.says("The last talk cannot be read: "))
+      kill(program)
+    }
+    #expect(home.stateNames == ["talk.lock", "talk.yaml"])
+    let program = try start("5:00", "--start")
+    #expect(recordBecomes("run: running", in: program))
+    program.terminal.send("+")
+    #expect(recordBecomes("remaining: 35", in: program))
+    #expect(home.stateNames.count { $0.hasPrefix("talk.yaml.broken-") } == 1)
+  }
+
+  /// What could not be read back is refused, and what is there stays.
+  @Test func aTitleThatIsTooLongIsNotStored() throws {
+    let title = String(repeating: "x", count: 120_000)
+    try home.write(
+      "presets: [{name: Long, slot: 1, duration: 5:00, title: \(title)}]\n",
+      to: TemporaryFolder.presets)
+    let program = try start()
+    for key in ["s5", "s6", "s7"] {
+      program.terminal.send(key)
+      program.terminal.run(for: .milliseconds(500))
+    }
+    #expect(program.says("Not stored: "), "\(program.status)")
+    #expect(program.status.contains("bytes"))
+    #expect(try Program.isSound(home))
+    #expect(home.text(of: TemporaryFolder.slots).contains("slot: 6"))
+  }
+
+  /// A short talk that is over for longer than twice its length.
+  @Test func aTalkThatIsJustOverGoesOn() throws {
+    let first = try start("0:02", "--start")
+    #expect(recordBecomes("run: running", in: first))
+    first.terminal.run(for: .seconds(6))
+    kill(first)
+    let program = try start()
+    #expect(program.says("The last talk was not ended: it goes on"), "\(program.status)")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
+  }
+
+  @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"])
+  func aFolderWhoseNameIsNoTextIsRefused(variable: String) throws {
+    let program = try Program(
+      script: "\(variable)=$(printf '%s/\\377' \"$PWD\") exec speakerclock 5:00", home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    let words = program.written.joined(separator: " ")
+    #expect(words.contains("\(variable) is no text in UTF-8. Expected the path of a folder"))
+    #expect(home.names() == [".local"])
+  }
+
+  @Test(arguments: ["presets", "slots", "config", "Presets"])
+  func aRecordIsNotNamedAsAFileOfPresets(name: String) throws {
+    try home.write("presets: []\n", to: "x/speakerclock/presets.yaml")
+    let x = home.path(of: "x")
+    let (lines, ending) = try Program.output(
+      of: "--state", name, environment: ["XDG_CONFIG_HOME": x, "XDG_STATE_HOME": x], home: home)
+    #expect(ending == .exited(64))
+    #expect(lines.joined(separator: " ").contains("--state '\(name)' is the name of a file with"))
+    #expect(home.names(in: "x/speakerclock") == ["presets.yaml"])
+  }
+
+  @Test func withoutAHomeTheVariableOfTheRecordIsNamed() throws {
+    let program = try Program(
+      command: ["/bin/sh", "-c", "unset HOME XDG_STATE_HOME; \(Program.path) 5:00"],
+      size: Self.wide)
+    #expect(
+      program.says("The talk is not recorded: neither XDG_STATE_HOME nor HOME names a folder"))
+  }
+
+  /// They are told with file and line, and the first digit is not late.
+  @Test func ofVeryManyPresetsSomeAreLeftOut() throws {
+    let presets = (1...8_000).map { "- {name: P\($0), duration: 1:00}\n" }.joined()
+    try home.write("presets:\n" + presets, to: TemporaryFolder.presets)
+    let begin = ContinuousClock.now
+    let program = try start("5:00")
+    #expect(program.shows("05:00"))
+    let time = begin.duration(to: .now) / .milliseconds(1)
+    print("FileFaultTests: with 8,000 presets the first digit stood after", Int(time), "ms")
+    #expect(time < 10_000)
+    #expect(program.status.contains("presets.yaml:1002:3: there are 8000 presets"))
+  }
+}
