@@ -1,5 +1,6 @@
 import SpeakerTimer
 import SpeechAnnouncement
+import TimerEngine
 
 /// What is told is one line.
 func check(_ line: String) {

@@ -74,7 +74,7 @@ func fuzzTalk(_ bytes: [UInt8]) {
     clocks.isWallClockSet = days != 1
     let countdown = record.takenUp(at: clocks).snapshot
     claimThatItIsRecorded(countdown, clocks)
-    var session = Session(of: countdown.talk, run: countdown.run, finish: countdown.finish)
+    var session = Session(of: countdown.preset, run: countdown.run, finish: countdown.finish)
     session.resize(Size("41x11"))
     session.press(" t")
     claim(session.canvas().size == Size("41x11"), "another size")
