@@ -257,7 +257,10 @@ public struct InputDecoder: Sendable {
     if moment - latest >= Self.pause { hasPaused = true }
     let isPaste = if case .paste = progress { true } else { false }
     let counts = hasPaused || byte == Self.interrupt || byte == Self.space && !isPaste
-    if counts, typed.count < Self.mostTyped { typed.append((byte, moment)) }
+    guard counts else { return }
+    // Of a flood, what came last: a person's keys come one by one.
+    if typed.count == Self.mostTyped { typed.removeFirst() }
+    typed.append((byte, moment))
   }
 
   private mutating func finish() {

@@ -118,6 +118,17 @@ struct InputTimeLineTests {
     #expect(decoder.deadline == nil)
   }
 
+  /// A flood in an answer without an end hides no key that is pressed after it.
+  @Test func afterAFloodSpaceCounts() {
+    var decoder = InputDecoder()
+    _ = decoder.take(Array("\u{1b}]x".utf8), at: .zero)
+    _ = decoder.take(Array(repeating: UInt8(ascii: "x"), count: 10_000), at: .milliseconds(100))
+    _ = decoder.take([0x20], at: .milliseconds(300))
+    let inputs = decoder.lapse(at: .seconds(1))
+    #expect(inputs.last == ReceivedInput(.key(.character(" ")), at: .milliseconds(300)))
+    #expect(inputs.count == 256)
+  }
+
   /// Who is late with reading does not tear what arrived in time.
   @Test func lateBytesGoOnWhereNobodyHasSeenSilence() {
     var decoder = InputDecoder()

@@ -1,0 +1,102 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// Keys and reports that no terminal should send, and chords that anybody can press.
+struct InputFaultTests {
+  private static let chords = ["[", "]", "O", "P", "X", "^", "_"]
+
+  /// Sends what has no end, and waits as long as a hand does.
+  private func program(after input: String) throws -> Program {
+    let program = try Program("5:00")
+    program.terminal.send(input)
+    program.terminal.run(for: .milliseconds(300))
+    return program
+  }
+
+  private func begins(_ program: Program) -> Bool {
+    program.terminal.wait(upTo: .milliseconds(2_500)) { Program.time(on: $0.canvas) == "04:59" }
+  }
+
+  private func asks(_ program: Program) -> Bool {
+    program.terminal.wait(upTo: .milliseconds(1_500)) {
+      $0.canvas.lines.last?.hasPrefix("The talk is running. Ctrl-C again") == true
+    }
+  }
+
+  /// Alt and a key that introduces a sequence; a report, an answer and a paste without an end.
+  @Test(
+    arguments: chords.map { "\u{1b}\($0)" } + [
+      "\u{1b}[1;", "\u{1b}[M", "\u{1b}]11;rgb:", "\u{1b}P1", "\u{1b}[200~text", "\u{1b}[<0;",
+    ])
+  func spaceAndControlCAreNeverSwallowed(input: String) throws {
+    let program = try program(after: input)
+    program.terminal.send(" ")
+    #expect(begins(program), "\(program.time ?? "unreadable")")
+    program.terminal.send(input)
+    program.terminal.run(for: .milliseconds(300))
+    program.terminal.send("\u{3}")
+    #expect(asks(program), "\(program.status)")
+  }
+
+  /// In plain mode the same decoder reads the keys.
+  @Test(arguments: chords)
+  func inPlainModeNeither(introducer: String) throws {
+    let program = try Program(command: [Program.path, "5", "--plain"])
+    #expect(program.writes { $0.hasPrefix("READY ") })
+    program.terminal.send("\u{1b}\(introducer)")
+    program.terminal.run(for: .milliseconds(300))
+    program.terminal.send(" ")
+    #expect(
+      program.terminal.wait(upTo: .milliseconds(1_500)) { _ in
+        program.written.contains("START 5:00")
+      })
+  }
+
+  /// The keypad's Enter is no report of the mouse, which would take the next three keys.
+  @Test(arguments: ["xterm-256color", "tmux-256color", "screen-256color", "linux"])
+  func theKeypadsEnterTakesNoKeys(type: String) throws {
+    let program = try Program("5:00", environment: ["TERM": type])
+    program.terminal.send("\u{1b}OM +")
+    #expect(
+      program.terminal.wait(upTo: .seconds(3)) { _ in
+        !program.status.hasPrefix("READY") && program.status != ""
+      })
+    program.terminal.send("\u{3}")
+    #expect(asks(program), "\(program.status)")
+  }
+
+  /// Numbers of up to 64 bits, and of more.
+  @Test(arguments: ["999999999999999999", "9223372036854775807", "18446744073709551616"])
+  func aReportWithAHugeNumberIsAtTheEdge(number: String) throws {
+    let program = try Program("5:00")
+    for report in ["0;60;15M", "32;1;\(number)M", "32;\(number);1M", "0;\(number);\(number)m"] {
+      program.terminal.send("\u{1b}[<\(report)")
+    }
+    program.terminal.run(for: .milliseconds(300))
+    #expect(program.terminal.ending == nil)
+    program.terminal.send("u ")
+    #expect(program.shows("04:59"))
+  }
+
+  /// A shell's line editor leaves Ctrl-Z and Ctrl-\ switched off to a job that it put into the
+  /// background.
+  @Test(arguments: ["", "--plain"])
+  func controlZStopsWhateverTheShellHasLeft(option: String) throws {
+    let program = try Program(
+      script: "set -m; stty susp undef quit undef; speakerclock 10 --start \(option);"
+        + "stty -a | tr ';' '\\n' | grep susp; echo stopped; read answer; kill %1")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in
+        program.time == "09:58" || program.written.contains { $0.hasPrefix("START ") }
+      })
+    program.terminal.send("\u{1a}")
+    let hasStopped = program.terminal.wait(upTo: .seconds(5)) { _ in
+      program.written.contains { $0.hasSuffix("stopped") }
+    }
+    #expect(hasStopped)
+    // What was found is given back.
+    #expect(program.written.contains { $0.contains("susp = <undef>") }, "\(program.written)")
+    program.terminal.send("\n")
+  }
+}

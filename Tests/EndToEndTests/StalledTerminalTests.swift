@@ -1,0 +1,91 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// A large terminal that takes nothing for a while, as behind a connection that hangs.
+struct StalledTerminalTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func start() throws -> Program {
+    let program = try Program(
+      "5:00", "--log", home.path(of: "log"), home: home, size: Size(columns: 400, rows: 120))
+    #expect(program.shows("05:00"))
+    program.settle()
+    return program
+  }
+
+  private func count(of text: String) -> Int {
+    home.text(of: "log").split(separator: "\n").count { $0.contains(text) }
+  }
+
+  /// Waits, while nobody reads what the program writes, until a line of the log has come so often.
+  private func log(_ program: Program, has text: String, times: Int = 1) -> Bool {
+    for _ in 0..<1_000 {
+      if count(of: text) >= times { return true }
+      program.rest(milliseconds: 5)
+    }
+    return false
+  }
+
+  /// The picture of the start is more than the terminal takes, with or without what was drawn before.
+  @Test(arguments: [0, 1, 3])
+  func aBouncedSpaceStartsOnce(changes: Int) throws {
+    let program = try start()
+    for _ in 0..<changes {
+      program.terminal.send("t")
+      program.rest(milliseconds: 100)
+    }
+    program.terminal.send(" ")
+    program.rest(milliseconds: 40)
+    program.terminal.send(" ")
+    #expect(log(program, has: "key Space", times: 2))
+    program.rest(milliseconds: 1_500)
+    program.terminal.run(for: .milliseconds(500))
+    #expect(count(of: " START ") == 1 && count(of: " STOP ") == 0, "\(home.text(of: "log"))")
+    #expect(program.time?.hasPrefix("04:5") == true, "\(program.time ?? "unreadable")")
+  }
+
+  /// Keys are taken at their time, and the first picture that is taken again has the right second.
+  @Test func theClockGoesOnAndKeysCount() throws {
+    let program = try start()
+    program.terminal.send(" ")
+    #expect(program.shows("04:59"))
+    let shown = ContinuousClock.now
+    for columns in [399, 398, 397, 396, 395, 400] {
+      program.terminal.resize(to: Size(columns: columns, rows: 120))
+      program.rest(milliseconds: 30)
+    }
+    #expect(log(program, has: "output held up"))
+    program.terminal.send("+")
+    let pressed = ContinuousClock.now
+    #expect(log(program, has: "key +"))
+    #expect(pressed.duration(to: .now) < .milliseconds(300))
+    program.rest(milliseconds: 1_000)
+    program.terminal.run(for: .milliseconds(1_200))
+    #expect(log(program, has: "output taken again"))
+    let passed = Int(shown.duration(to: .now).components.seconds)
+    let right = (passed - 1...passed + 1).map { TimeText.digits(359 - $0) }
+    #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
+  }
+
+  /// Where the terminal never takes anything again, the program ends all the same, and what the shell
+  /// shares with it is as it was.
+  @Test func anEndThatNobodyReadsIsAnEnd() throws {
+    let program = try start()
+    for columns in [399, 398, 397, 396, 395, 400] {
+      program.terminal.resize(to: Size(columns: columns, rows: 120))
+      program.rest(milliseconds: 30)
+    }
+    #expect(log(program, has: "output held up"))
+    program.terminal.send("q")
+    let end = ContinuousClock.now + .seconds(9)
+    while program.terminal.ending == nil, ContinuousClock.now < end {
+      program.rest(milliseconds: 20)
+    }
+    #expect(program.terminal.ending == .exited(0))
+    #expect(program.terminal.isSane)
+  }
+}
