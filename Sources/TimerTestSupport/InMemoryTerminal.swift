@@ -34,6 +34,8 @@ public final class InMemoryTerminal: Terminal {
   public private(set) var calls: [Call] = []
   /// What waits to be read.
   public var inputs: [Input] = []
+  /// What is given out as having ended late, when nothing else can be read.
+  public var late: [ReceivedInput] = []
   /// Keys are never unfinished here.
   public var deadline: Duration? { nil }
 
@@ -57,8 +59,11 @@ public final class InMemoryTerminal: Terminal {
     return inputs.map { ReceivedInput($0, at: moment) }
   }
 
-  /// There is nothing that could lapse.
-  public func lapse(at moment: Duration) -> [ReceivedInput] { [] }
+  /// Returns what has ended late.
+  public func lapse(at moment: Duration) -> [ReceivedInput] {
+    defer { late = [] }
+    return late
+  }
 
   /// Remembers the bell.
   public func ring() -> [UInt8] {

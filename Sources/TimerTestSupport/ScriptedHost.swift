@@ -19,6 +19,8 @@ public final class ScriptedHost: Host {
     case suspend(Duration)
     /// The output takes nothing any more, or takes something again.
     case output(isTaken: Bool)
+    /// Keys that had arrived before by so much, in a sequence that has ended only now.
+    case lateKeys([Key], ago: Duration)
     /// The wall clock is moved.
     case wallClock(by: Duration)
     /// The terminal is gone.
@@ -112,6 +114,8 @@ public final class ScriptedHost: Host {
     case .suspend(let time): clock.advance(by: time)
     case .wallClock(let time): wallClockAtStart += time
     case .output(let isTaken): takesOutput = isTaken
+    case .lateKeys(let keys, let ago):
+      terminal.late = keys.map { ReceivedInput(.key($0), at: clock.now.offset - ago) }
     case .hangup: wakeup.hungUp = descriptors
     }
     return wakeup
