@@ -52,7 +52,10 @@ struct StalledTerminalTests {
   @Test func theClockGoesOnAndKeysCount() throws {
     let program = try start()
     program.terminal.send(" ")
-    #expect(program.shows("04:59"))
+    // A busy machine may be late with reading such pictures.
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+    let first = try #require(program.time.flatMap { Int($0.suffix(2)) })
     let shown = ContinuousClock.now
     for columns in [399, 398, 397, 396, 395, 400] {
       program.terminal.resize(to: Size(columns: columns, rows: 120))
@@ -67,7 +70,7 @@ struct StalledTerminalTests {
     program.terminal.run(for: .milliseconds(1_200))
     #expect(log(program, has: "output taken again"))
     let passed = Int(shown.duration(to: .now).components.seconds)
-    let right = (passed - 1...passed + 1).map { TimeText.digits(359 - $0) }
+    let right = (passed - 1...passed + 3).map { TimeText.digits(300 + first - $0) }
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
   }
 
