@@ -47,6 +47,7 @@ struct FailingCallTests {
       return true
     }
     var told = Told(program)
+    told.run(for: .milliseconds(250))
     program.terminal.send("s5")
     told.run(for: .milliseconds(250))
     program.terminal.send(" ")
