@@ -2,7 +2,7 @@ import SpeakerTimer
 import TerminalCanvas
 import UserFiles
 
-/// Reads `keys:`, a verb's name with the keys that do it instead of the usual ones.
+/// Reads `keys:`, a command's name with the keys that do it instead of the usual ones.
 struct BindingReader {
   /// What is wrong so far.
   private(set) var problems: [FileProblem] = []
@@ -15,21 +15,22 @@ struct BindingReader {
 
   /// The keys, which are worth something where nothing is wrong.
   mutating func keys() -> KeyBindings {
-    var own: [Verb: [Key]] = [:]
+    var own: [Command: [Key]] = [:]
     for entry in file.keys {
-      guard let verb = KeyBindings.verb(named: entry.name.text) else {
+      guard let command = KeyBindings.command(named: entry.name.text) else {
         refuse(
-          "'\(entry.name.shown)' is nothing that a key does", entry.name, expected: Self.verbs)
+          "'\(entry.name.shown)' is nothing that a key does", entry.name, expected: Self.commands)
         continue
       }
-      own[verb] = keys(of: verb, entry)
+      own[command] = keys(of: command, entry)
     }
     let bindings = KeyBindings(own)
-    let onlyKeys: [(Verb, Unicode.Scalar)] = [(.toQuit, "q"), (.lock, "k")]
-    for (verb, key) in onlyKeys {
-      guard bindings.keys(of: verb).isEmpty, own[verb] == nil, let word = words[.character(key)]
+    let onlyKeys: [(Command, Unicode.Scalar)] = [(.quit, "q"), (.lock, "k")]
+    for (command, key) in onlyKeys {
+      guard bindings.keys(of: command).isEmpty, own[command] == nil,
+        let word = words[.character(key)]
       else { continue }
-      let name = KeyBindings.name(of: verb)
+      let name = KeyBindings.name(of: command)
       refuse(
         "'\(key)' is the only key of \(name)", word,
         expected: "another key, or one for \(name) as well")
@@ -38,12 +39,12 @@ struct BindingReader {
   }
 
   /// What nobody could do any more without a key; who is locked out could not come back.
-  private static let needed: Set<Verb> = [.startOrStop, .toQuit, .lock]
+  private static let needed: Set<Command> = [.toggle, .quit, .lock]
 
-  private mutating func keys(of verb: Verb, _ entry: ConfigurationFile.Entry) -> [Key] {
+  private mutating func keys(of command: Command, _ entry: ConfigurationFile.Entry) -> [Key] {
     let isOff = !entry.isList && entry.values.first?.text == "off"
     if isOff || entry.values.isEmpty {
-      let isNeeded = Self.needed.contains(verb)
+      let isNeeded = Self.needed.contains(command)
       if isNeeded || !isOff {
         refuse(
           "\(entry.name.text) has no key", entry.values.first ?? entry.name,
@@ -51,17 +52,17 @@ struct BindingReader {
       }
       return []
     }
-    return entry.values.compactMap { key($0, of: verb) }
+    return entry.values.compactMap { key($0, of: command) }
   }
 
-  private mutating func key(_ word: ConfigurationFile.Word, of verb: Verb) -> Key? {
+  private mutating func key(_ word: ConfigurationFile.Word, of command: Command) -> Key? {
     guard let key = Key(named: word.text) else {
       refuse("'\(word.shown)' is no key", word, expected: Self.keyNames)
       return nil
     }
     if key == .escape {
       refuse("Escape only closes what is open", word, expected: "another key")
-    } else if key == .space, verb != .startOrStop {
+    } else if key == .space, command != .toggle {
       refuse("Space starts and stops", word, expected: "another key")
     } else if let first = words[key] {
       refuse(
@@ -79,7 +80,7 @@ struct BindingReader {
   }
 
   /// All names, of those with a slot's number only one.
-  private static let verbs =
+  private static let commands =
     "one of "
     + KeyBindings.names.compactMap { name in
       guard let last = name.last, ("1"..."9").contains(last) else { return name }

@@ -26,24 +26,24 @@ struct ConfigurationTests {
 
   @Test(
     arguments: [
-      ("start: a", .character("a"), .startOrStop), ("start: [Space, a]", .space, .startOrStop),
-      ("start:\n    - Enter\n    - a", .enter, .startOrStop), ("start: a", .space, .startOrStop),
+      ("start: a", .character("a"), .toggle), ("start: [Space, a]", .space, .toggle),
+      ("start:\n    - Enter\n    - a", .enter, .toggle), ("start: a", .space, .toggle),
       ("add minute: \"+\"", .character("="), nil), ("add minute: '+'", .character("+"), .add(60)),
       ("take minute: '-'", .character("-"), .add(-60)), ("blackout: off", .character("b"), nil),
       ("blackout: off", .character("."), nil), ("undo: \"off\"", .character("u"), nil),
       ("store 3: F5", .f5, .store(3)), ("slot 2: '1'\n  slot 1: off", .character("1"), .slot(2)),
-      ("hold red: Alt+r", .alt("r"), .hold(.red)), ("help: y", .character("y"), .help),
+      ("hold red: Alt+r", .alt("r"), .assign(.red)), ("help: y", .character("y"), .help),
       ("quit: x", .character("q"), nil),
-      ("quit: x", .character("x"), .quit(.character("x"))),
-      ("quit: x", .interrupt, .quit(.interrupt)),
+      ("quit: x", .character("x"), .quit),
+      ("quit: x", .interrupt, .quit),
       ("time of day: ü", .character("Ü"), .timeOfDay), ("flash: 7", .character("7"), .flash),
       ("undo: b", .character("."), .blackout), ("undo: b", .character("b"), .undo),
       ("message: shift+tab", .backTab, .message), ("theme: '#'", .character("#"), .theme),
-    ] as [(String, Key, Verb?)])
-  func aKeyDoesWhatTheFileSays(line: String, key: Key, verb: Verb?) {
+    ] as [(String, Key, Command?)])
+  func aKeyDoesWhatTheFileSays(line: String, key: Key, command: Command?) {
     let configuration = Self.configuration("keys:\n  \(line)\n")
     #expect(configuration.problems.isEmpty)
-    #expect(configuration.keys.verb(of: key) == verb)
+    #expect(configuration.keys.command(of: key) == command)
   }
 
   @Test(arguments: [

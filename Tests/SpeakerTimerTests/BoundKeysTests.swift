@@ -9,7 +9,7 @@ import TimerTestSupport
 /// What the operator reads names the keys that are bound.
 struct BoundKeysTests {
   private static func session(
-    _ own: [Verb: [Key]], _ code: String = "en", size: Size = .usual
+    _ own: [Command: [Key]], _ code: String = "en", size: Size = .usual
   ) -> Session {
     var settings = Settings.ascii
     settings.keys = KeyBindings(own)
@@ -17,7 +17,7 @@ struct BoundKeysTests {
     return Session(size: size, settings: settings)
   }
 
-  private static func help(_ own: [Verb: [Key]], size: Size = Size("80x60")) -> [String] {
+  private static func help(_ own: [Command: [Key]], size: Size = Size("80x60")) -> [String] {
     HelpPages(session(own, size: size).state).pages.flatMap(\.self)
   }
 
@@ -25,20 +25,21 @@ struct BoundKeysTests {
   @Test(
     arguments: [
       ([:], "Space", "start, stop, go on"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
-      ([.startOrStop: [.character("a"), .f5]], "a F5 Space", "start, stop, go on"),
-      ([.toQuit: [.character("x")]], "x Ctrl-C", "quit"),
-      ([.tap(.yellow): []], "g off r", "go to"),
+      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, stop, go on"),
+      ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
+      ([.go(.yellow): []], "g off r", "go to"),
       ([.add(60): [.pageUp, .character("p")]], "PageUp -", "give, take a minute"),
       ([.lock: [.character("x")]], "x", "lock"), ([.focus(isBack: false): []], "off Enter", "walk"),
-      ([:], "PageDown F5", "clicker"), ([.start: [.f1]], "F1", "clicker"),
+      ([:], "PageDown F5", "clicker"), ([.clickerStart: [.f1]], "F1", "clicker"),
       ([:], "Backspace PageUp", "back to"),
       ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "take a preset"),
-      ([.arm: [.tab]], "Tab 1 ... 9", "store"), ([.arm: []], "Alt+1 ... Alt+9", "store"),
+      ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
+      ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
       ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
       ([.undo: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "undo"),
       ([.back: [.enter, .alt("g")]], "Enter Alt+g", "back"),
-    ] as [([Verb: [Key]], String, String)])
-  func theHelpShowsWhatIsBound(own: [Verb: [Key]], keys: String, meaning: String) {
+    ] as [([Command: [Key]], String, String)])
+  func theHelpShowsWhatIsBound(own: [Command: [Key]], keys: String, meaning: String) {
     let line = Self.help(own).first {
       $0.drop { $0 != " " }.contains(meaning) && $0.hasPrefix(keys)
     }
@@ -50,11 +51,11 @@ struct BoundKeysTests {
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
       ([.set(60): [], .set(-60): []], "a minute more"),
-      ([.tap(.green): [], .tap(.yellow): [], .tap(.red): []], "go to the green"),
-      (Dictionary(uniqueKeysWithValues: (1...9).map { (Verb.slot($0), []) }), "take a preset"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the green"),
+      (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "take a preset"),
       ([.back: []], "PageUp"), ([.message: []], "message"),
-    ] as [([Verb: [Key]], String)])
-  func whatIsNotBoundIsLeftOut(own: [Verb: [Key]], meaning: String) {
+    ] as [([Command: [Key]], String)])
+  func whatIsNotBoundIsLeftOut(own: [Command: [Key]], meaning: String) {
     #expect(Self.help([:]).contains { $0.contains(meaning) })
     #expect(!Self.help(own).contains { $0.contains(meaning) }, "\(Self.help(own))")
   }
@@ -62,8 +63,8 @@ struct BoundKeysTests {
   @Test(arguments: Language.all.map(\.code), ["80x24", "45x80"])
   func theHelpFitsWithTheLongestKeys(code: String, size: String) {
     let long: [Key] = [.backTab, .backspace, .pageDown, .pageUp, .enter, .f5]
-    let verbs: [Verb] = [.startOrStop, .toQuit, .undo, .slot(1), .slot(2), .tap(.green), .back]
-    let own = Dictionary(uniqueKeysWithValues: verbs.map { ($0, long) })
+    let commands: [Command] = [.toggle, .quit, .undo, .slot(1), .slot(2), .go(.green), .back]
+    let own = Dictionary(uniqueKeysWithValues: commands.map { ($0, long) })
     let size = Size(size)
     let help = HelpPages(Self.session(own, code, size: size).state)
     #expect(help.count > 0)
@@ -73,33 +74,33 @@ struct BoundKeysTests {
   /// Keys of one's own, what is pressed, and what the status line says then.
   @Test(
     arguments: [
-      ([.startOrStop: [.character("a")]], "", "READY   a starts   ? help"),
+      ([.toggle: [.character("a")]], "", "READY   a starts   ? help"),
       ([.help: [.character("i")]], "", "READY   Space starts   i help"),
       ([.help: []], "", "READY   Space starts"),
       ([.blackout: [.character("x")]], "x", "Black: x or Space brings the picture back"),
-      ([.toQuit: [.character("e")]], " e", "The talk is running. e again ends the program"),
+      ([.quit: [.character("e")]], " e", "The talk is running. e again ends the program"),
       (
-        [.toQuit: [.character("e")]], " \u{3}", "The talk is running. Ctrl-C again ends the program"
+        [.quit: [.character("e")]], " \u{3}", "The talk is running. Ctrl-C again ends the program"
       ),
       ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to leave it."),
       ([.back: [.character("z")]], " z", "The talk is running. Press z again to leave it."),
       (
-        [.hold(.red): [.character("z")]], " z",
+        [.assign(.red): [.character("z")]], " z",
         "The talk is running. Press z again to move red."
       ),
       (
-        [.arm: [.character("z")], .slot(1): [.character("x")], .tap(.red): []], "z",
+        [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",
         "Store in which slot, x 2 3 4 5 6 7 8 9, or lamp, g y off?"
       ),
-    ] as [([Verb: [Key]], String, String)])
-  func wordsNameTheKeyThatIsBound(own: [Verb: [Key]], pressed: String, words: String) {
+    ] as [([Command: [Key]], String, String)])
+  func wordsNameTheKeyThatIsBound(own: [Command: [Key]], pressed: String, words: String) {
     var session = Self.session(own)
     session.press(pressed)
     #expect(session.status().hasPrefix(words), "\(session.status())")
   }
 
   @Test func theHintsOfARunningTalkNameThemToo() {
-    var session = Self.session([.add(60): [.f1], .startOrStop: [.f5]])
+    var session = Self.session([.add(60): [.f1], .toggle: [.f5]])
     session.press(.f5)
     session.pass(seconds: 10)
     session.press("x")
@@ -113,7 +114,7 @@ struct BoundKeysTests {
 
   @Test(arguments: [("de", "Enter startet"), ("ja", "Enter で開始"), ("fr", "Entrée démarre")])
   func aKeyHasItsNameInTheLanguage(code: String, words: String) {
-    var session = Self.session([.startOrStop: [.enter]], code)
+    var session = Self.session([.toggle: [.enter]], code)
     #expect(session.status().contains(words), "\(session.status())")
   }
 
@@ -129,12 +130,12 @@ struct BoundKeysTests {
 
   @Test func linesTellOfThemToo() {
     let line = HelpPages.line(
-      in: Language.english.phrases, KeyBindings([.undo: [], .startOrStop: [.character("a")]]))
+      in: Language.english.phrases, KeyBindings([.undo: [], .toggle: [.character("a")]]))
     #expect(line.hasPrefix("Keys: a Space: start, stop, go on;"))
     #expect(!line.contains("undo"))
   }
 
-  /// What is taken up again by a key that is not bound is told by the verb's name.
+  /// What is taken up again by a key that is not bound is told by the command's name.
   @Test(arguments: [([.character("z")], "z"), ([], "undo")] as [([Key], String)])
   func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
     let texts = Notice.offered(Preset(duration: 60), 7, byKey: true).texts(

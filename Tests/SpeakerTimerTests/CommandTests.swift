@@ -6,7 +6,7 @@ import TimerEngine
 struct CommandTests {
   @Test(
     arguments: [
-      ("start", .start), ("stop", .stop), ("green", .green), ("time", .time), ("undo", .undo),
+      ("start", .start), ("stop", .stop), ("green", .back), ("time", .time), ("undo", .undo),
       ("help", .help), ("quit", .quit), ("add 1m", .add(60)), ("add 90", .add(5400)),
       ("add 1:30", .add(90)), ("take 30s", .add(-30)), ("take 0:05", .add(-5)),
       ("add 0s", .add(0)), ("preset 2", .preset("2")), ("preset ted", .preset("ted")),
@@ -21,7 +21,7 @@ struct CommandTests {
       ("", nil), (" ", nil), ("\r", nil), (" \t \r\n", nil),
     ] as [(String, Command?)])
   func aLineHasItsCommand(line: String, command: Command?) throws {
-    #expect(try Command(line) == command)
+    #expect(try Command(line: line) == command)
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ struct CommandTests {
     ("-start", "-start"), ("ｓｔａｒｔ", "ｓｔａｒｔ"), ("s", "s"), ("?", "?"), ("start;", "start;"),
   ])
   func whatIsNoCommandIsRefused(line: String, text: String) {
-    #expect(throws: CommandError.noCommand(text)) { try Command(line) }
+    #expect(throws: CommandError.noCommand(text)) { try Command(line: line) }
   }
 
   @Test(arguments: [
@@ -42,11 +42,11 @@ struct CommandTests {
   ])
   func whatIsNoTimeIsRefused(line: String, text: String, problem: TimeError.Problem) {
     #expect(throws: CommandError.noTime(TimeError(text: text, problem: problem))) {
-      try Command(line)
+      try Command(line: line)
     }
   }
 
   @Test func eachFormThatIsListedIsACommand() throws {
-    for form in Command.forms { #expect(try Command(form) != nil, "\(form)") }
+    for form in Command.lineForms { #expect(try Command(line: form) != nil, "\(form)") }
   }
 }

@@ -9,52 +9,52 @@ import TimerTestSupport
 /// Keys of one's own.
 struct KeyBindingsTests {
   private static let own = KeyBindings([
-    .startOrStop: [.character("a")], .add(60): [.character("b"), .f5], .tap(.red): [],
-    .hold(.green): [], .undo: [.character("Q"), .alt("u")], .help: [.tab], .theme: [.enter],
+    .toggle: [.character("a")], .add(60): [.character("b"), .f5], .go(.red): [],
+    .assign(.green): [], .undo: [.character("Q"), .alt("u")], .help: [.tab], .theme: [.enter],
   ])
 
   @Test(
     arguments: [
-      (.character("a"), .startOrStop), (.space, .startOrStop), (.character("b"), .add(60)),
+      (.character("a"), .toggle), (.space, .toggle), (.character("b"), .add(60)),
       (.f5, .add(60)), (.character("B"), .add(60)), (.character("+"), nil),
       (.character("="), nil), (.character("."), .blackout), (.character("r"), nil),
-      (.character("R"), .hold(.red)), (.character("G"), .tap(.green)),
+      (.character("R"), .assign(.red)), (.character("G"), .go(.green)),
       (.character("Q"), .undo), (.alt("u"), .undo), (.character("u"), nil),
-      (.character("q"), .quit(.character("q"))), (.tab, .help), (.f1, nil),
+      (.character("q"), .quit), (.tab, .help), (.f1, nil),
       (.enter, .theme), (.character("\n"), .theme), (.escape, .close),
-      (.interrupt, .quit(.interrupt)),
-      (.character("A"), .startOrStop), (.character("Ä"), nil), (.character("-"), .add(-60)),
-    ] as [(Key, Verb?)])
-  func whatIsBoundComesInThePlaceOfTheUsual(key: Key, verb: Verb?) {
-    #expect(Self.own.verb(of: key) == verb)
+      (.interrupt, .quit),
+      (.character("A"), .toggle), (.character("Ä"), nil), (.character("-"), .add(-60)),
+    ] as [(Key, Command?)])
+  func whatIsBoundComesInThePlaceOfTheUsual(key: Key, command: Command?) {
+    #expect(Self.own.command(of: key) == command)
   }
 
   @Test(
     arguments: [
-      (.startOrStop, [.character("a"), .space]), (.add(60), [.character("b"), .f5]),
-      (.blackout, [.character(".")]), (.tap(.red), []), (.back, [.backspace, .pageUp]),
-      (.start, [.pageDown]), (.lock, [.character("k")]),
-      (.toQuit, [.character("q")]), (.quit(.interrupt), [.character("q")]), (.close, []),
-    ] as [(Verb, [Key])])
-  func theOperatorIsToldOfWhatIsLeft(verb: Verb, keys: [Key]) {
-    #expect(Self.own.keys(of: verb) == keys)
+      (.toggle, [.character("a"), .space]), (.add(60), [.character("b"), .f5]),
+      (.blackout, [.character(".")]), (.go(.red), []), (.back, [.backspace, .pageUp]),
+      (.clickerStart, [.pageDown]), (.lock, [.character("k")]),
+      (.quit, [.character("q")]), (.close, []),
+    ] as [(Command, [Key])])
+  func theOperatorIsToldOfWhatIsLeft(command: Command, keys: [Key]) {
+    #expect(Self.own.keys(of: command) == keys)
   }
 
   @Test func eachKeyThatQuitsAsksForItself() {
-    let keys = KeyBindings([.toQuit: [.character("x"), .f5]])
-    #expect(keys.verb(of: .character("x")) == .quit(.character("x")))
-    #expect(keys.verb(of: .character("X")) == .quit(.character("x")))
-    #expect(keys.verb(of: .f5) == .quit(.f5))
-    #expect(keys.verb(of: .character("q")) == nil)
+    let keys = KeyBindings([.quit: [.character("x"), .f5]])
+    #expect(keys.command(of: .character("x")) == .quit)
+    #expect(keys.command(of: .character("X")) == .quit)
+    #expect(keys.command(of: .f5) == .quit)
+    #expect(keys.command(of: .character("q")) == nil)
   }
 
   @Test func theUsualKeysAreThereWithoutOnesOwn() {
     #expect(KeyBindings([:]) == .usual)
-    for (name, verb, keys, others) in KeyBindings.table {
-      #expect(KeyBindings.verb(named: name) == verb)
-      #expect(KeyBindings.name(of: verb) == name)
-      #expect(KeyBindings.usual.keys(of: verb) == keys)
-      #expect((keys + others).allSatisfy { KeyBindings.usual.verb(of: $0) != nil })
+    for (name, command, keys, others) in KeyBindings.table {
+      #expect(KeyBindings.command(named: name) == command)
+      #expect(KeyBindings.name(of: command) == name)
+      #expect(KeyBindings.usual.keys(of: command) == keys)
+      #expect((keys + others).allSatisfy { KeyBindings.usual.command(of: $0) != nil })
     }
     let all = KeyBindings.table.flatMap { $0.keys + $0.others }
     #expect(Set(all).count == all.count)
@@ -68,23 +68,22 @@ struct KeyBindingsTests {
     for _ in 0..<200 {
       var free = Set(Key.names.compactMap(Key.init(named:)) + KeyBindings.table.flatMap(\.keys))
       free.subtract([.space, .escape])
-      var own: [Verb: [Key]] = [:]
+      var own: [Command: [Key]] = [:]
       for name in KeyBindings.names.shuffled(using: &random).prefix(12) {
         let keys = Array(
           free.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
         free.subtract(keys)
-        if let verb = KeyBindings.verb(named: name) { own[verb] = keys }
+        if let command = KeyBindings.command(named: name) { own[command] = keys }
       }
       let bindings = KeyBindings(own)
-      for (name, verb, _, _) in KeyBindings.table {
-        for key in bindings.keys(of: verb) {
-          let expected = verb == .toQuit ? .quit(key) : verb
-          #expect(bindings.verb(of: key) == expected, "\(name), \(key) in \(own)")
+      for (name, command, _, _) in KeyBindings.table {
+        for key in bindings.keys(of: command) {
+          #expect(bindings.command(of: key) == command, "\(name), \(key) in \(own)")
         }
       }
-      #expect(bindings.verb(of: .space) == .startOrStop)
-      #expect(bindings.verb(of: .escape) == .close)
-      #expect(bindings.verb(of: .interrupt) == .quit(.interrupt))
+      #expect(bindings.command(of: .space) == .toggle)
+      #expect(bindings.command(of: .escape) == .close)
+      #expect(bindings.command(of: .interrupt) == .quit)
     }
   }
 

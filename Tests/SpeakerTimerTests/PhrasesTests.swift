@@ -55,8 +55,8 @@ struct PhrasesTests {
 
   private static let questions: [State.Question] = [
     .loseTalk(.slot(3), by: .character("3"), until: .start),
-    .loseTalk(.hold(.yellow), by: nil, until: .start),
-    .quit(.quit(.character("q")), until: .start), .quit(.quit(.character("\u{3}")), until: .start),
+    .loseTalk(.assign(.yellow), by: nil, until: .start),
+    .quit(by: .character("q"), until: .start), .quit(by: .interrupt, until: .start),
     .store(until: .start), .unlock(until: .start),
   ]
 

@@ -1,69 +1,130 @@
-import TimerEngine
+public import TimerEngine
 
-/// What a line of text asks for, where there are no keys.
-enum Command: Hashable {
+/// What can be asked of the clock, by a key, by the mouse or in a line of text.
+///
+/// Keys are bound to commands (`KeyBindings`), targets of the mouse stand for them, and lines are
+/// parsed into them. Whoever sends one gets its result: it is done, or it is refused.
+public enum Command: Hashable, Sendable {
+  // MARK: The talk
+
+  /// Start, stop, or go on.
+  case toggle
   /// Start or go on.
   case start
   /// Stop.
   case stop
-  /// Give or take so many seconds.
+  /// What a presenter's clicker sends: start or go on, and never stop.
+  case clickerStart
+  /// Give or take so many seconds at any time.
   case add(Int)
-  /// Take the preset of a slot or with a part of a name.
+  /// Change the time while the clock is stopped, by so many seconds.
+  case set(Int)
+  /// Load the preset of a slot, 1 to 9.
+  case slot(Int)
+  /// Load the preset of a slot or with a part of a name.
   case preset(String)
-  /// Back to the green time.
-  case green
-  /// Tell the time that is left.
-  case time
+  /// Go to the time at which a lamp's phase begins.
+  case go(Lamp)
+  /// Make the shown time the one at which a lamp's phase begins.
+  case assign(Lamp)
+  /// Go back to the green time, whatever is to be stored.
+  case back
+  /// Move the start back to the last stop or reset.
+  case backdate
   /// Take the last change back.
   case undo
-  /// List the commands.
-  case help
+  /// Store the present talk in a slot, 1 to 9.
+  case store(Int)
+  /// Tell the time that is left.
+  case time
   /// End the program.
   case quit
 
-  /// What can be written.
-  static let forms = [
-    "start", "stop", "add 1m", "take 30s", "preset 2", "green", "time", "undo", "help", "quit",
-  ]
+  // MARK: The displays
 
-  /// Reads a line; `nil` if there is nothing in it.
-  init?(_ line: String) throws(CommandError) {
-    let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    guard let verb = words.first?.lowercased() else { return nil }
-    let rest = words.dropFirst().first.map(Self.trimmed) ?? ""
-    switch (verb, rest) {
-    case ("start", ""): self = .start
-    case ("stop", ""): self = .stop
-    case ("green", ""): self = .green
-    case ("time", ""): self = .time
-    case ("undo", ""): self = .undo
-    case ("help", ""): self = .help
-    case ("quit", ""): self = .quit
-    case ("add", _): self = .add(try Self.seconds(rest))
-    case ("take", _): self = .add(-(try Self.seconds(rest)))
-    case ("preset", _): self = .preset(rest)
-    default: throw .noCommand(Self.trimmed(line))
+  /// Flash for attention.
+  case flash
+  /// Make the screen black, or bring the picture back.
+  case blackout
+  /// Show or hide the message, or the title where there is none.
+  case message
+
+  // MARK: The view
+
+  /// Ask for the slot or the lamp that is to take the present time.
+  case chooseTarget
+  /// Move the focus on or back.
+  case focus(isBack: Bool)
+  /// Tap what has the focus.
+  case enter
+  /// Let only Space work; twice lets all keys work again.
+  case lock
+  /// The next layout.
+  case layout
+  /// The next theme.
+  case theme
+  /// Announce nothing, on the screen, or aloud as well: the next of these.
+  case announcing
+  /// Show or hide the time of day.
+  case timeOfDay
+  /// Explain what can be asked.
+  case help
+  /// Close what is open.
+  case close
+
+  /// What the command means after `chooseTarget`, `nil` if nothing else than before.
+  var storing: Command? {
+    switch self {
+    case .slot(let slot): .store(slot)
+    case .go(let lamp): .assign(lamp)
+    default: nil
     }
-  }
-
-  private static func seconds(_ text: String) throws(CommandError) -> Int {
-    do throws(TimeError) {
-      return try TimeGrammar.seconds(text)
-    } catch {
-      throw .noTime(error)
-    }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
-/// Why a line is no command.
-enum CommandError: Error, Equatable {
-  /// It begins with no word that is known, or more follows it than should.
-  case noCommand(String)
-  /// It should give or take a time, and this is none.
-  case noTime(TimeError)
+/// Why a command did nothing.
+enum CommandRefusal: Error, Equatable {
+  /// A talk that runs cannot be started.
+  case alreadyRunning
+  /// Only a talk that runs can be stopped.
+  case notRunning
+  /// The clock can go no further.
+  case noChange
+  /// No preset is meant by this text.
+  case noPreset(PresetSearchError)
+  /// There is no preset under this number key.
+  case emptySlot(Int)
+  /// The talk refuses it.
+  case talk(Refusal)
+  /// There is nothing to take back.
+  case nothingToUndo
+  /// The clock was told not to flash.
+  case noFlash
+  /// There is neither a message nor a title.
+  case noMessage
+  /// The screen is too small for the help.
+  case noRoomForHelp
+
+  /// What the operator is told of it, `nil` for a key that just has nothing to do.
+  var notice: Notice? {
+    switch self {
+    case .alreadyRunning, .notRunning, .noChange: nil
+    case .noPreset(let error): .command(.noPreset(error))
+    case .emptySlot(let slot): .emptySlot(slot)
+    case .talk(let refusal): .refused(refusal)
+    case .nothingToUndo: .nothingToUndo
+    case .noFlash: .noFlash
+    case .noMessage: .noMessage
+    case .noRoomForHelp: .noRoomForHelp
+    }
+  }
+
+  /// What is answered to a line, which always gets an answer.
+  var answer: Notice {
+    switch self {
+    case .alreadyRunning: .command(.alreadyRunning)
+    case .notRunning: .command(.notRunning)
+    default: notice ?? .command(.noChange)
+    }
+  }
 }

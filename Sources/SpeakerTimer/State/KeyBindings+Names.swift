@@ -5,19 +5,19 @@ import TimerEngine
 extension KeyBindings {
   /// All that can be bound: its name, the usual keys of which the operator is told, and those that
   /// do it as well.
-  static let table: [(name: String, verb: Verb, keys: [Key], others: [Key])] =
-    [("start", .startOrStop, [.space], [])]
+  static let table: [(name: String, command: Command, keys: [Key], others: [Key])] =
+    [("start", .toggle, [.space], [])]
     + (1...9).map { ("slot \($0)", .slot($0), [.character(digit($0))], []) }
-    + [("store", .arm, [.character("s")], [])]
+    + [("store", .chooseTarget, [.character("s")], [])]
     + (1...9).map { ("store \($0)", .store($0), [.alt(digit($0))], []) }
     + [
-      ("only start", .start, [.pageDown, .f5], []),
-      ("green", .tap(.green), [.character("g")], []),
-      ("yellow", .tap(.yellow), [.character("y")], []),
-      ("red", .tap(.red), [.character("r")], []),
-      ("hold green", .hold(.green), [.character("G")], []),
-      ("hold yellow", .hold(.yellow), [.character("Y")], []),
-      ("hold red", .hold(.red), [.character("R")], []),
+      ("only start", .clickerStart, [.pageDown, .f5], []),
+      ("green", .go(.green), [.character("g")], []),
+      ("yellow", .go(.yellow), [.character("y")], []),
+      ("red", .go(.red), [.character("r")], []),
+      ("hold green", .assign(.green), [.character("G")], []),
+      ("hold yellow", .assign(.yellow), [.character("Y")], []),
+      ("hold red", .assign(.red), [.character("R")], []),
       ("minute up", .set(60), [.up], []),
       ("minute down", .set(-60), [.down], []),
       ("seconds up", .set(5), [.right], []),
@@ -28,7 +28,7 @@ extension KeyBindings {
       ("take 10 seconds", .add(-10), [.character("[")], []),
       ("back", .back, [.backspace, .pageUp], []),
       ("undo", .undo, [.character("u")], []),
-      ("late start", .startFromIdle, [.character("o")], []),
+      ("late start", .backdate, [.character("o")], []),
       ("next", .focus(isBack: false), [.tab], []),
       ("previous", .focus(isBack: true), [.backTab], []),
       ("enter", .enter, [.enter], []),
@@ -41,24 +41,24 @@ extension KeyBindings {
       ("time of day", .timeOfDay, [.character("t")], []),
       ("lock", .lock, [.character("k")], []),
       ("help", .help, [.character("?")], [.character("h"), .f1]),
-      ("quit", .toQuit, [.character("q")], []),
+      ("quit", .quit, [.character("q")], []),
     ]
 
   private static func digit(_ slot: Int) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(ascii: "0") + UInt8(slot))
   }
 
-  /// The names of all verbs that can be bound.
+  /// The names of all commands that can be bound.
   public static var names: [String] { table.map(\.name) }
 
-  /// The verb with a name, `nil` if there is none.
-  public static func verb(named name: String) -> Verb? {
-    table.first { $0.name == name }?.verb
+  /// The command with a name, `nil` if there is none.
+  public static func command(named name: String) -> Command? {
+    table.first { $0.name == name }?.command
   }
 
-  /// The name of a verb, empty for one that cannot be bound.
-  public static func name(of verb: Verb) -> String {
-    table.first { $0.verb == verb }?.name ?? ""
+  /// The name of a command, empty for one that cannot be bound.
+  public static func name(of command: Command) -> String {
+    table.first { $0.command == command }?.name ?? ""
   }
 }
 

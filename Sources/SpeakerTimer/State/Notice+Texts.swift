@@ -40,8 +40,8 @@ extension Notice {
     case .unlocked: [phrases.unlocked]
     case .firstStart:
       phrases.firstStart(
-        start: Words.key(of: .startOrStop, keys, in: phrases),
-        slots: Words.keys(of: (1...9).map(Verb.slot), keys, in: phrases, through: "-") ?? "-",
+        start: Words.key(of: .toggle, keys, in: phrases),
+        slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
         help: Words.key(of: .help, keys, in: phrases))
     case .announcing(let channel): [phrases.announcing("\(channel)")]
     case .noRoomForHelp: [phrases.noRoomForHelp]
@@ -146,7 +146,7 @@ extension Notice {
   }
 
   private static func text(of outcome: CommandOutcome, _ phrases: any Phrases) -> String {
-    let forms = Command.forms.joined(separator: ", ")
+    let forms = Command.lineForms.joined(separator: ", ")
     return switch outcome {
     case .help: phrases.commands(forms)
     case .alreadyRunning: phrases.alreadyRunning

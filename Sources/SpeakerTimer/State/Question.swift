@@ -5,12 +5,12 @@ import TimerEngine
 extension State {
   /// What waits for the operator's next key.
   enum Question: Hashable {
-    /// A verb that would lose the running talk: once more before `until` does it; by this key, or
+    /// A command that would lose the running talk: once more before `until` does it; by this key, or
     /// by the mouse.
-    case loseTalk(Verb, by: Key?, until: Timestamp)
-    /// Whether to end the program while a talk runs: the same verb before `until` does it, any
-    /// other key goes on.
-    case quit(Verb, until: Timestamp)
+    case loseTalk(Command, by: Key?, until: Timestamp)
+    /// Whether to end the program while a talk runs: the same key before `until` does it, any other
+    /// key goes on.
+    case quit(by: Key, until: Timestamp)
     /// What is to take the present time: a slot's or a lamp's key before `until` does it.
     case store(until: Timestamp)
     /// Whether all keys are to work again: the lock's key before `until` does it.
@@ -28,24 +28,25 @@ extension State {
     /// The words, the longest form first.
     func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
       switch self {
-      case .loseTalk(let verb, let key, _):
+      case .loseTalk(let command, let key, _):
         Self.texts(
-          losing: verb,
-          by: key.map { Words.name(of: $0, in: phrases) } ?? Words.key(of: verb, keys, in: phrases),
+          losing: command,
+          by: key.map { Words.name(of: $0, in: phrases) }
+            ?? Words.key(of: command, keys, in: phrases),
           phrases)
-      case .quit(let verb, _): phrases.quit(Words.key(of: verb, keys, in: phrases))
+      case .quit(let key, _): phrases.quit(Words.name(of: key, in: phrases))
       case .store:
         phrases.store(
-          slots: Words.keys(of: (1...9).map(Verb.slot), keys, in: phrases, through: "-") ?? "-",
-          lamps: Words.keys(of: Lamp.allCases.map(Verb.tap), keys, in: phrases) ?? "-")
+          slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
+          lamps: Words.keys(of: Lamp.allCases.map(Command.go), keys, in: phrases) ?? "-")
       case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
       }
     }
 
     private static func texts(
-      losing verb: Verb, by key: String, _ phrases: any Phrases
+      losing command: Command, by key: String, _ phrases: any Phrases
     ) -> [String] {
-      guard case .hold(let lamp) = verb else { return phrases.loseTalk(key) }
+      guard case .assign(let lamp) = command else { return phrases.loseTalk(key) }
       return phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     }
   }

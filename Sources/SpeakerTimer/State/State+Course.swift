@@ -64,39 +64,6 @@ extension State {
     emit(events)
   }
 
-  // MARK: Lines
-
-  /// Does what a line asks for; whole words are meant, and not guarded as keys are.
-  mutating func obey(_ line: String) {
-    do throws(CommandError) {
-      if let command = try Command(line) { perform(command) }
-    } catch {
-      tell(.command(.wrong(error)))
-    }
-  }
-
-  private mutating func perform(_ command: Command) {
-    switch command {
-    case .start: if snapshot.isRunning { tell(.command(.alreadyRunning)) } else { start() }
-    case .stop: if snapshot.isRunning { change(.stop) } else { tell(.command(.notRunning)) }
-    case .add(let seconds): if !change(.add(seconds)) { tell(.command(.noChange)) }
-    case .preset(let text): takePreset(named: text)
-    case .green: tapGreen()
-    case .time: emit(.time)
-    case .undo: undo()
-    case .help: tell(.command(.help))
-    case .quit: finish()
-    }
-  }
-
-  private mutating func takePreset(named text: String) {
-    do throws(PresetSearchError) {
-      take(try presets.preset(named: text))
-    } catch {
-      tell(.command(.noPreset(error)))
-    }
-  }
-
   /// Shows or hides the time of day; where there is no screen, tells the time that is left.
   mutating func tellTime() {
     if abilities.hasScreen {

@@ -36,9 +36,9 @@ extension State {
     question = asked
     switch focus {
     case .slot(let slot): perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): perform(meaning(of: .tap(lamp)))
-    case .minutes, .seconds: perform(.startOrStop)
-    case .store: perform(.arm)
+    case .lamp(let lamp): perform(meaning(of: .go(lamp)))
+    case .minutes, .seconds: perform(.toggle)
+    case .store: perform(.chooseTarget)
     case .undo: perform(.undo)
     }
   }

@@ -1,28 +1,28 @@
 import TerminalCanvas
 import TimerEngine
 
-// What a key does: first the lock, the questions and the help have their say, then the verb.
+// What is done by hand and in lines: the lock, questions and the help come first, then the command.
 extension State {
   mutating func press(_ key: Key) {
     wordsUntil = now + real(.seconds(5))
-    pressed = key
+    pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
-    let verb = settings.keys.verb(of: key).map(meaning)
-    if case .quit(let asked, _) = question, verb == asked {
+    let command = settings.keys.command(of: key).map(meaning)
+    if case .quit(let asked, _) = question, pressed == asked {
       question = nil
       return finish()
     }
-    if answers(verb) { return }
-    guard let verb, mayChangePicture(verb) else { return }
-    defer { lastPress = (verb, now) }
-    perform(verb)
+    if answers(command) { return }
+    guard let command, mayChangePicture(command) else { return }
+    defer { lastPress = (command, now) }
+    perform(command)
   }
 
   /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
   /// locked out, answered a question, or closed what was open.
-  mutating func answers(_ verb: Verb?) -> Bool {
-    if isLocked, verb != .startOrStop {
-      unlock(verb)
+  mutating func answers(_ command: Command?) -> Bool {
+    if isLocked, command != .toggle {
+      unlock(command)
       return true
     }
     if case .quit = question {
@@ -30,52 +30,57 @@ extension State {
       tell(.talkGoesOn)
       return true
     }
-    if helpPage != nil { return turnHelp(verb) }
+    if helpPage != nil { return turnHelp(command) }
     return false
   }
 
-  /// What a verb means now: after `s` a slot or a lamp is held, not tapped, and held again if that
-  /// has to be confirmed.
-  func meaning(of verb: Verb) -> Verb {
-    guard let held = verb.held else { return verb }
+  /// What a command means now: after `chooseTarget` a slot or a lamp takes the present time, and again
+  /// if that has to be confirmed.
+  func meaning(of command: Command) -> Command {
+    guard let storing = command.storing else { return command }
     switch question {
-    case .store: return held
-    case .loseTalk(held, _, _): return held
-    default: return verb
+    case .store: return storing
+    case .loseTalk(storing, _, _): return storing
+    default: return command
     }
   }
 
-  mutating func perform(_ verb: Verb) {
+  /// Does what a hand asks for, by a key or by the mouse, once nothing is in the way; tells why not.
+  mutating func perform(_ command: Command) {
     let asked = question
-    guard mayProceed(verb) else { return }
-    switch verb {
-    case .startOrStop: startOrStop()
-    case .start: if !snapshot.isRunning { startOrStop() }
-    case .slot(let slot): take(slot)
-    case .store(let slot): store(in: slot)
-    case .arm: ask(.store(until: now + real(.seconds(5))))
-    case .tap(.green), .back: tapGreen()
-    case .tap(let lamp): change(.go(lamp))
-    case .hold(let lamp): hold(lamp)
-    case .set(let seconds): change(.set(focused(seconds)))
-    case .add(let seconds): change(.add(seconds))
-    case .undo: undo()
-    case .startFromIdle: startFromIdle()
+    guard mayProceed(command) else { return }
+    switch command {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
-    case .layout, .theme, .flash, .blackout, .message: changePicture(verb)
-    case .announcing: turnAnnouncing()
-    case .timeOfDay: tellTime()
-    case .lock: lock()
-    case .help: openHelp()
-    case .quit: quit(verb)
-    case .close: close()
+    case .chooseTarget: ask(.store(until: now + real(.seconds(5))))
+    case .set(let seconds): change(.set(focused(seconds)))
+    case .quit where snapshot.isRunning:
+      ask(.quit(by: pressed ?? .interrupt, until: now + real(.seconds(5))))
+    default:
+      do throws(CommandRefusal) {
+        try execute(command)
+      } catch {
+        if let notice = error.notice { tell(notice) }
+      }
     }
   }
 
-  private mutating func quit(_ verb: Verb) {
-    guard snapshot.isRunning else { return finish() }
-    ask(.quit(verb, until: now + real(.seconds(5))))
+  /// Does what a line asks for; whole words are meant, and not guarded as keys are.
+  mutating func obey(_ line: String) {
+    do throws(CommandError) {
+      guard let command = try Command(line: line) else { return }
+      if command == .help { tell(.command(.help)) } else { answer(command) }
+    } catch {
+      tell(.command(.wrong(error)))
+    }
+  }
+
+  private mutating func answer(_ command: Command) {
+    do throws(CommandRefusal) {
+      try execute(command)
+    } catch {
+      tell(error.answer)
+    }
   }
 
   // MARK: The lock
@@ -87,9 +92,9 @@ extension State {
   }
 
   /// Unlocks on the second press, and answers all else with how to.
-  private mutating func unlock(_ verb: Verb?) {
+  private mutating func unlock(_ command: Command?) {
     let isRepeat = isRepeat(.lock)
-    guard verb == .lock else { return tell(.locked) }
+    guard command == .lock else { return tell(.locked) }
     lastPress = (.lock, now)
     guard !isRepeat else { return }
     if case .unlock = question {
@@ -103,25 +108,21 @@ extension State {
 
   // MARK: The help
 
-  private mutating func openHelp() {
-    if !abilities.hasScreen {
-      tell(.keys)
-    } else if HelpPages(self).count > 0 {
-      helpPage = 0
-    } else {
-      tell(.noRoomForHelp)
-    }
+  mutating func openHelp() throws(CommandRefusal) {
+    guard abilities.hasScreen else { return tell(.keys) }
+    guard HelpPages(self).count > 0 else { throw .noRoomForHelp }
+    helpPage = 0
   }
 
   /// Turns the page or closes the help.
   ///
   /// Returns whether that was all that the key was for: Space also starts.
-  private mutating func turnHelp(_ verb: Verb?) -> Bool {
-    if verb == .help, let page = helpPage, page + 1 < HelpPages(self).count {
+  private mutating func turnHelp(_ command: Command?) -> Bool {
+    if command == .help, let page = helpPage, page + 1 < HelpPages(self).count {
       helpPage = page + 1
     } else {
       helpPage = nil
     }
-    return verb != .startOrStop || snapshot.isRunning
+    return command != .toggle || snapshot.isRunning
   }
 }

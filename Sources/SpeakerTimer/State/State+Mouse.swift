@@ -46,7 +46,7 @@ extension State {
     pointer?.isHolding = true
     switch target {
     case .slot(let slot): perform(.store(slot))
-    case .lamp(let lamp): perform(.hold(lamp))
+    case .lamp(let lamp): perform(.assign(lamp))
     case .digits, .store, .undo: break
     }
   }
@@ -54,9 +54,9 @@ extension State {
   private mutating func click(_ target: Target) {
     switch target {
     case .slot(let slot): perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): perform(meaning(of: .tap(lamp)))
+    case .lamp(let lamp): perform(meaning(of: .go(lamp)))
     case .digits: clickDigits()
-    case .store: perform(.arm)
+    case .store: perform(.chooseTarget)
     case .undo: perform(.undo)
     }
   }
@@ -74,10 +74,10 @@ extension State {
         if first.before.run == .ready(first.before.segment.length) { return }
       }
       question = first.question
-      return perform(.tap(.green))
+      return perform(.go(.green))
     }
     lastClick = (now, snapshot, question)
-    perform(.startOrStop)
+    perform(.toggle)
   }
 
   // MARK: Drags

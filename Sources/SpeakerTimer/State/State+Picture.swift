@@ -7,33 +7,24 @@ extension State {
   /// A second of who looks at the screen.
   var second: Duration { real(.seconds(1)) }
 
-  /// Whether a verb may make another picture now: held keys, or many, must not flicker, and where
+  /// Whether a command may make another picture now: held keys, or many, must not flicker, and where
   /// there is no screen there is none to change.
-  mutating func mayChangePicture(_ verb: Verb) -> Bool {
-    switch verb {
+  mutating func mayChangePicture(_ command: Command) -> Bool {
+    switch command {
     case .layout, .theme, .flash, .blackout, .message:
       guard abilities.hasScreen else {
         tell(.noScreen)
         return false
       }
-      return verb == .flash || bringsPictureBack(verb) || limiter.admits([now], second: second)
+      return command == .flash || bringsPictureBack(command)
+        || limiter.admits([now], second: second)
     case .help: return !abilities.hasScreen || limiter.admits([now], second: second)
     default: return true
     }
   }
 
-  private func bringsPictureBack(_ verb: Verb) -> Bool {
-    verb == .blackout && isBlackedOut || verb == .message && showsMessage
-  }
-
-  mutating func changePicture(_ verb: Verb) {
-    switch verb {
-    case .layout: turnLayout()
-    case .theme: turnTheme()
-    case .flash: flashForAttention()
-    case .blackout: toggleBlackout()
-    default: toggleMessage()
-    }
+  private func bringsPictureBack(_ command: Command) -> Bool {
+    command == .blackout && isBlackedOut || command == .message && showsMessage
   }
 
   // MARK: Flashes
@@ -51,8 +42,8 @@ extension State {
   }
 
   /// Three white pulses, over a clock that goes on.
-  mutating func flashForAttention() {
-    guard settings.flashes else { return tell(.noFlash) }
+  mutating func flashForAttention() throws(CommandRefusal) {
+    guard settings.flashes else { throw .noFlash }
     flash(nil, pulses: 3)
   }
 
@@ -77,8 +68,8 @@ extension State {
     if isBlackedOut { tell(.blackout) } else { forgetBlackout() }
   }
 
-  mutating func toggleMessage() {
-    guard !message.isEmpty else { return tell(.noMessage) }
+  mutating func toggleMessage() throws(CommandRefusal) {
+    guard !message.isEmpty else { throw .noMessage }
     showsMessage.toggle()
   }
 

@@ -32,11 +32,11 @@ public struct State: Sendable {
   /// When Space was pressed last, ignored presses included.
   var lastSpace: Timestamp?
   /// A press that may turn out to be the first repeat of a held key, and the clock before it.
-  var firstRepeat: (verb: Verb, at: Timestamp, before: TalkSnapshot)?
+  var firstRepeat: (command: Command, at: Timestamp, before: TalkSnapshot)?
   /// The key that is being answered.
   var pressed: Key?
   /// The last key that meant something, and when it was pressed.
-  var lastPress: (verb: Verb, at: Timestamp)?
+  var lastPress: (command: Command, at: Timestamp)?
   /// What has the ring.
   var focus: Focus?
   /// The mouse's button while it is down.

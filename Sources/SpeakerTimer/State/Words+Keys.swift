@@ -25,26 +25,25 @@ extension Words {
     }
   }
 
-  /// The first key of a verb, `nil` if it is not bound.
+  /// The first key of a command, `nil` if it is not bound.
   static func firstKey(
-    of verb: Verb, _ keys: KeyBindings, in phrases: any Phrases
+    of command: Command, _ keys: KeyBindings, in phrases: any Phrases
   ) -> String? {
-    keys.keys(of: verb).first.map { name(of: $0, in: phrases) }
+    keys.keys(of: command).first.map { name(of: $0, in: phrases) }
   }
 
-  /// The key to press for a verb, of those that quit this very one; the verb's own name if it is
-  /// not bound.
-  static func key(of verb: Verb, _ keys: KeyBindings, in phrases: any Phrases) -> String {
-    if case .quit(let key) = verb { return name(of: key, in: phrases) }
-    return firstKey(of: verb, keys, in: phrases) ?? KeyBindings.name(of: verb)
+  /// The key to press for a command; the command's own name if it is not bound.
+  static func key(of command: Command, _ keys: KeyBindings, in phrases: any Phrases) -> String {
+    firstKey(of: command, keys, in: phrases) ?? KeyBindings.name(of: command)
   }
 
-  /// The keys of a verb, or one for each of several that belong together; `nil` if none of these
+  /// The keys of a command, or one for each of several that belong together; `nil` if none of these
   /// is bound.
   static func keys(
-    of verbs: [Verb], _ keys: KeyBindings, in phrases: any Phrases, through range: String = " ... "
+    of commands: [Command], _ keys: KeyBindings, in phrases: any Phrases,
+    through range: String = " ... "
   ) -> String? {
-    let bound = verbs.map(keys.keys(of:))
+    let bound = commands.map(keys.keys(of:))
     guard bound.contains(where: { !$0.isEmpty }) else { return nil }
     guard bound.count > 1 else { return fitting(bound[0].map { name(of: $0, in: phrases) }) }
     let firsts = bound.map(\.first)

@@ -85,16 +85,17 @@ extension HelpTopic {
   fileprivate func entry(
     in phrases: any Phrases, _ keys: KeyBindings
   ) -> (keys: String, meaning: String)? {
-    func words(_ verbs: [Verb]) -> String? { Words.keys(of: verbs, keys, in: phrases) }
+    func words(_ commands: [Command]) -> String? { Words.keys(of: commands, keys, in: phrases) }
     let all =
       switch self {
-      case .store: Self.joined([words([.arm]), words(verbs)]) ?? words((1...9).map(Verb.store))
-      case .quit: Self.joined([words(verbs), Words.name(of: .interrupt, in: phrases)])
+      case .store:
+        Self.joined([words([.chooseTarget]), words(commands)]) ?? words((1...9).map(Command.store))
+      case .quit: Self.joined([words(commands), Words.name(of: .interrupt, in: phrases)])
       case .click: phrases.mouse.click
       case .doubleClick: phrases.mouse.doubleClick
       case .mouseHold: phrases.mouse.hold
       case .dragAndWheel: phrases.mouse.dragAndWheel
-      default: words(verbs)
+      default: words(commands)
       }
     return all.map { ($0, phrases.meaning(of: self)) }
   }
@@ -104,20 +105,20 @@ extension HelpTopic {
     texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The verbs that it tells of.
-  private var verbs: [Verb] {
+  /// The commands that it tells of.
+  private var commands: [Command] {
     switch self {
-    case .startOrStop: [.startOrStop]
-    case .slot, .store: (1...9).map(Verb.slot)
-    case .tap: Lamp.allCases.map(Verb.tap)
-    case .hold: Lamp.allCases.map(Verb.hold)
+    case .startOrStop: [.toggle]
+    case .slot, .store: (1...9).map(Command.slot)
+    case .tap: Lamp.allCases.map(Command.go)
+    case .hold: Lamp.allCases.map(Command.assign)
     case .setMinute: [.set(60), .set(-60)]
     case .setSeconds: [.set(5), .set(-5)]
     case .addMinute: [.add(60), .add(-60)]
     case .addSeconds: [.add(10), .add(-10)]
     case .back: [.back]
     case .undo: [.undo]
-    case .lateStart: [.startFromIdle]
+    case .lateStart: [.backdate]
     case .flash: [.flash]
     case .blackout: [.blackout]
     case .message: [.message]
@@ -126,10 +127,10 @@ extension HelpTopic {
     case .announcing: [.announcing]
     case .timeOfDay, .tellTime: [.timeOfDay]
     case .focus: [.focus(isBack: false), .enter]
-    case .clicker: [.start]
+    case .clicker: [.clickerStart]
     case .click, .doubleClick, .mouseHold, .dragAndWheel: []
     case .lock: [.lock]
-    case .quit: [.toQuit]
+    case .quit: [.quit]
     }
   }
 }

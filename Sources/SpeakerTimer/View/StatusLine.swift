@@ -113,7 +113,7 @@ struct StatusLine {
   }
 
   /// The key that starts, stops and goes on.
-  private var space: String { Words.key(of: .startOrStop, keys, in: state.phrases) }
+  private var space: String { Words.key(of: .toggle, keys, in: state.phrases) }
 
   /// What the keys do that give and take a minute, if there are any that work.
   private var change: String? {

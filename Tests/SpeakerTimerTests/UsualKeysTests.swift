@@ -4,36 +4,38 @@ import TimerEngine
 
 @testable import SpeakerTimer
 
-struct VerbTests {
-  private static let keys: [(Key, Verb?)] = [
-    (.character(" "), .startOrStop), (.character("1"), .slot(1)),
+struct UsualKeysTests {
+  private static let keys: [(Key, Command?)] = [
+    (.character(" "), .toggle), (.character("1"), .slot(1)),
     (.alt("1"), .store(1)), (.alt("9"), .store(9)), (.alt("0"), nil), (.alt("g"), nil),
-    (.character("s"), .arm), (.character("S"), .arm), (.character("9"), .slot(9)),
-    (.character("0"), nil), (.character("g"), .tap(.green)), (.character("y"), .tap(.yellow)),
-    (.character("r"), .tap(.red)), (.character("G"), .hold(.green)),
-    (.character("Y"), .hold(.yellow)), (.character("R"), .hold(.red)),
+    (.character("s"), .chooseTarget), (.character("S"), .chooseTarget), (.character("9"), .slot(9)),
+    (.character("0"), nil), (.character("g"), .go(.green)), (.character("y"), .go(.yellow)),
+    (.character("r"), .go(.red)), (.character("G"), .assign(.green)),
+    (.character("Y"), .assign(.yellow)), (.character("R"), .assign(.red)),
     (.backspace, .back), (.pageUp, .back), (.up, .set(60)), (.down, .set(-60)), (.right, .set(5)),
     (.left, .set(-5)), (.character("+"), .add(60)), (.character("="), .add(60)),
     (.character("-"), .add(-60)), (.character("_"), .add(-60)), (.character("]"), .add(10)),
     (.character("["), .add(-10)), (.character("u"), .undo), (.character("U"), .undo),
-    (.character("o"), .startFromIdle), (.character("O"), .startFromIdle),
+    (.character("o"), .backdate), (.character("O"), .backdate),
     (.character("l"), .layout), (.character("L"), .layout), (.character("c"), .theme),
     (.character("C"), .theme), (.character("f"), .flash), (.character("F"), .flash),
     (.character("b"), .blackout), (.character("B"), .blackout), (.character("."), .blackout),
     (.character("m"), .message), (.character("M"), .message), (.character("t"), .timeOfDay),
     (.character("T"), .timeOfDay), (.character("?"), .help), (.character("h"), .help),
-    (.character("H"), .help), (.f1, .help), (.character("q"), .quit(.character("q"))),
-    (.character("Q"), .quit(.character("q"))),
-    (.character("\u{3}"), .quit(.character("\u{3}"))), (.escape, .close),
+    (.character("H"), .help), (.f1, .help), (.character("q"), .quit),
+    (.character("Q"), .quit),
+    (.character("\u{3}"), .quit), (.escape, .close),
     (.character("\t"), .focus(isBack: false)), (.backTab, .focus(isBack: true)),
     (.character("\r"), .enter), (.character("\n"), .enter), (.character("k"), .lock),
-    (.character("K"), .lock), (.f5, .start), (.pageDown, .start),
+    (.character("K"), .lock), (.f5, .clickerStart), (.pageDown, .clickerStart),
     (.character("\u{1b}"), nil), (.character("a"), nil), (.character("é"), nil),
     (.character("１"), nil),
   ]
 
   @Test(arguments: keys)
-  func eachKeyHasItsVerb(key: Key, verb: Verb?) { #expect(KeyBindings.usual.verb(of: key) == verb) }
+  func eachKeyHasItsCommand(key: Key, command: Command?) {
+    #expect(KeyBindings.usual.command(of: key) == command)
+  }
 
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [
