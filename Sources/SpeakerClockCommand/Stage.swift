@@ -98,14 +98,12 @@ struct Stage {
   private func run(
     _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
   ) -> (ending: LoopEnding, hasWrittenAll: Bool) {
-    var earlier: Beginning.Earlier?
-    var loop = EventLoop(
+    let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, publisher: publisher, log: EventLog(log?.append)
-    ) {
-      let (resumed, found) = storage.takenUp(at: .now)
-      earlier = found
-      return State(
+      storage: storage, voice: voice, publisher: publisher, log: EventLog(log?.append))
+    let (resumed, earlier) = storage.takenUp(at: .now)
+    var loop = EventLoop(ports) {
+      State(
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
         size: $0, abilities: $1, moment: $2)
     }

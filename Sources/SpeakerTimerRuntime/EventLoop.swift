@@ -1,5 +1,5 @@
 public import SpeakerTimer
-public import SpeechAnnouncement
+import SpeechAnnouncement
 public import TerminalCanvas
 import TimerEngine
 
@@ -8,18 +8,14 @@ import TimerEngine
 /// One thread and one wait. It sleeps to the exact instant at which something on the screen
 /// changes. When a wait ends, the clocks are read once: whatever could be read then has arrived at that
 /// moment, however late it is handled. Keys that came together are all taken before the next drawing.
-public struct EventLoop<
-  C: Clock, H: Host, T: Terminal, A: Announcer, S: Storage, V: Voice, P: Publisher
->
-where C.Duration == Duration {
-  private let clock: C
-  private let start: C.Instant
+public struct EventLoop {
+  private let clock: () -> Duration
   private let speed: Int
-  var host: H
-  var output: Output<T, A>
-  private var storing: StoringQueue<S>
-  var voice: VoiceQueue<V>
-  var publishing: PublishingQueue<P>
+  var host: any Host
+  var output: Output
+  private var storing: StoringQueue
+  var voice: VoiceQueue
+  var publishing: PublishingQueue
   let log: EventLog
   private var state: State
   /// The clocks when the last wait ended.
@@ -38,32 +34,20 @@ where C.Duration == Duration {
   /// Creates the loop of a program that starts now.
   ///
   /// - Parameters:
-  ///   - clock: a clock that runs on while the machine is suspended.
-  ///   - host: the operating system.
-  ///   - terminal: the terminal, taken.
-  ///   - announcer: who tells what happens beside the screen.
-  ///   - storage: where presets are stored and the talk is recorded.
-  ///   - voice: what can be heard.
-  ///   - publisher: who tells other programs.
-  ///   - log: where every event is written down.
+  ///   - ports: the world outside.
   ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
   ///     start.
-  public init(
-    clock: C, host: H, terminal: T, announcer: A, storage: S, voice: V = SilentVoice(),
-    publisher: P = SilentPublisher(), log: EventLog = EventLog(),
-    makeState: (Size, Abilities, Moment) -> State
-  ) {
-    self.clock = clock
-    self.host = host
-    output = Output(terminal: terminal, announcer: announcer, log: log)
-    storing = StoringQueue(storage)
-    self.voice = VoiceQueue(voice)
-    publishing = PublishingQueue(publisher)
-    self.log = log
-    start = clock.now
+  public init(_ ports: Ports, makeState: (Size, Abilities, Moment) -> State) {
+    clock = ports.passed
+    host = ports.host
+    output = Output(ports)
+    storing = StoringQueue(ports.storage)
+    voice = VoiceQueue(ports.voice)
+    publishing = PublishingQueue(ports.publisher)
+    log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
-    state = makeState(terminal.size, terminal.abilities, moment)
+    state = makeState(ports.terminal.size, ports.terminal.abilities, moment)
     speed = state.settings.speed
   }
 
@@ -102,7 +86,7 @@ where C.Duration == Duration {
       passed: passed, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
   }
 
-  private var passed: Duration { start.duration(to: clock.now) }
+  private var passed: Duration { clock() }
 
   /// What the clocks said at a moment up to the last reading; never earlier than the last update.
   private mutating func moment(at arrival: Duration) -> Moment {

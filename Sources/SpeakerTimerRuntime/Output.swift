@@ -11,18 +11,18 @@ import TimerEngine
 ///
 /// Lines are kept, and no announcement is left out: a talk has some hundred, and the last places
 /// are theirs alone. Of a flood of commands not all answers are kept.
-struct Output<T: Terminal, A: Announcer> {
-  private static var mostUntold: Int { 10_000 }
-  private static var placesForCues: Int { 2_000 }
-  private static var patience: Duration { .milliseconds(500) }
-  private static var lastPatience: Duration { .seconds(5) }
+struct Output {
+  private static let mostUntold = 10_000
+  private static let placesForCues = 2_000
+  private static let patience = Duration.milliseconds(500)
+  private static let lastPatience = Duration.seconds(5)
 
   /// The terminal, whose input is the loop's.
-  var terminal: T
+  var terminal: any Terminal
   /// Whether everything could be written.
   private(set) var hasWrittenAll = true
 
-  private let announcer: A
+  private let announcer: any Announcer
   private let log: EventLog
   private var screen = Screen()
   /// The bytes that were not taken yet.
@@ -39,10 +39,10 @@ struct Output<T: Terminal, A: Announcer> {
   private var untold: [String] = []
   private var leftOut = 0
 
-  init(terminal: T, announcer: A, log: EventLog) {
-    self.terminal = terminal
-    self.announcer = announcer
-    self.log = log
+  init(_ ports: Ports) {
+    terminal = ports.terminal
+    announcer = ports.announcer
+    log = ports.log
   }
 
   /// Whether something is to be written as soon as it is taken.
@@ -57,27 +57,27 @@ struct Output<T: Terminal, A: Announcer> {
   // MARK: Pictures, bells and lines
 
   /// Draws what a state looks like, unless an earlier picture is still on its way.
-  mutating func draw(_ state: State, through host: inout some Host, at now: Duration) {
+  mutating func draw(_ state: State, through host: inout any Host, at now: Duration) {
     guard !isWaiting else { return }
     put(terminal.draw(screen.view(state)), through: &host, at: now)
   }
 
   /// Rings the terminal's bell.
-  mutating func ring(through host: inout some Host, at now: Duration) {
+  mutating func ring(through host: inout any Host, at now: Duration) {
     guard !isHeldUp else { return }
     put(terminal.ring(), through: &host, at: now)
   }
 
   /// Tells an event now, or when somebody takes something again.
   mutating func tell(
-    _ event: TalkEvent, _ talk: TalkSnapshot, through host: inout some Host, at now: Duration
+    _ event: TalkEvent, _ talk: TalkSnapshot, through host: inout any Host, at now: Duration
   ) {
     if let line = event.line(of: talk, in: .english) { log.write(line) }
     tell(announcer.line(of: event, talk), isCue: event.kind.isOfTalk, through: &host, at: now)
   }
 
   private mutating func tell(
-    _ line: String?, isCue: Bool, through host: inout some Host, at now: Duration
+    _ line: String?, isCue: Bool, through host: inout any Host, at now: Duration
   ) {
     guard let line else { return }
     if untold.count < Self.mostUntold - (isCue ? 0 : Self.placesForCues) {
@@ -99,7 +99,7 @@ struct Output<T: Terminal, A: Announcer> {
 
   /// Takes the terminal; the screen only if the program does not have it: who takes it twice forgets
   /// where the shell's cursor was.
-  mutating func enter(through host: inout some Host, at now: Duration) {
+  mutating func enter(through host: inout any Host, at now: Duration) {
     let bytes = terminal.enter()
     guard !hasTerminal else { return }
     hasTerminal = true
@@ -108,7 +108,7 @@ struct Output<T: Terminal, A: Announcer> {
   }
 
   /// Gives the terminal back to the shell while the program is stopped.
-  mutating func leave(through host: inout some Host) {
+  mutating func leave(through host: inout any Host) {
     if !isHeldUp {
       pending += terminal.leave()
       hasTerminal = !flush(through: &host, patience: Self.patience)
@@ -119,7 +119,7 @@ struct Output<T: Terminal, A: Announcer> {
 
   /// Writes all that is left and gives the terminal back for good, with more patience: a terminal
   /// that is not given back is of no use to anybody.
-  mutating func finish(through host: inout some Host) {
+  mutating func finish(through host: inout any Host) {
     isHeldUp = false
     if hasTerminal { pending += terminal.leave() }
     hasTerminal = false
@@ -130,7 +130,7 @@ struct Output<T: Terminal, A: Announcer> {
   // MARK: Writing
 
   /// Goes on writing if the output takes something, or loses the patience with it at its end.
-  mutating func goOn(isWritable: Bool, through host: inout some Host, at now: Duration) {
+  mutating func goOn(isWritable: Bool, through host: inout any Host, at now: Duration) {
     guard isWritable else { return loseWait(through: &host, at: now) }
     if isHeldUp {
       log.write("output taken again")
@@ -142,7 +142,7 @@ struct Output<T: Terminal, A: Announcer> {
     send(through: &host, at: now)
   }
 
-  private mutating func loseWait(through host: inout some Host, at now: Duration) {
+  private mutating func loseWait(through host: inout any Host, at now: Duration) {
     guard let deadline, deadline <= now else { return }
     let left = host.queuedOutput
     if left > 0, left != queued {
@@ -161,7 +161,7 @@ struct Output<T: Terminal, A: Announcer> {
   }
 
   private mutating func put(
-    _ bytes: [UInt8], through host: inout some Host, at now: Duration
+    _ bytes: [UInt8], through host: inout any Host, at now: Duration
   ) {
     let isFirst = pending.isEmpty
     pending += bytes
@@ -171,7 +171,7 @@ struct Output<T: Terminal, A: Announcer> {
   }
 
   /// Writes what is taken at once.
-  private mutating func send(through host: inout some Host, at now: Duration) {
+  private mutating func send(through host: inout any Host, at now: Duration) {
     while takeNext() {
       let count = host.write(pending)
       if count == nil { hasWrittenAll = false }
@@ -191,7 +191,7 @@ struct Output<T: Terminal, A: Announcer> {
   }
 
   /// Writes everything, as long as something is taken within `patience`; returns whether all was.
-  private mutating func flush(through host: inout some Host, patience: Duration) -> Bool {
+  private mutating func flush(through host: inout any Host, patience: Duration) -> Bool {
     while true {
       send(through: &host, at: lastTaken)
       guard !pending.isEmpty else { return true }

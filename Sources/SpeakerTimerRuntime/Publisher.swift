@@ -52,16 +52,16 @@ public struct SystemPublisher: Publisher {
 }
 
 /// A publisher, and what it is to be told once the screen shows it.
-struct PublishingQueue<P: Publisher> {
+struct PublishingQueue {
   private enum Item {
     case event(TalkEvent)
     case childEnded(Int32, status: Int32)
   }
 
-  private var publisher: P
+  private var publisher: any Publisher
   private var items: [Item] = []
 
-  init(_ publisher: P) { self.publisher = publisher }
+  init(_ publisher: any Publisher) { self.publisher = publisher }
 
   mutating func add(_ event: TalkEvent) { items.append(.event(event)) }
 

@@ -4,22 +4,22 @@ import TimerEngine
 /// A storage, and what the operator must know of it: that it is slow, and that it has failed.
 ///
 /// All times are the world's, not those of a rehearsal.
-struct StoringQueue<S: Storage> {
+struct StoringQueue {
   /// What takes longer is told.
-  static var slowness: Duration { .seconds(1) }
+  static let slowness = Duration.seconds(1)
   /// How often a slow disk is told at most.
-  static var reminder: Duration { .seconds(60) }
+  static let reminder = Duration.seconds(60)
   /// How long a record that could not be written waits for the next try: the first time, at most.
-  static var pauses: ClosedRange<Duration> { .seconds(5) ... .seconds(60) }
+  static let pauses: ClosedRange<Duration> = .seconds(5) ... .seconds(60)
 
-  private var storage: S
+  private var storage: any Storage
   /// When the oldest of what is being written was handed over, or the one before it was done.
   private var writingSince: Timestamp?
   private var toldAt: Timestamp?
   private var retryAt: Timestamp?
   private var pause = StoringQueue.pauses.lowerBound
 
-  init(_ storage: S) { self.storage = storage }
+  init(_ storage: any Storage) { self.storage = storage }
 
   /// The descriptor to wait for; -1 where nothing is being written.
   var descriptor: Int32 { writingSince == nil ? -1 : storage.descriptor }

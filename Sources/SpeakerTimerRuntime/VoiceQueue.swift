@@ -2,11 +2,11 @@ import SpeechAnnouncement
 import TimerEngine
 
 /// A voice, and what it is to be told once the screen shows it.
-struct VoiceQueue<V: Voice> {
-  private var voice: V
+struct VoiceQueue {
+  private var voice: any Voice
   private var events: [VoiceEvent] = []
 
-  init(_ voice: V) { self.voice = voice }
+  init(_ voice: any Voice) { self.voice = voice }
 
   var nextWake: Timestamp? { voice.nextWake }
 

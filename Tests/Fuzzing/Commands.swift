@@ -19,10 +19,9 @@ func fuzzCommands(_ bytes: [UInt8]) {
   let announcer = PlainAnnouncer()
   let clock = ManualClock()
   let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: happenings)
-  var loop = EventLoop(
-    clock: clock, host: host,
-    terminal: terminal, announcer: announcer, storage: InMemoryStorage()
-  ) { size, abilities, moment in
+  let ports = Ports(
+    clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
+  var loop = EventLoop(ports) { size, abilities, moment in
     State(
       talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetList(slots), size: size,
       abilities: abilities, moment: moment)

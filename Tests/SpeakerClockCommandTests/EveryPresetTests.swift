@@ -24,9 +24,10 @@ struct EveryPresetTests {
     let host = ScriptedHost(
       clock: clock, terminal: terminal, until: end + .seconds(9),
       script: [(.seconds(1), .lines("start")), (end, .lines("quit"))])
-    var loop = EventLoop(
-      clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage()
-    ) { size, abilities, moment in
+    let ports = Ports(
+      clock: clock, host: host, terminal: terminal, announcer: announcer,
+      storage: InMemoryStorage())
+    var loop = EventLoop(ports) { size, abilities, moment in
       var settings = Settings()
       settings.speed = 60
       settings.announcing = announcing

@@ -23,9 +23,9 @@ struct EventLoopTests {
       let announcer = PlainAnnouncer()
       let storage = InMemoryStorage()
       let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
-      var loop = EventLoop(
-        clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage
-      ) {
+      let ports = Ports(
+        clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage)
+      var loop = EventLoop(ports) {
         size, abilities, moment in
         var settings = Settings()
         settings.speed = speed

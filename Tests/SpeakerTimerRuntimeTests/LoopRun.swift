@@ -23,10 +23,10 @@ struct LoopRun {
   ) {
     self.terminal = terminal
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
-    var loop = EventLoop(
+    let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice, publisher: publisher, log: log
-    ) { size, abilities, moment in
+      voice: voice, publisher: publisher, log: log)
+    var loop = EventLoop(ports) { size, abilities, moment in
       State(
         talk: TalkSnapshot(talk), settings: settings,
         presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
