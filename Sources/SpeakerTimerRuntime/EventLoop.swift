@@ -94,17 +94,15 @@ public struct EventLoop {
     let ago = reading.passed - lastUpdate
     let timeOfDay = reading.timeOfDay - ago
     return Moment(
-      Timestamp(offset: lastUpdate * speed),
+      Timestamp(offset: lastUpdate * speed), real: Timestamp(offset: lastUpdate),
       timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(86_400) : timeOfDay,
       wallClock: reading.wallClock - ago)
   }
 
-  /// Rounded up, so that the moment has come when the wait ends.
   private var timeToNextWake: Duration? {
     let passed = passed
-    let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
     return [
-      state.nextWake.map { ($0.offset - passed * speed + rounding) / speed },
+      state.nextWake.map { $0.offset - passed },
       voice.nextWake.map { $0.offset - passed },
       storing.nextWake.map { $0.offset - passed },
       output.terminal.deadline.map { $0 - passed },

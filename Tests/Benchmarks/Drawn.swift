@@ -23,7 +23,7 @@ struct Drawn {
 
   /// A usual second.
   mutating func tick() {
-    let next = state.moment.timestamp + .seconds(1)
+    let next = state.moment.talk + .seconds(1)
     _ = state.update(.timePassed, at: Moment(next, timeOfDay: next.offset, wallClock: next.offset))
     draw()
   }

@@ -71,7 +71,7 @@ private func take(_ inputs: [ReceivedInput], _ session: inout Session) {
 
 extension Session {
   /// The moment of the script.
-  fileprivate var now: Duration { state.moment.timestamp.offset }
+  fileprivate var now: Duration { state.moment.talk.offset }
 }
 
 /// The terminal shows what was drawn, a time that can be read there is the one that is due, and the
@@ -81,7 +81,7 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   let canvas = session.canvas()
   claim(canvas.size == state.size, "\(canvas.size) is not \(state.size)")
   claim(terminal.shows(canvas), "the terminal shows another picture")
-  claim(state.nextWake.map { $0 > state.moment.timestamp } ?? true, "woken again and again")
+  claim(state.nextWake.map { $0 > state.moment.real } ?? true, "woken again and again")
   let countdown = state.snapshot
   let (green, limits) = (countdown.greenTime, countdown.thresholds)
   claim((1...longestTime).contains(green), "a talk of \(green) s")

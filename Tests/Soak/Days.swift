@@ -64,7 +64,7 @@ struct Days {
     let phase: Phase =
       left < 0 ? .overtime : left > limits.yellow ? .green : left > limits.red ? .yellow : .red
     let state = session.state
-    let isPhase = state.snapshot.phase(at: state.moment.timestamp) == phase
+    let isPhase = state.snapshot.phase(at: state.moment.talk) == phase
     let isDrawn =
       left < 0 && talk.overtime != .count
       || readDigits(session.canvas()) == TimeText.digits(left)

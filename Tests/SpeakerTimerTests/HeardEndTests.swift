@@ -14,7 +14,7 @@ struct HeardEndTests {
     session.take(.began(Beginning()))
     session.pass(seconds: 30)
     #expect(session.ending == .finished)
-    #expect(session.state.moment.timestamp.offset == .seconds(end))
+    #expect(session.state.moment.talk.offset == .seconds(end))
     #expect(session.reports.last == "DONE 0:10")
   }
 

@@ -107,7 +107,7 @@ struct RandomSessionTests {
     guard !done.isEmpty else { return }
     #expect(session.reports.suffix(1) == done[...], "seed \(seed): \(session.reports.suffix(4))")
     #expect(session.effects.last?.effect == .end(.finished), "seed \(seed)")
-    let moment = session.state.moment.timestamp
+    let moment = session.state.moment.talk
     let isUp = [before, session.state.snapshot].contains { $0.remaining(at: moment) <= .zero }
     #expect(isUp, "seed \(seed): \(done)")
   }

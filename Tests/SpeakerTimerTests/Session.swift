@@ -61,9 +61,11 @@ struct Session {
 
   /// Lets time pass, unless the program ends meanwhile.
   mutating func pass(_ duration: Duration) {
-    let end = state.moment.timestamp + duration
-    while ending == nil, let wake = state.nextWake, wake < end {
-      take(.timePassed, at: moment(wake))
+    let end = state.moment.talk + duration
+    while ending == nil, let wake = state.nextWake, case let wake = moment(real: wake),
+      wake.talk < end
+    {
+      take(.timePassed, at: wake)
     }
     if ending == nil { take(.timePassed, at: moment(end)) }
   }
@@ -72,7 +74,7 @@ struct Session {
 
   /// Lets time pass without anybody being told, as when the machine sleeps.
   mutating func sleep(_ duration: Duration) {
-    take(.timePassed, at: moment(state.moment.timestamp + duration))
+    take(.timePassed, at: moment(state.moment.talk + duration))
   }
 
   mutating func resize(_ size: Size) { take(.resized(size)) }
@@ -89,11 +91,17 @@ struct Session {
   /// In 2026.
   private static let wallClock = Duration.seconds(1_795_250_064)
 
-  private func moment(_ timestamp: Timestamp) -> Moment {
-    let passed = (timestamp - state.moment.timestamp) / state.settings.speed
+  private func moment(real: Timestamp) -> Moment {
+    moment(state.moment.talk + (real - state.moment.real) * state.settings.speed, real: real)
+  }
+
+  private func moment(_ talk: Timestamp, real: Timestamp? = nil) -> Moment {
+    let real =
+      real ?? state.moment.real + (talk - state.moment.talk) / state.settings.speed
+    let passed = real - state.moment.real
     let wallClock = passed + wallClockError
     return Moment(
-      timestamp, timeOfDay: state.moment.timeOfDay + wallClock + zoneChange,
+      talk, real: real, timeOfDay: state.moment.timeOfDay + wallClock + zoneChange,
       wallClock: state.moment.wallClock + wallClock)
   }
 
@@ -102,11 +110,11 @@ struct Session {
     zoneChange = .zero
     for effect in state.update(event, at: moment) {
       if case .event(let event, let talk) = effect {
-        if event.kind.name != nil { published.append((moment.timestamp.offset, event)) }
+        if event.kind.name != nil { published.append((moment.talk.offset, event)) }
         if let line = event.line(of: talk, in: .english) { reports.append(line) }
         continue
       }
-      effects.append((moment.timestamp.offset, effect))
+      effects.append((moment.talk.offset, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {
@@ -130,7 +138,7 @@ struct Session {
         TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
 
-  var shown: Int { state.snapshot.shown(at: state.moment.timestamp) }
+  var shown: Int { state.snapshot.shown(at: state.moment.talk) }
   var isRunning: Bool { state.snapshot.isRunning }
 
   mutating func canvas() -> Canvas { screen.view(state) }

@@ -38,7 +38,7 @@ struct SpaceTests {
       session.pass(.milliseconds(interval))
     }
     #expect(session.isRunning)
-    #expect(session.shown == 1080 - Int(session.state.moment.timestamp.offset.components.seconds))
+    #expect(session.shown == 1080 - Int(session.state.moment.talk.offset.components.seconds))
     #expect(session.state.history.last?.isReady == true)
   }
 

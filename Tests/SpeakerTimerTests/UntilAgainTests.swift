@@ -22,7 +22,7 @@ struct UntilAgainTests {
   private func left(_ session: Session) -> Duration { Self.finish - session.state.moment.timeOfDay }
 
   private func remaining(_ session: Session) -> Duration {
-    session.state.snapshot.remaining(at: session.state.moment.timestamp)
+    session.state.snapshot.remaining(at: session.state.moment.talk)
   }
 
   private static let moves = [-180, -5, 0, 5, 180]

@@ -65,7 +65,7 @@ struct UntilTests {
     session.press(" ")
     session.pass(seconds: 30)
     session.press(" ")
-    let left = session.state.snapshot.remaining(at: session.state.moment.timestamp)
+    let left = session.state.snapshot.remaining(at: session.state.moment.talk)
     #expect(left == .milliseconds(839_750))
     session.press("t")
     #expect(session.status().hasSuffix("14:01  ends 14:15"))

@@ -8,10 +8,10 @@ struct WakeTests {
   /// The moments at which a clock wakes in the given time, in milliseconds.
   private func wakes(_ session: Session, for time: Duration) -> [Int] {
     var state = session.state
-    let begin = state.moment.timestamp
+    let begin = state.moment.talk
     var wakes: [Int] = []
     while let wake = state.nextWake, wake - begin <= time {
-      let passed = wake - state.moment.timestamp
+      let passed = wake - state.moment.talk
       wakes.append(Int((wake - begin) / .milliseconds(1)))
       _ = state.update(
         .timePassed,
@@ -73,7 +73,7 @@ struct WakeTests {
     session.press(" ")
     for _ in 0..<600 {
       session.pass(.milliseconds(137))
-      #expect(session.state.nextWake.map { $0 > session.state.moment.timestamp } == true)
+      #expect(session.state.nextWake.map { $0 > session.state.moment.real } == true)
     }
   }
 }

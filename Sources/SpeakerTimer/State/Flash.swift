@@ -8,20 +8,18 @@ struct Flash: Equatable {
   let start: Timestamp
   /// How many there are.
   let pulses: Int
-  /// A second of who looks at it, in the time that the talk is measured by.
-  let second: Duration
 
   /// When each pulse begins.
-  var starts: [Timestamp] { (0..<pulses).map { start + second * $0 } }
+  var starts: [Timestamp] { (0..<pulses).map { start + .seconds($0) } }
 
   /// Whether the screen is in the flash's colour at a moment.
   func isLit(at now: Timestamp) -> Bool {
-    starts.contains { $0 <= now && now < $0 + second / 2 }
+    starts.contains { $0 <= now && now < $0 + .milliseconds(500) }
   }
 
   /// When that changes next, `nil` if it does no more.
   func nextChange(after now: Timestamp) -> Timestamp? {
-    starts.flatMap { [$0, $0 + second / 2] }.first { $0 > now }
+    starts.flatMap { [$0, $0 + .milliseconds(500)] }.first { $0 > now }
   }
 }
 
@@ -37,12 +35,12 @@ struct FlashLimiter: Equatable {
   /// Whether the picture may change at all these moments; if so they are counted.
   ///
   /// No second that has one of them in it has more than two others then. Moments are given in
-  /// order but may lie ahead; `second` is one of who looks at the screen.
-  mutating func admits(_ moments: [Timestamp], second: Duration) -> Bool {
+  /// order but may lie ahead.
+  mutating func admits(_ moments: [Timestamp]) -> Bool {
     guard let first = moments.first else { return true }
-    departures.removeAll { first - $0 >= second }
+    departures.removeAll { first - $0 >= .seconds(1) }
     let isFree = moments.allSatisfy { moment in
-      departures.count { abs($0 - moment) < second } < Self.most
+      departures.count { abs($0 - moment) < .seconds(1) } < Self.most
     }
     if isFree { departures += moments }
     return isFree

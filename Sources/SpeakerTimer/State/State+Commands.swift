@@ -52,11 +52,11 @@ extension State {
   /// Starts, stops or goes on, unless Space was pressed within the last half second: a held key
   /// repeats, and a pedal bounces.
   mutating func startOrStop() {
-    defer { lastSpace = now }
+    defer { lastSpace = realNow }
     guard !wasPressed(within: .milliseconds(500)) else { return }
     // Nobody means to stop a talk whose time is not seen.
     if uncover(), snapshot.isRunning { return }
-    firstRepeat = wasPressed(within: .seconds(1)) ? (.toggle, now, snapshot) : nil
+    firstRepeat = wasPressed(within: .seconds(1)) ? (.toggle, realNow, snapshot) : nil
     if snapshot.isRunning { change(.stop) } else { start() }
   }
 
@@ -72,14 +72,14 @@ extension State {
 
   /// Whether Space was pressed less than so long ago, ignored presses included.
   private func wasPressed(within time: Duration) -> Bool {
-    lastSpace.map { now - $0 < real(time) } ?? false
+    lastSpace.map { realNow - $0 < time } ?? false
   }
 
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
   /// many times a second: the first of these was no press, and what it did is taken back.
   mutating func takeBackFirstRepeat(of command: Command) {
     guard let first = firstRepeat, first.command == command,
-      now - first.at < real(.milliseconds(100))
+      realNow - first.at < .milliseconds(100)
     else { return }
     firstRepeat = nil
     guard snapshot != first.before else { return }
@@ -140,7 +140,7 @@ extension State {
   private mutating func backdate() {
     let late = snapshot.lateness(at: now)
     let events = (try? apply(.backdate)) ?? []
-    tell(.startMoved(by: Int((late / settings.speed).components.seconds)))
+    tell(.startMoved(by: Int(real(late).components.seconds)))
     emit(events)
   }
 }

@@ -5,7 +5,7 @@ import TimerEngine
 // The program's course: how it begins, what is said to it in lines, and how it ends.
 extension State {
   mutating func begin(_ beginning: Beginning) {
-    wordsUntil = now + real(.seconds(5))
+    wordsUntil = realNow + .seconds(5)
     emit(.ready)
     hints = abilities.hasScreen ? beginning.hints : []
     if hints.contains(.start), !snapshot.isRunning { show(.firstStart, for: .seconds(60)) }

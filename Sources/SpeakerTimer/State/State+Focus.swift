@@ -17,7 +17,7 @@ extension State {
     let next = focus.flatMap { places.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     let place = places[next % places.count]
     focus = place
-    if case .store = asked { question = .store(until: now + real(.seconds(10))) }
+    if case .store = asked { question = .store(until: realNow + .seconds(10)) }
     tell(words(for: place), for: .seconds(10))
   }
 

@@ -11,10 +11,10 @@ extension State {
     if isRepeat { takeBackFirstRepeat(of: command) }
     guard snapshot.isRunning, losesTalk(command) else { return true }
     if case .loseTalk(command, _, _) = asked, !isRepeat {
-      firstRepeat = command == .undo ? nil : (command, now, snapshot)
+      firstRepeat = command == .undo ? nil : (command, realNow, snapshot)
       return true
     }
-    ask(.loseTalk(command, by: pressed, until: now + real(.seconds(2))))
+    ask(.loseTalk(command, by: pressed, until: realNow + .seconds(2)))
     return false
   }
 
@@ -27,7 +27,7 @@ extension State {
   /// what a program types.
   func isRepeat(_ command: Command) -> Bool {
     guard let lastPress, lastPress.command == command else { return false }
-    return (real(.milliseconds(10))..<real(.milliseconds(100))).contains(now - lastPress.at)
+    return (.milliseconds(10)..<Duration.milliseconds(100)).contains(realNow - lastPress.at)
   }
 
   /// Whether a command would throw a running talk away, or its thresholds: Caps Lock turns taps

@@ -4,7 +4,7 @@ import TimerEngine
 // What is done by hand and in lines: the lock, questions and the help come first, then the command.
 extension State {
   mutating func press(_ key: Key) {
-    wordsUntil = now + real(.seconds(5))
+    wordsUntil = realNow + .seconds(5)
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
     let command = settings.keys.command(of: key).map(meaning)
@@ -14,7 +14,7 @@ extension State {
     }
     if answers(command) { return }
     guard let command, mayChangePicture(command) else { return }
-    defer { lastPress = (command, now) }
+    defer { lastPress = (command, realNow) }
     perform(command)
   }
 
@@ -52,10 +52,10 @@ extension State {
     switch command {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
-    case .chooseTarget: ask(.store(until: now + real(.seconds(5))))
+    case .chooseTarget: ask(.store(until: realNow + .seconds(5)))
     case .set(let seconds): change(.set(focused(seconds)))
     case .quit where snapshot.isRunning:
-      ask(.quit(by: pressed ?? .interrupt, until: now + real(.seconds(5))))
+      ask(.quit(by: pressed ?? .interrupt, until: realNow + .seconds(5)))
     default:
       do throws(CommandRefusal) {
         try execute(command)
@@ -95,14 +95,14 @@ extension State {
   private mutating func unlock(_ command: Command?) {
     let isRepeat = isRepeat(.lock)
     guard command == .lock else { return tell(.locked) }
-    lastPress = (.lock, now)
+    lastPress = (.lock, realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       question = nil
       isLocked = false
       tell(.unlocked)
     } else {
-      ask(.unlock(until: now + real(.seconds(2))))
+      ask(.unlock(until: realNow + .seconds(2)))
     }
   }
 

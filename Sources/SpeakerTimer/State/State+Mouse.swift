@@ -14,7 +14,7 @@ extension State {
     case .press:
       pointer = nil
       if closes() { return }
-      pointer = target.map { Pointer($0, at: mouse.position, since: now) }
+      pointer = target.map { Pointer($0, at: mouse.position, since: realNow) }
     case .drag: drag(to: mouse.position, target)
     case .release:
       defer { pointer = nil }
@@ -29,20 +29,20 @@ extension State {
 
   /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
   private mutating func closes() -> Bool {
-    wordsUntil = now + real(.seconds(5))
-    controlsUntil = now + real(.seconds(10))
+    wordsUntil = realNow + .seconds(5)
+    controlsUntil = realNow + .seconds(10)
     return answers(nil) || uncover()
   }
 
   /// When the button has been down for long enough.
   var holdMoment: Timestamp? {
     guard let pointer, !pointer.isHolding, pointer.target.canBeHeld else { return nil }
-    return pointer.since + real(Self.holdTime)
+    return pointer.since + Self.holdTime
   }
 
   /// Holds what the button has been down on for half a second.
   mutating func holdPointer() {
-    guard let holdMoment, holdMoment <= now, let target = pointer?.target else { return }
+    guard let holdMoment, holdMoment <= realNow, let target = pointer?.target else { return }
     pointer?.isHolding = true
     switch target {
     case .slot(let slot): perform(.store(slot))
@@ -64,7 +64,7 @@ extension State {
   /// Starts or stops; the second of two clicks takes the first one back, and goes to the green
   /// time.
   private mutating func clickDigits() {
-    if let first = lastClick, now - first.at <= real(Self.doubleClickTime) {
+    if let first = lastClick, realNow - first.at <= Self.doubleClickTime {
       lastClick = nil
       if snapshot != first.before {
         _ = history.takeBack()
@@ -76,7 +76,7 @@ extension State {
       question = first.question
       return perform(.go(.green))
     }
-    lastClick = (now, snapshot, question)
+    lastClick = (realNow, snapshot, question)
     perform(.toggle)
   }
 
@@ -92,8 +92,8 @@ extension State {
     guard pointer.isDragging || isFar else { return }
     pointer.isDragging = true
     let columns = Pointer.distance(from: pointer.last.position, to: position)
-    let time = (now - pointer.last.at) / settings.speed
-    pointer.last = (position, now)
+    let time = realNow - pointer.last.at
+    pointer.last = (position, realNow)
     if !snapshot.isRunning {
       set(by: Pointer.seconds(columns, in: time), &pointer)
     }

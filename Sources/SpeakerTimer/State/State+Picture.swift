@@ -4,9 +4,6 @@ import TimerEngine
 
 // What colours, covers or moves the picture while the clock goes on.
 extension State {
-  /// A second of who looks at the screen.
-  var second: Duration { real(.seconds(1)) }
-
   /// Whether a command may make another picture now: held keys, or many, must not flicker, and where
   /// there is no screen there is none to change.
   mutating func mayChangePicture(_ command: Command) -> Bool {
@@ -17,8 +14,8 @@ extension State {
         return false
       }
       return command == .flash || bringsPictureBack(command)
-        || limiter.admits([now], second: second)
-    case .help: return !abilities.hasScreen || limiter.admits([now], second: second)
+        || limiter.admits([realNow])
+    case .help: return !abilities.hasScreen || limiter.admits([realNow])
     default: return true
     }
   }
@@ -30,7 +27,7 @@ extension State {
   // MARK: Flashes
 
   /// Whether the screen is in the colour of a flash now.
-  var isFlashing: Bool { !isBlackedOut && flash?.isLit(at: now) == true }
+  var isFlashing: Bool { !isBlackedOut && flash?.isLit(at: realNow) == true }
 
   /// One pulse where a running clock crosses into yellow or red, three at zero.
   mutating func flash(for events: [TalkEvent]) {
@@ -49,15 +46,15 @@ extension State {
 
   private mutating func flash(_ lamp: Lamp?, pulses: Int) {
     guard settings.flashes, abilities.hasScreen else { return }
-    let flash = Flash(lamp: lamp, start: now, pulses: pulses, second: second)
-    guard limiter.admits(flash.starts, second: second) else { return }
+    let flash = Flash(lamp: lamp, start: realNow, pulses: pulses)
+    guard limiter.admits(flash.starts) else { return }
     self.flash = flash
   }
 
   /// A flash that a talk has brought about ends with it.
   mutating func endFlash() {
     guard let flash else { return }
-    let isOver = flash.nextChange(after: now) == nil
+    let isOver = flash.nextChange(after: realNow) == nil
     if isOver || flash.lamp != nil && !snapshot.isRunning { self.flash = nil }
   }
 

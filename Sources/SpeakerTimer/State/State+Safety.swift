@@ -39,16 +39,16 @@ extension State {
   /// Shows an announcement, after which what was found at the start and is told for longer comes
   /// back, unless the operator does something meanwhile.
   mutating func showOverLonger(_ words: Notice) {
-    if let notice, notice.until > now + real(.seconds(5)) { coveredNotice = notice }
+    if let notice, notice.until > realNow + .seconds(5) { coveredNotice = notice }
     show(words)
   }
 
   /// Forgets what was told long enough.
   mutating func forgetNotices() {
-    if let notice, notice.until <= now { self.notice = nil }
+    if let notice, notice.until <= realNow { self.notice = nil }
     guard notice == nil, let covered = coveredNotice else { return }
     coveredNotice = nil
-    if covered.until > now { notice = covered }
+    if covered.until > realNow { notice = covered }
   }
 
   /// Forgets what was told of a clock that a hand has changed since; what was found at the start and
@@ -59,7 +59,7 @@ extension State {
       switch notice.words {
       case .focus: focus == nil
       case .resumed: true
-      default: notice.until <= now + real(.seconds(5))
+      default: notice.until <= realNow + .seconds(5)
       }
     if isOver { self.notice = nil }
   }
@@ -69,7 +69,7 @@ extension State {
   mutating func tellAfterLonger(_ words: Notice) {
     let told = notice
     tell(words)
-    if let told, told.until > now + real(.seconds(5)) { notice = told }
+    if let told, told.until > realNow + .seconds(5) { notice = told }
   }
 
   /// Tells of a jump, on the status line behind the one announcement of what fell into it.
@@ -86,9 +86,9 @@ extension State {
   func jumps(to new: Moment) -> [Notice] {
     let second = Duration.seconds(1)
     var jumps: [Notice] = []
-    let late = (expectedWake.map { new.timestamp - $0 } ?? .zero) / settings.speed
+    let late = expectedWake.map { new.real - $0 } ?? .zero
     if snapshot.isRunning, late > second { jumps.append(.late(late)) }
-    let passed = (new.timestamp - now) / settings.speed
+    let passed = new.real - realNow
     let moved = new.wallClock - moment.wallClock - passed
     if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }
     return jumps

@@ -23,7 +23,7 @@ extension State {
 
   /// The first ring, and those that follow it.
   mutating func ring(for tone: Tone) {
-    bells = (1..<tone.rings).map { now + real(.milliseconds(250 * $0)) }
+    bells = (1..<tone.rings).map { realNow + .milliseconds(250 * $0) }
     effects.append(.ring)
   }
 
@@ -32,7 +32,7 @@ extension State {
     guard settings.announcing == .speak, announces, cue.kind != .beep,
       case .running(let deadline, _) = snapshot.run
     else { return }
-    func world(_ moment: Timestamp) -> Duration { (moment - now) / settings.speed }
+    func world(_ moment: Timestamp) -> Duration { real(moment - now) }
     let tone = schedule.tone(after: cue.shown)
     let utterance = Utterance(
       Announcement(cue, in: settings.language), late: .zero - world(deadline - .seconds(cue.shown)),

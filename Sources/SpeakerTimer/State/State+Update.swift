@@ -53,8 +53,8 @@ extension State {
     let jumps = jumps(to: moment)
     self.moment = moment
     forgetNotices()
-    if let question, question.until <= now { self.question = nil }
-    let due = bells.prefix { $0 <= now }
+    if let question, question.until <= realNow { self.question = nil }
+    let due = bells.prefix { $0 <= realNow }
     bells.removeFirst(due.count)
     if !due.isEmpty { effects.append(.ring) }
     let events = talk.advance(to: now)
@@ -90,7 +90,7 @@ extension State {
 
   /// Puts words on the status line, usually for five seconds.
   mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
-    notice = (words, now + real(time))
+    notice = (words, realNow + time)
   }
 
   /// The same, and reports them.
@@ -99,26 +99,34 @@ extension State {
     emit(.notice, saying: words.texts(in: phrases, settings.keys)[0])
   }
 
-  /// The next moment at which the screen or the bell has something new, if no key is pressed.
+  /// The next moment of real time at which the screen or the bell has something new, if no key is
+  /// pressed.
   ///
   /// Once a second while the clock runs; once a minute while it is stopped.
   public var nextWake: Timestamp? {
     var moments = [
-      snapshot.nextChange(after: now), notice?.until, question?.until, bells.first,
-      flash?.nextChange(after: now), holdMoment,
+      nextSecond, notice?.until, question?.until, bells.first,
+      flash?.nextChange(after: realNow), holdMoment,
     ]
     if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }
     if showsTimeOfDay {
-      moments.append(now + real(Self.toNextMinute(from: moment.timeOfDay)))
+      moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))
     } else if !snapshot.isRunning {
-      moments.append(now + real(Self.toNextMinute(from: idleTime)))
+      moments.append(realNow + Self.toNextMinute(from: idleTime))
     }
     return moments.compactMap { $0 }.min()
   }
 
   /// How long the clock has been stopped, in the operator's time.
-  var idleTime: Duration { (now - snapshot.idleSince) / settings.speed }
+  var idleTime: Duration { real(now - snapshot.idleSince) }
+
+  /// When the shown second changes next, in real time: rounded up, so that it has changed then.
+  private var nextSecond: Timestamp? {
+    guard let change = snapshot.nextChange(after: now) else { return nil }
+    let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(settings.speed - 1))
+    return realNow + real(change - now + rounding)
+  }
 
   private static func toNextMinute(from time: Duration) -> Duration {
     .seconds(60 * (time.components.seconds / 60 + 1)) - time

@@ -83,7 +83,7 @@ public struct State: Sendable {
     talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetList = PresetList(),
     size: Size, abilities: Abilities = Abilities(), moment: Moment
   ) {
-    self.talk = Talk(talk, at: moment.timestamp)
+    self.talk = Talk(talk, at: moment.talk)
     self.settings = settings
     self.presets = presets
     self.size = size
@@ -93,14 +93,17 @@ public struct State: Sendable {
     showsMessage = settings.message?.isEmpty == false && !talk.isRunning
   }
 
-  /// A length of the operator's time in the time that the talk is measured by: a rehearsal at
-  /// sixty times the speed makes nobody read or press faster.
-  func real(_ duration: Duration) -> Duration { duration * settings.speed }
+  /// How long a length of the talk's time really lasts: a rehearsal runs faster.
+  func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
 
   /// All words.
   var phrases: any Phrases { settings.language.phrases }
 
-  var now: Timestamp { moment.timestamp }
+  /// The talk's time.
+  var now: Timestamp { moment.talk }
+
+  /// The time of the people at the clock.
+  var realNow: Timestamp { moment.real }
 
   /// How the talk stands.
   public var snapshot: TalkSnapshot { talk.snapshot }
@@ -128,9 +131,9 @@ public struct State: Sendable {
   /// Whether the controls *Store* and *Undo* are on the status line: for the ring, and for the mouse
   /// where there is room for more.
   var showsControls: Bool {
-    focus != nil || !snapshot.isRunning && now < controlsUntil && size.columns >= 40
+    focus != nil || !snapshot.isRunning && realNow < controlsUntil && size.columns >= 40
   }
 
   /// Whether the operator's words are on the screen.
-  var showsWords: Bool { !snapshot.isRunning || now < wordsUntil }
+  var showsWords: Bool { !snapshot.isRunning || realNow < wordsUntil }
 }

@@ -30,7 +30,7 @@ public struct Screen: Sendable {
 
   /// Nothing but what the operator has asked for, for as long as the words stay.
   private func drawBlack(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
-    guard state.now < state.wordsUntil else { return }
+    guard state.realNow < state.wordsUntil else { return }
     StatusLine(state: state, palette: palette).draw(in: state.size.rows - 1, on: &canvas)
   }
 

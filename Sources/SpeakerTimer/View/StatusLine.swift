@@ -145,7 +145,7 @@ struct StatusLine {
     let now = state.moment.timeOfDay
     let left = state.snapshot.remaining(at: state.now)
     guard state.snapshot.isRunning, left > .zero else { return Words.timeOfDay(now) }
-    let finish = Words.timeOfDay(now + left / state.settings.speed)
+    let finish = Words.timeOfDay(now + state.real(left))
     return "\(Words.timeOfDay(now))  \(state.phrases.ends(finish))"
   }
 }
