@@ -4,12 +4,12 @@ import TimerTestSupport
 import UserFiles
 
 extension Program {
-  /// Stores in a slot and waits until that is told and the file has it.
-  func store(_ keys: String, in slot: Int) {
+  /// Stores in a slot and waits until that is told and the file has it, which lies in the home.
+  func store(_ keys: String, in slot: Int, file: String = TemporaryFolder.slots) {
     terminal.send(keys)
     #expect(says("Slot \(slot) is now "), "\(status)")
     let isOnDisk = terminal.wait(upTo: .seconds(20)) { _ in
-      PresetLibrary.read(home.path(of: TemporaryFolder.slots), isOptional: true)
+      PresetLibrary.read(home.path(of: file), isOptional: true)
         .presets.contains { $0.slot == slot }
     }
     #expect(isOnDisk)

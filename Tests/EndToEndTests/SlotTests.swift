@@ -41,7 +41,7 @@ struct SlotTests {
   @Test func aHomeThatIsNotThereYetIsMade() throws {
     let home = try TemporaryFolder()
     let program = try Program(environment: ["HOME": home.path(of: "new/home")], home: home)
-    program.store("s5", in: 5)
+    program.store("s5", in: 5, file: "new/home/.config/speakerclock/slots.yaml")
     #expect(home.names(in: "new/home/.config/speakerclock") == ["slots.yaml"])
   }
 
