@@ -33,6 +33,8 @@ struct TalkTests {
     // Escape closes the notice that the time is up.
     program.terminal.send(" \u{1b}")
     #expect(program.says("PAUSED"))
+    // A key that comes with the Escape key would be one with Alt.
+    program.pauseAsAHand()
     let stopped = program.time
     program.terminal.send("g")
     #expect(program.shows("00:05"))
