@@ -7,17 +7,25 @@ struct BlockGlyph {
   /// cell's edge, or the neighbour is nearly empty, such a sliver looks like a scratch.
   let isSliver: Bool
 
-  /// All that are used: an empty cell, the lower and left eighths, the quadrants.
+  /// All that are used: an empty cell, the lower and left eighths, the upper and the right half,
+  /// the quadrants.
   ///
-  /// The others are these with foreground and background exchanged.
+  /// Fonts have no upper and right eighths but the halves.
   static let all: [BlockGlyph] =
     [BlockGlyph(scalar: " ", mask: 0, isSliver: false)]
     + (1...7).compactMap { eighths(0x2580 + $0, lower($0), isSliver: $0 == 1 || $0 == 7) }
     + (1...7).compactMap { eighths(0x2590 - $0, left($0), isSliver: $0 == 1 || $0 == 7) }
     + [
+      quadrants("\u{2580}", [.upperLeft, .upperRight]),
+      quadrants("\u{2590}", [.upperRight, .lowerRight]),
       quadrants("\u{2598}", [.upperLeft]), quadrants("\u{259d}", [.upperRight]),
       quadrants("\u{2596}", [.lowerLeft]), quadrants("\u{2597}", [.lowerRight]),
       quadrants("\u{259a}", [.upperLeft, .lowerRight]),
+      quadrants("\u{259e}", [.upperRight, .lowerLeft]),
+      quadrants("\u{259b}", [.upperLeft, .upperRight, .lowerLeft]),
+      quadrants("\u{259c}", [.upperLeft, .upperRight, .lowerRight]),
+      quadrants("\u{2599}", [.upperLeft, .lowerLeft, .lowerRight]),
+      quadrants("\u{259f}", [.upperRight, .lowerLeft, .lowerRight]),
     ]
 
   private static func eighths(_ value: UInt32, _ mask: CellMask, isSliver: Bool) -> BlockGlyph? {

@@ -3,7 +3,8 @@ public import TerminalCanvas
 /// Colours that come as near to a picture as one glyph and two colours a cell can.
 ///
 /// Each cell's samples are lit, unlit or ground. Of all glyphs the one is taken with the least
-/// squared error, its two colours being the means of the samples that it covers and leaves.
+/// squared error. Its two colours are shades between the ground and what is lit, or the ground and
+/// what is unlit: never a mixture of lit and unlit.
 public struct BlockInk: Hashable, Sendable {
   /// The colour of what is lit, of what is not, and of what is behind both.
   public let lit: Colour
@@ -19,53 +20,86 @@ public struct BlockInk: Hashable, Sendable {
     self.ground = ground
   }
 
-  /// What a sliver costs: more than the colour between the two that takes its place.
+  /// What a sliver costs: more than the shade that takes its place.
   private static let sliver = 1_000_000
 
   /// The cell that shows these samples best.
   func cell(lit litMask: CellMask, unlit unlitMask: CellMask) -> Cell {
+    let cell = CellColours(self, lit: litMask, unlit: unlitMask)
     var best = (error: Int.max, cell: Cell(" ", Style(ground, on: ground)))
     for glyph in BlockGlyph.all {
-      let inside = part(litMask & glyph.mask, unlitMask & glyph.mask, of: glyph.mask.count)
-      let outside = part(
-        litMask & ~glyph.mask, unlitMask & ~glyph.mask, of: 64 - glyph.mask.count)
+      let inside = cell.part(glyph.mask)
+      let outside = cell.part(~glyph.mask)
       let error = inside.error + outside.error + (glyph.isSliver ? Self.sliver : 0)
       guard error < best.error else { continue }
-      // An empty cell's foreground is what its neighbours have: it takes the fewest bytes.
-      let foreground = glyph.mask == 0 ? lit : inside.colour
-      best = (error, Cell(glyph.scalar, Style(foreground, on: outside.colour)))
+      if glyph.mask == 0 {
+        // An empty cell's foreground is what its neighbours have: it takes the fewest bytes.
+        best = (error, Cell(glyph.scalar, Style(lit, on: outside.colour)))
+      } else if stands(inside.colour, outFrom: outside.colour) {
+        best = (error, Cell(glyph.scalar, Style(inside.colour, on: outside.colour)))
+      }
     }
     return best.cell
   }
 
-  /// The colour of so many samples, and what it is wrong by.
-  private func part(
-    _ litMask: CellMask, _ unlitMask: CellMask, of count: Int
-  ) -> (colour: Colour, error: Int) {
-    let (lits, unlits) = (litMask.count, unlitMask.count)
-    let grounds = count - lits - unlits
-    if lits == count { return (lit, 0) }
-    if unlits == count { return (unlit, 0) }
-    if grounds == count { return (ground, 0) }
-    let colour = Colour(nearest: mean(lits, unlits, grounds))
+  /// Whether the first colour is farther from the ground.
+  ///
+  /// A font may leave out a line of pixels at a cell's edge, and that line shows the background. If
+  /// the background were the brighter colour, a hairline would shine beside the digit.
+  private func stands(_ first: Colour, outFrom second: Colour) -> Bool {
+    first.rgb.distance(to: ground.rgb) > second.rgb.distance(to: ground.rgb)
+  }
+}
+
+/// The samples of a cell, and the colours that its parts can have.
+private struct CellColours {
+  private let ink: BlockInk
+  private let lit: CellMask
+  private let unlit: CellMask
+  private let litShades: [Colour]
+  private let unlitShades: [Colour]
+
+  init(_ ink: BlockInk, lit: CellMask, unlit: CellMask) {
+    self.ink = ink
+    self.lit = lit
+    self.unlit = unlit
+    func shades(_ colour: Colour, _ mask: CellMask) -> [Colour] {
+      mask == 0 || mask == .max ? [] : Colour.shades(from: ink.ground, to: colour)
+    }
+    litShades = shades(ink.lit, lit)
+    unlitShades = shades(ink.unlit, unlit)
+  }
+
+  /// The colour of a part of the cell, and what it is wrong by.
+  func part(_ mask: CellMask) -> (colour: Colour, error: Int) {
+    let count = mask.count
+    let (lits, unlits) = ((lit & mask).count, (unlit & mask).count)
+    if lits == count { return (ink.lit, 0) }
+    if unlits == count { return (ink.unlit, 0) }
+    if lits + unlits == 0 { return (ink.ground, 0) }
+    // A part with lit and unlit samples has a shade of what there is more of.
+    let colour =
+      lits >= unlits
+      ? shade(ink.lit, lits, of: count, litShades)
+      : shade(ink.unlit, unlits, of: count, unlitShades)
     let light = colour.rgb
     let error =
-      lits * light.distance(to: lit.rgb) + unlits * light.distance(to: unlit.rgb)
-      + grounds * light.distance(to: ground.rgb)
+      lits * light.distance(to: ink.lit.rgb) + unlits * light.distance(to: ink.unlit.rgb)
+      + (count - lits - unlits) * light.distance(to: ink.ground.rgb)
     return (colour, error)
   }
 
-  /// The mean of so many samples as the eye makes it from afar.
-  ///
-  /// It is that of their light, which grows with about the square of the palette's number.
-  private func mean(_ lits: Int, _ unlits: Int, _ grounds: Int) -> RGB {
-    let (first, second, third) = (lit.rgb, unlit.rgb, ground.rgb)
-    func mean(_ lit: Int, _ unlit: Int, _ ground: Int) -> Int {
-      let light = lits * lit * lit + unlits * unlit * unlit + grounds * ground * ground
-      return Int((Double(light) / Double(lits + unlits + grounds)).squareRoot().rounded())
+  /// The shade that is nearest to so many samples of a colour on the ground, as the eye mixes them
+  /// from afar: light grows with about the square of the palette's number.
+  private func shade(_ colour: Colour, _ samples: Int, of count: Int, _ shades: [Colour]) -> Colour
+  {
+    let (light, ground) = (colour.rgb, ink.ground.rgb)
+    func mean(_ light: Int, _ ground: Int) -> Int {
+      let sum = samples * light * light + (count - samples) * ground * ground
+      return Int((Double(sum) / Double(count)).squareRoot().rounded())
     }
-    return RGB(
-      mean(first.red, second.red, third.red), mean(first.green, second.green, third.green),
-      mean(first.blue, second.blue, third.blue))
+    let mean = RGB(
+      mean(light.red, ground.red), mean(light.green, ground.green), mean(light.blue, ground.blue))
+    return shades.min { mean.distance(to: $0.rgb) < mean.distance(to: $1.rgb) } ?? ink.ground
   }
 }

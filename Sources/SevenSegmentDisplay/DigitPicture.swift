@@ -5,6 +5,8 @@ struct DigitPicture {
   let metrics: DigitMetrics
   /// The cells of the bars a to g; at small sizes they overlap, and lit ones win.
   private let bars: [[Patch]]
+  /// The cells of a minus.
+  private let minus: [Patch]
   /// The cells of the two dots, in a picture as wide as a dot and as high as a digit.
   private let colon: [Patch]
   /// The columns that a digit takes with its lean.
@@ -14,18 +16,22 @@ struct DigitPicture {
     self.metrics = metrics
     let rows = metrics.digit.rows
     columns = metrics.digit.columns + metrics.leanColumns
-    bars = SegmentShapes(metrics).bars.map { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
+    let shapes = SegmentShapes(metrics)
+    bars = shapes.bars.map { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
+    minus = shapes.minus.patches(rows: rows, isWhole: !metrics.isSmooth)
     colon = Self.dots(metrics).flatMap { $0.patches(rows: rows, isWhole: !metrics.isSmooth) }
   }
 
+  /// The dots stand in the middle of the openings, at whole columns so that both look the same.
   private static func dots(_ metrics: DigitMetrics) -> [Shape] {
     let rows = metrics.digit.rows
     let dot = metrics.dot
-    let upper = rows / 4 - (dot.rows - 1) / 2
+    let upper = metrics.bar + (metrics.upperOpening - dot.rows) / 2
     return [upper, rows - dot.rows - upper].map { top in
       let middle = Double(top) + Double(dot.rows) / 2
-      let right = metrics.lean * (1 - middle / Double(rows))
-      return Shape.disc(dot, isFine: metrics.isSmooth).offset(columns: right, rows: Double(top))
+      let right = (metrics.lean * (1 - middle / Double(rows))).rounded()
+      return Shape.disc(dot, part: metrics.dotPart, isFine: metrics.isSmooth)
+        .offset(columns: right, rows: Double(top))
     }
   }
 
@@ -33,7 +39,8 @@ struct DigitPicture {
   func samples(of segments: Segments) -> [Samples] {
     var samples = [Samples](repeating: Samples(), count: columns * metrics.digit.rows)
     for (bar, patches) in zip(Segments.bars, bars) {
-      for patch in patches {
+      let isMinus = segments == .g && bar == .g
+      for patch in isMinus ? minus : patches {
         let index = patch.row * columns + patch.column
         if segments.contains(bar) {
           samples[index].lit |= patch.mask

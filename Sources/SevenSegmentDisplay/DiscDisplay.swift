@@ -18,8 +18,8 @@ public struct DiscDisplay: Sendable {
 
   /// Fills the ellipse in `rect`, which looks round if it has twice as many columns as rows.
   ///
-  /// In less than three rows of whole cells it is the whole rectangle. A lit one has a dark rim
-  /// where edges may lie within cells.
+  /// In less than three rows of whole cells it is the whole rectangle. One that is not lit is
+  /// smaller.
   public mutating func draw(
     in rect: Rect, isLit: Bool, on canvas: inout Canvas, with ink: Ink
   ) {
@@ -31,21 +31,22 @@ public struct DiscDisplay: Sendable {
     canvas.draw(picture, at: rect.origin)
   }
 
+  private static let unlitPart = 0.8
+
   private static func picture(_ look: Look) -> [Piece] {
-    let outer = patches(look, part: 1)
-    let inner = look.isLit ? patches(look, part: look.ink.isFine ? 0.84 : 1) : []
-    let lit = Dictionary(uniqueKeysWithValues: inner.map { ($0.place, $0.mask) })
+    let patches = patches(look, part: look.isLit ? 1 : unlitPart)
     var cells = CellCache()
     return cells.pieces(
-      outer.map { ($0.place, Samples(lit: lit[$0.place] ?? 0, unlit: $0.mask)) }, look.ink)
+      patches.map {
+        (
+          Position(column: $0.column, row: $0.row),
+          look.isLit ? Samples(lit: $0.mask) : Samples(unlit: $0.mask)
+        )
+      }, look.ink)
   }
 
   private static func patches(_ look: Look, part: Double) -> [Patch] {
     Shape.disc(look.size, part: part, isFine: look.ink.isFine).patches(
       rows: look.size.rows, isWhole: !look.ink.isFine)
   }
-}
-
-extension Patch {
-  fileprivate var place: Position { Position(column: column, row: row) }
 }

@@ -14,14 +14,17 @@ public struct DisplayLayout: Hashable, Sendable {
   public let orientation: Orientation
   /// Columns and rows that all digits take together.
   public let size: Size
-  /// Columns and rows of one digit, upright.
-  public let digit: Size
+  /// The measures of one digit.
+  let metrics: DigitMetrics
   /// Columns between two digits, and between a digit and the colon.
   let columnGap: Int
   /// Rows between two groups above one another.
   let rowGap: Int
+
+  /// Columns and rows of one digit, upright.
+  public var digit: Size { metrics.digit }
   /// Whether edges may lie within a cell; then larger digits lean a little to the right.
-  public let isFine: Bool
+  public var isFine: Bool { metrics.isFine }
 
   /// How much taller portrait's digits must be to be preferred: 15 %.
   private static let preference = (portrait: 100, landscape: 115)
@@ -43,29 +46,59 @@ public struct DisplayLayout: Hashable, Sendable {
     return isMuchTaller ? portrait : landscape
   }
 
+  /// The tallest digits in about the original's proportions, or taller and narrower ones if these
+  /// can be read from farther.
+  ///
+  /// Uneven ones are taken only in the original's proportions and if nothing taller fits.
   private static func fitting(
     _ shape: [Int], in area: Size, _ orientation: Orientation, _ isFine: Bool
   ) -> DisplayLayout? {
     let most = orientation == .landscape ? area.rows : area.rows / max(1, shape.count)
-    for rows in stride(from: most, through: DigitMetrics.leastRows, by: -1)
-    where DigitMetrics.isEven(rows: rows, isFine: isFine) {
-      let columns = DigitMetrics.columns(rows: rows)
-      for columns in columns.reversed() {
-        let metrics = DigitMetrics(digit: Size(columns: columns, rows: rows), isFine: isFine)
-        let size = total(shape, metrics, orientation)
-        guard size.columns <= area.columns, size.rows <= area.rows else { continue }
-        let gaps = gaps(shape, orientation)
-        let more = isFine ? moreGap(size, gaps, metrics, in: area) : Size(columns: 0, rows: 0)
-        return DisplayLayout(
-          orientation: orientation,
-          size: Size(
-            columns: size.columns + more.columns * gaps.columns,
-            rows: size.rows + more.rows * gaps.rows),
-          digit: metrics.digit, columnGap: metrics.gap + more.columns,
-          rowGap: metrics.rowGap + more.rows, isFine: isFine)
+    var best: DigitMetrics?
+    for rows in stride(from: most, through: DigitMetrics.leastRows, by: -1) {
+      guard let metrics = widest(rows, shape, in: area, orientation, isFine),
+        metrics.isEven || metrics.isWide
+      else { continue }
+      if best == nil || metrics.isEven && metrics.legibility > best?.legibility ?? 0 {
+        best = metrics
       }
+      if metrics.isWide { break }
+    }
+    return best.map { DisplayLayout(shape, $0, in: area, orientation) }
+  }
+
+  /// The widest digits of so many rows that fit.
+  private static func widest(
+    _ rows: Int, _ shape: [Int], in area: Size, _ orientation: Orientation, _ isFine: Bool
+  ) -> DigitMetrics? {
+    guard let thickness = BarThickness(height: rows, isFine: isFine) else { return nil }
+    let most = area.columns / max(1, digitsBeside(shape, orientation))
+    for columns in DigitMetrics.columns(thickness).reversed() where columns <= most {
+      let metrics = DigitMetrics(columns: columns, thickness, isFine: isFine)
+      let size = total(shape, metrics, orientation)
+      if size.columns <= area.columns, size.rows <= area.rows { return metrics }
     }
     return nil
+  }
+
+  /// How many digits stand beside one another.
+  private static func digitsBeside(_ shape: [Int], _ orientation: Orientation) -> Int {
+    orientation == .landscape ? shape.reduce(0, +) : shape.max() ?? 0
+  }
+
+  private init(
+    _ shape: [Int], _ metrics: DigitMetrics, in area: Size, _ orientation: Orientation
+  ) {
+    let size = Self.total(shape, metrics, orientation)
+    let gaps = Self.gaps(shape, orientation)
+    let more =
+      metrics.isFine ? Self.moreGap(size, gaps, metrics, in: area) : Size(columns: 0, rows: 0)
+    self.orientation = orientation
+    self.metrics = metrics
+    self.size = Size(
+      columns: size.columns + more.columns * gaps.columns, rows: size.rows + more.rows * gaps.rows)
+    columnGap = metrics.gap + more.columns
+    rowGap = metrics.rowGap + more.rows
   }
 
   /// How many gaps are beside one another and above one another.
@@ -96,12 +129,12 @@ public struct DisplayLayout: Hashable, Sendable {
     switch orientation {
     case .landscape:
       return Size(
-        columns: metrics.width(digits: shape.reduce(0, +)) + colons
+        columns: metrics.width(digits: digitsBeside(shape, orientation)) + colons
           * (metrics.dot.columns + metrics.gap) + metrics.leanColumns,
         rows: metrics.digit.rows)
     case .portrait:
       return Size(
-        columns: metrics.width(digits: shape.max() ?? 0) + metrics.leanColumns,
+        columns: metrics.width(digits: digitsBeside(shape, orientation)) + metrics.leanColumns,
         rows: shape.count * (metrics.digit.rows + metrics.rowGap) - metrics.rowGap)
     }
   }

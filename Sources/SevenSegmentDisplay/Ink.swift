@@ -6,14 +6,17 @@ public enum Ink: Hashable, Sendable {
   case cells(lit: Cell, unlit: Cell)
   /// Glyphs and colours that follow the edges within a cell.
   case blocks(BlockInk)
+  /// Glyphs in two colours that do.
+  case twoColours(TwoColourInk)
 
   /// Whether edges may lie within a cell.
-  public var isFine: Bool { if case .blocks = self { true } else { false } }
+  public var isFine: Bool { if case .cells = self { false } else { true } }
 
   /// The cell that shows these samples; `nil` if there is nothing to show.
   func cell(_ samples: Samples) -> Cell? {
     switch self {
     case .blocks(let ink): ink.cell(lit: samples.lit, unlit: samples.unlit & ~samples.lit)
+    case .twoColours(let ink): ink.cell(samples)
     case .cells(let lit, let unlit): samples.lit != 0 ? lit : samples.unlit != 0 ? unlit : nil
     }
   }

@@ -32,7 +32,7 @@ public struct SegmentDisplay: Sendable {
     _ text: DisplayText, _ layout: DisplayLayout, at origin: Position, on canvas: inout Canvas,
     with ink: Ink, but other: (group: Int, ink: Ink)? = nil
   ) {
-    let picture = prepare(DigitMetrics(digit: layout.digit, isFine: layout.isFine))
+    let picture = prepare(layout.metrics)
     var place = origin
     for (index, group) in text.groups.enumerated() {
       if layout.orientation == .portrait {

@@ -6,6 +6,8 @@ struct SegmentShapes {
   private let height: Double
   private let bar: Double
   private let post: Double
+  /// Where the middle bar has its middle.
+  private let waist: Double
   private let lean: Double
   private let isBlock: Bool
   /// Half of the way between two bars that meet, in parts of their thickness: none where it would
@@ -15,8 +17,9 @@ struct SegmentShapes {
   init(_ metrics: DigitMetrics) {
     width = Double(metrics.digit.columns)
     height = Double(metrics.digit.rows)
-    bar = metrics.bar
-    post = metrics.post
+    bar = Double(metrics.bar)
+    post = Double(metrics.post)
+    waist = metrics.waist
     lean = metrics.lean
     isBlock = !metrics.isSmooth && metrics.bar < 2
     parting = metrics.isSmooth ? 0.16 : metrics.bar < 4 ? 0 : 0.12
@@ -25,13 +28,23 @@ struct SegmentShapes {
   /// The outlines of the bars a to g, in a picture whose upper left is (0, 0).
   var bars: [Shape] {
     let top = isBlock ? blockTop : bevelledTop
-    let left = isBlock ? blockLeft : bevelledLeft
+    let upper = isBlock ? blockLeft(waist) : bevelledLeft(waist)
+    let lower = (isBlock ? blockLeft(height - waist) : bevelledLeft(height - waist))
+      .moved(mirroredDown)
     let middle = isBlock ? blockMiddle : bevelledMiddle
-    let right = left.moved(mirroredAcross)
     return [
-      top, right, right.moved(mirroredDown), top.moved(mirroredDown), left.moved(mirroredDown),
-      left, middle,
+      top, upper.moved(mirroredAcross), lower.moved(mirroredAcross), top.moved(mirroredDown), lower,
+      upper, middle,
     ].map { $0.moved(leant) }
+  }
+
+  /// The outline of a minus: the middle bar, which between plain posts would be hardly more than a
+  /// dot and so takes their corners too.
+  var minus: Shape {
+    let middle =
+      isBlock
+      ? Shape.rectangle(x: 0, y: waist - bar / 2, width: width, height: bar) : bevelledMiddle
+    return middle.moved(leant)
   }
 
   /// A point of an upright digit where it stands when the digit leans.
@@ -47,12 +60,13 @@ struct SegmentShapes {
 
   private var blockTop: Shape { .rectangle(x: 0, y: 0, width: width, height: bar) }
 
-  private var blockLeft: Shape {
-    .rectangle(x: 0, y: 0, width: post, height: (height + bar) / 2)
+  /// The upper post, whose lower end is at the middle of the middle bar.
+  private func blockLeft(_ waist: Double) -> Shape {
+    .rectangle(x: 0, y: 0, width: post, height: waist + bar / 2)
   }
 
   private var blockMiddle: Shape {
-    .rectangle(x: post, y: (height - bar) / 2, width: width - 2 * post, height: bar)
+    .rectangle(x: post, y: waist - bar / 2, width: width - 2 * post, height: bar)
   }
 
   // MARK: Thicker bars: bevelled ends, at 45° to the eye. At a corner two bars meet on a diagonal
@@ -70,9 +84,10 @@ struct SegmentShapes {
     ])
   }
 
-  private var bevelledLeft: Shape {
+  /// The upper post, which meets the lower one at the middle of the middle bar.
+  private func bevelledLeft(_ waist: Double) -> Shape {
     let above = parting * bar
-    let bottom = height / 2 - above
+    let bottom = waist - above
     return .polygon([
       Point(x: Self.tip * post, y: Self.tip * bar + above), Point(x: post, y: bar + above),
       Point(x: post, y: bottom - bar / 2), Point(x: post / 2, y: bottom),
@@ -82,9 +97,9 @@ struct SegmentShapes {
 
   private var bevelledMiddle: Shape {
     let left = parting * post
-    let tip = Point(x: post / 2 + left, y: height / 2)
-    let upper = Point(x: post + left, y: (height - bar) / 2)
-    let lower = Point(x: post + left, y: (height + bar) / 2)
+    let tip = Point(x: post / 2 + left, y: waist)
+    let upper = Point(x: post + left, y: waist - bar / 2)
+    let lower = Point(x: post + left, y: waist + bar / 2)
     return .polygon([
       tip, upper, mirroredAcross(upper), mirroredAcross(tip), mirroredAcross(lower), lower,
     ])

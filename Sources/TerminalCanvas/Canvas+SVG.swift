@@ -120,14 +120,22 @@ extension Cell {
   /// The parts of its 8 × 8 eighths that a block element fills.
   fileprivate var eighths: [(columns: Range<Int>, rows: Range<Int>)] {
     let value = Int(scalar.value)
+    let (first, second) = (0..<4, 4..<8)
     switch value {
+    case 0x2580: return [(0..<8, first)]
     case 0x2581...0x2588: return [(0..<8, 0x2588 - value..<8)]
     case 0x2589...0x258f: return [(0..<0x2590 - value, 0..<8)]
-    case 0x2596: return [(0..<4, 4..<8)]
-    case 0x2597: return [(4..<8, 4..<8)]
-    case 0x2598: return [(0..<4, 0..<4)]
-    case 0x259a: return [(0..<4, 0..<4), (4..<8, 4..<8)]
-    case 0x259d: return [(4..<8, 0..<4)]
+    case 0x2590: return [(second, 0..<8)]
+    case 0x2596: return [(first, second)]
+    case 0x2597: return [(second, second)]
+    case 0x2598: return [(first, first)]
+    case 0x2599: return [(first, 0..<8), (second, second)]
+    case 0x259a: return [(first, first), (second, second)]
+    case 0x259b: return [(first, 0..<8), (second, first)]
+    case 0x259c: return [(second, 0..<8), (first, first)]
+    case 0x259d: return [(second, first)]
+    case 0x259e: return [(second, first), (first, second)]
+    case 0x259f: return [(second, 0..<8), (first, second)]
     default: return []
     }
   }

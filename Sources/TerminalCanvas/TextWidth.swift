@@ -38,4 +38,17 @@ extension Unicode.Scalar {
 extension String {
   /// The columns that a terminal gives this text on one line.
   public var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
+  /// The text itself if it has at most so many columns, else its beginning with dots behind it.
+  public func shortened(to columns: Int, with dots: String = "…") -> String {
+    guard self.columns > columns else { return self }
+    var (beginning, width) = ("", dots.columns)
+    for character in self {
+      width += String(character).columns
+      guard width <= columns else { break }
+      beginning.append(character)
+    }
+    while beginning.last == " " { beginning.removeLast() }
+    return beginning.isEmpty ? "" : beginning + dots
+  }
 }

@@ -26,11 +26,11 @@ private struct Halves {
     rows = (0..<2 * canvas.size.rows).map { half in
       (0..<canvas.size.columns).map { column in
         let cell = canvas[Position(column: column, row: half / 2)]
-        let isText = cell.scalar != " " && cell.scalar != "▄" || cell.style.foreground.index == 7
-        let isInk = cell.scalar == "▄" && !half.isMultiple(of: 2)
+        let isText = ![" ", "▀", "▄"].contains(cell.scalar) || cell.style.foreground.index == 7
+        let isInk = cell.scalar == (half.isMultiple(of: 2) ? "▀" : "▄")
         let colour = (isInk ? cell.style.foreground : cell.style.background).index
         if isText { return " " }
-        return colour == 196 || colour == 124 ? "#" : colour == 235 ? "." : " "
+        return colour == 196 || colour == 160 ? "#" : colour == 234 ? "." : " "
       }
     }
   }

@@ -40,23 +40,41 @@ public func readDigits(
 
 /// The same in the colours of the usual theme, drawn with spaces or with block glyphs: of a running
 /// clock, of a stopped one, or in a flash.
+///
+/// A cell is lit or unlit if half of it is. Lamps and large words may stand below the digits.
 public func readDigits(_ screen: Canvas) -> String? {
   let canvas = screen.withoutSpacesOfWords
-  let shades: [UInt8: UInt8] = [220: 178, 196: 160, 231: 251]
+  let shades: [UInt8: UInt8] = [226: 184, 196: 160, 231: 251]
   let shade = shades[canvas.blank.style.background.index]
   func shows(_ colour: UInt8, _ cell: Cell) -> Bool {
-    (cell.isBlock || cell.scalar == " ") && cell.style.background == Colour(colour)
-      || cell.isBlock && cell.style.foreground == Colour(colour)
+    cell.eighths(in: Colour(colour)) >= 4
   }
   // Beside the dim digits of a stopped clock the red lamp may be bright.
-  let lit: [UInt8] = shade == nil ? [124, 196] : [16]
+  let lit: [UInt8] = shade == nil ? [160, 196] : [16]
   let present = lit.lazy.filter { colour in canvas.cells.contains { shows(colour, $0) } }
+  let unlit = { (cell: Cell) in shows(shade ?? 234, cell) }
   return present.compactMap { colour in
-    readDigits(canvas, lit: { shows(colour, $0) }, unlit: { shows(shade ?? 235, $0) })
+    let lit = { (cell: Cell) in shows(colour, cell) }
+    return readDigits(canvas.withoutRows(belowDigits: lit, unlit), lit: lit, unlit: unlit)
   }.first
 }
 
 extension Canvas {
+  /// The same with nothing in the rows below the last digits, which have unlit cells in them.
+  fileprivate func withoutRows(
+    belowDigits lit: (Cell) -> Bool, _ unlit: (Cell) -> Bool
+  ) -> Canvas {
+    func has(_ isOne: (Cell) -> Bool, _ row: Int) -> Bool {
+      cells[row * size.columns..<(row + 1) * size.columns].contains(where: isOne)
+    }
+    guard let last = (0..<size.rows).last(where: { has(unlit, $0) }),
+      let end = (last..<size.rows).first(where: { !has(lit, $0) && !has(unlit, $0) })
+    else { return self }
+    var canvas = self
+    for row in end..<size.rows { canvas.fill(row: row, columns: 0..<size.columns, with: blank) }
+    return canvas
+  }
+
   /// The same with dots for the spaces that have a word beside them on their background, such as
   /// the name of a lit lamp.
   fileprivate var withoutSpacesOfWords: Canvas {

@@ -61,7 +61,11 @@ struct InheritedSignalTests {
       script: "ulimit -f \(blocks); exec speakerclock 5:00 --title \(title) --log log", home: home)
     #expect(program.shows("05:00"))
     program.terminal.send(" ")
-    #expect(program.says("The talk is not recorded: "))
+    let fault = "The talk is not recorded: "
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) {
+        $0.canvas.lines.last?.contains(fault) == true
+      })
     #expect(program.status.contains("File too large"))
     program.terminal.send("+")
     #expect(

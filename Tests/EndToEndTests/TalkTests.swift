@@ -6,8 +6,8 @@ struct TalkTests {
   /// The lit lamp, by its colour.
   private func lamp(_ canvas: Canvas) -> String {
     let backgrounds = canvas.cells.suffix(canvas.size.columns * 12).map(\.style.background)
-    if backgrounds.contains(Colour(43)) { return "green" }
-    return backgrounds.contains(Colour(220)) ? "yellow" : "red"
+    if backgrounds.contains(Colour(72)) { return "green" }
+    return backgrounds.contains(Colour(226)) ? "yellow" : "red"
   }
 
   @Test func aTalkOfFiveSecondsIsShownSecondBySecond() throws {

@@ -55,8 +55,8 @@ struct TerminalTests {
     let read = readDigits(
       aboveTheLamps(canvas),
       lit: { cell in
-        let isRed = look == "colour" && cell.style.background == Colour(1)
-        return cell.scalar == " " && (isRed || cell.style.attributes.contains(.reverse))
+        let isRed = look == "colour" && cell.eighths(in: Colour(1)) >= 4
+        return isRed || cell.scalar == " " && cell.style.attributes.contains(.reverse)
       },
       unlit: { $0.scalar == "." })
     #expect(read == "12:34")
@@ -70,8 +70,15 @@ struct TerminalTests {
   private func aboveTheLamps(_ canvas: Canvas) -> Canvas {
     let blank = Cell(" ", Style(Colour(7), on: Colour(0)))
     let columns = canvas.size.columns
-    let rows = canvas.lines.firstIndex { $0.contains("GREEN") } ?? 0
-    var above = Canvas(size: Size(columns: columns, rows: rows - 5), filledWith: blank)
+    let labels = canvas.lines.firstIndex { $0.contains("GREEN") } ?? 0
+    let rows = (0..<labels).last { row in
+      canvas.cells[row * columns..<(row + 1) * columns].allSatisfy {
+        $0.scalar == " " && $0.style.background == Colour(0)
+          && !$0.style.attributes.contains(.reverse)
+      }
+    }
+    guard let rows else { return canvas }
+    var above = Canvas(size: Size(columns: columns, rows: rows), filledWith: blank)
     for row in 1..<above.size.rows {
       for column in 0..<columns {
         let position = Position(column: column, row: row)
@@ -109,7 +116,7 @@ struct TerminalTests {
     let program = try Program("12:34", option)
     #expect(program.time == "12:34")
     let columns = program.terminal.screen.canvas.cells.enumerated().filter {
-      $0.element.style.background == Colour(124)
+      $0.element.style.background == Colour(160)
     }.map { $0.offset % 120 }
     let width = (columns.max() ?? 0) - (columns.min() ?? 0)
     #expect((width > 80) == (option == "--layout=landscape"))

@@ -1,5 +1,6 @@
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 @testable import SevenSegmentDisplay
 
@@ -13,9 +14,9 @@ import Testing
   @Test(
     arguments: [
       (0, 0, " ", 196, 16), (.max, 0, " ", 196, 196), (0, .max, " ", 196, 235),
-      (left, 0, "▌", 196, 16), (~left, 0, "▌", 16, 196), (upper, 0, "▄", 16, 196),
+      (left, 0, "▌", 196, 16), (~left, 0, "▐", 196, 16), (upper, 0, "▀", 196, 16),
       (~upper, 0, "▄", 196, 16), (left, ~left, "▌", 196, 235), (upper & left, 0, "▘", 196, 16),
-      (upper | left, 0, "▗", 16, 196), (upper & left | ~(upper | left), 0, "▚", 196, 16),
+      (upper | left, 0, "▛", 196, 16), (upper & left | ~(upper | left), 0, "▚", 196, 16),
       (0x0303_0303_0303_0303, 0, "▎", 196, 16), (0x3f3f_3f3f_3f3f_3f3f, 0, "▊", 196, 16),
       (0xffff_0000_0000_0000, 0, "▂", 196, 16),
     ] as [(CellMask, CellMask, Unicode.Scalar, UInt8, UInt8)])
@@ -33,16 +34,47 @@ import Testing
     ] as [CellMask])
   func aSliverIsABlend(mask: CellMask) {
     for cell in [ink.cell(lit: mask, unlit: 0), ink.cell(lit: ~mask, unlit: 0)] {
-      #expect(["▎", "▊", "▂", "▆"].contains(cell.scalar))
+      #expect(["▎", "▊", "▂", "▆", "▀", "▐"].contains(cell.scalar))
       #expect(Set([cell.style.foreground, cell.style.background]).isDisjoint(with: [Colour(235)]))
     }
   }
 
   @Test func allGlyphsAreDifferentAndKnown() {
     let masks = BlockGlyph.all.map(\.mask)
-    #expect(Set(masks + masks.map(~)).count == 2 * masks.count)
+    #expect(Set(masks).count == masks.count)
     #expect(
       BlockGlyph.all.allSatisfy { $0.scalar == " " || (0x2580...0x259f).contains($0.scalar.value) })
+  }
+
+  /// Colours of what is lit and unlit on a ground, as the themes and their flashes have them.
+  static let inks: [(lit: UInt8, unlit: UInt8, ground: UInt8)] = [
+    (196, 234, 16), (160, 234, 16), (72, 234, 16), (226, 234, 16), (214, 234, 16), (231, 234, 16),
+    (16, 184, 226), (16, 160, 196), (16, 29, 72), (16, 251, 231),
+  ]
+
+  /// The colours of the digits' cells at the sizes of usual screens.
+  @Test(arguments: inks)
+  func anEdgeHasNoHueButItsSegmentsAndTheGrounds(
+    lit: UInt8, unlit: UInt8, ground: UInt8
+  ) throws {
+    let ink = BlockInk(lit: Colour(lit), unlit: Colour(unlit), on: Colour(ground))
+    let known = [lit, unlit, ground].map { Colour($0).rgb }
+    let hues = known.compactMap(\.hue)
+    for area in ["78x16", "96x21", "116x27", "156x35", "43x62"] {
+      let text = try #require(DisplayText("12:58"))
+      let layout = try #require(DisplayLayout.largest(text.shape, in: Size(area), isFine: true))
+      var canvas = Canvas(size: layout.size, filledWith: Cell(" ", Style(ink.lit, on: ink.ground)))
+      var display = SegmentDisplay()
+      display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: .blocks(ink))
+      let colours = Set(canvas.cells.flatMap { [$0.style.foreground, $0.style.background] })
+      for colour in colours where !known.contains(colour.rgb) {
+        if let hue = colour.rgb.hue {
+          #expect(hues.contains { abs($0 - hue) < 16 }, "\(area): \(colour.index)")
+        } else {
+          #expect(known.filter { $0.hue == nil }.count > 1, "\(area): \(colour.index)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [(196, 255, 0, 0), (16, 0, 0, 0), (235, 38, 38, 38), (220, 255, 215, 0)])
@@ -54,5 +86,17 @@ import Testing
   @Test(arguments: 16...255 as ClosedRange<UInt8>)
   func everyColourOfThePaletteIsNearestToItself(index: UInt8) {
     #expect(Colour(nearest: Colour(index).rgb).rgb == Colour(index).rgb)
+  }
+}
+
+extension RGB {
+  /// The hue in degrees, `nil` for greys.
+  fileprivate var hue: Double? {
+    let (least, most) = (min(red, green, blue), max(red, green, blue))
+    guard most > least else { return nil }
+    let chroma = Double(most - least)
+    if most == red { return 60 * Double(green - blue) / chroma }
+    if most == green { return 120 + 60 * Double(blue - red) / chroma }
+    return 240 + 60 * Double(red - green) / chroma
   }
 }

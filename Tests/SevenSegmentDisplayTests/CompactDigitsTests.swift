@@ -7,7 +7,7 @@ import TimerTestSupport
 struct CompactDigitsTests {
   private static let blank = Cell(" ", Style(Colour(7), on: Colour(16)))
   private static let blocks = Ink.blocks(
-    BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(16)))
+    BlockInk(lit: Colour(196), unlit: Colour(234), on: Colour(16)))
   private static let cells = Ink.cells(lit: blank, unlit: blank)
 
   private func canvas(

@@ -12,18 +12,18 @@ import Testing
 
   /// The box of 73 × 110 holds the digit and the gap beside it, an eighth of it; a cell is twice
   /// as high as wide.
-  @Test func theProportionStaysWithin15PercentOfTheOriginals() {
+  @Test func aDigitIsAtMost40PercentTallerAnd15PercentWiderThanTheOriginals() {
     let wrong = digitSizes.filter { size in
       let proportion = Double(size.columns) * 8 / 7 / Double(2 * size.rows) / (73.0 / 110)
-      return proportion > 1.15 || proportion < 1 / 1.15
+      return proportion > 1.15 || proportion < 1 / 1.4
     }
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
   @Test(arguments: [
-    (6, 5, 1), (9, 7, 1), (17, 13, 2), (20, 15, 3), (29, 22, 4), (46, 35, 7), (66, 50, 9),
+    (6, 5, 1), (9, 7, 1), (17, 13, 2), (20, 15, 2), (29, 22, 3), (46, 35, 5), (66, 50, 7),
   ])
-  func betweenTwoDigitsIsAnEighthOfTheBox(columns: Int, rows: Int, gap: Int) throws {
+  func betweenTwoDigitsIsANinthOfADigit(columns: Int, rows: Int, gap: Int) throws {
     let area = Size(columns: 2 * columns + gap, rows: rows)
     let layout = try #require(DisplayLayout.largest([2], in: area, .landscape))
     #expect(layout.digit == Size(columns: columns, rows: rows))
@@ -53,14 +53,6 @@ import Testing
       let (lying, standing) = try thicknesses(size)
       return lying.count != 3 || Set(lying).count != 1 || standing.count != 4
         || Set(standing) != [2 * (lying.first ?? 0)]
-    }
-    #expect(wrong.isEmpty, "\(wrong)")
-  }
-
-  @Test func barsAreAbout8Of110RowsThick() throws {
-    let wrong = try digitSizes.filter { size in
-      let thickness = Double(try thicknesses(size).lying.first ?? 0)
-      return abs(thickness - max(1, 8 * Double(size.rows) / 110)) > 0.55
     }
     #expect(wrong.isEmpty, "\(wrong)")
   }

@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (80, 24, Orientation.landscape, 17, 15), (160, 45, .landscape, 33, 32),
-    (240, 67, .landscape, 51, 48), (45, 80, .portrait, 21, 20), (40, 24, .portrait, 14, 11),
-    (1000, 300, .landscape, 210, 207), (30, 5, .landscape, 6, 5), (13, 11, .portrait, 6, 5),
-    (200, 5, .landscape, 6, 5), (13, 400, .portrait, 6, 5), (300, 22, .landscape, 29, 22),
+    (80, 24, Orientation.landscape, 16, 18), (160, 45, .landscape, 33, 38),
+    (240, 67, .landscape, 50, 58), (45, 80, .portrait, 21, 25), (40, 24, .portrait, 14, 11),
+    (1000, 300, .landscape, 209, 251), (30, 5, .landscape, 6, 5), (13, 11, .portrait, 6, 5),
+    (200, 5, .landscape, 6, 5), (13, 400, .portrait, 6, 7), (300, 22, .landscape, 29, 22),
   ])
   func theDigitsAreAsLargeAsAScreenAllows(
     columns: Int, rows: Int, orientation: Orientation, digitColumns: Int, digitRows: Int
@@ -52,12 +52,12 @@ import Testing
     #expect(tooLarge.isEmpty, "\(tooLarge)")
   }
 
-  /// 69 rows are 15 % more than 60: exactly enough.
-  @Test(arguments: [(290, 147, 69), (290, 146, 60)])
+  /// 83 rows are 15 % more than 72: just enough.
+  @Test(arguments: [(290, 176, 83), (290, 175, 72)])
   func fifteenPercentIsEnough(columns: Int, rows: Int, digitRows: Int) throws {
     let area = Size(columns: columns, rows: rows)
     let layout = try #require(DisplayLayout.largest([2, 2], in: area))
-    #expect(layout.orientation == (digitRows == 69 ? .portrait : .landscape))
+    #expect(layout.orientation == (digitRows == 83 ? .portrait : .landscape))
     #expect(layout.digit.rows == digitRows)
   }
 
@@ -80,6 +80,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
+  /// Digits a row or two less tall may have thicker bars, and be read from farther.
   @Test(arguments: shapes.prefix(3), [Orientation.landscape, .portrait])
   func aLargerAreaHasNoSmallerDigits(shape: [Int], orientation: Orientation) {
     let shrinking = Self.areas.filter { area in
@@ -87,7 +88,7 @@ import Testing
       let wider = Size(columns: area.columns + 1, rows: area.rows)
       let higher = Size(columns: area.columns, rows: area.rows + 1)
       return [wider, higher].contains { larger in
-        (DisplayLayout.largest(shape, in: larger, orientation)?.digit.rows ?? 0) < rows
+        (DisplayLayout.largest(shape, in: larger, orientation)?.digit.rows ?? 0) * 100 < rows * 95
       }
     }
     #expect(shrinking.isEmpty, "\(shrinking)")

@@ -7,10 +7,10 @@ import TimerTestSupport
 @Suite struct FineDigitTests {
   private static let ground = Cell(" ", Style(Colour(7), on: Colour(16)))
   private static let blocks = Ink.blocks(
-    BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(16)))
+    BlockInk(lit: Colour(196), unlit: Colour(234), on: Colour(16)))
   private static let solid = Ink.cells(
     lit: Cell(" ", Style(Colour(7), on: Colour(196))),
-    unlit: Cell(" ", Style(Colour(7), on: Colour(235))))
+    unlit: Cell(" ", Style(Colour(7), on: Colour(234))))
 
   private func canvas(_ text: String, _ layout: DisplayLayout, _ ink: Ink) throws -> Canvas {
     var canvas = Canvas(size: layout.size, filledWith: Self.ground)

@@ -91,8 +91,10 @@ extension Canvas {
     (0..<size.rows).map { row in
       (0..<size.columns).map { column in
         let cell = self[Position(column: column, row: row)]
-        let lower = (cell.scalar == "▄" ? cell.style.foreground : cell.style.background).index
-        return switch (cell.style.background.index == 196, lower == 196) {
+        func isLit(_ half: Unicode.Scalar) -> Bool {
+          (cell.scalar == half ? cell.style.foreground : cell.style.background).index == 196
+        }
+        return switch (isLit("▀"), isLit("▄")) {
         case (true, true): "█"
         case (true, false): "▀"
         case (false, true): "▄"

@@ -1,6 +1,7 @@
-import SevenSegmentDisplay
 import TerminalCanvas
 import Testing
+
+@testable import SevenSegmentDisplay
 
 /// How a display draws, whatever the size.
 @Suite struct SegmentDisplayTests {
@@ -67,15 +68,8 @@ import Testing
     time: String, place: (area: Size, orientation: Orientation)
   ) throws {
     let drawing = try Drawing(time, in: place.area, place.orientation)
-    let (size, digit) = (drawing.layout.size, drawing.layout.digit)
-    let groups = place.orientation == .landscape ? 1 : drawing.text.groups.count
-    let step = groups > 1 ? (size.rows - digit.rows) / (groups - 1) : 0
-    let read = (0..<groups).flatMap { group in
-      (0...size.columns - digit.columns).compactMap { column in
-        drawing.canvas.bars(
-          of: Rect(
-            column: column, row: group * step, columns: digit.columns, rows: digit.rows))
-      }
+    let read = drawing.places.map { place in
+      drawing.canvas.bars(of: Rect(column: place.column, row: place.row, digit: drawing.layout))
     }
     #expect(read == drawing.text.groups.flatMap { $0 })
   }
@@ -111,5 +105,34 @@ import Testing
   func emptyGroupsHaveNoDigits(time: String) throws {
     let drawing = try Drawing(time, in: Size(columns: 40, rows: 20), .portrait)
     #expect(!drawing.canvas.cells.contains(.lit))
+  }
+}
+
+extension Rect {
+  /// The place of a digit of a layout.
+  fileprivate init(column: Int, row: Int, digit layout: DisplayLayout) {
+    self.init(column: column, row: row, columns: layout.digit.columns, rows: layout.digit.rows)
+  }
+}
+
+extension Drawing {
+  /// The upper left cells of the digits.
+  fileprivate var places: [Position] {
+    let isPortrait = layout.orientation == .portrait
+    let step = layout.digit.columns + layout.columnGap
+    let most = text.groups.map(\.count).max() ?? 0
+    var column = 0
+    return text.groups.enumerated().flatMap { index, group in
+      if isPortrait {
+        column = (most - group.count) * step
+      } else if index > 0 {
+        column += layout.metrics.dot.columns + layout.columnGap
+      }
+      let row = isPortrait ? index * (layout.digit.rows + layout.rowGap) : 0
+      return group.map { _ in
+        defer { column += step }
+        return Position(column: column, row: row)
+      }
+    }
   }
 }

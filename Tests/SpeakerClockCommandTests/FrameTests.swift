@@ -15,7 +15,7 @@ struct FrameTests {
   }
 
   @Test(arguments: [
-    ("--size 5x1", "18:00"), ("17:42 --size 5x1", "17:42"), ("--over 2:07 --size 5x1", "-2:07"),
+    ("--size 5x1", "18:00"), ("17:42 --size 5x1", "17:42"), ("--over 2:07 --size 5x1", "−2:07"),
     ("2:30 --preset ted --size 5x1", "02:30"), ("--preset 3 --size 5x1", "10:00"),
     ("0:00 --preset 3 --size 5x1", "00:00"), ("17:42 --size 3x1", "17m"),
     ("17:42 --size 1x1", "G"), ("2:30 --preset ted --size 1x1", "Y"),

@@ -50,13 +50,26 @@ struct CoverTests {
     #expect(isBlack(&session))
   }
 
+  /// The talk goes through yellow, red and zero.
   @Test func nothingIsToldOrFlashesInTheDark() {
     var session = Session(5, yellow: 3, red: 1)
     session.press(" b")
-    session.pass(.milliseconds(5_200))
+    for _ in 0..<80 {
+      session.pass(.milliseconds(100))
+      let words = session.status()
+      #expect(words.isEmpty || words == "Black: b or Space brings the picture back")
+      #expect(session.canvas().blank.style.background == Colour(16))
+    }
     #expect(isBlack(&session))
+  }
+
+  @Test func onlyAttentionFlashesInTheDark() {
+    var session = Session(60)
+    session.press(" b")
+    session.pass(seconds: 6)
     session.press("f")
-    #expect(session.canvas().blank.style.background == Colour(16))
+    #expect(session.canvas().blank.style.background == Colour(231))
+    #expect(isBlack(&session))
   }
 
   // MARK: The message

@@ -21,7 +21,7 @@ struct FlashTests {
   private static func letter(_ colour: Colour) -> String {
     switch colour.index {
     case 16: "-"
-    case 220: "Y"
+    case 226: "Y"
     case 196: "R"
     case 231: "W"
     default: "?"

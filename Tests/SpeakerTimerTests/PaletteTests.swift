@@ -22,7 +22,11 @@ struct PaletteTests {
 
   /// A lit and an unlit cell.
   private func cells(_ ink: Ink) -> [Cell] {
-    if case .cells(let lit, let unlit) = ink { [lit, unlit] } else { [] }
+    switch ink {
+    case .cells(let lit, let unlit): [lit, unlit]
+    case .twoColours(let ink): [ink.full, ink.unlit]
+    case .blocks: []
+    }
   }
 
   private static let terminals: [(Abilities, Settings.Glyphs, String)] = [
@@ -49,7 +53,9 @@ struct PaletteTests {
   @Test(arguments: [
     (Abilities(), Settings.Glyphs.auto, true), (Abilities(), .blocks, true),
     (Abilities(), .solid, false), (Abilities(hasBlocks: false), .auto, false),
-    (Abilities(hasBlocks: false), .blocks, true), (Abilities(colours: 16), .auto, false),
+    (Abilities(hasBlocks: false), .blocks, true), (Abilities(colours: 16), .auto, true),
+    (Abilities(colours: 8), .auto, true), (Abilities(colours: 8, hasBlocks: false), .auto, false),
+    (Abilities(colours: 0), .auto, false),
   ])
   func blocksAreTakenWhereTheTerminalHasThemOrTheyAreAskedFor(
     abilities: Abilities, glyphs: Settings.Glyphs, isFine: Bool
@@ -60,7 +66,7 @@ struct PaletteTests {
   /// A theme, a phase, and the digits' colour.
   @Test(
     arguments: [
-      (.led, .green, 196), (.led, .red, 196), (.phase, .green, 43), (.phase, .yellow, 220),
+      (.led, .green, 196), (.led, .red, 196), (.phase, .green, 72), (.phase, .yellow, 226),
       (.phase, .overtime, 196), (.amber, .red, 214), (.mono, .red, 231),
     ] as [(Settings.Theme, Phase, UInt8)])
   func aThemeColoursTheDigits(theme: Settings.Theme, phase: Phase, index: UInt8) {
@@ -85,7 +91,7 @@ struct PaletteTests {
     }
   }
 
-  @Test(arguments: [(43, Lamp.green), (220, .yellow), (196, .red)] as [(UInt8, Lamp)])
+  @Test(arguments: [(72, Lamp.green), (226, .yellow), (196, .red)] as [(UInt8, Lamp)])
   func theLampsHaveTheirColours(index: UInt8, lamp: Lamp) {
     let palette = palette(Abilities(), .solid)
     #expect(cells(palette.ink(of: lamp)).first?.style.background == Colour(index))

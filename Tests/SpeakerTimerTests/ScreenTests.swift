@@ -22,8 +22,9 @@ struct ScreenTests {
   private func reading(_ canvas: Canvas) -> String? {
     let digits = readDigits(canvas) ?? readCompactDigits(canvas)
     guard digits == nil else { return digits }
-    let isLED = canvas.cells.contains { $0.style.background == Colour(235) }
+    let isLED = canvas.cells.contains { $0.style.background == Colour(234) }
     let text = canvas.lines.first { $0.contains { !$0.isWhitespace } }
+      .map { String($0.map { $0 == "\u{2212}" ? "-" : $0 }) }
     return isLED ? nil : text?.split(separator: " ").first.map(String.init)
   }
 

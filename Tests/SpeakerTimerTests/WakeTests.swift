@@ -26,12 +26,23 @@ struct WakeTests {
     #expect(wakes(Session(), for: .seconds(180)) == [60_000, 120_000, 180_000])
   }
 
-  @Test func aPausedClockWakesOnceAMinute() {
-    var session = Session()
+  private func paused(_ settings: Settings = Settings()) -> Session {
+    var session = Session(settings: settings)
     session.press(" ")
     session.pass(.milliseconds(7_300))
     session.press(" ")
-    #expect(wakes(session, for: .seconds(120)) == [60_000, 120_000])
+    return session
+  }
+
+  /// Its digits change between bright and dim.
+  @Test func aPausedClockWakesOnceASecond() {
+    #expect(wakes(paused(), for: .seconds(120)) == (1...120).map { $0 * 1_000 })
+  }
+
+  @Test func withoutFlashesAPausedClockWakesOnceAMinute() {
+    var settings = Settings()
+    settings.flashes = false
+    #expect(wakes(paused(settings), for: .seconds(120)) == [60_000, 120_000])
   }
 
   @Test func theTimeOfDayMakesNoMoreWakesOfAStoppedClock() {

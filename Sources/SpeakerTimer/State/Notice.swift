@@ -87,6 +87,16 @@ enum Notice: Equatable {
   /// What a command did not do.
   case command(CommandOutcome)
 
+  /// Whether it answers what the operator has just done; else it tells of the time or of a fault.
+  var isAnswer: Bool {
+    switch self {
+    case .announcement, .both, .fault, .problems, .notStored, .notRecorded, .late, .leftOut,
+      .wallClockMoved:
+      false
+    default: true
+    }
+  }
+
   /// What a command has led to, if it was not to be carried out.
   enum CommandOutcome: Equatable {
     case help

@@ -6,10 +6,11 @@ public import TimerEngine
 public struct Settings: Equatable, Sendable {
   /// Which characters draw the picture.
   public enum Glyphs: String, CaseIterable, Sendable {
-    /// What suits the terminal: `blocks` where it has 256 colours and the glyphs, `solid` where it
-    /// has colours or reverse video, else `ascii`.
+    /// What suits the terminal: `blocks` where it has colours and the glyphs, `solid` where it has
+    /// colours or reverse video, else `ascii`.
     case auto
-    /// Halves, quadrants and eighths of cells: edges smooth to an eighth of a cell.
+    /// Halves, quadrants and eighths of cells: edges smooth to an eighth of a cell, with shades
+    /// where there are 256 colours.
     case blocks
     /// Spaces with a background: no font can spoil them.
     case solid

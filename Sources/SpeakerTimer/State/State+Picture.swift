@@ -1,4 +1,5 @@
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
@@ -27,7 +28,12 @@ extension State {
   // MARK: Flashes
 
   /// Whether the screen is in the colour of a flash now.
-  var isFlashing: Bool { !isBlackedOut && flash?.isLit(at: realNow) == true }
+  ///
+  /// In the dark only what the operator asks for flashes.
+  var isFlashing: Bool {
+    guard let flash, flash.isLit(at: realNow) else { return false }
+    return !isBlackedOut || flash.lamp == nil
+  }
 
   /// One pulse where a running clock crosses into yellow or red, three at zero.
   mutating func flash(for events: [TalkEvent]) {
@@ -56,6 +62,36 @@ extension State {
     guard let flash else { return }
     let isOver = flash.nextChange(after: realNow) == nil
     if isOver || flash.lamp != nil && !snapshot.isRunning { self.flash = nil }
+  }
+
+  // MARK: What changes once a second
+
+  /// Whether the digits of a paused clock are bright now; they are dim at first.
+  var isBrightPause: Bool {
+    changesWhilePaused && !(idleTime.components.seconds).isMultiple(of: 2)
+  }
+
+  /// Whether a clock that stands still looks different every second: it is paused, and its digits
+  /// are seen in one of two shades.
+  var changesWhilePaused: Bool {
+    isPaused && hasPulse && abilities.hasScreen && !isBlackedOut && !showsMessage
+  }
+
+  /// Whether digits may change between two shades.
+  private var hasPulse: Bool { settings.flashes && abilities.colours >= 256 }
+
+  /// What is written large in the place of the lamps, where no change tells it.
+  var largeWord: String? {
+    if isPaused { return hasPulse ? nil : phrases.paused }
+    let isOver = snapshot.isRunning && shown < 0 && !settings.flashes
+    return isOver ? phrases.name(of: .overtime).uppercased() : nil
+  }
+
+  private var isPaused: Bool { snapshot.run.state == .paused }
+
+  /// Whether the red lamp is dark for a second, as it is every other second of the overtime.
+  var isRedLampDark: Bool {
+    snapshot.isRunning && shown < 0 && settings.flashes && !shown.isMultiple(of: 2)
   }
 
   // MARK: What covers the digits

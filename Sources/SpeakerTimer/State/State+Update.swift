@@ -16,9 +16,22 @@ extension State {
     rememberStart()
     endFlash()
     if snapshot.isRunning { focus = nil }
+    chooseDigits()
     expectedWake = nextWake
     prepare()
     return effects
+  }
+
+  /// Digits with hours stay for a talk that has begun with them or come to them, so that their form
+  /// changes once at most.
+  private mutating func chooseDigits() {
+    hasHours = needsHours || hasHours && !snapshot.isReady
+  }
+
+  /// Whether the talk or the shown time is too long for minutes of two digits.
+  var needsHours: Bool {
+    TimeText.needsHours(snapshot.segment.digits(at: shown))
+      || snapshot.preset.format.segments.contains { TimeText.needsHours($0.length) }
   }
 
   private mutating func take(_ event: Event) {
@@ -102,7 +115,7 @@ extension State {
   /// The next moment of real time at which the screen or the bell has something new, if no key is
   /// pressed.
   ///
-  /// Once a second while the clock runs; once a minute while it is stopped.
+  /// Once a second while the clock runs or is paused; once a minute while it is ready.
   public var nextWake: Timestamp? {
     var moments = [
       nextSecond, notice?.until, question?.until, bells.first,
@@ -110,10 +123,11 @@ extension State {
     ]
     if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }
+    if changesWhilePaused { moments.append(realNow + Self.toNext(1, from: idleTime)) }
     if showsTimeOfDay {
-      moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))
+      moments.append(realNow + Self.toNext(60, from: moment.timeOfDay))
     } else if !snapshot.isRunning {
-      moments.append(realNow + Self.toNextMinute(from: idleTime))
+      moments.append(realNow + Self.toNext(60, from: idleTime))
     }
     return moments.compactMap { $0 }.min()
   }
@@ -128,7 +142,8 @@ extension State {
     return realNow + real(change - now + rounding)
   }
 
-  private static func toNextMinute(from time: Duration) -> Duration {
-    .seconds(60 * (time.components.seconds / 60 + 1)) - time
+  /// The time until the next multiple of so many seconds.
+  private static func toNext(_ seconds: Int64, from time: Duration) -> Duration {
+    .seconds(seconds * (time.components.seconds / seconds + 1)) - time
   }
 }

@@ -21,6 +21,9 @@ public struct State: Sendable {
   public internal(set) var moment: Moment
 
   var history = UndoHistory()
+  /// Whether the digits have hours: chosen while a clock is ready, and kept once a talk has passed
+  /// 99:59 in either direction.
+  var hasHours = false
   /// What waits for the operator's answer.
   var question: Question?
   /// What is told, and until when.
@@ -91,6 +94,7 @@ public struct State: Sendable {
     self.moment = moment
     isLocked = settings.startsLocked
     showsMessage = settings.message?.isEmpty == false && !talk.isRunning
+    hasHours = needsHours
   }
 
   /// How long a length of the talk's time really lasts: a rehearsal runs faster.

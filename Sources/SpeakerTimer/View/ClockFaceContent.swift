@@ -34,23 +34,31 @@ struct ClockFaceContent {
   private let short: String
   /// What is said of the time in words.
   let time: String
+  private let minus: Character
+
+  /// A time as text, with a minus that is one if the terminal has it.
+  private static func text(_ time: String, _ minus: Character) -> String {
+    time.hasPrefix("-") ? String(minus) + time.dropFirst() : time
+  }
 
   /// What a state shows; `isCovered` says whether by its message.
   init(_ state: State, isCovered: Bool) {
     let shown = state.snapshot.shown(at: state.now)
     let end = state.phrases.end
+    let digits = { TimeText.digits($0, hasHours: state.hasHours) }
     switch shown < 0 ? state.overtime : .count {
     case .count:
-      let digits = state.snapshot.segment.digits(at: shown)
-      (forms, short) = ([.digits(TimeText.digits(digits))], TimeText.short(digits))
-    case .freeze: (forms, short) = ([.digits(TimeText.digits(0))], TimeText.short(0))
+      let seconds = state.snapshot.segment.digits(at: shown)
+      (forms, short) = ([.digits(digits(seconds))], TimeText.short(seconds))
+    case .freeze: (forms, short) = ([.digits(digits(0))], TimeText.short(0))
     case .blank(nil): (forms, short) = ([.digits(end)], end)
     case .blank(let text?):
       let isShown = DisplayText(text) != nil
       forms = [isShown ? .digits(text) : .letters(text), .digits(end)]
       short = end
     }
-    time = forms[0].text
+    minus = state.abilities.isUnicode ? "\u{2212}" : "-"
+    time = Self.text(forms[0].text, minus)
     message = isCovered ? state.message : nil
   }
 
@@ -59,7 +67,8 @@ struct ClockFaceContent {
   func placed(
     in size: Size, _ orientation: Orientation?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout) {
-    let asText = (Picture.text(forms.map(\.text) + [short]), ScreenLayout(textIn: size))
+    let texts = (forms.map(\.text) + [short]).map { Self.text($0, minus) }
+    let asText = (Picture.text(texts), ScreenLayout(textIn: size))
     // Letters have the room of a usual time.
     let room = digits("00:00", in: size, orientation, palette)?.layout
     let letters = { (text: String) in
@@ -85,15 +94,32 @@ struct ClockFaceContent {
   ) -> (picture: Picture, layout: ScreenLayout)? {
     guard let text = DisplayText(text) else { return nil }
     let isFine = palette.digits.isFine
-    let large = ScreenLayout.holding(in: size) { area in
+    let largest = { (area: Size) in
       DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
-        .map { Picture.digits(text, $0) }
     }
-    let small =
-      large
-      ?? ScreenLayout.holding(in: size) { area in
-        CompactDigits(text, in: area, orientation).map { Picture.compact($0) }
+    if let large = ScreenLayout.holding(in: size, largest) {
+      let layout = large.layout.withLargestLamps(beside: text, orientation, isFine: isFine)
+      let isSame = layout.area == large.layout.area
+      guard let digits = isSame ? large.content : largest(layout.area.size) else {
+        return (.digits(text, large.content), large.layout)
       }
-    return small.map { ($0.content, $0.layout) }
+      return (.digits(text, digits), layout)
+    }
+    return ScreenLayout.holding(in: size) { area in CompactDigits(text, in: area, orientation) }
+      .map { (.compact($0.content), $0.layout) }
+  }
+}
+
+extension ScreenLayout {
+  /// The same with lamps as large as the digits leave room for.
+  ///
+  /// What counts are the digits of a usual time, so that the lamps stay where they are when a digit
+  /// more is needed in overtime.
+  fileprivate func withLargestLamps(
+    beside text: DisplayText, _ orientation: Orientation?, isFine: Bool
+  ) -> ScreenLayout {
+    let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
+    let usual = DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
+    return usual.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
   }
 }

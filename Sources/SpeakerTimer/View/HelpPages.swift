@@ -6,6 +6,8 @@ import TimerEngine
 struct HelpPages {
   /// The rows above the card, which keep the time.
   let timeRows: Int
+  /// The rows of the lamps' words above the last row.
+  let lampRows: Int
   /// The lines of each page.
   let pages: [[String]]
 
@@ -28,7 +30,8 @@ struct HelpPages {
         ? [keys + String(repeating: " ", count: keyColumns - keys.columns) + meaning]
         : [keys, "  " + meaning]
     }
-    let rows = size.rows - timeRows - 1
+    lampRows = size.rows >= 12 ? 1 : 0
+    let rows = size.rows - timeRows - lampRows - 1
     let capacity = isWide ? rows : rows / 2 * 2
     guard capacity > 0, lines.allSatisfy({ $0.columns <= size.columns }) else {
       pages = []
@@ -64,7 +67,8 @@ struct HelpPages {
     let page = min(page, count - 1)
     guard pages.indices.contains(page) else { return }
     let lines = pages[page]
-    let width = lines.map(\.columns).max() ?? 0
+    // All pages begin at the same column.
+    let width = pages.joined().map(\.columns).max() ?? 0
     let column = max(0, (canvas.size.columns - width) / 2)
     for (index, line) in lines.enumerated() {
       canvas.write(

@@ -6,6 +6,7 @@ import TimerEngine
 struct Paint: Equatable {
   private enum Glyphs {
     case blocks
+    case twoColours
     case colours
     case reverse
     case ascii
@@ -41,7 +42,9 @@ struct Paint: Equatable {
   private static func glyphs(_ abilities: Abilities, _ choice: Settings.Glyphs) -> Glyphs {
     if choice == .ascii { return .ascii }
     let isBlocks = choice == .blocks || choice == .auto && abilities.hasBlocks
-    if isBlocks, abilities.colours >= 256 { return .blocks }
+    if isBlocks, abilities.colours >= 8 {
+      return abilities.colours >= 256 ? .blocks : .twoColours
+    }
     if abilities.colours >= 8 { return .colours }
     return abilities.hasReverse || choice == .solid ? .reverse : .ascii
   }
@@ -49,8 +52,8 @@ struct Paint: Equatable {
   /// A flash's colour, and a shade of it for what is unlit.
   private static func flash(_ lamp: Lamp?, isRich: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
-    case .green: isRich ? (Colour(43), Colour(36)) : (Colour(2), Colour(0))
-    case .yellow: isRich ? (Colour(220), Colour(178)) : (Colour(3), Colour(0))
+    case .green: isRich ? (Colour(72), Colour(29)) : (Colour(2), Colour(0))
+    case .yellow: isRich ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
     case .red: isRich ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
     case nil: isRich ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))
     }
@@ -74,8 +77,14 @@ struct Paint: Equatable {
   /// What is drawn in a text's colour; where all is of one colour, in characters of their own.
   func ringInk(_ style: Style) -> Ink {
     let ink = ink(ColourPair(lit: style.foreground, unlit: isRich ? Colour(238) : Colour(8)), style)
-    guard case .cells(_, let unlit) = ink, !isRich else { return ink }
-    return .cells(lit: Cell(glyphs == .ascii ? "@" : "#", style), unlit: unlit)
+    guard !isRich else { return ink }
+    let full = Cell(glyphs == .ascii ? "@" : "#", style)
+    switch ink {
+    case .cells(_, let unlit): return .cells(lit: full, unlit: unlit)
+    case .twoColours(let ink):
+      return .twoColours(TwoColourInk(ink.style, full: full, unlit: ink.unlit))
+    case .blocks: return ink
+    }
   }
 
   /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
@@ -97,6 +106,9 @@ struct Paint: Equatable {
     let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: ground, attributes))
     switch glyphs {
     case .blocks: return .blocks(BlockInk(lit: lit, unlit: unlit, on: ground))
+    case .twoColours:
+      let full = Cell(" ", Style(plain.foreground, on: lit))
+      return .twoColours(TwoColourInk(Style(lit, on: ground), full: full, unlit: dot))
     case .colours:
       let space = Cell(" ", Style(plain.foreground, on: unlit))
       return .cells(

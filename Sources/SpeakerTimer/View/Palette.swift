@@ -26,7 +26,7 @@ struct Palette: Equatable {
     theme = settings.theme
     let isRich = paint.isRich
     plain = paint.text(Colour(7))
-    dim = paint.text(Colour(isRich ? 242 : 7))
+    dim = paint.text(Colour(isRich ? 243 : 7))
     strong = paint.text(Colour(isRich ? 231 : 7), .bold)
     ring = paint.reversed(strong)
     blank = Cell(" ", plain)
@@ -53,7 +53,7 @@ struct Palette: Equatable {
   var time: Style {
     switch digits {
     case .blocks(let ink): Style(ink.lit, on: ink.ground, .bold)
-    case .cells: theme == .led ? text(of: .red) : strong
+    case .cells, .twoColours: theme == .led ? text(of: .red) : strong
     }
   }
 }
@@ -62,7 +62,7 @@ struct Palette: Equatable {
 enum Light: Equatable {
   /// A running talk's: bright on black.
   case running
-  /// A stopped clock's: its digits are dimmer.
+  /// A stopped clock's: its digits are dimmer; those of a paused one only every other second.
   case stopped
   /// A flash's: dark on a lamp's colour, or on white.
   case flash(Lamp?)

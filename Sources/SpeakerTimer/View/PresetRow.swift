@@ -7,6 +7,8 @@ struct PresetRow {
   let palette: Palette
 
   private static let gap = 2
+  /// Columns of a space and a shortened name that still says something.
+  private static let leastName = 6
 
   func draw(in row: Int, on canvas: inout Canvas) {
     for (slot, columns, text) in items(canvas.size.columns) {
@@ -22,11 +24,15 @@ struct PresetRow {
 
   /// The slots with their places, in the longest form that fits.
   private func items(_ columns: Int) -> [(slot: Int, columns: Range<Int>, text: String)] {
-    let forms: [(Preset) -> String] = [
-      { name(of: $0) + " \(TimeText.plain($0.duration))" },
-      { " \(TimeText.plain($0.duration))" },
-      { _ in "" },
-    ]
+    let longest = (1...9).compactMap { state.presets[slot: $0] }.map { name(of: $0).columns }.max()
+    let lengths = stride(from: longest ?? 0, through: Self.leastName, by: -1)
+    let dots = state.abilities.isUnicode ? "…" : "..."
+    let named = lengths.map { columns in
+      { (preset: Preset) in
+        name(of: preset).shortened(to: columns, with: dots) + " \(TimeText.plain(preset.duration))"
+      }
+    }
+    let forms = named + [{ " \(TimeText.plain($0.duration))" }, { _ in "" }]
     return forms.lazy.map(items).first { ($0.last?.columns.upperBound ?? 0) <= columns } ?? []
   }
 

@@ -28,10 +28,10 @@ public struct Screen: Sendable {
     return canvas
   }
 
-  /// Nothing but what the operator has asked for, for as long as the words stay.
+  /// Nothing but the answer to the operator's own key, for as long as the words stay.
   private func drawBlack(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
     guard state.realNow < state.wordsUntil else { return }
-    StatusLine(state: state, palette: palette).draw(in: state.size.rows - 1, on: &canvas)
+    StatusLine(state: state, palette: palette).drawAnswer(in: state.size.rows - 1, on: &canvas)
   }
 
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
@@ -61,6 +61,11 @@ public struct Screen: Sendable {
     if case .text = picture { area.origin.row = 0 }
     draw(picture, state.snapshot.phase(at: state.now), palette, in: area, on: &canvas)
     help.draw(page, on: &canvas, palette)
+    let last = state.size.rows - 1
+    if help.lampRows > 0 {
+      TrafficLight(state: state, palette: palette)
+        .draw(in: last - help.lampRows..<last, on: &canvas, &lamps)
+    }
   }
 
   /// Draws the time or what stands in its place; where there is only a row of text, the first form
@@ -125,6 +130,6 @@ extension State {
   /// What the whole screen looks like now.
   fileprivate var light: Light {
     if isFlashing { return .flash(flash?.lamp) }
-    return snapshot.isRunning || showsMessage ? .running : .stopped
+    return snapshot.isRunning || showsMessage || isBrightPause ? .running : .stopped
   }
 }

@@ -9,9 +9,9 @@ struct ScreenLayout: Equatable {
   /// The row of the presets, if there is one.
   let presets: Int?
   /// What is left for the time and what stands in its place; a single row where it is text.
-  let area: Rect
+  private(set) var area: Rect
   /// The rows of the traffic light, if there is one; one row is a line of words.
-  let lamps: Range<Int>?
+  private(set) var lamps: Range<Int>?
   /// The row of the status line, if there is one.
   let status: Int?
 
@@ -46,6 +46,21 @@ struct ScreenLayout: Equatable {
     return nil
   }
 
+  /// The same with larger lamps, if there are round ones: they take the rows that digits of so many
+  /// rows in so many rows do not need, but are never higher than half a digit.
+  func givingLamps(rowsBeside digits: Int, each digitRows: Int) -> ScreenLayout {
+    guard let lamps, lamps.count > 1 else { return self }
+    let disc = lamps.count - 1
+    let most = max(disc, min(TrafficLight.mostDiscRows(in: area.size.columns), digitRows / 2))
+    let more = max(0, min(area.size.rows - digits, most - disc))
+    var layout = self
+    layout.lamps = lamps.lowerBound - more..<lamps.upperBound
+    layout.area = Rect(
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+      rows: area.size.rows - more)
+    return layout
+  }
+
   /// What stands beside the digits, from everything to nothing.
   private enum Parts: CaseIterable {
     case all
@@ -66,7 +81,7 @@ struct ScreenLayout: Equatable {
       guard size.rows >= 16, let disc = TrafficLight.discRows(in: size) else {
         return end - 1..<end
       }
-      let air = size.rows >= 20 ? 1 : 0
+      let air = size.rows >= 30 ? 1 : 0
       return end - air - disc - 1..<end - air
     }
 

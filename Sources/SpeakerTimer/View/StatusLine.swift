@@ -17,15 +17,22 @@ struct StatusLine {
     canvas.write(right, at: Position(column: columns - right.columns, row: row))
   }
 
+  /// Draws only what is asked, or told as an answer.
+  func drawAnswer(in row: Int, on canvas: inout Canvas) {
+    let told = state.notice?.words.isAnswer == true
+    guard state.question != nil || told, let words = words.first else { return }
+    let line = Line.fitting(canvas.size.columns, words.map { Line([$0]) })
+    if let line { canvas.write(line, at: Position(column: 0, row: row)) }
+  }
+
   /// What stands at the left and at the right of a line so wide: what is asked or told comes first,
   /// then what stands at the right, then what the clock does.
   private func parts(_ columns: Int) -> (left: Line, right: Line) {
     let (right, nothing) = (right, Line([]))
     for words in words {
-      let forms = forms(words)
       let room = columns - right.columns - (right.spans.isEmpty ? 0 : 2)
-      if let left = Line.fitting(room, forms) { return (left, right) }
-      if let left = Line.fitting(columns, forms) { return (left, nothing) }
+      if let left = left(words, in: room) { return (left, right) }
+      if let left = left(words, in: columns) { return (left, nothing) }
     }
     return (nothing, right.columns <= columns ? right : nothing)
   }
@@ -62,17 +69,39 @@ struct StatusLine {
     return nil
   }
 
-  /// What stands at the left, the longest form first.
-  private func forms(_ words: [Span]) -> [Line] {
-    let time = time.map { [[Span($0, palette.time)]] } ?? [[]]
-    let title = state.title.isEmpty ? [[]] : [[Span(state.title, palette.plain)], []]
-    let words = words.isEmpty ? [[]] : words.map { [$0] }
-    return title.flatMap { title in
-      words.map { words in
-        Line.joined(
-          (time + [title, words]).filter { !$0.isEmpty }.map(Line.init), gap: 3, palette.plain)
-      }
+  /// What stands at the left: the title as long as there is room for it beside the words, else
+  /// shortened beside the longest words that leave room for it.
+  ///
+  /// Where something is asked or told its longest form comes first, with as much of the title as fits
+  /// beside it.
+  private func left(_ words: [Span], in columns: Int) -> Line? {
+    let words = words.isEmpty ? [nil] : words.map(Optional.init)
+    let whole = words.map { line(title: state.title, $0) }
+    if let line = Line.fitting(columns, whole) { return line }
+    let dots = state.abilities.isUnicode ? "…" : "..."
+    let shortened = words.map { words -> Line? in
+      let room = columns - line(title: "", words).columns - Self.gap
+      guard room >= Self.leastTitle else { return nil }
+      return line(title: state.title.shortened(to: room, with: dots), words)
     }
+    let alone = words.map { line(title: "", $0) }
+    let isAnswer = state.question != nil || state.notice != nil
+    return Line.fitting(
+      columns,
+      isAnswer
+        ? zip(shortened, alone).flatMap { [$0, $1].compactMap { $0 } }
+        : shortened.compactMap { $0 } + alone)
+  }
+
+  private static let gap = 3
+  /// Columns in which a shortened title still says something.
+  private static let leastTitle = 12
+
+  private func line(title: String, _ words: Span?) -> Line {
+    let parts = [time.map { Span($0, palette.time) }, Span(title, palette.plain), words]
+    return Line.joined(
+      parts.compactMap { $0 }.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: Self.gap,
+      palette.plain)
   }
 
   /// What is asked or told, and in the place of what is told and does not fit what the clock does.

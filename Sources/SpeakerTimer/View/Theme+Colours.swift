@@ -19,14 +19,17 @@ struct ColourPair: Equatable {
 }
 
 extension Settings.Theme {
-  /// The digits' colours; dim ones have two thirds of the light, where there are shades at all.
+  /// The digits' colours; dim ones have two thirds of the light or less, where there are shades at
+  /// all.
+  ///
+  /// Even the dim ones have a contrast of 3 : 1 to what is not lit.
   func digits(_ phase: Phase?, isRich: Bool, isDim: Bool) -> ColourPair {
     guard isRich else { return ColourPair(lit: few(phase), unlit: Colour(8)) }
     switch self {
-    case .led: return ColourPair(isDim ? 124 : 196, 235)
-    case .phase: return ColourPair(lit: Self.digits(phase?.lamp, isDim: isDim), unlit: Colour(235))
-    case .amber: return ColourPair(isDim ? 136 : 214, 235)
-    case .mono: return ColourPair(isDim ? 145 : 231, 235)
+    case .led: return ColourPair(isDim ? 160 : 196, 234)
+    case .phase: return ColourPair(lit: Self.digits(phase?.lamp, isDim: isDim), unlit: Colour(234))
+    case .amber: return ColourPair(isDim ? 136 : 214, 234)
+    case .mono: return ColourPair(isDim ? 145 : 231, 234)
     }
   }
 
@@ -41,9 +44,9 @@ extension Settings.Theme {
 
   private static func digits(_ lamp: Lamp?, isDim: Bool) -> Colour {
     switch lamp {
-    case .green: Colour(isDim ? 36 : 43)
-    case .yellow: Colour(isDim ? 136 : 220)
-    case .red: Colour(isDim ? 124 : 196)
+    case .green: Colour(isDim ? 29 : 72)
+    case .yellow: Colour(isDim ? 142 : 226)
+    case .red: Colour(isDim ? 160 : 196)
     case nil: Colour(isDim ? 145 : 231)
     }
   }
@@ -54,11 +57,12 @@ extension Settings.Theme {
     return isRich ? ColourPair(231, 236) : ColourPair(7, 7)
   }
 
-  /// These stay apart for eyes that take red for green.
+  /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green: a
+  /// purer green does not.
   private static func lamp(_ lamp: Lamp, isRich: Bool) -> ColourPair {
     switch lamp {
-    case .green: isRich ? ColourPair(43, 23) : ColourPair(2, 2)
-    case .yellow: isRich ? ColourPair(220, 58) : ColourPair(3, 3)
+    case .green: isRich ? ColourPair(72, 22) : ColourPair(2, 2)
+    case .yellow: isRich ? ColourPair(226, 58) : ColourPair(3, 3)
     case .red: isRich ? ColourPair(196, 52) : ColourPair(1, 1)
     }
   }

@@ -10,6 +10,8 @@ struct TrafficLight {
 
   /// A word with the longest time, and a column on either side.
   private static let leastColumns = 15
+  /// Columns beside a lamp.
+  private static let discMargin = 3
   /// Columns between two words on a line.
   private static let gap = 1
 
@@ -22,20 +24,39 @@ struct TrafficLight {
     return max(3, min(size.rows / 10, size.columns / 8))
   }
 
+  /// The rows of the largest lamps of which three fit beside one another.
+  static func mostDiscRows(in columns: Int) -> Int { (columns / 3 - discMargin) / 2 }
+
   /// Draws it: discs with words below, or only words where there is one row.
   func draw(in rows: Range<Int>, on canvas: inout Canvas, _ display: inout DiscDisplay) {
+    let wordRows = drawWord(in: rows, on: &canvas)
     for (lamp, place, word) in places(in: rows, canvas.size.columns) {
       let label = Rect(
         column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
         rows: 1
       ).centred(Size(columns: word.columns, rows: 1))
-      canvas.write(word, at: label.origin)
-      guard rows.count > 1 else { continue }
+      if wordRows < rows.count { canvas.write(word, at: label.origin) }
+      guard rows.count > 1, wordRows == 0 else { continue }
       let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
       var round = place.centred(disc)
       round.origin.row = place.origin.row
-      display.draw(in: round, isLit: isLit(lamp), on: &canvas, with: palette.ink(of: lamp))
+      let shines = isLit(lamp) && !(lamp == .red && state.isRedLampDark)
+      display.draw(in: round, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
     }
+  }
+
+  /// Draws the large word in the phase's colour in the place of the lamps, and of their labels where
+  /// it needs them; returns how many rows it takes, 0 if there is none or no room for it.
+  private func drawWord(in rows: Range<Int>, on canvas: inout Canvas) -> Int {
+    guard rows.count > 1, let word = state.largeWord else { return 0 }
+    let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
+    for count in [rows.count - 1, rows.count] {
+      let area = Size(columns: canvas.size.columns, rows: count)
+      guard let text = PixelText(word, in: area, isFine: ink.isFine) else { continue }
+      text.draw(at: Position(column: 0, row: rows.lowerBound), on: &canvas, with: ink)
+      return count
+    }
+    return 0
   }
 
   /// The lamp that stands at a place of a screen so wide.
@@ -47,7 +68,7 @@ struct TrafficLight {
     in rows: Range<Int>, _ columns: Int
   ) -> [(lamp: Lamp, place: Rect, word: Line)] {
     guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
-    let width = max(Self.leastColumns, 2 * (rows.count - 1) + 3)
+    let width = max(Self.leastColumns, 2 * (rows.count - 1) + Self.discMargin)
     let first = (columns - 3 * width) / 2
     return Lamp.allCases.enumerated().map { index, lamp in
       let place = Rect(
@@ -57,7 +78,7 @@ struct TrafficLight {
   }
 
   private func label(of lamp: Lamp) -> Line {
-    let style = isLit(lamp) ? palette.text(of: lamp) : palette.plain
+    let style = isLit(lamp) ? palette.text(of: lamp) : palette.dim
     let isFocused = state.focus == .lamp(lamp)
     return Line([Span(wordAndTime(of: lamp), isFocused ? palette.ring : style)])
   }
@@ -89,16 +110,20 @@ struct TrafficLight {
 
   private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
 
+  /// In overtime red's time says nothing any more.
   private func wordAndTime(of lamp: Lamp) -> String {
+    guard !isOver(lamp) else { return word(of: lamp) }
     let time = state.snapshot.time(of: lamp).map {
       " " + TimeText.plain(state.snapshot.segment.digits(at: $0))
     }
     return word(of: lamp) + (time ?? "")
   }
 
+  private func isOver(_ lamp: Lamp) -> Bool { lamp == .red && phase == .overtime }
+
   private func word(of lamp: Lamp) -> String {
     let phrases = state.phrases
-    let isOver = lamp == .red && phase == .overtime
-    return (isOver ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases)).uppercased()
+    return (isOver(lamp) ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases))
+      .uppercased()
   }
 }

@@ -13,7 +13,7 @@ struct English: Phrases {
   func seconds(_ count: Int) -> String { count == 1 ? "1 second" : "\(count) seconds" }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
-  let phases = PhaseNames(green: "green", yellow: "yellow", red: "red", overtime: "overtime")
+  let phases = PhaseNames(green: "green", yellow: "yellow", red: "red", overtime: "over")
 
   let start = "start"
   func remaining(_ time: String, isOne: Bool) -> String { "\(time) remaining" }
