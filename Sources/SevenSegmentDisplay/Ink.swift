@@ -15,9 +15,12 @@ public enum Ink: Hashable, Sendable {
   /// The cell that shows these samples; `nil` if there is nothing to show.
   func cell(_ samples: Samples) -> Cell? {
     switch self {
-    case .blocks(let ink): ink.cell(lit: samples.lit, unlit: samples.unlit & ~samples.lit)
-    case .twoColours(let ink): ink.cell(samples)
-    case .cells(let lit, let unlit): samples.lit != 0 ? lit : samples.unlit != 0 ? unlit : nil
+    case .blocks(let ink):
+      var painter = BlockPainter(ink)
+      return painter.cell(samples)
+    case .twoColours(let ink): return ink.cell(samples)
+    case .cells(let lit, let unlit):
+      return samples.lit != 0 ? lit : samples.unlit != 0 ? unlit : nil
     }
   }
 }

@@ -6,9 +6,11 @@ struct Piece {
   let cell: Cell
 }
 
-/// The cells that show samples in one ink: many are the same, and each is worked out once.
+/// The cells that show samples in one ink, which is always the same: many are the same, and each is worked out once.
 struct CellCache {
   private var cells: [Samples: Cell?] = [:]
+  /// What paints block glyphs, once it is needed: it keeps the shades of its ink.
+  private var painter: BlockPainter?
 
   /// Patches, row by row, as pieces.
   mutating func pieces(
@@ -31,9 +33,16 @@ struct CellCache {
 
   private mutating func cell(_ samples: Samples, _ ink: Ink) -> Cell? {
     if let known = cells[samples] { return known }
-    let cell = ink.cell(samples)
+    let cell = paint(samples, ink)
     cells[samples] = .some(cell)
     return cell
+  }
+
+  private mutating func paint(_ samples: Samples, _ ink: Ink) -> Cell? {
+    guard case .blocks(let blocks) = ink else { return ink.cell(samples) }
+    var painter = self.painter ?? BlockPainter(blocks)
+    defer { self.painter = painter }
+    return painter.cell(samples)
   }
 }
 

@@ -165,7 +165,7 @@ struct FileFaultTests {
       program.terminal.send(key)
       program.terminal.run(for: .milliseconds(500))
     }
-    #expect(program.says("Not stored: "), "\(program.status)")
+    #expect(program.tells("Not stored: "), "\(program.status)")
     #expect(program.status.contains("bytes"))
     #expect(try Program.isSound(home))
     #expect(home.text(of: TemporaryFolder.slots).contains("slot: 6"))

@@ -105,6 +105,11 @@ struct Program {
     terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.hasPrefix(text) == true }
   }
 
+  /// Waits until the status line has a text in it, such as behind a title.
+  func tells(_ text: String) -> Bool {
+    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains(text) == true }
+  }
+
   /// Whether the terminal is as the program found it.
   var isRestored: Bool {
     terminal.isSane && !terminal.screen.isAlternate && terminal.screen.isCursorVisible

@@ -4,8 +4,11 @@ import TimerTestSupport
 
 @testable import SevenSegmentDisplay
 
-@Suite struct BlockInkTests {
-  private let ink = BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(16))
+@Suite struct BlockPainterTests {
+  private func cell(lit: CellMask, unlit: CellMask) -> Cell {
+    var painter = BlockPainter(BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(16)))
+    return painter.cell(Samples(lit: lit, unlit: unlit))
+  }
 
   private static let left: CellMask = 0x0f0f_0f0f_0f0f_0f0f
   private static let upper: CellMask = 0x0000_0000_ffff_ffff
@@ -23,7 +26,7 @@ import TimerTestSupport
   func theGlyphIsTheOneThatFits(
     lit: CellMask, unlit: CellMask, scalar: Unicode.Scalar, foreground: UInt8, background: UInt8
   ) {
-    let cell = ink.cell(lit: lit, unlit: unlit)
+    let cell = cell(lit: lit, unlit: unlit)
     #expect(cell == Cell(scalar, Style(Colour(foreground), on: Colour(background))))
   }
 
@@ -33,7 +36,7 @@ import TimerTestSupport
       0x0101_0101_0101_0101, 0x8080_8080_8080_8080, 0xff, 0xff00_0000_0000_0000,
     ] as [CellMask])
   func aSliverIsABlend(mask: CellMask) {
-    for cell in [ink.cell(lit: mask, unlit: 0), ink.cell(lit: ~mask, unlit: 0)] {
+    for cell in [cell(lit: mask, unlit: 0), cell(lit: ~mask, unlit: 0)] {
       #expect(["▎", "▊", "▂", "▆", "▀", "▐"].contains(cell.scalar))
       #expect(Set([cell.style.foreground, cell.style.background]).isDisjoint(with: [Colour(235)]))
     }
