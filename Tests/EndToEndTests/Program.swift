@@ -38,7 +38,10 @@ struct Program {
   ) throws {
     try self.init(
       command: [Self.path] + arguments, environment: changes, home: home, size: size)
-    terminal.wait(upTo: .seconds(20)) { $0.isAlternate || !$0.canvas.lines.joined().isEmpty }
+    // The screen is taken with a write of its own, and the first picture may come much later.
+    terminal.wait(upTo: .seconds(20)) { screen in
+      screen.canvas.cells.contains { $0 != screen.canvas.cells[0] }
+    }
     settle()
   }
 
