@@ -15,9 +15,9 @@ public struct HintFile: Sendable {
     }
   }
 
-  /// The names in a file's bytes.
+  /// The names in a file's bytes: as bytes, since CR and LF are one `Character`.
   static func names(in bytes: [UInt8]) -> Set<String> {
-    Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    Set(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
   static func bytes(of names: Set<String>) -> [UInt8] {

@@ -87,6 +87,6 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   claim((1...longestTime).contains(green), "a talk of \(green) s")
   claim(0 <= limits.red && limits.red <= limits.yellow && limits.yellow <= green, "\(limits)")
   guard let time = readDigits(canvas) else { return }
-  let possible = [session.shown, max(0, session.shown)].map(TimeText.digits)
+  let possible = [session.shown, max(0, session.shown)].map { TimeText.digits($0) }
   claim(possible.contains(time), "\(time) is not \(possible[0])")
 }
