@@ -31,10 +31,16 @@ public struct DiscDisplay: Sendable {
     canvas.draw(picture, at: rect.origin)
   }
 
-  private static let unlitPart = 0.8
+  /// The part of the width and height that an unlit disc fills: about four fifths, with half rows at
+  /// its edges, which glyphs fill exactly.
+  private static func unlitPart(of size: Size) -> Double {
+    let rows = Double(size.rows)
+    let margin = max(0.5, (rows / 5).rounded() / 2)
+    return max(0.5, (rows - 2 * margin) / rows)
+  }
 
   private static func picture(_ look: Look) -> [Piece] {
-    let patches = patches(look, part: look.isLit ? 1 : unlitPart)
+    let patches = patches(look, part: look.isLit ? 1 : unlitPart(of: look.size))
     var cells = CellCache()
     return cells.pieces(
       patches.map {

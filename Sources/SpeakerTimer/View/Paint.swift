@@ -52,7 +52,7 @@ struct Paint: Equatable {
   /// A flash's colour, and a shade of it for what is unlit.
   private static func flash(_ lamp: Lamp?, isRich: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
-    case .green: isRich ? (Colour(72), Colour(29)) : (Colour(2), Colour(0))
+    case .green: isRich ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
     case .yellow: isRich ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
     case .red: isRich ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
     case nil: isRich ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))

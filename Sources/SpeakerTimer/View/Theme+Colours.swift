@@ -44,7 +44,7 @@ extension Settings.Theme {
 
   private static func digits(_ lamp: Lamp?, isDim: Bool) -> Colour {
     switch lamp {
-    case .green: Colour(isDim ? 29 : 72)
+    case .green: Colour(isDim ? 65 : 72)
     case .yellow: Colour(isDim ? 142 : 226)
     case .red: Colour(isDim ? 160 : 196)
     case nil: Colour(isDim ? 145 : 231)
