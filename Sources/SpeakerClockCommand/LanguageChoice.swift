@@ -14,8 +14,10 @@ enum LanguageChoice {
   static let help = ArgumentHelp("\(list); the locale's if absent.", valueName: "code")
 
   /// The language of a code; without one that of the locale, else English.
+  ///
+  /// A locale that is not installed counts as English, as other programs take it.
   static func language(_ code: String?) throws(ValidationError) -> Language {
-    guard let code else { return ofLocale(environment) }
+    guard let code else { return isLocaleInstalled ? ofLocale(environment) : .english }
     guard let language = Language(code: code) else {
       throw ValidationError(
         "--language '\(code)' is none of these. Expected \(list), for example: --language de")

@@ -12,6 +12,9 @@ public func isTerminal(_ descriptor: Int32) -> Bool { cunix_is_terminal(descript
 /// The value of an environment variable, `nil` if it is not set.
 public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+/// Whether this machine has the locale that the environment names.
+public var isLocaleInstalled: Bool { cunix_locale_is_installed() != 0 }
+
 /// The first of some environment variables whose value is no UTF-8, `nil` if there is none.
 ///
 /// `environment(_:)` gives such a value with other characters, which name another file.

@@ -8,6 +8,8 @@ enum Fault {
   static let movesBootTime = works("unshare -T --boottime 1 --kill-child true")
   /// Mounting something that nobody else sees, as only root can.
   static let mounts = works("unshare -m mount -t tmpfs -o size=16k none /tmp")
+  /// Making a locale that the machine may not have.
+  static let makesLocales = works("localedef --no-archive -i de_DE -f UTF-8 ./de_DE.UTF-8")
   /// Making a device, as only root can.
   static let makesDevices = works("mknod device c 1 3")
   /// A terminal that is a server's.

@@ -3,16 +3,41 @@ import TimerTestSupport
 
 /// The program in other languages than English.
 struct LanguageTests {
-  @Test(arguments: [
-    (["LANG": "de_DE.UTF-8"], "Noch 10 Sekunden."),
-    (["LANG": "it_IT.UTF-8"], "10 seconds remaining."),
-    (["LC_MESSAGES": "fr_FR.UTF-8"], "Il reste 10 secondes."),
-    (["LC_ALL": "es_ES.UTF-8", "LANG": "de_DE.UTF-8"], "Quedan 10 segundos."),
-  ])
-  func theLocaleDecides(environment: [String: String], words: String) throws {
-    let (lines, ending) = try Program.output(of: "timeline", "1:10", environment: environment)
-    #expect(ending == .exited(0))
-    #expect(lines.contains { $0.hasSuffix(words) })
+  /// A folder with locales of which this machine may have none.
+  private func locales() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in ["de_DE", "it_IT", "fr_FR", "es_ES"] {
+      let path = "\(folder.path)/\(name).UTF-8"
+      let program = try Program(
+        script: "localedef --no-archive -i \(name) -f UTF-8 \(path)", home: folder)
+      #expect(program.terminal.waitForEnd(upTo: .seconds(60)) == .exited(0))
+    }
+    return folder
+  }
+
+  @Test(.enabled(if: Fault.makesLocales)) func theLocaleDecides() throws {
+    let folder = try locales()
+    let cases: [([String: String], String)] = [
+      (["LANG": "de_DE.UTF-8"], "Noch 10 Sekunden."),
+      (["LANG": "it_IT.UTF-8"], "10 seconds remaining."),
+      (["LC_MESSAGES": "fr_FR.UTF-8"], "Il reste 10 secondes."),
+      (["LC_ALL": "es_ES.UTF-8", "LANG": "de_DE.UTF-8"], "Quedan 10 segundos."),
+    ]
+    for (environment, words) in cases {
+      let environment = environment.merging(["LOCPATH": folder.path]) { $1 }
+      let (lines, ending) = try Program.output(of: "timeline", "1:10", environment: environment)
+      #expect(ending == .exited(0))
+      #expect(lines.contains { $0.hasSuffix(words) }, "\(words)")
+    }
+  }
+
+  /// It counts as plain characters in UTF-8, in English.
+  @Test(arguments: ["ja_XX.UTF-8", "de_XX"])
+  func aLocaleThatIsNotInstalledIsEnglishWithAllCharacters(locale: String) throws {
+    let program = try Program("--title", "Zürich 時計", environment: ["LANG": locale])
+    #expect(program.status.hasPrefix("Zürich 時計   READY"))
+    #expect(program.time == "18:00")
+    #expect(program.lines.joined().contains("▐"))
   }
 
   @Test func theOptionDecidesBeforeIt() throws {

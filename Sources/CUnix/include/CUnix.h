@@ -141,6 +141,11 @@ pid_t cunix_spawn_shell(char *command, char *const variables[], int output);
  * ended it; returns its id, 0 if none has. */
 pid_t cunix_reap(int *status);
 
+/* -- The locale --------------------------------------------------------------------------- */
+
+/* Whether this machine has the locale that the environment names for characters and messages. */
+int cunix_locale_is_installed(void);
+
 /* -- Threads ------------------------------------------------------------------------------ */
 
 /* Runs `body` with `context` on a thread that nobody waits for and that takes no signal but its own
