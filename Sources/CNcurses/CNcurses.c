@@ -47,12 +47,23 @@ static int append(char *bytes, int count, int limit, const char *value) {
 
 static int has_modes(void) { return capability("kmous") != NULL; }
 
+/* The window's title, kept and given back by XTWINOPS 22 and 23. A terminal that does not know them
+ * ignores them, but the Linux console takes what follows for text. */
+#define KEEP_TITLE "\033[22;2t"
+#define RESTORE_TITLE "\033[23;2t"
+
+static int is_linux_console(void) {
+  const char *type = getenv("TERM");
+  return type != NULL && strncmp(type, "linux", 5) == 0;
+}
+
+int cncurses_has_title(void) { return has_modes() && !is_linux_console(); }
+
 /* The Linux console goes dark after so many minutes without a key; 0 is never. What it was set to
  * cannot be asked, so it gets back what the kernel was started with. */
 static int append_blanking(char *bytes, int count, int limit, int minutes) {
   char text[24];
-  const char *type = getenv("TERM");
-  if (type == NULL || strncmp(type, "linux", 5) != 0) return count;
+  if (!is_linux_console()) return count;
   snprintf(text, sizeof text, "\033[9;%d]", minutes);
   return append(bytes, count, limit, text);
 }
@@ -72,6 +83,7 @@ int cncurses_entering(char *bytes, int limit) {
   count = append(bytes, count, limit, capability("smkx"));
   count = append(bytes, count, limit, capability("civis"));
   if (!has_modes()) return count;
+  count = append(bytes, count, limit, cncurses_has_title() ? KEEP_TITLE : NULL);
   count = append(bytes, count, limit, PASTE_ON);
   return append(bytes, count, limit, uses_mouse ? MOUSE_ON : NULL);
 }
@@ -79,6 +91,7 @@ int cncurses_entering(char *bytes, int limit) {
 int cncurses_leaving(char *bytes, int limit) {
   static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "rmcup"};
   int count = append(bytes, 0, limit, has_modes() ? RELEASE MOUSE_OFF PASTE_OFF : NULL);
+  count = append(bytes, count, limit, cncurses_has_title() ? RESTORE_TITLE : NULL);
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     count = append(bytes, count, limit, capability(names[i]));
   }

@@ -10,6 +10,7 @@ extension Control {
     let erases = !hasColours || cncurses_has("bce") != 0
     // Whoever tells of a mouse leaves out what modes it does not know.
     let isModern = terminfoString("kmous") != nil
+    let hasTitle = cncurses_has_title() != 0
     let isUsual = terminfoString("cup", 11, 22) == usual(Position(column: 22, row: 11))
     return { control in
       switch control {
@@ -24,6 +25,7 @@ extension Control {
       case .reverse: terminfoString("rev") ?? terminfoString("smso")
       case .erase(let columns): erases ? terminfoString("ech", columns) : nil
       case .clear: erases ? terminfoString("clear") : nil
+      case .title(let text): hasTitle ? Array("\u{1b}]2;\(text)\u{7}".utf8) : nil
       case .hold: isModern ? Array("\u{1b}[?2026h".utf8) : nil
       case .release: isModern ? Array("\u{1b}[?2026l".utf8) : nil
       }

@@ -18,6 +18,12 @@ enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+/// What is to be shown.
+enum ShowChoice: String, CaseIterable, ExpressibleByArgument {
+  case clock
+  case lamps
+}
+
 /// What is to stand in the place of the digits after zero.
 enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
   case count

@@ -116,6 +116,8 @@ extension ClockOptions {
     settings.glyphs = glyphs
     settings.theme = theme
     settings.message = message.map(Self.line)
+    settings.isMirrored = mirror
+    settings.showsOnlyLamps = show == .lamps
     settings.flashes = flash
     settings.usesMouse = mouse
     settings.startsLocked = lock

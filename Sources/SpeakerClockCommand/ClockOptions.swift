@@ -42,6 +42,15 @@ struct ClockOptions: ParsableArguments {
       "Letters that fill the screen until the talk starts, and under m.", valueName: "text"))
   var message: String?
 
+  @Option(
+    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
+  var show = ShowChoice.clock
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
+  var mirror = false
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Whether the screen flashes.")

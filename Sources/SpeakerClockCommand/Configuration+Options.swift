@@ -33,6 +33,7 @@ struct DefaultReader {
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
     ("theme", .oneOf(Settings.Theme.allCases.map(\.rawValue))),
     ("glyphs", .oneOf(Settings.Glyphs.allCases.map(\.rawValue))),
+    ("show", .oneOf(ShowChoice.allCases.map(\.rawValue))), ("mirror", .flag),
     ("no-flash", .flag), ("no-mouse", .flag),
     ("announce", .oneOf(Settings.Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),

@@ -61,6 +61,8 @@ extension FrameCommand {
     settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
     settings.theme = theme
     settings.message = message
+    settings.isMirrored = mirror
+    settings.showsOnlyLamps = show == .lamps
     settings.announcing = .off
     settings.language = try LanguageChoice.language(language)
     return settings

@@ -59,6 +59,12 @@ struct FrameCommand: ParsableCommand {
   @Option(help: "led, phase, amber or mono.")
   var theme = Settings.Theme.led
 
+  @Option(help: "clock or lamps.")
+  var show = ShowChoice.clock
+
+  @Flag(help: "Draw as a mirror shows it.")
+  var mirror = false
+
   @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
   var message: String?
 

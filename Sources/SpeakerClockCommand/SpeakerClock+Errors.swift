@@ -5,7 +5,8 @@ import TimerEngine
 extension SpeakerClock {
   /// The options that take no value.
   private static let flags = [
-    "--start", "--quit-at-zero", "--lock", "--hints", "--flash", "--no-flash", "--mouse",
+    "--start", "--quit-at-zero", "--lock", "--hints", "--flash", "--no-flash", "--mirror",
+    "--no-mirror", "--mouse",
     "--no-mouse", "--plain", "--no-plain", "--phase-tones", "--no-phase-tones",
   ]
 

@@ -21,8 +21,8 @@ public struct SpeakerClock: ParsableCommand {
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
                     --title TEXT  --message TEXT  --overtime count|freeze|blank
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
-      The screen    --layout auto|landscape|portrait  --theme led|phase|amber|mono
-                    --glyphs auto|blocks|solid|ascii  --no-flash  --no-mouse  --lock
+      The screen    --layout landscape|portrait  --theme phase|amber|mono  --mirror
+                    --glyphs solid|ascii  --show lamps  --no-flash  --no-mouse  --lock
       The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
                     --voice-command 'CMD {text} {language}'  --language CODE  --plain
       The hooks     --on-start|yellow|red|zero|stop|cue CMD  --hook-log FILE

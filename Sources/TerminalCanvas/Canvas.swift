@@ -10,6 +10,11 @@ public struct Canvas: Equatable, Sendable {
   /// The cells, row by row from the top.
   public private(set) var cells: [Cell]
 
+  /// Where the cursor rests, which is not seen but found by screen readers; `nil` for anywhere.
+  public var cursor: Position?
+  /// What the terminal's window is called meanwhile; `nil` for what it was called before.
+  public var title: String?
+
   /// Creates a canvas of equal cells.
   public init(size: Size, filledWith cell: Cell) {
     self.size = size

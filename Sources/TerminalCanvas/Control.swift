@@ -16,6 +16,8 @@ public enum Control: Hashable, Sendable {
   case erase(Int)
   /// Leave the whole screen in the background's colour (`clear`).
   case clear
+  /// Call the terminal's window so.
+  case title(String)
   /// Show nothing of what follows until `release`: a picture that arrives in pieces is never seen
   /// in part (mode 2026, which terminfo has no name for).
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036

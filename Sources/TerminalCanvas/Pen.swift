@@ -8,6 +8,7 @@ public struct Pen {
   /// Words that are said again and again.
   private var known: [Control: [UInt8]?] = [:]
   private var shown: Canvas?
+  private var title: String?
   private var bytes: [UInt8] = []
   /// Where the cursor is, `nil` where that is the terminal's own choice.
   private var place: Position?
@@ -29,6 +30,7 @@ public struct Pen {
   /// Forgets what the terminal shows: the next canvas is drawn from nothing.
   public mutating func forget() {
     shown = nil
+    title = nil
     place = nil
     looks = Looks()
   }
@@ -39,9 +41,18 @@ public struct Pen {
     if shown?.size != canvas.size { clear(for: canvas) }
     for stroke in canvas.strokes(from: shown) { draw(stroke, of: canvas) }
     shown = canvas
+    if let cursor = canvas.cursor { go(to: cursor) }
+    name(canvas.title)
     // What is short arrives in one piece.
     guard bytes.count > 1024 else { return bytes }
     return (words(for: .hold) ?? []) + bytes + (words(for: .release) ?? [])
+  }
+
+  private mutating func name(_ new: String?) {
+    guard let new, new != title else { return }
+    title = new
+    let text = new.unicodeScalars.map { abilities.isUnicode || $0.isASCII ? $0 : "?" }
+    say(.title(String(String.UnicodeScalarView(text))))
   }
 
   /// Empties the screen, if it can be emptied to the canvas' own blank.
@@ -155,9 +166,11 @@ extension Pen {
   private mutating func words(for control: Control) -> [UInt8]? {
     if let words = known[control] { return words }
     let words = vocabulary(control)
-    // There are too many places to keep them all.
-    if case .place = control { return words }
-    known[control] = words
+    // There are too many places and titles to keep them all.
+    switch control {
+    case .place, .title: break
+    default: known[control] = words
+    }
     return words
   }
 }

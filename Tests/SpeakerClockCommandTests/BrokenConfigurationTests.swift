@@ -19,8 +19,8 @@ struct BrokenConfigurationTests {
     "expected a character, Alt+ and a character, or one of Space, Tab, Shift+Tab, Enter, "
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
   private static let options =
-    "expected one of layout, theme, glyphs, no-flash, no-mouse, announce, voice, rate, "
-    + "voice-command, phase-tones, language, plain"
+    "expected one of layout, theme, glyphs, show, mirror, no-flash, no-mouse, announce, "
+    + "voice, rate, voice-command, phase-tones, language, plain"
 
   @Test(arguments: [
     ("keys: a", "1:7: keys is 'a', expected entries such as 'start: [Space, a]'"),

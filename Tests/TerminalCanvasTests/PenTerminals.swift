@@ -28,6 +28,7 @@ extension Control {
     case .reverse: "\u{1b}[7m"
     case .erase(let columns): "\u{1b}[\(columns)X"
     case .clear: "\u{1b}[H\u{1b}[2J"
+    case .title(let text): "\u{1b}]2;\(text)\u{7}"
     case .hold: "\u{1b}[?2026h"
     case .release: "\u{1b}[?2026l"
     }

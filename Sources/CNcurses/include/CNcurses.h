@@ -36,6 +36,9 @@ int cncurses_rows(void);
 /* How many colours can be shown: 0, 8, 16, 88 or 256. */
 int cncurses_colours(void);
 int cncurses_has_reverse(void);
+/* Whether the terminal's window has a title that can be set. */
+int cncurses_has_title(void);
+
 /* Whether the locale's characters are Unicode's, in UTF-8. */
 int cncurses_is_unicode(void);
 

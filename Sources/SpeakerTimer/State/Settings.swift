@@ -48,6 +48,10 @@ public struct Settings: Equatable, Sendable {
   public var glyphs = Glyphs.auto
   /// The colours of digits and lamps.
   public var theme = Theme.led
+  /// Whether digits, lamps and messages are drawn for the glass of a teleprompter, which mirrors them.
+  public var isMirrored = false
+  /// Whether nothing is shown but the traffic light and the operator's words.
+  public var showsOnlyLamps = false
   /// Whether the screen flashes where a phase begins, and on demand.
   public var flashes = true
   /// Whether only Space works at first.

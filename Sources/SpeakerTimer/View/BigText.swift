@@ -26,6 +26,9 @@ struct BigText {
     }
   }
 
+  /// Whether it has letters of pixels.
+  var isDrawn: Bool { if case .letters = form { true } else { false } }
+
   func draw(in area: Rect, on canvas: inout Canvas) {
     switch form {
     case .letters(let text): text.draw(at: area.origin, on: &canvas, with: palette.digits)

@@ -24,6 +24,15 @@ struct ClockFaceContent {
     case letters(BigText)
     /// As text, in the first of these forms that fits.
     case text([String])
+
+    /// Whether it is drawn and not written in the terminal's own letters.
+    var isDrawn: Bool {
+      switch self {
+      case .digits, .compact: true
+      case .letters(let text): text.isDrawn
+      case .text: false
+      }
+    }
   }
 
   /// What fills the screen if there is room for it.

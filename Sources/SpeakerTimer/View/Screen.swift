@@ -25,7 +25,16 @@ public struct Screen: Sendable {
     } else {
       drawClock(state, palette, on: &canvas)
     }
+    canvas.cursor = Position(column: 0, row: max(0, state.size.rows - 1))
+    canvas.title = Self.title(state, phase)
     return canvas
+  }
+
+  /// The time and the phase, such as `12:34 YELLOW`.
+  private static func title(_ state: State, _ phase: Phase?) -> String {
+    let time = ClockFaceContent(state, isCovered: false).time
+    let name = phase.map { state.phrases.name(of: $0).uppercased() }
+    return [time, name].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Nothing but the answer to the operator's own key, for as long as the words stay.
@@ -35,10 +44,18 @@ public struct Screen: Sendable {
   }
 
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
+    if state.settings.showsOnlyLamps, !state.showsMessage {
+      let light = TrafficLight(state: state, palette: palette)
+      if LampScreen(light: light, size: state.size).draw(on: &canvas, &lamps) {
+        let status = StatusLine(state: state, palette: palette)
+        return status.draw(in: state.size.rows - 1, on: &canvas)
+      }
+    }
     let phase = state.snapshot.phase(at: state.now)
     let reading = ClockFaceContent(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
     draw(picture, phase, palette, in: layout.area, on: &canvas, state.focus)
+    if state.settings.isMirrored, picture.isDrawn { canvas.mirror(layout.area) }
     if let rows = layout.lamps {
       TrafficLight(state: state, palette: palette).draw(in: rows, on: &canvas, &lamps)
     }

@@ -40,10 +40,18 @@ struct TrafficLight {
       let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
       var round = place.centred(disc)
       round.origin.row = place.origin.row
-      let shines = isLit(lamp) && !(lamp == .red && state.isRedLampDark)
-      display.draw(in: round, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
+      draw(lamp, in: round, on: &canvas, &display)
     }
   }
+
+  /// Draws a lamp without its label.
+  func draw(_ lamp: Lamp, in rect: Rect, on canvas: inout Canvas, _ display: inout DiscDisplay) {
+    let shines = isLit(lamp) && !(lamp == .red && state.isRedLampDark)
+    display.draw(in: rect, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
+  }
+
+  /// The lamps from the left to the right, or in a mirror.
+  var order: [Lamp] { state.settings.isMirrored ? Lamp.allCases.reversed() : Lamp.allCases }
 
   /// Draws the large word in the phase's colour in the place of the lamps, and of their labels where
   /// it needs them; returns how many rows it takes, 0 if there is none or no room for it.
@@ -54,6 +62,8 @@ struct TrafficLight {
       let area = Size(columns: canvas.size.columns, rows: count)
       guard let text = PixelText(word, in: area, isFine: ink.isFine) else { continue }
       text.draw(at: Position(column: 0, row: rows.lowerBound), on: &canvas, with: ink)
+      let drawn = Rect(column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: count)
+      if state.settings.isMirrored { canvas.mirror(drawn) }
       return count
     }
     return 0
@@ -70,22 +80,23 @@ struct TrafficLight {
     guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
     let width = max(Self.leastColumns, 2 * (rows.count - 1) + Self.discMargin)
     let first = (columns - 3 * width) / 2
-    return Lamp.allCases.enumerated().map { index, lamp in
+    return order.enumerated().map { index, lamp in
       let place = Rect(
         column: first + index * width, row: rows.lowerBound, columns: width, rows: rows.count)
-      return (lamp, place, label(of: lamp))
+      return (lamp, place, labels(of: lamp)[0])
     }
   }
 
-  private func label(of lamp: Lamp) -> Line {
-    let style = isLit(lamp) ? palette.text(of: lamp) : palette.dim
+  /// What stands below a lamp, the longest form first.
+  func labels(of lamp: Lamp) -> [Line] {
     let isFocused = state.focus == .lamp(lamp)
-    return Line([Span(wordAndTime(of: lamp), isFocused ? palette.ring : style)])
+    let style = isFocused ? palette.ring : isLit(lamp) ? palette.text(of: lamp) : palette.dim
+    return [wordAndTime(of: lamp), word(of: lamp)].map { Line([Span($0, style)]) }
   }
 
   /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
   private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: Line)] {
-    let forms = [wordAndTime, word].map { text in Lamp.allCases.map { ($0, words(of: $0, text)) } }
+    let forms = [wordAndTime, word].map { text in order.map { ($0, words(of: $0, text)) } }
     let alone = (phase?.lamp).map { [($0, words(of: $0, word))] } ?? []
     let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
     var column = (columns - width(of: fitting.map(\.1))) / 2
