@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
     .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
     .target(
-      name: "SpeakerTimer",
+      name: "OperatorConsole",
       dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
     ),
 
@@ -61,9 +61,9 @@ let package = Package(
       ]
     ),
     .target(
-      name: "SpeakerTimerRuntime",
+      name: "ClockRuntime",
       dependencies: [
-        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix",
+        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix",
       ]
     ),
 
@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "SpeakerClockCommand",
       dependencies: [
-        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "SevenSegmentDisplay",
+        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "SevenSegmentDisplay",
         "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Terminal"]
@@ -93,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "SpeakerTimer", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
         "TimerTestSupport",
       ],
       path: "Tests/Soak"
@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "TimerTestSupport",
       dependencies: [
-        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "CUnix",
       ]
     ),
@@ -123,17 +123,17 @@ let package = Package(
       exclude: ["Pictures"]
     ),
     .testTarget(
-      name: "SpeakerTimerTests",
+      name: "OperatorConsoleTests",
       dependencies: [
-        "SpeakerTimer", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
+        "OperatorConsole", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),
     .testTarget(
-      name: "SpeakerTimerRuntimeTests",
+      name: "ClockRuntimeTests",
       dependencies: [
-        "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport",
       ]
     ),
@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "SpeakerTimer", "SpeakerTimerRuntime", "SpeechAnnouncement",
+        "SpeakerClockCommand", "OperatorConsole", "ClockRuntime", "SpeechAnnouncement",
         "SpeechSynthesis",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -171,7 +171,7 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "SpeakerClockCommand", "SpeakerTimerRuntime", "SpeakerTimer", "SpeechAnnouncement",
+        "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "SpeechAnnouncement",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -181,7 +181,7 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
 }
 
 for target in package.targets {
-  guard !target.name.hasPrefix("C") else {
+  guard !["CUnix", "CNcurses"].contains(target.name) else {
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
     continue
   }
@@ -197,7 +197,7 @@ for target in package.targets {
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
     .enableUpcomingFeature("MemberImportVisibility"),
 
-    // An import is an implementation detail unless it says `public`.
+    // An import is an implementation detail unless it says `package`.
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
     .enableUpcomingFeature("InternalImportsByDefault"),
 

@@ -1,12 +1,12 @@
 /// Why the terminal could not be taken.
-public enum NcursesError: Error, Equatable, CustomStringConvertible {
+package enum NcursesError: Error, Equatable, CustomStringConvertible {
   /// terminfo does not know a terminal of this type; empty if TERM is not set.
   case unknownTerminal(String)
   /// A terminal of this type cannot place its cursor.
   case cannotPosition(String)
 
   /// What is wrong, with the value of TERM in quotes, what was expected, and an example.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownTerminal(let type):
       "TERM is '\(type)', a terminal that terminfo does not know. \(Self.expected)"

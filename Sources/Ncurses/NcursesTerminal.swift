@@ -1,17 +1,17 @@
 import CNcurses
 import CUnix
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// The terminal on standard input and output, in the words that ncurses' terminfo has for it.
 ///
 /// There is one terminfo entry in a process, so there should be one of these.
-public struct NcursesTerminal: Terminal {
+package struct NcursesTerminal: Terminal {
   /// Standard input.
-  public let descriptor: Int32 = 0
+  package let descriptor: Int32 = 0
   /// What terminfo, the locale and NO_COLOR say.
-  public let abilities: Abilities
+  package let abilities: Abilities
   /// When an unfinished key ends.
-  public var deadline: Duration? { decoder.deadline }
+  package var deadline: Duration? { decoder.deadline }
 
   private var decoder: InputDecoder
   private var pen: Pen
@@ -23,7 +23,7 @@ public struct NcursesTerminal: Terminal {
   ///   - allowsColours: false leaves all colours out, as NO_COLOR asks.
   ///   - allowsMouse: false leaves the mouse to the terminal, which selects text with it.
   /// - Throws: `NcursesError` for a terminal that cannot show a screen; it is left as it was.
-  public init(type: String, allowsColours: Bool, allowsMouse: Bool) throws(NcursesError) {
+  package init(type: String, allowsColours: Bool, allowsMouse: Bool) throws(NcursesError) {
     switch cncurses_start(allowsColours ? 1 : 0, allowsMouse ? 1 : 0) {
     case Int32(CNCURSES_STARTED): break
     case Int32(CNCURSES_CANNOT_POSITION): throw .cannotPosition(type)
@@ -42,21 +42,21 @@ public struct NcursesTerminal: Terminal {
   }
 
   /// The bytes that bring the terminal's screen back when the program crashes.
-  public var restoringBytes: [CChar] { Self.leaving.map(CChar.init(bitPattern:)) }
+  package var restoringBytes: [CChar] { Self.leaving.map(CChar.init(bitPattern:)) }
 
   /// The size as of the last `resize()`.
-  public var size: Size {
+  package var size: Size {
     Size(columns: Int(cncurses_columns()), rows: Int(cncurses_rows()))
   }
 
   /// The bytes that make a canvas of the last one.
-  public mutating func draw(_ canvas: Canvas) -> [UInt8] { pen.draw(canvas) }
+  package mutating func draw(_ canvas: Canvas) -> [UInt8] { pen.draw(canvas) }
 
   /// A flood of input must not keep the screen and the signals waiting.
   private static let mostAtOnce = 4096
 
   /// Every key and mouse event that can be read now; of a flood the rest stays for the next time.
-  public mutating func read(at moment: Duration) -> [ReceivedInput] {
+  package mutating func read(at moment: Duration) -> [ReceivedInput] {
     let descriptor = descriptor
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.mostAtOnce) { buffer, count in
       count = max(0, cunix_keys_read(descriptor, buffer.baseAddress, buffer.count))
@@ -65,26 +65,26 @@ public struct NcursesTerminal: Terminal {
   }
 
   /// Ends a key that has no end.
-  public mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
+  package mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
 
   /// The bell.
-  public func ring() -> [UInt8] { terminfoString("bel") ?? [0x07] }
+  package func ring() -> [UInt8] { terminfoString("bel") ?? [0x07] }
 
   /// Asks the system for the terminal's size.
-  public mutating func resize() {
+  package mutating func resize() {
     cncurses_resize()
     decoder.screen = size
     pen.forget()
   }
 
   /// The bytes that leave the alternate screen and the program's modes.
-  public func leave() -> [UInt8] { Self.leaving }
+  package func leave() -> [UInt8] { Self.leaving }
 
   /// Gives the keyboard back as it was found.
-  public func giveKeysBack() { cunix_keys_stop(descriptor) }
+  package func giveKeysBack() { cunix_keys_stop(descriptor) }
 
   /// Takes the keyboard, and returns the bytes that take the alternate screen.
-  public mutating func enter() -> [UInt8] {
+  package mutating func enter() -> [UInt8] {
     cunix_keys_start(descriptor, 1)
     resize()
     return collectBytes { cncurses_entering($0, $1) }

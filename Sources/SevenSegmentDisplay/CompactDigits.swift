@@ -1,13 +1,13 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// A time in digits of three columns and three rows, for areas where no larger ones fit.
 ///
 /// Half blocks make bars of half a row; where edges lie between cells, `_` and `|` stand for bars.
-public struct CompactDigits: Sendable {
+package struct CompactDigits: Sendable {
   private typealias Piece = (place: Position, glyph: CompactGlyph)
 
   /// Columns and rows of all of it.
-  public let size: Size
+  package let size: Size
   private let pieces: [Piece]
 
   private static let columns = 3
@@ -16,7 +16,7 @@ public struct CompactDigits: Sendable {
 
   /// Lays a time out; landscape unless only portrait fits or is wished for, `nil` if it does not
   /// fit.
-  public init?(_ text: DisplayText, in area: Size, _ wish: Orientation? = nil) {
+  package init?(_ text: DisplayText, in area: Size, _ wish: Orientation? = nil) {
     let orientations = wish.map { [$0] } ?? [.landscape, .portrait]
     for orientation in orientations {
       let pieces = Self.pieces(text.groups, orientation)
@@ -50,7 +50,7 @@ public struct CompactDigits: Sendable {
   }
 
   /// Draws it with its upper left at `origin`; `strokes` is the style of bars that are characters.
-  public func draw(
+  package func draw(
     at origin: Position, on canvas: inout Canvas, with ink: Ink, strokes: Style
   ) {
     for (place, glyph) in pieces {

@@ -1,7 +1,7 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// Draws round lamps, and remembers their pictures.
-public struct DiscDisplay: Sendable {
+package struct DiscDisplay: Sendable {
   private struct Look: Hashable {
     let size: Size
     let isLit: Bool
@@ -14,13 +14,13 @@ public struct DiscDisplay: Sendable {
   private var pictures: [Look: [Piece]] = [:]
 
   /// Creates a display.
-  public init() {}
+  package init() {}
 
   /// Fills the ellipse in `rect`, which looks round if it has twice as many columns as rows.
   ///
   /// In less than three rows of whole cells it is the whole rectangle. One that is not lit is
   /// smaller.
-  public mutating func draw(
+  package mutating func draw(
     in rect: Rect, isLit: Bool, on canvas: inout Canvas, with ink: Ink
   ) {
     let look = Look(size: rect.size, isLit: isLit, ink: ink)

@@ -1,7 +1,7 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// How the groups of digits stand.
-public enum Orientation: Hashable, Sendable {
+package enum Orientation: Hashable, Sendable {
   /// In one row with colons between: `MM:SS`.
   case landscape
   /// One above the other, without a colon.
@@ -9,11 +9,11 @@ public enum Orientation: Hashable, Sendable {
 }
 
 /// The places and the size of the digits in an area.
-public struct DisplayLayout: Hashable, Sendable {
+package struct DisplayLayout: Hashable, Sendable {
   /// How the groups stand.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// Columns and rows that all digits take together.
-  public let size: Size
+  package let size: Size
   /// The measures of one digit.
   let metrics: DigitMetrics
   /// Columns between two digits, and between a digit and the colon.
@@ -22,9 +22,9 @@ public struct DisplayLayout: Hashable, Sendable {
   let rowGap: Int
 
   /// Columns and rows of one digit, upright.
-  public var digit: Size { metrics.digit }
+  package var digit: Size { metrics.digit }
   /// Whether edges may lie within a cell; then larger digits lean a little to the right.
-  public var isFine: Bool { metrics.isFine }
+  package var isFine: Bool { metrics.isFine }
 
   /// How much taller portrait's digits must be to be preferred: 15 %.
   private static let preference = (portrait: 100, landscape: 115)
@@ -33,7 +33,7 @@ public struct DisplayLayout: Hashable, Sendable {
   ///
   /// Without an orientation the taller digits win; landscape wins unless portrait's are at least
   /// 15 % taller. `nil` if not even the smallest digits fit: none is ever cut.
-  public static func largest(
+  package static func largest(
     _ shape: [Int], in area: Size, _ orientation: Orientation? = nil, isFine: Bool = false
   ) -> DisplayLayout? {
     if let orientation { return fitting(shape, in: area, orientation, isFine) }

@@ -1,11 +1,11 @@
 /// What the display shows: groups of digits, such as minutes and seconds.
-public struct DisplayText: Hashable, Sendable {
+package struct DisplayText: Hashable, Sendable {
   /// The digits of each group, from the left.
-  public let groups: [[Segments]]
+  package let groups: [[Segments]]
 
   /// Creates it from digits, minus signs, colons and the letters that `Segments` knows, `nil` if
   /// there is anything else in `text`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var groups: [[Segments]] = [[]]
     for character in text {
       if character == ":" {
@@ -20,5 +20,5 @@ public struct DisplayText: Hashable, Sendable {
   }
 
   /// How many digits each group has: all that a layout needs to know.
-  public var shape: [Int] { groups.map(\.count) }
+  package var shape: [Int] { groups.map(\.count) }
 }

@@ -1,7 +1,7 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// What digits and lamps are drawn with.
-public enum Ink: Hashable, Sendable {
+package enum Ink: Hashable, Sendable {
   /// Whole cells: one for what is lit, one for what is not.
   case cells(lit: Cell, unlit: Cell)
   /// Glyphs and colours that follow the edges within a cell.
@@ -10,7 +10,7 @@ public enum Ink: Hashable, Sendable {
   case twoColours(TwoColourInk)
 
   /// Whether edges may lie within a cell.
-  public var isFine: Bool { if case .cells = self { false } else { true } }
+  package var isFine: Bool { if case .cells = self { false } else { true } }
 
   /// The cell that shows these samples; `nil` if there is nothing to show.
   func cell(_ samples: Samples) -> Cell? {

@@ -1,7 +1,7 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// A text in letters of pixels, on as many lines as make it largest.
-public struct PixelText: Hashable, Sendable {
+package struct PixelText: Hashable, Sendable {
   /// A pixel's columns, and its rows times two.
   private struct Pixel: Hashable {
     let columns: Int
@@ -20,7 +20,7 @@ public struct PixelText: Hashable, Sendable {
   /// that are no Latin letters, digits or usual signs.
   ///
   /// `isFine` says whether a pixel may end in the middle of a row.
-  public init?(_ text: String, in area: Size, isFine: Bool) {
+  package init?(_ text: String, in area: Size, isFine: Bool) {
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.map(PixelFont.glyph) }
     let glyphs = words.map { $0.compactMap { $0 } }
     guard !words.isEmpty, zip(words, glyphs).allSatisfy({ $0.count == $1.count }) else {
@@ -73,7 +73,7 @@ public struct PixelText: Hashable, Sendable {
   }
 
   /// Draws the text in the middle of its area, whose upper left is at `origin`.
-  public func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
+  package func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
     let pitch = used.count + Self.gap
     let top = (2 * area.rows - pixel.halfRows * (lines.count * pitch - Self.gap)) / 2
     // Whole rows above, so that large pixels begin and end with a row.

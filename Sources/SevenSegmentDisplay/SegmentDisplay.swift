@@ -1,7 +1,7 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// Draws seven-segment digits, and remembers the pictures of their last size.
-public struct SegmentDisplay: Sendable {
+package struct SegmentDisplay: Sendable {
   /// The pieces of digits in one ink.
   private struct Inked {
     var digits: [Segments: [Piece]] = [:]
@@ -16,7 +16,7 @@ public struct SegmentDisplay: Sendable {
   private var inked: [Ink: Inked] = [:]
 
   /// Creates a display.
-  public init() {}
+  package init() {}
 
   /// Draws digits with their upper left at `origin`; `text` must have the shape that `layout` was
   /// made for, and each group's ink be as fine as it.
@@ -28,7 +28,7 @@ public struct SegmentDisplay: Sendable {
   ///   - canvas: what they are drawn on.
   ///   - ink: what they and the colons are drawn with.
   ///   - other: the index of a group that is drawn with another ink, and that ink.
-  public mutating func draw(
+  package mutating func draw(
     _ text: DisplayText, _ layout: DisplayLayout, at origin: Position, on canvas: inout Canvas,
     with ink: Ink, but other: (group: Int, ink: Ink)? = nil
   ) {

@@ -1,34 +1,34 @@
 /// The seven bars of a digit, by their usual letters: a at the top, then clockwise b to f, and g
 /// in the middle.
-public struct Segments: OptionSet, Hashable, Sendable {
+package struct Segments: OptionSet, Hashable, Sendable {
   /// Bit 0 is a, bit 6 is g.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Top.
-  public static let a = Segments(rawValue: 1 << 0)
+  package static let a = Segments(rawValue: 1 << 0)
   /// Upper right.
-  public static let b = Segments(rawValue: 1 << 1)
+  package static let b = Segments(rawValue: 1 << 1)
   /// Lower right.
-  public static let c = Segments(rawValue: 1 << 2)
+  package static let c = Segments(rawValue: 1 << 2)
   /// Bottom.
-  public static let d = Segments(rawValue: 1 << 3)
+  package static let d = Segments(rawValue: 1 << 3)
   /// Lower left.
-  public static let e = Segments(rawValue: 1 << 4)
+  package static let e = Segments(rawValue: 1 << 4)
   /// Upper left.
-  public static let f = Segments(rawValue: 1 << 5)
+  package static let f = Segments(rawValue: 1 << 5)
   /// Middle.
-  public static let g = Segments(rawValue: 1 << 6)
+  package static let g = Segments(rawValue: 1 << 6)
 
   /// Each bar alone, from a to g.
-  public static let bars: [Segments] = [a, b, c, d, e, f, g]
+  package static let bars: [Segments] = [a, b, c, d, e, f, g]
 
   /// The bars of a character: a digit, a minus, or a letter that seven bars can tell apart; `nil`
   /// for any other, such as K, M, V, W and X.
   ///
   /// As in the original SpeakerClock the 6 has no top bar; the 9 has no bottom bar to match it.
-  public init?(_ character: Character) {
+  package init?(_ character: Character) {
     guard let bars = Self.digit(character) ?? Self.letter(character) else { return nil }
     self = bars
   }

@@ -1,16 +1,16 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// Block glyphs in one colour on another, for terminals without shades.
-public struct TwoColourInk: Hashable, Sendable {
+package struct TwoColourInk: Hashable, Sendable {
   /// The colours of a glyph: what is lit, on the ground.
-  public let style: Style
+  package let style: Style
   /// What is lit all over.
-  public let full: Cell
+  package let full: Cell
   /// What could be lit, since there is no colour dark enough for it.
-  public let unlit: Cell
+  package let unlit: Cell
 
   /// Creates an ink of a style for the edges and of two cells.
-  public init(_ style: Style, full: Cell, unlit: Cell) {
+  package init(_ style: Style, full: Cell, unlit: Cell) {
     self.style = style
     self.full = full
     self.unlit = unlit

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
+package import OperatorConsole
 import SevenSegmentDisplay
-public import SpeakerTimer
 import TimerEngine
 
 /// How the digits are to stand.

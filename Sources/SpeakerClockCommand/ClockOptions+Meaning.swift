@@ -1,6 +1,6 @@
 import ArgumentParser
-import SpeakerTimer
-import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 import SpeechAnnouncement
 import TimerEngine
 

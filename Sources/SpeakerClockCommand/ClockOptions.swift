@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimer
+import OperatorConsole
 
 /// The options of the clock.
 struct ClockOptions: ParsableArguments {

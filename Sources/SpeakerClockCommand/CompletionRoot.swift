@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 
 /// All that a command line can begin with, the clock's options beside the tools.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
-import SpeakerTimer
-import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 import UserFiles
 
 /// What `config.yaml` asks for: keys of one's own, and defaults for options.

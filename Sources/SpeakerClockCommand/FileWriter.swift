@@ -1,5 +1,5 @@
-import SpeakerTimer
-import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 import TimerEngine
 import UserFiles
 

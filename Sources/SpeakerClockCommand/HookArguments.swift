@@ -1,6 +1,6 @@
 import ArgumentParser
-import SpeakerTimer
-import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 
 /// What other programs are told, on the command line.
 struct HookArguments: ParsableArguments {

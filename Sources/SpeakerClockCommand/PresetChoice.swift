@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 import TimerEngine
 import UserFiles
 

@@ -1,14 +1,14 @@
-public import ArgumentParser
-import SpeakerTimer
-import SpeakerTimerRuntime
+package import ArgumentParser
+import ClockRuntime
+import OperatorConsole
 import SpeechSynthesis
 import TimerEngine
 import UserFiles
 
 /// The command `speakerclock`.
-public struct SpeakerClock: ParsableCommand {
+package struct SpeakerClock: ParsableCommand {
   /// The command's name and what `--help` says.
-  public static let configuration = CommandConfiguration(
+  package static let configuration = CommandConfiguration(
     commandName: "speakerclock",
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
@@ -19,10 +19,10 @@ public struct SpeakerClock: ParsableCommand {
         speakerclock --until 14:15 --yellow 5:00 --red 2:00
 
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
-                    --title TEXT  --message TEXT  --overtime count|freeze|blank
+                    --title TEXT  --message TEXT  --overtime count|freeze|blank  --lock
       The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
       The screen    --layout landscape|portrait  --theme phase|amber|mono  --mirror
-                    --glyphs solid|ascii  --show lamps  --no-flash  --no-mouse  --lock
+                    --glyphs solid|ascii  --show lamps  --no-flash  --no-mouse
       The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
                     --voice-command 'CMD {text} {language}'  --language CODE  --plain
       The hooks     --on-start|yellow|red|zero|stop|cue CMD  --hook-log FILE
@@ -40,13 +40,13 @@ public struct SpeakerClock: ParsableCommand {
   var options: ClockOptions
 
   /// Creates the command with its defaults; the arguments are parsed into it.
-  public init() {}
+  package init() {}
 
   /// Runs the command with the process's arguments and ends the process.
   ///
   /// The parser cannot have a TIME and subcommands on one root, so there are two of them: the
   /// first argument decides.
-  public static func start() {
+  package static func start() {
     prepareSignals()
     openStandardDescriptors()
     do throws(UnreadableArgument) {
@@ -77,7 +77,7 @@ public struct SpeakerClock: ParsableCommand {
   ///
   /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` for arguments that
   ///   cannot be, and where the terminal cannot show a screen.
-  public func run() throws { try run(.ofUser) }
+  package func run() throws { try run(.ofUser) }
 
   /// The same with keys of one's own, whose defaults were parsed already.
   private func run(_ configuration: Configuration) throws {

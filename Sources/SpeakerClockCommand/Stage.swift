@@ -1,7 +1,7 @@
 import ArgumentParser
+import ClockRuntime
 import Ncurses
-import SpeakerTimer
-import SpeakerTimerRuntime
+import OperatorConsole
 import SpeechSynthesis
 import TerminalCanvas
 import TimerEngine

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 import SpeechAnnouncement
 import SpeechSynthesis
 import TimerEngine

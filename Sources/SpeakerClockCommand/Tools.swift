@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 import TimerEngine
 
 /// The root of the subcommands: everything but the clock itself.

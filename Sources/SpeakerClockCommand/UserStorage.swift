@@ -1,12 +1,12 @@
-public import SpeakerTimer
-public import SpeakerTimerRuntime
-public import TimerEngine
+package import ClockRuntime
+package import OperatorConsole
+package import TimerEngine
 import UserFiles
 
 /// The user's files: slots and the record of the talk.
 ///
 /// They are read when it is created, and written beside the caller, by one thread. Copies share it.
-public struct UserStorage: Storage {
+package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints = HintFile(.stateOfUser)
   private let talk: TalkFile?
@@ -72,30 +72,30 @@ public struct UserStorage: Storage {
   }
 
   /// Can be read when there are outcomes.
-  public var descriptor: Int32 { writer.descriptor }
+  package var descriptor: Int32 { writer.descriptor }
 
   /// Whether something has no outcome yet, or one that was not taken.
-  public var isWriting: Bool { writer.isBusy }
+  package var isWriting: Bool { writer.isBusy }
 
   /// Hands a preset over, to be put into its slot.
-  public func store(_ preset: Preset) { writer.add(.store(preset)) }
+  package func store(_ preset: Preset) { writer.add(.store(preset)) }
 
   /// Hands over that a hint has done its work.
-  public func remember(_ hint: Hint) { writer.add(.remember(hint)) }
+  package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
 
   /// Hands the talk over; where there is no record, nothing happens.
-  public mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
+  package mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, clocks: .now) }
     recordAgain()
   }
 
   /// Hands the last record over again.
-  public func recordAgain() {
+  package func recordAgain() {
     if talk != nil { writer.add(.record(lastRecord)) }
   }
 
   /// What has become of what was handed over.
-  public func takeOutcomes() -> [StorageOutcome] { writer.takeOutcomes() }
+  package func takeOutcomes() -> [StorageOutcome] { writer.takeOutcomes() }
 
   /// Waits until all is on disk, but no longer than this, and leaves nothing behind but what was
   /// stored; returns what was not stored, in words.

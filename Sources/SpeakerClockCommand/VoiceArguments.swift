@@ -1,9 +1,9 @@
-public import ArgumentParser
+import ArgumentParser
 import SpeechAnnouncement
 import SpeechSynthesis
 
 /// How a voice is to sound, on the command line.
-public struct VoiceArguments: ParsableArguments {
+package struct VoiceArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The engine's own name of a voice.", valueName: "name"))
@@ -20,7 +20,7 @@ public struct VoiceArguments: ParsableArguments {
   var voiceCommand: String?
 
   /// Creates the arguments with their defaults.
-  public init() {}
+  package init() {}
 
   /// Whether anything is said of a voice.
   var isGiven: Bool { voice != nil || rate != nil || voiceCommand != nil }

@@ -1,20 +1,20 @@
-public import TimerEngine
+package import TimerEngine
 
 /// The words for a cue.
-public struct Announcement: Hashable, Sendable {
+package struct Announcement: Hashable, Sendable {
   /// The cue.
-  public let cue: Cue
+  package let cue: Cue
   /// A sentence or two; for a beep the number alone.
-  public let text: String
+  package let text: String
   /// The same for who reads lines, the first word the one that matters: `YELLOW 3 minutes
   /// remaining`.
-  public let line: String
+  package let line: String
   /// The shortest form that still tells what matters, `nil` if that is not worth saying: the name
   /// of a phase that has begun.
-  public let brief: String?
+  package let brief: String?
 
   /// Puts a cue into words.
-  public init(_ cue: Cue, in language: Language) {
+  package init(_ cue: Cue, in language: Language) {
     let phrases = language.phrases
     self.cue = cue
     text = phrases.text(of: cue)

@@ -1,5 +1,5 @@
 /// What is said of the ring, the mouse and the lock, and to who is here for the first time.
-public protocol HandPhrases: Sendable {
+package protocol HandPhrases: Sendable {
   /// The names of the controls that are no slot and no lamp.
   var controls: ControlNames { get }
   /// Something has the ring, and a key, usually Enter, does this with it.
@@ -19,19 +19,19 @@ public protocol HandPhrases: Sendable {
 }
 
 /// The names of the controls that are no slot and no lamp.
-public struct ControlNames: Sendable {
+package struct ControlNames: Sendable {
   /// The minutes of the time.
-  public let minutes: String
+  package let minutes: String
   /// The seconds of the time.
-  public let seconds: String
+  package let seconds: String
   /// What stores the time.
-  public let store: String
+  package let store: String
   /// What undoes.
-  public let undo: String
+  package let undo: String
 }
 
 /// What the Enter key does with what has the ring; times come as digits.
-public enum EnterMeaning: Sendable {
+package enum EnterMeaning: Sendable {
   /// It takes the preset.
   case take
   /// It stores this time in the slot.
@@ -49,13 +49,13 @@ public enum EnterMeaning: Sendable {
 }
 
 /// What can be done with a mouse.
-public struct MouseNames: Sendable {
+package struct MouseNames: Sendable {
   /// Press and let go.
-  public let click: String
+  package let click: String
   /// The same twice.
-  public let doubleClick: String
+  package let doubleClick: String
   /// Press for half a second.
-  public let hold: String
+  package let hold: String
   /// Move while pressed, and turn the wheel.
-  public let dragAndWheel: String
+  package let dragAndWheel: String
 }

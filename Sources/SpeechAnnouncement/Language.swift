@@ -1,28 +1,29 @@
 /// A language that announcements, lines and screens can be in.
-public struct Language: Hashable, Sendable {
+package struct Language: Hashable, Sendable {
   /// Its words.
-  public let phrases: any Phrases
+  package let phrases: any Phrases
 
   /// All languages: a new one is a file in `Languages`, and its name here.
-  public static let all = ([English(), German(), French(), Spanish(), Japanese()] as [any Phrases])
+  package static let all =
+    ([English(), German(), French(), Spanish(), Japanese()] as [any Phrases])
     .map(Language.init)
   /// English, which is spoken where nothing else is asked for.
-  public static let english = Language(phrases: English())
+  package static let english = Language(phrases: English())
 
   /// Its code by ISO 639-1, such as `en`.
-  public var code: String { phrases.code }
+  package var code: String { phrases.code }
 
   private init(phrases: any Phrases) { self.phrases = phrases }
 
   /// The language with a code, `nil` if there is none.
-  public init?(code: String) {
+  package init?(code: String) {
     guard let language = Self.all.first(where: { $0.code == code }) else { return nil }
     self = language
   }
 
   /// The language of a locale such as `de_AT.UTF-8`, `nil` if there is none or if its characters
   /// are not UTF-8's.
-  public init?(locale: String) {
+  package init?(locale: String) {
     let parts = locale.prefix { $0 != "@" }.split(separator: ".")
     guard let name = parts.first, let set = parts.dropFirst().first,
       ["utf-8", "utf8"].contains(set.lowercased()),
@@ -32,8 +33,8 @@ public struct Language: Hashable, Sendable {
   }
 
   /// Whether two are the same, which their codes tell.
-  public static func == (first: Language, second: Language) -> Bool { first.code == second.code }
+  package static func == (first: Language, second: Language) -> Bool { first.code == second.code }
 
   /// Feeds the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -1,9 +1,9 @@
-public import TimerEngine
+package import TimerEngine
 
 /// What the operator is told and asked; times come as digits.
 ///
 /// Of several forms the longest comes first.
-public protocol NoticePhrases: Sendable {
+package protocol NoticePhrases: Sendable {
   /// There is no preset under this number key.
   func noPreset(under slot: Int) -> String
   /// What was to be stored is not on disk.

@@ -1,10 +1,10 @@
-public import TimerEngine
+package import TimerEngine
 
 /// All that is said and written in one language.
 ///
 /// What is a part of a sentence begins as it does in the middle of one; where it begins one it is
 /// capitalised.
-public protocol Phrases: ScreenPhrases, NoticePhrases, HandPhrases {
+package protocol Phrases: ScreenPhrases, NoticePhrases, HandPhrases {
   /// The language's code by ISO 639-1.
   var code: String { get }
   /// What stands between words, and after the mark that ends a sentence.
@@ -41,39 +41,39 @@ public protocol Phrases: ScreenPhrases, NoticePhrases, HandPhrases {
 }
 
 /// The names of the phases.
-public struct PhaseNames: Sendable {
+package struct PhaseNames: Sendable {
   let green, yellow, red, overtime: String
 }
 
 /// What lines begin with: of all but `zero` it is one word.
-public struct LineWords: Sendable {
+package struct LineWords: Sendable {
   /// The clock is set to a talk and waits for the start.
-  public let ready: String
+  package let ready: String
   /// A talk starts.
-  public let start: String
+  package let start: String
   /// It was stopped.
-  public let stop: String
+  package let stop: String
   /// It goes on.
-  public let resume: String
+  package let resume: String
   /// The time was changed by hand.
-  public let set: String
+  package let set: String
   /// The time, since somebody asked.
-  public let time: String
+  package let time: String
   /// One of the last seconds.
-  public let beep: String
+  package let beep: String
   /// The time is up; this is the whole line.
-  public let zero: String
+  package let zero: String
   /// A reminder after zero.
-  public let over: String
+  package let over: String
   /// Something else, in words.
-  public let notice: String
+  package let notice: String
   /// The talk is over.
-  public let done: String
+  package let done: String
 }
 
 extension Phrases {
   /// A phase's name; those of the first three are the lamps' too.
-  public func name(of phase: Phase) -> String {
+  package func name(of phase: Phase) -> String {
     switch phase {
     case .green: phases.green
     case .yellow: phases.yellow
@@ -85,14 +85,14 @@ extension Phrases {
   /// A length of time in words: `1 minute 30 seconds`, `0 seconds`.
   ///
   /// Like the digits, hours only from 100 minutes on. Negative lengths lose their sign.
-  public func length(_ seconds: Int) -> String {
+  package func length(_ seconds: Int) -> String {
     let parts = Self.parts(of: seconds)
     let words = zip(parts, [hours, minutes, self.seconds]).filter { $0.0 > 0 }.map { $1($0) }
     return words.isEmpty ? self.seconds(0) : joined(words)
   }
 
   /// What is left, in words.
-  public func remaining(_ seconds: Int) -> String {
+  package func remaining(_ seconds: Int) -> String {
     remaining(length(seconds), isOne: Self.parts(of: seconds).reduce(0, +) == 1)
   }
 
@@ -104,14 +104,14 @@ extension Phrases {
   }
 
   /// A sentence for each phrase.
-  public func sentences(_ phrases: String...) -> String {
+  package func sentences(_ phrases: String...) -> String {
     phrases.map { $0.capitalised + fullStop }.joined(separator: space)
   }
 }
 
 extension String {
   /// The text with a capital at its beginning.
-  public var capitalised: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [String] {

@@ -1,7 +1,7 @@
-public import TimerEngine
+package import TimerEngine
 
 /// When something is announced in a segment: a pure function of its marks and its rules.
-public struct Schedule: Hashable, Sendable {
+package struct Schedule: Hashable, Sendable {
   /// The most seconds that an announcement may come late.
   private static let patience = 2
 
@@ -9,7 +9,7 @@ public struct Schedule: Hashable, Sendable {
   let rules: CueRules?
 
   /// Creates the schedule of a segment; without `rules` there are no cues.
-  public init(of segment: Segment, rules: CueRules? = CueRules()) {
+  package init(of segment: Segment, rules: CueRules? = CueRules()) {
     self.segment = segment
     self.rules = rules
   }
@@ -18,7 +18,7 @@ public struct Schedule: Hashable, Sendable {
   ///
   /// A change of phase swallows the prompt that falls on it, but not what a mark says; a red that
   /// begins at 0:00 is zero.
-  public func cues(at shown: Int) -> [Cue] {
+  package func cues(at shown: Int) -> [Cue] {
     guard let rules else { return [] }
     let phase = phase(at: shown)
     let words = segment.words(at: shown)
@@ -50,7 +50,7 @@ public struct Schedule: Hashable, Sendable {
   /// Usually those of `later` alone. When more than a second has passed, as after a suspend, one
   /// announcement tells what is true now: that of the newest second if it is no more than two
   /// seconds late, else one made for `later`. Empty unless `later` is below `earlier`.
-  public func cues(from earlier: Int, to later: Int) -> [Cue] {
+  package func cues(from earlier: Int, to later: Int) -> [Cue] {
     guard later < earlier, let rules else { return [] }
     let recent = newestCues(from: min(earlier - 1, later + Self.patience), to: later)
     let hasChanged = earlier != 0 && phase(at: earlier) != phase(at: later)

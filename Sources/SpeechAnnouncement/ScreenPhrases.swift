@@ -1,5 +1,5 @@
 /// What stands on the screen: the status line, the hints and the help.
-public protocol ScreenPhrases: Sendable {
+package protocol ScreenPhrases: Sendable {
   /// A talk is stopped; in capitals where the language has them.
   var paused: String { get }
   /// For how long it has been so, in minutes.
@@ -39,29 +39,29 @@ public protocol ScreenPhrases: Sendable {
 }
 
 /// The names of the keys that have no letter on them.
-public struct KeyNames: Sendable {
+package struct KeyNames: Sendable {
   /// The space bar.
-  public let space: String
+  package let space: String
   /// The arrow up.
-  public let up: String
+  package let up: String
   /// The arrow down.
-  public let down: String
+  package let down: String
   /// The arrow to the right.
-  public let right: String
+  package let right: String
   /// The arrow to the left.
-  public let left: String
+  package let left: String
   /// The key that deletes backwards.
-  public let backspace: String
+  package let backspace: String
   /// The key that ends a line.
-  public let enter: String
+  package let enter: String
   /// The key that turns a page back.
-  public let pageUp: String
+  package let pageUp: String
   /// The key that turns a page.
-  public let pageDown: String
+  package let pageDown: String
 }
 
 /// What the help tells of.
-public enum HelpTopic: CaseIterable, Hashable, Sendable {
+package enum HelpTopic: CaseIterable, Hashable, Sendable {
   /// Start, stop, go on.
   case startOrStop
   /// Take a preset.

@@ -1,5 +1,5 @@
 /// A sound without words.
-public enum Tone: Hashable, Sendable, CaseIterable {
+package enum Tone: Hashable, Sendable, CaseIterable {
   /// One of the last seconds passes.
   case beep
   /// Yellow begins.
@@ -10,7 +10,7 @@ public enum Tone: Hashable, Sendable, CaseIterable {
   case zero
 
   /// How often the terminal's bell rings in its place.
-  public var rings: Int {
+  package var rings: Int {
     switch self {
     case .beep: 1
     case .yellow: 2

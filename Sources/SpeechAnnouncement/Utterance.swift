@@ -1,9 +1,9 @@
 import TimerEngine
 
 /// An announcement that is to be said aloud, now.
-public struct Utterance: Hashable, Sendable {
+package struct Utterance: Hashable, Sendable {
   /// What counts more when only one can be said.
-  public enum Rank: Comparable, Sendable {
+  package enum Rank: Comparable, Sendable {
     /// The time that is left, or that the talk is over its time.
     case prompt
     /// A change of phase, the end among them.
@@ -11,21 +11,21 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// The announcement.
-  public let announcement: Announcement
+  package let announcement: Announcement
   /// By how long it is late already.
-  public let late: Duration
+  package let late: Duration
   /// How long it may last, so that it does not run into a tone; `nil` for any time.
-  public let room: Duration?
+  package let room: Duration?
 
   /// Creates an utterance; the durations are the world's, however fast a rehearsal is.
-  public init(_ announcement: Announcement, late: Duration = .zero, room: Duration? = nil) {
+  package init(_ announcement: Announcement, late: Duration = .zero, room: Duration? = nil) {
     self.announcement = announcement
     self.late = late
     self.room = room
   }
 
   /// What it counts.
-  public var rank: Rank {
+  package var rank: Rank {
     switch announcement.cue.kind {
     case .phase, .zero: .change
     default: .prompt

@@ -1,10 +1,10 @@
-public import TimerEngine
+package import TimerEngine
 
 /// The port for what can be heard.
 ///
 /// An implementation must pass this: no call waits for a sound or for whoever makes it; a tone
 /// that nobody can hear is answered; after `finish()` nothing is heard any more.
-public protocol Voice {
+package protocol Voice {
   /// When `take` is to be called again at the latest, `nil` if nothing but events matters.
   var nextWake: Timestamp? { get }
 
@@ -17,7 +17,7 @@ public protocol Voice {
 }
 
 /// What a voice is told.
-public enum VoiceEvent: Hashable, Sendable {
+package enum VoiceEvent: Hashable, Sendable {
   /// A talk is under way that will say these texts, most of them, in about this order.
   case prepare([String])
   /// Say this, instead of what is being said; unless that counts more.
@@ -32,7 +32,7 @@ public enum VoiceEvent: Hashable, Sendable {
 }
 
 /// What a voice answers.
-public enum VoiceAnswer: Hashable, Sendable {
+package enum VoiceAnswer: Hashable, Sendable {
   /// There is no way to make this tone heard.
   case unheard(Tone)
   /// Something does not work as it was asked for, in words.
@@ -40,18 +40,18 @@ public enum VoiceAnswer: Hashable, Sendable {
 }
 
 /// A voice that is never heard.
-public struct SilentVoice: Voice {
+package struct SilentVoice: Voice {
   /// Creates one.
-  public init() {}
+  package init() {}
 
   /// It waits for nothing.
-  public var nextWake: Timestamp? { nil }
+  package var nextWake: Timestamp? { nil }
 
   /// Answers that no tone was heard.
-  public func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+  package func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     events.compactMap { if case .sound(let tone) = $0 { .unheard(tone) } else { nil } }
   }
 
   /// It is silent already.
-  public func finish() {}
+  package func finish() {}
 }

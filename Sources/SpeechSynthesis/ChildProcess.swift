@@ -8,9 +8,9 @@ import Darwin
 
 /// Children that nobody hears but by their sound: their streams lead nowhere, and each is in a
 /// session of its own with all that it begins.
-public enum ChildProcess {
+package enum ChildProcess {
   /// Runs a command, looked up in PATH, and returns its process id; `nil` if it cannot be run.
-  public static func run(_ arguments: [String]) -> Int32? {
+  package static func run(_ arguments: [String]) -> Int32? {
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     let id = cunix_spawn(&pointers, nil)
@@ -18,7 +18,7 @@ public enum ChildProcess {
   }
 
   /// Ends a child and all that it has begun, at once.
-  public static func end(_ id: Int32) { kill(-id, SIGKILL) }
+  package static func end(_ id: Int32) { kill(-id, SIGKILL) }
 
   /// Whether there is a command with this name.
   static func exists(_ name: String) -> Bool {

@@ -2,11 +2,11 @@
 ///
 /// It is cut into words once, before anything is put in, and no shell ever sees it: whatever a text
 /// holds stays within its word.
-public struct CommandTemplate: Hashable, Sendable {
+package struct CommandTemplate: Hashable, Sendable {
   private let words: [String]
 
   /// Reads a command: words with blanks between them, or in quotes with blanks in them.
-  public init(_ text: String) throws(CommandTemplateError) {
+  package init(_ text: String) throws(CommandTemplateError) {
     guard let words = Self.words(of: text) else {
       throw CommandTemplateError(text: text, problem: .openQuote)
     }
@@ -67,9 +67,9 @@ public struct CommandTemplate: Hashable, Sendable {
 }
 
 /// Why a text is no command that can speak.
-public struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with it.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// It has no place for what is to be said behind its first word, or that is one.
     case noText
     /// A quote is not closed.
@@ -77,12 +77,12 @@ public struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConve
   }
 
   /// The text.
-  public let text: String
+  package let text: String
   /// What is wrong with it.
-  public let problem: Problem
+  package let problem: Problem
 
   /// What is wrong, what was expected, and an example.
-  public var description: String {
+  package var description: String {
     let wrong =
       switch problem {
       case .noText: "has no place for what is to be said"

@@ -5,9 +5,9 @@ import TimerEngine
 ///
 /// Each player that is found plays the tones until one has played them all; each engine says a
 /// sentence. What has failed once is not tried again, so that it ends even where everything hangs.
-public struct SoundTest {
+package struct SoundTest {
   /// How something that was tried has ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// With an exit status; see `VoiceEvent.childEnded`.
     case ended(Int32)
     /// Not in its time.
@@ -17,7 +17,7 @@ public struct SoundTest {
   }
 
   /// One sound to try.
-  public struct Trial: Hashable, Sendable {
+  package struct Trial: Hashable, Sendable {
     fileprivate enum Source: Hashable, Sendable {
       case player(Player, Tone)
       case engine(Engine)
@@ -25,12 +25,12 @@ public struct SoundTest {
 
     fileprivate let source: Source
     /// The arguments with the command's name.
-    public let arguments: [String]
+    package let arguments: [String]
     /// How long it should last.
     fileprivate let length: Duration
 
     /// After how long it is late.
-    public var limit: Duration { length + Child.patience }
+    package var limit: Duration { length + Child.patience }
   }
 
   private var trials: [Trial]
@@ -41,7 +41,7 @@ public struct SoundTest {
   private var heardEngine: Engine?
 
   /// Plans the trials for what is found, with tones made in a folder.
-  public init(_ options: VoiceOptions, saying text: String, folder path: String?) {
+  package init(_ options: VoiceOptions, saying text: String, folder path: String?) {
     self.init(options, saying: text, in: Surroundings(path.map(SoundFolder.init)))
   }
 
@@ -66,13 +66,13 @@ public struct SoundTest {
   }
 
   /// What is to be tried next.
-  public var next: Trial? { trials.first }
+  package var next: Trial? { trials.first }
 
   /// Whether anything could be heard.
-  public var hasSounded: Bool { heardPlayer != nil || heardEngine != nil }
+  package var hasSounded: Bool { heardPlayer != nil || heardEngine != nil }
 
   /// Takes the end of what was tried, and returns a line that tells of it.
-  public mutating func end(_ ending: Ending, after time: Duration) -> String {
+  package mutating func end(_ ending: Ending, after time: Duration) -> String {
     let trial = trials.removeFirst()
     let fault = trial.fault(ending, after: time)
     switch trial.source {
@@ -98,7 +98,7 @@ public struct SoundTest {
   }
 
   /// What the clock uses, and what to install where it has nothing.
-  public var summary: [String] {
+  package var summary: [String] {
     [
       "Tones: "
         + (heardPlayer?.name

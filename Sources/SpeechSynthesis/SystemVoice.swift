@@ -1,31 +1,31 @@
-public import SpeechAnnouncement
-public import TimerEngine
+package import SpeechAnnouncement
+package import TimerEngine
 
 /// The voice of the machine that the program runs on.
 ///
 /// Nothing is looked for before there is something to say or to sound.
-public struct SystemVoice: Voice {
+package struct SystemVoice: Voice {
   private var speech: Speech
   private let folder: SoundFolder?
 
   /// Creates a voice that keeps sounds in a folder; without one it renders nothing ahead, and has
   /// no tones.
-  public init(_ options: VoiceOptions, folder path: String?) {
+  package init(_ options: VoiceOptions, folder path: String?) {
     let folder = path.map(SoundFolder.init)
     self.folder = folder
     speech = Speech(options, in: Surroundings(folder))
   }
 
   /// When a child is late, or something waits for the end of a tone.
-  public var nextWake: Timestamp? { speech.nextWake }
+  package var nextWake: Timestamp? { speech.nextWake }
 
   /// Begins and ends children as what has happened asks for.
-  public mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+  package mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     perform(speech.take(events, at: now), at: now)
   }
 
   /// Ends all children.
-  public mutating func finish() { _ = perform(speech.finish(), at: .start) }
+  package mutating func finish() { _ = perform(speech.finish(), at: .start) }
 
   private mutating func perform(_ actions: [Speech.Action], at now: Timestamp) -> [VoiceAnswer] {
     var answers: [VoiceAnswer] = []

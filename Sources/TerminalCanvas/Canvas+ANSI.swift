@@ -1,7 +1,7 @@
 extension Canvas {
   /// Each row with its colours as escape sequences for a terminal of 256 colours (SGR of ECMA-48
   /// with xterm's `38;5` and `48;5`), and the usual colours at its end.
-  public var ansiLines: [String] {
+  package var ansiLines: [String] {
     (0..<size.rows).map { row in
       var line = ""
       var style: Style?

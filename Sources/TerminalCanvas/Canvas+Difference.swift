@@ -1,6 +1,6 @@
 extension Canvas {
   /// How many cells look different from those of `old`; all, if it is none or of another size.
-  public func changes(from old: Canvas?) -> Int {
+  package func changes(from old: Canvas?) -> Int {
     strokes(from: old).reduce(0) { $0 + $1.columns }
   }
 

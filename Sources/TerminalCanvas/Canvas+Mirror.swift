@@ -2,7 +2,7 @@ extension Canvas {
   /// Turns a part of the canvas, all of which must be inside it, as a mirror shows it.
   ///
   /// Block elements change their sides; letters only their places, since no terminal has others.
-  public mutating func mirror(_ rect: Rect) {
+  package mutating func mirror(_ rect: Rect) {
     for row in rect.rows {
       let cells = rect.columns.map { self[Position(column: $0, row: row)].mirrored }
       for (column, cell) in zip(rect.columns, cells.reversed()) {

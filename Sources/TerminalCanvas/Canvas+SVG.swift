@@ -2,7 +2,7 @@ extension Canvas {
   /// The picture as a document of Scalable Vector Graphics 1.1: cells of 8 × 16 units in the
   /// palette's colours, block elements as the rectangles that they stand for, so that no font can
   /// leave seams, and the rest as text in a font of equal widths.
-  public var svg: String {
+  package var svg: String {
     let (width, height) = (size.columns * 8, size.rows * 16)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \

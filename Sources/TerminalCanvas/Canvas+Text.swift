@@ -2,7 +2,7 @@ extension Canvas {
   /// The characters of each row, without the spaces at its right end.
   ///
   /// A wide character counts once, so a line has at most as many columns as the canvas.
-  public var lines: [String] {
+  package var lines: [String] {
     (0..<size.rows).map { row in
       var line = String.UnicodeScalarView()
       var end = line.endIndex

@@ -2,37 +2,37 @@
 ///
 /// The whole screen is drawn into a canvas every time; a `Terminal` sends only what differs from
 /// the one before. What falls outside is left out, never an error.
-public struct Canvas: Equatable, Sendable {
+package struct Canvas: Equatable, Sendable {
   /// Columns and rows.
-  public let size: Size
+  package let size: Size
   /// What it was filled with at first: what an empty place looks like.
-  public let blank: Cell
+  package let blank: Cell
   /// The cells, row by row from the top.
-  public private(set) var cells: [Cell]
+  package private(set) var cells: [Cell]
 
   /// Where the cursor rests, which is not seen but found by screen readers; `nil` for anywhere.
-  public var cursor: Position?
+  package var cursor: Position?
   /// What the terminal's window is called meanwhile; `nil` for what it was called before.
-  public var title: String?
+  package var title: String?
 
   /// Creates a canvas of equal cells.
-  public init(size: Size, filledWith cell: Cell) {
+  package init(size: Size, filledWith cell: Cell) {
     self.size = size
     blank = cell
     cells = Array(repeating: cell, count: size.columns * size.rows)
   }
 
   /// The whole canvas as a rectangle.
-  public var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+  package var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
   /// The cell at a position, which must be inside.
-  public subscript(position: Position) -> Cell {
+  package subscript(position: Position) -> Cell {
     get { cells[position.row * size.columns + position.column] }
     set { cells[position.row * size.columns + position.column] = newValue }
   }
 
   /// Fills the part of a row that is inside the canvas.
-  public mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
+  package mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
     guard (0..<size.rows).contains(row) else { return }
     let columns = columns.clamped(to: 0..<size.columns)
     guard !columns.isEmpty else { return }
@@ -44,7 +44,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Fills the part of a rectangle that is inside the canvas.
-  public mutating func fill(_ rect: Rect, with cell: Cell) {
+  package mutating func fill(_ rect: Rect, with cell: Cell) {
     for row in rect.rows { fill(row: row, columns: rect.columns, with: cell) }
   }
 
@@ -52,7 +52,7 @@ public struct Canvas: Equatable, Sendable {
   ///
   /// Scalars without width (controls, marks, format characters) are left out. A wide character
   /// that the right edge would cut is left out with all that follows.
-  public mutating func write(_ text: String, at position: Position, style: Style) {
+  package mutating func write(_ text: String, at position: Position, style: Style) {
     guard (0..<size.rows).contains(position.row) else { return }
     var column = position.column
     for scalar in text.unicodeScalars where scalar.columns > 0 {

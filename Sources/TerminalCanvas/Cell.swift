@@ -2,50 +2,50 @@
 ///
 /// 0 to 7 are the terminal's own eight, 8 to 15 their bright forms, 16 to 231 a cube of
 /// 6 × 6 × 6, 232 to 255 greys. A terminal of 8 colours shows the bright ones as plain and bold.
-public struct Colour: Hashable, Sendable {
+package struct Colour: Hashable, Sendable {
   /// The index in the palette.
-  public var index: UInt8
+  package var index: UInt8
 
   /// Creates the colour with an index of the palette.
-  public init(_ index: UInt8) { self.index = index }
+  package init(_ index: UInt8) { self.index = index }
 }
 
 /// How a character looks.
-public struct Style: Hashable, Sendable {
+package struct Style: Hashable, Sendable {
   /// What a style may have beside its colours.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+  package struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Stronger strokes.
-    public static let bold = Attributes(rawValue: 1)
+    package static let bold = Attributes(rawValue: 1)
     /// Foreground and background change places; the one emphasis of a screen without colours.
-    public static let reverse = Attributes(rawValue: 2)
+    package static let reverse = Attributes(rawValue: 2)
   }
 
   /// Attributes, background and foreground from the left: one comparison tells styles apart.
   private(set) var bits: UInt32
 
   /// The colour of the character.
-  public var foreground: Colour {
+  package var foreground: Colour {
     get { Colour(UInt8(truncatingIfNeeded: bits)) }
     set { self = Style(newValue, on: background, attributes) }
   }
   /// The colour behind it.
-  public var background: Colour {
+  package var background: Colour {
     get { Colour(UInt8(truncatingIfNeeded: bits >> 8)) }
     set { self = Style(foreground, on: newValue, attributes) }
   }
   /// Bold, reverse.
-  public var attributes: Attributes {
+  package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> 16)) }
     set { self = Style(foreground, on: background, newValue) }
   }
 
   /// Creates a style.
-  public init(_ foreground: Colour, on background: Colour, _ attributes: Attributes = []) {
+  package init(_ foreground: Colour, on background: Colour, _ attributes: Attributes = []) {
     bits =
       UInt32(attributes.rawValue) << 16 | UInt32(background.index) << 8 | UInt32(foreground.index)
   }
@@ -54,18 +54,18 @@ public struct Style: Hashable, Sendable {
 /// What one place of the screen shows: a character and its style.
 ///
 /// Eight bytes without references, so that a whole screen is drawn and compared in no time.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
   /// The character; NUL in the second column of a wide one.
-  public var scalar: Unicode.Scalar
+  package var scalar: Unicode.Scalar
   /// Its style.
-  public var style: Style
+  package var style: Style
 
   /// Creates a cell.
-  public init(_ scalar: Unicode.Scalar, _ style: Style) {
+  package init(_ scalar: Unicode.Scalar, _ style: Style) {
     self.scalar = scalar
     self.style = style
   }
 
   /// The character that marks the second column of a wide one.
-  public static let continuation: Unicode.Scalar = "\0"
+  package static let continuation: Unicode.Scalar = "\0"
 }

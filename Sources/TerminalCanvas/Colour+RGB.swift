@@ -1,21 +1,21 @@
 /// A colour as light: red, green and blue, each 0 to 255 as the palette gives them.
-public struct RGB: Hashable, Sendable {
+package struct RGB: Hashable, Sendable {
   /// The red part.
-  public var red: Int
+  package var red: Int
   /// The green part.
-  public var green: Int
+  package var green: Int
   /// The blue part.
-  public var blue: Int
+  package var blue: Int
 
   /// Creates a colour of its parts.
-  public init(_ red: Int, _ green: Int, _ blue: Int) {
+  package init(_ red: Int, _ green: Int, _ blue: Int) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// How far two colours are apart: the sum of the squares of the differences.
-  public func distance(to other: RGB) -> Int {
+  package func distance(to other: RGB) -> Int {
     let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
     return red * red + green * green + blue * blue
   }
@@ -35,7 +35,7 @@ extension Colour {
   ]
 
   /// The colour as light.
-  public var rgb: RGB {
+  package var rgb: RGB {
     let index = Int(index)
     if index < 16 { return Self.named[index] }
     if index >= 232 {
@@ -47,7 +47,7 @@ extension Colour {
 
   /// The colour from 16 to 255 that is nearest to a light; only a grey light becomes a grey, since
   /// next to a colour a grey looks like dirt.
-  public init(nearest light: RGB) {
+  package init(nearest light: RGB) {
     let red = Self.nearestLevel(light.red)
     let (green, blue) = (Self.nearestLevel(light.green), Self.nearestLevel(light.blue))
     let cube = Colour(UInt8(16 + 36 * red + 6 * green + blue))

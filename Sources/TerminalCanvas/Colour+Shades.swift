@@ -4,7 +4,7 @@ extension Colour {
   ///
   /// Any other mixture of the palette's few colours would look like dirt, such as a grey or a green
   /// beside a yellow.
-  public static func shades(from ground: Colour, to light: Colour) -> [Colour] {
+  package static func shades(from ground: Colour, to light: Colour) -> [Colour] {
     let between = (16...255 as ClosedRange<UInt8>).map(Colour.init).filter {
       $0.rgb.isShade(from: ground.rgb, to: light.rgb)
     }

@@ -1,5 +1,5 @@
 /// What a terminal can be told beside characters, in the terms of terminfo(5).
-public enum Control: Hashable, Sendable {
+package enum Control: Hashable, Sendable {
   /// Go to a place (`cup`).
   case place(Position)
   /// Go down one row (`cud1`), or left one column (`cub1`).
@@ -28,4 +28,4 @@ public enum Control: Hashable, Sendable {
 ///
 /// Every terminal has words for `place`. One that erases to its own colours, whatever the background
 /// is (without terminfo's `bce`), has none for `erase` and `clear`.
-public typealias Vocabulary = (Control) -> [UInt8]?
+package typealias Vocabulary = (Control) -> [UInt8]?

@@ -16,7 +16,7 @@
 /// - What ends without its proper end was none. Then Ctrl-C and Space count that were taken for a
 ///   part of it, and so does everything from the first pause of 50 ms on, since a person has
 ///   typed that. In a paste, Space is text and does not count.
-public struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   private static let escapeSilence = Duration.milliseconds(25)
   private static let pause = Duration.milliseconds(50)
   private static let longestSequence = Duration.seconds(1)
@@ -54,7 +54,7 @@ public struct InputDecoder: Sendable {
   private typealias Arrival = (byte: UInt8, moment: Duration)
 
   /// The screen's size, to which the reports of the mouse are limited.
-  public var screen: Size
+  package var screen: Size
 
   private let keys: KeySequences
   private var progress = Progress.none
@@ -67,13 +67,13 @@ public struct InputDecoder: Sendable {
   private var inputs: [ReceivedInput] = []
 
   /// Creates a decoder that has seen nothing.
-  public init(keys: KeySequences = KeySequences(), screen: Size = Size(columns: 0, rows: 0)) {
+  package init(keys: KeySequences = KeySequences(), screen: Size = Size(columns: 0, rows: 0)) {
     self.keys = keys
     self.screen = screen
   }
 
   /// When what has begun ends, if nothing more arrives until then; `nil` if nothing has begun.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     let silence: Duration? =
       switch progress {
       case .none: nil
@@ -90,7 +90,7 @@ public struct InputDecoder: Sendable {
   ///
   /// Bytes that arrive after a deadline, but before anybody has called `lapse`, are taken as the
   /// continuation: the caller was late, and the bytes may not have been.
-  public mutating func take(
+  package mutating func take(
     _ bytes: some Sequence<UInt8>, at moment: Duration
   ) -> [ReceivedInput] {
     while isUnfinished, start + Self.longestSequence <= moment { abandon() }
@@ -99,7 +99,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// Ends what is past its deadline; to be called when nothing could be read until this moment.
-  public mutating func lapse(at moment: Duration) -> [ReceivedInput] {
+  package mutating func lapse(at moment: Duration) -> [ReceivedInput] {
     while let deadline, deadline <= moment { abandon() }
     return takeInputs()
   }

@@ -1,5 +1,5 @@
 /// A key, as a terminal tells it: a press and each repeat alike, never a release.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A key that gives a character, among them space, tab, return and what Ctrl makes of a
   /// letter (Ctrl-C is U+0003).
   case character(Unicode.Scalar)
@@ -30,7 +30,7 @@ public enum Key: Hashable, Sendable {
 }
 
 /// What comes from the person at a terminal, or from the program in their place.
-public enum Input: Hashable, Sendable {
+package enum Input: Hashable, Sendable {
   /// A key.
   case key(Key)
   /// The mouse.

@@ -2,7 +2,7 @@
 ///
 /// The usual spellings of ECMA-48, xterm and the VT100's keypad are always known. What terminfo says of
 /// a terminal comes first.
-public struct KeySequences: Sendable {
+package struct KeySequences: Sendable {
   private var keys: [[UInt8]: Key]
   /// The bytes that a longer sequence begins with.
   private var beginnings: Set<[UInt8]> = []
@@ -12,7 +12,7 @@ public struct KeySequences: Sendable {
   /// Of its own, only those are taken that are one control character, or that begin with an escape: what
   /// else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay what
   /// they are.
-  public init(terminal: [[UInt8]: Key] = [:]) {
+  package init(terminal: [[UInt8]: Key] = [:]) {
     keys = Self.usual
     for (bytes, key) in terminal where Self.isUsable(bytes) {
       keys[bytes] = key

@@ -1,7 +1,7 @@
 /// What a mouse does on a terminal, by its left button or its wheel.
-public struct Mouse: Hashable, Sendable {
+package struct Mouse: Hashable, Sendable {
   /// What it does.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// The button goes down.
     case press
     /// The mouse moves while the button is down.
@@ -15,12 +15,12 @@ public struct Mouse: Hashable, Sendable {
   }
 
   /// What it does.
-  public var action: Action
+  package var action: Action
   /// The cell that it points at.
-  public var position: Position
+  package var position: Position
 
   /// Creates an event.
-  public init(_ action: Action, at position: Position) {
+  package init(_ action: Action, at position: Position) {
     self.action = action
     self.position = position
   }

@@ -2,7 +2,7 @@
 ///
 /// It knows what the terminal shows, where its cursor is and in which style it draws, as long as
 /// nobody else writes there.
-public struct Pen {
+package struct Pen {
   private let abilities: Abilities
   private let vocabulary: Vocabulary
   /// Words that are said again and again.
@@ -22,13 +22,13 @@ public struct Pen {
   }
 
   /// Creates a pen for a terminal of which it is not known what it shows.
-  public init(_ abilities: Abilities, _ vocabulary: @escaping Vocabulary) {
+  package init(_ abilities: Abilities, _ vocabulary: @escaping Vocabulary) {
     self.abilities = abilities
     self.vocabulary = vocabulary
   }
 
   /// Forgets what the terminal shows: the next canvas is drawn from nothing.
-  public mutating func forget() {
+  package mutating func forget() {
     shown = nil
     title = nil
     place = nil
@@ -36,7 +36,7 @@ public struct Pen {
   }
 
   /// The bytes after which the terminal shows `canvas`, which should have its size.
-  public mutating func draw(_ canvas: Canvas) -> [UInt8] {
+  package mutating func draw(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     if shown?.size != canvas.size { clear(for: canvas) }
     for stroke in canvas.strokes(from: shown) { draw(stroke, of: canvas) }

@@ -1,12 +1,12 @@
 /// An input, with the moment at which it could first be read.
-public struct ReceivedInput: Hashable, Sendable {
+package struct ReceivedInput: Hashable, Sendable {
   /// What was read.
-  public let input: Input
+  package let input: Input
   /// When, counted from a start that whoever reads has chosen.
-  public let moment: Duration
+  package let moment: Duration
 
   /// Creates one.
-  public init(_ input: Input, at moment: Duration) {
+  package init(_ input: Input, at moment: Duration) {
     self.input = input
     self.moment = moment
   }

@@ -6,7 +6,7 @@
 /// An implementation must pass this: after `draw(a)` and `draw(b)` the screen shows `b`, whatever
 /// `a` was; `read(at:)` and `lapse(at:)` return each input once, in order; what was drawn before
 /// `leave()` is gone, and the next `draw` after `enter()` or `resize()` draws every cell.
-public protocol Terminal {
+package protocol Terminal {
   /// What can be waited on: readable when `read(at:)` may have something to return.
   var descriptor: Int32 { get }
   /// What the terminal can show.
@@ -38,26 +38,26 @@ public protocol Terminal {
 }
 
 /// What a terminal can show.
-public struct Abilities: Hashable, Sendable {
+package struct Abilities: Hashable, Sendable {
   /// How many colours: 0, 8, 16, 88 or 256.
-  public var colours: Int
+  package var colours: Int
   /// Whether reverse video is there.
-  public var hasReverse: Bool
+  package var hasReverse: Bool
   /// Whether characters beyond ASCII arrive as what they are.
-  public var isUnicode: Bool
+  package var isUnicode: Bool
   /// Whether its font has the block elements: halves, quadrants and eighths of a cell.
-  public var hasBlocks: Bool
+  package var hasBlocks: Bool
   /// Whether single keys arrive; else only whole lines do.
-  public var hasKeys: Bool
+  package var hasKeys: Bool
   /// Whether there is a screen to draw on; without one there are only lines.
-  public var hasScreen: Bool
+  package var hasScreen: Bool
   /// Whether the mouse is told of.
-  public var hasMouse: Bool
+  package var hasMouse: Bool
   /// Whether a character in the last place of the screen leaves the rest where it is.
-  public var hasLastCell: Bool
+  package var hasLastCell: Bool
 
   /// Creates a set of abilities; without arguments those of a usual terminal of today.
-  public init(
+  package init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
     hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true,
     hasLastCell: Bool = true

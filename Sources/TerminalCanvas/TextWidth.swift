@@ -4,7 +4,7 @@ extension Unicode.Scalar {
   /// Controls, combining marks and format characters have none; East Asian wide and full-width
   /// characters and emoji have two (Unicode Standard Annex 11, its ranges joined where only
   /// unassigned code points lie between them).
-  public var columns: Int {
+  package var columns: Int {
     if value < 0x7f { return value < 0x20 ? 0 : 1 }
     if value < 0x300 { return value < 0xa0 || value == 0xad ? 0 : 1 }
     if isMedialJamo { return 0 }
@@ -37,10 +37,10 @@ extension Unicode.Scalar {
 
 extension String {
   /// The columns that a terminal gives this text on one line.
-  public var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+  package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
   /// The text itself if it has at most so many columns, else its beginning with dots behind it.
-  public func shortened(to columns: Int, with dots: String = "…") -> String {
+  package func shortened(to columns: Int, with dots: String = "…") -> String {
     guard self.columns > columns else { return self }
     var (beginning, width) = ("", dots.columns)
     for character in self {

@@ -1,9 +1,9 @@
 /// A moment of a talk at which something is announced.
-public struct Cue: Codable, Hashable, Sendable {
+package struct Cue: Codable, Hashable, Sendable {
   /// What makes it one.
   ///
   /// The raw values are the words of events and of `timeline`.
-  public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The talk starts.
     case start
     /// The time that is left, as often as the phase's interval, or a mark's words.
@@ -19,16 +19,16 @@ public struct Cue: Codable, Hashable, Sendable {
   }
 
   /// What makes it a cue.
-  public let kind: Kind
+  package let kind: Kind
   /// The shown second; negative in overtime.
-  public let shown: Int
+  package let shown: Int
   /// The phase of that second; `nil` if no lamp is lit in it.
-  public let phase: Phase?
+  package let phase: Phase?
   /// What a mark announces at this moment, if anything.
-  public let words: String?
+  package let words: String?
 
   /// Creates a cue.
-  public init(_ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil) {
+  package init(_ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil) {
     self.kind = kind
     self.shown = shown
     self.phase = phase

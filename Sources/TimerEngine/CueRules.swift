@@ -2,15 +2,15 @@
 ///
 /// Unless something else is said: every minute in green and yellow, every 15 seconds in red, a
 /// beep in each of the last ten seconds, a reminder a minute in overtime.
-public struct CueRules: Codable, Hashable, Sendable {
+package struct CueRules: Codable, Hashable, Sendable {
   /// The most seconds before zero that can beep.
-  public static let longestBeeps = 60
+  package static let longestBeeps = 60
 
   /// Every how many seconds of a phase the time is told, 1 or more; never in one that is not here.
-  public var intervals: [Phase: Int] = [.green: 60, .yellow: 60, .red: 15, .overtime: 60]
+  package var intervals: [Phase: Int] = [.green: 60, .yellow: 60, .red: 15, .overtime: 60]
   /// How many of the last seconds beep, 0 to `longestBeeps`; in them no interval is told.
-  public var beeps = 10
+  package var beeps = 10
 
   /// Creates the usual rules.
-  public init() {}
+  package init() {}
 }

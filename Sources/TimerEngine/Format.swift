@@ -1,40 +1,40 @@
 /// A kind of talk: its segments, one after the other.
-public struct Format: Codable, Hashable, Sendable {
+package struct Format: Codable, Hashable, Sendable {
   /// What it is called; empty for a time without a name.
-  public var name: String
+  package var name: String
   /// The segments in their order; at least one.
-  public var segments: [Segment]
+  package var segments: [Segment]
 
   /// Creates a format.
   ///
   /// - Parameters:
   ///   - name: what it is called; empty for a time without a name.
   ///   - segments: at least one segment.
-  public init(name: String = "", segments: [Segment]) {
+  package init(name: String = "", segments: [Segment]) {
     precondition(!segments.isEmpty, "A format needs at least one segment.")
     self.name = name
     self.segments = segments
   }
 
   /// The length of all segments together, in seconds.
-  public var length: Int { segments.reduce(0) { $0 + $1.length } }
+  package var length: Int { segments.reduce(0) { $0 + $1.length } }
 }
 
 /// A stretch of a talk with a length of its own, a direction and its marks.
-public struct Segment: Codable, Hashable, Sendable {
+package struct Segment: Codable, Hashable, Sendable {
   /// What it is called, such as `Questions`; empty where it needs no name.
-  public var name: String
+  package var name: String
   /// Its length in seconds: 1 to `longestTime`.
-  public var length: Int
+  package var length: Int
   /// Whether the digits count down to zero or up from it.
-  public var counts: Direction
+  package var counts: Direction
   /// The phase before the first mark that begins one; `nil` if no lamp is lit before it.
-  public var opening: Phase?
+  package var opening: Phase?
   /// Its marks, in the order in which they come.
-  public var marks: [Mark]
+  package var marks: [Mark]
 
   /// Creates a segment.
-  public init(
+  package init(
     name: String = "", length: Int, counts: Direction = .down, opening: Phase? = .green,
     marks: [Mark]
   ) {
@@ -46,7 +46,7 @@ public struct Segment: Codable, Hashable, Sendable {
   }
 
   /// Creates a segment that counts down, yellow and red before or at zero.
-  public init(name: String = "", length: Int, thresholds: PhaseThresholds) {
+  package init(name: String = "", length: Int, thresholds: PhaseThresholds) {
     self.init(
       name: name, length: length,
       marks: [
@@ -57,7 +57,7 @@ public struct Segment: Codable, Hashable, Sendable {
   /// The phase of a shown second; `nil` if no lamp is lit in it.
   ///
   /// A mark counts from its own second on, and of several at one second the last one counts.
-  public func phase(at shown: Int) -> Phase? {
+  package func phase(at shown: Int) -> Phase? {
     var current = opening
     var latest = Int.max
     for mark in marks {
@@ -73,13 +73,13 @@ public struct Segment: Codable, Hashable, Sendable {
   ///
   /// A phase that would begin before the segment does begins with it: a shorter length hides a
   /// mark and loses nothing.
-  public func beginning(of phase: Phase) -> Int? {
+  package func beginning(of phase: Phase) -> Int? {
     if phase == opening { return length }
     return marks.first { $0.signal == .phase(phase) }.map(second)
   }
 
   /// The shown second of a mark.
-  public func second(of mark: Mark) -> Int {
+  package func second(of mark: Mark) -> Int {
     let second = counts == .down ? mark.at : length - mark.at
     guard case .phase = mark.signal else { return second }
     return min(second, length)
@@ -87,7 +87,7 @@ public struct Segment: Codable, Hashable, Sendable {
 
   /// The same with phases that begin no earlier than the segment: what a shorter length hides is
   /// gone for good.
-  public var settled: Segment {
+  package var settled: Segment {
     var segment = self
     for (index, mark) in marks.enumerated() {
       segment.marks[index].at = digits(at: second(of: mark))
@@ -97,24 +97,24 @@ public struct Segment: Codable, Hashable, Sendable {
 
   /// What the digits show at a shown second: the time that is left, or counting up the time that
   /// has passed.
-  public func digits(at shown: Int) -> Int { counts == .down ? shown : length - shown }
+  package func digits(at shown: Int) -> Int { counts == .down ? shown : length - shown }
 
   /// The words of the mark at a shown second; those of the first, should there be several.
-  public func words(at shown: Int) -> String? {
+  package func words(at shown: Int) -> String? {
     marks.lazy.compactMap { mark in
       if case .say(let words) = mark.signal, second(of: mark) == shown { words } else { nil }
     }.first
   }
 
   /// Whether words are announced between two shown seconds, both included.
-  public func hasWords(in seconds: ClosedRange<Int>) -> Bool {
+  package func hasWords(in seconds: ClosedRange<Int>) -> Bool {
     marks.contains { mark in
       if case .say = mark.signal { seconds.contains(second(of: mark)) } else { false }
     }
   }
 
   /// The phase that a mark begins at a shown second; the last one, should there be several.
-  public func phaseBeginning(at shown: Int) -> Phase? {
+  package func phaseBeginning(at shown: Int) -> Phase? {
     marks.lazy.compactMap { mark in
       if case .phase(let phase) = mark.signal, second(of: mark) == shown { phase } else { nil }
     }.last
@@ -135,7 +135,7 @@ public struct Segment: Codable, Hashable, Sendable {
 }
 
 /// Which way the digits of a segment count.
-public enum Direction: String, Codable, Hashable, Sendable {
+package enum Direction: String, Codable, Hashable, Sendable {
   /// The time that is left.
   case down
   /// The time that has passed.
@@ -143,22 +143,22 @@ public enum Direction: String, Codable, Hashable, Sendable {
 }
 
 /// A moment of a segment, and what happens at it.
-public struct Mark: Codable, Hashable, Sendable {
+package struct Mark: Codable, Hashable, Sendable {
   /// The time that the digits show at this moment, in seconds: counting down what is left, counting
   /// up what has passed.
-  public var at: Int
+  package var at: Int
   /// What happens.
-  public var signal: Signal
+  package var signal: Signal
 
   /// Creates a mark.
-  public init(at: Int, _ signal: Signal) {
+  package init(at: Int, _ signal: Signal) {
     self.at = at
     self.signal = signal
   }
 }
 
 /// What happens at a mark.
-public enum Signal: Codable, Hashable, Sendable {
+package enum Signal: Codable, Hashable, Sendable {
   /// A phase begins.
   case phase(Phase)
   /// Words are announced.

@@ -1,5 +1,5 @@
 /// What stands in the place of the digits after zero; the machine counts on in all of them.
-public enum Overtime: Codable, Hashable, Sendable {
+package enum Overtime: Codable, Hashable, Sendable {
   /// The time that has passed since, with a minus.
   case count
   /// 0:00.

@@ -1,7 +1,7 @@
 /// What the time that is left asks of the speaker.
 ///
 /// The cases are in the order of a talk. The raw values are the words of files, hooks and events.
-public enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {
+package enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {
   /// There is time.
   case green
   /// Come to an end.
@@ -12,7 +12,7 @@ public enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable
   case overtime
 
   /// Whether the first phase comes earlier in a talk.
-  public static func < (first: Phase, second: Phase) -> Bool { first.order < second.order }
+  package static func < (first: Phase, second: Phase) -> Bool { first.order < second.order }
 
   private var order: Int {
     switch self {
@@ -24,7 +24,7 @@ public enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable
   }
 
   /// The lamp that is lit in this phase.
-  public var lamp: Lamp {
+  package var lamp: Lamp {
     switch self {
     case .green: .green
     case .yellow: .yellow
@@ -34,7 +34,7 @@ public enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable
 }
 
 /// One light of the traffic light.
-public enum Lamp: String, CaseIterable, Codable, Hashable, Sendable {
+package enum Lamp: String, CaseIterable, Codable, Hashable, Sendable {
   /// The light of the green time.
   case green
   /// The light that says: come to an end.
@@ -43,7 +43,7 @@ public enum Lamp: String, CaseIterable, Codable, Hashable, Sendable {
   case red
 
   /// The phase that begins with this lamp.
-  public var phase: Phase {
+  package var phase: Phase {
     switch self {
     case .green: .green
     case .yellow: .yellow

@@ -1,14 +1,14 @@
 /// The remaining times at which yellow and red begin, in whole seconds.
 ///
 /// Thresholds are inclusive: a shown second of `yellow` is yellow. Always 0 ≤ red ≤ yellow.
-public struct PhaseThresholds: Hashable, Sendable {
+package struct PhaseThresholds: Hashable, Sendable {
   /// The shown second at which yellow begins.
-  public let yellow: Int
+  package let yellow: Int
   /// The shown second at which red begins; may be 0.
-  public let red: Int
+  package let red: Int
 
   /// Creates thresholds, or `nil` unless 0 ≤ `red` ≤ `yellow`.
-  public init?(yellow: Int, red: Int) {
+  package init?(yellow: Int, red: Int) {
     guard 0 <= red, red <= yellow else { return nil }
     self.init(orderedYellow: yellow, red: red)
   }
@@ -21,7 +21,7 @@ public struct PhaseThresholds: Hashable, Sendable {
   /// TED's proportions for a time of `seconds`: yellow a sixth of it, red an eighteenth.
   ///
   /// Rounded to the nearest 5 seconds, below a minute to the nearest second, halves up.
-  public static func proportional(to seconds: Int) -> PhaseThresholds {
+  package static func proportional(to seconds: Int) -> PhaseThresholds {
     let step = seconds < 60 ? 1 : 5
     func part(_ divisor: Int) -> Int {
       (2 * max(0, seconds) + divisor * step) / (2 * divisor * step) * step

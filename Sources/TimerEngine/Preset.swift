@@ -1,18 +1,18 @@
 /// A format with what belongs to it beside its times, as it lies in a file or under a number key.
-public struct Preset: Codable, Hashable, Sendable {
+package struct Preset: Codable, Hashable, Sendable {
   /// The segments and their marks, and what the preset is called and found by.
-  public var format: Format
+  package var format: Format
   /// The number key it lies under, 1 to 9, if there is one.
-  public var slot: Int?
+  package var slot: Int?
   /// What stands in the place of the digits after zero.
-  public var overtime: Overtime
+  package var overtime: Overtime
   /// What the talk is called, on the status line; empty for nothing.
-  public var title: String
+  package var title: String
   /// What is announced beside changes of phase and marks; `nil` if nothing is announced at all.
-  public var cueRules: CueRules?
+  package var cueRules: CueRules?
 
   /// Creates a preset.
-  public init(
+  package init(
     _ format: Format, slot: Int? = nil, overtime: Overtime = .count, title: String = "",
     cueRules: CueRules? = CueRules()
   ) {
@@ -24,7 +24,7 @@ public struct Preset: Codable, Hashable, Sendable {
   }
 
   /// Creates a preset of one segment that counts down; without thresholds it has TED's proportions.
-  public init(
+  package init(
     name: String = "", slot: Int? = nil, duration: Int, thresholds: PhaseThresholds? = nil,
     overtime: Overtime = .count, title: String = "", cueRules: CueRules? = CueRules()
   ) {
@@ -36,11 +36,11 @@ public struct Preset: Codable, Hashable, Sendable {
   }
 
   /// What it is called on the screen and found by; empty for a time without a name.
-  public var name: String {
+  package var name: String {
     get { format.name }
     set { format.name = newValue }
   }
 
   /// The length of all its segments, in seconds.
-  public var duration: Int { format.length }
+  package var duration: Int { format.length }
 }

@@ -1,21 +1,21 @@
 /// Presets, of which the later ones win.
-public struct PresetList: Equatable, Sendable {
+package struct PresetList: Equatable, Sendable {
   /// The presets, each name and each slot once.
-  public private(set) var presets: [Preset] = []
+  package private(set) var presets: [Preset] = []
 
   /// Creates a list by adding presets one after the other.
-  public init(_ presets: some Sequence<Preset> = []) {
+  package init(_ presets: some Sequence<Preset> = []) {
     for preset in presets { add(preset) }
   }
 
   /// The preset under a number key.
-  public subscript(slot slot: Int) -> Preset? { presets.first { $0.slot == slot } }
+  package subscript(slot slot: Int) -> Preset? { presets.first { $0.slot == slot } }
 
   /// Adds a preset, which wins over what is there.
   ///
   /// It takes the place of the one with its name (upper and lower case alike), whose slot it keeps
   /// unless it has one of its own. Another that lies under its slot stays without one.
-  public mutating func add(_ later: Preset) {
+  package mutating func add(_ later: Preset) {
     var later = later
     let place = presets.firstIndex { $0.name.lowercased() == later.name.lowercased() }
     later.slot = later.slot ?? place.flatMap { presets[$0].slot }
@@ -27,7 +27,7 @@ public struct PresetList: Equatable, Sendable {
 
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
   /// case alike; a name that is the text wins over those that have it as a part.
-  public func preset(named text: String) throws(PresetSearchError) -> Preset {
+  package func preset(named text: String) throws(PresetSearchError) -> Preset {
     if text.utf8.count == 1, let slot = Int(text) {
       guard let preset = self[slot: slot] else { throw .none(text) }
       return preset
@@ -51,14 +51,14 @@ public struct PresetList: Equatable, Sendable {
 }
 
 /// Why a text names no preset.
-public enum PresetSearchError: Error, Equatable, CustomStringConvertible {
+package enum PresetSearchError: Error, Equatable, CustomStringConvertible {
   /// No slot has this number, and no name this part.
   case none(String)
   /// Several names have this part.
   case several(String, [String])
 
   /// What is wrong, with the text in quotes, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .none(let text):
       "There is no preset '\(text)'. Expected a slot from 1 to 9 or a part of a name that "

@@ -5,7 +5,7 @@
 extension Unicode.Scalar {
   /// Whether this is a character of one line of text: no control character (C0, DEL, C1), no
   /// separator of lines or paragraphs, and nothing that changes the direction of other text.
-  public var isPrintable: Bool {
+  package var isPrintable: Bool {
     switch value {
     case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: false
     default: true
@@ -15,10 +15,10 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text on one line, with U+FFFD in the place of what is not printable.
-  public var printable: String { printable(replacement: "\u{fffd}") }
+  package var printable: String { printable(replacement: "\u{fffd}") }
 
   /// The same with another character in its place.
-  public func printable(replacement: Unicode.Scalar) -> String {
+  package func printable(replacement: Unicode.Scalar) -> String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
     var line = String()
     line.unicodeScalars.append(

@@ -3,15 +3,15 @@
 /// What is asked of it is a command, and what happens to it, by a command or by time, is returned as
 /// events, each made by the statement that changes the talk. Nothing is ever found out by comparing
 /// with an earlier state.
-public struct Talk: Sendable {
+package struct Talk: Sendable {
   /// How it stands.
-  public private(set) var snapshot: TalkSnapshot
+  package private(set) var snapshot: TalkSnapshot
   /// The shown second up to which `advance` has told what time brought about.
   private var told: Int
   private var number = 1
 
   /// Creates a talk that stands as a snapshot says at a moment.
-  public init(_ snapshot: TalkSnapshot, at now: Timestamp = .start) {
+  package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start) {
     self.snapshot = snapshot
     told = snapshot.shown(at: now)
   }
@@ -20,7 +20,7 @@ public struct Talk: Sendable {
   ///
   /// That the shown second went on is the last event. Of several phases that have begun at once,
   /// since a machine slept over them, only the last one is told, with zero if both begin there.
-  public mutating func advance(to now: Timestamp) -> [TalkEvent] {
+  package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     guard case let shown = snapshot.shown(at: now), shown < told, snapshot.isRunning else {
       return []
     }
@@ -41,7 +41,7 @@ public struct Talk: Sendable {
   /// Does what is asked at a moment to which the talk was advanced, and returns what has happened.
   ///
   /// Where there is nothing to do, nothing happens.
-  public mutating func apply(
+  package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
     defer { told = snapshot.shown(at: now) }
@@ -60,7 +60,7 @@ public struct Talk: Sendable {
   }
 
   /// Something that is told of the talk and does not change it.
-  public func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
+  package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)
   }
 
@@ -83,7 +83,7 @@ public struct Talk: Sendable {
   }
 
   /// The program ends: a running talk stops, and nothing else happens to it.
-  public mutating func end(at now: Timestamp) -> [TalkEvent] { stop(.ended, at: now) }
+  package mutating func end(at now: Timestamp) -> [TalkEvent] { stop(.ended, at: now) }
 
   private mutating func stop(_ reason: TalkEvent.Stop, at now: Timestamp) -> [TalkEvent] {
     guard snapshot.isRunning else { return [] }

@@ -1,5 +1,5 @@
 /// What can be asked of a talk.
-public enum TalkCommand: Hashable, Sendable {
+package enum TalkCommand: Hashable, Sendable {
   /// Start it, or go on with it; running it stays so.
   case start
   /// Stop it, in overtime too; stopped it stays so.
@@ -35,7 +35,7 @@ public enum TalkCommand: Hashable, Sendable {
 }
 
 /// Why a talk did not do what was asked of it.
-public enum Refusal: Error, Hashable, Sendable {
+package enum Refusal: Error, Hashable, Sendable {
   /// The length cannot change while a talk runs.
   case greenWhileRunning
   /// After zero there is no time to take.

@@ -2,9 +2,9 @@
 ///
 /// The engine makes those that change a talk, by command or by time, where it changes. The others
 /// are made by whoever tells: announcements, notices, answers, the end.
-public struct TalkEvent: Hashable, Sendable {
+package struct TalkEvent: Hashable, Sendable {
   /// What has happened.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It was set to the length of its segment and waits for the start.
     case ready
     /// A preset was loaded, ready.
@@ -42,7 +42,7 @@ public struct TalkEvent: Hashable, Sendable {
   }
 
   /// Why a talk was stopped.
-  public enum Stop: Hashable, Sendable {
+  package enum Stop: Hashable, Sendable {
     /// Somebody has stopped it.
     case paused
     /// Another talk took its place, or it began anew.
@@ -54,7 +54,7 @@ public struct TalkEvent: Hashable, Sendable {
   }
 
   /// What becomes of a talk when the program ends.
-  public enum End: Hashable, Sendable {
+  package enum End: Hashable, Sendable {
     /// It is over after so many seconds, and so many beyond.
     case done(Int, over: Int)
     /// There was none, or it was given up.
@@ -64,28 +64,28 @@ public struct TalkEvent: Hashable, Sendable {
   }
 
   /// What has happened.
-  public let kind: Kind
+  package let kind: Kind
   /// Whether the talk is another than before, or stands otherwise.
-  public let changesTalk: Bool
+  package let changesTalk: Bool
   /// What the talk did before.
-  public let before: RunState
+  package let before: RunState
   /// What it does now.
-  public let run: RunState
+  package let run: RunState
   /// What it shows now.
-  public let reading: Reading
+  package let reading: Reading
   /// The preset's name; empty for a time without one.
-  public let preset: String
+  package let preset: String
   /// The talk's number since the program's start: another one after each reset or preset.
-  public let talk: Int
+  package let talk: Int
 
   /// How many events other programs were told since the program's start, this one included.
   ///
   /// A program that finds one missing has lost it. 0 for what other programs are not told.
-  public var number = 0
+  package var number = 0
   /// When it happened, by the wall clock, since 1970.
-  public var wallClock = Duration.zero
+  package var wallClock = Duration.zero
   /// The words: an announcement's, else those of the line for who has no screen.
-  public var text = ""
+  package var text = ""
 
   /// Creates an event of a talk as it stands, in which it did `before` until now.
   init(
@@ -103,14 +103,14 @@ public struct TalkEvent: Hashable, Sendable {
 }
 
 /// A lamp whose phase begins later than before, since an earlier phase was moved below it.
-public struct LoweredLamp: Hashable, Sendable {
+package struct LoweredLamp: Hashable, Sendable {
   /// The lamp.
-  public let lamp: Lamp
+  package let lamp: Lamp
   /// The shown second at which its phase begins now.
-  public let seconds: Int
+  package let seconds: Int
 
   /// Creates a lamp with its new time.
-  public init(_ lamp: Lamp, to seconds: Int) {
+  package init(_ lamp: Lamp, to seconds: Int) {
     self.lamp = lamp
     self.seconds = seconds
   }
@@ -118,7 +118,7 @@ public struct LoweredLamp: Hashable, Sendable {
 
 extension TalkEvent.Kind {
   /// What other programs call it; `nil` for what they are not told.
-  public var name: String? {
+  package var name: String? {
     switch self {
     case .ready: "ready"
     case .preset: "preset"

@@ -3,9 +3,9 @@
 /// A value without a clock: everything that is shown is a function of it and a moment. Running, it
 /// holds a deadline and counts no ticks; paused, it holds what is left, to the nanosecond. It can
 /// be encoded, and shows the same in another process that counts moments from the same origin.
-public struct TalkSnapshot: Codable, Hashable, Sendable {
+package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// What the talk does.
-  public enum Run: Codable, Hashable, Sendable {
+  package enum Run: Codable, Hashable, Sendable {
     /// It is set to a number of whole seconds and waits for the start.
     case ready(Int)
     /// It runs since `since` and reaches zero at `deadline`.
@@ -14,7 +14,7 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
     case paused(remaining: Duration)
 
     /// Which of the three it is.
-    public var state: RunState {
+    package var state: RunState {
       switch self {
       case .ready: .ready
       case .running: .running
@@ -24,32 +24,32 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// A time of day at which a talk is to end, wherever its deadline has gone since.
-  public struct Finish: Codable, Hashable, Sendable {
+  package struct Finish: Codable, Hashable, Sendable {
     /// The time of day, in seconds since midnight.
-    public var timeOfDay: Int
+    package var timeOfDay: Int
     /// When it comes, as the wall clock was read last; it may have passed.
-    public var moment: Timestamp
+    package var moment: Timestamp
 
     /// Creates a finish.
-    public init(timeOfDay: Int, at moment: Timestamp) {
+    package init(timeOfDay: Int, at moment: Timestamp) {
       self.timeOfDay = timeOfDay
       self.moment = moment
     }
   }
 
   /// The preset that it runs, with the times as they are set now.
-  public internal(set) var preset: Preset
+  package internal(set) var preset: Preset
   /// Which of the format's segments it is in, counted from 0.
-  public internal(set) var segmentIndex = 0
+  package internal(set) var segmentIndex = 0
   /// What it does now.
-  public internal(set) var run: Run
+  package internal(set) var run: Run
   /// The moment of the last stop or reset: since when a talk may have begun without a start.
-  public internal(set) var idleSince: Timestamp
+  package internal(set) var idleSince: Timestamp
   /// The time of day at which it is to end; `nil` where the talk's length is what counts.
-  public internal(set) var finish: Finish?
+  package internal(set) var finish: Finish?
 
   /// Creates a talk, ready unless another `run` is given.
-  public init(_ preset: Preset, run: Run? = nil, finish: Finish? = nil, at now: Timestamp = .start)
+  package init(_ preset: Preset, run: Run? = nil, finish: Finish? = nil, at now: Timestamp = .start)
   {
     self.preset = preset
     self.finish = finish
@@ -58,13 +58,13 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// The segment that it is in.
-  public internal(set) var segment: Segment {
+  package internal(set) var segment: Segment {
     get { preset.format.segments[segmentIndex] }
     set { preset.format.segments[segmentIndex] = newValue }
   }
 
   /// The same of a talk that is called and ends otherwise.
-  public func titled(_ title: String, overtime: Overtime) -> TalkSnapshot {
+  package func titled(_ title: String, overtime: Overtime) -> TalkSnapshot {
     var snapshot = self
     snapshot.preset.title = title
     snapshot.preset.overtime = overtime
@@ -72,13 +72,13 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// Whether the time passes.
-  public var isRunning: Bool { run.state == .running }
+  package var isRunning: Bool { run.state == .running }
 
   /// Whether it waits for the start.
-  public var isReady: Bool { run.state == .ready }
+  package var isReady: Bool { run.state == .ready }
 
   /// The time that is left at a moment; negative in overtime.
-  public func remaining(at now: Timestamp) -> Duration {
+  package func remaining(at now: Timestamp) -> Duration {
     switch run {
     case .ready(let seconds): .seconds(seconds)
     case .running(let deadline, _): deadline - now
@@ -87,7 +87,7 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// What is shown at a moment.
-  public func reading(at now: Timestamp) -> Reading {
+  package func reading(at now: Timestamp) -> Reading {
     let shown = remaining(at: now).shownSecond
     return Reading(
       segment: segmentIndex, shown: shown, digits: segment.digits(at: shown),
@@ -95,22 +95,22 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// The one integer that everything shown derives from; see `Duration.shownSecond`.
-  public func shown(at now: Timestamp) -> Int { remaining(at: now).shownSecond }
+  package func shown(at now: Timestamp) -> Int { remaining(at: now).shownSecond }
 
   /// The phase at a moment; `nil` if no lamp is lit.
-  public func phase(at now: Timestamp) -> Phase? { segment.phase(at: shown(at: now)) }
+  package func phase(at now: Timestamp) -> Phase? { segment.phase(at: shown(at: now)) }
 
   /// The moment after `now` at which the shown second changes next, `nil` unless running.
-  public func nextChange(after now: Timestamp) -> Timestamp? {
+  package func nextChange(after now: Timestamp) -> Timestamp? {
     guard case .running(let deadline, _) = run else { return nil }
     return deadline - .seconds(shown(at: now) - 1)
   }
 
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
-  public func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
+  package func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
 
   /// How long ago the last stop or reset was; for a running talk, how long after it the start was.
-  public func lateness(at now: Timestamp) -> Duration {
+  package func lateness(at now: Timestamp) -> Duration {
     if case .running(_, let since) = run { since - idleSince } else { now - idleSince }
   }
 }
@@ -118,7 +118,7 @@ public struct TalkSnapshot: Codable, Hashable, Sendable {
 /// What a talk does.
 ///
 /// The raw values are the words of events.
-public enum RunState: String, Codable, Hashable, Sendable {
+package enum RunState: String, Codable, Hashable, Sendable {
   /// It waits for the start.
   case ready
   /// The time passes.
@@ -128,15 +128,15 @@ public enum RunState: String, Codable, Hashable, Sendable {
 }
 
 /// What a talk shows at a moment.
-public struct Reading: Codable, Hashable, Sendable {
+package struct Reading: Codable, Hashable, Sendable {
   /// The segment, counted from 0.
-  public let segment: Int
+  package let segment: Int
   /// The whole second that is left, rounded up; negative in overtime.
   ///
   /// See `Duration.shownSecond`.
-  public let shown: Int
+  package let shown: Int
   /// The time that the digits show: `shown`, or counting up what has passed.
-  public let digits: Int
+  package let digits: Int
   /// The phase; `nil` if no lamp is lit.
-  public let phase: Phase?
+  package let phase: Phase?
 }

@@ -1,5 +1,5 @@
 /// Thresholds that contradict each other or the time they are for.
-public enum ThresholdError: Error, Hashable, Sendable {
+package enum ThresholdError: Error, Hashable, Sendable {
   /// Yellow would begin before the talk: its threshold, and the talk's time.
   case yellowAboveTime(Int, time: Int)
   /// Red would begin before the talk.
@@ -14,7 +14,7 @@ extension PhaseThresholds {
   ///
   /// One that was asked for alone moves the usual other one to fit; two that contradict each
   /// other are refused, and so is one above the time.
-  public func asked(yellow: Int?, red: Int?, time: Int) throws(ThresholdError) -> PhaseThresholds {
+  package func asked(yellow: Int?, red: Int?, time: Int) throws(ThresholdError) -> PhaseThresholds {
     if let yellow, yellow > time { throw .yellowAboveTime(yellow, time: time) }
     if let red, red > time { throw .redAboveTime(red, time: time) }
     if let yellow, let red, red > yellow { throw .redAboveYellow(red, yellow: yellow) }
@@ -27,7 +27,7 @@ extension PhaseThresholds {
 extension Preset {
   /// Lets yellow and red begin at other times in the first segment; `nil` leaves one where it is,
   /// as far as it still fits.
-  public mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
+  package mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
     guard yellow != nil || red != nil else { return }
     let segment = format.segments[0]
     let usual = PhaseThresholds(

@@ -1,7 +1,7 @@
 /// Why a text is no time.
-public struct TimeError: Error, Equatable, CustomStringConvertible {
+package struct TimeError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with it.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// There is nothing.
     case empty
     /// It is written like no time at all.
@@ -17,21 +17,21 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The text.
-  public let text: String
+  package let text: String
   /// What is wrong with it.
-  public let problem: Problem
+  package let problem: Problem
 
   /// Creates the error of a text.
-  public init(text: String, problem: Problem) {
+  package init(text: String, problem: Problem) {
     self.text = text
     self.problem = problem
   }
 
   /// What is wrong, with the text in quotes, what was expected, and an example.
-  public var description: String { "\(what). Expected \(expected)." }
+  package var description: String { "\(what). Expected \(expected)." }
 
   /// What is wrong, with the text in quotes: `'5:61' has 60 or more where 00 to 59 is possible`.
-  public var what: String {
+  package var what: String {
     let reason =
       switch problem {
       case .empty: "is empty"
@@ -45,7 +45,7 @@ public struct TimeError: Error, Equatable, CustomStringConvertible {
   }
 
   /// What would have been right, with examples.
-  public var expected: String {
+  package var expected: String {
     problem == .noTimeOfDay
       ? "a time of day such as 14:15, 2:15pm or 9am"
       : "a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "

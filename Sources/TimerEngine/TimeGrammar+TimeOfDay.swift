@@ -4,7 +4,7 @@ extension TimeGrammar {
   ///
   /// `14:15` and `14:15:30` on a 24-hour clock; `2:15pm`, `2:15 PM` and `2pm` on the other, where
   /// 12am is midnight and 12pm noon. Only ASCII digits.
-  public static func timeOfDay(_ text: String) throws(TimeError) -> Int {
+  package static func timeOfDay(_ text: String) throws(TimeError) -> Int {
     let (digits, half) = split(text.lowercased())
     let fields = digits.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { field in

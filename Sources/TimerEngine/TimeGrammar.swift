@@ -2,9 +2,9 @@
 ///
 /// `5:00`, `1:30:00` and `90:00` with colons, `18m`, `1h5m30s` and `45s` with units, and a bare
 /// number, which is minutes. Only ASCII digits; no signs, no fractions, no spaces.
-public enum TimeGrammar {
+package enum TimeGrammar {
   /// The seconds that `text` stands for, 0 to `longestTime`.
-  public static func seconds(_ text: String) throws(TimeError) -> Int {
+  package static func seconds(_ text: String) throws(TimeError) -> Int {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { throw TimeError(text: text, problem: .empty) }
     let seconds: Int?
@@ -22,7 +22,7 @@ public enum TimeGrammar {
   }
 
   /// As `seconds`, for the length of a talk: 0:00 is refused as well.
-  public static func duration(_ text: String) throws(TimeError) -> Int {
+  package static func duration(_ text: String) throws(TimeError) -> Int {
     let seconds = try seconds(text)
     guard seconds > 0 else { throw TimeError(text: text, problem: .zero) }
     return seconds

@@ -3,18 +3,18 @@
 /// Where clocks are set back, a time of day comes twice, and the nearest one counts. Where they
 /// are set forward, some times are skipped: then the moment counts that an unchanged clock would
 /// have called so, and `shownInstead` is what the clocks show then.
-public struct TimeOfDayReading: Hashable, Sendable {
+package struct TimeOfDayReading: Hashable, Sendable {
   /// How long ago it was last.
-  public var passed: Duration
+  package var passed: Duration
   /// How long it is until it comes next; more than nothing.
-  public var left: Duration
+  package var left: Duration
   /// How many midnights lie between now and then: 1 is tomorrow, whatever the length of the days.
-  public var midnights: Int
+  package var midnights: Int
   /// What the clocks show when it comes, in seconds since midnight, if they skip the time itself.
-  public var shownInstead: Int?
+  package var shownInstead: Int?
 
   /// Creates a reading.
-  public init(passed: Duration, left: Duration, midnights: Int, shownInstead: Int? = nil) {
+  package init(passed: Duration, left: Duration, midnights: Int, shownInstead: Int? = nil) {
     self.passed = passed
     self.left = left
     self.midnights = midnights
@@ -28,7 +28,7 @@ public struct TimeOfDayReading: Hashable, Sendable {
   ///   - now: the time since 1970 in UTC.
   ///   - offset: what the local clocks are ahead of UTC, in seconds, at a second since 1970. It
   ///     changes at most once in two days.
-  public init(of timeOfDay: Int, at now: Duration, offset: @escaping (Int) -> Int) {
+  package init(of timeOfDay: Int, at now: Duration, offset: @escaping (Int) -> Int) {
     let zone = Zone(offset: offset)
     let today = zone.day(of: Int(now.components.seconds))
     let all = (today - 2...today + 2)

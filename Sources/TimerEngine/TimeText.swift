@@ -1,21 +1,21 @@
 /// The forms in which a number of seconds is written.
-public enum TimeText {
+package enum TimeText {
   /// The time as the digits show it: `05:00`, `90:00`, `1:40:00`, `-0:07`, `-12:05`.
   ///
   /// Two digits for the minutes up to 99:59, from 100:00 on hours, or hours at any time if asked for:
   /// `0:05:00`. In overtime the minus takes the place of the leading zero, so `-0:01` to `-9:59`
   /// stand in the same four places.
-  public static func digits(_ seconds: Int, hasHours: Bool = false) -> String {
+  package static func digits(_ seconds: Int, hasHours: Bool = false) -> String {
     if hasHours || needsHours(seconds) { return withHours(seconds) }
     let text = plain(seconds)
     return seconds >= 0 && seconds < 600 ? "0" + text : text
   }
 
   /// Whether a time is too long for minutes of two digits.
-  public static func needsHours(_ seconds: Int) -> Bool { abs(seconds) >= 6_000 }
+  package static func needsHours(_ seconds: Int) -> Bool { abs(seconds) >= 6_000 }
 
   /// The time as people write it: `5:00`, `90:00`, `1:40:00`, `-0:07`.
-  public static func plain(_ seconds: Int) -> String {
+  package static func plain(_ seconds: Int) -> String {
     guard !needsHours(seconds) else { return withHours(seconds) }
     let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
     return "\(seconds < 0 ? "-" : "")\(minutes):\(twoDigits(rest))"
@@ -30,7 +30,7 @@ public enum TimeText {
   /// The time in its largest unit, for a place with no room for more: `17m`, `42s`, `-3m`.
   ///
   /// What is left of a minute is dropped, so it never says more than is there.
-  public static func short(_ seconds: Int) -> String {
+  package static func short(_ seconds: Int) -> String {
     let size = abs(seconds)
     return (seconds < 0 ? "-" : "") + (size < 60 ? "\(size)s" : "\(size / 60)m")
   }

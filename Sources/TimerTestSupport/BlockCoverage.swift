@@ -1,9 +1,9 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 extension Cell {
   /// How many eighths of the cell are in a colour: of a block glyph its own part and the rest, of a
   /// space all of it, of other characters none.
-  public func eighths(in colour: Colour) -> Int {
+  package func eighths(in colour: Colour) -> Int {
     guard let own = ownEighths else { return 0 }
     return (style.foreground == colour ? own : 0) + (style.background == colour ? 8 - own : 0)
   }

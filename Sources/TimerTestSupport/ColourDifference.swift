@@ -5,26 +5,26 @@ import Darwin
 #endif
 
 /// A colour in CIELAB.
-public struct Lab: Sendable {
+package struct Lab: Sendable {
   private let lightness: Double
   private let a: Double
   private let b: Double
 
   /// Creates a colour of its lightness, 0 to 100, its red or green and its yellow or blue.
-  public init(_ lightness: Double, _ a: Double, _ b: Double) {
+  package init(_ lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
   /// The hue in degrees: of the unique hues red is at 24, yellow at 90, green at 162 and blue at 246.
-  public var hue: Double { degrees(b, a) }
+  package var hue: Double { degrees(b, a) }
 
   /// How different two colours look, where about 2 is just to be seen: CIEDE2000.
   ///
   /// G. Sharma, W. Wu and E. N. Dalal, The CIEDE2000 Color-Difference Formula, Color Research and
   /// Application 30 (2005), whose symbols the names spell out.
-  public func difference(from other: Lab) -> Double {
+  package func difference(from other: Lab) -> Double {
     let (first, second) = (self, other)
     let chromas = (hypot(first.a, first.b), hypot(second.a, second.b))
     let stretch = 1 + 0.5 * (1 - chromaFactor((chromas.0 + chromas.1) / 2))

@@ -1,4 +1,4 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 #if canImport(Glibc)
 import Glibc
@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// Eyes that see colours, and those that lack one kind of cone.
-public enum Eye: CaseIterable, Sendable {
+package enum Eye: CaseIterable, Sendable {
   /// All three kinds of cones.
   case normal
   /// No cones for long waves: red is dark, and like green.
@@ -38,13 +38,13 @@ public enum Eye: CaseIterable, Sendable {
 }
 
 /// Light in linear parts of sRGB's red, green and blue, as an eye sees it.
-public struct SeenLight: Sendable {
+package struct SeenLight: Sendable {
   private let red: Double
   private let green: Double
   private let blue: Double
 
   /// What an eye sees of a colour of the palette.
-  public init(_ colour: Colour, _ eye: Eye = .normal) {
+  package init(_ colour: Colour, _ eye: Eye = .normal) {
     let rgb = colour.rgb
     let parts = [rgb.red, rgb.green, rgb.blue].map { Self.linear(Double($0) / 255) }
     let seen = (0..<3).map { row in
@@ -59,16 +59,16 @@ public struct SeenLight: Sendable {
   }
 
   /// The luminance, white having 1.
-  public var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  package var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   /// The contrast of two lights, 1 to 21: WCAG 2.2, relative luminance and contrast ratio.
-  public func contrast(to other: SeenLight) -> Double {
+  package func contrast(to other: SeenLight) -> Double {
     let lights = [luminance + 0.05, other.luminance + 0.05]
     return max(lights[0], lights[1]) / min(lights[0], lights[1])
   }
 
   /// Its place in CIELAB, with the white point D65.
-  public var lab: Lab {
+  package var lab: Lab {
     func root(_ part: Double) -> Double {
       part > 216.0 / 24_389 ? cbrt(part) : (24_389.0 / 27 * part + 16) / 116
     }

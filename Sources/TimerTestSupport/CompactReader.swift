@@ -1,8 +1,8 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// Reads the time that a canvas shows in digits of three columns and three rows of half blocks, in
 /// the colours of the usual theme; nil where there is none, or anything is not a whole digit.
-public func readCompactDigits(_ canvas: Canvas) -> String? {
+package func readCompactDigits(_ canvas: Canvas) -> String? {
   let halves = Halves(canvas)
   let groups = halves.bands.map { band in
     halves.runs(in: band).map { halves.character($0, in: band) }

@@ -1,11 +1,11 @@
-public import SpeakerTimer
-public import SpeakerTimerRuntime
-public import TimerEngine
+package import ClockRuntime
+package import OperatorConsole
+package import TimerEngine
 
 /// A storage that only remembers, or that fails if it is told to.
 ///
 /// Each thing is done at once, or, while `isHeldUp`, when that ends. Copies share one memory.
-public final class InMemoryStorage: Storage {
+package final class InMemoryStorage: Storage {
   private enum Job {
     case store(Preset)
     case remember(Hint)
@@ -13,19 +13,19 @@ public final class InMemoryStorage: Storage {
   }
 
   /// All that was stored, in order.
-  public private(set) var presets: [Preset] = []
+  package private(set) var presets: [Preset] = []
   /// The hints that have done their work, in order.
-  public private(set) var hints: [Hint] = []
+  package private(set) var hints: [Hint] = []
   /// All that was recorded, in order; `nil` for the end of a talk.
-  public private(set) var records: [TalkSnapshot?] = []
+  package private(set) var records: [TalkSnapshot?] = []
   /// Why nothing can be stored, if so.
-  public var failure: String?
+  package var failure: String?
   /// How many times it fails at most; as often as it is asked if `nil`.
-  public var failures: Int?
+  package var failures: Int?
   /// How often something was to be stored.
-  public private(set) var attempts = 0
+  package private(set) var attempts = 0
   /// Whether the disk takes nothing just now.
-  public var isHeldUp = false {
+  package var isHeldUp = false {
     didSet { if !isHeldUp { performAll() } }
   }
 
@@ -34,31 +34,31 @@ public final class InMemoryStorage: Storage {
   private var lastRecord: TalkSnapshot?
 
   /// Creates an empty storage.
-  public init() {}
+  package init() {}
 
   /// Nothing wakes the loop: it asks at its next wake.
-  public let descriptor: Int32 = -1
+  package let descriptor: Int32 = -1
 
   /// Whether something waits, or has an outcome that was not taken.
-  public var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
+  package var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
 
   /// Remembers a preset.
-  public func store(_ preset: Preset) { add(.store(preset)) }
+  package func store(_ preset: Preset) { add(.store(preset)) }
 
   /// Remembers a hint.
-  public func remember(_ hint: Hint) { add(.remember(hint)) }
+  package func remember(_ hint: Hint) { add(.remember(hint)) }
 
   /// Remembers a talk.
-  public func record(_ talk: TalkSnapshot?, at now: Timestamp) {
+  package func record(_ talk: TalkSnapshot?, at now: Timestamp) {
     lastRecord = talk
     add(.record(talk))
   }
 
   /// Remembers the last talk again.
-  public func recordAgain() { add(.record(lastRecord)) }
+  package func recordAgain() { add(.record(lastRecord)) }
 
   /// What has become of it.
-  public func takeOutcomes() -> [StorageOutcome] {
+  package func takeOutcomes() -> [StorageOutcome] {
     defer { outcomes = [] }
     return outcomes
   }

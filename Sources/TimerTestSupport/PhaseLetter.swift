@@ -1,8 +1,8 @@
-public import TimerEngine
+package import TimerEngine
 
 extension Phase {
   /// The phase's character in a time line: `G`, `Y`, `R`, and `+` for overtime.
-  public var letter: Character {
+  package var letter: Character {
     switch self {
     case .green: "G"
     case .yellow: "Y"

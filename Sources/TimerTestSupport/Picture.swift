@@ -3,7 +3,7 @@
 ///
 /// Spaces at the right end of a row do not count, nor do empty rows at the bottom. Use it as
 /// `#expect(difference(canvas.lines, from: picture) == nil)`: a failure then shows it.
-public func difference(_ actual: [String], from picture: String) -> String? {
+package func difference(_ actual: [String], from picture: String) -> String? {
   let expected = picture.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
   let actual = actual.map { trimmed($0[...]) }
   let count = max(rowCount(of: actual), rowCount(of: expected))

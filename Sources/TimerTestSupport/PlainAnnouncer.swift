@@ -1,17 +1,17 @@
-import SpeakerTimer
-public import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 import SpeechAnnouncement
-public import TimerEngine
+package import TimerEngine
 
 /// An announcer with words that tests can compare.
-public struct PlainAnnouncer: Announcer {
+package struct PlainAnnouncer: Announcer {
   private let tellsEvents: Bool
 
   /// Creates one; words or the numbers of events are told to it.
-  public init(tellsEvents: Bool = false) { self.tellsEvents = tellsEvents }
+  package init(tellsEvents: Bool = false) { self.tellsEvents = tellsEvents }
 
   /// The line in English, or the event's number.
-  public func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
+  package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
     guard tellsEvents else { return event.line(of: talk, in: .english) }
     return event.number > 0 ? "\(event.number)" : nil
   }

@@ -1,9 +1,9 @@
-public import TimerEngine
+package import TimerEngine
 
 // Talks of one segment that counts down, as most tests have them.
 extension Preset {
   /// The marks of yellow and red in the first segment, which a shorter length may hide.
-  public var thresholds: PhaseThresholds {
+  package var thresholds: PhaseThresholds {
     let times = [Phase.yellow, .red].map { phase in
       format.segments[0].marks.first { $0.signal == .phase(phase) }?.at ?? 0
     }
@@ -11,7 +11,7 @@ extension Preset {
   }
 
   /// What is said at marks of the first segment, by the remaining second.
-  public var words: [Int: String] {
+  package var words: [Int: String] {
     get {
       let words = format.segments[0].marks.compactMap { mark in
         if case .say(let words) = mark.signal { (mark.at, words) } else { nil }
@@ -28,10 +28,10 @@ extension Preset {
 
 extension TalkSnapshot {
   /// The length of the segment that it is in.
-  public var greenTime: Int { segment.length }
+  package var greenTime: Int { segment.length }
 
   /// When yellow and red begin; never above the length.
-  public var thresholds: PhaseThresholds {
+  package var thresholds: PhaseThresholds {
     let times = [Phase.yellow, .red].map { segment.beginning(of: $0) ?? 0 }
     return PhaseThresholds(yellow: times[0], red: times[1]) ?? .proportional(to: segment.length)
   }

@@ -1,25 +1,25 @@
 import CUnix
-public import TerminalCanvas
+package import TerminalCanvas
 
 extension PseudoTerminal {
   /// Types a text.
-  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+  package func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
   /// Sends bytes as the keyboard would.
-  public func send(bytes: [UInt8]) {
+  package func send(bytes: [UInt8]) {
     guard descriptor >= 0 else { return }
     SystemCalls.write(bytes, to: descriptor)
   }
 
   /// Gives the terminal another size; the program gets SIGWINCH.
-  public func resize(to size: Size) {
+  package func resize(to size: Size) {
     screen.resize(size)
     guard descriptor >= 0 else { return }
     cunix_pty_resize(descriptor, Int32(size.columns), Int32(size.rows))
   }
 
   /// Sends a signal to the program; once it has ended, nothing happens.
-  public func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     guard ending == nil, let child else { return }
     if number == SystemCalls.continueSignal { wasStopped = false }
     SystemCalls.send(signal: number, to: child)
@@ -28,7 +28,7 @@ extension PseudoTerminal {
   /// Closes the terminal, as when its window is closed; the program gets SIGHUP.
   ///
   /// A program that has hardly begun may miss the signal: wait for its first output.
-  public func hangUp() {
+  package func hangUp() {
     guard descriptor >= 0 else { return }
     SystemCalls.close(descriptor)
     descriptor = -1

@@ -8,7 +8,7 @@ import Darwin
 
 extension PseudoTerminal {
   /// Reads for so long in real time, or until nothing more can come because the program is gone.
-  public func run(for duration: Duration) { wait(upTo: duration) { _ in false } }
+  package func run(for duration: Duration) { wait(upTo: duration) { _ in false } }
 
   /// Reads until a condition holds on the screen.
   ///
@@ -19,7 +19,7 @@ extension PseudoTerminal {
   ///   - condition: What the screen should become.
   /// - Returns: Whether it did.
   @discardableResult
-  public func wait(upTo limit: Duration, until condition: (TerminalEmulator) -> Bool) -> Bool {
+  package func wait(upTo limit: Duration, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
     while !condition(screen) {
       let left = ContinuousClock.now.duration(to: end)
@@ -36,7 +36,7 @@ extension PseudoTerminal {
   /// - Parameter limit: How long at most, in real time.
   /// - Returns: How it ended; nil if it goes on.
   @discardableResult
-  public func waitForEnd(upTo limit: Duration) -> Ending? {
+  package func waitForEnd(upTo limit: Duration) -> Ending? {
     let end = ContinuousClock.now + limit
     while ending == nil, ContinuousClock.now < end { readOnce(upTo: .milliseconds(2)) }
     // A program that the ended one left behind may hold the terminal open and stay silent.

@@ -1,5 +1,5 @@
 import CUnix
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// A program that runs on a terminal of its own, with the screen that it shows.
 ///
@@ -11,9 +11,9 @@ public import TerminalCanvas
 /// stop, run it in a shell with jobs: `sh -c 'set -m; program; echo stopped; fg'`.
 ///
 /// The program ends with this object, if it has not before.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// How a program ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// It ended by itself with this exit code; 127 if it could not be run.
     case exited(Int32)
     /// It was ended by the signal with this number.
@@ -21,19 +21,19 @@ public final class PseudoTerminal {
   }
 
   /// Bytes that arrived together.
-  public struct Burst: Hashable, Sendable {
+  package struct Burst: Hashable, Sendable {
     /// When they were read, counted from the program's start.
-    public let time: Duration
+    package let time: Duration
     /// The bytes, at least one.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The screen as the program has drawn it so far.
-  public internal(set) var screen: TerminalEmulator
+  package internal(set) var screen: TerminalEmulator
   /// What was read, in order.
-  public internal(set) var bursts: [Burst] = []
+  package internal(set) var bursts: [Burst] = []
   /// When the program started.
-  public let start: ContinuousClock.Instant
+  package let start: ContinuousClock.Instant
 
   /// The terminal's other side; -1 once it is closed or nothing more can come.
   var descriptor: Int32 = -1
@@ -50,7 +50,7 @@ public final class PseudoTerminal {
   ///   - environment: Its whole environment; `TERM` should be there.
   ///   - size: The terminal's size.
   /// - Throws: `PseudoTerminalError` if there is no terminal or no process to be had.
-  public init(
+  package init(
     _ arguments: [String], environment: [String: String], size: Size
   ) throws(PseudoTerminalError) {
     guard !arguments.isEmpty else { throw PseudoTerminalError.noProgram }
@@ -76,22 +76,22 @@ public final class PseudoTerminal {
   }
 
   /// Everything that was read.
-  public var output: [UInt8] { bursts.flatMap(\.bytes) }
+  package var output: [UInt8] { bursts.flatMap(\.bytes) }
 
   /// The program's number among the system's processes; nil once it has ended.
-  public var process: Int32? {
+  package var process: Int32? {
     look()
     return child
   }
 
   /// How the program ended; nil while it goes on.
-  public var ending: Ending? {
+  package var ending: Ending? {
     look()
     return knownEnding
   }
 
   /// Whether the program is stopped, and was not continued by `signal`.
-  public var isStopped: Bool {
+  package var isStopped: Bool {
     look()
     return wasStopped
   }
@@ -99,7 +99,7 @@ public final class PseudoTerminal {
   /// Whether the terminal echoes and reads whole lines, as a shell leaves it.
   ///
   /// On Linux this works after the program's end too. It is false after `hangUp`.
-  public var isSane: Bool { descriptor >= 0 && cunix_pty_is_sane(descriptor) == 1 }
+  package var isSane: Bool { descriptor >= 0 && cunix_pty_is_sane(descriptor) == 1 }
 
   /// Asks the system how the program does.
   private func look() {

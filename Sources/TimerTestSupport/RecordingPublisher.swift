@@ -1,32 +1,32 @@
-public import SpeakerTimer
-public import SpeakerTimerRuntime
-public import TimerEngine
+import ClockRuntime
+package import OperatorConsole
+package import TimerEngine
 
 /// A publisher that only remembers, and fails if it is told to.
 ///
 /// Copies share one memory.
-public final class RecordingPublisher: Publisher {
+package final class RecordingPublisher: Publisher {
   /// All that was published, in order.
-  public private(set) var events: [TalkEvent] = []
+  package private(set) var events: [TalkEvent] = []
   /// The children whose ends were told, in order.
-  public private(set) var endedChildren: [Int32] = []
+  package private(set) var endedChildren: [Int32] = []
   /// What every call answers.
-  public var faults: [PublishingFault] = []
+  package var faults: [PublishingFault] = []
   /// What is done at each event, before it is answered.
-  public var atEvent: (TalkEvent) -> Void = { _ in }
+  package var atEvent: (TalkEvent) -> Void = { _ in }
 
   /// Creates one that remembers nothing.
-  public init() {}
+  package init() {}
 
   /// Remembers an event.
-  public func publish(_ event: TalkEvent) -> [PublishingFault] {
+  package func publish(_ event: TalkEvent) -> [PublishingFault] {
     events.append(event)
     atEvent(event)
     return faults
   }
 
   /// Remembers a child.
-  public func childEnded(_ id: Int32, status: Int32) -> [PublishingFault] {
+  package func childEnded(_ id: Int32, status: Int32) -> [PublishingFault] {
     endedChildren.append(id)
     return faults
   }

@@ -1,30 +1,30 @@
-public import SpeechAnnouncement
-public import TimerEngine
+package import SpeechAnnouncement
+package import TimerEngine
 
 /// A voice that only remembers, and answers what it is told to.
 ///
 /// Copies share one memory.
-public final class RecordingVoice: Voice {
+package final class RecordingVoice: Voice {
   /// All that it was told, in order, with the moments; calls in which nothing had happened are left
   /// out.
-  public private(set) var events: [(at: Duration, event: VoiceEvent)] = []
+  package private(set) var events: [(at: Duration, event: VoiceEvent)] = []
   /// Whether it has fallen silent for good.
-  public private(set) var isFinished = false
+  package private(set) var isFinished = false
   /// When it wants to be woken, once each.
-  public var wakes: [Timestamp] = []
+  package var wakes: [Timestamp] = []
   /// The moments at which it was.
-  public private(set) var woken: [Duration] = []
+  package private(set) var woken: [Duration] = []
   /// What it answers to the next event.
-  public var answers: [VoiceAnswer] = []
+  package var answers: [VoiceAnswer] = []
 
   /// Creates one that remembers nothing.
-  public init() {}
+  package init() {}
 
   /// The first of its wakes.
-  public var nextWake: Timestamp? { wakes.first }
+  package var nextWake: Timestamp? { wakes.first }
 
   /// Remembers what has happened.
-  public func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+  package func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     if let wake = wakes.first, wake <= now {
       wakes.removeFirst()
       woken.append(now.offset)
@@ -36,5 +36,5 @@ public final class RecordingVoice: Voice {
   }
 
   /// Remembers the end.
-  public func finish() { isFinished = true }
+  package func finish() { isFinished = true }
 }

@@ -1,14 +1,14 @@
-public import SpeakerTimerRuntime
-public import TerminalCanvas
-public import TimerEngine
+package import ClockRuntime
+package import TerminalCanvas
+package import TimerEngine
 
 /// A host that plays a script: keys and signals at their times, and time itself.
 ///
 /// Waiting moves the clock to the next thing that happens; nothing sleeps. At the end of the
 /// script the loop is ended by SIGTERM.
-public final class ScriptedHost: Host {
+package final class ScriptedHost: Host {
   /// Something that happens.
-  public enum Happening: Hashable, Sendable {
+  package enum Happening: Hashable, Sendable {
     /// Keys, lines or the end of the input, all at once.
     case inputs([Input])
     /// A signal.
@@ -27,20 +27,20 @@ public final class ScriptedHost: Host {
     case hangup
 
     /// Keys that are pressed together.
-    public static func keys(_ keys: [Key]) -> Happening { .inputs(keys.map(Input.key)) }
+    package static func keys(_ keys: [Key]) -> Happening { .inputs(keys.map(Input.key)) }
 
     /// Lines that arrive together.
-    public static func lines(_ lines: String...) -> Happening { .inputs(lines.map(Input.line)) }
+    package static func lines(_ lines: String...) -> Happening { .inputs(lines.map(Input.line)) }
   }
 
   /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
   private var wallClockAtStart = Duration.seconds(14 * 3600)
   /// How long each wait would have lasted; `nil` for one without an end.
-  public private(set) var waits: [Duration?] = []
+  package private(set) var waits: [Duration?] = []
   /// How often the process was stopped.
-  public private(set) var stops = 0
+  package private(set) var stops = 0
   /// Whether the display was to be kept awake.
-  public private(set) var isKeptAwake = false
+  package private(set) var isKeptAwake = false
 
   private let clock: ManualClock
   private let terminal: InMemoryTerminal
@@ -53,7 +53,7 @@ public final class ScriptedHost: Host {
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
   ///
   /// The script must be in order of time.
-  public init(
+  package init(
     clock: ManualClock, terminal: InMemoryTerminal, until end: Duration,
     script: [(at: Duration, what: Happening)] = []
   ) {
@@ -64,10 +64,10 @@ public final class ScriptedHost: Host {
   }
 
   /// The time of day.
-  public var timeOfDay: Duration { wallClockAtStart + clock.now.offset }
+  package var timeOfDay: Duration { wallClockAtStart + clock.now.offset }
 
   /// Moves the clock to the next happening, or to the end of the time if that comes first.
-  public func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
+  package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
     waits.append(time)
     var wakeup = Wakeup()
     wakeup.isWritable = output && takesOutput
@@ -91,10 +91,10 @@ public final class ScriptedHost: Host {
   }
 
   /// The time since 1970, by a wall clock that shows 14:00 of its first day in the beginning.
-  public var wallClock: Duration { timeOfDay }
+  package var wallClock: Duration { timeOfDay }
 
   /// By days that have 24 hours.
-  public func reading(of timeOfDay: Int) -> TimeOfDayReading {
+  package func reading(of timeOfDay: Int) -> TimeOfDayReading {
     let day = Duration.seconds(24 * 3600)
     let ahead = .seconds(timeOfDay) - self.timeOfDay
     let left = ahead > .zero ? ahead : ahead + day
@@ -129,36 +129,36 @@ public final class ScriptedHost: Host {
   }
 
   /// Takes all or nothing, as the script says.
-  public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+  package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard takesOutput else { return 0 }
     written += bytes
     return bytes.count
   }
 
   /// Waits for nothing to change.
-  public func waitForOutput(upTo time: Duration) -> Bool {
+  package func waitForOutput(upTo time: Duration) -> Bool {
     if !takesOutput { clock.advance(by: time) }
     return takesOutput
   }
 
   /// There is no line with a queue.
-  public let queuedOutput = 0
+  package let queuedOutput = 0
 
   /// The lines that were written, without what `InMemoryTerminal` writes.
-  public var lines: [String] {
+  package var lines: [String] {
     let text = written.filter { $0 != 0x1b && $0 != 0x07 }
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// The signals of the script that were not yet returned.
-  public func drainSignals() -> [ProcessSignal] {
+  package func drainSignals() -> [ProcessSignal] {
     defer { signals = [] }
     return signals
   }
 
   /// Remembers the stop; it lasts no time.
-  public func stop() { stops += 1 }
+  package func stop() { stops += 1 }
 
   /// Remembers the wish.
-  public func keepAwake() { isKeptAwake = true }
+  package func keepAwake() { isKeptAwake = true }
 }

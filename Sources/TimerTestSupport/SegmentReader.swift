@@ -1,4 +1,4 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// Reads the time that a canvas shows in seven-segment digits.
 ///
@@ -21,7 +21,7 @@ public import TerminalCanvas
 ///   - lit: Whether a cell belongs to a lit segment.
 ///   - unlit: Whether it belongs to an unlit one.
 /// - Returns: The time; nil where there is none, or anything is not a whole and clean digit.
-public func readDigits(
+package func readDigits(
   _ canvas: Canvas, lit: (Cell) -> Bool, unlit: (Cell) -> Bool
 ) -> String? {
   let picture = SegmentPicture(canvas, lit: lit, unlit: unlit)
@@ -42,7 +42,7 @@ public func readDigits(
 /// clock, of a stopped one, or in a flash.
 ///
 /// A cell is lit or unlit if half of it is. Lamps and large words may stand below the digits.
-public func readDigits(_ screen: Canvas) -> String? {
+package func readDigits(_ screen: Canvas) -> String? {
   let canvas = screen.withoutSpacesOfWords
   let shades: [UInt8: UInt8] = [226: 184, 196: 160, 231: 251]
   let shade = shades[canvas.blank.style.background.index]

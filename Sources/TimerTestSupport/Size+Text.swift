@@ -1,8 +1,8 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 extension Size {
   /// The size that a text such as `80x24` says, columns first; 0 for what is missing there.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let numbers = text.split(separator: "x").compactMap { Int($0) }
     self.init(columns: numbers.first ?? 0, rows: numbers.last ?? 0)
   }

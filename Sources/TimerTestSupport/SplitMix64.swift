@@ -1,14 +1,14 @@
 /// A small generator whose numbers follow from its seed alone, so that a failure can be repeated.
 ///
 /// https://prng.di.unimi.it/splitmix64.c
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates the generator of a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,8 +17,10 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 
   /// A number from 0 to below `limit`.
-  public mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
   /// One of the choices.
-  public mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
+  package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[below(choices.count)]
+  }
 }

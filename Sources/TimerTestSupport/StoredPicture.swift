@@ -9,7 +9,7 @@ import Darwin
 ///
 /// With RECORD_PICTURES set in the environment the picture is stored anew instead, which counts
 /// as a difference: a run that records proves nothing.
-public func difference(
+package func difference(
   _ actual: [String], fromStored name: String, beside path: String = #filePath
 ) -> String? {
   let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
@@ -22,7 +22,7 @@ public func difference(
 }
 
 /// The text of a file, `nil` if it cannot be read.
-public func text(ofFile file: String) -> String? {
+package func text(ofFile file: String) -> String? {
   guard let stream = fopen(file, "r") else { return nil }
   defer { fclose(stream) }
   var bytes: [UInt8] = []

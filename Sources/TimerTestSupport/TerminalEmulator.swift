@@ -1,4 +1,4 @@
-public import TerminalCanvas
+package import TerminalCanvas
 
 /// A terminal that plays what a program sent to it, and shows the screen as a canvas.
 ///
@@ -7,7 +7,7 @@ public import TerminalCanvas
 /// stops other than every eighth column, line drawing characters, 24-bit colours and answers to
 /// queries. A cell without a colour of its own has colour 7 on colour 0. A blank that erasing or
 /// scrolling brought has the background that was set at the time (background colour erase).
-public struct TerminalEmulator {
+package struct TerminalEmulator {
   /// A screen: the terminal has two.
   struct Page {
     var canvas: Canvas
@@ -36,34 +36,34 @@ public struct TerminalEmulator {
   private var parser = TerminalOutputParser()
 
   /// Whether the alternate screen is shown, as full-screen programs have it.
-  public internal(set) var isAlternate = false
+  package internal(set) var isAlternate = false
   /// Whether the cursor can be seen.
-  public internal(set) var isCursorVisible = true
+  package internal(set) var isCursorVisible = true
   /// How often the bell was rung.
-  public internal(set) var bells = 0
+  package internal(set) var bells = 0
 
   /// Creates an empty terminal, which has at least one column and one row.
-  public init(size: Size) {
+  package init(size: Size) {
     shown = Page(canvas: Self.blankCanvas(size))
     hidden = shown
     region = 0..<shown.canvas.size.rows
   }
 
   /// What the screen shows.
-  public var canvas: Canvas { shown.canvas }
+  package var canvas: Canvas { shown.canvas }
 
   /// Where the cursor is.
-  public var cursorPosition: Position { cursor.position }
+  package var cursorPosition: Position { cursor.position }
 
   /// Plays bytes; characters and sequences may be split over calls.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     var parser = parser
     for byte in bytes { parser.parse(byte) { perform($0) } }
     self.parser = parser
   }
 
   /// Gives the terminal another size: the upper left part stays, and all rows scroll.
-  public mutating func resize(_ size: Size) {
+  package mutating func resize(_ size: Size) {
     shown.canvas = Self.blankCanvas(size, with: shown.canvas)
     hidden.canvas = Self.blankCanvas(size, with: hidden.canvas)
     region = 0..<canvas.size.rows

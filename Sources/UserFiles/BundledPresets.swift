@@ -1,12 +1,12 @@
-public import TimerEngine
+package import TimerEngine
 
 /// The presets that the program brings, as they are written in the folder `Presets`.
-public enum BundledPresets {
+package enum BundledPresets {
   /// The nine under the number keys.
-  public static var slots: [Preset] { read(PackageResources.slots_yaml, "slots.yaml") }
+  package static var slots: [Preset] { read(PackageResources.slots_yaml, "slots.yaml") }
 
   /// All of them; those beside the slots are read only when they are asked for.
-  public static var all: [Preset] {
+  package static var all: [Preset] {
     slots + read(PackageResources.conferences_yaml, "conferences.yaml")
       + read(PackageResources.hearings_yaml, "hearings.yaml")
       + read(PackageResources.stages_yaml, "stages.yaml")

@@ -5,22 +5,22 @@ import Darwin
 #endif
 
 /// Where the machine's clocks stand, to tell later how much time has passed.
-public struct ClockReading: Hashable, Sendable {
+package struct ClockReading: Hashable, Sendable {
   /// What is another after each start of the machine; empty where the system does not say.
-  public var boot: String
+  package var boot: String
   /// The time since that start, suspends included: the machine's own, whatever a container's time
   /// namespace adds to it.
-  public var sinceBoot: Duration
+  package var sinceBoot: Duration
   /// The time since 1970 by the wall clock, which people and networks set.
-  public var wallClock: Duration
+  package var wallClock: Duration
   /// Whether the system says that somebody who knows has set the wall clock since that start: a
   /// machine without a clock of its own begins at any time.
   ///
   /// This is not recorded.
-  public var isWallClockSet: Bool
+  package var isWallClockSet: Bool
 
   /// Creates a reading.
-  public init(
+  package init(
     boot: String, sinceBoot: Duration, wallClock: Duration, isWallClockSet: Bool = true
   ) {
     self.boot = boot
@@ -34,7 +34,7 @@ public struct ClockReading: Hashable, Sendable {
   /// In the same start of the machine by the clock that nobody sets, whatever the wall clock says.
   /// After another one, or where that clock has gone back (a machine that was put back to an earlier
   /// state), by the wall clock, if it is set and has not gone back.
-  public func since(_ earlier: ClockReading) -> Duration? {
+  package func since(_ earlier: ClockReading) -> Duration? {
     if !boot.isEmpty, boot == earlier.boot, sinceBoot >= earlier.sinceBoot {
       return sinceBoot - earlier.sinceBoot
     }
@@ -52,7 +52,7 @@ extension ClockReading {
   /// On Linux a time namespace adds an offset to CLOCK_BOOTTIME and leaves boot_id as it is
   /// (time_namespaces(7)): the offset is taken off again, so that two readings can be compared
   /// wherever each was made.
-  public static var now: ClockReading {
+  package static var now: ClockReading {
     #if canImport(Glibc)
     let sinceBoot = time(of: CLOCK_BOOTTIME) - namespaceOffset
     #else

@@ -3,40 +3,40 @@ import Yams
 /// What `config.yaml` says: words with their places.
 ///
 /// People write it by hand, and what the words mean is for others to say.
-public struct ConfigurationFile: Sendable {
+package struct ConfigurationFile: Sendable {
   /// A word of the file.
-  public struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The text as it is meant, without quotes.
-    public let text: String
+    package let text: String
     /// Where it begins.
-    public let place: FileProblem.Place
+    package let place: FileProblem.Place
     /// The text as it can stand in a message.
-    public var shown: String { text.shown }
+    package var shown: String { text.shown }
   }
 
   /// A name with what is said of it: one word, or a list of them.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The name.
-    public let name: Word
+    package let name: Word
     /// The words.
-    public let values: [Word]
+    package let values: [Word]
     /// Whether they are a list in brackets or under dashes.
-    public let isList: Bool
+    package let isList: Bool
   }
 
   /// The file's path as it was given.
-  public let path: String
+  package let path: String
   /// The entries below `keys:`, in order.
-  public private(set) var keys: [Entry] = []
+  package private(set) var keys: [Entry] = []
   /// The entries below `options:`, in order.
-  public private(set) var options: [Entry] = []
+  package private(set) var options: [Entry] = []
   /// What can be no configuration, whatever the words mean.
-  public var problems: [FileProblem] { reader.problems }
+  package var problems: [FileProblem] { reader.problems }
 
   private var reader: YAMLReader
 
   /// Reads a file; one that is not there says nothing if it is optional, and is wrong if not.
-  public init(_ path: String, isOptional: Bool = false) {
+  package init(_ path: String, isOptional: Bool = false) {
     self.init([], path: path)
     do throws(FileFault) {
       self.init(try FileSystem.read(path), path: path)
@@ -58,7 +58,7 @@ public struct ConfigurationFile: Sendable {
   }
 
   /// What is wrong with one of its words.
-  public func problem(_ what: String, at word: Word, expected: String) -> FileProblem {
+  package func problem(_ what: String, at word: Word, expected: String) -> FileProblem {
     FileProblem(file: path, place: word.place, what: what, expected: expected)
   }
 

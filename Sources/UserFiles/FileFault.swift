@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// Why the system could not do something with a file.
-public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is none.
   case missing
   /// It is a folder.
@@ -26,7 +26,7 @@ public enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   case system(Int32)
 
   /// What is wrong.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing: "there is no such file"
     case .folder: "this is a folder"

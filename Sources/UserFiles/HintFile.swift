@@ -1,12 +1,12 @@
 /// The file that says which hints for newcomers have done their work.
-public struct HintFile: Sendable {
+package struct HintFile: Sendable {
   private let folder: UserFolder?
 
   /// The file of a folder; without one every hint is new each time.
-  public init(_ folder: UserFolder?) { self.folder = folder }
+  package init(_ folder: UserFolder?) { self.folder = folder }
 
   /// The names of the hints that were seen; none where the file cannot be read.
-  public var seen: Set<String> {
+  package var seen: Set<String> {
     do throws(FileFault) {
       guard let folder else { return [] }
       return Self.names(in: try FileSystem.read(folder.hints))
@@ -27,7 +27,7 @@ public struct HintFile: Sendable {
   /// Adds a name.
   ///
   /// - Throws: `StoreError` if it cannot be written; the hint comes again then.
-  public func add(_ name: String) throws(StoreError) {
+  package func add(_ name: String) throws(StoreError) {
     guard let folder else { throw .noFolder(UserFolder.stateVariable) }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.hints)

@@ -1,16 +1,16 @@
-public import TimerEngine
+package import TimerEngine
 
 /// All presets: the bundled ones, the user's own, and those that were stored by keys.
 ///
 /// The later wins. What is wrong in a file is left out and told; nothing is ever written here.
-public struct PresetLibrary: Sendable {
+package struct PresetLibrary: Sendable {
   /// The presets that are sound.
-  public private(set) var presets: PresetList
+  package private(set) var presets: PresetList
   /// What is wrong in the user's files, in order.
-  public private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileProblem] = []
 
   /// Reads the user's files over bundled presets; where there is no folder there are only those.
-  public init(over bundled: [Preset], from folder: UserFolder?) {
+  package init(over bundled: [Preset], from folder: UserFolder?) {
     presets = PresetList(bundled)
     guard let folder else { return }
     for file in [folder.presets, folder.slots] {
@@ -21,7 +21,7 @@ public struct PresetLibrary: Sendable {
   }
 
   /// Reads one file; one that is not there is wrong unless it is optional.
-  public static func read(
+  package static func read(
     _ file: String, isOptional: Bool = false
   ) -> (presets: [Preset], problems: [FileProblem]) {
     do throws(FileFault) {

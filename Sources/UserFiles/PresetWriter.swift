@@ -1,10 +1,10 @@
-public import TimerEngine
+package import TimerEngine
 
 extension Preset {
   /// The preset in the form of the preset files, an element of the list `presets`.
   ///
   /// Reading it gives the same preset again.
-  public var yaml: String { "  - " + yamlLines.joined(separator: "\n    ") + "\n" }
+  package var yaml: String { "  - " + yamlLines.joined(separator: "\n    ") + "\n" }
 
   /// The same as entries of a mapping.
   var yamlLines: [String] {

@@ -1,11 +1,11 @@
-public import TimerEngine
+package import TimerEngine
 
 /// The file into which the keys store presets.
-public struct SlotFile: Sendable {
+package struct SlotFile: Sendable {
   private let folder: UserFolder?
 
   /// The file of a folder; without one nothing can be stored.
-  public init(_ folder: UserFolder?) { self.folder = folder }
+  package init(_ folder: UserFolder?) { self.folder = folder }
 
   /// Puts a preset into its slot.
   ///
@@ -15,7 +15,7 @@ public struct SlotFile: Sendable {
   ///
   /// - Returns: Why the folder could not be synced, although the preset is in its place.
   @discardableResult
-  public func store(_ preset: Preset) throws(StoreError) -> StoreError? {
+  package func store(_ preset: Preset) throws(StoreError) -> StoreError? {
     guard let folder else { throw .noFolder(UserFolder.configurationVariable) }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.slots)
@@ -31,7 +31,7 @@ public struct SlotFile: Sendable {
   }
 
   /// Removes what a program has left that was killed while it stored.
-  public func tidy() {
+  package func tidy() {
     guard let folder else { return }
     do throws(FileFault) {
       let file = try FileSystem.resolved(folder.slots)

@@ -1,12 +1,12 @@
 /// Why something could not be stored.
-public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no folder for the user's files: neither this variable nor HOME names one.
   case noFolder(String)
   /// The file, and why it could not be written.
   case file(String, FileFault)
 
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
     case .file(let file, let fault): "\(file): \(fault)"

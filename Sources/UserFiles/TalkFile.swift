@@ -1,7 +1,7 @@
 /// The file of the talk that is under way, for one program at a time.
-public struct TalkFile: Sendable {
+package struct TalkFile: Sendable {
   /// Why a program cannot have the file for itself.
-  public enum Refusal: Error, Hashable, Sendable {
+  package enum Refusal: Error, Hashable, Sendable {
     /// Another has it, since a time of day as people write it, if that is known.
     case taken(since: String)
     /// There is no folder, or nothing can be written there.
@@ -22,7 +22,7 @@ public struct TalkFile: Sendable {
   /// program lives.
   ///
   /// The name tells several clocks on a machine apart: letters, digits, `-` and `_`.
-  public init(in folder: UserFolder?, name: String) throws(Refusal) {
+  package init(in folder: UserFolder?, name: String) throws(Refusal) {
     guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
     file = "\(folder.path)/\(name).yaml"
     let path = "\(folder.path)/\(name).lock"
@@ -50,7 +50,7 @@ public struct TalkFile: Sendable {
   ///
   /// A file that cannot be opened is a problem at its beginning. What is no record stays, until the
   /// next record replaces it.
-  public mutating func record() throws(FileProblem) -> TalkRecord? {
+  package mutating func record() throws(FileProblem) -> TalkRecord? {
     do throws(FileFault) {
       known = try FileSystem.read(file)
     } catch .missing {
@@ -77,7 +77,7 @@ public struct TalkFile: Sendable {
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult
-  public mutating func write(_ record: TalkRecord?) throws(StoreError) -> StoreError? {
+  package mutating func write(_ record: TalkRecord?) throws(StoreError) -> StoreError? {
     do throws(FileFault) {
       let file = try FileSystem.resolved(file)
       if record == nil, try FileSystem.ownFile(at: file) == nil { return nil }
@@ -108,5 +108,5 @@ public struct TalkFile: Sendable {
   }
 
   /// Leaves nothing but the record behind.
-  public func close() { lock.remove() }
+  package func close() { lock.remove() }
 }

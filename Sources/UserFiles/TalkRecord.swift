@@ -1,34 +1,34 @@
-public import TimerEngine
+package import TimerEngine
 
 /// A talk as it was when it changed last, to be taken up again by another run of the program.
-public struct TalkRecord: Hashable, Sendable {
+package struct TalkRecord: Hashable, Sendable {
   /// The talk as it was set.
-  public var talk: Preset
+  package var talk: Preset
   /// Whether the time passed, or was stopped.
-  public var isRunning: Bool
+  package var isRunning: Bool
   /// What was left then; negative in overtime.
-  public var remaining: Duration
+  package var remaining: Duration
   /// The time of day at which it is to end; `nil` where its length is what counts.
-  public var until: Until?
+  package var until: Until?
   /// Where the clocks stood then.
-  public var clocks: ClockReading
+  package var clocks: ClockReading
 
   /// A time of day.
-  public struct Until: Hashable, Sendable {
+  package struct Until: Hashable, Sendable {
     /// In seconds since midnight.
-    public var timeOfDay: Int
+    package var timeOfDay: Int
     /// How long it was until then; negative if it had passed.
-    public var left: Duration
+    package var left: Duration
 
     /// Creates one.
-    public init(timeOfDay: Int, left: Duration) {
+    package init(timeOfDay: Int, left: Duration) {
       self.timeOfDay = timeOfDay
       self.left = left
     }
   }
 
   /// Creates a record.
-  public init(
+  package init(
     talk: Preset, isRunning: Bool, remaining: Duration, until: Until? = nil, clocks: ClockReading
   ) {
     self.talk = talk
@@ -39,7 +39,7 @@ public struct TalkRecord: Hashable, Sendable {
   }
 
   /// Records a talk as it stands at a moment; `nil` if it is ready, since nothing can be lost.
-  public init?(_ talk: TalkSnapshot, at now: Timestamp, clocks: ClockReading) {
+  package init?(_ talk: TalkSnapshot, at now: Timestamp, clocks: ClockReading) {
     guard !talk.isReady else { return nil }
     self.init(
       talk: talk.preset, isRunning: talk.isRunning,
@@ -52,7 +52,7 @@ public struct TalkRecord: Hashable, Sendable {
   }
 
   /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
-  public func takenUp(at clocks: ClockReading) -> TakenUp {
+  package func takenUp(at clocks: ClockReading) -> TakenUp {
     guard let passed = clocks.since(self.clocks) else {
       return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining)))
     }
@@ -63,7 +63,7 @@ public struct TalkRecord: Hashable, Sendable {
   }
 
   /// What becomes of a talk that was not ended.
-  public enum TakenUp: Hashable, Sendable {
+  package enum TakenUp: Hashable, Sendable {
     /// It goes on: a running one has run on in between, a paused one has not.
     case goesOn(TalkSnapshot)
     /// The same, but its deadline has passed so long ago that nobody may be waiting for it: more than
@@ -73,7 +73,7 @@ public struct TalkRecord: Hashable, Sendable {
     case withoutClock(TalkSnapshot)
 
     /// The talk, as it is then.
-    public var snapshot: TalkSnapshot {
+    package var snapshot: TalkSnapshot {
       switch self {
       case .goesOn(let snapshot), .old(let snapshot), .withoutClock(let snapshot): snapshot
       }

@@ -1,35 +1,35 @@
 /// A folder of the user's own files.
-public struct UserFolder: Hashable, Sendable {
+package struct UserFolder: Hashable, Sendable {
   /// Its path; it need not exist.
-  public let path: String
+  package let path: String
 
   static let configurationVariable = "XDG_CONFIG_HOME"
   static let stateVariable = "XDG_STATE_HOME"
   static let cacheVariable = "XDG_CACHE_HOME"
 
   /// The environment variables that name folders.
-  public static let variables = ["HOME", configurationVariable, stateVariable, cacheVariable]
+  package static let variables = ["HOME", configurationVariable, stateVariable, cacheVariable]
 
   /// A folder with this path.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// `$XDG_CONFIG_HOME/speakerclock`, where that is not set `$HOME/.config/speakerclock`; `nil`
   /// where neither is an absolute path.
   ///
   /// As the XDG Base Directory Specification has it, a relative path counts as not set.
-  public static func configuration(_ environment: (String) -> String?) -> UserFolder? {
+  package static func configuration(_ environment: (String) -> String?) -> UserFolder? {
     folder(configurationVariable, orUnderHome: ".config", environment)
   }
 
   /// `$XDG_STATE_HOME/speakerclock`, where that is not set `$HOME/.local/state/speakerclock`, by
   /// the same rules.
-  public static func state(_ environment: (String) -> String?) -> UserFolder? {
+  package static func state(_ environment: (String) -> String?) -> UserFolder? {
     folder(stateVariable, orUnderHome: ".local/state", environment)
   }
 
   /// `$XDG_CACHE_HOME/speakerclock`, where that is not set `$HOME/.cache/speakerclock`, by the same
   /// rules.
-  public static func cache(_ environment: (String) -> String?) -> UserFolder? {
+  package static func cache(_ environment: (String) -> String?) -> UserFolder? {
     folder(cacheVariable, orUnderHome: ".cache", environment)
   }
 
@@ -44,14 +44,14 @@ public struct UserFolder: Hashable, Sendable {
   }
 
   /// The presets that people write by hand; the program never writes this file.
-  public var presets: String { path + "/presets.yaml" }
+  package var presets: String { path + "/presets.yaml" }
 
   /// Keys of one's own and defaults for options; the program never writes this file.
-  public var configuration: String { path + "/config.yaml" }
+  package var configuration: String { path + "/config.yaml" }
 
   /// The presets that the keys store.
-  public var slots: String { path + "/slots.yaml" }
+  package var slots: String { path + "/slots.yaml" }
 
   /// The hints for newcomers that have done their work.
-  public var hints: String { path + "/hints" }
+  package var hints: String { path + "/hints" }
 }

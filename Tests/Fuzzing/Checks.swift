@@ -1,4 +1,4 @@
-import SpeakerTimer
+import OperatorConsole
 import SpeechAnnouncement
 import TimerEngine
 

@@ -1,12 +1,12 @@
-import SpeakerTimer
-import SpeakerTimerRuntime
+import ClockRuntime
+import OperatorConsole
 import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
 import UserFiles
 
-@testable import SpeakerTimerRuntime
+@testable import ClockRuntime
 
 /// The whole loop where there is no screen: what a pipe brings in whatever pieces, and time.
 func fuzzCommands(_ bytes: [UInt8]) {

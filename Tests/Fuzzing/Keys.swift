@@ -1,5 +1,5 @@
+import OperatorConsole
 import SevenSegmentDisplay
-import SpeakerTimer
 import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine

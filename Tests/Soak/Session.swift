@@ -1,1 +1,1 @@
-../SpeakerTimerTests/Session.swift
+../OperatorConsoleTests/Session.swift

@@ -1,6 +1,6 @@
 import ArgumentParser
+import OperatorConsole
 import SevenSegmentDisplay
-import SpeakerTimer
 import Testing
 import TimerEngine
 import TimerTestSupport

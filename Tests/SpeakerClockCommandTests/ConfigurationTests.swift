@@ -1,6 +1,6 @@
 import ArgumentParser
+import OperatorConsole
 import SevenSegmentDisplay
-import SpeakerTimer
 import TerminalCanvas
 import Testing
 import TimerEngine

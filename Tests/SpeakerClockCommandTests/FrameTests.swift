@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimer
+import OperatorConsole
 import TerminalCanvas
 import Testing
 import TimerEngine

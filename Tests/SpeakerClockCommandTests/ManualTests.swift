@@ -1,11 +1,11 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@testable import OperatorConsole
 @testable import SpeakerClockCommand
-@testable import SpeakerTimer
 
 /// The manual page tells of all that the program has, and of nothing else.
 struct ManualTests {

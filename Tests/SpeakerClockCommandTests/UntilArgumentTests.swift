@@ -1,5 +1,5 @@
 import ArgumentParser
-import SpeakerTimerRuntime
+import ClockRuntime
 import Testing
 import TimerEngine
 import TimerTestSupport

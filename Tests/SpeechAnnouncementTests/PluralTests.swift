@@ -1,5 +1,5 @@
-public import SpeechAnnouncement
-public import Testing
+package import SpeechAnnouncement
+import Testing
 import TimerEngine
 import TimerTestSupport
 
@@ -83,5 +83,5 @@ struct PluralTests {
 
 extension Language: CustomTestStringConvertible {
   /// The code, which is shorter than all of its words.
-  public var testDescription: String { code }
+  package var testDescription: String { code }
 }

@@ -1,0 +1,30 @@
+import CUnix
+import TimerEngine
+
+/// The arguments of this process without its name.
+///
+/// Other bytes than UTF-8 are refused: repaired, they would name another file.
+package func processArguments() throws(UnreadableArgument) -> [String] {
+  guard var next = cunix_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
+  var arguments: [String] = []
+  while let bytes = next.pointee {
+    guard let argument = String(validatingCString: bytes) else {
+      throw UnreadableArgument(shown: String(cString: bytes).printable)
+    }
+    arguments.append(argument)
+    next += 1
+  }
+  return Array(arguments.dropFirst())
+}
+
+/// An argument that is no text in UTF-8.
+package struct UnreadableArgument: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The argument as it can be shown, with U+FFFD where a byte is wrong.
+  package let shown: String
+
+  /// What is wrong, what was expected, and an example.
+  package var description: String {
+    "The argument '\(shown)' is no text in UTF-8. Expected UTF-8, which paths need as well, "
+      + "for example: --log clock.log"
+  }
+}

@@ -1,0 +1,64 @@
+import OperatorConsole
+import TimerEngine
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A file or a named pipe that takes a line of JSON an event.
+///
+/// It never waits. A line that cannot be written whole now, since nobody reads the pipe or the disk
+/// is full, is left out; the next one is tried anew. A file on a disk is written by a thread of its
+/// own, and what has failed there is told with a later line.
+package struct EventFile {
+  private static let option = "--events"
+
+  private let path: String
+  private let lines: LineFile
+  /// `nil` where writing never waits.
+  private let queue: BackgroundQueue<[UInt8], Int32?>?
+  private var leftOut = 0
+
+  /// Opens a file, or makes it; a pipe may have no reader yet.
+  package init(_ path: String) throws(LogFileError) {
+    self.path = path
+    let lines = LineFile(path)
+    guard lines.canBeWritten else {
+      throw LogFileError(option: Self.option, path: path, reason: -lines.descriptor)
+    }
+    self.lines = lines
+    queue = isRegularFile(lines.descriptor) ? .lines { lines.deliver($0) } : nil
+  }
+
+  /// Writes an event's line, or says why this one or one before it is left out.
+  mutating func write(_ event: TalkEvent) -> PublishingFault? {
+    guard let json = event.json else { return nil }
+    let line = Array((json + "\n").utf8)
+    let reasons: [Int32]
+    if let queue {
+      let hasRoom = queue.add(line)
+      reasons = queue.takeOutcomes().compactMap { $0 } + (hasRoom ? [] : [EAGAIN])
+    } else {
+      reasons = [lines.deliver(line)].compactMap { $0 }
+    }
+    guard let reason = reasons.last else { return nil }
+    leftOut += reasons.count
+    let words = words(for: reason)
+    return PublishingFault(
+      Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(leftOut)")
+  }
+
+  /// Waits until all lines are written, but no longer than this.
+  func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
+
+  private func words(for reason: Int32) -> String {
+    switch reason {
+    case ENXIO, EPIPE: "has no reader"
+    case EAGAIN where queue != nil: "lies on a disk that takes nothing"
+    case EAGAIN: "has a reader that takes nothing"
+    default: "cannot be written (\(systemWords(for: reason)))"
+    }
+  }
+}

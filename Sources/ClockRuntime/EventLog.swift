@@ -1,0 +1,54 @@
+import OperatorConsole
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// Where every event, key and fault is written down, if somebody wants to know.
+package struct EventLog {
+  private let append: ((String) -> Void)?
+
+  /// Creates a log; without `append`, which takes a line without its end, nothing is written.
+  package init(_ append: ((String) -> Void)? = nil) { self.append = append }
+
+  /// Writes a line, made printable.
+  func write(_ line: @autoclosure () -> String) { append?(line().printable) }
+
+  /// Writes what has happened, but for time.
+  func write(_ event: Event) {
+    guard event != .timePassed else { return }
+    write(Self.words(for: event))
+  }
+
+  /// Writes a signal, but for the ends of children: a tone a second ends.
+  func write(_ signal: ProcessSignal) {
+    if case .childEnded = signal { return }
+    write("signal \(signal)")
+  }
+
+  private static func words(for event: Event) -> String {
+    switch event {
+    case .began: "begin"
+    case .timePassed: "time"
+    case .input(.key(.character(" "))): "key Space"
+    case .input(.key(.character("\t"))): "key Tab"
+    case .input(.key(.character("\r"))), .input(.key(.character("\n"))): "key Enter"
+    case .input(.key(.character(let scalar))): "key \(scalar)"
+    case .input(.key(.alt(let scalar))): "key Alt \(scalar)"
+    case .input(.key(let key)): "key \(key)"
+    case .input(.mouse(let mouse)):
+      "mouse \(mouse.action) \(mouse.position.column) \(mouse.position.row)"
+    case .input(.line(let line)): "line \(line)"
+    case .input(.end): "end of input"
+    case .resized(let size): "size \(size.columns)x\(size.rows)"
+    case .wallClock(let reading): "wall clock read, \(reading.left) left"
+    case .notStored(let reason): "not stored: \(reason)"
+    case .notRecorded(let reason): "not recorded: \(reason)"
+    case .notSynced(let reason): "not synced: \(reason)"
+    case .storingIsSlow: "storing takes more than a second"
+    case .leftOut(let count): "left out \(count)"
+    case .voice(.unheard(let tone)): "tone \(tone) unheard"
+    case .voice(.failed(let reason)): "voice: \(reason)"
+    case .notPublished(let fault): fault.words
+    }
+  }
+}

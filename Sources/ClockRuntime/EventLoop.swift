@@ -1,0 +1,220 @@
+package import OperatorConsole
+import SpeechAnnouncement
+package import TerminalCanvas
+import TimerEngine
+
+/// The loop: draws, waits for whatever comes first, updates, and does what is asked.
+///
+/// One thread and one wait. It sleeps to the exact instant at which something on the screen
+/// changes. When a wait ends, the clocks are read once: whatever could be read then has arrived at that
+/// moment, however late it is handled. Keys that came together are all taken before the next drawing.
+package struct EventLoop {
+  private let clock: () -> Duration
+  private let speed: Int
+  var host: any Host
+  var output: Output
+  private var storing: StoringQueue
+  var voice: VoiceQueue
+  var publishing: PublishingQueue
+  let log: EventLog
+  private var state: State
+  /// The clocks when the last wait ended.
+  private var reading: Reading
+  /// When the state was last told what time it is.
+  private var lastUpdate = Duration.zero
+
+  /// The clocks of one moment.
+  private struct Reading {
+    /// The time since the loop's start, in which sounds and keys are measured.
+    let passed: Duration
+    let timeOfDay: Duration
+    let wallClock: Duration
+  }
+
+  /// Creates the loop of a program that starts now.
+  ///
+  /// - Parameters:
+  ///   - ports: the world outside.
+  ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
+  ///     start.
+  package init(_ ports: Ports, makeState: (Size, Abilities, Moment) -> State) {
+    clock = ports.passed
+    host = ports.host
+    output = Output(ports)
+    storing = StoringQueue(ports.storage)
+    voice = VoiceQueue(ports.voice)
+    publishing = PublishingQueue(ports.publisher)
+    log = ports.log
+    reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+    let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
+    state = makeState(ports.terminal.size, ports.terminal.abilities, moment)
+    speed = state.settings.speed
+  }
+
+  /// Whether everything could be written.
+  package var hasWrittenAll: Bool { output.hasWrittenAll }
+
+  /// Takes the terminal and runs until something ends it; `finish()` gives the terminal back.
+  package mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
+    let ending = runToEnd(beginning)
+    // Nobody is there any more to be told of faults.
+    for fault in publishing.publish() { log.write(.notPublished(fault)) }
+    return ending
+  }
+
+  private mutating func runToEnd(_ beginning: Beginning) -> LoopEnding {
+    output.enter(through: &host, at: now)
+    if let ending = take([.began(beginning)]) ?? show() { return ending }
+    host.keepAwake()
+    while true {
+      let wakeup = host.wait(
+        for: [output.terminal.descriptor, storing.descriptor], output: output.isWaiting,
+        upTo: timeToNextWake)
+      readClocks()
+      if let ending = answer(wakeup) ?? show() { return ending }
+    }
+  }
+
+  // MARK: Time
+
+  /// When the last wait ended.
+  var now: Duration { reading.passed }
+
+  /// Reads the clocks: what comes from now on happens at this moment.
+  mutating func readClocks() {
+    reading = Reading(
+      passed: passed, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+  }
+
+  private var passed: Duration { clock() }
+
+  /// What the clocks said at a moment up to the last reading; never earlier than the last update.
+  private mutating func moment(at arrival: Duration) -> Moment {
+    lastUpdate = max(lastUpdate, min(arrival, reading.passed))
+    let ago = reading.passed - lastUpdate
+    let timeOfDay = reading.timeOfDay - ago
+    return Moment(
+      Timestamp(offset: lastUpdate * speed), real: Timestamp(offset: lastUpdate),
+      timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(86_400) : timeOfDay,
+      wallClock: reading.wallClock - ago)
+  }
+
+  private var timeToNextWake: Duration? {
+    let passed = passed
+    return [
+      state.nextWake.map { $0.offset - passed },
+      voice.nextWake.map { $0.offset - passed },
+      storing.nextWake.map { $0.offset - passed },
+      output.terminal.deadline.map { $0 - passed },
+      output.deadline.map { $0 - passed },
+    ].compactMap { $0 }.min().map { max(.zero, $0) }
+  }
+
+  // MARK: Events
+
+  private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
+    if let ending = goOn(isWritable: wakeup.isWritable) { return ending }
+    if wakeup.hasSignal, let ending = answerSignals() { return ending }
+    let descriptor = output.terminal.descriptor
+    let isGone = wakeup.hungUp.contains(descriptor)
+    if isGone, state.abilities.hasKeys { return .hungUp }
+    let size = output.terminal.size
+    if size != state.size, let ending = take(.resized(size), at: now) { return ending }
+    // Where there are only lines, an input that is gone has ended, and reading says so.
+    let isReadable = isGone || wakeup.readable.contains(descriptor)
+    let inputs =
+      isReadable ? output.terminal.read(at: now) : output.terminal.lapse(at: now)
+    guard !inputs.isEmpty else { return take(.timePassed, at: now) }
+    for input in inputs {
+      if let ending = take(.input(input.input), at: input.moment) { return ending }
+    }
+    return nil
+  }
+
+  private mutating func take(_ events: [Event]) -> LoopEnding? {
+    for event in events {
+      if let ending = take(event, at: now) { return ending }
+    }
+    return nil
+  }
+
+  /// Takes an event that happened at a moment, and does what it leads to.
+  private mutating func take(_ event: Event, at moment: Duration) -> LoopEnding? {
+    log.write(event)
+    for effect in state.update(event, at: self.moment(at: moment)) {
+      if let ending = perform(effect) { return ending }
+    }
+    return nil
+  }
+
+  private mutating func perform(_ effect: Effect) -> LoopEnding? {
+    switch effect {
+    case .ring: output.ring(through: &host, at: now)
+    case .event(let event, let talk):
+      output.tell(event, talk, through: &host, at: now)
+      if event.kind.name != nil { publishing.add(event) }
+    case .store(let preset):
+      draw()
+      storing.store(preset, at: Timestamp(offset: now))
+    case .record(let talk):
+      draw()
+      storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
+    case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
+    case .voice(let event): voice.add(event)
+    case .readWallClock(let timeOfDay):
+      return take([.wallClock(host.reading(of: timeOfDay))])
+    case .end(let ending):
+      log.write("end \(ending)")
+      return .ended(ending)
+    }
+    return nil
+  }
+
+  /// Draws, then tells the voice and other programs: no child that they begin delays a digit.
+  private mutating func show() -> LoopEnding? {
+    draw()
+    while case let answers = tellChildren() + storageEvents(), !answers.isEmpty {
+      if let ending = take(answers) { return ending }
+      draw()
+    }
+    return nil
+  }
+
+  private mutating func tellChildren() -> [Event] {
+    voice.tell(at: Timestamp(offset: passed)).map(Event.voice)
+      + publishing.publish().map(Event.notPublished)
+  }
+
+  /// What has become of what was stored.
+  private mutating func storageEvents() -> [Event] {
+    guard storing.isActive else { return [] }
+    return storing.drain(at: Timestamp(offset: now)).compactMap { event in
+      switch event {
+      case .event(let event): return event
+      case .line(let line):
+        log.write(line)
+        return nil
+      }
+    }
+  }
+
+  /// Goes on writing where something is taken, and says what was left out till then.
+  private mutating func goOn(isWritable: Bool) -> LoopEnding? {
+    output.goOn(isWritable: isWritable, through: &host, at: now)
+    return tellLeftOut()
+  }
+
+  private mutating func tellLeftOut() -> LoopEnding? {
+    let count = output.takeLeftOut()
+    return count > 0 ? take([.leftOut(count)]) : nil
+  }
+
+  private mutating func draw() { output.draw(state, through: &host, at: now) }
+
+  /// Gives the terminal back at once; then falls silent, and tells what is still to be told.
+  package mutating func finish() {
+    output.finish(through: &host)
+    voice.finish()
+    if tellLeftOut() == nil { output.finish(through: &host) }
+  }
+}

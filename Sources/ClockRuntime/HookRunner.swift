@@ -1,0 +1,78 @@
+import CUnix
+package import OperatorConsole
+import TimerEngine
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Runs the commands of hooks, and waits for none of them.
+///
+/// A command that hangs is left to itself, and eight of one hook are the most at once: what comes
+/// then is left out, and the other hooks are run as ever. None is ended with the program.
+package struct HookRunner {
+  /// How many commands of one hook run at once.
+  static let most = 8
+
+  private let commands: [Hook: String]
+  private let start: (String, [String]) -> Result<Int32, Errno>
+  private var running: [Int32: Hook] = [:]
+
+  /// Why the system refused something: its number.
+  struct Errno: Error {
+    let number: Int32
+  }
+
+  /// Creates a runner of the shell's commands; what they write is appended to a log or thrown away.
+  package init(_ commands: [Hook: String], log: LogFile?) {
+    log?.allowWaiting()
+    self.init(commands) { Self.start($0, $1, output: log?.descriptor ?? -1) }
+  }
+
+  /// Creates a runner that starts a command with its part of the environment in this way, and
+  /// knows it by the number that comes back.
+  init(
+    _ commands: [Hook: String], start: @escaping (String, [String]) -> Result<Int32, Errno>
+  ) {
+    self.commands = commands
+    self.start = start
+  }
+
+  /// Runs the command of an event, if it has one.
+  mutating func run(_ event: TalkEvent) -> PublishingFault? {
+    guard let hook = Hook(event.kind), let command = commands[hook] else { return nil }
+    guard running.values.count(where: { $0 == hook }) < Self.most else {
+      return fault(hook, "left out: \(Self.most) of its commands are still running")
+    }
+    switch start(command, event.environment) {
+    case .success(let id):
+      running[id] = hook
+      return nil
+    case .failure(let error):
+      return fault(hook, "failed: no shell can be started (\(systemWords(for: error.number)))")
+    }
+  }
+
+  /// Takes that a child has ended, which may be no command of a hook.
+  mutating func childEnded(_ id: Int32, status: Int32) -> PublishingFault? {
+    guard let hook = running.removeValue(forKey: id), status != 0 else { return nil }
+    return fault(hook, "failed: its command ended with status \(status)")
+  }
+
+  private func fault(_ hook: Hook, _ words: String) -> PublishingFault {
+    PublishingFault(hook.option, "\(hook.option) \(words)")
+  }
+
+  private static func start(
+    _ command: String, _ environment: [String], output: Int32
+  ) -> Result<Int32, Errno> {
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
+    let command = strdup(command)
+    defer { free(command) }
+    let id = cunix_spawn_shell(command, &variables, output)
+    return id > 0 ? .success(id) : .failure(Errno(number: errno))
+  }
+}

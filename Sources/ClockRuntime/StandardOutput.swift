@@ -1,0 +1,40 @@
+import CUnix
+import TimerEngine
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+// The only places that write text to standard output and standard error. Each line is made
+// printable here, so that no caller can forget it; `.ci/borders` refuses `print` elsewhere.
+
+/// Writes a line to standard error.
+package func writeError(_ line: String) {
+  let bytes = Array((line.printable + "\n").utf8)
+  cunix_write_all(2, bytes, bytes.count)
+}
+
+/// Writes a text to standard error whose line ends are the program's own.
+package func writeError(text: String) { for line in lines(of: text) { writeError(line) } }
+
+/// Prints a line to standard output; `flushOutput` writes it out.
+package func writeOutput(_ line: String) { print(line.printable) }
+
+/// Prints a text to standard output whose line ends are the program's own.
+package func writeOutput(text: String) { for line in lines(of: text) { writeOutput(line) } }
+
+/// Prints a picture to standard output as it is, since it has escape sequences of its own.
+package func writeOutput(picture: [String]) { for line in picture { print(line) } }
+
+/// Writes out what was printed; returns whether all of it could be written.
+package func flushOutput() -> Bool { fflush(nil) == 0 }
+
+/// The lines of a text; an end of the last one begins no other.
+private func lines(of text: String) -> [String] {
+  let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
+  // By scalars: a carriage return and a line feed are one character.
+  return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { String($0) }
+}

@@ -1,0 +1,44 @@
+package import TimerEngine
+
+/// An event at which a command can be run.
+package enum Hook: String, CaseIterable, Sendable {
+  /// A talk begins to run, or runs again.
+  case start
+  /// Yellow has begun.
+  case yellow
+  /// Red has begun.
+  case red
+  /// The time is up.
+  case zero
+  /// A running talk was stopped.
+  case stop
+  /// Something is announced.
+  case cue
+
+  /// The option that gives the command.
+  package var option: String { "--on-\(rawValue)" }
+
+  /// The hook of an event, `nil` if it has none.
+  package init?(_ kind: TalkEvent.Kind) {
+    switch kind {
+    case .start, .resume: self = .start
+    case .phase(.yellow, _): self = .yellow
+    case .phase(.red, _): self = .red
+    case .zero: self = .zero
+    case .stop(let reason) where reason != .restored: self = .stop
+    case .cue: self = .cue
+    default: return nil
+    }
+  }
+}
+
+extension TalkEvent {
+  /// What a command that is run at this event finds in its environment, `NAME=value` each.
+  package var environment: [String] {
+    [
+      "SPEAKERCLOCK_PHASE=\(reading.phase?.rawValue ?? "none")",
+      "SPEAKERCLOCK_REMAINING=\(reading.shown)",
+      "SPEAKERCLOCK_TEXT=\(text)", "SPEAKERCLOCK_PRESET=\(preset)",
+    ]
+  }
+}

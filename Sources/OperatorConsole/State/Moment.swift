@@ -1,0 +1,24 @@
+package import TimerEngine
+
+/// What time it is, in every sense.
+package struct Moment: Equatable, Sendable {
+  /// The time that the talk is measured by: in a rehearsal it passes faster than the real one.
+  package var talk: Timestamp
+  /// The time of the people at the clock: how long they read, press and hold.
+  package var real: Timestamp
+  /// The time of day, since midnight: shown, and used for nothing else.
+  package var timeOfDay: Duration
+  /// The time since 1970 by the wall clock, in whatever zone: used to notice that somebody has set
+  /// it, and for nothing else.
+  package var wallClock: Duration
+
+  /// Creates a moment; without a `real` time both pass alike.
+  package init(
+    _ talk: Timestamp, real: Timestamp? = nil, timeOfDay: Duration, wallClock: Duration
+  ) {
+    self.talk = talk
+    self.real = real ?? talk
+    self.timeOfDay = timeOfDay
+    self.wallClock = wallClock
+  }
+}

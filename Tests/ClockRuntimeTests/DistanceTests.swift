@@ -1,0 +1,41 @@
+import ClockRuntime
+import Testing
+import TimerEngine
+
+/// How far a time of day is, by the wall clock of this machine.
+struct DistanceTests {
+  private static let day = Duration.seconds(24 * 3600)
+  private static let targets = [0, 1, 59, 60, 3_600, 32_400, 43_200, 51_300, 86_340, 86_399]
+
+  private func apart(_ first: Duration, _ second: Duration) -> Duration {
+    max(first - second, second - first)
+  }
+
+  @Test(arguments: targets)
+  func aTimeOfDayLiesInBothDirections(target: Int) {
+    let reading = UnixHost.reading(of: target)
+    #expect((0...1).contains(reading.midnights))
+    #expect(reading.passed >= .zero && reading.passed <= .seconds(26 * 3600))
+    #expect(reading.left > .zero && reading.left <= .seconds(26 * 3600))
+  }
+
+  /// The wall clock shows the time when it has come; unless the clocks are changed until then.
+  @Test(arguments: targets)
+  func afterWhatIsLeftItIsThatTime(target: Int) {
+    let midnight = UnixHost.reading(of: 0)
+    let reading = UnixHost.reading(of: target)
+    #expect(reading.midnights == (reading.left + .milliseconds(500) >= midnight.left ? 1 : 0))
+    guard apart(midnight.passed + midnight.left, Self.day) < .seconds(1),
+      apart(reading.passed + reading.left, Self.day) < .seconds(1)
+    else { return }
+    let sums = [midnight.passed + reading.left, midnight.passed + reading.left - Self.day]
+    #expect(sums.contains { apart($0, .seconds(target)) < .seconds(2) }, "\(reading)")
+  }
+
+  @Test(arguments: [(1, 7), (60, 59), (3_600, 2)])
+  func laterTimesAreFurther(step: Int, count: Int) {
+    let lefts = (0...count).map { UnixHost.reading(of: $0 * step).left }
+    let turns = zip(lefts, lefts.dropFirst()).count { $0 > $1 }
+    #expect(turns <= 1)
+  }
+}

@@ -1,0 +1,81 @@
+import ClockRuntime
+import OperatorConsole
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// A terminal that takes nothing any more, and takes something again later.
+struct HeldUpTests {
+  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+
+  @Test func theClockGoesOnAndTheFirstPictureIsAWholeOne() {
+    let run = LoopRun(
+      until: .seconds(12),
+      [
+        (.seconds(1), Self.space), (.milliseconds(2_500), .output(isTaken: false)),
+        (.milliseconds(8_500), .output(isTaken: true)),
+      ])
+    let times = run.terminal.canvases.map { readDigits($0) ?? "unreadable" }
+    let shown = times.reduce(into: [String]()) { shown, time in
+      if shown.last != time { shown.append(time) }
+    }
+    // From the second picture of 0:59 on all was lost.
+    #expect(shown == ["01:00", "00:59", "00:53", "00:52", "00:51", "00:50"])
+    #expect(run.terminal.calls.filter { $0 == .resize }.count == 1)
+  }
+
+  @Test func keysAreTakenAndRecordedMeanwhile() {
+    let storage = InMemoryStorage()
+    _ = LoopRun(
+      storage: storage, until: .seconds(12),
+      [
+        (.seconds(1), Self.space), (.milliseconds(2_500), .output(isTaken: false)),
+        (.milliseconds(5_000), Self.space),
+      ])
+    #expect(storage.records.map { $0?.isRunning } == [true, false])
+  }
+
+  @Test func noBellIsRungMeanwhile() {
+    let run = LoopRun(
+      of: Preset(duration: 5), until: .seconds(4),
+      [(.milliseconds(100), Self.space), (.milliseconds(200), .output(isTaken: false))])
+    let rings = run.terminal.calls.filter { $0 == .ring }
+    #expect(rings.count <= 1)
+  }
+
+  /// A flood of commands: answers are left out, announcements are not.
+  @Test(arguments: [(7_000, 7_000...7_000), (12_000, 7_900...8_000)])
+  func ofAFloodSomeAnswersAreLeftOut(count: Int, kept: ClosedRange<Int>) {
+    let flood = ScriptedHost.Happening.inputs(Array(repeating: .line("time"), count: count))
+    let run = LoopRun(
+      of: Preset(duration: 60), on: .lines, until: .seconds(90),
+      [
+        (.seconds(1), .lines("start")), (.seconds(2), .output(isTaken: false)),
+        (.seconds(3), flood), (.milliseconds(61_500), .output(isTaken: true)),
+        (.seconds(80), .lines("quit")),
+      ])
+    let answers = run.lines.count { $0.hasPrefix("TIME ") && $0.hasSuffix("remaining") }
+    // Of the eight thousand places that are anybody's a few are taken by the talk.
+    #expect(kept.contains(answers))
+    let cues = run.lines.filter { !$0.hasPrefix("TIME 0:") && !$0.hasPrefix("NOTICE") }
+    #expect(cues.contains("RED 5 seconds remaining") && cues.contains("TIME IS UP"))
+    #expect(cues.count { $0.hasPrefix("BEEP") } == 10)
+    let notices = run.lines.filter { $0.hasSuffix("lines were left out while nobody read") }
+    let words = "NOTICE \(count - answers) lines were left out while nobody read"
+    #expect(notices == (count == answers ? [] : [words]))
+  }
+
+  @Test func noLineIsLeftOut() {
+    let script: LoopRun.Script = [
+      (.seconds(1), .lines("start")), (.milliseconds(51_500), .output(isTaken: false)),
+      (.milliseconds(70_500), .output(isTaken: true)), (.seconds(80), .lines("quit")),
+    ]
+    let heldUp = LoopRun(on: .lines, until: .seconds(90), script)
+    let free = LoopRun(
+      on: .lines, until: .seconds(90),
+      script.filter { if case .output = $0.what { false } else { true } })
+    #expect(Set(heldUp.lines) == Set(free.lines))
+    #expect(heldUp.lines.last == free.lines.last)
+  }
+}

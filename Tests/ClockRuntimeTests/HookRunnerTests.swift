@@ -1,0 +1,81 @@
+import OperatorConsole
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import ClockRuntime
+
+struct HookRunnerTests {
+  /// Commands that are started and never run.
+  private final class Shell {
+    var started: [String] = []
+    var refusal: Int32?
+
+    func start(_ command: String, _ environment: [String]) -> Result<Int32, HookRunner.Errno> {
+      if let refusal { return .failure(HookRunner.Errno(number: refusal)) }
+      started.append(command)
+      return .success(Int32(100 + started.count))
+    }
+
+    func runner(_ commands: [Hook: String]) -> HookRunner { HookRunner(commands, start: start) }
+  }
+
+  /// A talk of twelve seconds, from its start to two minutes after its end.
+  private static let talk: [TalkEvent] = {
+    let publisher = RecordingPublisher()
+    _ = LoopRun(
+      of: Preset(duration: 12), publisher: publisher, until: .seconds(140),
+      [(.seconds(1), .keys([.character(" ")]))])
+    return publisher.events
+  }()
+
+  private static func events(_ isMeant: (TalkEvent.Kind) -> Bool) -> [TalkEvent] {
+    talk.filter { isMeant($0.kind) }
+  }
+
+  private static var yellow: TalkEvent? { events { $0.name == "yellow" }.first }
+
+  @Test func eachHookHasItsCommand() {
+    let shell = Shell()
+    var runner = shell.runner([.yellow: "a", .zero: "b", .start: "c"])
+    #expect(Self.talk.allSatisfy { runner.run($0) == nil })
+    #expect(shell.started == ["c", "a", "b"])
+  }
+
+  @Test func aHookThatHangsIsLeftOutAndNoOtherOne() throws {
+    let shell = Shell()
+    var runner = shell.runner([.cue: "hang", .zero: "zero"])
+    let faults = Self.talk.compactMap { runner.run($0) }
+    #expect(shell.started.count { $0 == "hang" } == HookRunner.most)
+    #expect(shell.started.contains("zero"))
+    #expect(Set(faults.map(\.words)) == ["--on-cue left out: 8 of its commands are still running"])
+    #expect(runner.childEnded(103, status: 0) == nil)
+    let beep = try #require(
+      Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
+    #expect(runner.run(beep) == nil)
+    #expect(runner.run(beep) != nil)
+  }
+
+  @Test func aCommandThatFailsIsNamedAndAStrangersChildIsNot() throws {
+    let shell = Shell()
+    var runner = shell.runner([.yellow: "fail"])
+    #expect(runner.run(try #require(Self.yellow)) == nil)
+    #expect(runner.childEnded(7, status: 1) == nil)
+    #expect(
+      runner.childEnded(101, status: 127)
+        == PublishingFault("--on-yellow", "--on-yellow failed: its command ended with status 127"))
+    #expect(runner.childEnded(101, status: 127) == nil)
+  }
+
+  @Test func aShellThatCannotBeStartedIsAFault() throws {
+    let shell = Shell()
+    shell.refusal = 2
+    var runner = shell.runner([.yellow: "x"])
+    let fault = runner.run(try #require(Self.yellow))
+    #expect(
+      fault?.words
+        == "--on-yellow failed: no shell can be started (No such file or directory)")
+  }
+}

@@ -1,0 +1,58 @@
+import ClockRuntime
+import OperatorConsole
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+import TimerTestSupport
+
+/// A loop that was run over a script: a talk with a name, on a screen or in lines.
+struct LoopRun {
+  typealias Script = [(at: Duration, what: ScriptedHost.Happening)]
+
+  let terminal: InMemoryTerminal
+  let host: ScriptedHost
+  let ending: LoopEnding
+
+  init(
+    of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
+    on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
+    voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
+    publisher: some Publisher = SilentPublisher(), log: EventLog = EventLog(),
+    clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
+    _ script: Script
+  ) {
+    self.terminal = terminal
+    host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
+    let ports = Ports(
+      clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
+      voice: voice, publisher: publisher, log: log)
+    var loop = EventLoop(ports) { size, abilities, moment in
+      State(
+        talk: TalkSnapshot(talk), settings: settings,
+        presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
+        abilities: abilities, moment: moment)
+    }
+    ending = loop.run(Beginning(problems: problems))
+  }
+
+  var lines: [String] { host.lines }
+
+  /// The status lines that were drawn, each once.
+  var statuses: [String] {
+    terminal.canvases.map { $0.lines.last ?? "" }.reduce(into: []) { statuses, line in
+      if statuses.last != line { statuses.append(line) }
+    }
+  }
+}
+
+extension InMemoryTerminal {
+  /// A terminal with a screen for digits, lamps and a status line.
+  static var screen: InMemoryTerminal { InMemoryTerminal(size: Size(columns: 80, rows: 7)) }
+
+  /// A pipe: nothing but lines.
+  static var lines: InMemoryTerminal {
+    InMemoryTerminal(
+      size: Size(columns: 0, rows: 0),
+      abilities: Abilities(colours: 0, hasReverse: false, hasKeys: false, hasScreen: false))
+  }
+}

@@ -1,0 +1,106 @@
+import ClockRuntime
+import OperatorConsole
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// What the loop tells beside the screen, and what it reads.
+struct ReportingTests {
+  @Test func reportsAreGivenOnceAndInOrder() {
+    let run = LoopRun(
+      of: Preset(name: "Short", duration: 12), on: .lines, until: .seconds(99),
+      [
+        (.seconds(1), .lines("time", "start")), (.milliseconds(5_500), .lines("stop", "bogus")),
+        (.seconds(20), .lines("add 1s", "start", "time")), (.seconds(90), .lines("quit", "time")),
+      ])
+    #expect(
+      run.lines.joined(separator: "\n") == """
+        READY Short 0:12, yellow 0:02, red 0:01
+        TIME 0:12 remaining
+        START 0:12
+        BEEP 10
+        BEEP 9
+        BEEP 8
+        STOP 0:08
+        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, time, undo, help, quit
+        SET 0:09
+        RESUME 0:09
+        TIME 0:09 remaining
+        BEEP 8
+        BEEP 7
+        BEEP 6
+        BEEP 5
+        BEEP 4
+        BEEP 3
+        YELLOW 2 seconds remaining
+        BEEP 2
+        RED 1 second remaining
+        BEEP 1
+        TIME IS UP
+        OVER 1 minute over
+        DONE 0:12, 1:01 over
+        """)
+    #expect(run.ending == .ended(.finished))
+  }
+
+  @Test(arguments: [
+    ([], ["READY Minute 1:00, yellow 0:10, red 0:05"]),
+    (
+      ["a.yaml:1:1: empty"],
+      ["READY Minute 1:00, yellow 0:10, red 0:05", "NOTICE a.yaml:1:1: empty"]
+    ),
+  ])
+  func problemsAreToldAtTheStart(problems: [String], lines: [String]) {
+    let run = LoopRun(on: .lines, problems: problems, until: .seconds(1), [])
+    #expect(run.lines == lines)
+  }
+
+  @Test func problemsStandOnTheFirstPicture() {
+    let run = LoopRun(problems: ["a.yaml:1:1: empty"], until: .seconds(40), [])
+    #expect(run.statuses == ["a.yaml:1:1: empty", "READY   Space starts   ? help"])
+    #expect(run.host.waits.first == .seconds(30))
+  }
+
+  /// A pipe whose other end is closed is an input that has ended; a terminal that is gone ends
+  /// the program.
+  @Test func aHangupWithoutAScreenIsNoEnd() {
+    let run = LoopRun(
+      on: .lines, until: .seconds(100), [(.seconds(1), .lines("start")), (.seconds(2), .hangup)])
+    #expect(run.lines.contains("TIME IS UP"))
+    #expect(run.ending == .signalled(15))
+  }
+
+  @Test func aHangupWithAScreenIsTheEnd() {
+    let run = LoopRun(
+      until: .seconds(100),
+      [(.seconds(1), .keys([.character(" ")])), (.seconds(2), .hangup)])
+    #expect(run.ending == .signalled(1))
+    #expect(run.lines == ["READY Minute 1:00, yellow 0:10, red 0:05", "START 1:00"])
+  }
+
+  /// What still waits when the other end is closed, then the last line and the ending.
+  @Test(
+    arguments: [
+      ([.line("start"), .end], "DONE 1:00", .finished),
+      ([.line("start"), .line("stop"), .end], "NOTICE Given up with 1:00 remaining", .givenUp),
+      ([.end], "NOTICE No talk was started before the input ended", .givenUp),
+      ([.line("quit")], "READY Minute 1:00, yellow 0:10, red 0:05", .finished),
+    ] as [([Input], String, Ending)])
+  func whatWaitsAtAHangupIsStillTaken(inputs: [Input], line: String, ending: Ending) {
+    let terminal = InMemoryTerminal.lines
+    terminal.inputs = inputs
+    let run = LoopRun(on: terminal, until: .seconds(100), [(.seconds(1), .hangup)])
+    #expect(run.lines.last == line)
+    #expect(run.ending == .ended(ending))
+  }
+
+  @Test func theEndOfTheInputEndsTheTalkRightAfterZero() {
+    let run = LoopRun(
+      on: .lines, until: .seconds(100),
+      [(.seconds(1), .lines("start")), (.seconds(2), .inputs([.end]))])
+    #expect(run.lines.suffix(2) == ["TIME IS UP", "DONE 1:00"])
+    #expect(run.ending == .ended(.finished))
+    #expect(run.host.waits.compactMap { $0 }.reduce(.zero, +) >= .seconds(61))
+  }
+}

@@ -1,0 +1,98 @@
+import ClockRuntime
+import OperatorConsole
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// What the keys store: drawn first, and then handed over.
+struct StoringTests {
+  /// A storage that looks at the screen when it is called.
+  private final class WatchingStorage: Storage {
+    private(set) var seen: [(calls: Int, status: String, preset: Preset)] = []
+    private let terminal: InMemoryTerminal
+
+    init(_ terminal: InMemoryTerminal) { self.terminal = terminal }
+
+    func store(_ preset: Preset) {
+      seen.append(
+        (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", preset))
+    }
+
+    let descriptor: Int32 = -1
+    let isWriting = false
+    func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
+    func remember(_ hint: Hint) {}
+    func recordAgain() {}
+    func takeOutcomes() -> [StorageOutcome] { [] }
+  }
+
+  @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {
+    let terminal = InMemoryTerminal.screen
+    let storage = WatchingStorage(terminal)
+    let run = LoopRun(
+      on: terminal, storage: storage, until: .seconds(2),
+      [
+        (
+          .seconds(1),
+          .keys([.up, .alt("3"), .up, .character("s"), .character("4"), .character(" ")])
+        )
+      ])
+    #expect(storage.seen.map(\.calls) == [3, 4])
+    #expect(
+      storage.seen.map(\.status) == [
+        "Slot 3 is now 2:00, yellow 0:10, red 0:05", "Slot 4 is now 3:00, yellow 0:10, red 0:05",
+      ])
+    #expect(storage.seen.map(\.preset.duration) == [120, 180])
+    #expect(storage.seen.map(\.preset.name) == ["Slot 3", "Slot 4"])
+    #expect(run.lines.last == "START 3:00")
+    #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .draw, .draw])
+  }
+
+  @Test func whatCannotBeStoredIsToldAndTheLoopGoesOn() {
+    let storage = InMemoryStorage()
+    storage.failure = "No space left on device"
+    let run = LoopRun(
+      storage: storage, until: .seconds(20),
+      [(.seconds(1), .keys([.alt("3")])), (.seconds(9), .keys([.character("q")]))])
+    #expect(storage.presets.isEmpty)
+    #expect(
+      run.statuses == [
+        "READY   Space starts   ? help", "Slot 3 is now 1:00, yellow 0:10, red 0:05",
+        "Not stored: No space left on device", "READY   Space starts   ? help",
+      ])
+    #expect(run.ending == .ended(.finished))
+  }
+
+  @Test func aFailureIsReportedAfterTheKeysThatCameTogether() {
+    let storage = InMemoryStorage()
+    storage.failure = "full"
+    let run = LoopRun(
+      on: .lines, storage: storage, until: .seconds(20),
+      [(.seconds(1), .keys([.alt("3"), .character(" ")]))])
+    #expect(
+      run.lines.prefix(4) == [
+        "READY Minute 1:00, yellow 0:10, red 0:05",
+        "NOTICE Slot 3 is now 1:00, yellow 0:10, red 0:05", "START 1:00",
+        "NOTICE Not stored: full",
+      ])
+  }
+
+  @Test func aLaterStoreMaySucceed() {
+    let storage = InMemoryStorage()
+    storage.failure = "full"
+    _ = LoopRun(storage: storage, until: .seconds(2), [(.seconds(1), .keys([.alt("3")]))])
+    storage.failure = nil
+    _ = LoopRun(storage: storage, until: .seconds(2), [(.seconds(1), .keys([.alt("4")]))])
+    #expect(storage.presets.map(\.slot) == [4])
+  }
+
+  /// Nothing is stored but by the keys that say so.
+  @Test(arguments: [" ", "1", "3", "gyr", "GYR", "s", "s\u{1b}3", "+-][", "uuu", "lt?"])
+  func noOtherKeyStores(keys: String) {
+    let storage = InMemoryStorage()
+    let pressed = keys.unicodeScalars.map { $0 == "\u{1b}" ? Key.escape : .character($0) }
+    _ = LoopRun(storage: storage, until: .seconds(100), [(.seconds(1), .keys(pressed))])
+    #expect(storage.presets.isEmpty)
+  }
+}

@@ -1,0 +1,63 @@
+import OperatorConsole
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import ClockRuntime
+
+struct TalkEventJSONTests {
+  /// What a clock on a summer's day of 2026 publishes of these keys, half a second after each.
+  private func lines(_ keys: String, _ name: String = "TED talk") -> [String] {
+    let wallClock = Duration.milliseconds(1_782_223_445_678)
+    var state = State(
+      talk: TalkSnapshot(Preset(name: name, duration: 60)), size: Size(columns: 80, rows: 24),
+      moment: Moment(.start, timeOfDay: .zero, wallClock: wallClock))
+    let effects = keys.unicodeScalars.enumerated().flatMap { count, key in
+      let passed = Duration.milliseconds(500 * (count + 1))
+      return state.update(
+        .input(.key(.character(key))),
+        at: Moment(Timestamp(offset: passed), timeOfDay: passed, wallClock: wallClock + passed))
+    }
+    return effects.compactMap { if case .event(let event, _) = $0 { event.json } else { nil } }
+  }
+
+  @Test func eachEventIsALine() {
+    #expect(
+      lines(" ") == [
+        "{\"time\": \"2026-06-23T14:04:06.178Z\", \"number\": 1, \"event\": \"start\", "
+          + "\"remaining\": 60, \"phase\": \"green\", \"run\": \"running\", "
+          + "\"preset\": \"TED talk\", \"text\": \"Start. 1 minute.\"}",
+        "{\"time\": \"2026-06-23T14:04:06.178Z\", \"number\": 2, \"event\": \"cue\", "
+          + "\"cue\": \"start\", \"remaining\": 60, \"phase\": \"green\", \"run\": \"running\", "
+          + "\"preset\": \"TED talk\", \"text\": \"Start. 1 minute.\"}",
+      ])
+  }
+
+  @Test func namesAreEscaped() {
+    #expect(lines(" ", "\"\n👏").allSatisfy { $0.contains("\"preset\": \"\\\"\\u000a👏\"") })
+  }
+
+  @Test(arguments: [
+    ("", ""), ("Ada", "Ada"), ("a\"b\\c/d", "a\\\"b\\\\c/d"),
+    (
+      "\0\t\n\r\u{1b}",
+      "\\u0000\\u0009\\u000a\\u000d\\u001b"
+    ),
+    ("\u{7f}\u{85}\u{9f}\u{a0}", "\\u007f\\u0085\\u009f\u{a0}"),
+    ("\u{2028}\u{2029}", "\\u2028\\u2029"), ("é 日本 👩‍🚀", "é 日本 👩‍🚀"), ("\r\n", "\\u000d\\u000a"),
+  ])
+  func aTextIsInQuotes(text: String, json: String) {
+    #expect(text.json == "\"\(json)\"")
+  }
+
+  @Test(
+    arguments: [
+      (.zero, "1970-01-01T00:00:00.000Z"), (.milliseconds(-0), "1970-01-01T00:00:00.000Z"),
+      (.nanoseconds(1_999_999), "1970-01-01T00:00:00.001Z"),
+      (.seconds(951_827_696), "2000-02-29T12:34:56.000Z"),
+      (.milliseconds(4_102_444_799_999), "2099-12-31T23:59:59.999Z"),
+    ] as [(Duration, String)])
+  func aTimeIsInUTC(time: Duration, text: String) {
+    #expect(stamp(time) == text)
+  }
+}

@@ -1,0 +1,78 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct BeginTests {
+  private static let problems = [
+    "presets.yaml:3:12: '5:61' is no time", "presets.yaml:9:5: no name", "slots.yaml:1:1: empty",
+  ]
+
+  @Test(arguments: [
+    (false, ["READY TED talk 18:00, yellow 3:00, red 1:00"]),
+    (true, ["READY TED talk 18:00, yellow 3:00, red 1:00", "START 18:00"]),
+  ])
+  func itBeginsReadyOrStarts(startsAtOnce: Bool, reports: [String]) {
+    var settings = Settings()
+    settings.startsAtOnce = startsAtOnce
+    var session = Session(of: Preset(name: "TED talk", duration: 1080), settings: settings)
+    session.take(.began(Beginning()))
+    #expect(session.reports == reports)
+    #expect(session.isRunning == startsAtOnce)
+    #expect(session.shown == 1080)
+    session.pass(seconds: 3)
+    #expect(session.shown == (startsAtOnce ? 1077 : 1080))
+    #expect(session.effects.count == (startsAtOnce ? 1 : 0))
+  }
+
+  @Test func aStartWithTheProgramIsUndone() {
+    var settings = Settings()
+    settings.startsAtOnce = true
+    var session = Session(settings: settings)
+    session.take(.began(Beginning()))
+    session.pass(seconds: 3)
+    session.press("uu")
+    #expect(session.state.snapshot.isReady)
+    #expect(session.shown == 1080)
+  }
+
+  @Test(arguments: [
+    (1, 80, "presets.yaml:3:12: '5:61' is no time"),
+    (
+      2, 120,
+      "presets.yaml:3:12: '5:61' is no time (and 1 more: see 'speakerclock presets check')"
+    ),
+    (
+      3, 120,
+      "presets.yaml:3:12: '5:61' is no time (and 2 more: see 'speakerclock presets check')"
+    ),
+    (3, 80, "presets.yaml:3:12: '5:61' is no time"),
+    (1, 35, "A file is wrong"), (1, 15, "A file is wrong"), (1, 14, "READY"),
+  ])
+  func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
+    var session = Session(size: Size(columns: columns, rows: 10))
+    session.take(.began(Beginning(problems: Array(Self.problems.prefix(count)))))
+    #expect(session.status() == words)
+  }
+
+  @Test func problemsAreToldForHalfAMinute() {
+    var session = Session()
+    session.take(.began(Beginning(problems: Self.problems)))
+    session.pass(.milliseconds(29_999))
+    #expect(session.status() == "presets.yaml:3:12: '5:61' is no time")
+    session.pass(.milliseconds(1))
+    #expect(session.status() == "READY   Space starts   ? help")
+  }
+
+  @Test func problemsAreReportedBehindTheTalk() {
+    var session = Session(size: .none, abilities: .lines)
+    session.take(.began(Beginning(problems: Self.problems)))
+    #expect(
+      session.reports == [
+        "READY 18:00, yellow 3:00, red 1:00",
+        "NOTICE presets.yaml:3:12: '5:61' is no time "
+          + "(and 2 more: see 'speakerclock presets check')",
+      ])
+  }
+}

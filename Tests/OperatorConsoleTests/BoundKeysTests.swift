@@ -1,0 +1,145 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What the operator reads names the keys that are bound.
+struct BoundKeysTests {
+  private static func session(
+    _ own: [Command: [Key]], _ code: String = "en", size: Size = .usual
+  ) -> Session {
+    var settings = Settings.ascii
+    settings.keys = KeyBindings(own)
+    settings.language = Language(code: code) ?? .english
+    return Session(size: size, settings: settings)
+  }
+
+  private static func help(_ own: [Command: [Key]], size: Size = Size("80x60")) -> [String] {
+    HelpPages(session(own, size: size).state).pages.flatMap(\.self)
+  }
+
+  /// Keys of one's own, and the line of the help that names them.
+  @Test(
+    arguments: [
+      ([:], "Space", "start, stop, go on"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
+      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, stop, go on"),
+      ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
+      ([.go(.yellow): []], "g off r", "go to"),
+      ([.add(60): [.pageUp, .character("p")]], "PageUp -", "give, take a minute"),
+      ([.lock: [.character("x")]], "x", "lock"), ([.focus(isBack: false): []], "off Enter", "walk"),
+      ([:], "PageDown F5", "clicker"), ([.clickerStart: [.f1]], "F1", "clicker"),
+      ([:], "Backspace PageUp", "back to"),
+      ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "take a preset"),
+      ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
+      ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
+      ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
+      ([.undo: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "undo"),
+      ([.back: [.enter, .alt("g")]], "Enter Alt+g", "back"),
+    ] as [([Command: [Key]], String, String)])
+  func theHelpShowsWhatIsBound(own: [Command: [Key]], keys: String, meaning: String) {
+    let line = Self.help(own).first {
+      $0.drop { $0 != " " }.contains(meaning) && $0.hasPrefix(keys)
+    }
+    #expect(line?.dropFirst(keys.count).first == " ", "\(Self.help(own))")
+    #expect(line?.dropFirst(keys.count).drop { $0 == " " }.hasPrefix(meaning) == true)
+  }
+
+  @Test(
+    arguments: [
+      ([.undo: []], "undo"), ([.blackout: []], "blackout"),
+      ([.set(60): [], .set(-60): []], "a minute more"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the green"),
+      (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "take a preset"),
+      ([.back: []], "PageUp"), ([.message: []], "message"),
+    ] as [([Command: [Key]], String)])
+  func whatIsNotBoundIsLeftOut(own: [Command: [Key]], meaning: String) {
+    #expect(Self.help([:]).contains { $0.contains(meaning) })
+    #expect(!Self.help(own).contains { $0.contains(meaning) }, "\(Self.help(own))")
+  }
+
+  @Test(arguments: Language.all.map(\.code), ["80x24", "45x80"])
+  func theHelpFitsWithTheLongestKeys(code: String, size: String) {
+    let long: [Key] = [.backTab, .backspace, .pageDown, .pageUp, .enter, .f5]
+    let commands: [Command] = [.toggle, .quit, .undo, .slot(1), .slot(2), .go(.green), .back]
+    let own = Dictionary(uniqueKeysWithValues: commands.map { ($0, long) })
+    let size = Size(size)
+    let help = HelpPages(Self.session(own, code, size: size).state)
+    #expect(help.count > 0)
+    #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })
+  }
+
+  /// Keys of one's own, what is pressed, and what the status line says then.
+  @Test(
+    arguments: [
+      ([.toggle: [.character("a")]], "", "READY   a starts   ? help"),
+      ([.help: [.character("i")]], "", "READY   Space starts   i help"),
+      ([.help: []], "", "READY   Space starts"),
+      ([.blackout: [.character("x")]], "x", "Black: x or Space brings the picture back"),
+      ([.quit: [.character("e")]], " e", "The talk is running. e again ends the program"),
+      (
+        [.quit: [.character("e")]], " \u{3}", "The talk is running. Ctrl-C again ends the program"
+      ),
+      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to leave it."),
+      ([.back: [.character("z")]], " z", "The talk is running. Press z again to leave it."),
+      (
+        [.assign(.red): [.character("z")]], " z",
+        "The talk is running. Press z again to move red."
+      ),
+      (
+        [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",
+        "Store in which slot, x 2 3 4 5 6 7 8 9, or lamp, g y off?"
+      ),
+    ] as [([Command: [Key]], String, String)])
+  func wordsNameTheKeyThatIsBound(own: [Command: [Key]], pressed: String, words: String) {
+    var session = Self.session(own)
+    session.press(pressed)
+    #expect(session.status().hasPrefix(words), "\(session.status())")
+  }
+
+  @Test func theHintsOfARunningTalkNameThemToo() {
+    var session = Self.session([.add(60): [.f1], .toggle: [.f5]])
+    session.press(.f5)
+    session.pass(seconds: 10)
+    session.press("x")
+    #expect(session.status() == "F5 stops   F1 - change the time   ? help")
+    session = Self.session([.add(60): [], .add(-60): [], .help: []])
+    session.press(" ")
+    session.pass(seconds: 10)
+    session.press("x")
+    #expect(session.status() == "Space stops")
+  }
+
+  @Test(arguments: [("de", "Enter startet"), ("ja", "Enter で開始"), ("fr", "Entrée démarre")])
+  func aKeyHasItsNameInTheLanguage(code: String, words: String) {
+    var session = Self.session([.toggle: [.enter]], code)
+    #expect(session.status().contains(words), "\(session.status())")
+  }
+
+  @Test func aPageOfTheHelpIsTurnedByTheKeyThatIsBound() {
+    var session = Self.session([.help: [.character("i")]])
+    session.press("i")
+    #expect(session.status().contains("i turns"))
+    session.press("i")
+    #expect(session.state.helpPage == 1)
+    session.press("?")
+    #expect(session.state.helpPage == nil)
+  }
+
+  @Test func linesTellOfThemToo() {
+    let line = HelpPages.line(
+      in: Language.english.phrases, KeyBindings([.undo: [], .toggle: [.character("a")]]))
+    #expect(line.hasPrefix("Keys: a Space: start, stop, go on;"))
+    #expect(!line.contains("undo"))
+  }
+
+  /// What is taken up again by a key that is not bound is told by the command's name.
+  @Test(arguments: [([.character("z")], "z"), ([], "undo")] as [([Key], String)])
+  func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
+    let texts = Notice.offered(Preset(duration: 60), 7, byKey: true).texts(
+      in: Language.english.phrases, KeyBindings([.undo: own]))
+    #expect(texts[0].contains(" \(key) takes it up again"))
+  }
+}

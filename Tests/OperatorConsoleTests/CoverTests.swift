@@ -1,0 +1,155 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What covers the digits: the blackout and the message.
+struct CoverTests {
+  private func isBlack(_ session: inout Session) -> Bool {
+    let canvas = session.canvas()
+    return canvas.cells.allSatisfy { $0 == canvas.blank }
+  }
+
+  // MARK: Blackout
+
+  @Test(arguments: ["bb", "..", "b.", "b ", "b\u{1b}"])
+  func theScreenIsBlackUntilTheSecondKey(keys: String) {
+    var session = Session(60, settings: .ascii)
+    let before = session.lines().dropFirst().dropLast()
+    let pressed = keys.unicodeScalars.map { $0 == "\u{1b}" ? Key.escape : .character($0) }
+    session.press(pressed[0])
+    #expect(!session.lines().dropLast().contains { !$0.isEmpty })
+    #expect(session.status() == "Black: b or Space brings the picture back")
+    session.pass(seconds: 6)
+    #expect(isBlack(&session))
+    session.press(pressed[1])
+    #expect(session.lines().dropFirst().dropLast() == before)
+  }
+
+  /// Space brings the picture back, and starts a clock that does not run; it stops none.
+  @Test(arguments: [("b ", true), (" b ", true), ("b  ", false), (" b", true)])
+  func spaceNeverStopsATalkThatIsNotSeen(keys: String, isRunning: Bool) {
+    var session = Session(60)
+    for key in keys.unicodeScalars {
+      session.press(.character(key))
+      session.pass(seconds: 1)
+    }
+    #expect(session.isRunning == isRunning)
+  }
+
+  /// What a key asks is seen all the same.
+  @Test func aQuestionIsSeenInTheDark() {
+    var session = Session(60)
+    session.press(" b")
+    session.pass(seconds: 6)
+    session.press("2")
+    #expect(session.status().hasPrefix("The talk is running. Press 2 again"))
+    session.pass(seconds: 6)
+    #expect(isBlack(&session))
+  }
+
+  /// The talk goes through yellow, red and zero.
+  @Test func nothingIsToldOrFlashesInTheDark() {
+    var session = Session(5, yellow: 3, red: 1)
+    session.press(" b")
+    for _ in 0..<80 {
+      session.pass(.milliseconds(100))
+      let words = session.status()
+      #expect(words.isEmpty || words == "Black: b or Space brings the picture back")
+      #expect(session.canvas().blank.style.background == Colour(16))
+    }
+    #expect(isBlack(&session))
+  }
+
+  @Test func onlyAttentionFlashesInTheDark() {
+    var session = Session(60)
+    session.press(" b")
+    session.pass(seconds: 6)
+    session.press("f")
+    #expect(session.canvas().blank.style.background == Colour(231))
+    #expect(isBlack(&session))
+  }
+
+  // MARK: The message
+
+  private func message(_ text: String?, title: String? = nil) -> Settings {
+    var settings = Settings.ascii
+    settings.message = text
+    settings.title = title
+    return settings
+  }
+
+  private static let letters = """
+    ##      ##              ####
+    ##      ##                ##
+    ##      ##    ######      ##
+    ##########  ##      ##    ##
+    ##      ##  ##########    ##
+    ##      ##  ##            ##
+    ##      ##    ######    ######
+    """
+
+  @Test func itFillsTheScreenUntilTheTalkStarts() {
+    var session = Session(60, size: Size("40x14"), settings: message("Hel"))
+    let rows = session.lines().filter { $0.contains("##") && !$0.contains(".") }
+    let left = rows.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    #expect(rows.map { String($0.dropFirst(left)) }.joined(separator: "\n") == Self.letters)
+    #expect(session.status() == "01:00   READY   Space starts   ? help")
+    session.press(" ")
+    #expect(session.isRunning)
+    var running = Session(60, size: Size("40x14"), settings: .ascii)
+    running.press(" ")
+    #expect(session.lines() == running.lines())
+  }
+
+  @Test(arguments: [("Hel", nil), (nil, "Hel"), ("Hel", "Ada")] as [(String?, String?)])
+  func mShowsTheMessageOrElseTheTitleOverARunningTalk(text: String?, title: String?) {
+    var session = Session(60, size: Size("40x14"), settings: message(text, title: title))
+    session.press(" ")
+    session.pass(seconds: 1)
+    session.press("m")
+    #expect(session.lines().contains { $0.contains("##      ##    ######    ##") })
+    #expect(session.status().hasPrefix("00:59"))
+    session.pass(seconds: 1)
+    #expect(session.status().hasPrefix("00:58"))
+    session.press(" ")
+    #expect(session.isRunning)
+    #expect(!session.status().hasPrefix("00:58"))
+  }
+
+  @Test func whereThereIsNoneMSaysSo() {
+    var session = Session(60)
+    session.press("m")
+    #expect(
+      session.status() == "There is no message. Expected --message or --title at the start")
+  }
+
+  /// Where not all of it fits the time stands.
+  @Test(arguments: ["20x8", "12x4", "5x1"])
+  func aMessageIsNeverCut(size: String) {
+    var session = Session(
+      60, size: Size(size), settings: message("Unverantwortungsbewusstheit"))
+    #expect(!session.lines().contains { $0.contains("Unv") })
+    #expect(session.lines().contains { $0.contains("1:00") || $0.contains("01:00") })
+  }
+
+  @Test func otherScriptsAreTextInTheMiddle() {
+    var session = Session(60, settings: message("残り時間はあと少しです 結論をお願いします"))
+    #expect(session.lines().contains { $0.contains("残り時間はあと少しです 結論をお願いします") })
+  }
+
+  // MARK: Themes
+
+  @Test func cGoesThroughTheThemes() {
+    var session = Session(60)
+    let names = (0..<5).map { _ in
+      session.press("c")
+      session.pass(seconds: 1)
+      return session.status()
+    }
+    #expect(
+      names == ["Theme: phase", "Theme: amber", "Theme: mono", "Theme: led", "Theme: phase"])
+  }
+}

@@ -1,0 +1,112 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What can be told from the last row: the screen as sixteen by nine pixels of light.
+struct DistanceTests {
+  private enum State: CaseIterable {
+    case ready
+    case running
+    case paused
+    case overtime
+  }
+
+  private static let pixels = Size(columns: 16, rows: 9)
+
+  private func session(_ state: State, _ theme: Settings.Theme) -> Session {
+    var settings = Settings()
+    settings.theme = theme
+    var session = Session(60, yellow: 20, red: 10, size: Size("120x36"), settings: settings)
+    guard state != .ready else { return session }
+    session.press(" ")
+    session.pass(seconds: state == .overtime ? 70 : 10)
+    if state == .paused { session.press(" ") }
+    return session
+  }
+
+  /// Two seconds of a state, as pictures of luminances.
+  private func seen(_ state: State, _ theme: Settings.Theme) -> [[Double]] {
+    var session = session(state, theme)
+    return (0..<2).map { _ in
+      session.pass(seconds: 1)
+      return light(of: session.canvas())
+    }
+  }
+
+  private func light(of canvas: Canvas) -> [Double] {
+    var sums = [Double](repeating: 0, count: Self.pixels.columns * Self.pixels.rows)
+    for (index, cell) in canvas.cells.enumerated() {
+      let column = index % canvas.size.columns * Self.pixels.columns / canvas.size.columns
+      let row = index / canvas.size.columns * Self.pixels.rows / canvas.size.rows
+      sums[row * Self.pixels.columns + column] += cell.luminance
+    }
+    let cells = Double(canvas.cells.count) / Double(sums.count)
+    return sums.map { $0 / cells }
+  }
+
+  /// The greatest difference of a pixel, whichever second one looks at first.
+  private func difference(_ first: [[Double]], _ second: [[Double]]) -> Double {
+    func greatest(_ pictures: [[Double]], _ others: [[Double]]) -> Double {
+      zip(pictures.joined(), others.joined()).map { abs($0 - $1) }.max() ?? 0
+    }
+    return min(greatest(first, second), greatest(first.reversed(), second))
+  }
+
+  @Test(arguments: Settings.Theme.allCases)
+  func theStatesAreToldApart(theme: Settings.Theme) {
+    let states = State.allCases.map { ($0, seen($0, theme)) }
+    for (index, first) in states.enumerated() {
+      for second in states[(index + 1)...] {
+        let difference = difference(first.1, second.1)
+        #expect(difference > 0.03, "\(first.0), \(second.0): \(difference)")
+      }
+    }
+  }
+
+  /// Letters in the place of the lamps: half of a row and more a pixel.
+  @Test(arguments: ["80x24", "120x36", "200x50"])
+  func withoutFlashesAWordIsWrittenLarge(size: String) {
+    var settings = Settings()
+    settings.flashes = false
+    var session = Session(60, size: Size(size), settings: settings)
+    session.press(" ")
+    session.pass(seconds: 10)
+    #expect(session.state.largeWord == nil)
+    session.press(" ")
+    #expect(session.state.largeWord == "PAUSED")
+    let paused = session.canvas()
+    session.pass(seconds: 1)
+    #expect(session.canvas() == paused)
+    #expect(readDigits(paused) == nil || readDigits(paused) == "00:50")
+    session.press(" ")
+    session.pass(seconds: 55)
+    #expect(session.state.largeWord == "OVER")
+    let red = session.canvas().cells.count { $0.eighths(in: Colour(196)) > 0 }
+    session.pass(seconds: 1)
+    let later = session.canvas().cells.count { $0.eighths(in: Colour(196)) > 0 }
+    #expect(abs(red - later) < red / 4)
+  }
+
+  /// A ready clock is steady, a paused one is not, and both show the same digits.
+  @Test(arguments: Settings.Theme.allCases)
+  func onlyAPausedClockChangesAndKeepsItsDigits(theme: Settings.Theme) {
+    let ready = seen(.ready, theme)
+    #expect(ready[0] == ready[1])
+    let paused = seen(.paused, theme)
+    let sums = paused.map { $0.reduce(0, +) }
+    #expect(sums.min().map { $0 < 0.9 * (sums.max() ?? 0) } == true)
+  }
+}
+
+extension Cell {
+  /// The mean luminance of its colours.
+  fileprivate var luminance: Double {
+    let colours = Set([style.foreground, style.background])
+    return colours.reduce(0) {
+      $0 + SeenLight($1).luminance * Double(eighths(in: $1)) / 8
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+/// Standard input ends: nobody can say anything any more.
+struct EndOfInputTests {
+  private static let noTalk = "NOTICE No talk was started before the input ended"
+
+  /// A clock of a minute that was told a line, and perhaps another one so many seconds later.
+  private func session(_ first: String?, then second: String? = nil, after seconds: Int) -> Session
+  {
+    var session = Session(60, size: .none, abilities: .lines)
+    if let first { session.say(first) }
+    session.pass(seconds: seconds)
+    if let second { session.say(second) }
+    return session
+  }
+
+  /// What was said, and the last report and the ending.
+  @Test(
+    arguments: [
+      (nil, nil, 0, noTalk, .givenUp), (nil, "time", 90, noTalk, .givenUp),
+      ("start", "green", 10, noTalk, .givenUp),
+      ("start", "stop", 20, "NOTICE Given up with 0:40 remaining", .givenUp),
+      ("start", "stop", 60, "DONE 1:00", .finished),
+      ("start", "stop", 65, "DONE 1:00, 0:05 over", .finished),
+      ("start", nil, 65, "DONE 1:00, 0:05 over", .finished),
+      ("start", nil, 3_660, "DONE 1:00, 60:00 over", .finished),
+    ] as [(String?, String?, Int, String, Ending)])
+  func whatDoesNotRunEnds(
+    first: String?, second: String?, seconds: Int, report: String, ending: Ending
+  ) {
+    var session = session(first, then: second, after: seconds)
+    session.take(.input(.end))
+    #expect(session.reports.last == report)
+    #expect(session.effects.last?.effect == .end(ending))
+  }
+
+  @Test(arguments: [0, 1, 45, 59, 60])
+  func aRunningTalkGoesOnToItsEnd(seconds: Int) {
+    var session = session("start", after: seconds)
+    session.take(.input(.end))
+    session.pass(.milliseconds(60_999 - 1_000 * seconds))
+    #expect(session.ending == nil)
+    #expect(session.reports.last == "TIME IS UP")
+    session.pass(.milliseconds(1))
+    #expect(session.reports.last == "DONE 1:00")
+    #expect(session.ending == .finished)
+  }
+
+  @Test func aSecondEndChangesNothing() {
+    var session = session("start", after: 10)
+    session.take(.input(.end))
+    let reports = session.reports
+    session.take(.input(.end))
+    #expect(session.isRunning)
+    #expect(session.reports == reports)
+    #expect(session.ending == nil)
+  }
+
+  @Test func aTalkThatIsUpWhileTheMachineSleepsEndsToo() {
+    var session = session("start", after: 10)
+    session.take(.input(.end))
+    session.sleep(.seconds(600))
+    #expect(session.ending == .finished)
+    #expect(session.reports.last?.hasPrefix("DONE 1:00") == true)
+  }
+}

@@ -1,0 +1,65 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct EventLineTests {
+  private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
+
+  /// An event of a talk that shows a second.
+  private static func event(
+    _ kind: TalkEvent.Kind, _ shown: Int, _ preset: Preset = ted, saying text: String = ""
+  ) -> (TalkEvent, TalkSnapshot) {
+    let snapshot = TalkSnapshot(preset, run: .paused(remaining: .seconds(shown)))
+    var event = Talk(snapshot).event(kind, at: .start)
+    event.text = text
+    return (event, snapshot)
+  }
+
+  @Test(arguments: [
+    (event(.ready, 1080), "READY TED talk 18:00, yellow 3:00, red 1:00"),
+    (event(.ready, 0, Preset(duration: 6000)), "READY 1:40:00, yellow 16:40, red 5:35"),
+    (
+      event(.ready, 0, Preset(name: "No red", duration: 12)),
+      "READY No red 0:12, yellow 0:02, red 0:01"
+    ),
+    (
+      event(
+        .ready, 0, Preset(name: "Court", duration: 600, overtime: .blank("StoP"), title: "Ada")),
+      "READY Court 10:00, yellow 1:40, red 0:35"
+    ),
+    (event(.preset, 1080), "READY TED talk 18:00, yellow 3:00, red 1:00"),
+    (event(.start, 1080), "START 18:00"),
+    (event(.cue(Cue(.start, at: 1080, in: .green)), 1080), nil),
+    (event(.cue(Cue(.prompt, at: 1020, in: .green)), 1020), "GREEN 17 minutes remaining"),
+    (event(.cue(Cue(.phase, at: 180, in: .yellow)), 180), "YELLOW 3 minutes remaining"),
+    (event(.cue(Cue(.prompt, at: 45, in: .red)), 45), "RED 45 seconds remaining"),
+    (event(.cue(Cue(.prompt, at: 45, in: nil)), 45), "TIME 45 seconds remaining"),
+    (event(.cue(Cue(.beep, at: 10, in: .red)), 10), "BEEP 10"),
+    (event(.cue(Cue(.beep, at: 1, in: .red)), 1), "BEEP 1"),
+    (event(.cue(Cue(.zero, at: 0, in: .red)), 0), "TIME IS UP"),
+    (event(.cue(Cue(.overtime, at: -60, in: .overtime)), -60), "OVER 1 minute over"),
+    (event(.stop(.paused), 252), "STOP 4:12"), (event(.stop(.paused), 0), "STOP 0:00"),
+    (event(.stop(.restored), -125), "STOP -2:05"), (event(.stop(.replaced), 252), nil),
+    (event(.stop(.ended), 252), nil), (event(.resume, 252), "RESUME 4:12"),
+    (event(.resume, -7), "RESUME -0:07"), (event(.recovered, 252), "STOP 4:12"),
+    (event(.set(from: 1, to: 720), 720), "SET 12:00"),
+    (event(.set(from: 1, to: 5999), 5999), "SET 99:59"),
+    (event(.set(from: 1, to: -60), -60), "SET -1:00"),
+    (event(.time, 252), "TIME 4:12 remaining"), (event(.time, 0), "TIME 0:00 remaining"),
+    (event(.time, -1), "TIME 0:01 over"), (event(.time, -125), "TIME 2:05 over"),
+    (event(.notice, 1, saying: "Why"), "NOTICE Why"),
+    (event(.undo, 1, saying: "Undone"), "NOTICE Undone"),
+    (event(.end(.done(1080, over: 0)), 0), "DONE 18:00"),
+    (event(.end(.done(1080, over: 125)), 0), "DONE 18:00, 2:05 over"),
+    (event(.end(.done(1080, over: 1)), 0), "DONE 18:00, 0:01 over"),
+    (event(.end(.done(6000, over: 6000)), 0), "DONE 1:40:00, 1:40:00 over"),
+    (event(.end(.givenUp), 0), nil), (event(.end(.kept), 0), nil),
+    (event(.zero, 0), nil), (event(.phase(.red, from: .yellow), 60), nil),
+    (event(.passed(from: 2, to: 1), 1), nil),
+  ])
+  func anEventHasItsLineOrNone(event: (TalkEvent, TalkSnapshot), line: String?) {
+    #expect(event.0.line(of: event.1, in: .english) == line)
+  }
+}

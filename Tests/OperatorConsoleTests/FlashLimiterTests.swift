@@ -1,0 +1,70 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What keeps the screen from flashing more than three times in a second.
+struct FlashLimiterTests {
+  private func moments(_ tenths: [Int]) -> [Timestamp] {
+    tenths.map { .start + .milliseconds($0 * 100) }
+  }
+
+  /// Changes asked for, in tenths of a second, and how many of them are admitted.
+  @Test(
+    arguments: [
+      ([0, 1, 2, 3], 3), ([0, 4, 8, 12], 4), ([0, 3, 6, 9, 10, 11, 13], 5), ([0, 0, 0, 0], 3),
+      ([0, 5, 10, 15, 20], 5), ([], 0),
+    ] as [([Int], Int)])
+  func threeInASecondAreAdmitted(tenths: [Int], admitted: Int) {
+    var limiter = FlashLimiter()
+    var count = 0
+    for moment in moments(tenths) where limiter.admits([moment]) {
+      count += 1
+    }
+    #expect(count == admitted)
+  }
+
+  @Test func pulsesThatAreStillToComeAreCounted() {
+    var limiter = FlashLimiter()
+    let admitted = [[0, 10, 20], [5], [7, 17, 27], [16]].map {
+      limiter.admits(moments($0))
+    }
+    #expect(admitted == [true, true, false, true])
+  }
+
+  /// How bright the screen is, roughly: the sum of its cells' light.
+  private func light(_ canvas: Canvas) -> Int {
+    canvas.cells.reduce(0) { sum, cell in
+      let isInk = cell.scalar != " "
+      let colour = (isInk ? cell.style.foreground : cell.style.background).rgb
+      return sum + colour.red + colour.green + colour.blue
+    }
+  }
+
+  /// Whatever is pressed, in no second the screen's light goes up and down more than three times
+  /// by a tenth of the most that it can have.
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func noKeysMakeItFlashMoreThanThreeTimesInASecond(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var settings = Settings()
+    settings.message = "M"
+    var session = Session(20, yellow: 10, red: 5, size: Size("40x16"), settings: settings)
+    let keys = Array(" fb.cmlh?yg+-1".unicodeScalars)
+    let least = session.canvas().cells.count * 3 * 255 / 10
+    var last = light(session.canvas())
+    var rises: [Duration] = []
+    for _ in 0..<1_500 {
+      session.pass(.milliseconds(random.below(60)))
+      session.press(.character(random.pick(keys)))
+      let now = light(session.canvas())
+      if now - last >= least { rises.append(session.state.moment.talk.offset) }
+      last = now
+    }
+    #expect(rises.count > 10)
+    for (first, fourth) in zip(rises, rises.dropFirst(3)) {
+      #expect(fourth - first >= .milliseconds(500), "seed \(seed): \(first), \(fourth)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct GuardTests {
+  private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "R", "u"]
+
+  private func running() -> Session {
+    var session = Session(600)
+    session.press(" ")
+    session.pass(seconds: 30)
+    return session
+  }
+
+  @Test(arguments: losing)
+  func whatWouldLoseARunningTalkAsksFirst(key: String) {
+    var session = running()
+    let before = session.state.snapshot
+    session.press(key)
+    #expect(session.state.snapshot == before)
+    let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "leave it"
+    #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
+  }
+
+  @Test(arguments: [(Key.pageUp, "PageUp"), (.backspace, "Backspace"), (.character("g"), "g")])
+  func theKeyThatWasPressedIsNamed(key: Key, name: String) {
+    var session = running()
+    session.press(key)
+    #expect(session.status() == "The talk is running. Press \(name) again to leave it.")
+  }
+
+  @Test(arguments: losing.filter { $0 != "R" })
+  func theSecondPressWithinTwoSecondsDoesIt(key: String) {
+    var session = running()
+    let before = session.state.snapshot
+    session.press(key)
+    session.pass(.milliseconds(1999))
+    session.press(key)
+    #expect(session.state.snapshot != before)
+  }
+
+  @Test(arguments: ["1", "2", "g", "y", "r", "Y"], [250, 500, 660])
+  func aHeldKeyAnswersNoQuestion(key: String, delay: Int) {
+    var session = running()
+    let before = session.state.snapshot
+    session.press(key)
+    session.pass(.milliseconds(delay))
+    for _ in 0..<50 {
+      session.press(key)
+      session.pass(.milliseconds(33))
+    }
+    #expect(session.state.snapshot == before)
+    #expect(session.status().contains("again"))
+    #expect(session.state.history.last?.isReady == true)
+    session.pass(.milliseconds(300))
+    session.press(key)
+    #expect(session.state.snapshot != before)
+  }
+
+  @Test(arguments: losing)
+  func afterTwoSecondsItAsksAnew(key: String) {
+    var session = running()
+    let before = session.state.snapshot
+    session.press(key)
+    session.pass(.milliseconds(2000))
+    #expect(!session.status().contains("again"))
+    session.press(key)
+    #expect(session.state.snapshot == before)
+    #expect(session.status().contains("again"))
+  }
+
+  @Test(arguments: losing)
+  func anotherKeyInBetweenBeginsAnew(key: String) {
+    var session = running()
+    session.press(key + (key == "2" ? "3" : "2") + key)
+    #expect(session.isRunning)
+    #expect(session.status().hasPrefix("The talk is running. Press \(key) again"))
+  }
+
+  @Test(arguments: ["+", "-", "]", "[", "o", "l", "t", "?", "G", "x", "\t"])
+  func whatLosesNothingDoesNotAsk(key: String) {
+    var session = running()
+    session.press(key)
+    #expect(session.isRunning)
+    #expect(!session.status().contains("again"))
+  }
+
+  @Test(arguments: ["1", "g", "y", "r", "Y", "R", "u", "G"])
+  func aStoppedClockIsNotGuarded(key: String) {
+    var session = running()
+    session.press(" ")
+    session.press(key)
+    #expect(!session.status().contains("again"))
+  }
+
+  @Test func undoneTimeIsNotGuardedSinceTheTalkGoesOn() {
+    var session = running()
+    session.press("+u")
+    #expect(session.isRunning)
+    #expect(session.shown == 570)
+  }
+
+  @Test func backspaceIsTheGreenTimeAndGuardedAsSuch() {
+    var session = running()
+    session.press(.backspace)
+    #expect(session.isRunning)
+    #expect(session.status().contains("Press Backspace again"))
+    session.press(.backspace)
+    #expect(session.shown == 600)
+    #expect(!session.isRunning)
+  }
+}

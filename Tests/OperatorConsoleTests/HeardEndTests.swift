@@ -1,0 +1,32 @@
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct HeardEndTests {
+  /// With a voice, what is said of zero is heard before the program ends by itself.
+  @Test(arguments: [(Settings.Announcing.print, 11), (.off, 11), (.speak, 13)])
+  func aProgramThatEndsByItselfFinishesItsWords(announcing: Settings.Announcing, end: Int) {
+    var settings = Settings.sounding(announcing)
+    settings.quitsAtZero = true
+    settings.startsAtOnce = true
+    var session = Session(10, settings: settings)
+    session.take(.began(Beginning()))
+    session.pass(seconds: 30)
+    #expect(session.ending == .finished)
+    #expect(session.state.moment.talk.offset == .seconds(end))
+    #expect(session.reports.last == "DONE 0:10")
+  }
+
+  @Test func theEndComesAlsoWhenTheVoiceIsTurnedOffMeanwhile() {
+    var settings = Settings.sounding()
+    settings.quitsAtZero = true
+    settings.startsAtOnce = true
+    var session = Session(10, settings: settings)
+    session.take(.began(Beginning()))
+    session.pass(.milliseconds(12_500))
+    session.press("v")
+    session.pass(seconds: 1)
+    #expect(session.ending == .finished)
+  }
+}

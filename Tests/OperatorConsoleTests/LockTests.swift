@@ -1,0 +1,66 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct LockTests {
+  private func locked() -> Session {
+    var settings = Settings()
+    settings.startsLocked = true
+    return Session(60, settings: settings)
+  }
+
+  @Test func onlySpaceWorks() {
+    var session = locked()
+    session.press(" ")
+    session.pass(seconds: 1)
+    #expect(session.isRunning)
+    for key in "12gyrGYR+-][uolcfbms?tqx\u{3}\t\r".unicodeScalars {
+      session.press(.character(key))
+      #expect(session.status() == "Locked: only Space works. k twice unlocks.")
+      session.pass(.milliseconds(10))
+    }
+    session.take(.input(.mouse(Mouse(.wheelUp, at: Position(column: 1, row: 5)))))
+    for key in [Key.up, .backspace, .escape, .pageUp, .pageDown, .f1] { session.press(key) }
+    #expect(session.isRunning)
+    #expect(session.shown == 59)
+    #expect(session.ending == nil)
+    session.pass(seconds: 1)
+    session.press(" ")
+    #expect(!session.isRunning)
+  }
+
+  /// Presses of k with the milliseconds between them, and whether it is unlocked then.
+  @Test(
+    arguments: [
+      ([0], false), ([0, 500], true), ([0, 2_500], false), ([0, 2_500, 500], true),
+      // A held key does not unlock.
+      ([0, 500, 30, 30, 30, 30, 30], true), ([0, 30, 30, 30, 30, 30], false),
+    ])
+  func kTwiceUnlocks(pauses: [Int], isUnlocked: Bool) {
+    var session = locked()
+    for pause in pauses {
+      session.pass(.milliseconds(pause))
+      session.press("k")
+      if !session.state.isLocked { break }
+    }
+    #expect(session.state.isLocked == !isUnlocked)
+    session.pass(seconds: 6)
+    session.press("+")
+    #expect(session.shown == (isUnlocked ? 120 : 60))
+  }
+
+  @Test func kLocksAndSaysSo() {
+    var session = Session(60)
+    session.press("k")
+    #expect(session.state.isLocked)
+    #expect(session.status() == "Locked: only Space works. k twice unlocks.")
+    session.pass(seconds: 1)
+    session.press("k")
+    #expect(session.status() == "Locked: k again unlocks")
+    session.pass(seconds: 1)
+    session.press("k")
+    #expect(session.status() == "Unlocked")
+  }
+}

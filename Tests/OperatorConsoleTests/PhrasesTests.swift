@@ -1,0 +1,181 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What the operator reads, in each language.
+struct PhrasesTests {
+  private static let codes = Language.all.map(\.code)
+
+  private func phrases(_ code: String) throws -> any Phrases {
+    try #require(Language(code: code)).phrases
+  }
+
+  private static let talk = Preset(name: "Slot 3", slot: 3, duration: 720)
+  private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
+  private static let lowered = LoweredLamp(.red, to: 30)
+
+  private static let notices: [Notice] =
+    [
+      .taken(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
+      .notStored("full"), .held(.green, 60, [lowered]), .held(.yellow, 60, []), .held(.red, 5, []),
+    ]
+    + [
+      Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
+    ].map { .refused($0) } + [
+      .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
+      .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
+      .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkGoesOn,
+      .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
+      .announcing(.speak), .blackout, .noFlash, .noMessage, .noScreen,
+      .focus(.slot(3), preset: talk, time: 720, isArmed: false),
+      .focus(.slot(3), preset: talk, time: 252, isArmed: true),
+      .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
+      .focus(.lamp(.red), preset: nil, time: 30, isArmed: true),
+      .focus(.minutes, preset: nil, time: 0, isArmed: false),
+      .focus(.seconds, preset: nil, time: 0, isArmed: false),
+      .focus(.store, preset: nil, time: 0, isArmed: false),
+      .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
+      .noRoomForHelp, .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
+      .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
+      .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
+      .leftOut(1), .leftOut(5), .late(.seconds(8)), .late(.seconds(864_000)),
+      .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
+      .notSynced("full"), .storingIsSlow, .offeredWithoutClock(252, byKey: true),
+    ]
+    + [
+      .help, .alreadyRunning, .notRunning, .noChange, .wrong(.noCommand("sing")),
+      .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
+      .noPreset(.several("a", ["A", "B"])),
+    ].map { .command($0) }
+
+  private static let questions: [State.Question] = [
+    .loseTalk(.slot(3), by: .character("3"), until: .start),
+    .loseTalk(.assign(.yellow), by: nil, until: .start),
+    .quit(by: .character("q"), until: .start), .quit(by: .interrupt, until: .start),
+    .store(until: .start), .unlock(until: .start),
+  ]
+
+  private func texts(_ phrases: any Phrases) -> [[String]] {
+    Self.notices.map { $0.texts(in: phrases, .usual) }
+      + Self.questions.map { $0.texts(in: phrases, .usual) }
+  }
+
+  /// What stands on the screen beside them.
+  private func screen(_ phrases: any Phrases) -> [String] {
+    let space = phrases.keyNames.space
+    return [
+      phrases.lines.ready, phrases.paused, phrases.forMinutes(1), phrases.forMinutes(5),
+      phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.starts(space),
+      phrases.stops(space), phrases.goesOn(space), phrases.changes("+ -"), phrases.help("?"),
+      phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
+      phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
+      phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"), phrases.keys,
+    ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
+      + HelpTopic.allCases.map(phrases.meaning(of:))
+  }
+
+  private func keys(_ phrases: any Phrases) -> [String] {
+    let names = phrases.keyNames
+    return [
+      names.space, names.up, names.down, names.right, names.left, names.backspace, names.enter,
+      names.pageUp, names.pageDown,
+    ]
+  }
+
+  private func lines(_ phrases: any Phrases) -> [String] {
+    let language = Language(code: phrases.code) ?? .english
+    let events: [(kind: TalkEvent.Kind, shown: Int, preset: Preset)] = [
+      (.ready, 720, Self.talk), (.ready, 1080, Preset(duration: 1080)),
+      (.stop(.paused), 252, Self.talk), (.resume, -7, Self.talk),
+      (.set(from: 0, to: 720), 720, Self.talk), (.time, 252, Self.talk), (.time, -125, Self.talk),
+      (.notice, 0, Self.talk), (.end(.done(1080, over: 0)), 0, Self.talk),
+      (.end(.done(1080, over: 125)), 0, Self.talk),
+    ]
+    return events.compactMap { kind, shown, preset in
+      let snapshot = TalkSnapshot(preset, run: .paused(remaining: .seconds(shown)))
+      var event = Talk(snapshot).event(kind, at: .start)
+      event.text = "x"
+      return event.line(of: snapshot, in: language)
+    }
+  }
+
+  @Test(arguments: codes)
+  func allOfItIsAsStored(code: String) throws {
+    let phrases = try phrases(code)
+    let all = screen(phrases) + lines(phrases) + texts(phrases).map { $0.joined(separator: " | ") }
+    #expect(difference(all, fromStored: "phrases-\(code)") == nil)
+  }
+
+  /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
+  private static let borrowed: Set<String> = [
+    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "a",
+  ]
+
+  @Test(arguments: codes.filter { $0 != "en" })
+  func nothingIsEmptyOrLeftInEnglish(code: String) throws {
+    let (phrases, english) = (try phrases(code), try phrases("en"))
+    func all(_ phrases: any Phrases) -> [String] {
+      screen(phrases) + lines(phrases) + texts(phrases).flatMap { $0 }
+        + [phrases.start, phrases.timeIsUp, phrases.lines.beep, phrases.lines.over]
+    }
+    let pairs = zip(all(phrases), all(english))
+    for (text, original) in pairs {
+      let isBlank = text.allSatisfy(\.isWhitespace)
+      #expect(!isBlank, "\(original)")
+      #expect(text != original || Self.borrowed.contains(text), "\(original)")
+    }
+  }
+
+  /// Of each notice and question a form fits on 80 columns, and the questions' on 45; but for
+  /// what only lines tell.
+  @Test(arguments: codes)
+  func aFormOfEachFitsAScreen(code: String) throws {
+    let phrases = try phrases(code)
+    for notice in Self.notices {
+      if case .command = notice { continue }
+      guard notice != .keys else { continue }
+      #expect(notice.texts(in: phrases, .usual).contains { $0.columns <= 80 }, "\(notice)")
+    }
+    for question in Self.questions {
+      let texts = question.texts(in: phrases, .usual)
+      #expect(texts.contains { $0.columns <= 45 }, "\(question)")
+      #expect(texts.map(\.columns) == texts.map(\.columns).sorted(by: >))
+    }
+  }
+
+  @Test(arguments: codes, ["80x24", "45x80"])
+  func eachPageOfTheHelpFits(code: String, size: String) throws {
+    let phrases = try phrases(code)
+    let size = Size(size)
+    var settings = Settings()
+    settings.language = try #require(Language(code: code))
+    let help = HelpPages(Session(size: size, settings: settings).state)
+    #expect(help.count > 0)
+    #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })
+    #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })
+    #expect(HelpTopic.allCases.allSatisfy { phrases.meaning(of: $0).columns <= 33 })
+    #expect(phrases.pages(10, of: 10, turn: "?").columns <= 80)
+    #expect(phrases.pagesShort(turn: "?").columns <= 45)
+  }
+
+  /// The hints of a clock that has been stopped for an hour, and a lamp's word with its time.
+  @Test(arguments: codes)
+  func hintsAndLampsFit(code: String) throws {
+    let phrases = try phrases(code)
+    for (word, space) in [
+      (phrases.lines.ready, phrases.starts(phrases.keyNames.space)),
+      (phrases.paused, phrases.goesOn(phrases.keyNames.space)),
+    ] {
+      let hints = [word + " " + phrases.forMinutes(60), space, phrases.help("?")]
+      #expect(hints.joined(separator: "   ").columns <= 80)
+    }
+    for phase in Phase.allCases {
+      #expect(phrases.name(of: phase).columns + " 59:59".columns <= 15)
+    }
+  }
+}

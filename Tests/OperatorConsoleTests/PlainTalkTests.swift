@@ -1,0 +1,136 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import UserFiles
+
+@testable import OperatorConsole
+
+/// A whole talk in lines, where there is no screen.
+struct PlainTalkTests {
+  private func session(announcing: Settings.Announcing = .print) -> Session {
+    var settings = Settings()
+    settings.announcing = announcing
+    let talk = BundledPresets.slots.first { $0.slot == 1 } ?? Preset(duration: 1)
+    var session = Session(of: talk, size: .none, abilities: .lines, settings: settings)
+    session.take(.began(Beginning()))
+    return session
+  }
+
+  private func lines(_ session: Session) -> String { session.reports.joined(separator: "\n") }
+
+  @Test func aTalkThatRunsThrough() {
+    var session = session()
+    session.say("start")
+    session.pass(seconds: 1080 + 125)
+    session.say("quit")
+    #expect(session.ending == .finished)
+    #expect(
+      lines(session) == """
+        READY TED talk 18:00, yellow 3:00, red 1:00
+        START 18:00
+        GREEN 17 minutes remaining
+        GREEN 16 minutes remaining
+        GREEN 15 minutes remaining
+        GREEN 14 minutes remaining
+        GREEN 13 minutes remaining
+        GREEN 12 minutes remaining
+        GREEN 11 minutes remaining
+        GREEN 10 minutes remaining
+        GREEN 9 minutes remaining
+        GREEN 8 minutes remaining
+        GREEN 7 minutes remaining
+        GREEN 6 minutes remaining
+        GREEN 5 minutes remaining
+        GREEN 4 minutes remaining
+        YELLOW 3 minutes remaining
+        YELLOW 2 minutes remaining
+        RED 1 minute remaining
+        RED 45 seconds remaining
+        RED 30 seconds remaining
+        RED 15 seconds remaining
+        BEEP 10
+        BEEP 9
+        BEEP 8
+        BEEP 7
+        BEEP 6
+        BEEP 5
+        BEEP 4
+        BEEP 3
+        BEEP 2
+        BEEP 1
+        TIME IS UP
+        OVER 1 minute over
+        OVER 2 minutes over
+        DONE 18:00, 2:05 over
+        """)
+  }
+
+  /// What is said, each after so many seconds.
+  private static let script = [
+    (0, "start"), (100, "stop"), (0, "time"), (60, "start"), (0, "add 1m"), (20, "take 14:00"),
+    (60, "undo"), (0, "preset 2"), (30, "start"), (30, "green"), (0, "start"), (245, "time"),
+    (0, "bogus"), (0, "quit"),
+  ]
+
+  private func play(_ session: inout Session) {
+    for (seconds, line) in Self.script {
+      session.pass(seconds: seconds)
+      session.say(line)
+    }
+  }
+
+  @Test func aTalkWithAllCommands() {
+    var session = session()
+    play(&session)
+    #expect(session.ending == .givenUp)
+    #expect(
+      lines(session) == """
+        READY TED talk 18:00, yellow 3:00, red 1:00
+        START 18:00
+        GREEN 17 minutes remaining
+        STOP 16:20
+        TIME 16:20 remaining
+        RESUME 16:20
+        SET 17:20
+        GREEN 17 minutes remaining
+        SET 3:00
+        YELLOW 2 minutes remaining
+        NOTICE Undone
+        SET 16:00
+        READY Lightning talk 5:00, yellow 1:00, red 0:15
+        START 5:00
+        READY Lightning talk 5:00, yellow 1:00, red 0:15
+        START 5:00
+        GREEN 4 minutes remaining
+        GREEN 3 minutes remaining
+        GREEN 2 minutes remaining
+        YELLOW 1 minute remaining
+        TIME 0:55 remaining
+        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, time, undo, help, quit
+        NOTICE Given up with 0:55 remaining
+        """)
+  }
+
+  @Test func withAnnouncementsOffOnlyTheOperatorsLinesAreLeft() {
+    var (loud, quiet) = (session(), session(announcing: .off))
+    play(&loud)
+    play(&quiet)
+    let announced = ["GREEN", "YELLOW", "RED", "BEEP", "OVER", "TIME IS"]
+    #expect(
+      quiet.reports == loud.reports.filter { line in !announced.contains { line.hasPrefix($0) } })
+  }
+
+  @Test func withAnnouncementsOffATalkThatRunsThroughIsThreeLines() {
+    var session = session(announcing: .off)
+    session.say("start")
+    session.pass(seconds: 1080 + 125)
+    session.say("quit")
+    #expect(
+      lines(session) == """
+        READY TED talk 18:00, yellow 3:00, red 1:00
+        START 18:00
+        DONE 18:00, 2:05 over
+        """)
+    #expect(session.bells.isEmpty)
+  }
+}

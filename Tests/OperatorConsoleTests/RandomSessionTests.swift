@@ -1,0 +1,114 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+@testable import OperatorConsole
+
+/// Sessions to which everything happens at random moments; the same for the same seed.
+struct RandomSessionTests {
+  private static let firstWords = [
+    "READY", "START", "STOP", "RESUME", "SET", "TIME", "NOTICE", "DONE", "GREEN", "YELLOW", "RED",
+    "BEEP", "OVER",
+  ]
+  private static let lines = [
+    "start", "START\r", "stop", "add 1m", "take 30s", "take 20h", "add 23:59:59", "preset 2",
+    "preset virginia", "preset hour", "preset", "green", "time", "undo", "help", "", " \r",
+    "bogus", "add x", "add 99999999999999999999", "快速开始", "start 5", "e\u{301}👩‍👩‍👧",
+  ]
+  private static let keys: [Key] =
+    " 123456789gyrGYR+-][uoltfbcmkv.sSh?xq\u{3}\r\t".unicodeScalars.map { .character($0) }
+    + [
+      .up, .down, .left, .right, .f1, .f5, .pageUp, .pageDown, .backTab, .escape, .backspace,
+      .alt("1"), .alt("9"), .alt("x"),
+    ]
+
+  private func session(_ random: inout SplitMix64) -> Session {
+    var settings = Settings()
+    settings.startsAtOnce = random.below(4) == 0
+    settings.quitsAtZero = random.below(6) == 0
+    settings.until = random.below(4) == 0 ? random.below(86_400) : nil
+    settings.announcing = random.below(5) == 0 ? .off : .print
+    settings.speed = settings.until == nil ? random.pick([1, 1, 60]) : 1
+    let isPlain = random.below(2) == 0
+    var session = Session(
+      of: random.pick(BundledPresets.all + [Preset(duration: 1), Preset(duration: longestTime)]),
+      presets: BundledPresets.all, size: isPlain ? .none : .usual,
+      abilities: isPlain ? .lines : Abilities(), settings: settings,
+      timeOfDay: .milliseconds(random.below(86_400_000)))
+    session.take(
+      .began(Beginning(problems: random.below(4) == 0 ? ["presets.yaml:1:1: empty"] : [])))
+    return session
+  }
+
+  private func step(_ session: inout Session, _ random: inout SplitMix64) {
+    switch random.below(24) {
+    case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
+    case 1: session.sleep(.milliseconds(random.below(400_000)))
+    case 2: session.state.moment.timeOfDay += .seconds(random.below(1_000) - 500)
+    case 3:
+      let left = Duration.milliseconds(1 + random.below(86_399_999))
+      session.take(
+        .wallClock(TimeOfDayReading(passed: .seconds(86_400) - left, left: left, midnights: 1)))
+    case 4: session.take(.notStored("No space left on device"))
+    case 5...10: session.pass(.milliseconds(random.below(20_000)))
+    case 11: if random.below(8) == 0 { session.take(.input(.end)) }
+    case 17, 18: session.take(.input(.mouse(mouse(&random))))
+    case 12...16 where !session.state.abilities.hasScreen: session.say(random.pick(Self.lines))
+    default: session.press(random.pick(Self.keys))
+    }
+  }
+
+  private func mouse(_ random: inout SplitMix64) -> Mouse {
+    let action: Mouse.Action = random.pick(
+      [.press, .press, .release, .release, .drag, .wheelUp, .wheelDown])
+    return Mouse(action, at: Position(column: random.below(130), row: random.below(50)))
+  }
+
+  private func check(_ line: String, _ seed: UInt64) {
+    let isPlain = line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
+    #expect(isPlain && !line.contains(where: \.isNewline), "seed \(seed): \(line)")
+    let word = line.split(separator: " ").first.map(String.init) ?? ""
+    #expect(Self.firstWords.contains(word), "seed \(seed): \(line)")
+  }
+
+  /// No event is lost, each stop follows a start, and time crosses only what runs.
+  private func check(_ events: [TalkEvent], _ seed: UInt64) {
+    var isRunning = false
+    for (index, event) in events.enumerated() {
+      #expect(event.number == index + 1, "seed \(seed)")
+      switch event.kind {
+      case .stop(.restored): #expect(!isRunning, "seed \(seed): \(event)")
+      case .start, .resume, .stop:
+        #expect(isRunning == (event.kind.name == "stop"), "seed \(seed): \(event)")
+        isRunning.toggle()
+      case .phase, .zero: #expect(isRunning, "seed \(seed): \(event)")
+      case .end: #expect(!isRunning && index == events.count - 1, "seed \(seed): \(event)")
+      default: break
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func nothingTrapsAndEachReportIsALine(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var session = session(&random)
+    var before = session.state.snapshot
+    for _ in 0..<300 where session.ending == nil {
+      before = session.state.snapshot
+      step(&session, &random)
+      if random.below(4) == 0 { _ = session.canvas() }
+    }
+    check(session.published.map(\.event), seed)
+    for line in session.reports { check(line, seed) }
+    let done = session.reports.filter { $0.hasPrefix("DONE") }
+    guard !done.isEmpty else { return }
+    #expect(session.reports.suffix(1) == done[...], "seed \(seed): \(session.reports.suffix(4))")
+    #expect(session.effects.last?.effect == .end(.finished), "seed \(seed)")
+    let moment = session.state.moment.talk
+    let isUp = [before, session.state.snapshot].contains { $0.remaining(at: moment) <= .zero }
+    #expect(isUp, "seed \(seed): \(done)")
+  }
+}

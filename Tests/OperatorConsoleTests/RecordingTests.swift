@@ -1,0 +1,88 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// When the talk is put on disk.
+struct RecordingTests {
+  /// What was recorded, in order: what the clock did, and the second that it showed.
+  private static func records(_ session: Session) -> [String] {
+    session.effects.compactMap { moment, effect in
+      guard case .record(let countdown) = effect else { return nil }
+      let now = Timestamp(offset: moment)
+      return countdown.map { "\($0.isRunning ? "runs" : "paused") \($0.shown(at: now))" } ?? "none"
+    }
+  }
+
+  /// Keys with a second between them (a dot is a second without a key), and what is recorded.
+  @Test(arguments: [
+    ("", []), ("+-2g", []), ("+ ", ["runs 660"]), (" ....", ["runs 600"]),
+    (" . ", ["runs 600", "paused 598"]), (" .+", ["runs 600", "runs 658"]),
+    (" . .g", ["runs 600", "paused 598", "none"]),
+    (" .Y", ["runs 600"]), (" .YY", ["runs 600", "runs 597"]),
+    (" . .u", ["runs 600", "paused 598", "runs 596"]),
+    (" .2", ["runs 600"]), (" .22", ["runs 600", "none"]),
+    (" .lt?s", ["runs 600"]), (" .q.", ["runs 600"]), (" .qq", ["runs 600", "none"]),
+    (" . q", ["runs 600", "paused 598", "none"]), ("q", []),
+    (" . gq", ["runs 600", "paused 598", "none"]),
+  ])
+  func aTalkIsRecordedWhenItChanges(keys: String, records: [String]) {
+    var session = Session(600)
+    for key in keys where session.ending == nil {
+      if key != "." { session.press("\(key)") }
+      session.pass(seconds: 1)
+    }
+    #expect(Self.records(session) == records)
+  }
+
+  @Test func noSecondIsWrittenOfATalkThatOnlyRuns() {
+    var session = Session(5)
+    session.press(" ")
+    session.pass(seconds: 200)
+    #expect(Self.records(session) == ["runs 5"])
+  }
+
+  @Test func aTalkThatEndsByItselfIsRecordedNoMore() {
+    var settings = Settings()
+    settings.quitsAtZero = true
+    var session = Session(5, settings: settings)
+    session.press(" ")
+    session.pass(seconds: 20)
+    #expect(Self.records(session) == ["runs 5", "none"])
+    #expect(session.ending == .finished)
+  }
+
+  @Test func aRehearsalIsNotRecorded() {
+    var settings = Settings()
+    settings.speed = 60
+    var session = Session(settings: settings)
+    session.press(" ")
+    session.pass(seconds: 200)
+    session.press(" qq")
+    #expect(Self.records(session) == [])
+  }
+
+  @Test func whatWasAskedForGoesOnWithTheTalk() throws {
+    var settings = Settings()
+    settings.title = "Ada"
+    settings.overtime = .freeze
+    var session = Session(settings: settings)
+    session.press(" ")
+    let records = session.effects.compactMap { record in
+      if case .record(let countdown) = record.effect { countdown } else { nil }
+    }
+    #expect(records.first?.preset.title == "Ada")
+    #expect(records.first?.preset.overtime == .freeze)
+  }
+
+  @Test func thatItCannotBeRecordedIsSaidOnce() {
+    var session = Session(size: Size("120x30"))
+    session.take(.notRecorded("/nowhere: Read-only file system"))
+    #expect(session.status() == "The talk is not recorded: /nowhere: Read-only file system")
+    session.pass(seconds: 11)
+    session.take(.notRecorded("/nowhere: Read-only file system"))
+    #expect(session.status().hasPrefix("READY"))
+  }
+}

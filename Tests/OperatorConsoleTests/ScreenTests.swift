@@ -1,0 +1,117 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+struct ScreenTests {
+  private static let times = [1062, 0, 59, 5999, 6000, 86_399, -1, -599, -600, -5999, -36_000]
+
+  /// A state that shows a second; in overtime it runs.
+  private func session(showing seconds: Int, _ size: Size) -> Session {
+    var session = Session(max(1, seconds), size: size, settings: .steady)
+    if seconds <= 0 {
+      session.press(" ")
+      session.sleep(.seconds(1 - seconds))
+    }
+    return session
+  }
+
+  /// What a person reads: the digits, or the text where there are none.
+  private func reading(_ canvas: Canvas) -> String? {
+    let digits = readDigits(canvas) ?? readCompactDigits(canvas)
+    guard digits == nil else { return digits }
+    let isLED = canvas.cells.contains { $0.style.background == Colour(234) }
+    let text = canvas.lines.first { $0.contains { !$0.isWhitespace } }
+      .map { String($0.map { $0 == "\u{2212}" ? "-" : $0 }) }
+    return isLED ? nil : text?.split(separator: " ").first.map(String.init)
+  }
+
+  /// Never a cut digit, never a wrong time, whatever the size.
+  @Test(arguments: times)
+  func everySizeShowsTheRightTime(seconds: Int) {
+    let letter = Words.letter(of: seconds < 0 ? .overtime : seconds == 0 ? .red : .green)
+    let right = [TimeText.digits(seconds), TimeText.short(seconds), letter]
+    for columns in [1, 2, 3, 5, 8, 12, 13, 29, 30, 44, 80, 120, 199] {
+      for rows in [1, 2, 3, 5, 6, 10, 16, 24, 50] {
+        var session = session(showing: seconds, Size(columns: columns, rows: rows))
+        #expect(session.shown == seconds)
+        let read = reading(session.canvas())
+        #expect(read.map(right.contains) == true, "\(columns)x\(rows): \(read ?? "unreadable")")
+      }
+    }
+  }
+
+  /// Digits become brighter; nothing between the preset row and the status line moves.
+  @Test(arguments: ["7x3", "30x10", "80x24", "45x80", "1000x300", "0x0"])
+  func nothingMovesWhenTheClockStarts(size: String) {
+    var session = Session(size: Size(size), settings: .ascii)
+    let ready = session.lines().dropFirst().dropLast()
+    session.press(" ")
+    #expect(session.lines().dropFirst().dropLast() == ready)
+  }
+
+  private func placed(_ session: Session) -> (
+    picture: ClockFaceContent.Picture, layout: ScreenLayout
+  ) {
+    let state = session.state
+    return ClockFaceContent(state, isCovered: false).placed(
+      in: state.size, nil, Palette(state.abilities, state.settings, .green))
+  }
+
+  @Test(arguments: [-1, -599])
+  func overtimeKeepsThePlacesOfTheDigits(seconds: Int) {
+    let both = [1080, seconds].map { placed(session(showing: $0, .usual)) }
+    #expect(both[0].layout == both[1].layout)
+    guard case .digits(_, let usual) = both[0].picture, case .digits(_, let over) = both[1].picture
+    else {
+      Issue.record("no digits")
+      return
+    }
+    #expect(usual == over)
+  }
+
+  /// A size; preset row, lamps and status line, and whether the digits are the compact ones.
+  @Test(
+    arguments: [
+      ("200x50", "plr", false), ("80x24", "plr", false), ("40x7", "-lr", false),
+      ("40x6", "-l-", false), ("30x5", "---", false), ("20x8", "plr", true), ("20x5", "-lr", true),
+      ("20x4", "-l-", true), ("20x3", "---", true),
+    ])
+  func whatDoesNotFitIsLeftOutInOrder(size: String, parts: String, isCompact: Bool) {
+    let (picture, layout) = placed(Session(size: Size(size)))
+    let places = [layout.presets, layout.lamps?.lowerBound, layout.status]
+    #expect(String(zip("plr", places).map { $1 == nil ? "-" : $0 }) == parts)
+    switch picture {
+    case .digits: #expect(!isCompact)
+    case .compact: #expect(isCompact)
+    default: Issue.record("no digits")
+    }
+  }
+
+  /// The screens that a session of random keys and sizes leads through: none traps, and all of
+  /// them show the time.
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func randomKeysAndSizesLeadThroughReadableScreens(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var session = Session(90, settings: .steady)
+    let keys = Array(" 123456789gyrGYR+-][uoltfqh?x\u{3}\u{1b}".unicodeScalars)
+    for _ in 0..<400 {
+      switch random.below(8) {
+      case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
+      case 1, 2, 3: session.pass(.milliseconds(random.below(9_000)))
+      default: session.press(.character(random.pick(keys)))
+      }
+      let size = session.state.size
+      guard session.state.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
+      let read = reading(session.canvas())
+      let phase = session.state.snapshot.segment.phase(at: session.shown)
+      let right = [
+        TimeText.digits(session.shown), TimeText.short(session.shown),
+        phase.map(Words.letter) ?? "",
+      ]
+      #expect(read.map(right.contains) == true, "seed \(seed), \(size): \(read ?? "unreadable")")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TerminalCanvas
+import Testing
+
+@testable import OperatorConsole
+
+// What a hand does with the mouse.
+extension Session {
+  /// All places of the screen, row by row.
+  var places: some Sequence<Position> {
+    let size = state.size
+    return (0..<size.rows * size.columns).lazy.map {
+      Position(column: $0 % size.columns, row: $0 / size.columns)
+    }
+  }
+
+  /// A place of a target: the first, and a column further where its neighbour still is one.
+  func place(of target: Target) throws -> Position {
+    func isThere(_ place: Position) -> Bool { Screen.target(at: place, in: state) == target }
+    let first = try #require(places.first(where: isThere))
+    let next = Position(column: first.column + 1, row: first.row)
+    return isThere(next) ? next : first
+  }
+
+  mutating func click(_ target: Target) throws { try hold(target, for: .milliseconds(60)) }
+
+  mutating func hold(_ target: Target, for time: Duration) throws {
+    let place = try place(of: target)
+    take(.input(.mouse(Mouse(.press, at: place))))
+    pass(time)
+    take(.input(.mouse(Mouse(.release, at: place))))
+  }
+
+  /// Moves with the button down, a column each so many milliseconds.
+  mutating func drag(_ columns: Int, each milliseconds: Int) throws {
+    var place = try place(of: .digits)
+    take(.input(.mouse(Mouse(.press, at: place))))
+    for _ in 0..<abs(columns) {
+      pass(.milliseconds(milliseconds))
+      place.column += columns.signum()
+      take(.input(.mouse(Mouse(.drag, at: place))))
+    }
+    take(.input(.mouse(Mouse(.release, at: place))))
+  }
+}

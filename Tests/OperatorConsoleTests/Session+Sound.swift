@@ -1,0 +1,54 @@
+import OperatorConsole
+import SpeechAnnouncement
+
+extension Settings {
+  static func sounding(
+    _ announcing: Settings.Announcing = .speak, phaseTones: Bool = false, speed: Int = 1
+  ) -> Settings {
+    var settings = Settings()
+    settings.announcing = announcing
+    settings.hasPhaseTones = phaseTones
+    settings.speed = speed
+    return settings
+  }
+}
+
+extension Session {
+  /// What the voice was told.
+  var events: [VoiceEvent] {
+    effects.compactMap {
+      if case .voice(let event) = $0.effect, !event.isPreparing { event } else { nil }
+    }
+  }
+
+  var prepared: [[String]] {
+    effects.compactMap { if case .voice(.prepare(let texts)) = $0.effect { texts } else { nil } }
+  }
+
+  var utterances: [Utterance] {
+    effects.compactMap { if case .voice(.say(let what)) = $0.effect { what } else { nil } }
+  }
+
+  /// How much room each utterance has.
+  var rooms: [Duration?] { utterances.map(\.room) }
+
+  /// What was said, behind the second.
+  var said: [String] {
+    effects.compactMap {
+      guard case .voice(.say(let what)) = $0.effect else { return nil }
+      return "\($0.at.components.seconds) \(what.announcement.text)"
+    }
+  }
+
+  /// What was sounded, behind the second.
+  var tones: [String] {
+    effects.compactMap {
+      guard case .voice(.sound(let tone)) = $0.effect else { return nil }
+      return "\($0.at.components.seconds) \(tone)"
+    }
+  }
+}
+
+extension VoiceEvent {
+  var isPreparing: Bool { if case .prepare = self { true } else { false } }
+}

@@ -1,0 +1,180 @@
+import OperatorConsole
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+import UserFiles
+
+/// A clock in a test: keys are pressed and time passes as the script says.
+///
+/// Time passes as in the event loop: it is told at every moment at which the state wants to wake.
+struct Session {
+  var state: State
+  /// What was asked of the world, with the moment at which it was.
+  private(set) var effects: [(at: Duration, effect: Effect)] = []
+  /// What other programs were told, with the moment at which they were.
+  private(set) var published: [(at: Duration, event: TalkEvent)] = []
+  /// The lines that were told where there is no screen.
+  private(set) var reports: [String] = []
+  /// How the program was told to end, if it was.
+  private(set) var ending: Ending?
+  private var screen = Screen()
+  /// By how much the wall clock was set since the last event.
+  private var wallClockError = Duration.zero
+  /// By how much the time of day went on in another zone, or in summer time.
+  private var zoneChange = Duration.zero
+
+  init(
+    _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .usual,
+    abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    timeOfDay: Duration = .seconds(14 * 3600)
+  ) {
+    let usual = PhaseThresholds.proportional(to: seconds)
+    let thresholds = try? usual.asked(yellow: yellow, red: red, time: seconds)
+    self.init(
+      of: Preset(duration: seconds, thresholds: thresholds ?? usual), size: size,
+      abilities: abilities, settings: settings, timeOfDay: timeOfDay)
+  }
+
+  init(
+    of talk: Preset, run: TalkSnapshot.Run? = nil, finish: TalkSnapshot.Finish? = nil,
+    presets: [Preset] = BundledPresets.slots,
+    size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    timeOfDay: Duration = .seconds(14 * 3600)
+  ) {
+    state = State(
+      talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
+      presets: PresetList(presets),
+      size: size,
+      abilities: abilities,
+      moment: Moment(.start, timeOfDay: timeOfDay, wallClock: Self.wallClock))
+  }
+
+  /// Presses keys one after the other, all at this moment.
+  mutating func press(_ keys: String) {
+    for key in keys.unicodeScalars { press(.character(key)) }
+  }
+
+  mutating func press(_ key: Key) { take(.input(.key(key))) }
+
+  /// Says a line, where there are no keys.
+  mutating func say(_ line: String) { take(.input(.line(line))) }
+
+  /// Lets time pass, unless the program ends meanwhile.
+  mutating func pass(_ duration: Duration) {
+    let end = state.moment.talk + duration
+    while ending == nil, let wake = state.nextWake, case let wake = moment(real: wake),
+      wake.talk < end
+    {
+      take(.timePassed, at: wake)
+    }
+    if ending == nil { take(.timePassed, at: moment(end)) }
+  }
+
+  mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
+
+  /// Lets time pass without anybody being told, as when the machine sleeps.
+  mutating func sleep(_ duration: Duration) {
+    take(.timePassed, at: moment(state.moment.talk + duration))
+  }
+
+  mutating func resize(_ size: Size) { take(.resized(size)) }
+
+  /// Lets something happen at this moment.
+  mutating func take(_ event: Event) { take(event, at: state.moment) }
+
+  /// Sets the wall clock, which the next event tells.
+  mutating func setWallClock(by time: Duration) { wallClockError += time }
+
+  /// Lets the time of day go on elsewhere, which the next event tells; no clock is set by that.
+  mutating func changeZone(by time: Duration) { zoneChange += time }
+
+  /// In 2026.
+  private static let wallClock = Duration.seconds(1_795_250_064)
+
+  private func moment(real: Timestamp) -> Moment {
+    moment(state.moment.talk + (real - state.moment.real) * state.settings.speed, real: real)
+  }
+
+  private func moment(_ talk: Timestamp, real: Timestamp? = nil) -> Moment {
+    let real =
+      real ?? state.moment.real + (talk - state.moment.talk) / state.settings.speed
+    let passed = real - state.moment.real
+    let wallClock = passed + wallClockError
+    return Moment(
+      talk, real: real, timeOfDay: state.moment.timeOfDay + wallClock + zoneChange,
+      wallClock: state.moment.wallClock + wallClock)
+  }
+
+  private mutating func take(_ event: Event, at moment: Moment) {
+    wallClockError = .zero
+    zoneChange = .zero
+    for effect in state.update(event, at: moment) {
+      if case .event(let event, let talk) = effect {
+        if event.kind.name != nil { published.append((moment.talk.offset, event)) }
+        if let line = event.line(of: talk, in: .english) { reports.append(line) }
+        continue
+      }
+      effects.append((moment.talk.offset, effect))
+      if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
+      // As in the event loop nothing is done any more.
+      if case .end(let ending) = effect {
+        self.ending = ending
+        return
+      }
+    }
+  }
+
+  /// Answers as the event loop does, by a wall clock whose days have 24 hours.
+  private mutating func readWallClock(_ timeOfDay: Int) {
+    let day = 24 * 60 * 60
+    let (seconds, attoseconds) = state.moment.timeOfDay.components
+    let fraction = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
+    let ahead = ((timeOfDay - Int(seconds)) % day + day) % day
+    let left = Duration.seconds(ahead) - fraction
+    let next = left > .zero ? left : left + .seconds(day)
+    let isTomorrow = state.moment.timeOfDay + next >= .seconds(day)
+    take(
+      .wallClock(
+        TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
+  }
+
+  var shown: Int { state.snapshot.shown(at: state.moment.talk) }
+  var isRunning: Bool { state.snapshot.isRunning }
+
+  mutating func canvas() -> Canvas { screen.view(state) }
+  mutating func lines() -> [String] { canvas().lines }
+  /// The status line, at the bottom.
+  mutating func status() -> String { lines().last ?? "" }
+  /// The preset row, at the top.
+  mutating func presets() -> String { lines().first ?? "" }
+
+  /// When the bell was rung.
+  var bells: [Duration] { effects.filter { $0.effect == .ring }.map(\.at) }
+}
+
+extension Abilities {
+  /// Those of a pipe: nothing but lines.
+  static let lines = Abilities(
+    colours: 0, hasReverse: false, hasKeys: false, hasScreen: false, hasMouse: false)
+}
+
+extension Size {
+  static let none = Size(columns: 0, rows: 0)
+  static let usual = Size(columns: 80, rows: 24)
+}
+
+extension Settings {
+  /// Pictures that are text: `#` for lit, `.` for unlit.
+  static let ascii: Settings = {
+    var settings = Settings()
+    settings.glyphs = .ascii
+    return settings
+  }()
+
+  /// Pictures that can be read at any moment: nothing flashes.
+  static let steady: Settings = {
+    var settings = Settings()
+    settings.flashes = false
+    return settings
+  }()
+}

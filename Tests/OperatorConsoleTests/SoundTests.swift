@@ -1,0 +1,153 @@
+import SpeechAnnouncement
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct SoundTests {
+  @Test func aTalkIsSaidAndSounded() {
+    var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
+    session.press(" ")
+    session.pass(seconds: 151)
+    #expect(
+      session.said == [
+        "0 Start. 1 minute 30 seconds.", "30 Yellow. 1 minute remaining.",
+        "78 Red. 12 seconds remaining.", "90 Time is up.", "150 1 minute over.",
+      ])
+    #expect(
+      session.tones == (80...89).map { "\($0) beep" } + ["90 zero"])
+    #expect(session.bells.isEmpty)
+  }
+
+  @Test func thereIsRoomUntilTheNextTone() {
+    var session = Session(80, yellow: 60, red: 12, settings: Settings.sounding())
+    session.press(" ")
+    session.pass(seconds: 141)
+    // At 1:20 none comes within a minute; at 1:00, at 0:12, at 0:00 and after it.
+    #expect(session.rooms == [nil, .seconds(50), .seconds(2), nil, nil])
+  }
+
+  @Test func aRehearsalHasLessRoom() {
+    var session = Session(80, yellow: 60, red: 30, settings: Settings.sounding(speed: 10))
+    session.press(" ")
+    session.pass(seconds: 55)
+    #expect(session.rooms == [nil, .seconds(5), .seconds(2)])
+  }
+
+  @Test func whatCameLateSaysByHowMuch() {
+    var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
+    session.press(" ")
+    session.sleep(.milliseconds(31_250))
+    #expect(session.utterances.map(\.late) == [.zero, .milliseconds(1_250)])
+  }
+
+  /// What the hand changes while something may be said of it.
+  @Test(arguments: [" ", "+", "]", "11", "gg", "yy", "u"])
+  func whatIsNotTrueAnyMoreIsSilenced(keys: String) {
+    var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
+    session.press(" ")
+    session.pass(seconds: 30)
+    for key in keys {
+      session.pass(.milliseconds(600))
+      session.press(String(key))
+    }
+    if keys == "u" {
+      session.pass(.milliseconds(600))
+      session.press("u")
+    }
+    #expect(session.events.last == .silence)
+    #expect(session.events.count(where: { $0 == .silence }) == 1)
+  }
+
+  @Test(arguments: ["l", "t", "?", "G"])
+  func whatLeavesTheClockAloneSilencesNothing(key: String) {
+    var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
+    session.press(" ")
+    session.pass(seconds: 30)
+    session.press(key)
+    #expect(!session.events.contains(.silence))
+  }
+
+  @Test func theTextsOfATalkArePreparedWhenItStarts() {
+    var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
+    #expect(session.prepared.isEmpty)
+    session.press(" ")
+    let texts = [
+      "Start. 1 minute 30 seconds.", "Yellow. 1 minute remaining.", "Yellow.",
+      "Red. 12 seconds remaining.", "Red.", "Time is up.", "1 minute over.", "2 minutes over.",
+      "3 minutes over.", "4 minutes over.", "5 minutes over.",
+    ]
+    #expect(session.prepared == [texts])
+    session.pass(seconds: 1)
+    session.press("+")
+    #expect(session.prepared.count == 1)
+    session.press("1")
+    session.pass(seconds: 1)
+    session.press("1")
+    session.pass(seconds: 1)
+    session.press(" ")
+    #expect(session.prepared.count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (Settings.Announcing.off, false, [], 0), (.off, true, [], 0), (.print, false, [], 0),
+      (.print, true, [], 5), (.speak, false, [], 0), (.speak, true, ["30 yellow", "70 red"], 0),
+    ])
+  func yellowAndRedMayHaveTones(
+    announcing: Settings.Announcing, isOn: Bool, tones: [String], rings: Int
+  ) {
+    var session = Session(
+      90, yellow: 60, red: 20, settings: Settings.sounding(announcing, phaseTones: isOn))
+    session.press(" ")
+    session.pass(seconds: 75)
+    #expect(session.tones == tones)
+    #expect(session.bells.count == rings)
+  }
+
+  @Test(arguments: [
+    (Tone.beep, [0]), (.yellow, [0, 250]), (.red, [0, 250, 500]), (.zero, [0, 250, 500]),
+  ])
+  func theBellRingsForAToneThatNobodyHears(tone: Tone, rings: [Int]) {
+    var session = Session(90, settings: Settings.sounding())
+    session.take(.voice(.unheard(tone)))
+    session.pass(seconds: 2)
+    #expect(session.bells == rings.map(Duration.milliseconds))
+  }
+
+  @Test func whereNothingIsAnnouncedNoToneIsMadeUpFor() {
+    var session = Session(90, settings: Settings.sounding(.off))
+    session.take(.voice(.unheard(.zero)))
+    session.pass(seconds: 2)
+    #expect(session.bells.isEmpty)
+  }
+
+  @Test func aVoiceThatFailsIsTold() {
+    var session = Session(90, settings: Settings.sounding())
+    session.take(.voice(.failed("The voice x failed twice (status 1); y speaks now")))
+    #expect(session.status() == "The voice x failed twice (status 1); y speaks now")
+    session.pass(seconds: 10)
+    #expect(session.status().hasPrefix("READY"))
+  }
+
+  @Test func vGoesThroughTheChannelsAndSaysSo() {
+    var session = Session(90, settings: Settings.sounding(.print))
+    var seen: [String] = []
+    for _ in 1...4 {
+      session.press("v")
+      seen.append(session.status())
+    }
+    #expect(
+      seen == ["speak", "off", "print", "speak"].map { "Announcements: \($0)" })
+    #expect(session.events == [.silence])
+  }
+
+  @Test func offCutsTheBellShort() {
+    var session = Session(5, settings: Settings.sounding(.print))
+    session.press(" ")
+    session.pass(seconds: 5)
+    session.press("vv")
+    session.pass(seconds: 1)
+    #expect(session.bells.last == .seconds(5))
+  }
+}

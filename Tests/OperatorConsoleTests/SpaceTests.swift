@@ -1,0 +1,78 @@
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+struct SpaceTests {
+  /// One character is a tenth of a second: `!` is a press, `R` running, `-` not.
+  @Test(arguments: [
+    ("!----", "RRRRR"),
+    ("!----!", "RRRRR-"),
+    ("!---!", "RRRRR"),
+    // Each ignored press begins the half second anew.
+    ("!---!---!---!-----", "RRRRRRRRRRRRRRRRRR"),
+    ("!---!---!----!-----", "RRRRRRRRRRRRR------"),
+    // Held down, or ten presses in a second: one start.
+    ("!!!!!!!!!!", "RRRRRRRRRR"),
+    ("!!!!!!!!!!----!", "RRRRRRRRRRRRRR-"),
+  ])
+  func aSecondPressWithinHalfASecondIsIgnored(presses: String, runs: String) {
+    var session = Session()
+    let seen = presses.map { press -> Character in
+      if press == "!" { session.press(" ") }
+      defer { session.pass(.milliseconds(100)) }
+      return session.isRunning ? "R" : "-"
+    }
+    #expect(String(seen) == runs)
+  }
+
+  /// A key that is held for three seconds, by the delay before it repeats; some keyboards wait
+  /// longer than the half second.
+  @Test(arguments: [250, 400, 499, 500, 505, 550, 600, 660, 900], [33, 40, 90])
+  func aHeldKeyStartsOnce(delay: Int, interval: Int) {
+    var session = Session()
+    session.press(" ")
+    session.pass(.milliseconds(delay))
+    for _ in 0..<(3000 - delay) / interval {
+      session.press(" ")
+      session.pass(.milliseconds(interval))
+    }
+    #expect(session.isRunning)
+    #expect(session.shown == 1080 - Int(session.state.moment.talk.offset.components.seconds))
+    #expect(session.state.history.last?.isReady == true)
+  }
+
+  @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {
+    var settings = Settings()
+    settings.speed = 60
+    var session = Session(settings: settings)
+    session.press(" ")
+    session.pass(.milliseconds(499) * 60)
+    session.press(" ")
+    #expect(session.isRunning)
+    session.pass(.milliseconds(500) * 60)
+    session.press(" ")
+    #expect(!session.isRunning)
+  }
+
+  @Test func itStopsAndGoesOnInOvertimeToo() {
+    var session = Session(60)
+    session.press(" ")
+    session.pass(.milliseconds(62_300))
+    session.press(" ")
+    session.pass(seconds: 30)
+    #expect(session.shown == -2)
+    session.press(" ")
+    session.pass(.milliseconds(700))
+    #expect(session.shown == -3)
+  }
+
+  @Test func itClosesTheHelpAndStarts() {
+    var session = Session()
+    session.press("?")
+    #expect(session.state.helpPage == 0)
+    session.press(" ")
+    #expect(session.state.helpPage == nil)
+    #expect(session.isRunning)
+  }
+}

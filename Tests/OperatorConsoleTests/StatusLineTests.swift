@@ -1,0 +1,98 @@
+import TerminalCanvas
+import Testing
+
+@testable import OperatorConsole
+
+struct StatusLineTests {
+  private static let widths: [(Int, String)] = [
+    (80, "READY   Space starts   ? help"), (29, "READY   Space starts   ? help"), (28, "READY"),
+    (5, "READY"),
+  ]
+
+  @Test(arguments: widths)
+  func whatDoesNotFitIsLeftOutWhole(columns: Int, words: String) {
+    var session = Session(size: Size(columns: columns, rows: 10))
+    #expect(session.status() == words)
+  }
+
+  /// What is told before the controls of the ring, and these before what the clock does.
+  @Test(arguments: [
+    (60, "Lightning talk 5:00, yellow 1:00, red 0:15       Store  Undo"),
+    (45, "Lightning talk 5:00, yellow 1:00, red 0:15"),
+    (40, "READY                        Store  Undo"),
+    (12, "READY"), (4, ""),
+  ])
+  func whatIsToldComesFirst(columns: Int, words: String) {
+    var session = Session(size: Size(columns: columns, rows: 10))
+    session.press("\t\t\r")
+    #expect(session.status() == words)
+  }
+
+  @Test(arguments: [
+    (80, "Ada: Engines   READY   Space starts   ? help"), (23, "Ada: Engines   READY"),
+    (19, "READY"),
+  ])
+  func theTitleStandsInFront(columns: Int, words: String) {
+    var settings = Settings()
+    settings.title = "Ada: Engines"
+    var session = Session(size: Size(columns: columns, rows: 10), settings: settings)
+    #expect(session.status() == words)
+  }
+
+  @Test func theTitleStaysWhileTheTalkRuns() {
+    var settings = Settings()
+    settings.title = "Ada: Engines"
+    var session = Session(settings: settings)
+    session.press(" ")
+    session.pass(seconds: 30)
+    #expect(session.status() == "Ada: Engines")
+  }
+
+  @Test func aStoppedClockSaysForHowLong() {
+    var session = Session()
+    session.pass(seconds: 119)
+    #expect(session.status() == "READY for 1 min   Space starts   ? help")
+    session.press(" ")
+    session.pass(seconds: 67)
+    session.press(" ")
+    #expect(session.status() == "PAUSED   Space goes on   ? help")
+    session.pass(seconds: 180)
+    #expect(session.status() == "PAUSED for 3 min   Space goes on   ? help")
+  }
+
+  @Test func theOperatorsWordsAreGoneFiveSecondsAfterTheStart() {
+    var settings = Settings()
+    settings.announcing = .off
+    var session = Session(settings: settings)
+    session.press(" ")
+    session.pass(.milliseconds(4_999))
+    #expect(session.status() == "Space stops   + - change the time   ? help")
+    #expect(session.presets() != "")
+    session.pass(.milliseconds(1))
+    #expect(session.status() == "")
+    #expect(session.presets() == "")
+    session.press("x")
+    #expect(session.presets() != "")
+  }
+
+  @Test func theTimeOfDayStandsAtTheRightWithTheFinish() {
+    var session = Session(timeOfDay: .seconds(14 * 3600 + 5 * 60 + 30))
+    session.press("t")
+    #expect(session.status().hasSuffix("  14:05"))
+    #expect(session.status().hasPrefix("READY since 14:05"))
+    session.press(" ")
+    session.pass(seconds: 40)
+    #expect(session.status().hasSuffix("14:06  ends 14:23"))
+    session.pass(seconds: 1080)
+    #expect(session.status().hasSuffix("14:24"))
+    #expect(!session.status().contains("ends"))
+  }
+
+  @Test(arguments: [
+    (0, "0:00"), (59, "0:00"), (60, "0:01"), (86_399, "23:59"), (86_400, "0:00"), (-1, "23:59"),
+    (36_000, "10:00"),
+  ])
+  func aTimeOfDayIsWrittenOnTwentyFourHours(seconds: Int, text: String) {
+    #expect(Words.timeOfDay(.seconds(seconds)) == text)
+  }
+}

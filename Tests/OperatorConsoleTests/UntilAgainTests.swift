@@ -1,0 +1,103 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+/// The finish at a time of day, after `g` has read the wall clock again.
+struct UntilAgainTests {
+  private static let finish = Duration.seconds(51_300)
+
+  /// A talk from 14:00:00.25 to 14:15.
+  private func session(_ abilities: Abilities = Abilities()) -> Session {
+    var settings = Settings()
+    settings.until = 51_300
+    var session = Session(
+      900, abilities: abilities, settings: settings, timeOfDay: .milliseconds(50_400_250))
+    session.take(.began(Beginning()))
+    return session
+  }
+
+  /// What is left until 14:15 by the wall clock; negative after it.
+  private func left(_ session: Session) -> Duration { Self.finish - session.state.moment.timeOfDay }
+
+  private func remaining(_ session: Session) -> Duration {
+    session.state.snapshot.remaining(at: session.state.moment.talk)
+  }
+
+  private static let moves = [-180, -5, 0, 5, 180]
+
+  /// After so many seconds the wall clock is moved by so many others.
+  @Test(arguments: [1, 60, 895, 899, 900, 902, 1_000, 5_000], moves)
+  func theFinishIsRightAgain(seconds: Int, move: Int) {
+    var session = session()
+    session.pass(seconds: seconds)
+    session.state.moment.timeOfDay += .seconds(move)
+    session.press("g")
+    #expect(session.isRunning)
+    #expect(remaining(session) == left(session))
+    #expect(!session.status().contains("tomorrow"))
+  }
+
+  @Test(arguments: [60, 880, 950], moves)
+  func alsoWhilePausedAndAfterTimeWasGiven(seconds: Int, move: Int) {
+    var session = session()
+    session.pass(seconds: seconds)
+    session.press(" ")
+    session.pass(seconds: 90)
+    session.press("+]")
+    session.state.moment.timeOfDay += .seconds(move)
+    session.press("g")
+    #expect(session.isRunning)
+    #expect(remaining(session) == left(session))
+  }
+
+  @Test(arguments: moves)
+  func aSecondReadingCorrectsTheFirst(move: Int) {
+    var session = session()
+    session.pass(seconds: 890)
+    for _ in 0..<3 {
+      session.state.moment.timeOfDay += .seconds(move)
+      session.press("g")
+      #expect(remaining(session) == left(session))
+      session.pass(seconds: 20)
+    }
+  }
+
+  @Test(arguments: ["g", "\u{8}"])
+  func itIsNotGuardedSinceItLosesNothing(key: String) {
+    var session = session()
+    session.pass(seconds: 30)
+    session.press(key == "g" ? .character("g") : .backspace)
+    #expect(session.status() == "Until 14:15")
+    #expect(session.isRunning)
+  }
+
+  @Test(arguments: ["y", "r", "2"])
+  func whatLosesTheTalkIsGuardedAsEver(key: String) {
+    var session = session()
+    session.pass(seconds: 30)
+    session.press(key)
+    #expect(session.isRunning)
+    #expect(session.status().contains("Press \(key) again"))
+  }
+
+  @Test func undoBringsTheMovedFinishBack() {
+    var session = session()
+    session.pass(seconds: 30)
+    session.press("+g")
+    #expect(remaining(session) == left(session))
+    session.press("u")
+    #expect(remaining(session) == left(session) + .seconds(60))
+  }
+
+  @Test func aLineReadsItAsWell() {
+    var session = session(.lines)
+    session.pass(seconds: 30)
+    session.say("stop")
+    session.pass(seconds: 30)
+    session.say("green")
+    #expect(
+      session.reports.suffix(3) == ["STOP 14:30", "NOTICE Until 14:15", "RESUME 14:00"])
+  }
+}

@@ -1,0 +1,134 @@
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+/// A talk that ends at a time of day.
+struct UntilTests {
+  private static let quarterPast = 51_300
+
+  /// A talk from so long after 14:00 to 14:15, begun.
+  private func session(
+    from late: Duration = .zero, until: Int = quarterPast, abilities: Abilities = Abilities()
+  ) -> Session {
+    let timeOfDay = Duration.seconds(14 * 3600) + late
+    var settings = Settings()
+    settings.until = until
+    let left = (Duration.seconds(until) - timeOfDay).shownSecond
+    var session = Session(
+      left > 0 ? left : left + 86_400, abilities: abilities, settings: settings,
+      timeOfDay: timeOfDay)
+    session.take(.began(Beginning()))
+    return session
+  }
+
+  private func wallClockReadings(_ session: Session) -> Int {
+    session.effects.count { $0.effect == .readWallClock(Self.quarterPast) }
+  }
+
+  @Test func itReadsTheWallClockAndStartsByItself() {
+    let session = session()
+    #expect(wallClockReadings(session) == 1)
+    #expect(
+      session.reports == [
+        "READY 15:00, yellow 2:30, red 0:50", "NOTICE Until 14:15", "START 15:00",
+      ])
+  }
+
+  @Test(arguments: [0, 1, 250, 500, 999])
+  func itEndsAtThatInstantToTheFraction(milliseconds: Int) {
+    var session = session(from: .milliseconds(milliseconds))
+    #expect(session.isRunning)
+    #expect(session.shown == 900)
+    session.pass(.milliseconds(899_999 - milliseconds))
+    #expect(session.shown == 1)
+    session.pass(.milliseconds(1))
+    #expect(session.shown == 0)
+    #expect(session.state.moment.timeOfDay == .seconds(Self.quarterPast))
+  }
+
+  @Test(arguments: [
+    (51_300, "Until 14:15"), (50_460, "Until 14:01"), (86_340, "Until 23:59"),
+    (0, "Until 0:00 tomorrow"), (50_399, "Until 13:59:59 tomorrow"),
+    (32_400, "Until 9:00 tomorrow"),
+    (50_707, "Until 14:05:07"), (7, "Until 0:00:07 tomorrow"),
+  ])
+  func theWordsSayWhenItIsTomorrow(until: Int, words: String) {
+    var session = session(from: .milliseconds(500), until: until)
+    #expect(session.status() == words)
+  }
+
+  @Test func aPauseMovesTheFinish() {
+    var session = session(from: .milliseconds(250))
+    session.pass(seconds: 60)
+    session.press(" ")
+    session.pass(seconds: 30)
+    session.press(" ")
+    let left = session.state.snapshot.remaining(at: session.state.moment.talk)
+    #expect(left == .milliseconds(839_750))
+    session.press("t")
+    #expect(session.status().hasSuffix("14:01  ends 14:15"))
+    session.pass(.milliseconds(839_750))
+    #expect(session.state.moment.timeOfDay == .seconds(Self.quarterPast + 30))
+  }
+
+  /// A slot is another talk: the time of day is forgotten, and `g` is that talk's green time.
+  @Test(arguments: [["2", "2"], [" ", "2"]])
+  func aSlotEndsIt(keys: [String]) {
+    var session = session()
+    session.pass(seconds: 60)
+    for key in keys { session.press(key) }
+    #expect(session.state.snapshot.isReady)
+    session.press("+g")
+    #expect(session.shown == 360)
+    #expect(wallClockReadings(session) == 1)
+    #expect(session.state.snapshot.finish == nil)
+  }
+
+  @Test func undoBringsTheTimeOfDayBackWithTheTalk() {
+    var session = session()
+    session.pass(seconds: 60)
+    session.press("22")
+    session.pass(seconds: 30)
+    session.press("u")
+    #expect(session.isRunning)
+    #expect(session.shown == 810)
+    session.press("+g")
+    #expect(session.shown == 810)
+    #expect(wallClockReadings(session) == 2)
+  }
+
+  /// A day may be shorter or longer: how many midnights there are is the host's to say.
+  @Test(arguments: [(0, "Until 14:15"), (1, "Until 14:15 tomorrow")])
+  func tomorrowIsBehindAMidnight(midnights: Int, words: String) {
+    var settings = Settings()
+    settings.until = Self.quarterPast
+    for left in [600, 82_900, 90_000] {
+      var session = Session(left, settings: settings, timeOfDay: .seconds(50_400))
+      _ = session.state.update(
+        .wallClock(
+          TimeOfDayReading(passed: .seconds(10), left: .seconds(left), midnights: midnights)),
+        at: session.state.moment)
+      #expect(session.status() == words)
+    }
+  }
+
+  @Test func aPresetByItsNameEndsItToo() {
+    var session = session(abilities: .lines)
+    session.say("preset ted")
+    session.say("green")
+    #expect(session.reports.suffix(2).allSatisfy { $0.hasPrefix("READY TED talk 18:00") })
+    #expect(wallClockReadings(session) == 1)
+  }
+
+  /// A reading that nobody has asked for, such as one that comes after a slot was taken.
+  @Test func withoutATimeOfDayAReadingChangesNothing() {
+    var session = Session()
+    let before = session.state.snapshot
+    session.take(
+      .wallClock(TimeOfDayReading(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0)))
+    #expect(session.state.snapshot == before)
+    #expect(session.effects.isEmpty)
+  }
+}
