@@ -19,14 +19,14 @@ package struct SpeakerClock: ParsableCommand {
         speakerclock --until 14:15 --yellow 5:00 --red 2:00
 
       The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
-                    --title TEXT  --message TEXT  --overtime count|freeze|blank  --lock
-      The course    --start  --quit-at-zero  --speed N  --state NAME  --log FILE
+                    --title TEXT  --message TEXT  --overtime count|freeze|blank
+      The course    --start  --quit-at-zero  --speed N  --state NAME  --lock
       The screen    --layout landscape|portrait  --theme phase|amber|mono  --mirror
                     --glyphs solid|ascii  --show lamps  --no-flash  --no-mouse
       The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
                     --voice-command 'CMD {text} {language}'  --language CODE  --plain
       The hooks     --on-start|yellow|red|zero|stop|cue CMD  --hook-log FILE
-                    --events PATH  (all options: --help-hidden)
+                    --events PATH  --log FILE  (all options: --help-hidden)
       Other tools   presets, timeline, frame, test-sound, each with --help
       """,
     version: "1.0.0"
