@@ -45,7 +45,7 @@ enum Timeline {
   /// zero.
   static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
     preset.format.segments
-      .flatMap { Schedule(of: $0, rules: preset.cueRules).cues(reminders: 2) }
+      .flatMap { Schedule(of: $0).cues(reminders: 2) }
       .map { Announcement($0, in: language) }
   }
 

@@ -1,18 +1,16 @@
 package import TimerEngine
 
-/// When something is announced in a segment: a pure function of its marks and its rules.
+/// When something is announced in a segment: a pure function of its marks and rules.
 package struct Schedule: Hashable, Sendable {
   /// The most seconds that an announcement may come late.
   private static let patience = 2
 
   let segment: Segment
-  let rules: CueRules?
 
-  /// Creates the schedule of a segment; without `rules` there are no cues.
-  package init(of segment: Segment, rules: CueRules? = CueRules()) {
-    self.segment = segment
-    self.rules = rules
-  }
+  /// Creates the schedule of a segment; one without rules has no cues.
+  package init(of segment: Segment) { self.segment = segment }
+
+  var rules: CueRules? { segment.cueRules }
 
   /// The cues of one shown second: at most one with words, then perhaps a beep.
   ///

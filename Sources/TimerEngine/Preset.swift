@@ -8,19 +8,15 @@ package struct Preset: Codable, Hashable, Sendable {
   package var overtime: Overtime
   /// What the talk is called, on the status line; empty for nothing.
   package var title: String
-  /// What is announced beside changes of phase and marks; `nil` if nothing is announced at all.
-  package var cueRules: CueRules?
 
   /// Creates a preset.
   package init(
-    _ format: Format, slot: Int? = nil, overtime: Overtime = .count, title: String = "",
-    cueRules: CueRules? = CueRules()
+    _ format: Format, slot: Int? = nil, overtime: Overtime = .count, title: String = ""
   ) {
     self.format = format
     self.slot = slot
     self.overtime = overtime
     self.title = title
-    self.cueRules = cueRules
   }
 
   /// Creates a preset of one segment that counts down; without thresholds it has TED's proportions.
@@ -28,17 +24,23 @@ package struct Preset: Codable, Hashable, Sendable {
     name: String = "", slot: Int? = nil, duration: Int, thresholds: PhaseThresholds? = nil,
     overtime: Overtime = .count, title: String = "", cueRules: CueRules? = CueRules()
   ) {
-    let segment = Segment(
+    var segment = Segment(
       length: duration, thresholds: thresholds ?? .proportional(to: duration))
+    segment.cueRules = cueRules
     self.init(
-      Format(name: name, segments: [segment]), slot: slot, overtime: overtime, title: title,
-      cueRules: cueRules)
+      Format(name: name, segments: [segment]), slot: slot, overtime: overtime, title: title)
   }
 
   /// What it is called on the screen and found by; empty for a time without a name.
   package var name: String {
     get { format.name }
     set { format.name = newValue }
+  }
+
+  /// What its first segment announces beside its marks and its end; setting it sets all segments'.
+  package var cueRules: CueRules? {
+    get { format.segments[0].cueRules }
+    set { for index in format.segments.indices { format.segments[index].cueRules = newValue } }
   }
 
   /// The length of all its segments, in seconds.

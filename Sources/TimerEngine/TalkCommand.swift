@@ -1,6 +1,9 @@
 /// What can be asked of a talk.
 package enum TalkCommand: Hashable, Sendable {
   /// Start it, or go on with it; running it stays so.
+  ///
+  /// A talk that stopped since a segment's time was up begins with the next segment; behind the last
+  /// one it runs on into overtime.
   case start
   /// Stop it, in overtime too; stopped it stays so.
   case stop
@@ -18,11 +21,24 @@ package enum TalkCommand: Hashable, Sendable {
   /// Ready, the segment's length moves along if it is what is shown; after `go` to another lamp the
   /// clock moves alone, so that `assign` can then make it that lamp's. A step out of 0:01 to
   /// 23:59:59 is not taken. Paused, the clock alone changes, as with `add`.
+  ///
+  /// Where the digits count up they show so many seconds more, between the segment's start and its
+  /// end, and the length stays.
   case set(Int)
   /// Set it to a preset, ready; a time of day at which it was to end is forgotten.
   case load(Preset)
   /// Set it, ready, to the time at which a lamp's phase begins; green's is the segment's length.
   case go(Lamp)
+  /// Set it, ready, to the start of its first segment.
+  case reset
+  /// Begin the next segment now; the last one stays.
+  ///
+  /// A running talk runs on in it, a stopped one waits at its start.
+  case next
+  /// Go back to the segment before, with what it had left; the first one stays.
+  ///
+  /// It goes on past its end until `next`, whatever it does at its end otherwise.
+  case previous
   /// Make the shown time the one at which a lamp's phase begins.
   ///
   /// Later phases that would begin before it begin with it; a phase cannot begin before an earlier

@@ -27,8 +27,10 @@ package struct TalkEvent: Hashable, Sendable {
     case restored
     /// A phase has begun in a running talk, from another or from none.
     case phase(Phase, from: Phase?)
-    /// The time of a running talk is up.
+    /// The time of a running talk's segment is up.
     case zero
+    /// Another segment has begun, by itself or by hand; running, or at its start.
+    case segment
     /// The shown second of a running talk went on; more than one if nobody looked in between.
     case passed(from: Int, to: Int)
     /// Something is announced.
@@ -45,6 +47,8 @@ package struct TalkEvent: Hashable, Sendable {
   package enum Stop: Hashable, Sendable {
     /// Somebody has stopped it.
     case paused
+    /// Its segment ends with a stop, and its time is up.
+    case timeUp
     /// Another talk took its place, or it began anew.
     case replaced
     /// The program ends.
@@ -129,6 +133,7 @@ extension TalkEvent.Kind {
     case .undo: "undo"
     case .phase(let phase, _): phase.rawValue
     case .zero: "zero"
+    case .segment: "segment"
     case .cue: "cue"
     case .time: "time"
     case .notice: "notice"

@@ -39,11 +39,12 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// The preset that it runs, with the times as they are set now.
   package internal(set) var preset: Preset
-  /// Which of the format's segments it is in, counted from 0.
-  package internal(set) var segmentIndex = 0
+  /// What each earlier segment had left when it was ended; negative where it ran over.
+  package internal(set) var left: [Duration] = []
   /// What it does now.
   package internal(set) var run: Run
-  /// The moment of the last stop or reset: since when a talk may have begun without a start.
+  /// The moment of the last stop, reset or beginning of a segment: since when a talk may have run
+  /// without a start.
   package internal(set) var idleSince: Timestamp
   /// The time of day at which it is to end; `nil` where the talk's length is what counts.
   package internal(set) var finish: Finish?
@@ -55,6 +56,14 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     self.finish = finish
     idleSince = now
     self.run = run ?? .ready(preset.format.segments[0].length)
+  }
+
+  /// Which of the format's segments it is in, counted from 0.
+  package var segmentIndex: Int { left.count }
+
+  /// The segment after the one that it is in, `nil` if that is the last.
+  package var nextSegment: Segment? {
+    preset.format.segments.dropFirst(segmentIndex + 1).first
   }
 
   /// The segment that it is in.
@@ -108,6 +117,60 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
   package func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
+
+  /// Whether it stopped since its segment's time was up.
+  package var hasEnded: Bool { run == .paused(remaining: .zero) && segment.atEnd == .stop }
+
+  /// What the overrun of the segment before takes from this one; at most its whole length.
+  package var deducted: Duration {
+    guard let left = left.last, left < .zero,
+      preset.format.segments[segmentIndex - 1].atEnd == .wait(deductsOverrun: true)
+    else { return .zero }
+    return min(.zero - left, .seconds(segment.length))
+  }
+
+  /// When the segment ends by itself; `nil` if it waits for somebody, or went on after its end.
+  var ownEnd: Timestamp? {
+    guard case .running(let deadline, let since) = run, since < deadline else { return nil }
+    switch segment.atEnd {
+    case .wait: return nil
+    case .next: return nextSegment == nil ? nil : deadline
+    case .stop: return deadline
+    }
+  }
+
+  /// Begins the next segment, which must be there, at a moment; running if the talk runs or is to.
+  ///
+  /// Where an overrun leaves it no time, it ends at once if it ends by itself.
+  mutating func beginNextSegment(at moment: Timestamp, running: Bool = false) {
+    left.append(remaining(at: moment))
+    finish = nil
+    idleSince = moment
+    let time = .seconds(segment.length) - deducted
+    switch run {
+    case _ where running: run = .running(deadline: moment + time, since: moment)
+    case .running: run = .running(deadline: moment + time, since: moment)
+    case .paused: run = .paused(remaining: time)
+    case .ready: run = .ready(segment.length)
+    }
+    guard isRunning, time == .zero else { return }
+    if segment.atEnd == .stop { run = .paused(remaining: .zero) }
+    if segment.atEnd == .next, nextSegment != nil { beginNextSegment(at: moment) }
+  }
+
+  /// Goes back to the segment before with what it had left; returns whether there is one.
+  mutating func returnToSegmentBefore(at moment: Timestamp) -> Bool {
+    guard let time = left.popLast() else { return false }
+    finish = nil
+    idleSince = moment
+    let seconds = time.shownSecond
+    switch run {
+    case .running: run = .running(deadline: moment + time, since: moment)
+    case .ready where seconds > 0 && time == .seconds(seconds): run = .ready(seconds)
+    case .ready, .paused: run = .paused(remaining: time)
+    }
+    return true
+  }
 
   /// How long ago the last stop or reset was; for a running talk, how long after it the start was.
   package func lateness(at now: Timestamp) -> Duration {

@@ -62,9 +62,10 @@ struct PresetReader {
     }
     var segment = Segment(length: duration, thresholds: thresholds)
     segment.marks += marks
+    segment.cueRules = cueRules
     return Preset(
       Format(name: name, segments: [segment]), slot: slot, overtime: overtime,
-      title: (title ?? nil) ?? "", cueRules: cueRules)
+      title: (title ?? nil) ?? "")
   }
 
   mutating func required<Value>(

@@ -27,3 +27,12 @@ extension Schedule {
     stride(from: first, to: last, by: -1).flatMap { cues(from: $0, to: $0 - 1) }
   }
 }
+
+extension Schedule {
+  /// The schedule of a segment with other rules.
+  init(of segment: Segment, rules: CueRules?) {
+    var segment = segment
+    segment.cueRules = rules
+    self.init(of: segment)
+  }
+}

@@ -41,7 +41,7 @@ extension State {
   }
 
   /// When the segment that the talk is in announces something.
-  var schedule: Schedule { Schedule(of: snapshot.segment, rules: snapshot.preset.cueRules) }
+  var schedule: Schedule { Schedule(of: snapshot.segment) }
 
   /// What is being said of a clock that somebody has changed is not true any more.
   mutating func silence(after event: TalkEvent) {

@@ -118,8 +118,10 @@ package struct State: Sendable {
   /// The slot whose preset the clock is set to, if there is one: the one it was taken from, or else
   /// the first with the same times.
   var slot: Int? {
-    let segments = snapshot.preset.format.segments.map(\.settled)
-    let equal = presets.presets.filter { $0.slot != nil && $0.format.segments == segments }
+    let segments = snapshot.preset.format.segments.map(\.timing)
+    let equal = presets.presets.filter {
+      $0.slot != nil && $0.format.segments.map(\.timing) == segments
+    }
     return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
   }
 
@@ -127,7 +129,7 @@ package struct State: Sendable {
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
 
   /// Whether anything is announced.
-  var announces: Bool { settings.announcing != .off && snapshot.preset.cueRules != nil }
+  var announces: Bool { settings.announcing != .off && snapshot.segment.cueRules != nil }
 
   /// What the talk is called; empty for nothing.
   var title: String { settings.title ?? snapshot.preset.title }

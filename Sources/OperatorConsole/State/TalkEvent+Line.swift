@@ -22,7 +22,7 @@ extension TalkEvent {
     case .start:
       return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
     case .cue(let cue): return cue.kind == .start ? nil : Announcement(cue, in: language).line
-    case .stop(.paused), .stop(.restored): return "\(words.stop) \(time)"
+    case .stop(.paused), .stop(.restored), .stop(.timeUp): return "\(words.stop) \(time)"
     case .resume: return "\(words.resume) \(time)"
     case .recovered: return "\(run == .running ? words.resume : words.stop) \(time)"
     case .set: return "\(words.set) \(time)"
@@ -31,7 +31,7 @@ extension TalkEvent {
     case .end(.done(let seconds, let over)):
       let rest = over == 0 ? "" : phrases.comma + Words.left(-over, in: phrases)
       return "\(words.done) \(TimeText.plain(seconds))\(rest)"
-    case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
+    case .stop, .phase, .zero, .segment, .assigned, .restored, .passed, .end: return nil
     }
   }
 }

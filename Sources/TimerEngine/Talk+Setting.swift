@@ -1,0 +1,132 @@
+// The time that a talk is set to, its lamps, and what is taken back.
+extension Talk {
+  // MARK: Choosing a time
+
+  mutating func add(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
+    guard case .running(let deadline, let since) = snapshot.run else {
+      return set(snapshot.segment.counts == .up ? -seconds : seconds, at: now)
+    }
+    let moved = now + Self.moved(deadline - now, by: seconds)
+    return moved == deadline ? [] : running(to: moved, since: since, at: now)
+  }
+
+  mutating func set(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
+    let shown = snapshot.shown(at: now)
+    let isUp = snapshot.segment.counts == .up
+    let seconds = isUp ? -seconds : seconds
+    switch snapshot.run {
+    case .running: return []
+    case .paused(let remaining):
+      let moved = Self.moved(remaining, by: seconds)
+      guard moved != remaining else { return [] }
+      snapshot.run = .paused(remaining: moved)
+    case .ready(let time):
+      let longest = isUp ? snapshot.segment.length : longestTime
+      guard seconds != 0, (1...longest).contains(time + seconds) else { return [] }
+      if time == snapshot.segment.length, !isUp { snapshot.segment.length += seconds }
+      snapshot.run = .ready(time + seconds)
+    }
+    return [set(from: shown, at: now)]
+  }
+
+  private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
+    let longest = Duration.seconds(longestTime)
+    let least = remaining.shownSecond < 0 ? .zero - longest : min(remaining, .zero)
+    return max(min(remaining + .seconds(seconds), max(longest, remaining)), min(least, remaining))
+  }
+
+  mutating func load(_ preset: Preset, at now: Timestamp) -> [TalkEvent] {
+    let stop = stop(.replaced, at: now)
+    let before = snapshot.run.state
+    snapshot.preset = preset
+    snapshot.left = []
+    snapshot.finish = nil
+    reset(to: snapshot.segment.length, at: now)
+    return stop + [event(.preset, at: now, before: stop.first?.before ?? before)]
+  }
+
+  mutating func go(_ lamp: Lamp, at now: Timestamp) -> [TalkEvent] {
+    let length = snapshot.segment.length
+    guard let time = lamp == .green ? length : snapshot.time(of: lamp) else { return [] }
+    let shown = snapshot.shown(at: now)
+    let isThere = snapshot.run == .ready(time)
+    let stop = stop(.replaced, at: now)
+    let before = stop.first?.before ?? snapshot.run.state
+    reset(to: time, at: now)
+    let isLength = time == length
+    guard !isThere || isLength else { return [] }
+    return stop + [
+      event(
+        isLength ? .ready : .set(from: shown, to: time), at: now, before: before,
+        changesTalk: !isThere)
+    ]
+  }
+
+  mutating func goToStart(at now: Timestamp) -> [TalkEvent] {
+    let stop = stop(.replaced, at: now)
+    let before = stop.first?.before ?? snapshot.run.state
+    let length = snapshot.preset.format.segments[0].length
+    let isThere = snapshot.left.isEmpty && snapshot.run == .ready(length)
+    snapshot.left = []
+    snapshot.finish = nil
+    reset(to: length, at: now)
+    return stop + [event(.ready, at: now, before: before, changesTalk: !isThere)]
+  }
+
+  private mutating func reset(to seconds: Int, at now: Timestamp) {
+    if snapshot.run != .ready(seconds) { number += 1 }
+    snapshot.run = .ready(seconds)
+    snapshot.idleSince = now
+  }
+
+  // MARK: Lamps
+
+  mutating func assign(_ lamp: Lamp, at now: Timestamp) throws(Refusal) -> [TalkEvent] {
+    let shown = snapshot.shown(at: now)
+    let segment = snapshot.segment
+    guard shown >= 0 else { throw .inOvertime }
+    guard let time = segment.beginning(of: lamp.phase) else { return [] }
+    if lamp == .green, snapshot.isRunning { throw .greenWhileRunning }
+    if lamp.phase == segment.opening {
+      guard shown > 0 else { throw .greenAtZero }
+    } else {
+      if lamp == .red, let yellow = segment.beginning(of: .yellow), shown > yellow {
+        throw .redAboveYellow(yellow)
+      }
+      let green = lamp == .green ? nil : segment.beginning(of: .green)
+      guard shown <= green ?? segment.length else { throw .aboveGreenTime }
+    }
+    snapshot.segment = segment.moving(lamp.phase, to: shown)
+    let lowered = Lamp.allCases.compactMap { other -> LoweredLamp? in
+      guard other != lamp, let old = segment.beginning(of: other.phase),
+        let new = snapshot.time(of: other), new < old
+      else { return nil }
+      return LoweredLamp(other, to: new)
+    }
+    return [
+      event(
+        .assigned(lamp, to: shown, lowered: lowered), at: now, before: snapshot.run.state,
+        changesTalk: time != shown)
+    ]
+  }
+
+  // MARK: Undo
+
+  mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
+    let (shown, before) = (snapshot.shown(at: now), snapshot.run.state)
+    let isSameRun = snapshot.run == earlier.run
+    // A talk that ran and is not taken up again has stopped.
+    let stop = earlier.isReady ? stop(.replaced, at: now) : []
+    snapshot = earlier
+    let kind: TalkEvent.Kind =
+      switch (before, earlier.run) {
+      case (.running, .running), (.paused, .paused), (.ready, .ready):
+        .set(from: shown, to: snapshot.shown(at: now))
+      case (_, .running): .resume
+      case (_, .paused): .stop(before == .running ? .paused : .restored)
+      case (_, .ready(let time)):
+        time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
+      }
+    return stop + [event(isSameRun ? .restored : kind, at: now, before: before)]
+  }
+}
