@@ -11,7 +11,8 @@ package struct CompactDigits: Sendable {
   private let pieces: [Piece]
 
   private static let columns = 3
-  private static let rows = 3
+  /// The rows of such digits in one row.
+  package static let rows = 3
   private static let gap = 1
 
   /// Lays a time out; landscape unless only portrait fits or is wished for, `nil` if it does not

@@ -41,11 +41,14 @@ struct PixelGlyph: Hashable {
   }
 }
 
-/// Letters in pixels, seven of them high: those of ASCII, Latin letters with a mark, and some more.
+/// Letters in pixels, seven of them high: Latin, Greek and Cyrillic ones, digits and usual signs.
 enum PixelFont {
-  private static let glyphs: [Character: PixelGlyph] = Dictionary(
-    uniqueKeysWithValues: [capitals, smallLetters, digitsAndSigns, otherLatin]
-      .flatMap(glyphs(of:)))
+  private static let sheets = [
+    capitals, smallLetters, digitsAndSigns, otherLatin, greek, cyrillicCapitals, smallCyrillic,
+  ]
+
+  private static let drawn: [Character: PixelGlyph] = Dictionary(
+    uniqueKeysWithValues: sheets.flatMap(glyphs(of:)))
 
   private static func glyphs(of sheets: String) -> [(Character, PixelGlyph)] {
     let lines = sheets.split(separator: "\n")
@@ -62,24 +65,43 @@ enum PixelFont {
     "\u{2018}": "'", "\u{2019}": "'", "\u{201a}": ",", "\u{201c}": "\"", "\u{201d}": "\"",
     "\u{201e}": "\"", "\u{2010}": "-", "\u{2011}": "-", "\u{2013}": "-", "\u{2014}": "-",
     "\u{2212}": "-", "\u{a0}": " ", "\u{1e9e}": "ß", "\u{d0}": "\u{110}",
+    "\u{390}": "\u{3ca}", "\u{3b0}": "\u{3cb}",
   ]
 
-  /// The glyph of a character; `nil` for other scripts.
+  /// Greek and Cyrillic letters, and below each the letter that looks like it.
+  private static let alike: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: [
+      ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo"),
+      ("АВЕКМНОРСТХІЈЅГПФ", "ABEKMHOPCTXIJSΓΠΦ"),
+      ("аеорсухіјѕк", "aeopcyxijsκ"),
+    ].flatMap { zip($0, $1) })
+
+  /// The glyph of a character, without marks that are not known; `nil` for other scripts, and for
+  /// pictures.
   static func glyph(_ character: Character) -> PixelGlyph? {
     let character = equals[character] ?? character
     if character == " " { return .space }
-    return glyphs[character] ?? marked(character)
+    if let glyph = letter(character) ?? marked[character] { return glyph }
+    guard character.unicodeScalars.count > 1 else { return nil }
+    return character.unicodeScalars.first.flatMap { glyph(Character($0)) }
   }
 
-  /// A letter with a mark, put together of both: found by Unicode's canonical equivalence.
-  private static func marked(_ character: Character) -> PixelGlyph? {
-    for mark in PixelMark.all {
-      for letter in letters where Character("\(letter)\(mark.scalar)") == character {
-        return glyphs[mark.base(of: letter)]?.with(mark.glyph(over: letter))
+  private static func letter(_ character: Character) -> PixelGlyph? {
+    drawn[alike[character] ?? character]
+  }
+
+  /// The letters with a mark, put together of both; Unicode's canonical equivalence finds them.
+  private static let marked: [Character: PixelGlyph] = {
+    var marked: [Character: PixelGlyph] = [:]
+    for base in letters {
+      for mark in PixelMark.all {
+        let plain = letter(mark.base(of: alike[base] ?? base))
+        marked[Character("\(base)\(mark.scalar)")] = plain?.with(mark.glyph(over: base))
       }
     }
-    return nil
-  }
+    return marked
+  }()
 
-  private static let letters = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÆæØø"
+  private static let letters =
+    "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÆæØøΑαΕεΗηΙιΟοΥυΩωАаГгЕеИиІіКкУуЫыЭэ"
 }

@@ -49,6 +49,13 @@ package struct Rect: Hashable, Sendable {
     rows.contains(position.row) && columns.contains(position.column)
   }
 
+  /// The same, counted from another position than column 0 and row 0.
+  package func moved(to origin: Position) -> Rect {
+    Rect(
+      column: self.origin.column + origin.column, row: self.origin.row + origin.row,
+      columns: size.columns, rows: size.rows)
+  }
+
   /// A rectangle of `size` in the middle of this one.
   ///
   /// Where it cannot be exact the left and the upper side get the smaller half. `size` must not

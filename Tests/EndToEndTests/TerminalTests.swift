@@ -121,4 +121,23 @@ struct TerminalTests {
     let width = (columns.max() ?? 0) - (columns.min() ?? 0)
     #expect((width > 80) == (option == "--layout=landscape"))
   }
+
+  @Test func theDigitsAreMirrored() throws {
+    let program = try Program("12:34", "--mirror")
+    var canvas = program.terminal.screen.canvas
+    #expect(readDigits(canvas) == nil)
+    #expect(program.status.hasPrefix("READY"))
+    canvas.mirror(canvas.bounds)
+    #expect(readDigits(canvas) == "12:34")
+  }
+
+  @Test func onlyTheLampsAreShown() throws {
+    let home = try TemporaryFolder()
+    try home.write("options:\n  show: lamps\n", to: ".config/speakerclock/config.yaml")
+    let program = try Program("12:34", home: home)
+    #expect(readDigits(program.terminal.screen.canvas) == nil)
+    #expect(program.lines.contains { $0.contains("GREEN 12:34") })
+    #expect(program.status.hasPrefix("READY"))
+    #expect(program.lines[0].isEmpty)
+  }
 }

@@ -93,10 +93,10 @@ struct CoverTests {
 
   @Test func itFillsTheScreenUntilTheTalkStarts() {
     var session = Session(60, size: Size("40x14"), settings: message("Hel"))
-    let rows = session.lines().filter { $0.contains("##") && !$0.contains(".") }
+    let rows = session.lines()[1...7]
     let left = rows.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     #expect(rows.map { String($0.dropFirst(left)) }.joined(separator: "\n") == Self.letters)
-    #expect(session.status() == "01:00   READY   Space starts   ? help")
+    #expect(session.status() == "READY   Space starts   ? help")
     session.press(" ")
     #expect(session.isRunning)
     var running = Session(60, size: Size("40x14"), settings: .ascii)
@@ -111,12 +111,12 @@ struct CoverTests {
     session.pass(seconds: 1)
     session.press("m")
     #expect(session.lines().contains { $0.contains("##      ##    ######    ##") })
-    #expect(session.status().hasPrefix("00:59"))
+    let before = session.lines()
     session.pass(seconds: 1)
-    #expect(session.status().hasPrefix("00:58"))
+    #expect(zip(before, session.lines()).count { $0 != $1 } == 1)
     session.press(" ")
     #expect(session.isRunning)
-    #expect(!session.status().hasPrefix("00:58"))
+    #expect(!session.lines().contains { $0.contains("##      ##    ######    ##") })
   }
 
   @Test func whereThereIsNoneMSaysSo() {
@@ -132,7 +132,8 @@ struct CoverTests {
     var session = Session(
       60, size: Size(size), settings: message("Unverantwortungsbewusstheit"))
     #expect(!session.lines().contains { $0.contains("Unv") })
-    #expect(session.lines().contains { $0.contains("1:00") || $0.contains("01:00") })
+    var usual = Session(60, size: Size(size), settings: .ascii)
+    #expect(session.lines() == usual.lines())
   }
 
   @Test func otherScriptsAreTextInTheMiddle() {

@@ -48,6 +48,37 @@ struct MirrorTests {
         == plain.canvas().cells[rows].map(\.style.background))
   }
 
+  @Test func theHelpKeepsTheDigitsMirrored() {
+    var session = session("120x40") { $0.isMirrored = true }
+    session.press("?")
+    var canvas = session.canvas()
+    #expect(canvas.lines.contains { $0.contains("Space") })
+    #expect(readDigits(canvas) == nil)
+    canvas.mirror(Rect(column: 0, row: 0, columns: 120, rows: 40))
+    #expect(readDigits(canvas) == "17:42")
+  }
+
+  /// A hand points at what it sees.
+  @Test(arguments: ["80x24", "45x80", "30x10"])
+  func inAMirrorRedIsAtTheLeft(size: String) throws {
+    let session = session(size) { $0.isMirrored = true }
+    let columns = try [Lamp.red, .yellow, .green].map { try session.place(of: .lamp($0)).column }
+    #expect(columns == columns.sorted())
+  }
+
+  @Test(arguments: ["80x24", "200x50", "45x80", "20x30"], [false, true])
+  func onlyLampsCanBePointedAtWhereTheyStandAlone(size: String, isMirrored: Bool) throws {
+    var session = session(size) {
+      $0.showsOnlyLamps = true
+      $0.isMirrored = isMirrored
+    }
+    let found = session.places.compactMap { Screen.target(at: $0, in: session.state) }
+    #expect(Set(found) == Set(Lamp.allCases.map { .lamp($0) }))
+    try session.click(.lamp(.yellow))
+    #expect(session.shown == 180)
+    #expect(session.canvas().lines.contains { $0.contains("YELLOW") })
+  }
+
   /// A size, and the rows of the lit lamp.
   @Test(arguments: [("80x24", 13), ("200x50", 33), ("45x80", 22), ("20x30", 8)])
   func theLampsAloneFillTheScreen(size: String, rows: Int) {

@@ -32,7 +32,33 @@ struct PixelFontTests {
     #expect(alike.isEmpty)
   }
 
-  @Test(arguments: ["残", "я", "ω", "👏", "א"] as [Character])
+  private static let greek = Array(
+    "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωΆΈΉΊΌΎΏΪΫάέήίόύώϊϋΐΰ")
+  private static let cyrillic = Array(
+    "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+      + "ІЇЄҐЎЂЋЏЉЊЈЅЃЌіїєґўђћџљњјѕѓќ")
+
+  @Test(arguments: greek + cyrillic)
+  func everyGreekAndCyrillicLetterHasAGlyph(letter: Character) {
+    let glyph = PixelFont.glyph(letter)
+    #expect(glyph?.rows.count == 12)
+    #expect(glyph?.rows.contains { $0 != 0 } == true)
+  }
+
+  /// Two letters of one script never look alike, but Greek's two marks over one letter and its one.
+  @Test(arguments: [greek.filter { !"ΐΰ".contains($0) }, cyrillic])
+  func noTwoLettersOfAScriptLookAlike(letters: [Character]) {
+    let alike = Dictionary(grouping: letters, by: PixelFont.glyph).values.filter { $0.count > 1 }
+    #expect(alike.isEmpty)
+  }
+
+  /// A letter that looks like a Latin one is drawn like it.
+  @Test(arguments: zip("АВЕКМНОРСТХаеорсухіΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEKMHOPCTXaeopcyxiABEZHIKMNOPTYX"))
+  func lettersThatLookLikeLatinOnesAreDrawnLikeThem(letter: Character, latin: Character) {
+    #expect(PixelFont.glyph(letter) == PixelFont.glyph(latin))
+  }
+
+  @Test(arguments: ["残", "ა", "👏", "א"] as [Character])
   func otherScriptsHaveNone(character: Character) {
     #expect(PixelFont.glyph(character) == nil)
   }

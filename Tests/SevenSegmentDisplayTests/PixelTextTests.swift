@@ -15,7 +15,7 @@ struct PixelTextTests {
       ? Ink.blocks(BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(0)))
       : Ink.cells(lit: Cell("#", Self.blank.style), unlit: Cell(".", Self.blank.style))
     text.draw(at: Position(column: 0, row: 0), on: &canvas, with: ink)
-    return isFine ? canvas.halves : canvas.lines
+    return isFine ? canvas.quarters : canvas.lines
   }
 
   @Test func aPixelIsTwoColumnsWide() {
@@ -55,11 +55,58 @@ struct PixelTextTests {
   }
 
   @Test(arguments: [
-    ("Unverantwortungsbewusst", "40x20"), ("", "80x24"), (" \t", "80x24"), ("Hi 👏", "80x24"),
-    ("Hi", "3x7"), ("Hi", "80x3"), ("Hi", "0x0"),
+    ("Unverantwortungsbewusst", "40x20"), ("", "80x24"), (" \t", "80x24"), ("Hi 残り", "80x24"),
+    ("👏 🎤", "80x24"), ("Hi", "3x7"), ("Hi", "80x3"), ("Hi", "0x0"),
   ])
   func whatDoesNotFitOrIsUnknownIsNotLaidOut(text: String, area: String) {
     #expect(PixelText(text, in: Size(area), isFine: false) == nil)
+  }
+
+  /// What cannot be drawn is left out, and not the whole text.
+  @Test(arguments: [("Hi 🎤", "Hi"), ("👏Well 👏 done👏", "Well done"), ("1️⃣", "1")])
+  func picturesAreLeftOut(text: String, shown: String) {
+    let size = Size(columns: 80, rows: 24)
+    #expect(lines(text, size, isFine: true) == lines(shown, size, isFine: true))
+  }
+
+  /// Seventy letters on 80 × 24 are still drawn, and no text of the terminal's.
+  @Test(arguments: [
+    (
+      "Please repeat the question of the lady in the third row before you go.",
+      "78x15"
+    ),
+    ("Тишина в зале, пожалуйста", "38x10"), ("Παρακαλώ ησυχία", "24x10"),
+  ])
+  func longTextsHaveSmallLetters(text: String, area: String) {
+    #expect(PixelText(text, in: Size(area), isFine: true) != nil)
+  }
+
+  /// A wider or a higher area never makes the letters smaller, and there are many sizes.
+  @Test func lettersGrowWithTheArea() {
+    var sizes: Set<Int> = []
+    var last = 0
+    for columns in 20...240 {
+      guard
+        let text = PixelText(
+          "Last question", in: Size(columns: columns, rows: columns / 4), isFine: true)
+      else { continue }
+      #expect(text.legibility >= last)
+      last = text.legibility
+      sizes.insert(last)
+    }
+    #expect(sizes.count >= 15)
+  }
+
+  /// Pixels of half a column and half a row, where there is no room for more.
+  @Test func aPixelMayEndInTheMiddleOfAColumn() {
+    let picture = """
+      ▐ ▐ ▘
+       ▚▘▝▌
+      ▗▘▚ ▌
+      ▝ ▝▝▀
+      """
+    let size = Size(columns: 6, rows: 4)
+    #expect(difference(lines("Xi", size, isFine: true) ?? [], from: picture) == nil)
   }
 
   /// At every size all of the text is inside, and in the largest letters that fit.
@@ -86,21 +133,15 @@ struct PixelTextTests {
 }
 
 extension Canvas {
-  /// Each row with its lit halves, whichever way around a glyph's colours are.
-  fileprivate var halves: [String] {
+  /// Each row with its lit quarters of cells.
+  fileprivate var quarters: [String] {
     (0..<size.rows).map { row in
-      (0..<size.columns).map { column in
-        let cell = self[Position(column: column, row: row)]
-        func isLit(_ half: Unicode.Scalar) -> Bool {
-          (cell.scalar == half ? cell.style.foreground : cell.style.background).index == 196
-        }
-        return switch (isLit("▀"), isLit("▄")) {
-        case (true, true): "█"
-        case (true, false): "▀"
-        case (false, true): "▄"
-        case (false, false): " "
-        }
-      }.joined()
+      String(
+        (0..<size.columns).map { column in
+          let cell = self[Position(column: column, row: row)]
+          return cell.scalar == " " && cell.style.background.index == 196
+            ? "█" : Character(cell.scalar)
+        })
     }
   }
 }

@@ -29,6 +29,9 @@ struct BigText {
   /// Whether it has letters of pixels.
   var isDrawn: Bool { if case .letters = form { true } else { false } }
 
+  /// How large drawn letters are; more is read from farther.
+  var legibility: Int { if case .letters(let text) = form { text.legibility } else { 0 } }
+
   func draw(in area: Rect, on canvas: inout Canvas) {
     switch form {
     case .letters(let text): text.draw(at: area.origin, on: &canvas, with: palette.digits)

@@ -22,15 +22,27 @@ struct ClockFaceContent {
     case digits(DisplayText, DisplayLayout)
     case compact(CompactDigits)
     case letters(BigText)
+    indirect case message(MessageLayout)
     /// As text, in the first of these forms that fits.
     case text([String])
 
-    /// Whether it is drawn and not written in the terminal's own letters.
-    var isDrawn: Bool {
+    /// The parts of an area in which it is drawn, and not written in the terminal's own letters.
+    func drawn(in area: Rect) -> [Rect] {
       switch self {
-      case .digits, .compact: true
-      case .letters(let text): text.isDrawn
-      case .text: false
+      case .digits, .compact: return [area]
+      case .letters(let text): return text.isDrawn ? [area] : []
+      case .message(let layout):
+        if layout.text.isDrawn { return [area] }
+        return layout.time.map { [$0.place.moved(to: area.origin)] } ?? []
+      case .text: return []
+      }
+    }
+
+    /// Whether the time can be read, or what the talk puts in its place.
+    var showsTime: Bool {
+      switch self {
+      case .digits, .compact, .letters, .text: true
+      case .message(let layout): layout.time != nil
       }
     }
   }
@@ -85,7 +97,11 @@ struct ClockFaceContent {
         BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
       }
     }
-    if let message, let placed = letters(message) { return placed }
+    if let message, let room,
+      let layout = MessageLayout(message, time: seconds, in: room.area.size, palette)
+    {
+      return (.message(layout), room)
+    }
     for form in forms {
       switch form {
       case .digits(let text):
@@ -96,6 +112,11 @@ struct ClockFaceContent {
       }
     }
     return asText
+  }
+
+  /// The digits of the time, if it is digits that are shown.
+  private var seconds: DisplayText? {
+    if case .digits(let text) = forms[0] { DisplayText(text) } else { nil }
   }
 
   private func digits(

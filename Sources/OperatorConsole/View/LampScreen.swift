@@ -28,9 +28,16 @@ struct LampScreen {
     }
   }
 
-  /// Draws it; returns false if there is no room for round lamps.
-  func draw(on canvas: inout Canvas, _ display: inout DiscDisplay) -> Bool {
-    guard lamps.rows > 1 else { return false }
+  /// Whether there is room for round lamps.
+  var fits: Bool { lamps.rows > 1 }
+
+  /// The lamp that stands at a place of the screen, with its label.
+  func lamp(at position: Position) -> Lamp? {
+    zip(light.order, places).first { $0.1.contains(position) }?.0
+  }
+
+  /// Draws the lamps, which must fit.
+  func draw(on canvas: inout Canvas, _ display: inout DiscDisplay) {
     let disc = Size(columns: 2 * lamps.rows, rows: lamps.rows)
     for (lamp, place) in zip(light.order, places) {
       var round = place.centred(disc)
@@ -43,6 +50,5 @@ struct LampScreen {
         rows: 1)
       canvas.write(label, at: row.centred(Size(columns: label.columns, rows: 1)).origin)
     }
-    return true
   }
 }

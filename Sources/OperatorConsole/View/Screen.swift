@@ -44,18 +44,15 @@ package struct Screen: Sendable {
   }
 
   private mutating func drawClock(_ state: State, _ palette: Palette, on canvas: inout Canvas) {
-    if state.settings.showsOnlyLamps, !state.showsMessage {
-      let light = TrafficLight(state: state, palette: palette)
-      if LampScreen(light: light, size: state.size).draw(on: &canvas, &lamps) {
-        let status = StatusLine(state: state, palette: palette)
-        return status.draw(in: state.size.rows - 1, on: &canvas)
-      }
+    if let light = Self.lampScreen(of: state, palette) {
+      light.draw(on: &canvas, &lamps)
+      return StatusLine(state: state, palette: palette).draw(in: state.size.rows - 1, on: &canvas)
     }
     let phase = state.snapshot.phase(at: state.now)
     let reading = ClockFaceContent(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
     draw(picture, phase, palette, in: layout.area, on: &canvas, state.focus)
-    if state.settings.isMirrored, picture.isDrawn { canvas.mirror(layout.area) }
+    if state.settings.isMirrored { mirror(picture, in: layout.area, on: &canvas) }
     if let rows = layout.lamps {
       TrafficLight(state: state, palette: palette).draw(in: rows, on: &canvas, &lamps)
     }
@@ -63,9 +60,15 @@ package struct Screen: Sendable {
       PresetRow(state: state, palette: palette).draw(in: row, on: &canvas)
     }
     if let row = layout.status {
-      StatusLine(state: state, palette: palette, time: state.showsMessage ? reading.time : nil)
+      StatusLine(state: state, palette: palette, time: picture.showsTime ? nil : reading.time)
         .draw(in: row, on: &canvas)
     }
+  }
+
+  private func mirror(
+    _ picture: ClockFaceContent.Picture, in area: Rect, on canvas: inout Canvas
+  ) {
+    for part in picture.drawn(in: area) { canvas.mirror(part) }
   }
 
   private mutating func drawHelp(
@@ -77,6 +80,7 @@ package struct Screen: Sendable {
     var area = layout.area
     if case .text = picture { area.origin.row = 0 }
     draw(picture, state.snapshot.phase(at: state.now), palette, in: area, on: &canvas)
+    if state.settings.isMirrored { mirror(picture, in: area, on: &canvas) }
     help.draw(page, on: &canvas, palette)
     let last = state.size.rows - 1
     if help.lampRows > 0 {
@@ -100,6 +104,10 @@ package struct Screen: Sendable {
       let origin = area.centred(digits.size).origin
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
     case .letters(let text): text.draw(in: area, on: &canvas)
+    case .message(let layout):
+      layout.text.draw(in: layout.place.moved(to: area.origin), on: &canvas)
+      guard let time = layout.time else { return }
+      draw(time.picture, phase, palette, in: time.place.moved(to: area.origin), on: &canvas)
     case .text(let forms):
       let letter = phase.map { Line([Span(Words.letter(of: $0), palette.text(of: $0.lamp))]) }
       let lines = forms.map { Line([Span($0, palette.time)]) } + [letter].compactMap { $0 }
@@ -115,6 +123,9 @@ extension Screen {
   static func target(at position: Position, in state: State) -> Target? {
     let palette = Palette(
       state.abilities, state.settings, state.snapshot.phase(at: state.now), state.light)
+    if let lamps = lampScreen(of: state, palette) {
+      return lamps.lamp(at: position).map { .lamp($0) } ?? control(at: position, state, palette)
+    }
     let layout = ClockFaceContent(state, isCovered: false)
       .placed(in: state.size, state.settings.orientation, palette).layout
     if layout.area.contains(position) { return .digits }
@@ -122,13 +133,27 @@ extension Screen {
       return TrafficLight(state: state, palette: palette)
         .lamp(at: position, in: rows, state.size.columns).map { .lamp($0) }
     }
-    if position.row == layout.status {
-      return StatusLine(state: state, palette: palette)
-        .control(at: position.column, state.size.columns).map { $0 == .store ? .store : .undo }
-    }
+    if position.row == layout.status { return control(at: position, state, palette) }
     guard position.row == layout.presets, state.showsWords else { return nil }
     return PresetRow(state: state, palette: palette)
       .slot(at: position.column, state.size.columns).map { .slot($0) }
+  }
+
+  /// The control of the status line that stands at a place.
+  private static func control(
+    at position: Position, _ state: State, _ palette: Palette
+  ) -> Target? {
+    guard position.row == state.size.rows - 1 else { return nil }
+    return StatusLine(state: state, palette: palette)
+      .control(at: position.column, state.size.columns).map { $0 == .store ? .store : .undo }
+  }
+
+  /// The lamps that fill the screen; `nil` where the usual screen stands.
+  private static func lampScreen(of state: State, _ palette: Palette) -> LampScreen? {
+    guard state.settings.showsOnlyLamps, !state.showsMessage else { return nil }
+    let lamps = LampScreen(
+      light: TrafficLight(state: state, palette: palette), size: state.size)
+    return lamps.fits ? lamps : nil
   }
 }
 

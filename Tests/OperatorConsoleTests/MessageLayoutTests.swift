@@ -1,0 +1,97 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// A message and the time beside it.
+struct MessageLayoutTests {
+  private static let messages = [
+    "Hi", "Questions, please", "Please repeat the question", "Пожалуйста, завершайте",
+    "Ολοκληρώστε", "残り時間はあと少しです", "👏", "Well done 👏",
+  ]
+
+  private let palette = Palette(Abilities(), Settings(), .green)
+
+  private func laidOut(_ message: String, _ size: Size) -> MessageLayout? {
+    MessageLayout(message, time: DisplayText("12:34"), in: size, palette)
+  }
+
+  /// At every size the letters and the time are inside, and apart.
+  @Test(arguments: messages)
+  func theMessageAndTheTimeAreApart(message: String) {
+    for columns in stride(from: 1, through: 240, by: 7) {
+      for rows in 1...60 {
+        guard let layout = laidOut(message, Size(columns: columns, rows: rows)) else { continue }
+        let places = [layout.place, layout.time?.place].compactMap { $0 }
+        for place in places {
+          #expect(place.columns.lowerBound >= 0 && place.columns.upperBound <= columns)
+          #expect(place.rows.lowerBound >= 0 && place.rows.upperBound <= rows)
+        }
+        let areApart =
+          places.count == 1 || !places[0].columns.overlaps(places[1].columns)
+          || !places[0].rows.overlaps(places[1].rows)
+        #expect(areApart, "\(columns)x\(rows)")
+      }
+    }
+  }
+
+  @Test(arguments: ["80x15", "160x30", "100x20", "60x12"])
+  func theTimeStandsBesideTheMessage(size: String) throws {
+    let layout = try #require(laidOut("Questions, please", Size(size)))
+    #expect(layout.text.isDrawn)
+    #expect(layout.time != nil)
+  }
+
+  @Test func lettersComeBeforeTheTime() throws {
+    let layout = try #require(laidOut("Questions", Size(columns: 30, rows: 5)))
+    #expect(layout.text.isDrawn)
+    #expect(layout.time == nil)
+  }
+
+  /// The time can be read, and goes on.
+  @Test(arguments: ["80x24", "120x36", "200x50", "45x80", "80x10"])
+  func theTimeIsReadInSmallDigits(size: String) throws {
+    var settings = Settings()
+    settings.message = "Questions, please"
+    var session = Session(754, size: Size(size), settings: settings)
+    session.press(" m")
+    for time in ["12:34", "12:33"] {
+      let (picture, layout) = ClockFaceContent(session.state, isCovered: true)
+        .placed(in: Size(size), nil, palette)
+      guard case .message(let message) = picture, let place = message.time?.place else {
+        Issue.record("no time beside the message")
+        return
+      }
+      let part = session.canvas().part(place.moved(to: layout.area.origin))
+      #expect(readDigits(part) ?? readCompactDigits(part) == time)
+      session.pass(seconds: 1)
+    }
+  }
+
+  /// Where there is no room for digits the status line has the time.
+  @Test func elseTheStatusLineHasTheTime() {
+    var settings = Settings()
+    settings.message = "Questions"
+    var session = Session(754, size: Size("30x9"), settings: settings)
+    session.press(" m")
+    #expect(session.status().hasPrefix("12:34"))
+  }
+}
+
+extension Canvas {
+  /// A part of the canvas, with an empty cell at each side.
+  fileprivate func part(_ rect: Rect) -> Canvas {
+    var part = Canvas(
+      size: Size(columns: rect.size.columns + 2, rows: rect.size.rows + 2), filledWith: blank)
+    for row in 0..<rect.size.rows {
+      for column in 0..<rect.size.columns {
+        part[Position(column: column + 1, row: row + 1)] =
+          self[Position(column: rect.origin.column + column, row: rect.origin.row + row)]
+      }
+    }
+    return part
+  }
+}
