@@ -14,17 +14,17 @@ struct DefaultReader {
   init(_ file: ConfigurationFile) { self.file = file }
 
   /// What an option can be.
-  enum Value {
+  enum Value: Hashable {
     /// One of several words.
     case oneOf([String])
     /// A number in a range.
     case number(ClosedRange<Int>)
+    /// A flag, `true` or `false`.
+    case flag
     /// A command that speaks.
     case command
     /// Any text.
     case text
-
-    static let flag = Value.oneOf(["true", "false"])
   }
 
   /// The options that can have a default, and their values; what looks and sounds the same in
@@ -39,6 +39,11 @@ struct DefaultReader {
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
     ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
   ]
+
+  /// Whether an option is a flag, which has no value on the command line.
+  static func isFlag(_ name: String) -> Bool {
+    values.contains { $0.name == name && $0.value == .flag }
+  }
 
   /// The options of one talk, which have none.
   static let ofTalk: Set<String> = [
@@ -82,6 +87,7 @@ extension DefaultReader.Value {
     switch self {
     case .oneOf(let words): return words.contains(text)
     case .number(let range): return Int(text).map(range.contains) ?? false
+    case .flag: return ["true", "false"].contains(text)
     case .text: return !text.isEmpty
     case .command:
       do throws(CommandTemplateError) {
@@ -100,6 +106,7 @@ extension DefaultReader.Value {
       words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .command: "a command with {text} among its arguments"
+    case .flag: "true or false"
     case .text: "a name"
     }
   }

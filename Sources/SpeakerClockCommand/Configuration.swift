@@ -40,12 +40,16 @@ struct Configuration {
   ///
   /// Of a tool only those that it has.
   func arguments(only names: Set<String>? = nil) -> [String] {
-    options.filter { names?.contains($0.name) ?? true }.flatMap { name, value in
-      switch value {
-      case "true": ["--" + name]
-      case "false": ["--" + (name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)]
-      default: ["--" + name, value]
-      }
+    options.filter { names?.contains($0.name) ?? true }.flatMap(Self.arguments)
+  }
+
+  private static func arguments(_ name: String, _ value: String) -> [String] {
+    guard DefaultReader.isFlag(name) else {
+      // The parser refuses any argument that begins with three dashes, and takes `--` for the end
+      // of the options, even where a value is expected.
+      return value.hasPrefix("-") ? ["--\(name)=\(value)"] : ["--" + name, value]
     }
+    guard value == "false" else { return ["--" + name] }
+    return ["--" + (name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)]
   }
 }

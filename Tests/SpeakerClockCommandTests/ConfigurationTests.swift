@@ -54,6 +54,10 @@ struct ConfigurationTests {
     ("rate: 150", ["--rate", "150"]), ("voice: Ada B", ["--voice", "Ada B"]),
     ("voice-command: 'say {text}'", ["--voice-command", "say {text}"]),
     ("language: de\n  theme: mono", ["--language", "de", "--theme", "mono"]),
+    ("voice: 'true'", ["--voice", "true"]), ("voice: 'false'", ["--voice", "false"]),
+    ("voice: '--'", ["--voice=--"]), ("voice: '---'", ["--voice=---"]),
+    ("voice: '-=x'", ["--voice=-=x"]), ("voice: '\u{301}a'", ["--voice", "\u{301}a"]),
+    ("voice-command: '---- {text}'", ["--voice-command=---- {text}"]),
   ])
   func anOptionIsAnArgument(lines: String, arguments: [String]) throws {
     let configuration = Self.configuration("options:\n  \(lines)\n")
