@@ -8,18 +8,17 @@ import TimerEngine
 extension ClockOptions {
   /// The talk that is asked for, perhaps as a time; that of the first slot if nothing is.
   func talk(of time: String?, choice: PresetChoice) throws(ValidationError) -> Preset {
-    var talk = try chosen(time, choice)
-    let yellow = try threshold(yellow, "--yellow")
-    let red = try threshold(red, "--red")
+    var talk = try chosen(length(time), choice)
     do {
-      try talk.setThresholds(yellow: yellow, red: red)
+      try talk.setThresholds(yellow: yellow?.seconds, red: red?.seconds)
       return talk
     } catch {
       throw ValidationError(words(for: error))
     }
   }
 
-  private func chosen(_ time: String?, _ choice: PresetChoice) throws(ValidationError) -> Preset {
+  /// The length that a TIME is, which stands alone: a preset and `--until` say what to show as well.
+  func length(_ time: String?) throws(ValidationError) -> Int? {
     let asked = [
       time.map { "The time '\($0)'" }, preset.map { "--preset '\($0)'" },
       until.map { "--until '\($0)'" },
@@ -29,39 +28,23 @@ extension ClockOptions {
         "\(asked[0]) and \(asked[1]) contradict each other. "
           + "Expected one of them, for example: speakerclock --preset ted")
     }
-    if let until = try untilTime() { return try Self.talk(until: until) }
+    return try positionalTime(time, TimeGrammar.duration)
+  }
+
+  private func chosen(_ length: Int?, _ choice: PresetChoice) throws(ValidationError) -> Preset {
+    if let until { return try Self.talk(until: until.seconds) }
     if let preset { return try choice.preset(named: preset) }
-    return try time.map(PresetChoice.talk) ?? choice.first
+    return length.map { Preset(duration: $0) } ?? choice.first
   }
 
   /// Whether no option is about a talk or its course.
   var saysNothingOfTheTalk: Bool {
-    [preset, until, yellow, red].allSatisfy { $0 == nil } && !start && speed == 1
+    preset == nil && until == nil && yellow == nil && red == nil && !start && speed == 1
   }
 
-  /// The name under which the talk is recorded; `nil` for a rehearsal, which is not, and keeps
-  /// nobody else from it.
-  func recordName() throws(ValidationError) -> String? {
-    let isName = stateName.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        || $0 == "-" || $0 == "_"
-    }
-    guard isName, (1...64).contains(stateName.count) else {
-      throw ValidationError(
-        "--state '\(stateName)' is no name of a record. Expected up to 64 letters, digits, - and _, "
-          + "for example: --state stage2")
-    }
-    guard !Self.takenNames.contains(stateName.lowercased()) else {
-      throw ValidationError(
-        "--state '\(stateName)' is the name of a file with presets or options. "
-          + "Expected another name, for example: --state stage2")
-    }
-    return speed == 1 ? stateName : nil
-  }
-
-  /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
-  /// same.
-  private static let takenNames: Set<String> = ["presets", "slots", "config"]
+  /// The record of the talk; `nil` for a rehearsal, which is not recorded and keeps nobody else
+  /// from recording.
+  var record: RecordName? { speed == 1 ? recordName : nil }
 
   /// The log that is asked for; its failure has the status of an I/O error.
   func logFile() throws -> LogFile? {
@@ -72,11 +55,6 @@ extension ClockOptions {
       writeError("Error: \(error)")
       throw ExitCode(74)
     }
-  }
-
-  private func untilTime() throws(ValidationError) -> Int? {
-    guard let until else { return nil }
-    return try usage(of: "--until") { () throws(TimeError) in try TimeGrammar.timeOfDay(until) }
   }
 
   /// A talk from now to a time of day.
@@ -92,24 +70,19 @@ extension ClockOptions {
     return Preset(duration: left)
   }
 
-  private func threshold(_ text: String?, _ option: String) throws(ValidationError) -> Int? {
-    guard let text else { return nil }
-    return try usage(of: option) { () throws(TimeError) in try TimeGrammar.seconds(text) }
-  }
-
   private func words(for error: ThresholdError) -> String {
-    let (option, text, limit, most) =
+    let (option, given, limit, most) =
       switch error {
       case .yellowAboveTime(_, let time): ("--yellow", yellow, "the time", time)
       case .redAboveTime(_, let time): ("--red", red, "the time", time)
       case .redAboveYellow(_, let yellow): ("--red", red, "yellow", yellow)
       }
     let range = "a remaining time from 0:00 to \(TimeText.plain(most))"
-    return "\(option) '\(text ?? "")' is above \(limit), \(TimeText.plain(most)). "
+    return "\(option) '\(given?.text ?? "")' is above \(limit), \(TimeText.plain(most)). "
       + "Expected \(range), for example: \(option) \(TimeText.plain(most / 2))"
   }
 
-  func settings() throws(ValidationError) -> Settings {
+  func settings() -> Settings {
     var settings = Settings()
     settings.title = title.map(Self.line)
     settings.orientation = layout.orientation
@@ -124,10 +97,10 @@ extension ClockOptions {
     settings.overtime = overtime?.overtime
     settings.announcing = announce ?? (voice.isGiven ? .speak : .print)
     settings.hasPhaseTones = phaseTones
-    settings.language = try LanguageChoice.language(language)
-    settings.speed = try checkedSpeed()
+    settings.language = LanguageChoice.language(language)
+    settings.speed = speed
     settings.startsAtOnce = start
-    settings.until = try untilTime()
+    settings.until = until?.seconds
     settings.quitsAtZero = quitAtZero
     return settings
   }
@@ -135,17 +108,5 @@ extension ClockOptions {
   /// A text on one line: what ends a line or moves the cursor is a blank.
   private static func line(_ text: String) -> String {
     String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
-  }
-
-  private func checkedSpeed() throws(ValidationError) -> Int {
-    guard (1...600).contains(speed) else {
-      throw ValidationError(
-        "--speed '\(speed)' is out of range. Expected a whole number from 1 to 600, "
-          + "for example: --speed 60")
-    }
-    guard let until, speed > 1 else { return speed }
-    throw ValidationError(
-      "--until '\(until)' and --speed '\(speed)' contradict each other. "
-        + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
   }
 }

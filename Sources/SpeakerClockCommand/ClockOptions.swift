@@ -1,5 +1,6 @@
 import ArgumentParser
 import OperatorConsole
+import SpeechAnnouncement
 
 /// The options of the clock.
 struct ClockOptions: ParsableArguments {
@@ -11,18 +12,21 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"))
-  var yellow: String?
+    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"),
+    transform: TimeArgument.remaining)
+  var yellow: TimeArgument?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"))
-  var red: String?
+    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"),
+    transform: TimeArgument.remaining)
+  var red: TimeArgument?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Start, and end at a time of day: 14:15, 2:15pm.", valueName: "time"))
-  var until: String?
+    help: ArgumentHelp("Start, and end at a time of day: 14:15, 2:15pm.", valueName: "time"),
+    transform: TimeArgument.timeOfDay)
+  var until: TimeArgument?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
   var title: String?
@@ -77,7 +81,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"))
+    help: ArgumentHelp("Rehearse n times as fast, 1 to 600.", valueName: "n"),
+    transform: Int.argument(1...600, example: "--speed 60"))
   var speed = 1
 
   @Option(
@@ -93,17 +98,15 @@ struct ClockOptions: ParsableArguments {
     help: "Two tones or rings where yellow begins, three at red.")
   var phaseTones = false
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The language of all words; the locale's if absent.", valueName: "code"),
-    completion: .list(LanguageChoice.codes))
-  var language: String?
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
 
   @Option(
     name: .customLong("state"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Another name for the record of the talk, for a second clock.", valueName: "name"))
-  var stateName = "talk"
+      "Another name for the record of the talk, for a second clock.", valueName: "name"),
+    transform: { try RecordName($0) })
+  var recordName = RecordName.talk
 
   @Option(
     parsing: .unconditional,
@@ -121,4 +124,11 @@ struct ClockOptions: ParsableArguments {
     inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Lines instead of a screen, as in a pipe.")
   var plain = false
+
+  func validate() throws {
+    guard let until, speed > 1 else { return }
+    throw ValidationError(
+      "--until '\(until)' and --speed '\(speed)' contradict each other. "
+        + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
+  }
 }

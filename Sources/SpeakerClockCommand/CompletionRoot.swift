@@ -31,6 +31,9 @@ struct CompletionRoot: ParsableCommand {
 
   /// A script in which a TIME may stand before options; the parser knows no place for it, since
   /// where it stands is a tool's name as well.
+  ///
+  /// Each text that is replaced occurs in the script of one shell only. `CompletionRootTests` fails
+  /// if a version of the parser writes it otherwise.
   static func withTime(_ script: String) -> String {
     insertions.reduce(script) { script, insertion in
       guard let range = script.firstRange(of: insertion.before) else { return script }
@@ -38,7 +41,7 @@ struct CompletionRoot: ParsableCommand {
     }
   }
 
-  private static let names = Tools.configuration.subcommands.map { $0._commandName } + ["help"]
+  private static let names = Tools.configuration.subcommands.map { $0.name } + ["help"]
 
   /// What is put in the place of what: for bash, how many words may stand before the options, that
   /// a tool's options are its own, and that only the first word can be a tool's name; for zsh, what

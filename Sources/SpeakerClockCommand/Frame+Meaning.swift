@@ -9,8 +9,8 @@ extension FrameCommand {
   func drawnState(choice: PresetChoice) throws(ValidationError) -> State {
     let talk = try talk(choice)
     return State(
-      talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: try settings(),
-      presets: choice.presets, size: try canvasSize(),
+      talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
+      presets: choice.presets, size: size.size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 
@@ -24,38 +24,23 @@ extension FrameCommand {
 
   private func talk(_ choice: PresetChoice) throws(ValidationError) -> Preset {
     if let preset { return try choice.preset(named: preset) }
-    return try time.map(PresetChoice.talk) ?? choice.first
+    return try seconds.map { Preset(duration: $0) } ?? choice.first
+  }
+
+  /// What the clock shows, which without a preset is the length of the talk as well.
+  var seconds: Int? {
+    get throws(ValidationError) {
+      try positionalTime(time, preset == nil ? TimeGrammar.duration : TimeGrammar.seconds)
+    }
   }
 
   /// The shown second that is asked for.
   private func shown(of talk: Preset) throws(ValidationError) -> Int {
-    guard let over else { return try time.map(Self.seconds) ?? talk.duration }
-    guard state != .ready else {
-      throw ValidationError(
-        "--state 'ready' and --over '\(over)' contradict each other. Expected running or paused, "
-          + "for example: speakerclock frame --state running --over 2:07")
-    }
-    return -(try Self.seconds(over))
+    if let over { return -over.seconds }
+    return try seconds ?? talk.duration
   }
 
-  private static func seconds(_ text: String) throws(ValidationError) -> Int {
-    try usage { () throws(TimeError) in try TimeGrammar.seconds(text) }
-  }
-
-  private func canvasSize() throws(ValidationError) -> Size {
-    let parts = size.split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
-    guard parts.count == 2, numbers.count == 2, (1...1000).contains(numbers[0]),
-      (1...300).contains(numbers[1])
-    else {
-      throw ValidationError(
-        "--size '\(size)' is no size of a screen. Expected columns and rows from 1x1 to 1000x300, "
-          + "for example: --size 80x24")
-    }
-    return Size(columns: numbers[0], rows: numbers[1])
-  }
-
-  private func settings() throws(ValidationError) -> Settings {
+  private func settings() -> Settings {
     var settings = Settings()
     settings.orientation = layout.orientation
     settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
@@ -64,7 +49,7 @@ extension FrameCommand {
     settings.isMirrored = mirror
     settings.showsOnlyLamps = show == .lamps
     settings.announcing = .off
-    settings.language = try LanguageChoice.language(language)
+    settings.language = LanguageChoice.language(language)
     return settings
   }
 }

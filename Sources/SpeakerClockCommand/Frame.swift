@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import OperatorConsole
+import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
@@ -11,10 +12,10 @@ struct FrameCommand: ParsableCommand {
     abstract: "Draw one screen to standard output.",
     usage: "speakerclock frame [TIME] [options]",
     discussion: """
-      TIME is what the clock shows. Without a preset it is the talk's length as well.
+      TIME is what the clock shows. Without a preset it is the talk's length as well. \
       Examples:
-        speakerclock frame 2:30 --preset ted --state running --size 120x40 --format ansi
-        speakerclock frame --preset ted --over 2:07
+        speakerclock frame 2:30 --preset ted --format ansi
+        speakerclock frame --over 2:07 --size 120x40
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -29,52 +30,63 @@ struct FrameCommand: ParsableCommand {
     case paused
   }
 
-  @Argument(help: ArgumentHelp("What the clock shows.", valueName: "time"))
+  @Argument(help: "What the clock shows.")
   var time: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Columns and rows, up to 1000x300.", valueName: "columnsxrows"))
-  var size = "80x24"
+    help: ArgumentHelp("Columns and rows, up to 1000x300; 80x24 if absent.", valueName: "size"),
+    transform: { try SizeArgument($0) })
+  var size = SizeArgument(columns: 80, rows: 24)
 
   @Option(
-    parsing: .unconditional, help: "A slot or a part of a preset's name.",
+    parsing: .unconditional,
+    help: ArgumentHelp("A slot or a part of a preset's name.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
-  @Option(help: "ready, running or paused; running if the time is up, else ready.")
+  @Option(help: "If absent, running where the time is up, else ready.")
   var state: RunState?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long the time has been up.", valueName: "time"))
-  var over: String?
+    help: ArgumentHelp("How long the time has been up.", valueName: "time"),
+    transform: TimeArgument.remaining)
+  var over: TimeArgument?
 
-  @Option(help: "auto, landscape or portrait.")
+  @Option(help: "How the digits stand.")
   var layout = LayoutChoice.auto
 
-  @Option(help: "auto, blocks, solid or ascii; auto is ascii where the format is text.")
+  @Option(help: "What the digits are drawn with; auto is ascii where the format is text.")
   var glyphs = Settings.Glyphs.auto
 
-  @Option(help: "led, phase, amber or mono.")
+  @Option(help: "The colours of digits and lamps.")
   var theme = Settings.Theme.led
 
-  @Option(help: "clock or lamps.")
+  @Option(help: "The whole clock, or only the traffic light.")
   var show = ShowChoice.clock
 
   @Flag(help: "Draw as a mirror shows it.")
   var mirror = false
 
-  @Option(parsing: .unconditional, help: "Letters that fill the screen in place of the digits.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Letters that fill the screen in place of the digits.", valueName: "text"))
   var message: String?
 
-  @Option(
-    parsing: .unconditional, help: LanguageChoice.help,
-    completion: .list(LanguageChoice.codes))
-  var language: String?
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
 
-  @Option(help: "text, ansi with the colours of a terminal, or svg.")
+  @Option(help: "ansi is text with the colours of a terminal.")
   var format = Format.text
+
+  func validate() throws {
+    guard let over, state == .ready else { return }
+    throw ValidationError(
+      "--state 'ready' and --over '\(over)' contradict each other. Expected running or paused, "
+        + "for example: speakerclock frame --state running --over 2:07")
+  }
 
   func run() throws {
     var screen = Screen()

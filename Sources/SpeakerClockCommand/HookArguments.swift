@@ -4,22 +4,34 @@ import OperatorConsole
 
 /// What other programs are told, on the command line.
 struct HookArguments: ParsableArguments {
-  @Option(parsing: .unconditional, help: Self.help("a talk starts or goes on"))
+  @Option(
+    parsing: .unconditional, help: Self.help("a talk starts or goes on"),
+    transform: Self.command(.start))
   var onStart: String?
 
-  @Option(parsing: .unconditional, help: Self.help("yellow begins in a running talk"))
+  @Option(
+    parsing: .unconditional, help: Self.help("yellow begins in a running talk"),
+    transform: Self.command(.yellow))
   var onYellow: String?
 
-  @Option(parsing: .unconditional, help: Self.help("red begins in a running talk"))
+  @Option(
+    parsing: .unconditional, help: Self.help("red begins in a running talk"),
+    transform: Self.command(.red))
   var onRed: String?
 
-  @Option(parsing: .unconditional, help: Self.help("the time of a running talk is up"))
+  @Option(
+    parsing: .unconditional, help: Self.help("the time of a running talk is up"),
+    transform: Self.command(.zero))
   var onZero: String?
 
-  @Option(parsing: .unconditional, help: Self.help("a running talk is stopped or ended"))
+  @Option(
+    parsing: .unconditional, help: Self.help("a running talk is stopped or ended"),
+    transform: Self.command(.stop))
   var onStop: String?
 
-  @Option(parsing: .unconditional, help: Self.help("something is announced, a beep included"))
+  @Option(
+    parsing: .unconditional, help: Self.help("something is announced, a beep included"),
+    transform: Self.command(.cue))
   var onCue: String?
 
   @Option(
@@ -44,7 +56,6 @@ struct HookArguments: ParsableArguments {
 
   /// Opens what is to be written.
   func publisher(isPlain: Bool) throws -> SystemPublisher {
-    let commands = try commands()
     guard isPlain || !printsEvents else {
       throw ValidationError(
         "--events '-' is standard output, where the screen is. "
@@ -63,16 +74,20 @@ struct HookArguments: ParsableArguments {
     }
   }
 
-  private func commands() throws(ValidationError) -> [Hook: String] {
+  private var commands: [Hook: String] {
     let given: [Hook: String?] = [
       .start: onStart, .yellow: onYellow, .red: onRed, .zero: onZero, .stop: onStop, .cue: onCue,
     ]
-    let commands = given.compactMapValues { $0 }
-    for hook in Hook.allCases where commands[hook]?.allSatisfy(\.isWhitespace) == true {
-      throw ValidationError(
-        "\(hook.option) is empty. Expected a command for the shell, "
+    return given.compactMapValues { $0 }
+  }
+
+  /// A reader of a hook's command.
+  private static func command(_ hook: Hook) -> @Sendable (String) throws -> String {
+    { text in
+      guard text.allSatisfy(\.isWhitespace) else { return text }
+      throw ArgumentValueError(
+        "it is empty. Expected a command for the shell, "
           + "for example: \(hook.option) 'echo $SPEAKERCLOCK_TEXT'")
     }
-    return commands
   }
 }

@@ -38,15 +38,14 @@ struct PresetChoice {
           "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, a part of a name "
             + "that 'speakerclock presets list' shows, or a time, for example: ted or 18:00")
       }
-      return try Self.talk(text)
+      do throws(TimeError) {
+        return Preset(duration: try TimeGrammar.duration(text))
+      } catch {
+        throw ValidationError("\(error)")
+      }
     } catch {
       throw ValidationError("\(error)")
     }
-  }
-
-  /// A talk of a length that is given as a time.
-  static func talk(_ text: String) throws(ValidationError) -> Preset {
-    Preset(duration: try usage { () throws(TimeError) in try TimeGrammar.duration(text) })
   }
 }
 
@@ -94,17 +93,5 @@ extension UserFolder {
           + "absolute path, for example: HOME=/root")
     }
     return folder
-  }
-}
-
-/// Reads a time, and makes a usage error of the grammar's, behind the name of an option if there
-/// is one.
-func usage(
-  of option: String? = nil, _ read: () throws(TimeError) -> Int
-) throws(ValidationError) -> Int {
-  do {
-    return try read()
-  } catch {
-    throw ValidationError((option.map { $0 + " " } ?? "") + "\(error)")
   }
 }

@@ -9,15 +9,21 @@ struct PresetsCommand: ParsableCommand {
     commandName: "presets",
     abstract: "List, show and check presets.",
     discussion: """
-      Own presets are written into the file that 'speakerclock presets path' names, in the form
-      that 'speakerclock presets show ted' prints.
+      Without a subcommand, all presets are listed. Own presets are written into the file \
+      that 'speakerclock presets path' names, in the form that 'speakerclock presets show ted' \
+      prints.
       """,
-    subcommands: [List.self, Show.self, Check.self, Path.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Show.self, Check.self, Path.self])
+
+  /// Lists the presets, as `presets list` does.
+  ///
+  /// A default subcommand would take a misspelt one for its own argument, and show its own usage.
+  func run() { List().run() }
 
   /// `presets list`: a line for each preset.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "List all presets: slot, time, yellow, red, name.")
+      commandName: "list", abstract: "List all presets: slot, time, yellow, red, name.")
 
     func run() {
       for line in PresetTable.lines(PresetChoice.loaded().presets) { writeOutput(line) }
@@ -27,7 +33,7 @@ struct PresetsCommand: ParsableCommand {
   /// `presets show`: one preset as it is written in a file.
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Print a preset in the form of the preset files.")
+      commandName: "show", abstract: "Print a preset in the form of the preset files.")
 
     @Argument(
       help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
@@ -43,6 +49,7 @@ struct PresetsCommand: ParsableCommand {
   /// `presets check`: what is wrong in files.
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Print every problem of your files, one a line; status 65 if there are any.")
 
     @Argument(
@@ -83,6 +90,7 @@ struct PresetsCommand: ParsableCommand {
   /// `presets path`: where to write one's own.
   struct Path: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "path",
       abstract: "Print the path of the file for your own presets, which need not exist.")
 
     func run() throws { writeOutput(try UserFolder.required().presets) }

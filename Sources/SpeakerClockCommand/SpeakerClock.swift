@@ -13,21 +13,21 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes.
+      TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes. \
       Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
-        speakerclock 20 --title "Ada"    20 minutes under a title
-        speakerclock --until 14:15 --yellow 5:00 --red 2:00
+        speakerclock 20 --title "Ada"
+        speakerclock --until 14:15 --yellow 5:00
 
-      The talk      --preset NAME|SLOT  --until 14:15  --yellow TIME  --red TIME
-                    --title TEXT  --message TEXT  --overtime count|freeze|blank
-      The course    --start  --quit-at-zero  --speed N  --state NAME  --lock
-      The screen    --layout landscape|portrait  --theme phase|amber|mono  --mirror
-                    --glyphs solid|ascii  --show lamps  --no-flash  --no-mouse
-      The voice     --announce off|print|speak  --voice NAME  --rate N  --phase-tones
-                    --voice-command 'CMD {text} {language}'  --language CODE  --plain
-      The hooks     --on-start|yellow|red|zero|stop|cue CMD  --hook-log FILE
-                    --events PATH  --log FILE  (all options: --help-hidden)
-      Other tools   presets, timeline, frame, test-sound, each with --help
+      Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
+      --title TEXT, --message TEXT, --overtime count|freeze|blank, --start, \
+      --quit-at-zero, --speed N, --state NAME, --lock
+      Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
+      --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain
+      Voice: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
+      --voice-command 'CMD {text} {language}', --language CODE
+      Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
+      --events PATH, --log FILE (explained: speakerclock --help-hidden)
+      Tools: presets, timeline, frame, test-sound (each has --help)
       """,
     version: "1.0.0"
   )
@@ -65,11 +65,12 @@ package struct SpeakerClock: ParsableCommand {
     guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
     do {
       let configuration = Configuration.ofUser
-      var command = try parsed(configuration.arguments() + arguments)
+      var command = try parsed(
+        configuration.arguments() + arguments, explainedBy: ExplainedClock.self)
       guard let clock = command as? SpeakerClock else { return try command.run() }
       try clock.run(configuration)
     } catch {
-      end(with: improved(error, arguments.map(\.printable)))
+      end(with: improved(error))
     }
   }
 
@@ -85,15 +86,15 @@ package struct SpeakerClock: ParsableCommand {
     // Names are looked for in all presets, keys reach only the slots.
     let library = PresetLibrary.ofUser(all: options.preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
-    var settings = try options.settings()
+    var settings = options.settings()
     settings.keys = configuration.keys
     let publisher = try options.hooks.publisher(isPlain: isPlain)
     let stage = Stage(
       talk: talk, settings: settings, presets: library.presets,
       problems: configuration.problems + library.problems,
-      storage: UserStorage(record: try options.recordName(), takesUp: takesUpEarlierTalk),
+      storage: UserStorage(record: options.record, takesUp: takesUpEarlierTalk),
       voice: SystemVoice(
-        try options.voice.options(in: settings.language),
+        options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),
       publisher: publisher, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints)

@@ -10,25 +10,24 @@ struct TestSoundCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-sound",
     abstract: "Play each tone and say a sentence in each voice that is found.",
+    usage: "speakerclock test-sound [options]",
     discussion: """
-      Prints who played or spoke, how that ended and after how long; then what the
-      clock uses, and what to install where it has nothing. The status is 0 if anything
+      Prints who played or spoke, how that ended and after how long; then what the \
+      clock uses, and what to install where it has nothing. The status is 0 if anything \
       was played, else 74.
       """)
 
   @OptionGroup
   var voice: VoiceArguments
 
-  @Option(
-    parsing: .unconditional, help: LanguageChoice.help,
-    completion: .list(LanguageChoice.codes))
-  var language: String?
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
 
   func run() throws {
-    let language = try LanguageChoice.language(language)
+    let language = LanguageChoice.language(language)
     let text = Announcement(Cue(.phase, at: 60, in: .yellow), in: language).text
     var test = SoundTest(
-      try voice.options(in: language), saying: text, folder: UserFolder.cache(environment)?.path)
+      voice.options(in: language), saying: text, folder: UserFolder.cache(environment)?.path)
     var trialRunner = TrialRunner()
     while let trial = test.next {
       let (ending, time) = trialRunner.run(trial)

@@ -8,7 +8,7 @@ struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: "List every change of phase and announcement of a preset or a time.",
-    usage: "speakerclock timeline [PRESET|TIME] [--format table|json] [--language CODE]")
+    usage: "speakerclock timeline [PRESET|TIME] [options]")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -20,18 +20,16 @@ struct TimelineCommand: ParsableCommand {
     completion: .presets)
   var talk = "1"
 
-  @Option(help: "table for people, json for scripts.")
+  @Option(help: "A table for people, or JSON for scripts.")
   var format = Format.table
 
-  @Option(
-    parsing: .unconditional, help: LanguageChoice.help,
-    completion: .list(LanguageChoice.codes))
-  var language: String?
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
 
   func run() throws {
     let talk = try PresetChoice.loaded().presetOrTime(talk)
     let announcements = Timeline.announcements(
-      of: talk, in: try LanguageChoice.language(language))
+      of: talk, in: LanguageChoice.language(language))
     switch format {
     case .table: writeOutput(text: Timeline.table(announcements))
     case .json: writeOutput(text: Timeline.json(announcements))

@@ -11,7 +11,7 @@ struct Tools: ParsableCommand {
     ])
 
   /// The first arguments that lead here.
-  static let names: Set<String> = ["presets", "timeline", "frame", "test-sound", "help"]
+  static let names = Set(configuration.subcommands.map { $0.name } + ["help"])
 
   /// The options that tools have in common with the clock.
   private static let shared: [String: Set<String>] = [
@@ -31,23 +31,55 @@ struct Tools: ParsableCommand {
   static func start(_ arguments: [String]) {
     do {
       var command = try parsed(withDefaults(arguments))
-      try command.run()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        end(with: usageMessage(for: error, of: type(of: command)))
+      }
     } catch {
       end(with: error)
     }
     finishOutput()
   }
+
+  /// What is wrong with arguments that were read, such as the name of a preset that is not there,
+  /// in the form in which the parser says what is wrong with others.
+  ///
+  /// The parser would show the usage of this root, since it forgets which subcommand it read.
+  static func usageMessage(
+    for error: ValidationError, of command: any ParsableCommand.Type
+  ) -> String {
+    let path = [name] + (path(to: command, from: self) ?? [])
+    return "Error: \(error.message.printable)\nUsage: \(usageString(for: command))\n"
+      + "  See '\(path.joined(separator: " ")) --help' for more information."
+  }
+
+  /// The names that lead from a command to one below it; `nil` if it is not there.
+  private static func path(
+    to command: any ParsableCommand.Type, from root: any ParsableCommand.Type
+  ) -> [String]? {
+    guard root != command else { return [] }
+    return root.configuration.subcommands.lazy.compactMap { next in
+      path(to: command, from: next).map { [next.name] + $0 }
+    }.first
+  }
 }
 
 extension ParsableCommand {
+  /// The name on the command line, which each of our commands gives.
+  static var name: String { configuration.commandName ?? "" }
+
   /// The command of some arguments.
   ///
   /// What the parser says of a wrong argument quotes it, so it sees that argument made printable.
-  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+  /// It can be seen by another command, which explains more.
+  static func parsed(
+    _ arguments: [String], explainedBy other: (any ParsableCommand.Type)? = nil
+  ) throws -> any ParsableCommand {
     do {
       return try parseAsRoot(arguments)
-    } catch {
-      _ = try parseAsRoot(arguments.map(\.printable))
+    } catch  where exitCode(for: error) != .success {
+      _ = try (other ?? self).parseAsRoot(arguments.map(\.printable))
       throw error
     }
   }
@@ -65,6 +97,12 @@ extension ParsableCommand {
       writeError(text: message)
     }
     exit(withError: status)
+  }
+
+  /// Ends the process for arguments that cannot be, with what is wrong.
+  static func end(with message: String) -> Never {
+    writeError(text: message)
+    exit(withError: ExitCode.validationFailure)
   }
 
   /// Ends the process if what was printed cannot be written.

@@ -20,17 +20,17 @@ package struct UserStorage: Storage {
 
   /// Takes the record with a name, or none for a rehearsal; `takesUp` says whether an earlier talk
   /// is to go on by itself.
-  init(record name: String?, takesUp: Bool) {
+  init(record name: RecordName?, takesUp: Bool) {
     self.takesUp = takesUp
     (talk, earlier, faults) = Self.opened(name)
     let files = FileWriter(slots: slots, hints: hints, talk: talk)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
   }
 
-  private static func opened(_ name: String?) -> (TalkFile?, TalkRecord?, faults: [String]) {
+  private static func opened(_ name: RecordName?) -> (TalkFile?, TalkRecord?, faults: [String]) {
     guard let name else { return (nil, nil, []) }
     do throws(TalkFile.Refusal) {
-      var talk = try TalkFile(in: .stateOfUser, name: name)
+      var talk = try TalkFile(in: .stateOfUser, name: name.description)
       let (earlier, faults) = earlier(in: &talk)
       return (talk, earlier, faults)
     } catch {

@@ -85,11 +85,11 @@ package struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConv
   package var description: String {
     let wrong =
       switch problem {
-      case .noText: "has no place for what is to be said"
-      case .openQuote: "has a quote that is not closed"
+      case .noText: "it has no place for what is to be said"
+      case .openQuote: "it has a quote that is not closed"
       }
     return
-      "--voice-command '\(text)' \(wrong). Expected a command with {text} among its arguments, "
+      "\(wrong). Expected a command with {text} among its arguments, "
       + "for example: --voice-command 'espeak-ng -v {language} {text}'"
   }
 }

@@ -31,17 +31,18 @@ package struct TimeError: Error, Equatable, CustomStringConvertible {
   package var description: String { "\(what). Expected \(expected)." }
 
   /// What is wrong, with the text in quotes: `'5:61' has 60 or more where 00 to 59 is possible`.
-  package var what: String {
-    let reason =
-      switch problem {
-      case .empty: "is empty"
-      case .noTime: "is no time"
-      case .sixtyOrMore: "has 60 or more where 00 to 59 is possible"
-      case .tooLong: "is longer than 23:59:59"
-      case .zero: "is no length for a talk"
-      case .noTimeOfDay: "is no time of day"
-      }
-    return "'\(text)' \(reason)"
+  package var what: String { "'\(text)' \(reason)" }
+
+  /// What is wrong, to follow the text or a pronoun: `is no time`.
+  package var reason: String {
+    switch problem {
+    case .empty: "is empty"
+    case .noTime: "is no time"
+    case .sixtyOrMore: "has 60 or more where 00 to 59 is possible"
+    case .tooLong: "is longer than 23:59:59"
+    case .zero: "is no length for a talk"
+    case .noTimeOfDay: "is no time of day"
+    }
   }
 
   /// What would have been right, with examples.

@@ -54,7 +54,7 @@ struct CompletionRootTests {
   }
 
   @Test func theToolsAreThoseOfTheFirstArgument() {
-    let names = Tools.configuration.subcommands.map { $0._commandName }
+    let names = Tools.configuration.subcommands.map { $0.name }
     #expect(Set(names + ["help"]) == Tools.names)
   }
 }

@@ -73,7 +73,7 @@ struct ConfigurationTests {
         let configuration = Self.configuration("options: {\(name): \(value)}")
         let clock = try #require(
           try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
-        _ = try clock.options.settings()
+        _ = clock.options.settings()
       }
     }
   }
@@ -103,11 +103,11 @@ struct ConfigurationTests {
     #expect(!alone.flashes && !alone.usesMouse)
     #expect(alone.orientation == .portrait)
     let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
-    #expect(try asked.options.settings().theme == .led)
+    #expect(asked.options.settings().theme == .led)
     #expect(
-      try asked.options.settings().flashes && asked.options.settings().usesMouse
+      asked.options.settings().flashes && asked.options.settings().usesMouse
         && !asked.options.plain)
-    #expect(try asked.options.settings().orientation == nil)
+    #expect(asked.options.settings().orientation == nil)
   }
 
   @Test func aToolTakesTheOptionsThatItHas() {

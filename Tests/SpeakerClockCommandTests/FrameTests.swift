@@ -55,13 +55,14 @@ struct FrameTests {
       try FrameCommand.parse(["--size", size]).drawnState(choice: .bundled)
     }
     let message = FrameCommand.message(for: error)
-    #expect(message.contains("--size '\(size)' is no size of a screen. Expected columns and rows"))
+    #expect(message.contains("it is no size of a screen. Expected columns and rows from 1x1"))
     #expect(FrameCommand.exitCode(for: error) == .validationFailure)
   }
 
   @Test(arguments: [
     (["--state", "ready", "--over", "1:00"], "contradict each other"),
-    (["--state", "asleep"], "'asleep' is invalid"), (["5:61"], "'5:61' has 60 or more"),
+    (["--state", "asleep"], "'asleep' is invalid"), (["0:00"], "'0:00' is no length"),
+    (["5:61"], "'5:61' has 60 or more"),
     (["--preset", "none such"], "There is no preset 'none such'"),
     (["--format", "gif"], "'gif' is invalid"),
   ])

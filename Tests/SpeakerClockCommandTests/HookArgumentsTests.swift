@@ -6,9 +6,11 @@ import Testing
 struct HookArgumentsTests {
   @Test(arguments: [
     (
-      ["--on-cue", ""], "--on-cue is empty. Expected a command for the shell, for example: --on-cue"
+      ["--on-cue", ""],
+      "The value '' is invalid for '--on-cue <command>': it is empty. Expected a command for the "
+        + "shell, for example: --on-cue 'echo $SPEAKERCLOCK_TEXT'"
     ),
-    (["--on-zero", " \t\n"], "--on-zero is empty. Expected"),
+    (["--on-zero", " \t\n"], "it is empty. Expected"),
     (["--events", "-"], "--events '-' is standard output, where the screen is. Expected --plain"),
     (["--on-red"], "Missing value for '--on-red <command>'"),
   ])

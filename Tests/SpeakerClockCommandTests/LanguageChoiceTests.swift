@@ -8,19 +8,14 @@ import Testing
 struct LanguageChoiceTests {
   @Test(arguments: Language.all.map(\.code))
   func eachCodeIsALanguage(code: String) throws {
-    #expect(try LanguageChoice.language(code).code == code)
     let clock = try #require(
       try SpeakerClock.parseAsRoot(["--language", code]) as? SpeakerClock)
-    #expect(try clock.options.settings().language.code == code)
+    #expect(clock.options.settings().language.code == code)
   }
 
   @Test(arguments: ["it", "DE", "", "de_DE.UTF-8", "-1"])
-  func anyOtherIsRefusedWithTheList(code: String) {
-    let error = #expect(throws: ValidationError.self) { try LanguageChoice.language(code) }
-    #expect(
-      error?.message
-        == "--language '\(code)' is none of these. Expected en, de, fr, es or ja, "
-        + "for example: --language de")
+  func noOtherCodeIsALanguage(code: String) {
+    #expect(throws: (any Error).self) { try SpeakerClock.parseAsRoot(["--language", code]) }
   }
 
   /// LC_ALL, LC_MESSAGES and LANG, of which the first that says something counts.
@@ -39,6 +34,6 @@ struct LanguageChoiceTests {
   @Test func aFrameAndATimelineAreInTheLanguageToo() throws {
     let frame = try FrameCommand.parse(["--language", "de"])
     #expect(try frame.drawnState(choice: .bundled).settings.language.code == "de")
-    #expect(try TimelineCommand.parse(["1", "--language", "ja"]).language == "ja")
+    #expect(try TimelineCommand.parse(["1", "--language", "ja"]).language?.code == "ja")
   }
 }

@@ -47,7 +47,7 @@ struct PresetsCommandTests {
   }
 
   @Test(arguments: [
-    ([], "List"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
+    ([], "PresetsCommand"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
     (["check", "a.yaml", "b.yaml"], "Check"), (["path"], "Path"),
   ])
   func theSubcommandIsTheOneThatIsNamed(arguments: [String], name: String) throws {

@@ -37,7 +37,7 @@ struct CommandTemplateTests {
   func whatCannotSpeakIsRefused(template: String, wrong: String) throws {
     let error = try #require(throws: CommandTemplateError.self) { try CommandTemplate(template) }
     #expect(
-      error.description == "--voice-command '\(template)' \(wrong). Expected a command with {text} "
+      error.description == "it \(wrong). Expected a command with {text} "
         + "among its arguments, for example: --voice-command 'espeak-ng -v {language} {text}'")
   }
 }

@@ -1,0 +1,211 @@
+import ArgumentParser
+import Testing
+import TimerEngine
+
+@testable import SpeakerClockCommand
+
+/// What is said of wrong arguments, in full: the reason, what was expected, and the usage of the tool
+/// that they were given to.
+struct UsageTests {
+  /// What goes to standard error for arguments, `nil` if they are taken.
+  private static func message(for line: String) -> String? {
+    let arguments = line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
+    let isTool = Tools.names.contains(arguments.first ?? "")
+    do {
+      guard isTool else {
+        let clock = try SpeakerClock.parsed(arguments, explainedBy: ExplainedClock.self)
+        _ = try (clock as? SpeakerClock)?.talk(choice: .bundled)
+        return nil
+      }
+      var command = try Tools.parsed(arguments)
+      do {
+        try command.run()
+        return nil
+      } catch let error as ValidationError {
+        return Tools.usageMessage(for: error, of: type(of: command))
+      }
+    } catch {
+      #expect(Tools.exitCode(for: error) == .validationFailure)
+      return isTool
+        ? Tools.fullMessage(for: error)
+        : SpeakerClock.fullMessage(for: SpeakerClock.improved(error))
+    }
+  }
+
+  private static let usages = [
+    "": "[TIME] [options]", "frame": "[TIME] [options]", "timeline": "[PRESET|TIME] [options]",
+    "test-sound": "[options]", "presets": "<subcommand>", "presets list": "",
+    "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
+  ]
+
+  private static let time =
+    "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+    + "a bare number is minutes."
+  private static let noPreset =
+    "There is no preset 'nope'. Expected a slot from 1 to 9 or a part of a name that "
+    + "'speakerclock presets list' shows, for example: ted"
+
+  /// The tool, its wrong arguments, and what is said of them before the usage.
+  @Test(arguments: [
+    ("", "--bogus", "Unknown option '--bogus'. Did you mean '--mouse'?"),
+    ("", "--thme led", "Unknown option '--thme'. Did you mean '--theme'?"),
+    ("", "10 20", "Unexpected argument '20'"), ("", "soon", "'soon' is no time. \(time)"),
+    ("", "-5:00", "'-5:00' is no time. \(time)"), ("", "''", "'' is empty. \(time)"),
+    (
+      "", "--yellow 5:61",
+      "The value '5:61' is invalid for '--yellow <time>': it has 60 or more where 00 to 59 is "
+        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins."
+    ),
+    (
+      "", "--red -3",
+      "The value '-3' is invalid for '--red <time>': it is no time. \(time)\n"
+        + "Help:  --red <time>  Remaining time at which red begins."
+    ),
+    (
+      "", "--until 25:00",
+      "The value '25:00' is invalid for '--until <time>': it is no time of day. Expected a time of "
+        + "day such as 14:15, 2:15pm or 9am.\n"
+        + "Help:  --until <time>  Start, and end at a time of day: 14:15, 2:15pm."
+    ),
+    (
+      "", "--theme pink",
+      "The value 'pink' is invalid for '--theme <theme>'. Please provide one of 'led', 'phase', "
+        + "'amber' or 'mono'.\nHelp:  --theme <theme>  The colours of digits and lamps."
+    ),
+    (
+      "", "--language it",
+      "The value 'it' is invalid for '--language <code>'. Please provide one of 'en', 'de', 'fr', "
+        + "'es' or 'ja'.\nHelp:  --language <code>  The language of all words; the locale's if absent."
+    ),
+    (
+      "", "--speed 601",
+      "The value '601' is invalid for '--speed <n>': it is out of range. Expected a whole number "
+        + "from 1 to 600, for example: --speed 60\n"
+        + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600."
+    ),
+    (
+      "", "--state a/b",
+      "The value 'a/b' is invalid for '--state <name>': it is no name of a record. Expected up to "
+        + "64 letters, digits, - and _, for example: --state stage2\n"
+        + "Help:  --state <name>  Another name for the record of the talk, for a second clock."
+    ),
+    (
+      "", "--state slots",
+      "The value 'slots' is invalid for '--state <name>': it is the name of a file with presets or "
+        + "options. Expected another name, for example: --state stage2\n"
+        + "Help:  --state <name>  Another name for the record of the talk, for a second clock."
+    ),
+    (
+      "", "--voice-command say",
+      "The value 'say' is invalid for '--voice-command <command>': it has no place for what is to "
+        + "be said. Expected a command with {text} among its arguments, for example: "
+        + "--voice-command 'espeak-ng -v {language} {text}'\n"
+        + "Help:  --voice-command <command>  A command that speaks, instead of those that are "
+        + "looked for."
+    ),
+    (
+      "", "10 --preset ted",
+      "The time '10' and --preset 'ted' contradict each other. Expected one of them, "
+        + "for example: speakerclock --preset ted"
+    ),
+    (
+      "", "--until 14:15 --speed 60",
+      "--until '14:15' and --speed '60' contradict each other. Expected a time to rehearse, "
+        + "for example: speakerclock 10:00 --speed 60"
+    ),
+    ("frame", "--sise 3", "Unknown option '--sise'. Did you mean '--size'?"),
+    ("frame", "5:61", "'5:61' has 60 or more where 00 to 59 is possible. \(time)"),
+    ("frame", "0:00", "'0:00' is no length for a talk. \(time)"),
+    ("frame", "1 2", "Unexpected argument '2'"), ("frame", "--preset nope", noPreset),
+    (
+      "frame", "--size 3",
+      "The value '3' is invalid for '--size <size>': it is no size of a screen. Expected columns "
+        + "and rows from 1x1 to 1000x300, for example: --size 80x24\n"
+        + "Help:  --size <size>  Columns and rows, up to 1000x300; 80x24 if absent."
+    ),
+    (
+      "frame", "--state ready --over 1:00",
+      "--state 'ready' and --over '1:00' contradict each other. Expected running or paused, "
+        + "for example: speakerclock frame --state running --over 2:07"
+    ),
+    ("timeline", "--fmt json", "Unknown option '--fmt'. Did you mean '--format'?"),
+    ("timeline", "1 2", "Unexpected argument '2'"),
+    (
+      "timeline", "nope",
+      "'nope' is neither a preset nor a time. Expected a slot from 1 to 9, a part of a name that "
+        + "'speakerclock presets list' shows, or a time, for example: ted or 18:00"
+    ),
+    (
+      "timeline", "--format xml",
+      "The value 'xml' is invalid for '--format <format>'. Please provide one of 'table' and "
+        + "'json'.\nHelp:  --format <format>  A table for people, or JSON for scripts."
+    ),
+    ("test-sound", "--loud", "Unknown option '--loud'"),
+    ("test-sound", "now", "Unexpected argument 'now'"),
+    (
+      "test-sound", "--rate 79",
+      "The value '79' is invalid for '--rate <n>': it is out of range. Expected a whole number from "
+        + "80 to 450, for example: --rate 150\nHelp:  --rate <n>  Words a minute, 80 to 450."
+    ),
+    ("presets", "sing", "Unexpected argument 'sing'"),
+    ("presets", "--all", "Unknown option '--all'"),
+    ("presets list", "x", "Unexpected argument 'x'"),
+    ("presets list", "--all", "Unknown option '--all'"),
+    ("presets show", "nope", noPreset), ("presets show", "a b", "Unexpected argument 'b'"),
+    (
+      "presets show", "",
+      "Missing expected argument '<name>'\nHelp:  <name>  A slot or a part of a name."
+    ),
+    ("presets check", "--all", "Unknown option '--all'"),
+    ("presets path", "x", "Unexpected argument 'x'"),
+  ])
+  func theUsageIsThatOfTheTool(tool: String, arguments: String, reason: String) throws {
+    let usage = try #require(Self.usages[tool])
+    let path = "speakerclock" + (tool.isEmpty ? "" : " " + tool)
+    #expect(
+      Self.message(for: tool + " " + arguments) == """
+        Error: \(reason)
+        Usage: \(path)\(usage.isEmpty ? "" : " " + usage)
+          See '\(path) --help' for more information.
+        """)
+  }
+
+  /// Control characters in a wrong argument are made visible.
+  @Test func whatIsQuotedIsPrintable() throws {
+    let message = try #require(Self.message(for: "--theme \u{1b}[2J"))
+    #expect(!message.unicodeScalars.contains("\u{1b}"))
+  }
+
+  /// A help, whose lines are no wider than the terminal wherever they can be broken, with nothing
+  /// but examples broken short.
+  @Test(arguments: [
+    "", "frame", "timeline", "test-sound", "presets", "presets list", "presets show",
+    "presets check", "presets path",
+  ])
+  func theHelpFitsTheTerminal(tool: String) throws {
+    let path = tool.split(separator: " ").map(String.init)
+    let command =
+      tool.isEmpty
+      ? SpeakerClock.self
+      : type(of: try Tools.parseAsRoot(path + (tool == "presets show" ? ["x"] : [])))
+    for columns in [80, 40] {
+      let help =
+        tool.isEmpty
+        ? command.helpMessage(columns: columns)
+        : Tools.helpMessage(for: command, columns: columns)
+      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      let wide = lines.filter {
+        $0.count > columns && !$0.hasPrefix("USAGE: ") && !$0.contains("See '")
+      }
+      #expect(wide.isEmpty)
+      #expect(lines.allSatisfy { $0.count <= 80 })
+      // A line is broken where the next word would not have fitted.
+      let paragraph = lines.drop { !$0.hasPrefix("OVERVIEW") }.prefix { !$0.hasPrefix("USAGE") }
+      for (line, next) in zip(paragraph, paragraph.dropFirst()) {
+        let word = next.prefix { $0 != " " }
+        let isBroken = !word.isEmpty && word.first?.isUppercase == false
+        #expect(!isBroken || line.count + 1 + word.count >= columns, "\(line)|\(next)")
+      }
+    }
+  }
+}
