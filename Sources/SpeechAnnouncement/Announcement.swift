@@ -39,6 +39,8 @@ extension Phrases {
     case .beep: "\(cue.shown)"
     case .zero: sentences(timeIsUp)
     case .overtime: sentences(over(length(cue.shown)))
+    case .bell: sentences(bell(cue.ring?.strokes ?? 1))
+    case .segment: sentences(name(of: cue.place), length(cue.shown))
     }
   }
 
@@ -50,6 +52,8 @@ extension Phrases {
     case .beep: "\(lines.beep) \(cue.shown)"
     case .zero: lines.zero
     case .overtime: "\(lines.over) \(over(length(cue.shown)))"
+    case .bell: "\(lines.bell) \(cue.ring?.strokes ?? 1)"
+    case .segment: "\(lines.part) \(name(of: cue.place))\(comma)\(length(cue.shown))"
     }
   }
 }

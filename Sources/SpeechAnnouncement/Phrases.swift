@@ -35,6 +35,12 @@ package protocol Phrases: ScreenPhrases, NoticePhrases, HandPhrases {
   func over(_ time: String) -> String
   /// Nothing is left.
   var timeIsUp: String { get }
+  /// A bell is struck once, or so many times.
+  func bell(_ strokes: Int) -> String
+  /// A part of a talk without a name.
+  var part: String { get }
+  /// A number out of so many.
+  func number(_ number: Int, of count: Int) -> String
 
   /// What lines begin with where there is no screen; in capitals where the language has them.
   var lines: LineWords { get }
@@ -61,6 +67,10 @@ package struct LineWords: Sendable {
   package let time: String
   /// One of the last seconds.
   package let beep: String
+  /// A bell.
+  package let bell: String
+  /// Another part of the talk begins.
+  package let part: String
   /// The time is up; this is the whole line.
   package let zero: String
   /// A reminder after zero.
@@ -80,6 +90,13 @@ extension Phrases {
     case .red: phases.red
     case .overtime: phases.overtime
     }
+  }
+
+  /// A segment's name and place: `Questions, 2 of 2`; empty where there is only one.
+  package func name(of place: SegmentPlace?) -> String {
+    guard let place else { return "" }
+    let number = number(place.number, of: place.count)
+    return place.name.isEmpty ? part + space + number : place.name + comma + number
   }
 
   /// A length of time in words: `1 minute 30 seconds`, `0 seconds`.

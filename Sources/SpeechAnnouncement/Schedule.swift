@@ -23,7 +23,8 @@ package struct Schedule: Hashable, Sendable {
     let isBeep = 0 < shown && shown <= rules.beeps
     let kind = turningPoint(at: shown) ?? prompt(at: shown, in: phase, isBeep, rules)
     let spoken = (kind ?? words.map { _ in .prompt }).map {
-      Cue($0, at: shown, in: phase, saying: words)
+      Cue(
+        $0, at: shown, in: phase, saying: words?.text, showsWords: words?.isShown ?? false)
     }
     return [spoken, isBeep ? Cue(.beep, at: shown, in: phase) : nil].compactMap { $0 }
   }

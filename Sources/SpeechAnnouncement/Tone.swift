@@ -1,5 +1,11 @@
+import TimerEngine
+
 /// A sound without words.
 package enum Tone: Hashable, Sendable, CaseIterable {
+  /// All tones; of bells, those of all numbers of strokes.
+  package static let allCases =
+    [beep, yellow, red, zero] + (1...Ring.mostStrokes).map(Tone.bell)
+
   /// One of the last seconds passes.
   case beep
   /// Yellow begins.
@@ -8,6 +14,19 @@ package enum Tone: Hashable, Sendable, CaseIterable {
   case red
   /// The time is up.
   case zero
+  /// A bell that is struck so many times, 1 to `Ring.mostStrokes`.
+  case bell(Int)
+
+  /// What it is called in lists.
+  package var name: String {
+    switch self {
+    case .beep: "beep"
+    case .yellow: "yellow"
+    case .red: "red"
+    case .zero: "zero"
+    case .bell(let strokes): strokes == 1 ? "bell" : "bell\(strokes)"
+    }
+  }
 
   /// How often the terminal's bell rings in its place.
   package var rings: Int {
@@ -15,6 +34,7 @@ package enum Tone: Hashable, Sendable, CaseIterable {
     case .beep: 1
     case .yellow: 2
     case .red, .zero: 3
+    case .bell(let strokes): strokes
     }
   }
 }

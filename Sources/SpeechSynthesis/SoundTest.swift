@@ -124,7 +124,7 @@ extension SoundTest.Trial {
   /// Who sounds, and what.
   fileprivate var words: (String, String) {
     switch source {
-    case .player(let player, let tone): (player.name, "\(tone)")
+    case .player(let player, let tone): (player.name, tone.name)
     case .engine(let engine): (engine.name, "voice")
     }
   }

@@ -2,13 +2,15 @@ import SpeechAnnouncement
 
 extension Tone {
   /// The last seconds have 880 Hz for 120 ms, the end is a fifth higher and five times as long; as
-  /// many short ones as the phase's number tell a phase.
+  /// many short ones as the phase's number tell a phase. A bell is lower and longer, so that its
+  /// strokes are not taken for a phase.
   private var shape: (frequency: Double, milliseconds: Int, count: Int) {
     switch self {
     case .beep: (880, 120, 1)
     case .yellow: (880, 120, 2)
     case .red: (880, 120, 3)
     case .zero: (1320, 600, 1)
+    case .bell(let strokes): (660, 300, strokes)
     }
   }
 

@@ -16,6 +16,10 @@ package struct Cue: Codable, Hashable, Sendable {
     case zero
     /// The time that has passed since zero, as often as its interval.
     case overtime
+    /// A bell rings.
+    case bell
+    /// Another segment begins.
+    case segment
   }
 
   /// What makes it a cue.
@@ -26,12 +30,44 @@ package struct Cue: Codable, Hashable, Sendable {
   package let phase: Phase?
   /// What a mark announces at this moment, if anything.
   package let words: String?
+  /// Whether these words stand large on the displays as well.
+  package let showsWords: Bool
+  /// What rings; `nil` unless this is a bell.
+  package let ring: Ring?
+  /// The segment that begins; `nil` unless this is one's beginning.
+  package let place: SegmentPlace?
 
   /// Creates a cue.
-  package init(_ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil) {
+  package init(
+    _ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil,
+    showsWords: Bool = false, ring: Ring? = nil, place: SegmentPlace? = nil
+  ) {
     self.kind = kind
     self.shown = shown
     self.phase = phase
     self.words = words
+    self.showsWords = showsWords
+    self.ring = ring
+    self.place = place
+  }
+
+  /// Whether it has words, and is no mere sound.
+  package var hasWords: Bool { kind != .beep && kind != .bell }
+}
+
+/// A bell that rings at a moment.
+package struct Ring: Codable, Hashable, Sendable {
+  /// The most strokes of a bell: more than three cannot be told apart.
+  package static let mostStrokes = 3
+
+  /// How often it is struck, 1 to `mostStrokes`.
+  package let strokes: Int
+  /// Whether it only rings again, a while after the first time.
+  package let isRepeat: Bool
+
+  /// Creates a ring.
+  package init(_ strokes: Int, isRepeat: Bool = false) {
+    self.strokes = strokes
+    self.isRepeat = isRepeat
   }
 }

@@ -17,6 +17,6 @@ package struct Mark: Codable, Hashable, Sendable {
 package enum Signal: Codable, Hashable, Sendable {
   /// A phase begins.
   case phase(Phase)
-  /// Words are announced.
-  case say(String)
+  /// Words are announced; where they are shown, they stand large on the displays as well.
+  case say(String, isShown: Bool = false)
 }

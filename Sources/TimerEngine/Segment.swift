@@ -105,10 +105,14 @@ package struct Segment: Codable, Hashable, Sendable {
   /// has passed.
   package func digits(at shown: Int) -> Int { counts == .down ? shown : length - shown }
 
-  /// The words of the mark at a shown second; those of the first, should there be several.
-  package func words(at shown: Int) -> String? {
+  /// The words of the mark at a shown second, and whether they are shown large; those of the first,
+  /// should there be several.
+  package func words(at shown: Int) -> (text: String, isShown: Bool)? {
     marks.lazy.compactMap { mark in
-      if case .say(let words) = mark.signal, second(of: mark) == shown { words } else { nil }
+      guard case .say(let words, let isShown) = mark.signal, second(of: mark) == shown else {
+        return nil
+      }
+      return (words, isShown)
     }.first
   }
 
@@ -137,6 +141,23 @@ package struct Segment: Codable, Hashable, Sendable {
       segment.marks[index].at = segment.digits(at: second)
     }
     return segment
+  }
+}
+
+/// A segment's name and its place among the others.
+package struct SegmentPlace: Codable, Hashable, Sendable {
+  /// What it is called; empty where it has no name.
+  package let name: String
+  /// Its number, counted from 1.
+  package let number: Int
+  /// How many there are, two or more.
+  package let count: Int
+
+  /// Creates a place.
+  package init(_ name: String, number: Int, of count: Int) {
+    self.name = name
+    self.number = number
+    self.count = count
   }
 }
 

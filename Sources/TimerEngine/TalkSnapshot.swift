@@ -61,6 +61,12 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// Which of the format's segments it is in, counted from 0.
   package var segmentIndex: Int { left.count }
 
+  /// The segment's name and place; `nil` where it is the only one.
+  package var place: SegmentPlace? {
+    let count = preset.format.segments.count
+    return count < 2 ? nil : SegmentPlace(segment.name, number: segmentIndex + 1, of: count)
+  }
+
   /// The segment after the one that it is in, `nil` if that is the last.
   package var nextSegment: Segment? {
     preset.format.segments.dropFirst(segmentIndex + 1).first

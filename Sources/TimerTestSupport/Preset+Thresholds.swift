@@ -14,7 +14,7 @@ extension Preset {
   package var words: [Int: String] {
     get {
       let words = format.segments[0].marks.compactMap { mark in
-        if case .say(let words) = mark.signal { (mark.at, words) } else { nil }
+        if case .say(let words, _) = mark.signal { (mark.at, words) } else { nil }
       }
       return Dictionary(words) { first, _ in first }
     }

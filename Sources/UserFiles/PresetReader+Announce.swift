@@ -3,6 +3,7 @@ import Yams
 
 // What a talk announces: `announce: off`, or what is to differ from the usual rules.
 extension PresetReader {
+  private static let markKeys = ["at", "say", "show"]
   private static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
   /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
@@ -27,12 +28,12 @@ extension PresetReader {
     return (rules, entries["marks"].map { marks($0, duration) } ?? [])
   }
 
-  private struct NotOff: Error { let text: String }
+  private struct NoValue: Error { let text: String }
 
   private mutating func refuseAllButOff(_ node: Node) {
     let expected = "off, or entries of " + Self.announceKeys.joined(separator: ", ")
-    _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NotOff) in
-      guard text == "off" else { throw NotOff(text: text) }
+    _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NoValue) in
+      guard text == "off" else { throw NoValue(text: text) }
     } words: {
       ("'\($0.text.shown)' is none", expected)
     }
@@ -60,10 +61,11 @@ extension PresetReader {
   }
 
   private mutating func marks(_ node: Node, _ duration: Int?) -> [TimerEngine.Mark] {
-    var marks: [Int: String] = [:]
+    var times: Set<Int> = []
+    var marks: [TimerEngine.Mark] = []
     let expected = "a list such as '- at: 5:00' with 'say: Questions, please' below"
     for node in reader.elements(of: node, called: "marks", expected: expected) ?? [] {
-      guard let entries = reader.entries(of: node, called: "a mark", keys: ["at", "say"]) else {
+      guard let entries = reader.entries(of: node, called: "a mark", keys: Self.markKeys) else {
         continue
       }
       let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
@@ -72,13 +74,26 @@ extension PresetReader {
       let words = required("say", in: entries, of: node, expected: "what is to be said") {
         $0.words($1)
       }
+      let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
       guard let at, let words else { continue }
-      if marks.updateValue(words, forKey: at) != nil, let node = entries["at"] {
+      if !times.insert(at).inserted, let node = entries["at"] {
         reader.refuse(
           "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
       }
+      marks.append(TimerEngine.Mark(at: at, .say(words, isShown: isShown)))
     }
-    return marks.sorted { $0.key > $1.key }.map { TimerEngine.Mark(at: $0.key, .say($0.value)) }
+    return marks.sorted { $0.at > $1.at }
+  }
+
+  private mutating func isTrue(_ node: Node, called name: String) -> Bool {
+    let value = reader.value(of: node, called: name, expected: "true or false") {
+      (text) throws(NoValue) in
+      guard let value = Bool(text) else { throw NoValue(text: text) }
+      return value
+    } words: {
+      ("'\($0.text.shown)' is neither", "true or false")
+    }
+    return value ?? false
   }
 
   /// When a mark is reached, which has to be after the start.

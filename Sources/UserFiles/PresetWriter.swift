@@ -47,8 +47,9 @@ extension Segment {
   /// The marks with words, as entries of the mapping of the rules.
   fileprivate var yamlLinesOfWords: [String] {
     let lines = marks.flatMap { mark in
-      guard case .say(let words) = mark.signal else { return [String]() }
+      guard case .say(let words, let isShown) = mark.signal else { return [String]() }
       return ["    - at: \(TimeText.plain(mark.at))", "      say: \(words.quoted)"]
+        + (isShown ? ["      show: true"] : [])
     }
     return lines.isEmpty ? [] : ["  marks:"] + lines
   }

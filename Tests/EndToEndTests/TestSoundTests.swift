@@ -28,7 +28,8 @@ struct TestSoundTests {
     #expect(
       words(lines) == [
         "paplay beep status 1", "aplay beep played", "aplay yellow played", "aplay red played",
-        "aplay zero played", "spd-say voice played",
+        "aplay zero played", "aplay bell played", "aplay bell2 played", "aplay bell3 played",
+        "spd-say voice played",
       ])
     #expect(lines.suffix(2) == ["Tones: aplay", "Voice: spd-say"])
     #expect(ending == .exited(0))

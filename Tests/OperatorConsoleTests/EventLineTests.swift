@@ -40,6 +40,13 @@ struct EventLineTests {
     (event(.cue(Cue(.beep, at: 1, in: .red)), 1), "BEEP 1"),
     (event(.cue(Cue(.zero, at: 0, in: .red)), 0), "TIME IS UP"),
     (event(.cue(Cue(.overtime, at: -60, in: .overtime)), -60), "OVER 1 minute over"),
+    (event(.cue(Cue(.bell, at: 60, in: nil, ring: Ring(2))), 60), "BELL 2"),
+    (
+      event(
+        .cue(
+          Cue(.segment, at: 180, in: .green, place: SegmentPlace("Questions", number: 2, of: 2))),
+        180), "PART Questions, 2 of 2, 3 minutes"
+    ),
     (event(.stop(.paused), 252), "STOP 4:12"), (event(.stop(.paused), 0), "STOP 0:00"),
     (event(.stop(.restored), -125), "STOP -2:05"), (event(.stop(.replaced), 252), nil),
     (event(.stop(.ended), 252), nil), (event(.resume, 252), "RESUME 4:12"),

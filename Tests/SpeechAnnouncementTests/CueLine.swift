@@ -46,6 +46,8 @@ struct CueLine {
     case .beep: "!"
     case .zero: "0"
     case .overtime: "o"
+    case .bell: "*"
+    case .segment: "S"
     }
   }
 }

@@ -54,7 +54,7 @@ struct SegmentTests {
     let debate = Segment(
       length: 7, counts: .up, opening: nil, marks: [Mark(at: 6, .say("One minute"))])
     #expect((0...9).allSatisfy { debate.phase(at: 7 - $0) == nil })
-    #expect(debate.words(at: 1) == "One minute")
-    #expect(debate.words(at: 6) == nil)
+    #expect(debate.words(at: 1)?.text == "One minute")
+    #expect(debate.words(at: 6)?.text == nil)
   }
 }

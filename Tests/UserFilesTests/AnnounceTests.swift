@@ -47,6 +47,17 @@ struct AnnounceTests {
     #expect(preset?.words == scene.words)
   }
 
+  @Test func wordsMayBeShown() throws {
+    let line = "\n      marks: [{at: 5:00, say: A, show: true}, {at: 4:00, say: B, show: false}]"
+    let (preset, problems) = try Self.preset([line])
+    #expect(problems == [])
+    let marks = preset?.format.segments[0].marks.suffix(2)
+    #expect(
+      marks == [Mark(at: 300, .say("A", isShown: true)), Mark(at: 240, .say("B"))])
+    let yaml = try #require(preset?.yaml)
+    #expect(yaml.hasSuffix("say: A\n          show: true\n        - at: 4:00\n          say: B\n"))
+  }
+
   @Test(arguments: [" off", " 'off'", " {}"])
   func allOfItCanBeSaidInAWord(text: String) throws {
     let (preset, problems) = try Self.preset([text])

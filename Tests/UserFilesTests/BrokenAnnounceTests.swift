@@ -38,7 +38,9 @@ struct BrokenAnnounceTests {
     ("[1:00]", "6:24: a mark is '1:00', expected at: and what belongs to it"),
     ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said"),
     ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
-    ("[{at: 1:00, say: A, by: B}]", "6:43: 'by' is no key of a mark, expected one of at, say"),
+    (
+      "[{at: 1:00, say: A, by: B}]", "6:43: 'by' is no key of a mark, expected one of at, say, show"
+    ),
     ("[{at: soon, say: A}]", "6:29: at 'soon' is no time, \(Expected.time)"),
     ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is no time, \(Expected.time)"),
     (
@@ -50,6 +52,7 @@ struct BrokenAnnounceTests {
       "[{at: 1:00, say: \"\\a\"}]",
       "6:40: say has a control character or more than one line, \(Expected.line)"
     ),
+    ("[{at: 1:00, say: A, show: yes}]", "6:49: show 'yes' is neither, expected true or false"),
     (
       "[{at: 1:00, say: A}, {at: 60s, say: B}]",
       "6:49: there are two marks at 1:00, expected a time of its own"

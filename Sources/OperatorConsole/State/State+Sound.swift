@@ -8,6 +8,8 @@ extension State {
     switch cue.kind {
     case .beep: .beep
     case .zero: .zero
+    case .bell: cue.ring.map { .bell($0.strokes) }
+    case .segment: .zero
     case .phase where settings.hasPhaseTones: cue.phase == .yellow ? .yellow : .red
     default: nil
     }
@@ -29,7 +31,7 @@ extension State {
 
   /// Says a cue aloud, if that is wished for; a beep says nothing.
   mutating func say(_ cue: Cue) {
-    guard settings.announcing == .speak, announces, cue.kind != .beep,
+    guard settings.announcing == .speak, announces, cue.hasWords,
       case .running(let deadline, _) = snapshot.run
     else { return }
     func world(_ moment: Timestamp) -> Duration { real(moment - now) }
@@ -56,7 +58,7 @@ extension State {
     }
     prepared = snapshot.preset
     let cues = schedule.cues(reminders: 5)
-    let announcements = cues.filter { $0.kind != .beep }
+    let announcements = cues.filter(\.hasWords)
       .map { Announcement($0, in: settings.language) }
     effects.append(
       .voice(.prepare(announcements.flatMap { [$0.text, $0.brief].compactMap { $0 } })))

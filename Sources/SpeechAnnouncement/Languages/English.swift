@@ -19,10 +19,14 @@ struct English: Phrases {
   func remaining(_ time: String, isOne: Bool) -> String { "\(time) remaining" }
   func over(_ time: String) -> String { "\(time) over" }
   let timeIsUp = "time is up"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "bell" : "\(strokes) bells" }
+  let part = "part"
+  func number(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
 
   let lines = LineWords(
     ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
-    beep: "BEEP", zero: "TIME IS UP", over: "OVER", notice: "NOTICE", done: "DONE")
+    beep: "BEEP", bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVER", notice: "NOTICE",
+    done: "DONE")
 
   // MARK: The screen
 

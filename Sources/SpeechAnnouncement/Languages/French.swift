@@ -19,10 +19,14 @@ struct French: Phrases {
   func remaining(_ time: String, isOne: Bool) -> String { "il reste \(time)" }
   func over(_ time: String) -> String { "\(time) de dépassement" }
   let timeIsUp = "le temps est écoulé"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "cloche" : "\(strokes) coups de cloche" }
+  let part = "partie"
+  func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
     ready: "PRÊT", start: "DÉBUT", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLÉ", time: "TEMPS",
-    beep: "BIP", zero: "TEMPS ÉCOULÉ", over: "DÉPASSÉ", notice: "AVIS", done: "FIN")
+    beep: "BIP", bell: "CLOCHE", part: "PARTIE", zero: "TEMPS ÉCOULÉ", over: "DÉPASSÉ",
+    notice: "AVIS", done: "FIN")
 
   // MARK: The screen
 

@@ -19,10 +19,14 @@ struct German: Phrases {
   func remaining(_ time: String, isOne: Bool) -> String { "noch \(time)" }
   func over(_ time: String) -> String { "\(time) überzogen" }
   let timeIsUp = "die Zeit ist um"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "Glocke" : "\(strokes) Glockenschläge" }
+  let part = "Teil"
+  func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
   let lines = LineWords(
     ready: "BEREIT", start: "START", stop: "STOPP", resume: "WEITER", set: "GESTELLT", time: "ZEIT",
-    beep: "TON", zero: "ZEIT IST UM", over: "ÜBER", notice: "HINWEIS", done: "ENDE")
+    beep: "TON", bell: "GLOCKE", part: "TEIL", zero: "ZEIT IST UM", over: "ÜBER", notice: "HINWEIS",
+    done: "ENDE")
 
   // MARK: The screen
 

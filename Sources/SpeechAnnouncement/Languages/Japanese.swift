@@ -19,9 +19,13 @@ struct Japanese: Phrases {
   func remaining(_ time: String, isOne: Bool) -> String { "残り\(time)" }
   func over(_ time: String) -> String { "\(time)超過" }
   let timeIsUp = "時間です"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "ベル" : "ベル\(strokes)回" }
+  let part = "パート"
+  func number(_ number: Int, of count: Int) -> String { "\(count)の\(number)" }
 
   let lines = LineWords(
     ready: "準備完了", start: "開始", stop: "停止", resume: "再開", set: "設定", time: "時間", beep: "ピッ",
+    bell: "ベル", part: "パート",
     zero: "時間です", over: "超過", notice: "お知らせ", done: "終了")
 
   // MARK: The screen

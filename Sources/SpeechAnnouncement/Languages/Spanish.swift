@@ -19,10 +19,14 @@ struct Spanish: Phrases {
   func remaining(_ time: String, isOne: Bool) -> String { (isOne ? "queda " : "quedan ") + time }
   func over(_ time: String) -> String { "\(time) de más" }
   let timeIsUp = "se acabó el tiempo"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
+  let part = "parte"
+  func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
     ready: "LISTO", start: "INICIO", stop: "PARADA", resume: "SIGUE", set: "AJUSTE", time: "TIEMPO",
-    beep: "PITIDO", zero: "TIEMPO AGOTADO", over: "EXCESO", notice: "AVISO", done: "FIN")
+    beep: "PITIDO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
+    notice: "AVISO", done: "FIN")
 
   // MARK: The screen
 
