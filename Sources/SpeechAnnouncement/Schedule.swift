@@ -12,7 +12,7 @@ package struct Schedule: Hashable, Sendable {
 
   var rules: CueRules? { segment.cueRules }
 
-  /// The cues of one shown second: at most one with words, then perhaps a beep.
+  /// The cues of one shown second: at most one with words, then perhaps a bell or else a beep.
   ///
   /// A change of phase swallows the prompt that falls on it, but not what a mark says; a red that
   /// begins at 0:00 is zero.
@@ -26,7 +26,9 @@ package struct Schedule: Hashable, Sendable {
       Cue(
         $0, at: shown, in: phase, saying: words?.text, showsWords: words?.isShown ?? false)
     }
-    return [spoken, isBeep ? Cue(.beep, at: shown, in: phase) : nil].compactMap { $0 }
+    let bell = segment.ring(at: shown).map { Cue(.bell, at: shown, in: phase, ring: $0) }
+    let beep = isBeep ? Cue(.beep, at: shown, in: phase) : nil
+    return [spoken, bell ?? beep].compactMap { $0 }
   }
 
   /// What changes in this second, if anything does.

@@ -17,6 +17,51 @@ package struct Mark: Codable, Hashable, Sendable {
 package enum Signal: Codable, Hashable, Sendable {
   /// A phase begins.
   case phase(Phase)
+  /// A bell rings.
+  case bell(Bell)
   /// Words are announced; where they are shown, they stand large on the displays as well.
   case say(String, isShown: Bool = false)
+}
+
+/// How a bell rings from its mark on.
+package struct Bell: Codable, Hashable, Sendable {
+  /// How often it is struck each time, 1 to `Ring.mostStrokes`.
+  package var strokes: Int
+  /// How it rings again; `nil` if it rings once.
+  package var repeats: Repetition?
+
+  /// Every how many seconds a bell rings again, 1 or more, and up to which time of the digits.
+  package struct Repetition: Codable, Hashable, Sendable {
+    /// The seconds between two rings.
+    package var every: Int
+    /// The time of the digits behind which it rings no more, in seconds.
+    package var until: Int
+
+    /// Creates a repetition.
+    package init(every: Int, until: Int) {
+      self.every = every
+      self.until = until
+    }
+  }
+
+  /// Creates a bell.
+  package init(_ strokes: Int, repeats: Repetition? = nil) {
+    self.strokes = strokes
+    self.repeats = repeats
+  }
+}
+
+extension Segment {
+  /// The bell that rings at a shown second; that of the first mark, should there be several.
+  package func ring(at shown: Int) -> Ring? {
+    marks.lazy.compactMap { mark in
+      guard case .bell(let bell) = mark.signal else { return nil }
+      let passed = second(of: mark) - shown
+      if passed == 0 { return Ring(bell.strokes) }
+      guard let repeats = bell.repeats, passed > 0, passed <= abs(repeats.until - mark.at),
+        passed.isMultiple(of: repeats.every)
+      else { return nil }
+      return Ring(bell.strokes, isRepeat: true)
+    }.first
+  }
 }

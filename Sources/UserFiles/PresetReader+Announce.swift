@@ -3,7 +3,7 @@ import Yams
 
 // What a talk announces: `announce: off`, or what is to differ from the usual rules.
 extension PresetReader {
-  private static let markKeys = ["at", "say", "show"]
+  private static let markKeys = ["at", "say", "show", "bell", "every", "until"]
   private static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
   /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
@@ -63,7 +63,7 @@ extension PresetReader {
   private mutating func marks(_ node: Node, _ duration: Int?) -> [TimerEngine.Mark] {
     var times: Set<Int> = []
     var marks: [TimerEngine.Mark] = []
-    let expected = "a list such as '- at: 5:00' with 'say: Questions, please' below"
+    let expected = "a list such as '- at: 5:00' with 'say: Questions, please' or 'bell: 1' below"
     for node in reader.elements(of: node, called: "marks", expected: expected) ?? [] {
       guard let entries = reader.entries(of: node, called: "a mark", keys: Self.markKeys) else {
         continue
@@ -71,18 +71,72 @@ extension PresetReader {
       let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
         $0.at($1, duration)
       }
-      let words = required("say", in: entries, of: node, expected: "what is to be said") {
-        $0.words($1)
-      }
-      let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
-      guard let at, let words else { continue }
+      let signals = signals(entries, of: node, at: at)
+      guard let at else { continue }
       if !times.insert(at).inserted, let node = entries["at"] {
         reader.refuse(
           "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
       }
-      marks.append(TimerEngine.Mark(at: at, .say(words, isShown: isShown)))
+      marks += signals.map { TimerEngine.Mark(at: at, $0) }
     }
     return marks.sorted { $0.at > $1.at }
+  }
+
+  /// What happens at a mark: words, a bell, or both.
+  private mutating func signals(
+    _ entries: [String: Node], of mark: Node, at: Int?
+  ) -> [Signal] {
+    if entries["say"] == nil, entries["bell"] == nil {
+      reader.refuse("'say' is missing", at: mark, expected: "what is to be said, or a bell")
+    }
+    refuse(["every", "until"], in: entries, without: "bell")
+    refuse(["show"], in: entries, without: "say")
+    let words = entries["say"].flatMap { self.words($0) }
+    let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
+    let strokes = entries["bell"].flatMap { self.strokes($0) }
+    let repeats = repetition(entries, at: at)
+    return [
+      words.map { .say($0, isShown: isShown) }, strokes.map { .bell(Bell($0, repeats: repeats)) },
+    ].compactMap { $0 }
+  }
+
+  private mutating func strokes(_ node: Node) -> Int? {
+    let expected = "a number of strokes, 1 to \(Ring.mostStrokes)"
+    return reader.value(of: node, called: "bell", expected: expected) { (text) throws(NoValue) in
+      guard text.utf8.count == 1, let strokes = Int(text), (1...Ring.mostStrokes).contains(strokes)
+      else { throw NoValue(text: text) }
+      return strokes
+    } words: {
+      ("'\($0.text.shown)' is none", expected)
+    }
+  }
+
+  /// Both are there, or neither is.
+  private mutating func repetition(
+    _ entries: [String: Node], at: Int?
+  ) -> Bell.Repetition? {
+    guard entries["bell"] != nil else { return nil }
+    refuse(["every"], in: entries, without: "until")
+    refuse(["until"], in: entries, without: "every")
+    let every = entries["every"].flatMap { node in
+      time(node, called: "every") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
+    }
+    let until = entries["until"].flatMap { node in
+      time(node, called: "until") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
+    }
+    guard let every, let until else { return nil }
+    return Bell.Repetition(every: every, until: until)
+  }
+
+  /// Keys that mean nothing without another.
+  private mutating func refuse(
+    _ keys: [String], in entries: [String: Node], without key: String
+  ) {
+    guard entries[key] == nil else { return }
+    for name in keys {
+      guard let node = entries[name] else { continue }
+      reader.refuse("\(name) belongs to '\(key)'", at: node, expected: "'\(key)' beside it")
+    }
   }
 
   private mutating func isTrue(_ node: Node, called name: String) -> Bool {

@@ -25,7 +25,7 @@ extension Preset {
     }
     if !title.isEmpty { lines.append("title: \(title.quoted)") }
     guard let cueRules else { return lines + ["announce: off"] }
-    let rules = cueRules.yamlLines + segment.yamlLinesOfWords
+    let rules = cueRules.yamlLines + segment.yamlLinesOfMarks
     return rules.isEmpty ? lines : lines + ["announce:"] + rules
   }
 }
@@ -44,14 +44,33 @@ extension CueRules {
 }
 
 extension Segment {
-  /// The marks with words, as entries of the mapping of the rules.
-  fileprivate var yamlLinesOfWords: [String] {
-    let lines = marks.flatMap { mark in
-      guard case .say(let words, let isShown) = mark.signal else { return [String]() }
-      return ["    - at: \(TimeText.plain(mark.at))", "      say: \(words.quoted)"]
-        + (isShown ? ["      show: true"] : [])
+  /// The marks that begin no phase, as entries of the mapping of the rules; what happens at one time
+  /// is one mark there.
+  fileprivate var yamlLinesOfMarks: [String] {
+    var lines: [String] = []
+    var time: Int?
+    for mark in marks where !mark.signal.yamlLines.isEmpty {
+      if mark.at != time { lines.append("    - at: \(TimeText.plain(mark.at))") }
+      time = mark.at
+      lines += mark.signal.yamlLines.map { "      " + $0 }
     }
     return lines.isEmpty ? [] : ["  marks:"] + lines
+  }
+}
+
+extension Signal {
+  /// The entries of a mark beside its time; none for a phase, which has keys of its own.
+  fileprivate var yamlLines: [String] {
+    switch self {
+    case .phase: []
+    case .say(let words, let isShown):
+      ["say: \(words.quoted)"] + (isShown ? ["show: true"] : [])
+    case .bell(let bell):
+      ["bell: \(bell.strokes)"]
+        + (bell.repeats.map {
+          ["every: \(TimeText.plain($0.every))", "until: \(TimeText.plain($0.until))"]
+        } ?? [])
+    }
   }
 }
 

@@ -53,6 +53,38 @@ struct ScheduleRulesTests {
         """)
   }
 
+  /// A bell takes the place of a beep, rings beside words, and may ring again.
+  @Test func bellsRingBesideWords() {
+    var segment = Segment.yellow(12, red: 2).saying([14: "A"])
+    segment.marks += [
+      Mark(at: 14, .bell(Bell(1))), Mark(at: 12, .bell(Bell(2))),
+      Mark(at: 8, .bell(Bell(3, repeats: Bell.Repetition(every: 3, until: 1)))),
+    ]
+    let schedule = Schedule(of: segment, rules: Self.rules { $0.beeps = 4 })
+    let bells = schedule.walk(from: 16, to: -3).filter { $0.kind == .bell }
+    #expect(bells.map(\.shown) == [14, 12, 8, 5, 2])
+    #expect(
+      bells.map(\.ring) == [
+        Ring(1), Ring(2), Ring(3), Ring(3, isRepeat: true), Ring(3, isRepeat: true),
+      ])
+    #expect(schedule.cues(at: 14).map(\.kind) == [.prompt, .bell])
+    #expect(schedule.cues(at: 2).map(\.kind) == [.phase, .bell])
+    #expect(schedule.cues(at: 3).map(\.kind) == [.beep])
+  }
+
+  /// Of seven minutes, up to a minute behind their end.
+  @Test func countingUpBellsRingInOvertimeToo() {
+    var debate = Segment(length: 420, counts: .up, opening: nil)
+    debate.cueRules?.beeps = 0
+    debate.marks = [
+      Mark(at: 60, .bell(Bell(1))), Mark(at: 420, .bell(Bell(2))),
+      Mark(at: 435, .bell(Bell(3, repeats: Bell.Repetition(every: 20, until: 480)))),
+    ]
+    let cues = Schedule(of: debate).walk(from: 420, to: -200)
+    #expect(cues.map(\.kind) == [.bell, .zero, .bell, .bell, .bell, .bell])
+    #expect(cues.map(\.shown) == [360, 0, 0, -15, -35, -55])
+  }
+
   @Test func aSilentTalkHasNoCues() {
     let schedule = Schedule(of: .ted, rules: nil)
     #expect(schedule.walk(from: 1080, to: -120).isEmpty)

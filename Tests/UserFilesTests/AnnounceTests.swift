@@ -58,6 +58,29 @@ struct AnnounceTests {
     #expect(yaml.hasSuffix("say: A\n          show: true\n        - at: 4:00\n          say: B\n"))
   }
 
+  @Test func bellsRingOnceOrAgain() throws {
+    let line = """
+
+            marks:
+              - at: 5:00
+                say: A
+                bell: 2
+              - at: 4:00
+                bell: 3
+                every: 0:05
+                until: 3:30
+      """
+    let (preset, problems) = try Self.preset([line])
+    #expect(problems == [])
+    let again = Bell.Repetition(every: 5, until: 210)
+    #expect(
+      preset?.format.segments[0].marks.suffix(3) == [
+        Mark(at: 300, .say("A")), Mark(at: 300, .bell(Bell(2))),
+        Mark(at: 240, .bell(Bell(3, repeats: again))),
+      ])
+    #expect(try #require(preset?.yaml).hasSuffix(line.dropFirst(1) + "\n"))
+  }
+
   @Test(arguments: [" off", " 'off'", " {}"])
   func allOfItCanBeSaidInAWord(text: String) throws {
     let (preset, problems) = try Self.preset([text])

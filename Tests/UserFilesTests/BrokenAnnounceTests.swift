@@ -33,13 +33,14 @@ struct BrokenAnnounceTests {
     (
       "{at: 1:00, say: A}",
       "6:23: marks is a mapping, expected a list such as '- at: 5:00' with "
-        + "'say: Questions, please' below"
+        + "'say: Questions, please' or 'bell: 1' below"
     ),
     ("[1:00]", "6:24: a mark is '1:00', expected at: and what belongs to it"),
-    ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said"),
+    ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said, or a bell"),
     ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
     (
-      "[{at: 1:00, say: A, by: B}]", "6:43: 'by' is no key of a mark, expected one of at, say, show"
+      "[{at: 1:00, say: A, by: B}]",
+      "6:43: 'by' is no key of a mark, expected one of at, say, show, bell, every, until"
     ),
     ("[{at: soon, say: A}]", "6:29: at 'soon' is no time, \(Expected.time)"),
     ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is no time, \(Expected.time)"),
@@ -51,6 +52,23 @@ struct BrokenAnnounceTests {
     (
       "[{at: 1:00, say: \"\\a\"}]",
       "6:40: say has a control character or more than one line, \(Expected.line)"
+    ),
+    ("[{at: 1:00, bell: 4}]", "6:41: bell '4' is none, expected a number of strokes, 1 to 3"),
+    ("[{at: 1:00, bell: one}]", "6:41: bell 'one' is none, expected a number of strokes, 1 to 3"),
+    (
+      "[{at: 1:00, say: A, every: 5s}]",
+      "6:50: every belongs to 'bell', expected 'bell' beside it"
+    ),
+    (
+      "[{at: 1:00, bell: 1, every: 5s}]",
+      "6:51: every belongs to 'until', expected 'until' beside it"
+    ),
+    (
+      "[{at: 1:00, bell: 1, every: 0s, until: 30s}]",
+      "6:51: every '0s' is no length for a talk, \(Expected.time)"
+    ),
+    (
+      "[{at: 1:00, bell: 1, show: true}]", "6:50: show belongs to 'say', expected 'say' beside it"
     ),
     ("[{at: 1:00, say: A, show: yes}]", "6:49: show 'yes' is neither, expected true or false"),
     (
