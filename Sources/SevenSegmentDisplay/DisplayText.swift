@@ -19,6 +19,11 @@ package struct DisplayText: Hashable, Sendable {
     self.groups = groups
   }
 
+  /// The same with no bar lit.
+  package var dark: DisplayText { DisplayText(groups: groups.map { $0.map { _ in [] } }) }
+
+  private init(groups: [[Segments]]) { self.groups = groups }
+
   /// How many digits each group has: all that a layout needs to know.
   package var shape: [Int] { groups.map(\.count) }
 }

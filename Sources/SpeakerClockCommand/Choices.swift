@@ -29,12 +29,14 @@ enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
   case count
   case freeze
   case blank
+  case hide
 
   var overtime: Overtime {
     switch self {
     case .count: .count
     case .freeze: .freeze
     case .blank: .blank(nil)
+    case .hide: .hide
     }
   }
 }

@@ -1,6 +1,8 @@
 import SpeechAnnouncement
 
 extension Tone {
+  /// How a tone sounds.
+  ///
   /// The last seconds have 880 Hz for 120 ms, the end is a fifth higher and five times as long; as
   /// many short ones as the phase's number tell a phase. A bell is lower and longer, so that its
   /// strokes are not taken for a phase.

@@ -50,12 +50,25 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   package internal(set) var finish: Finish?
 
   /// Creates a talk, ready unless another `run` is given.
-  package init(_ preset: Preset, run: Run? = nil, finish: Finish? = nil, at now: Timestamp = .start)
-  {
+  ///
+  /// Earlier segments had `left` so much; there are fewer of them than segments.
+  package init(
+    _ preset: Preset, run: Run? = nil, left: [Duration] = [], finish: Finish? = nil,
+    at now: Timestamp = .start
+  ) {
+    precondition(left.count < preset.format.segments.count, "The talk needs a segment to be in.")
     self.preset = preset
+    self.left = left
     self.finish = finish
     idleSince = now
-    self.run = run ?? .ready(preset.format.segments[0].length)
+    self.run = run ?? .ready(preset.format.segments[left.count].length)
+  }
+
+  /// The same as it stands at a moment, when the segments have ended whose time was up until then.
+  package func caughtUp(at now: Timestamp) -> TalkSnapshot {
+    var talk = Talk(self, at: now)
+    _ = talk.advance(to: now)
+    return talk.snapshot
   }
 
   /// Which of the format's segments it is in, counted from 0.

@@ -8,9 +8,9 @@ extension PresetReader {
 
   /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
   /// with them.
-  mutating func announce(_ node: Node, _ duration: Int?) -> (
-    rules: CueRules?, marks: [TimerEngine.Mark]
-  ) {
+  mutating func announce(
+    _ node: Node, _ duration: Int? = nil, _ counts: Direction = .down
+  ) -> (rules: CueRules?, marks: [TimerEngine.Mark]) {
     if case .scalar = node {
       refuseAllButOff(node)
       return (nil, [])
@@ -25,10 +25,10 @@ extension PresetReader {
       }
     }
     if let node = entries["beeps"] { rules.beeps = beeps(node) }
-    return (rules, entries["marks"].map { marks($0, duration) } ?? [])
+    return (rules, entries["marks"].map { marks($0, duration, counts) } ?? [])
   }
 
-  private struct NoValue: Error { let text: String }
+  struct NoValue: Error { let text: String }
 
   private mutating func refuseAllButOff(_ node: Node) {
     let expected = "off, or entries of " + Self.announceKeys.joined(separator: ", ")
@@ -60,7 +60,9 @@ extension PresetReader {
     return seconds
   }
 
-  private mutating func marks(_ node: Node, _ duration: Int?) -> [TimerEngine.Mark] {
+  private mutating func marks(
+    _ node: Node, _ duration: Int?, _ counts: Direction
+  ) -> [TimerEngine.Mark] {
     var times: Set<Int> = []
     var marks: [TimerEngine.Mark] = []
     let expected = "a list such as '- at: 5:00' with 'say: Questions, please' or 'bell: 1' below"
@@ -69,9 +71,9 @@ extension PresetReader {
         continue
       }
       let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
-        $0.at($1, duration)
+        $0.at($1, duration, counts)
       }
-      let signals = signals(entries, of: node, at: at)
+      let signals = signals(entries, of: node, at: at, counts)
       guard let at else { continue }
       if !times.insert(at).inserted, let node = entries["at"] {
         reader.refuse(
@@ -79,12 +81,12 @@ extension PresetReader {
       }
       marks += signals.map { TimerEngine.Mark(at: at, $0) }
     }
-    return marks.sorted { $0.at > $1.at }
+    return marks.sorted { counts == .down ? $0.at > $1.at : $0.at < $1.at }
   }
 
   /// What happens at a mark: words, a bell, or both.
   private mutating func signals(
-    _ entries: [String: Node], of mark: Node, at: Int?
+    _ entries: [String: Node], of mark: Node, at: Int?, _ counts: Direction
   ) -> [Signal] {
     if entries["say"] == nil, entries["bell"] == nil {
       reader.refuse("'say' is missing", at: mark, expected: "what is to be said, or a bell")
@@ -94,7 +96,7 @@ extension PresetReader {
     let words = entries["say"].flatMap { self.words($0) }
     let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
     let strokes = entries["bell"].flatMap { self.strokes($0) }
-    let repeats = repetition(entries, at: at)
+    let repeats = repetition(entries, at: at, counts)
     return [
       words.map { .say($0, isShown: isShown) }, strokes.map { .bell(Bell($0, repeats: repeats)) },
     ].compactMap { $0 }
@@ -113,7 +115,7 @@ extension PresetReader {
 
   /// Both are there, or neither is.
   private mutating func repetition(
-    _ entries: [String: Node], at: Int?
+    _ entries: [String: Node], at: Int?, _ counts: Direction
   ) -> Bell.Repetition? {
     guard entries["bell"] != nil else { return nil }
     refuse(["every"], in: entries, without: "until")
@@ -125,6 +127,12 @@ extension PresetReader {
       time(node, called: "until") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
     }
     guard let every, let until else { return nil }
+    if let at, let node = entries["until"], counts == .down ? until >= at : until <= at {
+      reader.refuse(
+        "until '\(TimeText.plain(until))' is not after the mark, at \(TimeText.plain(at))",
+        at: node,
+        expected: counts == .down ? "a smaller remaining time" : "a greater elapsed time")
+    }
     return Bell.Repetition(every: every, until: until)
   }
 
@@ -151,9 +159,13 @@ extension PresetReader {
   }
 
   /// When a mark is reached, which has to be after the start.
-  private mutating func at(_ node: Node, _ duration: Int?) -> Int? {
+  private mutating func at(_ node: Node, _ duration: Int?, _ counts: Direction) -> Int? {
     let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
-    if let at, let duration, at >= duration {
+    if at == 0, counts == .up {
+      reader.refuse(
+        "at '0:00' is not after the start", at: node, expected: "an elapsed time from 0:01")
+    }
+    if let at, let duration, at >= duration, counts == .down {
       reader.refuse(
         "at '\(TimeText.plain(at))' is not after the start, at \(TimeText.plain(duration))",
         at: node, expected: "a remaining time from 0:00 to \(TimeText.plain(duration - 1))")

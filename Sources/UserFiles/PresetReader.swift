@@ -4,9 +4,8 @@ import Yams
 /// Reads the presets of a file: the sound ones, and what is wrong with the others.
 struct PresetReader {
   /// What a preset can say.
-  static let keys = [
-    "name", "slot", "duration", "yellow", "red", "overtime", "text", "title", "announce",
-  ]
+  static let keys =
+    ["name", "slot"] + timeKeys + ["overtime", "text", "title", "announce", "segments"]
 
   var reader: YAMLReader
   /// Where names and slots were given first.
@@ -49,22 +48,13 @@ struct PresetReader {
     let name =
       isNamed || entries["name"] != nil
       ? required("name", in: entries, of: node, expected: "a name") { $0.name($1) } : ""
-    let duration = required("duration", in: entries, of: node, expected: "a time such as 18:00") {
-      $0.duration($1)
-    }
     let slot = entries["slot"].flatMap { self.slot($0) }
-    let thresholds = thresholds(entries, duration)
-    let overtime = overtime(entries)
+    let segments = self.segments(entries, of: node)
+    let overtime = self.overtime(entries)
     let title = entries["title"].map { line($0, called: "title") }
-    let (cueRules, marks) = entries["announce"].map { announce($0, duration) } ?? (CueRules(), [])
-    guard reader.problems.count == before, let name, let duration, let thresholds else {
-      return nil
-    }
-    var segment = Segment(length: duration, thresholds: thresholds)
-    segment.marks += marks
-    segment.cueRules = cueRules
+    guard reader.problems.count == before, let name, !segments.isEmpty else { return nil }
     return Preset(
-      Format(name: name, segments: [segment]), slot: slot, overtime: overtime,
+      Format(name: name, segments: segments), slot: slot, overtime: overtime,
       title: (title ?? nil) ?? "")
   }
 
@@ -118,50 +108,12 @@ struct PresetReader {
 
   private struct NoSlot: Error { let text: String }
 
-  private mutating func duration(_ node: Node) -> Int? {
-    time(node, called: "duration") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
-  }
-
   mutating func time(
     _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
   ) -> Int? {
     reader.value(of: node, called: name, expected: "a time such as 18:00", read) { error in
       (error.whatIsShown, error.expected)
     }
-  }
-
-  /// The thresholds that are asked for; the usual ones for the time if none are, or if something
-  /// is wrong.
-  private mutating func thresholds(
-    _ entries: [String: Node], _ duration: Int?
-  ) -> PhaseThresholds? {
-    let asked = ["yellow", "red"].map { key in
-      entries[key].flatMap { node in
-        time(node, called: key) { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
-      }
-    }
-    guard let duration else { return nil }
-    do throws(ThresholdError) {
-      return try PhaseThresholds.proportional(to: duration).asked(
-        yellow: asked[0], red: asked[1], time: duration)
-    } catch {
-      refuse(error, entries)
-      return nil
-    }
-  }
-
-  private mutating func refuse(_ error: ThresholdError, _ entries: [String: Node]) {
-    let (key, seconds, limit, most) =
-      switch error {
-      case .yellowAboveTime(let yellow, let time): ("yellow", yellow, "the duration", time)
-      case .redAboveTime(let red, let time): ("red", red, "the duration", time)
-      case .redAboveYellow(let red, let yellow): ("red", red, "yellow", yellow)
-      }
-    guard let node = entries[key] else { return }
-    let bound = TimeText.plain(most)
-    reader.refuse(
-      "\(key) '\(TimeText.plain(seconds))' is above \(limit), \(bound)", at: node,
-      expected: "a remaining time from 0:00 to \(bound)")
   }
 
   private mutating func overtime(_ entries: [String: Node]) -> Overtime {
@@ -175,10 +127,11 @@ struct PresetReader {
     case nil, "count": return .count
     case "freeze": return .freeze
     case "blank": return .blank(text)
+    case "hide": return .hide
     case let other?:
       guard let node = entries["overtime"] else { return .count }
       reader.refuse(
-        "overtime '\(other.shown)' is none", at: node, expected: "count, freeze or blank")
+        "overtime '\(other.shown)' is none", at: node, expected: "count, freeze, blank or hide")
       return .count
     }
   }

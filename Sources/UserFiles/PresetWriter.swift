@@ -10,23 +10,61 @@ extension Preset {
   var yamlLines: [String] {
     var lines = name.isEmpty ? [] : ["name: \(name.quoted)"]
     if let slot { lines.append("slot: \(slot)") }
-    let segment = format.segments[0]
-    lines.append("duration: \(TimeText.plain(segment.length))")
-    for phase in [Phase.yellow, .red] {
-      guard let seconds = segment.beginning(of: phase) else { continue }
-      lines.append("\(phase.rawValue): \(TimeText.plain(seconds))")
-    }
+    let first = format.segments[0]
+    let isOne =
+      format.segments.count == 1 && first.name.isEmpty
+      && first.atEnd != .wait(deductsOverrun: true)
+    if isOne { lines += first.yamlLinesOfTimes }
     switch overtime {
     case .count: break
     case .freeze: lines.append("overtime: freeze")
+    case .hide: lines.append("overtime: hide")
     case .blank(let text):
       lines.append("overtime: blank")
       if let text { lines.append("text: \(text.quoted)") }
     }
     if !title.isEmpty { lines.append("title: \(title.quoted)") }
-    guard let cueRules else { return lines + ["announce: off"] }
-    let rules = cueRules.yamlLines + segment.yamlLinesOfMarks
-    return rules.isEmpty ? lines : lines + ["announce:"] + rules
+    if isOne { return lines + first.yamlLinesOfAnnouncing }
+    return lines + ["segments:"]
+      + format.segments.flatMap { segment in
+        let name = segment.name.isEmpty ? [] : ["name: \(segment.name.quoted)"]
+        let entries = name + segment.yamlLinesOfTimes + segment.yamlLinesOfAnnouncing
+        return zip(entries, ["  - "] + Array(repeating: "    ", count: entries.count)).map {
+          $0.1 + $0.0
+        }
+      }
+  }
+}
+
+extension Segment {
+  /// The times and what happens at the end, as entries of a mapping.
+  fileprivate var yamlLinesOfTimes: [String] {
+    var lines = ["duration: \(TimeText.plain(length))"]
+    if counts == .up { lines.append("count: up") }
+    let phases = counts == .down ? [Phase.yellow, .red] : [.green, .yellow, .red]
+    for phase in phases {
+      guard let shown = beginning(of: phase) else { continue }
+      lines.append("\(phase.rawValue): \(TimeText.plain(digits(at: shown)))")
+    }
+    if let qualifies {
+      let bounds = [qualifies.lowerBound, qualifies.upperBound].map(TimeText.plain)
+      lines.append("qualifies: \(bounds.joined(separator: "-"))")
+    }
+    switch atEnd {
+    case .wait(deductsOverrun: false): break
+    case .wait(deductsOverrun: true): lines.append("overrun: deduct")
+    case .next: lines.append("at_end: next")
+    case .stop: lines.append("at_end: stop")
+    }
+    return lines
+  }
+
+  /// What is announced, as entries of a mapping; nothing for the usual.
+  fileprivate var yamlLinesOfAnnouncing: [String] {
+    let marks = yamlLinesOfMarks
+    guard let cueRules else { return ["announce: off"] }
+    let rules = cueRules.yamlLines + marks
+    return rules.isEmpty ? [] : ["announce:"] + rules
   }
 }
 

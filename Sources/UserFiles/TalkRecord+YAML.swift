@@ -4,7 +4,7 @@ import Yams
 // The form in which a record lies on disk.
 extension TalkRecord {
   private static let keys = [
-    "talk", "run", "remaining", "until", "until-in", "boot", "since-boot", "wall-clock",
+    "talk", "run", "remaining", "left", "until", "until-in", "boot", "since-boot", "wall-clock",
   ]
 
   /// The record as a file.
@@ -14,12 +14,17 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.nanoseconds)\(untilLines)
+    remaining: \(remaining.nanoseconds)\(leftLine)\(untilLines)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.nanoseconds)
     wall-clock: \(clocks.wallClock.nanoseconds)
 
     """
+  }
+
+  /// What the segments had left that were before the one that remains.
+  private var leftLine: String {
+    left.isEmpty ? "" : "\nleft: [\(left.map { "\($0.nanoseconds)" }.joined(separator: ", "))]"
   }
 
   /// The time of day in seconds since midnight.
@@ -28,7 +33,7 @@ extension TalkRecord {
     return "\nuntil: \(until.timeOfDay)\nuntil-in: \(until.left.nanoseconds)"
   }
 
-  /// Reads a file; one of a version that knew no time of day has none.
+  /// Reads a file; one of a version that knew no time of day, or no segments, has none.
   init(_ bytes: [UInt8], file: String) throws(FileProblem) {
     var reader = YAMLReader(file: file)
     let entries = reader.root(of: bytes).flatMap {
@@ -39,12 +44,14 @@ extension TalkRecord {
     if let problem = presets.problems.first { throw problem }
     func text(_ key: String) -> String? { entries?[key]?.scalar?.string }
     func time(_ key: String, _ number: FileNumber) -> Duration? { text(key).flatMap(number.time) }
+    let left = entries?["left"].map(Self.times) ?? []
     let until = text("until").flatMap(FileNumber.timeOfDay.read).flatMap { timeOfDay in
       time("until-in", .untilTimeOfDay).map { Until(timeOfDay: Int(timeOfDay), left: $0) }
     }
     guard let talk, let run = text("run"), ["running", "paused"].contains(run),
       let remaining = time("remaining", .remaining), let boot = text("boot"),
       !boot.unicodeScalars.contains(where: \.isControl),
+      let left, left.count < talk.format.segments.count,
       let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
       until != nil || entries?["until"] == nil && entries?["until-in"] == nil
     else {
@@ -53,8 +60,18 @@ extension TalkRecord {
         expected: "what the clock writes there")
     }
     self.init(
-      talk: talk, isRunning: run == "running", remaining: remaining, until: until,
+      talk: talk, isRunning: run == "running", remaining: remaining, left: left,
+      until: until,
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
+  }
+}
+
+extension TalkRecord {
+  /// The times of a list, `nil` if it is none.
+  private static func times(_ node: Node) -> [Duration]? {
+    guard case .sequence(let nodes) = node else { return nil }
+    let times = nodes.map { $0.scalar.flatMap { FileNumber.remaining.time($0.string) } }
+    return times.contains(nil) ? nil : times.compactMap { $0 }
   }
 }
 

@@ -6,8 +6,10 @@ package struct TalkRecord: Hashable, Sendable {
   package var talk: Preset
   /// Whether the time passed, or was stopped.
   package var isRunning: Bool
-  /// What was left then; negative in overtime.
+  /// What was left of its segment then; negative in overtime.
   package var remaining: Duration
+  /// What each earlier segment had left when it was ended; fewer than there are segments.
+  package var left: [Duration]
   /// The time of day at which it is to end; `nil` where its length is what counts.
   package var until: Until?
   /// Where the clocks stood then.
@@ -29,11 +31,13 @@ package struct TalkRecord: Hashable, Sendable {
 
   /// Creates a record.
   package init(
-    talk: Preset, isRunning: Bool, remaining: Duration, until: Until? = nil, clocks: ClockReading
+    talk: Preset, isRunning: Bool, remaining: Duration, left: [Duration] = [], until: Until? = nil,
+    clocks: ClockReading
   ) {
     self.talk = talk
     self.isRunning = isRunning
     self.remaining = remaining
+    self.left = left
     self.until = until
     self.clocks = clocks
   }
@@ -44,6 +48,7 @@ package struct TalkRecord: Hashable, Sendable {
     self.init(
       talk: talk.preset, isRunning: talk.isRunning,
       remaining: FileNumber.remaining.clamped(talk.remaining(at: now)),
+      left: talk.left.map(FileNumber.remaining.clamped),
       until: talk.finish.map {
         Until(
           timeOfDay: $0.timeOfDay, left: FileNumber.untilTimeOfDay.clamped($0.moment - now))
@@ -54,7 +59,7 @@ package struct TalkRecord: Hashable, Sendable {
   /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
   package func takenUp(at clocks: ClockReading) -> TakenUp {
     guard let passed = clocks.since(self.clocks) else {
-      return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining)))
+      return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining), left: left))
     }
     // A paused talk has no deadline; it is as old as if it had gone on.
     let isOld = passed - remaining > .seconds(talk.duration) + Self.patience
@@ -86,11 +91,18 @@ package struct TalkRecord: Hashable, Sendable {
     let finish = until.map {
       TalkSnapshot.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
     }
+    guard isRunning else {
+      return TalkSnapshot(talk, run: .paused(remaining: remaining), left: left, finish: finish)
+    }
     // No clock is a month over, but the wall clock may say so.
     let deadline = Timestamp.start + FileNumber.remaining.clamped(remaining - passed)
-    return TalkSnapshot(
-      talk,
-      run: isRunning ? .running(deadline: deadline, since: .start) : .paused(remaining: remaining),
-      finish: finish)
+    func snapshot(since: Timestamp) -> TalkSnapshot {
+      TalkSnapshot(
+        talk, run: .running(deadline: deadline, since: since), left: left, finish: finish)
+    }
+    // A segment that ran at the record has ended since, if its time was up and it ends by itself.
+    let recorded = snapshot(since: deadline - FileNumber.remaining.clamped(remaining))
+    let caughtUp = recorded.caughtUp(at: .start)
+    return caughtUp == recorded ? snapshot(since: .start) : caughtUp
   }
 }

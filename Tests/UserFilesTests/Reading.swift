@@ -55,8 +55,9 @@ enum Expected {
   static let preset = "expected name: and what belongs to it"
   static let file = "expected presets: and what belongs to it"
   static let keys =
-    "expected one of name, slot, duration, yellow, red, overtime, text, title, announce"
+    "expected one of name, slot, duration, count, green, yellow, red, qualifies, at_end, overtime, "
+    + "text, title, announce, segments"
   static let slot = "expected a number key, 1 to 9"
   static let line = "expected one line of text"
-  static let overtime = "expected count, freeze or blank"
+  static let overtime = "expected count, freeze, blank or hide"
 }

@@ -26,7 +26,7 @@ struct TalkFileTests {
   @Test(
     arguments: [
       record, unnamed(record), paused(record), until(record), silent(record), marked(record),
-      booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
+      divided(record), booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
     ])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
     var file = try TalkFile(in: folder, name: "talk")
@@ -59,6 +59,16 @@ struct TalkFileTests {
     var record = record
     record.talk.cueRules?.intervals[.red] = nil
     record.talk.words = [300: "Questions: please", 0: "Ende"]
+    return record
+  }
+
+  private static func divided(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.talk.format.segments.append(Segment(name: "Questions", length: 60))
+    record.talk.format.segments[1].marks = [
+      Mark(at: 20, .phase(.yellow)), Mark(at: 0, .phase(.red)),
+    ]
+    record.left = [.nanoseconds(-5_000_000_001)]
     return record
   }
 

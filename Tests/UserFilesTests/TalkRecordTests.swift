@@ -131,4 +131,34 @@ struct TalkRecordTests {
     #expect(second.since(first).map { $0 < .seconds(60) } == true)
     #expect(first.wallClock > .seconds(1_700_000_000))
   }
+
+  /// Two segments of a minute that follow one another, then one that stops.
+  private static func segmentRecord(_ remaining: Double, left: [Double]) -> TalkRecord {
+    let ends: [SegmentEnd] = [.next, .next, .stop]
+    let preset = Preset(Format(segments: ends.map { Segment(length: 60, atEnd: $0) }))
+    return TalkRecord(
+      talk: preset, isRunning: true, remaining: .seconds(remaining),
+      left: left.map { .seconds($0) },
+      clocks: clocks(1000, wall: 5000))
+  }
+
+  /// How much was left of which segment, how long ago, and what is left then.
+  @Test(
+    arguments: [
+      (30, [], 10, 20, 1), (30, [], 29.5, 0.5, 1), (30, [], 30, 60, 2), (30, [], 100, 50, 3),
+      (30, [], 200, 0, 3), (30, [-5, 10], 10, 20, 3), (30, [-5, 10], 31, 0, 3),
+      // Somebody has gone back to a segment that was over: it runs on.
+      (-5, [], 10, -15, 1),
+    ] as [(Double, [Double], Double, Double, Int)])
+  func segmentsHaveGoneOn(
+    remaining: Double, left: [Double], passed: Double, remains: Double, number: Int
+  ) {
+    let record = Self.segmentRecord(remaining, left: left)
+    let later = Self.clocks(1000 + passed, wall: 5000 + passed)
+    let snapshot = record.takenUp(at: later).snapshot
+    #expect(snapshot.remaining(at: .start) == .seconds(remains))
+    #expect(snapshot.segmentIndex == number - 1)
+    #expect(snapshot.isRunning == (remains != 0))
+    #expect(snapshot.left.prefix(left.count) == left.map { .seconds($0) }[...])
+  }
 }

@@ -37,6 +37,7 @@ extension State {
 
   /// One pulse where a running clock crosses into yellow or red, three at zero.
   mutating func flash(for events: [TalkEvent]) {
+    guard !hidesEnd else { return }
     if events.contains(where: { $0.kind == .zero }) { return flash(.red, pulses: 3) }
     for case .phase(let phase, let earlier) in events.lazy.map(\.kind)
     where phase.lamp != earlier?.lamp {
@@ -83,7 +84,7 @@ extension State {
   /// What is written large in the place of the lamps, where no change tells it.
   var largeWord: String? {
     if isPaused { return hasPulse ? nil : phrases.paused }
-    let isOver = snapshot.isRunning && shown < 0 && !settings.flashes
+    let isOver = snapshot.isRunning && shown < 0 && !settings.flashes && !hidesEnd
     return isOver ? phrases.name(of: .overtime).uppercased() : nil
   }
 
@@ -91,7 +92,7 @@ extension State {
 
   /// Whether the red lamp is dark for a second, as it is every other second of the overtime.
   var isRedLampDark: Bool {
-    snapshot.isRunning && shown < 0 && settings.flashes && !shown.isMultiple(of: 2)
+    snapshot.isRunning && shown < 0 && !hidesEnd && settings.flashes && !shown.isMultiple(of: 2)
   }
 
   // MARK: What covers the digits

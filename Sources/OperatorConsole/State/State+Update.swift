@@ -93,6 +93,7 @@ extension State {
   /// Tells a cue on the status line and as a line of its own, or by the bell.
   private mutating func announce(_ cue: Cue) {
     guard announces else { return }
+    guard !hides(cue) else { return emit(.cue(cue)) }
     if cue.hasWords {
       showOverLonger(.announcement(Announcement(cue, in: settings.language).text))
     }

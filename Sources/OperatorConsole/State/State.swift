@@ -128,6 +128,20 @@ package struct State: Sendable {
   /// What stands in the place of the digits after zero.
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
 
+  /// Whether the talk is at an end of its time that it hides.
+  var hidesEnd: Bool { overtime == .hide && shown <= 0 }
+
+  /// Whether a cue would give a hidden end away; other programs are told of it all the same.
+  func hides(_ cue: Cue) -> Bool {
+    overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
+  }
+
+  /// The phase that the screen shows: an overtime that is hidden stays red.
+  var visiblePhase: Phase? {
+    let phase = snapshot.phase(at: now)
+    return hidesEnd && phase == .overtime ? .red : phase
+  }
+
   /// Whether anything is announced.
   var announces: Bool { settings.announcing != .off && snapshot.segment.cueRules != nil }
 

@@ -9,10 +9,13 @@ struct ClockFaceContent {
   private enum Form {
     case digits(String)
     case letters(String)
+    /// The places of digits without any light.
+    case dark(DisplayText)
 
     var text: String {
       switch self {
       case .digits(let text), .letters(let text): text
+      case .dark: ""
       }
     }
   }
@@ -67,8 +70,11 @@ struct ClockFaceContent {
     let shown = state.snapshot.shown(at: state.now)
     let end = state.phrases.end
     let digits = { TimeText.digits($0, hasHours: state.hasHours) }
-    switch shown < 0 ? state.overtime : .count {
-    case .count:
+    let isDark = state.hidesEnd && state.snapshot.segment.counts == .down
+    switch shown < 0 || isDark ? state.overtime : .count {
+    case .hide where isDark:
+      (forms, short) = (DisplayText(digits(0)).map { [.dark($0.dark)] } ?? [.digits("")], "")
+    case .count, .hide:
       let seconds = state.snapshot.segment.digits(at: shown)
       (forms, short) = ([.digits(digits(seconds))], TimeText.short(seconds))
     case .freeze: (forms, short) = ([.digits(digits(0))], TimeText.short(0))
@@ -91,7 +97,7 @@ struct ClockFaceContent {
     let texts = (forms.map(\.text) + [short]).map { Self.text($0, minus) }
     let asText = (Picture.text(texts), ScreenLayout(textIn: size))
     // Letters have the room of a usual time.
-    let room = digits("00:00", in: size, orientation, palette)?.layout
+    let room = digits(DisplayText("00:00"), in: size, orientation, palette)?.layout
     let letters = { (text: String) in
       room.flatMap { room in
         BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
@@ -105,6 +111,8 @@ struct ClockFaceContent {
     for form in forms {
       switch form {
       case .digits(let text):
+        if let placed = digits(DisplayText(text), in: size, orientation, palette) { return placed }
+      case .dark(let text):
         if let placed = digits(text, in: size, orientation, palette) { return placed }
       case .letters(let text):
         if room == nil { return asText }
@@ -120,9 +128,9 @@ struct ClockFaceContent {
   }
 
   private func digits(
-    _ text: String, in size: Size, _ orientation: Orientation?, _ palette: Palette
+    _ text: DisplayText?, in size: Size, _ orientation: Orientation?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout)? {
-    guard let text = DisplayText(text) else { return nil }
+    guard let text else { return nil }
     let isFine = palette.digits.isFine
     let largest = { (area: Size) in
       DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)

@@ -15,7 +15,7 @@ package struct Screen: Sendable {
 
   /// The picture of a state, as large as the state's size.
   package mutating func view(_ state: State) -> Canvas {
-    let phase = state.snapshot.phase(at: state.now)
+    let phase = state.visiblePhase
     let palette = Palette(state.abilities, state.settings, phase, state.light)
     var canvas = Canvas(size: state.size, filledWith: palette.blank)
     if state.isBlackedOut {
@@ -48,7 +48,7 @@ package struct Screen: Sendable {
       light.draw(on: &canvas, &lamps)
       return StatusLine(state: state, palette: palette).draw(in: state.size.rows - 1, on: &canvas)
     }
-    let phase = state.snapshot.phase(at: state.now)
+    let phase = state.visiblePhase
     let reading = ClockFaceContent(state, isCovered: state.showsMessage)
     let (picture, layout) = reading.placed(in: state.size, state.settings.orientation, palette)
     draw(picture, phase, palette, in: layout.area, on: &canvas, state.focus)
@@ -79,7 +79,7 @@ package struct Screen: Sendable {
     let (picture, layout) = ClockFaceContent(state, isCovered: false).placed(in: rows, nil, palette)
     var area = layout.area
     if case .text = picture { area.origin.row = 0 }
-    draw(picture, state.snapshot.phase(at: state.now), palette, in: area, on: &canvas)
+    draw(picture, state.visiblePhase, palette, in: area, on: &canvas)
     if state.settings.isMirrored { mirror(picture, in: area, on: &canvas) }
     help.draw(page, on: &canvas, palette)
     let last = state.size.rows - 1
@@ -122,7 +122,7 @@ extension Screen {
   /// What stands at a place of a state's screen and can be pointed at.
   static func target(at position: Position, in state: State) -> Target? {
     let palette = Palette(
-      state.abilities, state.settings, state.snapshot.phase(at: state.now), state.light)
+      state.abilities, state.settings, state.visiblePhase, state.light)
     if let lamps = lampScreen(of: state, palette) {
       return lamps.lamp(at: position).map { .lamp($0) } ?? control(at: position, state, palette)
     }

@@ -15,7 +15,7 @@ struct TrafficLight {
   /// Columns between two words on a line.
   private static let gap = 1
 
-  private var phase: Phase? { state.snapshot.phase(at: state.now) }
+  private var phase: Phase? { state.visiblePhase }
 
   /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
   /// wide: a tenth of the height, at least three.

@@ -1,0 +1,106 @@
+import TimerEngine
+import Yams
+
+// When the phases of a segment begin.
+extension PresetReader {
+  /// The marks at which phases begin; `nil` if something is wrong with them or with the duration.
+  mutating func phases(
+    _ entries: [String: Node], of duration: Int?, _ counts: Direction
+  ) -> [TimerEngine.Mark]? {
+    counts == .down ? phasesBefore(entries, duration) : phasesNamed(entries, duration)
+  }
+
+  /// Counting down: the remaining times that are asked for, and the usual ones for the others.
+  private mutating func phasesBefore(
+    _ entries: [String: Node], _ duration: Int?
+  ) -> [TimerEngine.Mark]? {
+    if let node = entries["green"] {
+      reader.refuse("green belongs to 'count: up'", at: node, expected: "yellow or red")
+    }
+    let yellow = entries["yellow"].flatMap { threshold($0, called: "yellow", of: duration) }
+    let red = entries["red"].flatMap { threshold($0, called: "red", of: duration) }
+    guard let duration else { return nil }
+    do throws(ThresholdError) {
+      let thresholds = try PhaseThresholds.proportional(to: duration).asked(
+        yellow: yellow, red: red, time: duration)
+      return Segment(length: duration, thresholds: thresholds).marks
+    } catch {
+      refuse(error, entries)
+      return nil
+    }
+  }
+
+  /// Counting up: the elapsed times that are named; red begins at the end at the latest, if any
+  /// phase begins at all.
+  private mutating func phasesNamed(
+    _ entries: [String: Node], _ duration: Int?
+  ) -> [TimerEngine.Mark]? {
+    var marks: [TimerEngine.Mark] = []
+    var earlier: (name: String, time: Int) = ("the start", 0)
+    var isSound = true
+    for phase in [Phase.green, .yellow, .red] {
+      guard let node = entries[phase.rawValue],
+        let time = threshold(node, called: phase.rawValue, of: duration), let duration
+      else { continue }
+      if time > duration || time < earlier.time {
+        let bound = time > duration ? ("after the duration", duration) : ("before", earlier.time)
+        let name = time > duration ? "" : " \(earlier.name)"
+        reader.refuse(
+          "\(phase.rawValue) '\(TimeText.plain(time))' is \(bound.0)\(name), "
+            + TimeText.plain(bound.1), at: node,
+          expected: "an elapsed time from \(TimeText.plain(earlier.time)) to "
+            + TimeText.plain(duration))
+        isSound = false
+      }
+      earlier = (phase.rawValue, time)
+      marks.append(TimerEngine.Mark(at: time, .phase(phase)))
+    }
+    guard let duration, isSound else { return nil }
+    if !marks.isEmpty, entries["red"] == nil {
+      marks.append(TimerEngine.Mark(at: duration, .phase(.red)))
+    }
+    return marks
+  }
+
+  private struct NoThreshold: Error {
+    let what: String
+    let expected: String
+  }
+
+  /// A time, or per cent of the duration, rounded to the nearest second, halves up.
+  private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
+    reader.value(of: node, called: name, expected: "a time such as 18:00") {
+      (text) throws(NoThreshold) in
+      if text.hasSuffix("%") {
+        let digits = text.dropLast()
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+          let percent = FileNumber.percent.read(String(digits))
+        else {
+          throw NoThreshold(what: "'\(text.shown)' is no share", expected: "0% to 100%")
+        }
+        return (2 * (duration ?? 0) * Int(percent) + 100) / 200
+      }
+      do throws(TimeError) {
+        return try TimeGrammar.seconds(text)
+      } catch {
+        throw NoThreshold(what: error.whatIsShown, expected: error.expected)
+      }
+    } words: {
+      ($0.what, $0.expected)
+    }
+  }
+
+  private mutating func refuse(_ error: ThresholdError, _ entries: [String: Node]) {
+    let (key, seconds, limit, most) =
+      switch error {
+      case .yellowAboveTime(let yellow, let time): ("yellow", yellow, "the duration", time)
+      case .redAboveTime(let red, let time): ("red", red, "the duration", time)
+      case .redAboveYellow(let red, let yellow): ("red", red, "yellow", yellow)
+      }
+    guard let node = entries[key] else { return }
+    let bound = TimeText.plain(most)
+    reader.refuse(
+      "\(key) '\(TimeText.plain(seconds))' is above \(limit), \(bound)", at: node,
+      expected: "a remaining time from 0:00 to \(bound)")
+  }
+}

@@ -1,0 +1,130 @@
+import TimerEngine
+import Yams
+
+// A preset's segments: those of its list, or the one that its own times make.
+extension PresetReader {
+  /// The times of a segment, which a preset of one segment has itself.
+  static let timeKeys = [
+    "duration", "count", "green", "yellow", "red", "qualifies", "at_end",
+  ]
+  private static let segmentKeys = ["name"] + timeKeys + ["overrun", "announce"]
+
+  /// More are not read: no talk has them.
+  private static let mostSegments = 100
+
+  /// The segments, none if anything is wrong with them.
+  mutating func segments(_ entries: [String: Node], of preset: Node) -> [Segment] {
+    guard let list = entries["segments"] else {
+      return [segment(entries, of: preset, isPart: false, isLast: true, rules: CueRules())]
+        .compactMap { $0 }
+    }
+    for key in Self.timeKeys {
+      guard let node = entries[key] else { continue }
+      reader.refuse("\(key) stands beside segments", at: node, expected: "it in each segment")
+    }
+    let (rules, marks) = entries["announce"].map { announce($0) } ?? (CueRules(), [])
+    if !marks.isEmpty, let node = entries["announce"] {
+      reader.refuse("marks stand beside segments", at: node, expected: "them in each segment")
+    }
+    let expected = "a list such as '- {name: Questions, duration: 5:00}'"
+    let nodes = reader.elements(of: list, called: "segments", expected: expected) ?? []
+    guard (1...Self.mostSegments).contains(nodes.count) else {
+      if case .sequence = list {
+        reader.refuse(
+          "there are \(nodes.count) segments", at: list,
+          expected: "1 to \(Self.mostSegments) of them")
+      }
+      return []
+    }
+    let segments = nodes.enumerated().map { index, node in
+      reader.entries(of: node, called: "a segment", keys: Self.segmentKeys).flatMap {
+        segment($0, of: node, isPart: true, isLast: index == nodes.count - 1, rules: rules)
+      }
+    }
+    return segments.contains(nil) ? [] : segments.compactMap { $0 }
+  }
+
+  private mutating func segment(
+    _ entries: [String: Node], of node: Node, isPart: Bool, isLast: Bool, rules: CueRules?
+  ) -> Segment? {
+    let name = isPart ? entries["name"].flatMap { line($0, called: "name") } : nil
+    let duration = required("duration", in: entries, of: node, expected: "a time such as 18:00") {
+      $0.duration($1)
+    }
+    let counts = entries["count"].map { self.direction($0) } ?? .down
+    let phases = phases(entries, of: duration, counts)
+    let qualifies = entries["qualifies"].flatMap { self.qualifies($0) }
+    let atEnd = atEnd(entries, isLast: isLast)
+    let (ownRules, marks) =
+      entries["announce"].map { announce($0, duration, counts) } ?? (rules, [])
+    guard let duration, let phases else { return nil }
+    return Segment(
+      name: name ?? "", length: duration, counts: counts,
+      opening: counts == .down ? .green : nil, marks: phases + marks, atEnd: atEnd,
+      qualifies: qualifies, cueRules: ownRules)
+  }
+
+  // MARK: Values
+
+  private mutating func duration(_ node: Node) -> Int? {
+    time(node, called: "duration") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
+  }
+
+  private mutating func direction(_ node: Node) -> Direction {
+    switch line(node, called: "count") {
+    case nil, "down": return .down
+    case "up": return .up
+    case let other?:
+      reader.refuse("count '\(other.shown)' is none", at: node, expected: "down or up")
+      return .down
+    }
+  }
+
+  /// What becomes of a talk at the segment's end.
+  private mutating func atEnd(_ entries: [String: Node], isLast: Bool) -> SegmentEnd {
+    let word = entries["at_end"].flatMap { line($0, called: "at_end") }
+    let deducts = entries["overrun"].map { self.deducts($0) } ?? false
+    if let node = entries["overrun"], let word, word != "wait" {
+      reader.refuse("overrun belongs to 'at_end: wait'", at: node, expected: "it there, or none")
+    }
+    guard let word, let node = entries["at_end"] else {
+      return .wait(deductsOverrun: deducts)
+    }
+    switch word {
+    case "wait": return .wait(deductsOverrun: deducts)
+    case "stop": return .stop
+    case "next" where !isLast: return .next
+    case "next":
+      reader.refuse("at_end 'next' has no segment behind it", at: node, expected: "wait or stop")
+    default:
+      reader.refuse(
+        "at_end '\(word.shown)' is none", at: node, expected: "wait, next or stop")
+    }
+    return .wait
+  }
+
+  private mutating func deducts(_ node: Node) -> Bool {
+    guard let word = line(node, called: "overrun") else { return false }
+    if word != "deduct" {
+      reader.refuse("overrun '\(word.shown)' is none", at: node, expected: "deduct")
+    }
+    return true
+  }
+
+  /// The lengths of a speech that qualify, such as `4:30-7:30`.
+  private mutating func qualifies(_ node: Node) -> ClosedRange<Int>? {
+    let expected = "the shortest and the longest time, such as 4:30-7:30"
+    let range = reader.value(of: node, called: "qualifies", expected: expected) {
+      (text) throws(NoValue) in
+      let times = text.split(separator: "-", omittingEmptySubsequences: false)
+        .map { try? TimeGrammar.seconds(String($0)) }
+      guard times.count == 2, let least = times[0], let most = times[1], least <= most else {
+        throw NoValue(text: text)
+      }
+      return least...most
+    } words: {
+      ("'\($0.text.shown)' is no range", expected)
+    }
+    return range
+  }
+}
