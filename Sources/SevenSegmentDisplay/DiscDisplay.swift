@@ -42,17 +42,46 @@ package struct DiscDisplay: Sendable {
   private static func picture(_ look: Look) -> [Piece] {
     let patches = patches(look, part: look.isLit ? 1 : unlitPart(of: look.size))
     var cells = CellCache()
-    return cells.pieces(
+    let pieces = cells.pieces(
       patches.map {
         (
           Position(column: $0.column, row: $0.row),
           look.isLit ? Samples(lit: $0.mask) : Samples(unlit: $0.mask)
         )
       }, look.ink)
+    return symmetrical(pieces, rows: look.size.rows)
+  }
+
+  /// The same with an upper half that mirrors the lower one.
+  ///
+  /// Glyphs that end at an eighth of a row begin at its lower edge: with them the upper edge would
+  /// be rounder than the lower one.
+  private static func symmetrical(_ pieces: [Piece], rows: Int) -> [Piece] {
+    let rest = pieces.filter { 2 * $0.run.row + 1 >= rows }
+    let upper = rest.filter { 2 * $0.run.row + 1 > rows }.map { piece -> Piece? in
+      piece.cell.mirroredDown.map {
+        Piece(run: Run(row: rows - 1 - piece.run.row, columns: piece.run.columns), cell: $0)
+      }
+    }
+    let mirrored = upper.compactMap { $0 }
+    return mirrored.count == upper.count ? mirrored + rest : pieces
   }
 
   private static func patches(_ look: Look, part: Double) -> [Patch] {
     Shape.disc(look.size, part: part, isFine: look.ink.isFine).patches(
       rows: look.size.rows, isWhole: !look.ink.isFine)
+  }
+}
+
+extension Cell {
+  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
+    "▀": "▄", "▘": "▖", "▝": "▗", "▙": "▛", "▟": "▜", "▚": "▞",
+  ]
+  private static let mirrors = pairs.merging(pairs.map { ($1, $0) }) { $1 }
+
+  /// The cell with its upper part below; `nil` if there is no such glyph.
+  fileprivate var mirroredDown: Cell? {
+    if let scalar = Self.mirrors[scalar] { return Cell(scalar, style) }
+    return (0x2581...0x2587).contains(scalar.value) ? nil : self
   }
 }

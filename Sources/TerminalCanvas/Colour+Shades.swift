@@ -13,8 +13,9 @@ extension Colour {
 }
 
 extension RGB {
-  /// How far from the straight line between two lights one may be that is still a shade of them.
-  private static let mostAside = 24.0
+  /// How far from the straight line between two lights one may be that is still a shade of them: an
+  /// olive is not, beside a green.
+  private static let mostAside = 22.0
 
   /// Whether it lies on the straight line from one light to another, or near it; where both are grey,
   /// only a grey does.

@@ -30,16 +30,25 @@ import TimerTestSupport
     #expect(cell == Cell(scalar, Style(Colour(foreground), on: Colour(background))))
   }
 
-  /// An eighth of a cell, on any side, is a darker quarter and no scratch.
+  /// An eighth of a cell, on any side, is a darker quarter or nothing, and no scratch.
   @Test(
     arguments: [
       0x0101_0101_0101_0101, 0x8080_8080_8080_8080, 0xff, 0xff00_0000_0000_0000,
     ] as [CellMask])
   func aSliverIsABlend(mask: CellMask) {
     for cell in [cell(lit: mask, unlit: 0), cell(lit: ~mask, unlit: 0)] {
-      #expect(["▎", "▊", "▂", "▆", "▀", "▐"].contains(cell.scalar))
+      #expect([" ", "▎", "▊", "▂", "▆", "▀", "▐"].contains(cell.scalar))
       #expect(Set([cell.style.foreground, cell.style.background]).isDisjoint(with: [Colour(235)]))
     }
+  }
+
+  /// Less than three tenths of a cell, which no glyph shows, are not seen from afar, and from near
+  /// they look like dirt.
+  @Test(arguments: [(0x8040_2010_0804_0201, false), (0xd56a_b55a_ad56_ab55, true)])
+  func whatIsHardlyCoveredIsEmpty(mask: CellMask, isSeen: Bool) {
+    let cell = cell(lit: mask, unlit: 0)
+    let isEmpty = cell.scalar == " " && cell.style.background == Colour(16)
+    #expect(isEmpty != isSeen)
   }
 
   @Test func allGlyphsAreDifferentAndKnown() {

@@ -126,6 +126,25 @@ import TimerTestSupport
     #expect((0..<2 * rows).allSatisfy { canvas.isLit($0, rows / 2) })
   }
 
+  /// Where edges lie within cells the upper and the lower edge are equally round.
+  @Test(arguments: 1...40, [true, false])
+  func aFineDiscIsSymmetrical(rows: Int, isLit: Bool) {
+    let size = Size(columns: 2 * rows, rows: rows)
+    var canvas = Canvas(size: size, filledWith: Cell(" ", Style(Colour(7), on: Colour(16))))
+    var display = DiscDisplay()
+    display.draw(
+      in: canvas.bounds, isLit: isLit, on: &canvas,
+      with: .blocks(BlockInk(lit: Colour(226), unlit: Colour(58), on: Colour(16))))
+    for row in 0..<rows / 2 {
+      for column in 0..<size.columns {
+        let cells = [row, rows - 1 - row].map { canvas[Position(column: column, row: $0)] }
+        for colour in [16, 58, 226].map(Colour.init) {
+          #expect(cells[0].eighths(in: colour) == cells[1].eighths(in: colour))
+        }
+      }
+    }
+  }
+
   /// Of a circle's box the circle takes pi / 4.
   @Test(arguments: 5...60)
   func aDiscHasTheAreaOfACircle(rows: Int) {
