@@ -33,8 +33,8 @@ test: .build/ready
 FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg
 
 pictures: .build/ready
-	@swift build --quiet --product speakerclock
-	$(FRAME) 2:39 --preset ted --state running --size 100x30 > .pictures/talk.svg
+	@swift build --quiet --product speakerclock && swift build --quiet --product Film
+	.build/debug/Film > .pictures/film.svg
 	$(FRAME) --preset ted --over 2:06 --theme phase --size 60x20 > .pictures/overtime.svg
 	$(FRAME) 12:30 --preset 4 --state running --theme amber --size 28x32 > .pictures/portrait.svg
 	$(FRAME) --message "Questions, please" --size 60x20 > .pictures/message.svg

@@ -99,6 +99,15 @@ let package = Package(
       path: "Tests/Soak"
     ),
 
+    // The README's moving picture: `make pictures`.
+    .executableTarget(
+      name: "Film",
+      dependencies: [
+        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+      ],
+      path: "Tests/Film"
+    ),
+
     // Doubles for the ports, and pictures and time lines to compare.
     .target(
       name: "TimerTestSupport",

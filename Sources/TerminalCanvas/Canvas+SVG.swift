@@ -2,20 +2,53 @@ extension Canvas {
   /// The picture as a document of Scalable Vector Graphics 1.1: cells of 8 × 16 units in the
   /// palette's colours, block elements as the rectangles that they stand for, so that no font can
   /// leave seams, and the rest as text in a font of equal widths.
-  package var svg: String {
-    let (width, height) = (size.columns * 8, size.rows * 16)
+  package var svg: String { svg(of: svgElements) }
+
+  /// The elements that draw all of it.
+  var svgElements: [String] {
+    let ground = Box(ground, Rect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    return Box.paths([ground] + backgrounds) + Box.paths(blocks) + texts(in: 0..<size.rows)
+  }
+
+  /// A document of the canvas's size with these elements.
+  func svg(of elements: [String]) -> String {
+    let (width, height) = (size.columns * Box.width, size.rows * Box.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
       width="\(width)" height="\(height)" font-family="monospace" font-size="13" \
       shape-rendering="crispEdges">
-      \((Box.paths(backgrounds) + Box.paths(blocks) + texts).joined(separator: "\n"))
+      \(elements.joined(separator: "\n"))
       </svg>
       """
   }
 
+  /// The elements that draw what differs from another canvas of the same size over that one.
+  ///
+  /// A row with text in it is drawn anew as a whole.
+  func svgElements(over other: Canvas) -> [String] {
+    let changed = (0..<size.rows).map { changedColumns(of: $0, from: other) }
+    let rows = changed.indices.filter { !changed[$0].isEmpty }
+    let cells = rows.flatMap { row in
+      changed[row].map { Position(column: $0, row: row) }
+    }
+    let grounds = cells.map { position in
+      Box(
+        self[position].colours.ground,
+        Rect(column: position.column, row: position.row, columns: 1, rows: 1))
+    }
+    return Box.paths(Box.joined(grounds)) + Box.paths(cells.flatMap(blocks(at:))) + texts(in: rows)
+  }
+
+  private func changedColumns(of row: Int, from other: Canvas) -> [Int] {
+    let positions = (0..<size.columns).map { Position(column: $0, row: row) }
+    let changed = positions.filter { self[$0] != other[$0] }
+    let hasText = !changed.isEmpty && positions.contains { self[$0].isText || other[$0].isText }
+    return (hasText ? positions : changed).map(\.column)
+  }
+
   /// Each run of characters in one style, less the spaces at its ends.
-  private var texts: [String] {
-    (0..<size.rows).flatMap { row in
+  private func texts(in rows: some Sequence<Int>) -> [String] {
+    rows.flatMap { row in
       runs(in: row).compactMap { columns -> String? in
         let cells = columns.map { self[Position(column: $0, row: row)] }
         guard let first = cells.firstIndex(where: \.isText),
@@ -56,8 +89,27 @@ private struct Box {
   let colour: RGB
   let x: Int
   let y: Int
-  let width: Int
-  let height: Int
+  var columns: Int
+  let rows: Int
+
+  /// The units of a cell.
+  static let (width, height) = (8, 16)
+
+  /// A box in units.
+  init(colour: RGB, x: Int, y: Int, columns: Int, rows: Int) {
+    self.colour = colour
+    self.x = x
+    self.y = y
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// A box of whole cells.
+  init(_ colour: RGB, _ cells: Rect) {
+    self.init(
+      colour: colour, x: cells.origin.column * Self.width, y: cells.origin.row * Self.height,
+      columns: cells.size.columns * Self.width, rows: cells.size.rows * Self.height)
+  }
 
   /// Boxes as one path a colour.
   static func paths(_ boxes: [Box]) -> [String] {
@@ -66,41 +118,58 @@ private struct Box {
     for box in boxes {
       if paths[box.colour] == nil { colours.append(box.colour) }
       paths[box.colour, default: ""] +=
-        "M\(box.x) \(box.y)h\(box.width)v\(box.height)h-\(box.width)z"
+        "M\(box.x) \(box.y)h\(box.columns)v\(box.rows)h-\(box.columns)z"
     }
     return colours.map { "<path fill=\"\($0.hex)\" d=\"\(paths[$0] ?? "")\"/>" }
+  }
+
+  /// The same with one box for those of a colour that follow one another in a row.
+  static func joined(_ boxes: [Box]) -> [Box] {
+    boxes.reduce(into: []) { joined, box in
+      if let last = joined.last, last.colour == box.colour, last.y == box.y,
+        last.x + last.columns == box.x
+      {
+        joined[joined.count - 1].columns += box.columns
+      } else {
+        joined.append(box)
+      }
+    }
   }
 }
 
 extension Canvas {
-  /// All of it in the colour of an empty place, then what has another background.
+  /// The colour of an empty place.
+  private var ground: RGB { blank.colours.ground }
+
+  /// What has another background than an empty place.
   fileprivate var backgrounds: [Box] {
-    let ground = blank.colours.ground
-    let all = Box(
-      colour: ground, x: 0, y: 0, width: size.columns * 8, height: size.rows * 16)
-    let others = (0..<size.rows).flatMap { row in
+    (0..<size.rows).flatMap { row in
       runs(in: row).compactMap { columns -> Box? in
         let colour = self[Position(column: columns.lowerBound, row: row)].colours.ground
-        return colour == ground
-          ? nil
-          : Box(
-            colour: colour, x: columns.lowerBound * 8, y: row * 16, width: columns.count * 8,
-            height: 16)
+        guard colour != ground else { return nil }
+        return Box(
+          colour,
+          Rect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1))
       }
     }
-    return [all] + others
   }
 
   /// The block elements.
   fileprivate var blocks: [Box] {
-    cells.enumerated().flatMap { index, cell in
-      let (x, y) = (index % size.columns * 8, index / size.columns * 16)
-      return cell.eighths.map { part in
-        Box(
-          colour: cell.colours.ink, x: x + part.columns.lowerBound,
-          y: y + 2 * part.rows.lowerBound, width: part.columns.count,
-          height: 2 * part.rows.count)
-      }
+    cells.indices.flatMap { index in
+      blocks(at: Position(column: index % size.columns, row: index / size.columns))
+    }
+  }
+
+  /// The parts of a block element.
+  fileprivate func blocks(at position: Position) -> [Box] {
+    let cell = self[position]
+    let (x, y) = (position.column * Box.width, position.row * Box.height)
+    return cell.eighths.map { part in
+      Box(
+        colour: cell.colours.ink, x: x + part.columns.lowerBound,
+        y: y + 2 * part.rows.lowerBound, columns: part.columns.count,
+        rows: 2 * part.rows.count)
     }
   }
 }

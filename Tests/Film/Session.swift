@@ -1,0 +1,1 @@
+../OperatorConsoleTests/Session.swift
