@@ -58,15 +58,34 @@ enum Timeline {
     }.joined(separator: "\n")
   }
 
-  /// An array of one object an announcement.
+  /// An array of one object an announcement, each on a line of its own.
   static func json(_ announcements: [Announcement]) -> String {
-    let objects = announcements.map { announcement in
-      let cue = announcement.cue
-      return "  {\"remaining\": \(cue.shown), \"shown\": \"\(TimeText.digits(cue.shown))\", "
-        + "\"phase\": \"\(word(cue.phase))\", \"cue\": \"\(cue.kind.rawValue)\", "
-        + "\"text\": \(announcement.text.json)}"
-    }
+    let objects = announcements.compactMap { jsonLine(Entry($0)) }.map { "  " + $0 }
     return "[\n" + objects.joined(separator: ",\n") + "\n]"
+  }
+
+  /// What scripts are told of an announcement.
+  private struct Entry: Encodable {
+    /// The shown second, negative in overtime, and the digits for it.
+    let remaining: Int
+    let shown: String
+    let phase: String
+    let cue: Cue.Kind
+    let text: String
+
+    /// The names that scripts look for.
+    enum CodingKeys: String, CodingKey {
+      case remaining, shown, phase, cue, text
+    }
+
+    init(_ announcement: Announcement) {
+      let cue = announcement.cue
+      remaining = cue.shown
+      shown = TimeText.digits(cue.shown)
+      phase = word(cue.phase)
+      self.cue = cue.kind
+      text = announcement.text
+    }
   }
 
   private static func word(_ phase: Phase?) -> String { phase?.rawValue ?? "none" }

@@ -21,8 +21,8 @@ struct TimelineAndFrameTests {
     #expect(lines.last == "]")
     let objects = lines.dropFirst().dropLast()
     let form = #"""
-      (?x) \ \ \{ "remaining":\ -?[0-9]+,\ "shown":\ "[-0-9:]+",\ "phase":\ "[a-z]+",
-      \ "cue":\ "[a-z]+",\ "text":\ "[^"\\]*" \} (,?)
+      (?x) \ \ \{ "cue":"[a-z]+", "phase":"[a-z]+", "remaining":-?[0-9]+,
+      "shown":"[-0-9:]+", "text":"[^"\\]*" \} (,?)
       """#
     let object = try Regex(form, as: (Substring, Substring).self)
     for (index, line) in objects.enumerated() {

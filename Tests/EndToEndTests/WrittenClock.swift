@@ -42,8 +42,12 @@ struct WrittenClock {
     let line = String(decoding: home.bytes(of: "events", last: 4_000) ?? [], as: UTF8.self).split(
       separator: "\n"
     ).last { $0.last == "}" }
-    let fields = line?.split(separator: ", ").map { $0.split(separator: ": ").map(String.init) }
-    func field(_ name: String) -> String? { fields?.first { $0.first == "\"\(name)\"" }?.last }
+    func field(_ name: String) -> String? {
+      guard let line, let start = line.firstRange(of: "\"\(name)\":")?.upperBound else {
+        return nil
+      }
+      return String(line[start...].prefix { $0 != "," })
+    }
     guard let run = field("run"), let remaining = field("remaining").flatMap({ Int($0) }) else {
       return nil
     }

@@ -72,7 +72,7 @@ struct TimelineTests {
   }
 
   @Test func wordsOfATalkAreQuotedInJSON() {
-    #expect(Timeline.json(Self.panel()).contains(#""text": "Half \"time\""}"#))
+    #expect(Timeline.json(Self.panel()).contains(#""text":"Half \"time\""}"#))
   }
 
   @Test func aSilentTalkHasAnEmptyTimeline() {
@@ -96,27 +96,27 @@ struct TimelineTests {
   @Test(arguments: [
     (
       0,
-      #"{"remaining": 190, "shown": "03:10", "phase": "green", "cue": "start", "text": "Start. 3 minutes 10 seconds."}"#
+      #"{"cue":"start","phase":"green","remaining":190,"shown":"03:10","text":"Start. 3 minutes 10 seconds."}"#
     ),
     (
       1,
-      #"{"remaining": 180, "shown": "03:00", "phase": "green", "cue": "prompt", "text": "3 minutes remaining."}"#
+      #"{"cue":"prompt","phase":"green","remaining":180,"shown":"03:00","text":"3 minutes remaining."}"#
     ),
     (
       4,
-      #"{"remaining": 30, "shown": "00:30", "phase": "yellow", "cue": "phase", "text": "Yellow. 30 seconds remaining."}"#
+      #"{"cue":"phase","phase":"yellow","remaining":30,"shown":"00:30","text":"Yellow. 30 seconds remaining."}"#
     ),
     (
       5,
-      #"{"remaining": 10, "shown": "00:10", "phase": "red", "cue": "phase", "text": "Red. 10 seconds remaining."}"#
+      #"{"cue":"phase","phase":"red","remaining":10,"shown":"00:10","text":"Red. 10 seconds remaining."}"#
     ),
     (
       16,
-      #"{"remaining": 0, "shown": "00:00", "phase": "red", "cue": "zero", "text": "Time is up."}"#
+      #"{"cue":"zero","phase":"red","remaining":0,"shown":"00:00","text":"Time is up."}"#
     ),
     (
       18,
-      #"{"remaining": -120, "shown": "-2:00", "phase": "overtime", "cue": "overtime", "text": "2 minutes over."}"#
+      #"{"cue":"overtime","phase":"overtime","remaining":-120,"shown":"-2:00","text":"2 minutes over."}"#
     ),
   ])  // swift-format-ignore: the objects stand as they are printed
   func theJSONHasAnObjectForEachCue(index: Int, object: String) throws {
