@@ -118,7 +118,7 @@ struct EventFileTests {
     let program = try Program(
       script: "{ speakerclock 10 --start --speed 60 --events -; echo status $? >&2; } | head -1")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
-    #expect(program.written.first?.hasPrefix("{\"event\":\"start\"") == true)
+    #expect(program.written.first?.hasPrefix("{\"event\":\"ready\"") == true)
     #expect(program.written.last == "status 141")
   }
 }

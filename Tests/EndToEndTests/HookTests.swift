@@ -103,7 +103,7 @@ struct HookTests {
   }
 
   @Test(arguments: [
-    (["--on-cue", ""], "--on-cue is empty. Expected a command for the shell, for example", 64),
+    (["--on-cue", ""], "it is empty. Expected a command for the shell, for example: --on-cue", 64),
     (["--hook-log", "/"], "--hook-log '/' cannot be opened (Is a directory). Expected a file", 74),
     (
       ["--hook-log", "/no/log"],

@@ -63,6 +63,6 @@ struct LanguageTests {
     #expect(ending == .exited(64))
     #expect(
       lines.joined(separator: " ").contains(
-        "--language 'it' is none of these. Expected en, de, fr, es or ja"))
+        "'it' is invalid for '--language <code>'. Please provide one of 'en', 'de', 'fr', 'es' or"))
   }
 }
