@@ -31,6 +31,8 @@ let package = Package(
         .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
       ]
     ),
+    // What the others ask of the system: errors, files, locks, children, waiting.
+    .target(name: "Unix", dependencies: ["CUnix"]),
     .target(
       name: "CNcurses",
       cSettings: [
@@ -49,10 +51,10 @@ let package = Package(
     ),
     .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "CUnix"]),
     .target(
-      name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "CUnix"]),
+      name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "Unix"]),
     .target(
       name: "UserFiles",
-      dependencies: ["TimerEngine", "CUnix", .product(name: "Yams", package: "Yams")],
+      dependencies: ["TimerEngine", "CUnix", "Unix", .product(name: "Yams", package: "Yams")],
       resources: [
         .embedInCode("../../Presets/slots.yaml"),
         .embedInCode("../../Presets/conferences.yaml"),
@@ -63,7 +65,7 @@ let package = Package(
     .target(
       name: "ClockRuntime",
       dependencies: [
-        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix",
+        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix", "Unix",
       ]
     ),
 
@@ -72,7 +74,7 @@ let package = Package(
       name: "SpeakerClockCommand",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles",
+        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles", "Unix",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -143,7 +145,7 @@ let package = Package(
       name: "ClockRuntimeTests",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport",
+        "TerminalCanvas", "TimerTestSupport", "Unix",
       ]
     ),
     .testTarget(
@@ -152,7 +154,8 @@ let package = Package(
     ),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
     .testTarget(
-      name: "UserFilesTests", dependencies: ["UserFiles", "TimerEngine", "TimerTestSupport"]),
+      name: "UserFilesTests",
+      dependencies: ["UserFiles", "TimerEngine", "TimerTestSupport", "Unix"]),
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import OperatorConsole
 import TimerEngine
+import Unix
 
 #if canImport(Glibc)
 import Glibc
@@ -18,28 +19,29 @@ package struct EventFile {
   private let path: String
   private let lines: LineFile
   /// `nil` where writing never waits.
-  private let queue: BackgroundQueue<[UInt8], Int32?>?
+  private let queue: BackgroundQueue<[UInt8], Errno?>?
   private var leftOut = 0
 
   /// Opens a file, or makes it; a pipe may have no reader yet.
   package init(_ path: String) throws(LogFileError) {
     self.path = path
     let lines = LineFile(path)
-    guard lines.canBeWritten else {
-      throw LogFileError(option: Self.option, path: path, reason: -lines.descriptor)
+    if let error = lines.error {
+      throw LogFileError(option: Self.option, path: path, reason: error)
     }
     self.lines = lines
-    queue = isRegularFile(lines.descriptor) ? .lines { lines.deliver($0) } : nil
+    let isOnDisk = (try? lines.file.get())?.isRegularFile == true
+    queue = isOnDisk ? .lines { lines.deliver($0) } : nil
   }
 
   /// Writes an event's line, or says why this one or one before it is left out.
   mutating func write(_ event: TalkEvent) -> PublishingFault? {
     guard let json = event.json else { return nil }
     let line = Array((json + "\n").utf8)
-    let reasons: [Int32]
+    let reasons: [Errno]
     if let queue {
       let hasRoom = queue.add(line)
-      reasons = queue.takeOutcomes().compactMap { $0 } + (hasRoom ? [] : [EAGAIN])
+      reasons = queue.takeOutcomes().compactMap { $0 } + (hasRoom ? [] : [Errno(EAGAIN)])
     } else {
       reasons = [lines.deliver(line)].compactMap { $0 }
     }
@@ -53,12 +55,12 @@ package struct EventFile {
   /// Waits until all lines are written, but no longer than this.
   func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
-  private func words(for reason: Int32) -> String {
-    switch reason {
+  private func words(for reason: Errno) -> String {
+    switch reason.number {
     case ENXIO, EPIPE: "has no reader"
     case EAGAIN where queue != nil: "lies on a disk that takes nothing"
     case EAGAIN: "has a reader that takes nothing"
-    default: "cannot be written (\(systemWords(for: reason)))"
+    default: "cannot be written (\(reason))"
     }
   }
 }

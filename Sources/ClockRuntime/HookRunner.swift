@@ -1,12 +1,6 @@
-import CUnix
 package import OperatorConsole
 import TimerEngine
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Unix
 
 /// Runs the commands of hooks, and waits for none of them.
 ///
@@ -17,24 +11,21 @@ package struct HookRunner {
   static let most = 8
 
   private let commands: [Hook: String]
-  private let start: (String, [String]) -> Result<Int32, Errno>
+  private let start: (String, [String]) throws(Errno) -> Int32
   private var running: [Int32: Hook] = [:]
-
-  /// Why the system refused something: its number.
-  struct Errno: Error {
-    let number: Int32
-  }
 
   /// Creates a runner of the shell's commands; what they write is appended to a log or thrown away.
   package init(_ commands: [Hook: String], log: LogFile?) {
-    log?.allowWaiting()
-    self.init(commands) { Self.start($0, $1, output: log?.descriptor ?? -1) }
+    log?.file.allowWaiting()
+    self.init(commands) { command, variables throws(Errno) in
+      try ChildProcess.runShell(command, variables: variables, output: log?.file)
+    }
   }
 
   /// Creates a runner that starts a command with its part of the environment in this way, and
   /// knows it by the number that comes back.
   init(
-    _ commands: [Hook: String], start: @escaping (String, [String]) -> Result<Int32, Errno>
+    _ commands: [Hook: String], start: @escaping (String, [String]) throws(Errno) -> Int32
   ) {
     self.commands = commands
     self.start = start
@@ -46,12 +37,11 @@ package struct HookRunner {
     guard running.values.count(where: { $0 == hook }) < Self.most else {
       return fault(hook, "left out: \(Self.most) of its commands are still running")
     }
-    switch start(command, event.environment) {
-    case .success(let id):
-      running[id] = hook
+    do throws(Errno) {
+      running[try start(command, event.environment)] = hook
       return nil
-    case .failure(let error):
-      return fault(hook, "failed: no shell can be started (\(systemWords(for: error.number)))")
+    } catch {
+      return fault(hook, "failed: no shell can be started (\(error))")
     }
   }
 
@@ -63,16 +53,5 @@ package struct HookRunner {
 
   private func fault(_ hook: Hook, _ words: String) -> PublishingFault {
     PublishingFault(hook.option, "\(hook.option) \(words)")
-  }
-
-  private static func start(
-    _ command: String, _ environment: [String], output: Int32
-  ) -> Result<Int32, Errno> {
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { for variable in variables { free(variable) } }
-    let command = strdup(command)
-    defer { free(command) }
-    let id = cunix_spawn_shell(command, &variables, output)
-    return id > 0 ? .success(id) : .failure(Errno(number: errno))
   }
 }

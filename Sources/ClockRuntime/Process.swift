@@ -1,4 +1,5 @@
 import CUnix
+import Unix
 
 #if canImport(Glibc)
 import Glibc
@@ -7,7 +8,9 @@ import Darwin
 #endif
 
 /// Whether standard input or output is a terminal.
-package func isTerminal(_ descriptor: Int32) -> Bool { cunix_is_terminal(descriptor) != 0 }
+package func isTerminal(_ descriptor: Int32) -> Bool {
+  FileDescriptor(descriptor).isTerminal
+}
 
 /// The value of an environment variable, `nil` if it is not set.
 package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -26,12 +29,8 @@ package func unreadableVariable(among names: [String]) -> String? {
 
 /// What can be read now, `nil` where nothing more can come.
 func readInput(_ descriptor: Int32) -> [UInt8]? {
-  let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-    var found = -1
-    repeat { found = read(descriptor, buffer.baseAddress, 4096) } while found < 0 && errno == EINTR
-    count = max(0, found)
-  }
-  return bytes.isEmpty ? nil : bytes
+  let bytes = try? FileDescriptor(descriptor).read(upTo: 4096)
+  return bytes?.isEmpty == true ? nil : bytes
 }
 
 /// Opens /dev/null wherever standard input, output or error is closed; to be called first.

@@ -1,5 +1,5 @@
-import CUnix
 import TimerEngine
+import Unix
 
 #if canImport(Glibc)
 import Glibc
@@ -12,8 +12,8 @@ import Darwin
 
 /// Writes a line to standard error.
 package func writeError(_ line: String) {
-  let bytes = Array((line.printable + "\n").utf8)
-  cunix_write_all(2, bytes, bytes.count)
+  // Where that fails, there is nobody to tell.
+  try? FileDescriptor(2).writeAll(Array((line.printable + "\n").utf8))
 }
 
 /// Writes a text to standard error whose line ends are the program's own.

@@ -1,5 +1,6 @@
 import CUnix
 package import TimerEngine
+import Unix
 
 #if canImport(Glibc)
 import Glibc
@@ -12,8 +13,7 @@ import Darwin
 /// There is one set of signal handlers in a process, so there should be one of these.
 package struct UnixHost: Host {
   private let signals: Int32
-  /// The end of a pipe on which the child that keeps the display awake waits for ours.
-  private var lifeline: Int32 = -1
+  private var keepsAwake = false
 
   /// Begins to catch signals.
   ///
@@ -38,24 +38,20 @@ package struct UnixHost: Host {
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
-    var waits = (descriptors + [signals]).map { Self.wait(for: $0, POLLIN) }
-    if output { waits.append(Self.wait(for: cunix_output_descriptor(), POLLOUT)) }
+    var requests = (descriptors + [signals]).map { ($0, Readiness.readable) }
+    if output { requests.append((cunix_output_descriptor(), .writable)) }
     var wakeup = Wakeup()
-    guard cunix_poll(&waits, Int32(waits.count), time.map(Self.nanoseconds) ?? -1) >= 0 else {
+    guard let found = try? poll(requests, upTo: time) else {
       wakeup.hungUp = Set(descriptors)
       return wakeup
     }
-    for (descriptor, wait) in zip(descriptors, waits) where wait.revents != 0 {
-      if wait.revents & Int16(POLLIN) != 0 { wakeup.readable.insert(descriptor) }
-      if wait.revents & ~Int16(POLLIN) != 0 { wakeup.hungUp.insert(descriptor) }
+    for (descriptor, found) in zip(descriptors, found) where !found.isEmpty {
+      if found.contains(.readable) { wakeup.readable.insert(descriptor) }
+      if found != .readable { wakeup.hungUp.insert(descriptor) }
     }
-    wakeup.hasSignal = waits[descriptors.count].revents & Int16(POLLIN) != 0
-    wakeup.isWritable = output && waits[descriptors.count + 1].revents != 0
+    wakeup.hasSignal = found[descriptors.count].contains(.readable)
+    wakeup.isWritable = output && !found[descriptors.count + 1].isEmpty
     return wakeup
-  }
-
-  private static func wait(for descriptor: Int32, _ event: Int32) -> pollfd {
-    pollfd(fd: descriptor, events: Int16(event), revents: 0)
   }
 
   /// Writes without ever waiting.
@@ -67,22 +63,16 @@ package struct UnixHost: Host {
   /// Waits with ppoll, whatever signals arrive.
   package func waitForOutput(upTo time: Duration) -> Bool {
     let end = ContinuousClock.now + time
-    var waits = [Self.wait(for: cunix_output_descriptor(), POLLOUT)]
     repeat {
       let left = ContinuousClock.now.duration(to: end)
-      guard cunix_poll(&waits, 1, Self.nanoseconds(left)) == 0 else { return true }
+      let found = try? poll([(cunix_output_descriptor(), .writable)], upTo: left)
+      guard found == [[]] else { return true }
     } while ContinuousClock.now < end
     return false
   }
 
   /// What a serial line has not sent yet.
   package var queuedOutput: Int { Int(cunix_output_queued()) }
-
-  /// Rounded up, so that what was waited for has come when the wait ends; at most a day.
-  private static func nanoseconds(_ time: Duration) -> Int64 {
-    let (seconds, attoseconds) = max(.zero, min(time, .seconds(86_400))).components
-    return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
-  }
 
   /// The signals that have arrived; children that have ended are reaped on the way.
   package func drainSignals() -> [ProcessSignal] {
@@ -92,20 +82,14 @@ package struct UnixHost: Host {
       case SIGTSTP: found.append(.stop)
       case SIGCONT: found.append(.goOn)
       case SIGWINCH: found.append(.resize)
-      case SIGCHLD: found += Self.reap()
+      case SIGCHLD:
+        while let (id, status) = ChildProcess.takeEnded() {
+          found.append(.childEnded(id, status: status))
+        }
       default: found.append(.end(number))
       }
     }
     return found
-  }
-
-  private static func reap() -> [ProcessSignal] {
-    var ended: [ProcessSignal] = []
-    var status: Int32 = 0
-    while case let child = cunix_reap(&status), child > 0 {
-      ended.append(.childEnded(child, status: status))
-    }
-    return ended
   }
 
   /// Stops the process by SIGTSTP.
@@ -115,7 +99,7 @@ package struct UnixHost: Host {
   ///
   /// Where there is neither, nothing happens.
   package mutating func keepAwake() {
-    guard lifeline < 0 else { return }
+    guard !keepsAwake else { return }
     #if canImport(Glibc)
     let command = [
       "systemd-inhibit", "--what=idle", "--who=speakerclock", "--why=A talk is timed", "cat",
@@ -123,9 +107,7 @@ package struct UnixHost: Host {
     #else
     let command = ["caffeinate", "-d", "cat"]
     #endif
-    var arguments = command.map { strdup($0) } + [nil]
-    _ = cunix_spawn(&arguments, &lifeline)
-    for argument in arguments { free(argument) }
+    keepsAwake = (try? ChildProcess.runWhileThisLives(command)) != nil
   }
 
   /// Gives the signals back to the system.

@@ -3,6 +3,7 @@ import ClockRuntime
 import SpeechAnnouncement
 import SpeechSynthesis
 import TimerEngine
+import Unix
 import UserFiles
 
 /// `speakerclock test-sound`: what can be heard on this machine.
@@ -54,7 +55,7 @@ private struct TrialRunner {
   mutating func run(_ trial: SoundTest.Trial) -> (SoundTest.Ending, Duration) {
     let clock = ContinuousClock()
     let start = clock.now
-    guard let id = ChildProcess.run(trial.arguments) else { return (.notRun, .zero) }
+    guard let id = try? ChildProcess.run(trial.arguments) else { return (.notRun, .zero) }
     while case let time = clock.now - start, time < trial.limit {
       _ = host.wait(for: [], output: false, upTo: trial.limit - time)
       if let status = status(of: id) { return (.ended(status), clock.now - start) }

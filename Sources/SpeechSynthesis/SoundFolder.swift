@@ -1,3 +1,5 @@
+import Unix
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -15,35 +17,28 @@ struct SoundFolder {
   /// The path that a file has until it is whole: one that no other program writes to.
   func partPath(of name: String) -> String { path(of: name) + ".\(getpid()).part" }
 
-  /// Makes the folder and those that it lies in.
-  func make() {
-    for index in path.indices.dropFirst() where path[index] == "/" {
-      mkdir(String(path[..<index]), 0o755)
-    }
-    mkdir(path, 0o700)
-  }
+  /// Makes the folder and those that it lies in; where that fails, nothing can be kept there.
+  func make() { try? FileSystem.makeFolder(path) }
 
   /// How long a file sounds, `nil` if there is none that is whole.
   func length(of name: String) -> Duration? {
-    let file = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var facts = stat()
-    guard fstat(file, &facts) == 0 else { return nil }
-    let header = [UInt8](unsafeUninitializedCapacity: Wave.headerSize) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, Wave.headerSize))
-    }
-    return Wave.length(header: header, fileSize: Int(facts.st_size))
+    guard let file = try? FileDescriptor(opening: path(of: name), O_RDONLY) else { return nil }
+    defer { file.close() }
+    guard let size = try? file.status().st_size,
+      let header = try? file.read(upTo: Wave.headerSize)
+    else { return nil }
+    return Wave.length(header: header, fileSize: Int(size))
   }
 
   /// Writes a file, unless it is there; returns whether it is then.
   func write(_ bytes: @autoclosure () -> [UInt8], to name: String) -> Bool {
     guard length(of: name) == nil else { return true }
     make()
-    guard let stream = fopen(partPath(of: name), "w") else { return false }
-    let bytes = bytes()
-    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count
-    guard fclose(stream) == 0, isWritten else {
+    do throws(Errno) {
+      let file = try FileDescriptor(opening: partPath(of: name), O_WRONLY | O_CREAT | O_TRUNC)
+      defer { file.close() }
+      try file.writeAll(bytes())
+    } catch {
       discard(name)
       return false
     }
@@ -74,25 +69,18 @@ struct SoundFolder {
   func discard(_ name: String) { unlink(partPath(of: name)) }
 
   private var files: [SoundFile] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var files: [SoundFile] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      var facts = stat()
-      guard lstat(path(of: name), &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
-      files.append(SoundFile(name: name, size: Int(facts.st_size), changed: Self.changed(facts)))
+    FileSystem.names(in: path).compactMap { name in
+      var status = stat()
+      guard lstat(path(of: name), &status) == 0, status.isRegularFile else { return nil }
+      return SoundFile(name: name, size: Int(status.st_size), changed: Self.changed(status))
     }
-    return files
   }
 
-  private static func changed(_ facts: stat) -> Int {
+  private static func changed(_ status: stat) -> Int {
     #if canImport(Glibc)
-    facts.st_mtim.tv_sec
+    status.st_mtim.tv_sec
     #else
-    facts.st_mtimespec.tv_sec
+    status.st_mtimespec.tv_sec
     #endif
   }
 }

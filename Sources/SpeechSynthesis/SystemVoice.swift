@@ -1,5 +1,6 @@
 package import SpeechAnnouncement
 package import TimerEngine
+import Unix
 
 /// The voice of the machine that the program runs on.
 ///
@@ -32,7 +33,8 @@ package struct SystemVoice: Voice {
     for action in actions {
       switch action {
       case .run(let job):
-        answers += perform(speech.began(job, as: ChildProcess.run(job.arguments), at: now), at: now)
+        let id = try? ChildProcess.run(job.arguments)
+        answers += perform(speech.began(job, as: id, at: now), at: now)
       case .end(let id): ChildProcess.end(id)
       case .makeTones: makeTones()
       case .keep(let phrase): folder?.keep(phrase.fileName)

@@ -1,3 +1,5 @@
+import Unix
+
 #if canImport(Glibc)
 import Glibc
 #else

@@ -1,3 +1,4 @@
+import Unix
 import Yams
 
 /// What `config.yaml` says: words with their places.
@@ -38,7 +39,7 @@ package struct ConfigurationFile: Sendable {
   /// Reads a file; one that is not there says nothing if it is optional, and is wrong if not.
   package init(_ path: String, isOptional: Bool = false) {
     self.init([], path: path)
-    do throws(FileFault) {
+    do throws(FileError) {
       self.init(try FileSystem.read(path), path: path)
     } catch {
       if !isOptional || !error.isMissing { reader.refuse(error.problem(with: path)) }

@@ -1,3 +1,5 @@
+import Unix
+
 /// What is wrong at one place of a file.
 package struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path as it was given.
@@ -40,5 +42,12 @@ package struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var short: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return FileProblem(file: name, place: place, what: what, expected: expected).description
+  }
+}
+
+extension FileError {
+  /// What is wrong with a file that cannot be read.
+  func problem(with file: String) -> FileProblem {
+    FileProblem(file: file, place: .start, what: description, expected: expected)
   }
 }

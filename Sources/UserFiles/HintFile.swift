@@ -1,3 +1,5 @@
+import Unix
+
 /// The file that says which hints for newcomers have done their work.
 package struct HintFile: Sendable {
   private let folder: UserFolder?
@@ -7,7 +9,7 @@ package struct HintFile: Sendable {
 
   /// The names of the hints that were seen; none where the file cannot be read.
   package var seen: Set<String> {
-    do throws(FileFault) {
+    do throws(FileError) {
       guard let folder else { return [] }
       return Self.names(in: try FileSystem.read(folder.hints))
     } catch {
@@ -29,10 +31,10 @@ package struct HintFile: Sendable {
   /// - Throws: `StoreError` if it cannot be written; the hint comes again then.
   package func add(_ name: String) throws(StoreError) {
     guard let folder else { throw .noFolder(UserFolder.stateVariable) }
-    do throws(FileFault) {
+    do throws(FileError) {
       let file = try FileSystem.resolved(folder.hints)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
-      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
+      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileError) in
         _ = try FileSystem.replace(file, with: Self.bytes(of: seen.union([name])))
       }
     } catch {

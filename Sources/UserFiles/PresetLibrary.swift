@@ -1,4 +1,5 @@
 package import TimerEngine
+import Unix
 
 /// All presets: the bundled ones, the user's own, and those that were stored by keys.
 ///
@@ -24,7 +25,7 @@ package struct PresetLibrary: Sendable {
   package static func read(
     _ file: String, isOptional: Bool = false
   ) -> (presets: [Preset], problems: [FileProblem]) {
-    do throws(FileFault) {
+    do throws(FileError) {
       let reader = PresetReader(try FileSystem.read(file), file: file)
       return (reader.presets, reader.problems)
     } catch {

@@ -1,4 +1,5 @@
 package import TimerEngine
+import Unix
 
 /// The file into which the keys store presets.
 package struct SlotFile: Sendable {
@@ -17,11 +18,11 @@ package struct SlotFile: Sendable {
   @discardableResult
   package func store(_ preset: Preset) throws(StoreError) -> StoreError? {
     guard let folder else { throw .noFolder(UserFolder.configurationVariable) }
-    do throws(FileFault) {
+    do throws(FileError) {
       let file = try FileSystem.resolved(folder.slots)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
       let unsynced = try FileSystem.alone(in: FileSystem.folder(of: file)) {
-        () throws(FileFault) in
+        () throws(FileError) in
         try Self.store(preset, in: file)
       }
       return unsynced.map { .file(folder.slots, $0) }
@@ -33,9 +34,9 @@ package struct SlotFile: Sendable {
   /// Removes what a program has left that was killed while it stored.
   package func tidy() {
     guard let folder else { return }
-    do throws(FileFault) {
+    do throws(FileError) {
       let file = try FileSystem.resolved(folder.slots)
-      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileFault) in
+      try FileSystem.alone(in: FileSystem.folder(of: file)) { () throws(FileError) in
         try FileSystem.remove(file + ".new")
       }
     } catch {
@@ -43,7 +44,7 @@ package struct SlotFile: Sendable {
     }
   }
 
-  private static func store(_ preset: Preset, in file: String) throws(FileFault) -> FileFault? {
+  private static func store(_ preset: Preset, in file: String) throws(FileError) -> FileError? {
     let bytes = try bytes(of: file)
     let (stored, wasSound) = adding(preset, to: bytes, of: file)
     return try FileSystem.replace(file, with: stored, keepingOld: !wasSound)
@@ -62,8 +63,8 @@ package struct SlotFile: Sendable {
     return (Array(text.utf8), reader.problems.isEmpty)
   }
 
-  private static func bytes(of file: String) throws(FileFault) -> [UInt8] {
-    do throws(FileFault) {
+  private static func bytes(of file: String) throws(FileError) -> [UInt8] {
+    do throws(FileError) {
       return try FileSystem.read(file)
     } catch .missing {
       return []

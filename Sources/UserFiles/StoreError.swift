@@ -1,9 +1,11 @@
+package import Unix
+
 /// Why something could not be stored.
 package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no folder for the user's files: neither this variable nor HOME names one.
   case noFolder(String)
   /// The file, and why it could not be written.
-  case file(String, FileFault)
+  case file(String, FileError)
 
   /// What is wrong, and what to do.
   package var description: String {

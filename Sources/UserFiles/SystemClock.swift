@@ -1,10 +1,5 @@
 import CUnix
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import Unix
 
 /// What the system knows about its wall clock.
 enum SystemClock {
@@ -21,15 +16,8 @@ enum SystemClock {
 
   /// Whether one of the clocks in a folder such as `/sys/class/rtc` says so in its file `hctosys`.
   static func isSetByHardware(in folder: String) -> Bool {
-    guard let stream = opendir(folder) else { return false }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      let bytes = FileSystem.readStart("\(folder)/\(name)/hctosys")
-      if bytes.first == UInt8(ascii: "1") { return true }
+    FileSystem.names(in: folder).contains { name in
+      FileSystem.readStart("\(folder)/\(name)/hctosys").first == UInt8(ascii: "1")
     }
-    return false
   }
 }

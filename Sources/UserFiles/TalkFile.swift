@@ -1,3 +1,5 @@
+import Unix
+
 /// The file of the talk that is under way, for one program at a time.
 package struct TalkFile: Sendable {
   /// Why a program cannot have the file for itself.
@@ -26,11 +28,11 @@ package struct TalkFile: Sendable {
     guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
     file = "\(folder.path)/\(name).yaml"
     let path = "\(folder.path)/\(name).lock"
-    do throws(FileFault) {
+    do throws(FileError) {
       try FileSystem.makeFolder(folder.path)
       lock = try FileLock(path)
     } catch .locked {
-      throw .taken(since: FileLock.note(at: path))
+      throw .taken(since: FileLock.note(at: path).shown)
     } catch {
       throw .unusable(.file(path, error))
     }
@@ -39,7 +41,7 @@ package struct TalkFile: Sendable {
 
   /// Removes what a program has left that was killed while it wrote.
   private func tidy() {
-    do throws(FileFault) {
+    do throws(FileError) {
       try FileSystem.remove(try FileSystem.resolved(file) + ".new")
     } catch {
       // A link in a circle, or no file of ours: the next record says so.
@@ -51,7 +53,7 @@ package struct TalkFile: Sendable {
   /// A file that cannot be opened is a problem at its beginning. What is no record stays, until the
   /// next record replaces it.
   package mutating func record() throws(FileProblem) -> TalkRecord? {
-    do throws(FileFault) {
+    do throws(FileError) {
       known = try FileSystem.read(file)
     } catch .missing {
       return nil
@@ -72,13 +74,13 @@ package struct TalkFile: Sendable {
   /// Records a talk, or that there is none any more; when this returns it is on disk, behind a link
   /// if there is one.
   ///
-  /// A folder or a lock that was removed meanwhile is made again; `FileFault.locked` or `.taken` if
+  /// A folder or a lock that was removed meanwhile is made again; `FileError.locked` or `.taken` if
   /// another program was faster. What could not be read is kept beside under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult
   package mutating func write(_ record: TalkRecord?) throws(StoreError) -> StoreError? {
-    do throws(FileFault) {
+    do throws(FileError) {
       let file = try FileSystem.resolved(file)
       if record == nil, try FileSystem.ownFile(at: file) == nil { return nil }
       mayBeAnothers = try !lock.keep() || mayBeAnothers
@@ -93,14 +95,14 @@ package struct TalkFile: Sendable {
     }
   }
 
-  private func replace(_ file: String, with bytes: [UInt8]) throws(FileFault) -> FileFault? {
+  private func replace(_ file: String, with bytes: [UInt8]) throws(FileError) -> FileError? {
     try FileSystem.makeFolder(FileSystem.folder(of: file))
     return try FileSystem.replace(file, with: bytes, keepingOld: !isSound)
   }
 
   /// While the lock was lost another clock may have run here, and its record is not ours to replace.
-  private func checkIsKnown(_ file: String) throws(FileFault) {
-    do throws(FileFault) {
+  private func checkIsKnown(_ file: String) throws(FileError) {
+    do throws(FileError) {
       guard try FileSystem.read(file) == known else { throw .taken }
     } catch .missing {
       return

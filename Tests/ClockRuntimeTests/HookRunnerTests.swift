@@ -4,6 +4,7 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
+import Unix
 
 @testable import ClockRuntime
 
@@ -11,12 +12,12 @@ struct HookRunnerTests {
   /// Commands that are started and never run.
   private final class Shell {
     var started: [String] = []
-    var refusal: Int32?
+    var refusal: Errno?
 
-    func start(_ command: String, _ environment: [String]) -> Result<Int32, HookRunner.Errno> {
-      if let refusal { return .failure(HookRunner.Errno(number: refusal)) }
+    func start(_ command: String, _ environment: [String]) throws(Errno) -> Int32 {
+      if let refusal { throw refusal }
       started.append(command)
-      return .success(Int32(100 + started.count))
+      return Int32(100 + started.count)
     }
 
     func runner(_ commands: [Hook: String]) -> HookRunner { HookRunner(commands, start: start) }
@@ -71,7 +72,7 @@ struct HookRunnerTests {
 
   @Test func aShellThatCannotBeStartedIsAFault() throws {
     let shell = Shell()
-    shell.refusal = 2
+    shell.refusal = Errno(2)
     var runner = shell.runner([.yellow: "x"])
     let fault = runner.run(try #require(Self.yellow))
     #expect(

@@ -1,4 +1,5 @@
 import Testing
+import Unix
 
 @testable import UserFiles
 
@@ -27,11 +28,11 @@ struct FileProblemTests {
   }
 
   @Test(arguments: [
-    (FileFault.missing, "there is no such file"), (.folder, "this is a folder"),
+    (FileError.missing, "there is no such file"), (.folder, "this is a folder"),
     (.special, "this is no ordinary file"), (.tooLarge(300_000), "the file has 300000 bytes"),
     (.locked, "another program is writing there"),
   ])
-  func faultsAreSaidInPlainWords(fault: FileFault, words: String) {
+  func faultsAreSaidInPlainWords(fault: FileError, words: String) {
     #expect(fault.description == words)
     #expect(StoreError.file("/a/slots.yaml", fault).description == "/a/slots.yaml: \(words)")
   }

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import Unix
 import UserFiles
 
 #if canImport(Glibc)
@@ -71,7 +72,7 @@ struct SlotFileFailureTests {
   func aFileInTheFoldersPlaceStays(name: String) throws {
     try scratch.write([65], to: "file")
     let error = store(in: scratch.file(name))
-    #expect(error == .file(scratch.file("\(name)/slots.yaml"), .system(ENOTDIR)))
+    #expect(error == .file(scratch.file("\(name)/slots.yaml"), .system(Errno(ENOTDIR))))
     #expect(scratch.names == ["file"])
     #expect(scratch.bytes(of: "file") == [65])
   }
@@ -98,7 +99,7 @@ struct SlotFileFailureTests {
   func aFolderThatMayNotBeWrittenStaysAsItIs() throws {
     try scratch.write("presets: []".utf8, to: "slots.yaml")
     #expect(chmod(scratch.path, 0o500) == 0)
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .system(EACCES)))
+    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .system(Errno(EACCES))))
     #expect(scratch.names == ["slots.yaml"])
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: []".utf8))
   }

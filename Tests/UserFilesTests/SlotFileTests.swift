@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import Unix
 import UserFiles
 
 #if canImport(Glibc)
@@ -131,7 +132,7 @@ struct SlotFileTests {
 
   @Test func aLinkInACircleIsAFault() throws {
     #expect(symlink("slots.yaml", scratch.file("slots.yaml")) == 0)
-    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .system(ELOOP))) {
+    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .system(Errno(ELOOP)))) {
       try file.store(ted)
     }
     #expect(scratch.names == ["slots.yaml"])

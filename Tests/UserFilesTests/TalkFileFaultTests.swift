@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import Unix
 import UserFiles
 
 #if canImport(Glibc)
@@ -64,7 +65,7 @@ struct TalkFileFaultTests {
     other.talk = Preset(duration: 300)
     try second.write(other)
     if !isAlive { second.close() }
-    let fault = isAlive ? FileFault.locked : .taken
+    let fault = isAlive ? FileError.locked : .taken
     let path = "\(folder.path)/talk.yaml"
     #expect(throws: StoreError.file(path, fault)) { try first.write(nil) }
     #expect(throws: StoreError.file(path, fault)) { try first.write(record) }

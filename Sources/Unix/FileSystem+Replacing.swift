@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-import Glibc
+package import Glibc
 #else
-import Darwin
+package import Darwin
 #endif
 
 // Writing and removing: only regular files of ours.
@@ -15,31 +15,31 @@ extension FileSystem {
   ///
   /// - Returns: Why the folder could not be synced, although the file is in its place: a power cut
   ///   may then bring the old one back.
-  static func replace(
+  package static func replace(
     _ path: String, with bytes: [UInt8], keepingOld: Bool = false
-  ) throws(FileFault) -> FileFault? {
-    guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
+  ) throws(FileError) -> FileError? {
+    guard bytes.count <= maxBytes else { throw .tooLarge(bytes.count) }
     let mode = try ownFile(at: path).map { $0.st_mode & 0o777 } ?? 0o644
     let beside = path + ".new"
     try clear(beside)
-    do throws(FileFault) {
+    do throws(FileError) {
       try write(bytes, to: beside, mode: mode)
       let kept = keepingOld ? try keepBroken(path) : nil
       guard rename(beside, path) == 0 else {
-        let fault = FileFault.last
+        let error = FileError.last
         if let kept { unlink(kept) }
-        throw fault
+        throw error
       }
     } catch {
       unlink(beside)
       throw error
     }
-    return syncFault(of: folder(of: path))
+    return syncError(of: folder(of: path))
   }
 
   /// Removes what a crash has left where the new file is written.
-  private static func clear(_ path: String) throws(FileFault) {
-    do throws(FileFault) {
+  private static func clear(_ path: String) throws(FileError) {
+    do throws(FileError) {
       try remove(path)
     } catch .folder, .special, .foreign {
       throw .inTheWay(path)
@@ -48,31 +48,32 @@ extension FileSystem {
 
   private static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t
-  ) throws(FileFault) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard file >= 0 else { throw .last }
-    defer { close(file) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { platformWrite(file, $0.baseAddress, $0.count) }
-      guard count >= 0 || errno == EINTR else { throw .last }
-      rest = rest.dropFirst(max(0, count))
+  ) throws(FileError) {
+    try FileError.of { () throws(Errno) in
+      let file = try FileDescriptor(
+        opening: path, O_WRONLY | O_CREAT | O_EXCL, permissions: UInt32(mode))
+      defer { file.close() }
+      try file.writeAll(bytes)
+      try file.sync()
     }
-    guard fsync(file) == 0 else { throw .last }
   }
 
   /// A rename is on disk when its folder is; not every file system can be asked for it.
-  private static func syncFault(of folder: String) -> FileFault? {
-    let file = open(folder, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return .last }
-    defer { close(file) }
-    return fsync(file) == 0 || errno == EINVAL ? nil : .last
+  private static func syncError(of folder: String) -> FileError? {
+    do throws(Errno) {
+      let file = try FileDescriptor(opening: folder, O_RDONLY)
+      defer { file.close() }
+      try file.sync()
+      return nil
+    } catch {
+      return error.number == EINVAL ? nil : FileError(error)
+    }
   }
 
-  /// The facts of a regular file of ours, `nil` where there is nothing; anything else is a fault.
+  /// The facts of a regular file of ours, `nil` where there is nothing; anything else is an error.
   ///
   /// A link is no regular file: `resolved(_:)` comes first where links are followed.
-  static func ownFile(at path: String) throws(FileFault) -> stat? {
+  package static func ownFile(at path: String) throws(FileError) -> stat? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else {
       guard errno == ENOENT else { throw .last }
@@ -83,7 +84,7 @@ extension FileSystem {
   }
 
   /// Throws for what is no regular file of ours.
-  static func checkOwn(_ facts: stat) throws(FileFault) {
+  static func checkOwn(_ facts: stat) throws(FileError) {
     switch facts.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .folder
@@ -96,7 +97,7 @@ extension FileSystem {
   /// file is replaced.
   ///
   /// - Returns: The path under which it is kept; `nil` where there is nothing to be kept.
-  private static func keepBroken(_ path: String) throws(FileFault) -> String? {
+  private static func keepBroken(_ path: String) throws(FileError) -> String? {
     guard let facts = try ownFile(at: path), facts.st_size > 0 else { return nil }
     let name = "\(path).broken-\(date())"
     for number in 1...1000 {
@@ -104,12 +105,12 @@ extension FileSystem {
       if link(path, kept) == 0 { return kept }
       if errno != EEXIST { return try copyBroken(path, to: kept) }
     }
-    throw .system(EEXIST)
+    throw .system(Errno(EEXIST))
   }
 
   /// Where a file cannot have two names; a file that is too large to be copied stays where it is.
-  private static func copyBroken(_ path: String, to kept: String) throws(FileFault) -> String {
-    guard try ownFile(at: kept) == nil else { throw .system(EEXIST) }
+  private static func copyBroken(_ path: String, to kept: String) throws(FileError) -> String {
+    guard try ownFile(at: kept) == nil else { throw .system(Errno(EEXIST)) }
     _ = try replace(kept, with: try read(path))
     return kept
   }
@@ -119,23 +120,18 @@ extension FileSystem {
   /// A file that has another name is not emptied: that would take its content from there as well.
   ///
   /// - Returns: Why the folder could not be synced, as `replace` does.
-  static func erase(_ path: String) throws(FileFault) -> FileFault? {
+  package static func erase(_ path: String) throws(FileError) -> FileError? {
     guard let facts = try ownFile(at: path) else { return nil }
-    guard unlink(path) != 0 else { return syncFault(of: folder(of: path)) }
+    guard unlink(path) != 0 else { return syncError(of: folder(of: path)) }
     guard errno != ENOENT else { return nil }
-    let fault = FileFault.last
-    guard facts.st_nlink == 1, truncate(path, 0) == 0 else { throw fault }
+    let error = FileError.last
+    guard facts.st_nlink == 1, truncate(path, 0) == 0 else { throw error }
     return nil
   }
 
   /// Removes a file of ours; one that is not there is fine.
-  static func remove(_ path: String) throws(FileFault) {
+  package static func remove(_ path: String) throws(FileError) {
     guard try ownFile(at: path) != nil else { return }
     guard unlink(path) == 0 || errno == ENOENT else { throw .last }
   }
-}
-
-// Inside the type its own name would hide it.
-private func platformWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

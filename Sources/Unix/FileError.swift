@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// Why the system could not do something with a file.
-package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is none.
   case missing
   /// It is a folder.
@@ -23,7 +23,7 @@ package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another program has held it for too long.
   case locked
   /// The system's own reason.
-  case system(Int32)
+  case system(Errno)
 
   /// What is wrong.
   package var description: String {
@@ -36,37 +36,46 @@ package enum FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .inTheWay(let path): "\(path) is in the way"
     case .taken: "another clock has written there"
     case .locked: "another program is writing there"
-    case .system(let number): String(cString: strerror(number))
+    case .system(let reason): "\(reason)"
     }
   }
 
   /// What would have been right.
-  var expected: String {
+  package var expected: String {
     switch self {
     case .missing: "the path of a file"
     case .folder, .special: "a file"
-    case .tooLarge: "at most \(FileSystem.mostBytes)"
+    case .tooLarge: "at most \(FileSystem.maxBytes)"
     case .foreign, .inTheWay, .taken: "a file of your own"
     case .locked: "to be alone"
     case .system: "a file that can be read"
     }
   }
 
-  /// What is wrong with a file that cannot be read.
-  func problem(with file: String) -> FileProblem {
-    FileProblem(file: file, place: .start, what: description, expected: expected)
-  }
-
   /// Whether there is no file, perhaps since there is no such folder: HOME is /dev/null for many
   /// who are no people.
-  var isMissing: Bool { self == .missing || self == .system(ENOTDIR) }
+  package var isMissing: Bool { self == .missing || self == .system(Errno(ENOTDIR)) }
 
-  /// The fault that the last call of the system has left.
-  static var last: FileFault {
-    switch errno {
-    case ENOENT: .missing
-    case EISDIR: .folder
-    case let number: .system(number)
+  /// Creates the error of a number of the system's.
+  package init(_ reason: Errno) {
+    switch reason.number {
+    case ENOENT: self = .missing
+    case EISDIR: self = .folder
+    default: self = .system(reason)
+    }
+  }
+
+  /// What the last call of this thread that failed has left.
+  static var last: FileError { FileError(.last) }
+
+  /// The result of a call, whose failure becomes a file's.
+  static func of<Result>(
+    _ call: () throws(Errno) -> Result
+  ) throws(FileError) -> Result {
+    do {
+      return try call()
+    } catch {
+      throw FileError(error)
     }
   }
 }

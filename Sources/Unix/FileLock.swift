@@ -5,19 +5,19 @@ import Darwin
 #endif
 
 /// A file that one program at a time holds, until it ends, whatever ends it.
-struct FileLock: Sendable {
+package struct FileLock: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Takes the lock at once; `FileFault.locked` if another program holds it.
+  /// Takes the lock at once; `FileError.locked` if another program holds it.
   ///
   /// Where the file system knows no locks, nobody is kept out.
-  init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileError) {
     self.path = path
     descriptor = try Self.take(path)
   }
 
-  private static func take(_ path: String) throws(FileFault) -> Int32 {
+  private static func take(_ path: String) throws(FileError) -> Int32 {
     var file: Int32
     repeat {
       // Opening a device or a pipe may do something already.
@@ -33,14 +33,14 @@ struct FileLock: Sendable {
     try checkOwn(file)
     let note = Array(FileSystem.date("%Y-%m-%d %H:%M").utf8)
     ftruncate(file, 0)
-    _ = note.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    _ = try? FileDescriptor(file).write(note[...])
     return file
   }
 
   /// What has another name as well is somebody's, and is not written over.
-  private static func checkOwn(_ file: Int32) throws(FileFault) {
+  private static func checkOwn(_ file: Int32) throws(FileError) {
     var facts = stat()
-    do throws(FileFault) {
+    do throws(FileError) {
       guard fstat(file, &facts) == 0 else { throw .last }
       try FileSystem.checkOwn(facts)
       guard facts.st_nlink == 1 else { throw .foreign }
@@ -56,17 +56,17 @@ struct FileLock: Sendable {
       && mine.st_dev == there.st_dev
   }
 
-  /// Since when a lock is held, as its holder wrote it down; empty if that cannot be read.
-  static func note(at path: String) -> String {
-    let bytes = (try? FileSystem.read(path)) ?? []
-    return String(decoding: bytes, as: UTF8.self).shown
+  /// What its holder wrote down: since when the lock is held, as `2026-11-21 14:15`; empty if that
+  /// cannot be read.
+  package static func note(at path: String) -> String {
+    String(decoding: (try? FileSystem.read(path)) ?? [], as: UTF8.self)
   }
 
   /// Takes the lock again if somebody has removed its file, with the folders that it lies in;
-  /// `FileFault.locked` if another program was faster.
+  /// `FileError.locked` if another program was faster.
   ///
   /// - Returns: Whether it was held all the time.
-  func keep() throws(FileFault) -> Bool {
+  package func keep() throws(FileError) -> Bool {
     guard !Self.isFile(descriptor, at: path) else { return true }
     try FileSystem.makeFolder(FileSystem.folder(of: path))
     let file = try Self.take(path)
@@ -78,7 +78,7 @@ struct FileLock: Sendable {
   }
 
   /// Gives the lock back, and leaves no file of its own behind.
-  func remove() {
+  package func remove() {
     if Self.isFile(descriptor, at: path) { unlink(path) }
     close(descriptor)
   }

@@ -1,0 +1,99 @@
+import CUnix
+
+#if canImport(Glibc)
+package import Glibc
+#else
+package import Darwin
+#endif
+
+/// An open file, pipe, folder or terminal.
+///
+/// It stays open until `close()`; copies are the same open file. No call here is cut short by a
+/// signal.
+package struct FileDescriptor: Hashable, Sendable {
+  /// The number that the system has given it.
+  package let number: Int32
+
+  /// A descriptor with a number that is open already.
+  package init(_ number: Int32) { self.number = number }
+
+  /// Opens a path with the flags of open(2).
+  ///
+  /// Children do not inherit it, and a pipe, a terminal or a device in a file's place is opened
+  /// without a wait.
+  package init(
+    opening path: String, _ flags: Int32, permissions: UInt32 = 0o644
+  ) throws(Errno) {
+    number = open(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode_t(permissions))
+    guard number >= 0 else { throw .last }
+  }
+
+  /// Closes it; its number may be another file's then.
+  package func close() { systemClose(number) }
+
+  /// Reads what can be read at once, up to a number of bytes; empty at the end.
+  package func read(upTo limit: Int) throws(Errno) -> [UInt8] {
+    var found = -1
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      repeat {
+        found = systemRead(number, buffer.baseAddress, limit)
+      } while found < 0 && errno == EINTR
+      count = max(0, found)
+    }
+    guard found >= 0 else { throw .last }
+    return bytes
+  }
+
+  /// Writes what can be written at once; returns how many bytes that were.
+  package func write(_ bytes: ArraySlice<UInt8>) throws(Errno) -> Int {
+    var count = -1
+    repeat {
+      count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+    } while count < 0 && errno == EINTR
+    guard count >= 0 else { throw .last }
+    return count
+  }
+
+  /// Writes all bytes, and waits for whoever takes only a part at a time.
+  package func writeAll(_ bytes: [UInt8]) throws(Errno) {
+    guard cunix_write_all(number, bytes, bytes.count) == 0 else { throw .last }
+  }
+
+  /// Waits until what was written is on the disk.
+  package func sync() throws(Errno) { guard fsync(number) == 0 else { throw .last } }
+
+  /// What the system knows of the file.
+  package func status() throws(Errno) -> stat {
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw .last }
+    return status
+  }
+
+  /// Whether it is a file on a disk, which may hold up whoever writes to it.
+  package var isRegularFile: Bool { (try? status())?.isRegularFile == true }
+
+  /// Whether it is a terminal.
+  package var isTerminal: Bool { cunix_is_terminal(number) != 0 }
+
+  /// Lets whoever gets it wait where the file takes nothing.
+  package func allowWaiting() { _ = fcntl(number, F_SETFL, O_APPEND) }
+}
+
+extension stat {
+  /// Whether this is of a regular file.
+  package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+
+  /// Whether this is of a named pipe.
+  package var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
+}
+
+// Inside the type its own names would hide these.
+private func systemClose(_ file: Int32) { close(file) }
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
