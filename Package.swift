@@ -19,8 +19,15 @@ let package = Package(
     .target(name: "SevenSegmentDisplay", dependencies: ["TerminalCanvas"]),
     .target(name: "SpeechAnnouncement", dependencies: ["TimerEngine"]),
     .target(
-      name: "OperatorConsole",
+      name: "StageDisplay",
       dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
+    ),
+    .target(
+      name: "OperatorConsole",
+      dependencies: [
+        "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas",
+        "SpeechAnnouncement",
+      ]
     ),
 
     // Effects: each knows the operating system on one side only.
@@ -65,7 +72,8 @@ let package = Package(
     .target(
       name: "ClockRuntime",
       dependencies: [
-        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "CUnix", "Unix",
+        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "CUnix", "Unix",
       ]
     ),
 
@@ -73,7 +81,8 @@ let package = Package(
     .target(
       name: "SpeakerClockCommand",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "SevenSegmentDisplay",
+        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+        "SevenSegmentDisplay",
         "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles", "Unix",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -85,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "UserFiles",
       ],
       path: "Tests/Benchmarks",
       exclude: ["Terminal"]
@@ -95,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "UserFiles",
         "TimerTestSupport",
       ],
       path: "Tests/Soak"
@@ -114,7 +125,7 @@ let package = Package(
     .target(
       name: "TimerTestSupport",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "CUnix",
       ]
     ),
@@ -134,9 +145,17 @@ let package = Package(
       exclude: ["Pictures"]
     ),
     .testTarget(
+      name: "StageDisplayTests",
+      dependencies: [
+        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "OperatorConsoleTests",
       dependencies: [
-        "OperatorConsole", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
+        "OperatorConsole", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
+        "TimerEngine",
         "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
@@ -144,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "ClockRuntimeTests",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ]
     ),
@@ -159,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "OperatorConsole", "ClockRuntime", "SpeechAnnouncement",
+        "SpeakerClockCommand", "OperatorConsole", "StageDisplay", "ClockRuntime",
+        "SpeechAnnouncement",
         "SpeechSynthesis",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -183,7 +203,8 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "SpeechAnnouncement",
+        "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay",
+        "SpeechAnnouncement",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,5 +1,6 @@
-import OperatorConsole
-import TimerEngine
+package import OperatorConsole
+package import StageDisplay
+package import TimerEngine
 import Unix
 
 #if canImport(Glibc)
@@ -13,7 +14,7 @@ import Darwin
 /// It never waits. A line that cannot be written whole now, since nobody reads the pipe or the disk
 /// is full, is left out; the next one is tried anew. A file on a disk is written by a thread of its
 /// own, and what has failed there is told with a later line.
-package struct EventFile {
+package struct EventFile: EventSink {
   private static let option = "--events"
 
   private let path: String
@@ -35,8 +36,8 @@ package struct EventFile {
   }
 
   /// Writes an event's line, or says why this one or one before it is left out.
-  mutating func write(_ event: TalkEvent) -> PublishingFault? {
-    guard let json = event.json else { return nil }
+  package mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
+    guard let json = event.json else { return [] }
     let line = Array((json + "\n").utf8)
     let reasons: [Errno]
     if let queue {
@@ -45,15 +46,17 @@ package struct EventFile {
     } else {
       reasons = [lines.deliver(line)].compactMap { $0 }
     }
-    guard let reason = reasons.last else { return nil }
+    guard let reason = reasons.last else { return [] }
     leftOut += reasons.count
     let words = words(for: reason)
-    return PublishingFault(
-      Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(leftOut)")
+    return [
+      SinkFault(
+        Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(leftOut)")
+    ]
   }
 
   /// Waits until all lines are written, but no longer than this.
-  func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
+  package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
   private func words(for reason: Errno) -> String {
     switch reason.number {

@@ -48,7 +48,7 @@ package struct EventLog {
     case .leftOut(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
-    case .notPublished(let fault): fault.words
+    case .sinkFailed(let fault): fault.words
     }
   }
 }

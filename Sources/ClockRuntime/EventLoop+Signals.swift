@@ -38,6 +38,6 @@ extension EventLoop {
   /// Tells all who may have begun the child.
   private mutating func childEnded(_ id: Int32, status: Int32) {
     voice.add(.childEnded(id, status: status))
-    publishing.childEnded(id, status: status)
+    sinks.childEnded(id, status: status)
   }
 }

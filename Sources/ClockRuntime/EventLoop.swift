@@ -1,5 +1,6 @@
 package import OperatorConsole
 import SpeechAnnouncement
+package import StageDisplay
 package import TerminalCanvas
 import TimerEngine
 
@@ -15,9 +16,9 @@ package struct EventLoop {
   var output: Output
   private var storing: StoringQueue
   var voice: VoiceQueue
-  var publishing: PublishingQueue
+  var sinks: SinkQueue
   let log: EventLog
-  private var state: State
+  private var console: OperatorConsole
   /// The clocks when the last wait ended.
   private var reading: Reading
   /// When the state was last told what time it is.
@@ -35,20 +36,20 @@ package struct EventLoop {
   ///
   /// - Parameters:
   ///   - ports: the world outside.
-  ///   - makeState: makes the state from the terminal's size and abilities and the moment of the
+  ///   - makeConsole: makes the console from the terminal's size and abilities and the moment of the
   ///     start.
-  package init(_ ports: Ports, makeState: (Size, Abilities, Moment) -> State) {
+  package init(_ ports: Ports, makeConsole: (Size, Abilities, Moment) -> OperatorConsole) {
     clock = ports.passed
     host = ports.host
     output = Output(ports)
     storing = StoringQueue(ports.storage)
     voice = VoiceQueue(ports.voice)
-    publishing = PublishingQueue(ports.publisher)
+    sinks = SinkQueue(ports.sinks)
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
-    state = makeState(ports.terminal.size, ports.terminal.abilities, moment)
-    speed = state.settings.speed
+    console = makeConsole(ports.terminal.size, ports.terminal.abilities, moment)
+    speed = console.settings.speed
   }
 
   /// Whether everything could be written.
@@ -58,7 +59,7 @@ package struct EventLoop {
   package mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
     let ending = runToEnd(beginning)
     // Nobody is there any more to be told of faults.
-    for fault in publishing.publish() { log.write(.notPublished(fault)) }
+    for fault in sinks.tell() { log.write(.sinkFailed(fault)) }
     return ending
   }
 
@@ -102,7 +103,7 @@ package struct EventLoop {
   private var timeToNextWake: Duration? {
     let passed = passed
     return [
-      state.nextWake.map { $0.offset - passed },
+      console.nextWake.map { $0.offset - passed },
       voice.nextWake.map { $0.offset - passed },
       storing.nextWake.map { $0.offset - passed },
       output.terminal.deadline.map { $0 - passed },
@@ -117,9 +118,9 @@ package struct EventLoop {
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
     let descriptor = output.terminal.descriptor
     let isGone = wakeup.hungUp.contains(descriptor)
-    if isGone, state.abilities.hasKeys { return .hungUp }
+    if isGone, console.abilities.hasKeys { return .hungUp }
     let size = output.terminal.size
-    if size != state.size, let ending = take(.resized(size), at: now) { return ending }
+    if size != console.size, let ending = take(.resized(size), at: now) { return ending }
     // Where there are only lines, an input that is gone has ended, and reading says so.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
@@ -141,7 +142,7 @@ package struct EventLoop {
   /// Takes an event that happened at a moment, and does what it leads to.
   private mutating func take(_ event: Event, at moment: Duration) -> LoopEnding? {
     log.write(event)
-    for effect in state.update(event, at: self.moment(at: moment)) {
+    for effect in console.update(event, at: self.moment(at: moment)) {
       if let ending = perform(effect) { return ending }
     }
     return nil
@@ -150,9 +151,9 @@ package struct EventLoop {
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
     case .ring: output.ring(through: &host, at: now)
-    case .event(let event, let talk):
-      output.tell(event, talk, through: &host, at: now)
-      if event.kind.name != nil { publishing.add(event) }
+    case .event(let event, let stage):
+      output.tell(event, stage.talk, through: &host, at: now)
+      sinks.add(event, stage)
     case .store(let preset):
       draw()
       storing.store(preset, at: Timestamp(offset: now))
@@ -182,7 +183,7 @@ package struct EventLoop {
 
   private mutating func tellChildren() -> [Event] {
     voice.tell(at: Timestamp(offset: passed)).map(Event.voice)
-      + publishing.publish().map(Event.notPublished)
+      + sinks.tell().map(Event.sinkFailed)
   }
 
   /// What has become of what was stored.
@@ -209,7 +210,10 @@ package struct EventLoop {
     return count > 0 ? take([.leftOut(count)]) : nil
   }
 
-  private mutating func draw() { output.draw(state, through: &host, at: now) }
+  /// Draws, unless an earlier picture is still on its way.
+  private mutating func draw() {
+    if !output.isWaiting { output.draw(console.draw(), through: &host, at: now) }
+  }
 
   /// Gives the terminal back at once; then falls silent, and tells what is still to be told.
   package mutating func finish() {

@@ -1,12 +1,13 @@
 package import OperatorConsole
-import TimerEngine
+package import StageDisplay
+package import TimerEngine
 import Unix
 
 /// Runs the commands of hooks, and waits for none of them.
 ///
 /// A command that hangs is left to itself, and eight of one hook are the most at once: what comes
 /// then is left out, and the other hooks are run as ever. None is ended with the program.
-package struct HookRunner {
+package struct HookRunner: EventSink {
   /// How many commands of one hook run at once.
   static let most = 8
 
@@ -32,26 +33,26 @@ package struct HookRunner {
   }
 
   /// Runs the command of an event, if it has one.
-  mutating func run(_ event: TalkEvent) -> PublishingFault? {
-    guard let hook = Hook(event.kind), let command = commands[hook] else { return nil }
+  package mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
+    guard let hook = Hook(event.kind), let command = commands[hook] else { return [] }
     guard running.values.count(where: { $0 == hook }) < Self.most else {
-      return fault(hook, "left out: \(Self.most) of its commands are still running")
+      return [fault(hook, "left out: \(Self.most) of its commands are still running")]
     }
     do throws(Errno) {
       running[try start(command, event.environment)] = hook
-      return nil
+      return []
     } catch {
-      return fault(hook, "failed: no shell can be started (\(error))")
+      return [fault(hook, "failed: no shell can be started (\(error))")]
     }
   }
 
   /// Takes that a child has ended, which may be no command of a hook.
-  mutating func childEnded(_ id: Int32, status: Int32) -> PublishingFault? {
-    guard let hook = running.removeValue(forKey: id), status != 0 else { return nil }
-    return fault(hook, "failed: its command ended with status \(status)")
+  package mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault] {
+    guard let hook = running.removeValue(forKey: id), status != 0 else { return [] }
+    return [fault(hook, "failed: its command ended with status \(status)")]
   }
 
-  private func fault(_ hook: Hook, _ words: String) -> PublishingFault {
-    PublishingFault(hook.option, "\(hook.option) \(words)")
+  private func fault(_ hook: Hook, _ words: String) -> SinkFault {
+    SinkFault(hook.option, "\(hook.option) \(words)")
   }
 }

@@ -24,7 +24,6 @@ struct Output {
 
   private let announcer: any Announcer
   private let log: EventLog
-  private var screen = Screen()
   /// The bytes that were not taken yet.
   private var pending: ArraySlice<UInt8> = []
   /// When something was last taken, and how much the line's own queue held at the last look.
@@ -56,10 +55,9 @@ struct Output {
 
   // MARK: Pictures, bells and lines
 
-  /// Draws what a state looks like, unless an earlier picture is still on its way.
-  mutating func draw(_ state: State, through host: inout any Host, at now: Duration) {
-    guard !isWaiting else { return }
-    put(terminal.draw(screen.view(state)), through: &host, at: now)
+  /// Sends a picture, to be called when no earlier one is still on its way.
+  mutating func draw(_ canvas: Canvas, through host: inout any Host, at now: Duration) {
+    put(terminal.draw(canvas), through: &host, at: now)
   }
 
   /// Rings the terminal's bell.

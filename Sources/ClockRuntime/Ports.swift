@@ -10,10 +10,10 @@ package struct Ports {
   let announcer: any Announcer
   let storage: any Storage
   let voice: any Voice
-  let publisher: any Publisher
+  let sinks: [any EventSink]
   let log: EventLog
 
-  /// Puts ports together; without a voice nothing is heard, without a publisher no other program is
+  /// Puts ports together; without a voice nothing is heard, without sinks no other program is
   /// told, and without a log nothing is written down.
   ///
   /// - Parameters:
@@ -23,12 +23,12 @@ package struct Ports {
   ///   - announcer: the words for what is told in lines.
   ///   - storage: where presets are stored and the talk is recorded.
   ///   - voice: what can be heard.
-  ///   - publisher: what tells other programs.
+  ///   - sinks: who is told what happens.
   ///   - log: where every event is written down.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
-    publisher: any Publisher = SilentPublisher(), log: EventLog = EventLog()
+    sinks: [any EventSink] = [], log: EventLog = EventLog()
   ) where C.Duration == Duration {
     let start = clock.now
     passed = { start.duration(to: clock.now) }
@@ -37,7 +37,7 @@ package struct Ports {
     self.announcer = announcer
     self.storage = storage
     self.voice = voice
-    self.publisher = publisher
+    self.sinks = sinks
     self.log = log
   }
 }

@@ -1,7 +1,7 @@
 package import TerminalCanvas
 
 /// How the groups of digits stand.
-package enum Orientation: Hashable, Sendable {
+package enum Orientation: String, Codable, Hashable, Sendable {
   /// In one row with colons between: `MM:SS`.
   case landscape
   /// One above the other, without a colon.

@@ -1,6 +1,7 @@
 import ArgumentParser
-package import OperatorConsole
 import SevenSegmentDisplay
+import SpeechAnnouncement
+import StageDisplay
 import TimerEngine
 
 /// How the digits are to stand.
@@ -41,6 +42,6 @@ enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension Settings.Glyphs: ExpressibleByArgument {}
-extension Settings.Theme: ExpressibleByArgument {}
-extension Settings.Announcing: ExpressibleByArgument {}
+extension Look.Glyphs: ExpressibleByArgument {}
+extension Look.Theme: ExpressibleByArgument {}
+extension Announcing: ExpressibleByArgument {}

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TimerEngine
 
 // What the options mean.
@@ -85,13 +86,13 @@ extension ClockOptions {
   func settings() -> Settings {
     var settings = Settings()
     settings.title = title.map(Self.line)
-    settings.orientation = layout.orientation
-    settings.glyphs = glyphs
-    settings.theme = theme
+    settings.look.orientation = layout.orientation
+    settings.look.glyphs = glyphs
+    settings.look.theme = theme
     settings.message = message.map(Self.line)
-    settings.isMirrored = mirror
-    settings.showsOnlyLamps = show == .lamps
-    settings.flashes = flash
+    settings.look.isMirrored = mirror
+    settings.look.showsOnlyLamps = show == .lamps
+    settings.look.flashes = flash
     settings.usesMouse = mouse
     settings.startsLocked = lock
     settings.overtime = overtime?.overtime

@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 
 /// The options of the clock.
 struct ClockOptions: ParsableArguments {
@@ -35,10 +36,10 @@ struct ClockOptions: ParsableArguments {
   var layout = LayoutChoice.auto
 
   @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
-  var glyphs = Settings.Glyphs.auto
+  var glyphs = Look.Glyphs.auto
 
   @Option(help: ArgumentHelp("The colours of digits and lamps.", valueName: "theme"))
-  var theme = Settings.Theme.led
+  var theme = Look.Theme.led
 
   @Option(
     parsing: .unconditional,
@@ -88,7 +89,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Where announcements go: print unless a voice is described.", valueName: "announce"))
-  var announce: Settings.Announcing?
+  var announce: Announcing?
 
   @OptionGroup
   var voice: VoiceArguments

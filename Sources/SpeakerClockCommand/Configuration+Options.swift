@@ -1,6 +1,7 @@
 import OperatorConsole
 import SpeechAnnouncement
 import SpeechSynthesis
+import StageDisplay
 import UserFiles
 
 /// Reads `options:`, long names of options with the values that count where the command line says
@@ -31,11 +32,11 @@ struct DefaultReader {
   /// every talk.
   static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
-    ("theme", .oneOf(Settings.Theme.allCases.map(\.rawValue))),
-    ("glyphs", .oneOf(Settings.Glyphs.allCases.map(\.rawValue))),
+    ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
+    ("glyphs", .oneOf(Look.Glyphs.allCases.map(\.rawValue))),
     ("show", .oneOf(ShowChoice.allCases.map(\.rawValue))), ("mirror", .flag),
     ("no-flash", .flag), ("no-mouse", .flag),
-    ("announce", .oneOf(Settings.Announcing.allCases.map(\.rawValue))),
+    ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
     ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
   ]

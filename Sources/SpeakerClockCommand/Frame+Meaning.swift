@@ -1,14 +1,16 @@
 import ArgumentParser
 import OperatorConsole
+import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
 // What the arguments of `frame` mean.
 extension FrameCommand {
-  /// The state to draw: the clock as it is asked for, with nothing being told.
-  func drawnState(choice: PresetChoice) throws(ValidationError) -> State {
+  /// The console to draw: the clock as it is asked for, with nothing being told.
+  func drawnConsole(choice: PresetChoice) throws(ValidationError) -> OperatorConsole {
     let talk = try talk(choice)
-    return State(
+    return OperatorConsole(
       talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
       presets: choice.presets, size: size.size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
@@ -42,12 +44,12 @@ extension FrameCommand {
 
   private func settings() -> Settings {
     var settings = Settings()
-    settings.orientation = layout.orientation
-    settings.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
-    settings.theme = theme
+    settings.look.orientation = layout.orientation
+    settings.look.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
+    settings.look.theme = theme
     settings.message = message
-    settings.isMirrored = mirror
-    settings.showsOnlyLamps = show == .lamps
+    settings.look.isMirrored = mirror
+    settings.look.showsOnlyLamps = show == .lamps
     settings.announcing = .off
     settings.language = LanguageChoice.language(language)
     return settings

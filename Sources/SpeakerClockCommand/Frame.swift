@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
@@ -58,10 +59,10 @@ struct FrameCommand: ParsableCommand {
   var layout = LayoutChoice.auto
 
   @Option(help: "What the digits are drawn with; auto is ascii where the format is text.")
-  var glyphs = Settings.Glyphs.auto
+  var glyphs = Look.Glyphs.auto
 
   @Option(help: "The colours of digits and lamps.")
-  var theme = Settings.Theme.led
+  var theme = Look.Theme.led
 
   @Option(help: "The whole clock, or only the traffic light.")
   var show = ShowChoice.clock
@@ -89,8 +90,8 @@ struct FrameCommand: ParsableCommand {
   }
 
   func run() throws {
-    var screen = Screen()
-    let canvas = screen.view(try drawnState(choice: .loaded()))
+    var console = try drawnConsole(choice: .loaded())
+    let canvas = console.draw()
     switch format {
     case .text: for line in canvas.lines { writeOutput(line) }
     case .ansi: writeOutput(picture: canvas.ansiLines)

@@ -54,8 +54,8 @@ struct HookArguments: ParsableArguments {
   /// Whether events take the place of the lines of plain mode.
   var printsEvents: Bool { events == "-" }
 
-  /// Opens what is to be written.
-  func publisher(isPlain: Bool) throws -> SystemPublisher {
+  /// Opens what is to be written: who runs the hooks, and the file of events if there is one.
+  func sinks(isPlain: Bool) throws -> (hooks: HookRunner, events: EventFile?) {
     guard isPlain || !printsEvents else {
       throw ValidationError(
         "--events '-' is standard output, where the screen is. "
@@ -67,7 +67,7 @@ struct HookArguments: ParsableArguments {
       }
       let path = printsEvents ? nil : events
       let file = try path.map { path throws(LogFileError) in try EventFile(path) }
-      return SystemPublisher(HookRunner(commands, log: log), file)
+      return (HookRunner(commands, log: log), file)
     } catch {
       writeError("Error: \(error)")
       throw ExitCode(74)

@@ -88,7 +88,7 @@ package struct SpeakerClock: ParsableCommand {
     let talk = try talk(choice: PresetChoice(presets: library.presets))
     var settings = options.settings()
     settings.keys = configuration.keys
-    let publisher = try options.hooks.publisher(isPlain: isPlain)
+    let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
     let stage = Stage(
       talk: talk, settings: settings, presets: library.presets,
       problems: configuration.problems + library.problems,
@@ -96,7 +96,7 @@ package struct SpeakerClock: ParsableCommand {
       voice: SystemVoice(
         options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),
-      publisher: publisher, printsEvents: options.hooks.printsEvents,
+      hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints)
     try stage.run(isPlain: isPlain)
   }

@@ -16,7 +16,9 @@ struct Stage {
   let problems: [FileProblem]
   let storage: UserStorage
   let voice: SystemVoice
-  let publisher: SystemPublisher
+  let hooks: HookRunner
+  /// The file that events are written to, if there is one.
+  let events: EventFile?
   let printsEvents: Bool
   let log: LogFile?
   /// Whether hints are shown that this user has seen already.
@@ -51,7 +53,7 @@ struct Stage {
   private func finishWriting() {
     let end = ContinuousClock.now + Self.patience
     for line in storage.close(within: Self.patience) { writeError("Error: \(line)") }
-    publisher.finish(upTo: ContinuousClock.now.duration(to: end))
+    events?.finish(upTo: ContinuousClock.now.duration(to: end))
     log?.finish(upTo: ContinuousClock.now.duration(to: end))
   }
 
@@ -98,12 +100,13 @@ struct Stage {
   private func run(
     _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
   ) -> (ending: LoopEnding, hasWrittenAll: Bool) {
+    let sinks: [(any EventSink)?] = [events, hooks]
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, publisher: publisher, log: EventLog(log?.append))
+      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, log: EventLog(log?.append))
     let (resumed, earlier) = storage.takenUp(at: .now)
     var loop = EventLoop(ports) {
-      State(
+      OperatorConsole(
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
         size: $0, abilities: $1, moment: $2)
     }

@@ -38,3 +38,23 @@ package struct Language: Hashable, Sendable {
   /// Feeds the code.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
+
+// A language is encoded as its code.
+extension Language: Codable {
+  /// Decodes a language; throws where no language has the code.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let code = try container.decode(String.self)
+    guard let language = Language(code: code) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(code)' is the code of no language")
+    }
+    self = language
+  }
+
+  /// Encodes the code.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(code)
+  }
+}

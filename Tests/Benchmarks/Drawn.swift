@@ -1,49 +1,50 @@
 import OperatorConsole
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
 /// A running talk that is drawn each second, as the loop does it.
 struct Drawn {
-  private var state: State
-  private var screen = Screen()
+  private var console: OperatorConsole
   private var shown: Canvas?
   /// How many cells were different, so that nothing can be left out.
   private(set) var changes = 0
 
   init(_ size: Size) {
-    state = Self.running(Preset(duration: longestTime), size)
+    console = Self.running(Preset(duration: longestTime), size)
   }
 
-  private static func running(_ talk: Preset, _ size: Size) -> State {
+  private static func running(_ talk: Preset, _ size: Size) -> OperatorConsole {
     let run = TalkSnapshot.Run.running(deadline: .start + .seconds(talk.duration), since: .start)
-    return State(
+    return OperatorConsole(
       talk: TalkSnapshot(talk, run: run), size: size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 
   /// A usual second.
   mutating func tick() {
-    let next = state.moment.talk + .seconds(1)
-    _ = state.update(.timePassed, at: Moment(next, timeOfDay: next.offset, wallClock: next.offset))
+    let next = console.moment.talk + .seconds(1)
+    _ = console.update(
+      .timePassed, at: Moment(next, timeOfDay: next.offset, wallClock: next.offset))
     draw()
   }
 
   /// The second in which all four digits change.
   mutating func tickFromTenMinutes() {
-    state = Self.running(Preset(duration: 600), state.size)
+    console = Self.running(Preset(duration: 600), console.size)
     draw()
     tick()
   }
 
   /// A screen of this size for the first time.
   mutating func drawAnew() {
-    screen = Screen()
+    console = Self.running(Preset(duration: longestTime), console.size)
     shown = nil
     draw()
   }
 
   private mutating func draw() {
-    let canvas = screen.view(state)
+    let canvas = console.draw()
     changes += canvas.changes(from: shown)
     shown = canvas
   }

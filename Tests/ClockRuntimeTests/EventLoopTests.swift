@@ -29,7 +29,7 @@ struct EventLoopTests {
         size, abilities, moment in
         var settings = Settings()
         settings.speed = speed
-        return State(
+        return OperatorConsole(
           talk: TalkSnapshot(Preset(duration: seconds)), settings: settings, size: size,
           abilities: abilities,
           moment: moment)

@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -25,58 +26,61 @@ struct HookRunnerTests {
 
   /// A talk of twelve seconds, from its start to two minutes after its end.
   private static let talk: [TalkEvent] = {
-    let publisher = RecordingPublisher()
+    let sink = RecordingSink()
     _ = LoopRun(
-      of: Preset(duration: 12), publisher: publisher, until: .seconds(140),
+      of: Preset(duration: 12), sink: sink, until: .seconds(140),
       [(.seconds(1), .keys([.character(" ")]))])
-    return publisher.events
+    return sink.events
   }()
 
   private static func events(_ isMeant: (TalkEvent.Kind) -> Bool) -> [TalkEvent] {
     talk.filter { isMeant($0.kind) }
   }
 
+  private static let stage = StageSnapshot(TalkSnapshot(Preset(duration: 12)))
+
   private static var yellow: TalkEvent? { events { $0.name == "yellow" }.first }
 
   @Test func eachHookHasItsCommand() {
     let shell = Shell()
     var runner = shell.runner([.yellow: "a", .zero: "b", .start: "c"])
-    #expect(Self.talk.allSatisfy { runner.run($0) == nil })
+    #expect(Self.talk.allSatisfy { runner.take($0, Self.stage).isEmpty })
     #expect(shell.started == ["c", "a", "b"])
   }
 
   @Test func aHookThatHangsIsLeftOutAndNoOtherOne() throws {
     let shell = Shell()
     var runner = shell.runner([.cue: "hang", .zero: "zero"])
-    let faults = Self.talk.compactMap { runner.run($0) }
+    let faults = Self.talk.flatMap { runner.take($0, Self.stage) }
     #expect(shell.started.count { $0 == "hang" } == HookRunner.most)
     #expect(shell.started.contains("zero"))
     #expect(Set(faults.map(\.words)) == ["--on-cue left out: 8 of its commands are still running"])
-    #expect(runner.childEnded(103, status: 0) == nil)
+    #expect(runner.childEnded(103, status: 0).isEmpty)
     let beep = try #require(
       Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
-    #expect(runner.run(beep) == nil)
-    #expect(runner.run(beep) != nil)
+    #expect(runner.take(beep, Self.stage).isEmpty)
+    #expect(runner.take(beep, Self.stage).count == 1)
   }
 
   @Test func aCommandThatFailsIsNamedAndAStrangersChildIsNot() throws {
     let shell = Shell()
     var runner = shell.runner([.yellow: "fail"])
-    #expect(runner.run(try #require(Self.yellow)) == nil)
-    #expect(runner.childEnded(7, status: 1) == nil)
+    #expect(runner.take(try #require(Self.yellow), Self.stage).isEmpty)
+    #expect(runner.childEnded(7, status: 1).isEmpty)
     #expect(
       runner.childEnded(101, status: 127)
-        == PublishingFault("--on-yellow", "--on-yellow failed: its command ended with status 127"))
-    #expect(runner.childEnded(101, status: 127) == nil)
+        == [SinkFault("--on-yellow", "--on-yellow failed: its command ended with status 127")])
+    #expect(runner.childEnded(101, status: 127).isEmpty)
   }
 
   @Test func aShellThatCannotBeStartedIsAFault() throws {
     let shell = Shell()
     shell.refusal = Errno(2)
     var runner = shell.runner([.yellow: "x"])
-    let fault = runner.run(try #require(Self.yellow))
+    let faults = runner.take(try #require(Self.yellow), Self.stage)
     #expect(
-      fault?.words
-        == "--on-yellow failed: no shell can be started (No such file or directory)")
+      faults.map(\.words) == [
+        "--on-yellow failed: no shell can be started (No such file or directory)"
+      ])
   }
 }

@@ -17,7 +17,7 @@ struct LoopRun {
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
-    publisher: some Publisher = SilentPublisher(), log: EventLog = EventLog(),
+    sink: (any EventSink)? = nil, log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
     _ script: Script
   ) {
@@ -25,9 +25,9 @@ struct LoopRun {
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice, publisher: publisher, log: log)
+      voice: voice, sinks: [sink].compactMap { $0 }, log: log)
     var loop = EventLoop(ports) { size, abilities, moment in
-      State(
+      OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings,
         presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
         abilities: abilities, moment: moment)

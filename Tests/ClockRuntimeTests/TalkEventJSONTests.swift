@@ -1,4 +1,5 @@
 import OperatorConsole
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -9,12 +10,12 @@ struct TalkEventJSONTests {
   /// What a clock on a summer's day of 2026 publishes of these keys, half a second after each.
   private func lines(_ keys: String, _ name: String = "TED talk") -> [String] {
     let wallClock = Duration.milliseconds(1_782_223_445_678)
-    var state = State(
+    var console = OperatorConsole(
       talk: TalkSnapshot(Preset(name: name, duration: 60)), size: Size(columns: 80, rows: 24),
       moment: Moment(.start, timeOfDay: .zero, wallClock: wallClock))
     let effects = keys.unicodeScalars.enumerated().flatMap { count, key in
       let passed = Duration.milliseconds(500 * (count + 1))
-      return state.update(
+      return console.update(
         .input(.key(.character(key))),
         at: Moment(Timestamp(offset: passed), timeOfDay: passed, wallClock: wallClock + passed))
     }

@@ -22,7 +22,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
   let ports = Ports(
     clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
   var loop = EventLoop(ports) { size, abilities, moment in
-    State(
+    OperatorConsole(
       talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetList(slots), size: size,
       abilities: abilities, moment: moment)
   }

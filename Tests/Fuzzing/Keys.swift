@@ -14,7 +14,7 @@ func fuzzKeys(_ bytes: [UInt8]) {
   var session = session(&script)
   session.take(.began(Beginning(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
   var steps = Script(bytes.dropFirst(8))
-  var decoder = InputDecoder(screen: session.state.size)
+  var decoder = InputDecoder(screen: session.console.size)
   var terminal = Played()
   check(&session, on: &terminal)
   while session.ending == nil, let step = steps.step() {
@@ -31,18 +31,18 @@ private func session(_ script: inout Script) -> Session {
   var settings = Settings()
   let switches = script.byte()
   settings.startsAtOnce = switches & 1 != 0
-  settings.flashes = switches & 2 == 0
+  settings.look.flashes = switches & 2 == 0
   settings.startsLocked = switches & 4 != 0
   settings.quitsAtZero = switches & 8 != 0
   settings.until = switches & 48 == 48 ? switches * 300 : nil
   settings.hasPhaseTones = switches & 64 != 0
   settings.message = switches & 128 != 0 ? "Questions, please" : nil
-  settings.glyphs = script.pick(Settings.Glyphs.allCases)
-  settings.theme = script.pick(Settings.Theme.allCases)
-  settings.announcing = script.pick(Settings.Announcing.allCases)
+  settings.look.glyphs = script.pick(Look.Glyphs.allCases)
+  settings.look.theme = script.pick(Look.Theme.allCases)
+  settings.announcing = script.pick(Announcing.allCases)
   settings.language = script.pick(Language.all)
   settings.overtime = script.pick([nil, .freeze, .blank(nil), .blank("Thanks"), .count])
-  settings.orientation = script.pick([nil, .landscape, .portrait])
+  settings.look.orientation = script.pick([nil, .landscape, .portrait])
   return Session(
     of: script.pick(bundled + [Preset(duration: 1), Preset(duration: longestTime)]),
     presets: bundled, size: Size("41x9"), settings: settings)
@@ -71,18 +71,18 @@ private func take(_ inputs: [ReceivedInput], _ session: inout Session) {
 
 extension Session {
   /// The moment of the script.
-  fileprivate var now: Duration { state.moment.talk.offset }
+  fileprivate var now: Duration { console.moment.talk.offset }
 }
 
 /// The terminal shows what was drawn, a time that can be read there is the one that is due, and the
 /// clock is not woken before its time.
 private func check(_ session: inout Session, on terminal: inout Played) {
-  let state = session.state
+  let console = session.console
   let canvas = session.canvas()
-  claim(canvas.size == state.size, "\(canvas.size) is not \(state.size)")
+  claim(canvas.size == console.size, "\(canvas.size) is not \(console.size)")
   claim(terminal.shows(canvas), "the terminal shows another picture")
-  claim(state.nextWake.map { $0 > state.moment.real } ?? true, "woken again and again")
-  let countdown = state.snapshot
+  claim(console.nextWake.map { $0 > console.moment.real } ?? true, "woken again and again")
+  let countdown = console.snapshot
   let (green, limits) = (countdown.greenTime, countdown.thresholds)
   claim((1...longestTime).contains(green), "a talk of \(green) s")
   claim(0 <= limits.red && limits.red <= limits.yellow && limits.yellow <= green, "\(limits)")

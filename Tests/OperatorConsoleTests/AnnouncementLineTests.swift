@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import Testing
 import TimerEngine
 
@@ -9,7 +10,7 @@ struct AnnouncementLineTests {
     var told: [String] = []
     for _ in 0..<seconds {
       session.pass(seconds: 1)
-      guard case .announcement(let text)? = session.state.notice?.words else { continue }
+      guard case .announcement(let text)? = session.console.notices.current?.words else { continue }
       let line = "\(text)"
       if told.last?.hasSuffix(line) != true {
         told.append("\(TimeText.digits(session.shown)) \(line)")
@@ -66,7 +67,7 @@ struct AnnouncementLineTests {
     session.press(" ")
     session.pass(seconds: 6)
     session.press(keys)
-    #expect(session.state.notice == nil)
+    #expect(session.console.notices.current == nil)
     #expect(session.bells.isEmpty)
   }
 

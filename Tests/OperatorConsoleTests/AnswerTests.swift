@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 

@@ -68,7 +68,7 @@ struct ArmingTests {
   func anotherKeyDisarms(key: String) {
     var session = Session()
     session.press("s" + key)
-    #expect(session.state.question == nil)
+    #expect(session.console.question == nil)
     session.press("3")
     #expect(stores(session).isEmpty)
   }
@@ -77,7 +77,7 @@ struct ArmingTests {
     var session = Session()
     session.press("s")
     session.press(.escape)
-    #expect(session.state.question == nil)
+    #expect(session.console.question == nil)
     #expect(session.status() == "READY   Space starts   ? help")
     session.press("3")
     #expect(stores(session).isEmpty)
@@ -122,6 +122,6 @@ struct ArmingTests {
     session.take(.notStored("No space left on device"))
     #expect(session.status() == words)
     #expect(session.reports.last == "NOTICE Not stored: No space left on device")
-    #expect(session.state.presets[slot: 3]?.name == "Slot 3")
+    #expect(session.console.session.presets[slot: 3]?.name == "Slot 3")
   }
 }

@@ -33,7 +33,7 @@ struct BeginTests {
     session.take(.began(Beginning()))
     session.pass(seconds: 3)
     session.press("uu")
-    #expect(session.state.snapshot.isReady)
+    #expect(session.console.snapshot.isReady)
     #expect(session.shown == 1080)
   }
 

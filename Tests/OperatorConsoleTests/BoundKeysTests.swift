@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageDisplay
 
 /// What the operator reads names the keys that are bound.
 struct BoundKeysTests {
@@ -18,7 +19,7 @@ struct BoundKeysTests {
   }
 
   private static func help(_ own: [Command: [Key]], size: Size = Size("80x60")) -> [String] {
-    HelpPages(session(own, size: size).state).pages.flatMap(\.self)
+    HelpPages(session(own, size: size).console).pages.flatMap(\.self)
   }
 
   /// Keys of one's own, and the line of the help that names them.
@@ -66,7 +67,7 @@ struct BoundKeysTests {
     let commands: [Command] = [.toggle, .quit, .undo, .slot(1), .slot(2), .go(.green), .back]
     let own = Dictionary(uniqueKeysWithValues: commands.map { ($0, long) })
     let size = Size(size)
-    let help = HelpPages(Self.session(own, code, size: size).state)
+    let help = HelpPages(Self.session(own, code, size: size).console)
     #expect(help.count > 0)
     #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })
   }
@@ -123,13 +124,13 @@ struct BoundKeysTests {
     session.press("i")
     #expect(session.status().contains("i turns"))
     session.press("i")
-    #expect(session.state.helpPage == 1)
+    #expect(session.console.helpPage == 1)
     session.press("?")
-    #expect(session.state.helpPage == nil)
+    #expect(session.console.helpPage == nil)
   }
 
   @Test func linesTellOfThemToo() {
-    let line = HelpPages.line(
+    let line = HelpTopic.line(
       in: Language.english.phrases, KeyBindings([.undo: [], .toggle: [.character("a")]]))
     #expect(line.hasPrefix("Keys: a Space: start, stop, go on;"))
     #expect(!line.contains("undo"))

@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -15,7 +16,7 @@ struct ControlsTests {
     try session.click(.store)
     #expect(session.status().hasPrefix("Store in which slot"))
     try session.click(.slot(4))
-    #expect(session.state.presets[slot: 4]?.duration == 1140)
+    #expect(session.console.session.presets[slot: 4]?.duration == 1140)
     session.pass(seconds: 1)
     try session.click(.digits)
     session.pass(seconds: 30)

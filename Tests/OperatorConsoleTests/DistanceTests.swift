@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageDisplay
 
 /// What can be told from the last row: the screen as sixteen by nine pixels of light.
 struct DistanceTests {
@@ -16,9 +17,9 @@ struct DistanceTests {
 
   private static let pixels = Size(columns: 16, rows: 9)
 
-  private func session(_ state: State, _ theme: Settings.Theme) -> Session {
+  private func session(_ state: State, _ theme: Look.Theme) -> Session {
     var settings = Settings()
-    settings.theme = theme
+    settings.look.theme = theme
     var session = Session(60, yellow: 20, red: 10, size: Size("120x36"), settings: settings)
     guard state != .ready else { return session }
     session.press(" ")
@@ -28,7 +29,7 @@ struct DistanceTests {
   }
 
   /// Two seconds of a state, as pictures of luminances.
-  private func seen(_ state: State, _ theme: Settings.Theme) -> [[Double]] {
+  private func seen(_ state: State, _ theme: Look.Theme) -> [[Double]] {
     var session = session(state, theme)
     return (0..<2).map { _ in
       session.pass(seconds: 1)
@@ -55,8 +56,8 @@ struct DistanceTests {
     return min(greatest(first, second), greatest(first.reversed(), second))
   }
 
-  @Test(arguments: Settings.Theme.allCases)
-  func theStatesAreToldApart(theme: Settings.Theme) {
+  @Test(arguments: Look.Theme.allCases)
+  func theStatesAreToldApart(theme: Look.Theme) {
     let states = State.allCases.map { ($0, seen($0, theme)) }
     for (index, first) in states.enumerated() {
       for second in states[(index + 1)...] {
@@ -70,20 +71,20 @@ struct DistanceTests {
   @Test(arguments: ["80x24", "120x36", "200x50"])
   func withoutFlashesAWordIsWrittenLarge(size: String) {
     var settings = Settings()
-    settings.flashes = false
+    settings.look.flashes = false
     var session = Session(60, size: Size(size), settings: settings)
     session.press(" ")
     session.pass(seconds: 10)
-    #expect(session.state.largeWord == nil)
+    #expect(session.console.scene().largeWord == nil)
     session.press(" ")
-    #expect(session.state.largeWord == "PAUSED")
+    #expect(session.console.scene().largeWord == "PAUSED")
     let paused = session.canvas()
     session.pass(seconds: 1)
     #expect(session.canvas() == paused)
     #expect(readDigits(paused) == nil || readDigits(paused) == "00:50")
     session.press(" ")
     session.pass(seconds: 55)
-    #expect(session.state.largeWord == "OVER")
+    #expect(session.console.scene().largeWord == "OVER")
     let red = session.canvas().cells.count { $0.eighths(in: Colour(196)) > 0 }
     session.pass(seconds: 1)
     let later = session.canvas().cells.count { $0.eighths(in: Colour(196)) > 0 }
@@ -91,8 +92,8 @@ struct DistanceTests {
   }
 
   /// A ready clock is steady, a paused one is not, and both show the same digits.
-  @Test(arguments: Settings.Theme.allCases)
-  func onlyAPausedClockChangesAndKeepsItsDigits(theme: Settings.Theme) {
+  @Test(arguments: Look.Theme.allCases)
+  func onlyAPausedClockChangesAndKeepsItsDigits(theme: Look.Theme) {
     let ready = seen(.ready, theme)
     #expect(ready[0] == ready[1])
     let paused = seen(.paused, theme)

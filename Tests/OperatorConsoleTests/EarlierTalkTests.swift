@@ -95,7 +95,7 @@ struct EarlierTalkTests {
     session.press("u")
     #expect(session.shown == 243)
     #expect(session.isRunning)
-    #expect(session.state.title == "Engines")
+    #expect(session.console.session.title == "Engines")
   }
 
   @Test func whereThereAreNoKeysACommandTakesItUp() {

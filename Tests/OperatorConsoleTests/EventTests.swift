@@ -152,7 +152,7 @@ struct EventTests {
 
   @Test func theProgramsEndIsTheLastThing() {
     var session = session(14, 12, 3)
-    session.state.settings.quitsAtZero = true
+    session.console.quitsAtZero = true
     session.press(" ")
     session.pass(seconds: 20)
     #expect(told(session, isNoCue).suffix(3) == ["zero 0", "stop -1", "end -1"])
@@ -164,7 +164,7 @@ struct EventTests {
     var session = session(60, 30, 10)
     for words in ["--on-cue failed: a", "--on-cue failed: b", "--on-stop failed: c"] {
       let option = String(words.prefix { $0 != " " })
-      session.take(.notPublished(PublishingFault(option, words)))
+      session.take(.sinkFailed(SinkFault(option, words)))
     }
     #expect(session.reports == ["NOTICE --on-cue failed: a", "NOTICE --on-stop failed: c"])
   }

@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -59,7 +60,7 @@ struct FlashLimiterTests {
       session.pass(.milliseconds(random.below(60)))
       session.press(.character(random.pick(keys)))
       let now = light(session.canvas())
-      if now - last >= least { rises.append(session.state.moment.talk.offset) }
+      if now - last >= least { rises.append(session.console.moment.talk.offset) }
       last = now
     }
     #expect(rises.count > 10)

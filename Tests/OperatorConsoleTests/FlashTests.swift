@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -90,12 +91,12 @@ struct FlashTests {
   }
 
   @Test(arguments: [
-    (Abilities(colours: 8), Settings.Glyphs.auto), (Abilities(colours: 16), .ascii),
+    (Abilities(colours: 8), Look.Glyphs.auto), (Abilities(colours: 16), .ascii),
     (Abilities(colours: 0), .auto), (Abilities(colours: 256, hasBlocks: false), .auto),
   ])
-  func everyTerminalFlashes(abilities: Abilities, glyphs: Settings.Glyphs) {
+  func everyTerminalFlashes(abilities: Abilities, glyphs: Look.Glyphs) {
     var settings = Settings()
-    settings.glyphs = glyphs
+    settings.look.glyphs = glyphs
     var session = Session(60, size: .usual, abilities: abilities, settings: settings)
     let before = session.canvas()
     session.press("f")

@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -22,14 +23,14 @@ struct FocusTests {
     var walked: [Focus?] = []
     for _ in 0..<17 {
       session.press(Self.tab)
-      walked.append(session.state.focus)
+      walked.append(session.console.focus)
     }
     let all: [Focus] =
       (1...9).map { .slot($0) } + [.minutes, .seconds]
       + Lamp.allCases.map { .lamp($0) } + [.store, .undo]
     #expect(walked == all + [.slot(1)])
     session.press(.backTab)
-    #expect(session.state.focus == .undo)
+    #expect(session.console.focus == .undo)
   }
 
   /// How often Tab is pressed, and what the status line says.
@@ -51,7 +52,7 @@ struct FocusTests {
       var session = Session(size: Size("120x40"), abilities: abilities)
       press(Self.tab, times: times, &session)
       var other = session
-      other.state.focus = times == 1 ? .slot(5) : .slot(1)
+      other.console.focus = times == 1 ? .slot(5) : .slot(1)
       #expect(session.canvas() != other.canvas())
     }
   }
@@ -85,16 +86,16 @@ struct FocusTests {
     press(Self.tab, times: 10, &session)
     session.press(key)
     #expect(session.isRunning)
-    #expect(session.state.focus == nil)
+    #expect(session.console.focus == nil)
     session.press(Self.tab)
-    #expect(session.state.focus == nil)
+    #expect(session.console.focus == nil)
   }
 
   @Test func escapePutsItAway() {
     var session = Session()
     session.press(Self.tab)
     session.press(.escape)
-    #expect(session.state.focus == nil)
+    #expect(session.console.focus == nil)
   }
 
   /// From storing a preset to undoing a stop, with Tab, arrows and Enter only.
@@ -107,26 +108,26 @@ struct FocusTests {
     session.press(Self.enter)
     #expect(session.status().hasPrefix("Store in which slot"))
     press(Self.tab, times: 5, &session)
-    #expect(session.state.focus == .slot(4))
-    #expect(session.state.question != nil)
+    #expect(session.console.focus == .slot(4))
+    #expect(session.console.question != nil)
     #expect(session.status().hasPrefix("4 Conference 15:00: Enter stores 12:00 here"))
     session.press(Self.enter)
-    #expect(session.state.presets[slot: 4]?.duration == 720)
+    #expect(session.console.session.presets[slot: 4]?.duration == 720)
     press(.backTab, times: 5, &session)
-    #expect(session.state.focus == .store)
+    #expect(session.console.focus == .store)
     press(.backTab, times: 4, &session)
-    #expect(session.state.focus == .seconds)
+    #expect(session.console.focus == .seconds)
     session.press(Self.enter)
     session.pass(seconds: 30)
     #expect(session.isRunning)
     session.press(" ")
     session.pass(seconds: 10)
     press(.backTab, times: 1, &session)
-    #expect(session.state.focus == .undo)
+    #expect(session.console.focus == .undo)
     session.press(Self.enter)
     #expect(session.isRunning)
     #expect(session.shown < 690)
-    #expect(session.state.focus == nil)
+    #expect(session.console.focus == nil)
   }
 
   /// What the keys have stored under a place's own name is named once.

@@ -17,9 +17,9 @@ struct GuardTests {
   @Test(arguments: losing)
   func whatWouldLoseARunningTalkAsksFirst(key: String) {
     var session = running()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press(key)
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "leave it"
     #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
   }
@@ -34,40 +34,40 @@ struct GuardTests {
   @Test(arguments: losing.filter { $0 != "R" })
   func theSecondPressWithinTwoSecondsDoesIt(key: String) {
     var session = running()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press(key)
     session.pass(.milliseconds(1999))
     session.press(key)
-    #expect(session.state.snapshot != before)
+    #expect(session.console.snapshot != before)
   }
 
   @Test(arguments: ["1", "2", "g", "y", "r", "Y"], [250, 500, 660])
   func aHeldKeyAnswersNoQuestion(key: String, delay: Int) {
     var session = running()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press(key)
     session.pass(.milliseconds(delay))
     for _ in 0..<50 {
       session.press(key)
       session.pass(.milliseconds(33))
     }
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(session.status().contains("again"))
-    #expect(session.state.history.last?.isReady == true)
+    #expect(session.console.session.history.last?.isReady == true)
     session.pass(.milliseconds(300))
     session.press(key)
-    #expect(session.state.snapshot != before)
+    #expect(session.console.snapshot != before)
   }
 
   @Test(arguments: losing)
   func afterTwoSecondsItAsksAnew(key: String) {
     var session = running()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press(key)
     session.pass(.milliseconds(2000))
     #expect(!session.status().contains("again"))
     session.press(key)
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(session.status().contains("again"))
   }
 

@@ -1,3 +1,5 @@
+import SpeechAnnouncement
+import StageDisplay
 import Testing
 import TimerEngine
 
@@ -5,8 +7,8 @@ import TimerEngine
 
 struct HeardEndTests {
   /// With a voice, what is said of zero is heard before the program ends by itself.
-  @Test(arguments: [(Settings.Announcing.print, 11), (.off, 11), (.speak, 13)])
-  func aProgramThatEndsByItselfFinishesItsWords(announcing: Settings.Announcing, end: Int) {
+  @Test(arguments: [(Announcing.print, 11), (.off, 11), (.speak, 13)])
+  func aProgramThatEndsByItselfFinishesItsWords(announcing: Announcing, end: Int) {
     var settings = Settings.sounding(announcing)
     settings.quitsAtZero = true
     settings.startsAtOnce = true
@@ -14,7 +16,7 @@ struct HeardEndTests {
     session.take(.began(Beginning()))
     session.pass(seconds: 30)
     #expect(session.ending == .finished)
-    #expect(session.state.moment.talk.offset == .seconds(end))
+    #expect(session.console.moment.talk.offset == .seconds(end))
     #expect(session.reports.last == "DONE 0:10")
   }
 

@@ -54,11 +54,11 @@ struct JumpTests {
   ])
   func aWallClockThatIsSetIsToldAndMovesNothing(seconds: Int, words: String) {
     var session = running()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.setWallClock(by: .seconds(seconds))
     session.pass(seconds: 1)
     #expect(session.status() == "The wall clock was set \(words); the talk is as it was")
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(session.shown == 589)
   }
 

@@ -43,9 +43,9 @@ struct LockTests {
     for pause in pauses {
       session.pass(.milliseconds(pause))
       session.press("k")
-      if !session.state.isLocked { break }
+      if !session.console.isLocked { break }
     }
-    #expect(session.state.isLocked == !isUnlocked)
+    #expect(session.console.isLocked == !isUnlocked)
     session.pass(seconds: 6)
     session.press("+")
     #expect(session.shown == (isUnlocked ? 120 : 60))
@@ -54,7 +54,7 @@ struct LockTests {
   @Test func kLocksAndSaysSo() {
     var session = Session(60)
     session.press("k")
-    #expect(session.state.isLocked)
+    #expect(session.console.isLocked)
     #expect(session.status() == "Locked: only Space works. k twice unlocks.")
     session.pass(seconds: 1)
     session.press("k")

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageDisplay
 
 /// A message and the time beside it.
 struct MessageLayoutTests {
@@ -13,7 +14,7 @@ struct MessageLayoutTests {
     "Ολοκληρώστε", "残り時間はあと少しです", "👏", "Well done 👏",
   ]
 
-  private let palette = Palette(Abilities(), Settings(), .green)
+  private let palette = Palette(Abilities(), Look(), .green)
 
   private func laidOut(_ message: String, _ size: Size) -> MessageLayout? {
     MessageLayout(message, time: DisplayText("12:34"), in: size, palette)
@@ -59,8 +60,10 @@ struct MessageLayoutTests {
     var session = Session(754, size: Size(size), settings: settings)
     session.press(" m")
     for time in ["12:34", "12:33"] {
-      let (picture, layout) = ClockFaceContent(session.state, isCovered: true)
-        .placed(in: Size(size), nil, palette)
+      let (picture, layout) = ClockFaceContent(
+        session.console.scene(), message: settings.message
+      )
+      .placed(in: Size(size), nil, palette)
       guard case .message(let message) = picture, let place = message.time?.place else {
         Issue.record("no time beside the message")
         return

@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -8,10 +9,11 @@ import TimerTestSupport
 struct MouseTests {
   @Test(arguments: ["200x50", "80x24", "45x80", "40x10"])
   func everySlotAndLampCanBePointedAt(size: String) {
-    let session = Session(size: Size(size))
-    let targets: [Target] =
+    var session = Session(size: Size(size))
+    _ = session.canvas()
+    let targets: [Frame.Target] =
       (1...9).map { .slot($0) } + Lamp.allCases.map { .lamp($0) } + [.digits]
-    let found = session.places.compactMap { Screen.target(at: $0, in: session.state) }
+    let found = session.places.compactMap { session.console.frame?.target(at: $0) }
     #expect(Set(found) == Set(targets))
   }
 
@@ -40,9 +42,9 @@ struct MouseTests {
     let place = try session.place(of: .slot(3))
     session.take(.input(.mouse(Mouse(.press, at: place))))
     session.pass(.milliseconds(499))
-    #expect(session.state.presets[slot: 3]?.duration == 600)
+    #expect(session.console.session.presets[slot: 3]?.duration == 600)
     session.pass(.milliseconds(2))
-    #expect(session.state.presets[slot: 3]?.duration == 720)
+    #expect(session.console.session.presets[slot: 3]?.duration == 720)
     session.take(.input(.mouse(Mouse(.release, at: place))))
     #expect(session.shown == 720)
     session.press("+")
@@ -59,7 +61,7 @@ struct MouseTests {
     session.take(.input(.mouse(Mouse(.release, at: Position(column: 40, row: 5)))))
     #expect(session.shown == 1080)
     #expect(!session.isRunning)
-    #expect(session.state.presets[slot: 2]?.duration == 300)
+    #expect(session.console.session.presets[slot: 2]?.duration == 300)
   }
 
   // MARK: The digits
@@ -162,15 +164,17 @@ struct MouseTests {
   // MARK: What is open
 
   @Test(arguments: ["?", "b", "m"])
-  func aClickOnlyClosesWhatCoversTheDigits(key: String) throws {
+  func aClickOnlyClosesWhatCoversTheDigits(key: String) {
     var settings = Settings()
     settings.title = "Ada"
     var session = Session(60, settings: settings)
     session.press(key)
-    try session.click(.digits)
+    let centre = Position(column: 40, row: 10)
+    session.take(.input(.mouse(Mouse(.press, at: centre))))
+    session.take(.input(.mouse(Mouse(.release, at: centre))))
     #expect(!session.isRunning)
-    #expect(session.state.helpPage == nil)
-    #expect(!session.state.isBlackedOut && !session.state.showsMessage)
+    #expect(session.console.helpPage == nil)
+    #expect(!session.console.session.isBlackedOut && !session.console.session.showsMessage)
   }
 
   @Test func aClickAnswersTheQuestionOfQ() throws {

@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageDisplay
 
 /// What the operator reads, in each language.
 struct PhrasesTests {
@@ -40,7 +41,7 @@ struct PhrasesTests {
       .focus(.seconds, preset: nil, time: 0, isArmed: false),
       .focus(.store, preset: nil, time: 0, isArmed: false),
       .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
-      .noRoomForHelp, .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
+      .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
       .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
       .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
       .leftOut(1), .leftOut(5), .late(.seconds(8)), .late(.seconds(864_000)),
@@ -53,7 +54,7 @@ struct PhrasesTests {
       .noPreset(.several("a", ["A", "B"])),
     ].map { .command($0) }
 
-  private static let questions: [State.Question] = [
+  private static let questions: [Question] = [
     .loseTalk(.slot(3), by: .character("3"), until: .start),
     .loseTalk(.assign(.yellow), by: nil, until: .start),
     .quit(by: .character("q"), until: .start), .quit(by: .interrupt, until: .start),
@@ -75,6 +76,7 @@ struct PhrasesTests {
       phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
       phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"), phrases.keys,
+      phrases.noRoomForHelp,
     ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
   }
@@ -154,7 +156,7 @@ struct PhrasesTests {
     let size = Size(size)
     var settings = Settings()
     settings.language = try #require(Language(code: code))
-    let help = HelpPages(Session(size: size, settings: settings).state)
+    let help = HelpPages(Session(size: size, settings: settings).console)
     #expect(help.count > 0)
     #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })
     #expect(help.pages.joined().allSatisfy { $0.columns <= size.columns })

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -94,24 +95,33 @@ struct PictureTests {
   }
 
   @Test(arguments: ["12x4", "30x2", "5x1"])
-  func theHelpIsNotOpenedWhereItDoesNotFit(size: String) {
+  func whereTheHelpDoesNotFitTheClockStays(size: String) {
     var session = Session(size: Size(size))
-    session.press("?")
-    #expect(session.state.helpPage == nil)
-    #expect(session.state.notice?.words == .noRoomForHelp)
+    session.press(" ?")
+    _ = session.canvas()
+    let words = session.console.words
+    #expect(words.notice == ["No room for help"])
+    #expect(session.console.frame?.helpPages == 0)
+    session.pass(seconds: 1)
+    session.press(" ")
+    #expect(!session.isRunning)
   }
 
   @Test func thePagesOfTheHelpAreTurnedAndClosed() {
     var session = Session(size: Size("40x12"))
-    let count = HelpPages(session.state).count
+    session.press("?")
+    _ = session.console.draw()
+    let count = session.console.frame?.helpPages ?? 0
+    session.press(.escape)
+    #expect(count > 1)
     for page in 0..<count {
       session.press("?")
-      #expect(session.state.helpPage == page)
+      #expect(session.console.helpPage == page)
     }
     session.press("?")
-    #expect(session.state.helpPage == nil)
+    #expect(session.console.helpPage == nil)
     session.press("?2")
-    #expect(session.state.helpPage == nil)
+    #expect(session.console.helpPage == nil)
     #expect(session.shown == 1080)
   }
 }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -7,7 +8,7 @@ import UserFiles
 
 /// A whole talk in lines, where there is no screen.
 struct PlainTalkTests {
-  private func session(announcing: Settings.Announcing = .print) -> Session {
+  private func session(announcing: Announcing = .print) -> Session {
     var settings = Settings()
     settings.announcing = announcing
     let talk = BundledPresets.slots.first { $0.slot == 1 } ?? Preset(duration: 1)

@@ -57,9 +57,9 @@ struct PresetBehaviourTests {
   @Test func aSilentTalkSaysNothingAndRingsNoBell() {
     var session = Session(of: Self.talk { $0 = nil })
     session.press(" ")
-    #expect(session.state.notice == nil)
+    #expect(session.console.notices.current == nil)
     session.pass(seconds: 200)
-    #expect(session.state.notice == nil)
+    #expect(session.console.notices.current == nil)
     #expect(session.bells == [])
     #expect(session.reports == ["START 1:00"])
   }
@@ -78,11 +78,11 @@ struct PresetBehaviourTests {
     talk.words = [40: "Questions, please"]
     var session = Session(of: talk)
     session.press("s4")
-    #expect(session.state.presets[slot: 4]?.cueRules == talk.cueRules)
-    #expect(session.state.presets[slot: 4]?.words == talk.words)
+    #expect(session.console.session.presets[slot: 4]?.cueRules == talk.cueRules)
+    #expect(session.console.session.presets[slot: 4]?.words == talk.words)
     session.press("14")
-    #expect(session.state.snapshot.preset.cueRules == talk.cueRules)
-    #expect(session.state.snapshot.preset.words == talk.words)
+    #expect(session.console.snapshot.preset.cueRules == talk.cueRules)
+    #expect(session.console.snapshot.preset.words == talk.words)
   }
 
   @Test func theLampSaysThatItIsOverWhateverTheDigitsSay() {
@@ -109,11 +109,11 @@ struct PresetBehaviourTests {
     presets[1].slot = 2
     var session = Session(of: presets[1], presets: presets)
     session.press("1")
-    #expect(session.state.title == "")
-    #expect(session.state.overtime == .count)
+    #expect(session.console.session.title == "")
+    #expect(session.console.session.overtime == .count)
     session.press("u")
     session.pass(seconds: 6)
-    #expect(session.state.snapshot.preset == presets[1])
+    #expect(session.console.snapshot.preset == presets[1])
     #expect(session.status() == "Ada   READY   Space starts   ? help")
   }
 
@@ -124,8 +124,8 @@ struct PresetBehaviourTests {
     }
     var session = Session(of: presets[0], presets: presets)
     session.press("2")
-    #expect(session.state.title == "Grace")
+    #expect(session.console.session.title == "Grace")
     session.press("u")
-    #expect(session.state.title == "Ada")
+    #expect(session.console.session.title == "Ada")
   }
 }

@@ -41,10 +41,10 @@ struct QuitTests {
     var session = Session()
     session.press(" ")
     session.pass(seconds: 5)
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press("q" + key)
     #expect(session.ending == nil)
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(!session.status().contains("again"))
     session.press("q")
     #expect(session.ending == nil)

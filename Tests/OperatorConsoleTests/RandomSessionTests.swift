@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -47,7 +48,7 @@ struct RandomSessionTests {
     switch random.below(24) {
     case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
     case 1: session.sleep(.milliseconds(random.below(400_000)))
-    case 2: session.state.moment.timeOfDay += .seconds(random.below(1_000) - 500)
+    case 2: session.console.moment.timeOfDay += .seconds(random.below(1_000) - 500)
     case 3:
       let left = Duration.milliseconds(1 + random.below(86_399_999))
       session.take(
@@ -56,7 +57,7 @@ struct RandomSessionTests {
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
     case 11: if random.below(8) == 0 { session.take(.input(.end)) }
     case 17, 18: session.take(.input(.mouse(mouse(&random))))
-    case 12...16 where !session.state.abilities.hasScreen: session.say(random.pick(Self.lines))
+    case 12...16 where !session.console.abilities.hasScreen: session.say(random.pick(Self.lines))
     default: session.press(random.pick(Self.keys))
     }
   }
@@ -95,9 +96,9 @@ struct RandomSessionTests {
   func nothingTrapsAndEachReportIsALine(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var session = session(&random)
-    var before = session.state.snapshot
+    var before = session.console.snapshot
     for _ in 0..<300 where session.ending == nil {
-      before = session.state.snapshot
+      before = session.console.snapshot
       step(&session, &random)
       if random.below(4) == 0 { _ = session.canvas() }
     }
@@ -107,8 +108,8 @@ struct RandomSessionTests {
     guard !done.isEmpty else { return }
     #expect(session.reports.suffix(1) == done[...], "seed \(seed): \(session.reports.suffix(4))")
     #expect(session.effects.last?.effect == .end(.finished), "seed \(seed)")
-    let moment = session.state.moment.talk
-    let isUp = [before, session.state.snapshot].contains { $0.remaining(at: moment) <= .zero }
+    let moment = session.console.moment.talk
+    let isUp = [before, session.console.snapshot].contains { $0.remaining(at: moment) <= .zero }
     #expect(isUp, "seed \(seed): \(done)")
   }
 }

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageDisplay
 
 struct ScreenTests {
   private static let times = [1062, 0, 59, 5999, 6000, 86_399, -1, -599, -600, -5999, -36_000]
@@ -55,9 +56,8 @@ struct ScreenTests {
   private func placed(_ session: Session) -> (
     picture: ClockFaceContent.Picture, layout: ScreenLayout
   ) {
-    let state = session.state
-    return ClockFaceContent(state, isCovered: false).placed(
-      in: state.size, nil, Palette(state.abilities, state.settings, .green))
+    let scene = session.console.scene()
+    return ClockFaceContent(scene, message: nil).placed(in: scene.size, nil, scene.palette)
   }
 
   @Test(arguments: [-1, -599])
@@ -103,10 +103,10 @@ struct ScreenTests {
       case 1, 2, 3: session.pass(.milliseconds(random.below(9_000)))
       default: session.press(.character(random.pick(keys)))
       }
-      let size = session.state.size
-      guard session.state.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
+      let size = session.console.size
+      guard session.console.helpPage == nil, size.columns > 0, size.rows > 0 else { continue }
       let read = reading(session.canvas())
-      let phase = session.state.snapshot.segment.phase(at: session.shown)
+      let phase = session.console.snapshot.segment.phase(at: session.shown)
       let right = [
         TimeText.digits(session.shown), TimeText.short(session.shown),
         phase.map(Words.letter) ?? "",

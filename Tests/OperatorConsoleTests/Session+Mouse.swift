@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 
@@ -7,23 +8,26 @@ import Testing
 extension Session {
   /// All places of the screen, row by row.
   var places: some Sequence<Position> {
-    let size = state.size
+    let size = console.size
     return (0..<size.rows * size.columns).lazy.map {
       Position(column: $0 % size.columns, row: $0 / size.columns)
     }
   }
 
   /// A place of a target: the first, and a column further where its neighbour still is one.
-  func place(of target: Target) throws -> Position {
-    func isThere(_ place: Position) -> Bool { Screen.target(at: place, in: state) == target }
+  func place(of target: Frame.Target) throws -> Position {
+    var console = console
+    _ = console.draw()
+    let frame = console.frame
+    func isThere(_ place: Position) -> Bool { frame?.target(at: place) == target }
     let first = try #require(places.first(where: isThere))
     let next = Position(column: first.column + 1, row: first.row)
     return isThere(next) ? next : first
   }
 
-  mutating func click(_ target: Target) throws { try hold(target, for: .milliseconds(60)) }
+  mutating func click(_ target: Frame.Target) throws { try hold(target, for: .milliseconds(60)) }
 
-  mutating func hold(_ target: Target, for time: Duration) throws {
+  mutating func hold(_ target: Frame.Target, for time: Duration) throws {
     let place = try place(of: target)
     take(.input(.mouse(Mouse(.press, at: place))))
     pass(time)

@@ -3,7 +3,7 @@ import SpeechAnnouncement
 
 extension Settings {
   static func sounding(
-    _ announcing: Settings.Announcing = .speak, phaseTones: Bool = false, speed: Int = 1
+    _ announcing: Announcing = .speak, phaseTones: Bool = false, speed: Int = 1
   ) -> Settings {
     var settings = Settings()
     settings.announcing = announcing

@@ -1,14 +1,15 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 import UserFiles
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///
-/// Time passes as in the event loop: it is told at every moment at which the state wants to wake.
+/// Time passes as in the event loop: it is told at every moment at which the console wants to wake.
 struct Session {
-  var state: State
+  var console: OperatorConsole
   /// What was asked of the world, with the moment at which it was.
   private(set) var effects: [(at: Duration, effect: Effect)] = []
   /// What other programs were told, with the moment at which they were.
@@ -17,7 +18,6 @@ struct Session {
   private(set) var reports: [String] = []
   /// How the program was told to end, if it was.
   private(set) var ending: Ending?
-  private var screen = Screen()
   /// By how much the wall clock was set since the last event.
   private var wallClockError = Duration.zero
   /// By how much the time of day went on in another zone, or in summer time.
@@ -41,7 +41,7 @@ struct Session {
     size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
-    state = State(
+    console = OperatorConsole(
       talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
       presets: PresetList(presets),
       size: size,
@@ -61,8 +61,8 @@ struct Session {
 
   /// Lets time pass, unless the program ends meanwhile.
   mutating func pass(_ duration: Duration) {
-    let end = state.moment.talk + duration
-    while ending == nil, let wake = state.nextWake, case let wake = moment(real: wake),
+    let end = console.moment.talk + duration
+    while ending == nil, let wake = console.nextWake, case let wake = moment(real: wake),
       wake.talk < end
     {
       take(.timePassed, at: wake)
@@ -74,13 +74,13 @@ struct Session {
 
   /// Lets time pass without anybody being told, as when the machine sleeps.
   mutating func sleep(_ duration: Duration) {
-    take(.timePassed, at: moment(state.moment.talk + duration))
+    take(.timePassed, at: moment(console.moment.talk + duration))
   }
 
   mutating func resize(_ size: Size) { take(.resized(size)) }
 
   /// Lets something happen at this moment.
-  mutating func take(_ event: Event) { take(event, at: state.moment) }
+  mutating func take(_ event: Event) { take(event, at: console.moment) }
 
   /// Sets the wall clock, which the next event tells.
   mutating func setWallClock(by time: Duration) { wallClockError += time }
@@ -92,26 +92,27 @@ struct Session {
   private static let wallClock = Duration.seconds(1_795_250_064)
 
   private func moment(real: Timestamp) -> Moment {
-    moment(state.moment.talk + (real - state.moment.real) * state.settings.speed, real: real)
+    moment(console.moment.talk + (real - console.moment.real) * console.settings.speed, real: real)
   }
 
   private func moment(_ talk: Timestamp, real: Timestamp? = nil) -> Moment {
     let real =
-      real ?? state.moment.real + (talk - state.moment.talk) / state.settings.speed
-    let passed = real - state.moment.real
+      real ?? console.moment.real + (talk - console.moment.talk) / console.settings.speed
+    let passed = real - console.moment.real
     let wallClock = passed + wallClockError
     return Moment(
-      talk, real: real, timeOfDay: state.moment.timeOfDay + wallClock + zoneChange,
-      wallClock: state.moment.wallClock + wallClock)
+      talk, real: real, timeOfDay: console.moment.timeOfDay + wallClock + zoneChange,
+      wallClock: console.moment.wallClock + wallClock)
   }
 
   private mutating func take(_ event: Event, at moment: Moment) {
     wallClockError = .zero
     zoneChange = .zero
-    for effect in state.update(event, at: moment) {
-      if case .event(let event, let talk) = effect {
+    drawWhatIsPointedAt(by: event)
+    for effect in console.update(event, at: moment) {
+      if case .event(let event, let stage) = effect {
         if event.kind.name != nil { published.append((moment.talk.offset, event)) }
-        if let line = event.line(of: talk, in: .english) { reports.append(line) }
+        if let line = event.line(of: stage.talk, in: .english) { reports.append(line) }
         continue
       }
       effects.append((moment.talk.offset, effect))
@@ -124,24 +125,33 @@ struct Session {
     }
   }
 
+  /// Draws as the event loop does, where what is on the screen matters.
+  private mutating func drawWhatIsPointedAt(by event: Event) {
+    switch event {
+    case .input(.mouse): _ = console.draw()
+    case .input(.key) where console.helpPage != nil: _ = console.draw()
+    default: break
+    }
+  }
+
   /// Answers as the event loop does, by a wall clock whose days have 24 hours.
   private mutating func readWallClock(_ timeOfDay: Int) {
     let day = 24 * 60 * 60
-    let (seconds, attoseconds) = state.moment.timeOfDay.components
+    let (seconds, attoseconds) = console.moment.timeOfDay.components
     let fraction = Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
     let ahead = ((timeOfDay - Int(seconds)) % day + day) % day
     let left = Duration.seconds(ahead) - fraction
     let next = left > .zero ? left : left + .seconds(day)
-    let isTomorrow = state.moment.timeOfDay + next >= .seconds(day)
+    let isTomorrow = console.moment.timeOfDay + next >= .seconds(day)
     take(
       .wallClock(
         TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
 
-  var shown: Int { state.snapshot.shown(at: state.moment.talk) }
-  var isRunning: Bool { state.snapshot.isRunning }
+  var shown: Int { console.snapshot.shown(at: console.moment.talk) }
+  var isRunning: Bool { console.snapshot.isRunning }
 
-  mutating func canvas() -> Canvas { screen.view(state) }
+  mutating func canvas() -> Canvas { console.draw() }
   mutating func lines() -> [String] { canvas().lines }
   /// The status line, at the bottom.
   mutating func status() -> String { lines().last ?? "" }
@@ -167,14 +177,14 @@ extension Settings {
   /// Pictures that are text: `#` for lit, `.` for unlit.
   static let ascii: Settings = {
     var settings = Settings()
-    settings.glyphs = .ascii
+    settings.look.glyphs = .ascii
     return settings
   }()
 
   /// Pictures that can be read at any moment: nothing flashes.
   static let steady: Settings = {
     var settings = Settings()
-    settings.flashes = false
+    settings.look.flashes = false
     return settings
   }()
 }

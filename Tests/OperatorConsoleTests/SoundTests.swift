@@ -91,11 +91,11 @@ struct SoundTests {
 
   @Test(
     arguments: [
-      (Settings.Announcing.off, false, [], 0), (.off, true, [], 0), (.print, false, [], 0),
+      (Announcing.off, false, [], 0), (.off, true, [], 0), (.print, false, [], 0),
       (.print, true, [], 5), (.speak, false, [], 0), (.speak, true, ["30 yellow", "70 red"], 0),
     ])
   func yellowAndRedMayHaveTones(
-    announcing: Settings.Announcing, isOn: Bool, tones: [String], rings: Int
+    announcing: Announcing, isOn: Bool, tones: [String], rings: Int
   ) {
     var session = Session(
       90, yellow: 60, red: 20, settings: Settings.sounding(announcing, phaseTones: isOn))

@@ -1,3 +1,4 @@
+import StageDisplay
 import Testing
 import TimerEngine
 
@@ -38,8 +39,8 @@ struct SpaceTests {
       session.pass(.milliseconds(interval))
     }
     #expect(session.isRunning)
-    #expect(session.shown == 1080 - Int(session.state.moment.talk.offset.components.seconds))
-    #expect(session.state.history.last?.isReady == true)
+    #expect(session.shown == 1080 - Int(session.console.moment.talk.offset.components.seconds))
+    #expect(session.console.session.history.last?.isReady == true)
   }
 
   @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {
@@ -70,9 +71,9 @@ struct SpaceTests {
   @Test func itClosesTheHelpAndStarts() {
     var session = Session()
     session.press("?")
-    #expect(session.state.helpPage == 0)
+    #expect(session.console.helpPage == 0)
     session.press(" ")
-    #expect(session.state.helpPage == nil)
+    #expect(session.console.helpPage == nil)
     #expect(session.isRunning)
   }
 }

@@ -1,3 +1,5 @@
+import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 

@@ -24,7 +24,7 @@ struct StoreTests {
     preset.name = "Slot \(slot)"
     preset.slot = slot
     #expect(stored(session) == [preset])
-    #expect(session.state.presets[slot: slot] == preset)
+    #expect(session.console.session.presets[slot: slot] == preset)
   }
 
   /// Keys on a clock that is ready at 18:00, and what is stored by them: the time, yellow, red.
@@ -53,7 +53,7 @@ struct StoreTests {
     var session = Session()
     session.press(.alt("7"))
     #expect(stored(session).map(\.slot) == [7])
-    #expect(session.state.question == nil)
+    #expect(session.console.question == nil)
   }
 
   @Test func aTapGivesBackWhatWasStored() {
@@ -62,7 +62,7 @@ struct StoreTests {
     #expect(session.shown == 1080)
     session.press("3")
     #expect(session.shown == 1200)
-    #expect(session.state.slot == 3)
+    #expect(session.console.session.slot == 3)
     #expect(session.status() == "Slot 3 20:00, yellow 3:00, red 1:00")
   }
 
@@ -81,21 +81,21 @@ struct StoreTests {
   @Test(arguments: [1, 2, 3, 9])
   func whatWasThereIsStillFoundByItsName(slot: Int) throws {
     var session = Session()
-    let before = try #require(session.state.presets[slot: slot])
+    let before = try #require(session.console.session.presets[slot: slot])
     session.press("s\(slot)")
     var kept = before
     kept.slot = nil
-    #expect(try session.state.presets.preset(named: before.name) == kept)
-    #expect(try session.state.presets.preset(named: "slot \(slot)").duration == 1080)
-    #expect(session.state.presets.presets.count == 10)
+    #expect(try session.console.session.presets.preset(named: before.name) == kept)
+    #expect(try session.console.session.presets.preset(named: "slot \(slot)").duration == 1080)
+    #expect(session.console.session.presets.presets.count == 10)
   }
 
   @Test func aSecondStoreTakesThePlaceOfTheFirst() {
     var session = Session()
     session.press("s3+s3")
     #expect(stored(session).map(\.duration) == [1080, 1140])
-    #expect(session.state.presets.presets.count == 10)
-    #expect(session.state.presets[slot: 3]?.duration == 1140)
+    #expect(session.console.session.presets.presets.count == 10)
+    #expect(session.console.session.presets[slot: 3]?.duration == 1140)
   }
 
   @Test(arguments: ["2:15", "0:01"])
@@ -103,9 +103,9 @@ struct StoreTests {
     var session = Session()
     session.press(" ")
     session.pass(seconds: try TimeGrammar.seconds(passed))
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.press("s3")
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(stored(session).map(\.duration) == [1080])
     session.press("u")
     #expect(session.status().contains("again"))

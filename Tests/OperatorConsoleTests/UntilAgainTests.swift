@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -19,10 +20,12 @@ struct UntilAgainTests {
   }
 
   /// What is left until 14:15 by the wall clock; negative after it.
-  private func left(_ session: Session) -> Duration { Self.finish - session.state.moment.timeOfDay }
+  private func left(_ session: Session) -> Duration {
+    Self.finish - session.console.moment.timeOfDay
+  }
 
   private func remaining(_ session: Session) -> Duration {
-    session.state.snapshot.remaining(at: session.state.moment.talk)
+    session.console.snapshot.remaining(at: session.console.moment.talk)
   }
 
   private static let moves = [-180, -5, 0, 5, 180]
@@ -32,7 +35,7 @@ struct UntilAgainTests {
   func theFinishIsRightAgain(seconds: Int, move: Int) {
     var session = session()
     session.pass(seconds: seconds)
-    session.state.moment.timeOfDay += .seconds(move)
+    session.console.moment.timeOfDay += .seconds(move)
     session.press("g")
     #expect(session.isRunning)
     #expect(remaining(session) == left(session))
@@ -46,7 +49,7 @@ struct UntilAgainTests {
     session.press(" ")
     session.pass(seconds: 90)
     session.press("+]")
-    session.state.moment.timeOfDay += .seconds(move)
+    session.console.moment.timeOfDay += .seconds(move)
     session.press("g")
     #expect(session.isRunning)
     #expect(remaining(session) == left(session))
@@ -57,7 +60,7 @@ struct UntilAgainTests {
     var session = session()
     session.pass(seconds: 890)
     for _ in 0..<3 {
-      session.state.moment.timeOfDay += .seconds(move)
+      session.console.moment.timeOfDay += .seconds(move)
       session.press("g")
       #expect(remaining(session) == left(session))
       session.pass(seconds: 20)

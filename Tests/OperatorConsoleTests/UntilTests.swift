@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -45,7 +46,7 @@ struct UntilTests {
     #expect(session.shown == 1)
     session.pass(.milliseconds(1))
     #expect(session.shown == 0)
-    #expect(session.state.moment.timeOfDay == .seconds(Self.quarterPast))
+    #expect(session.console.moment.timeOfDay == .seconds(Self.quarterPast))
   }
 
   @Test(arguments: [
@@ -65,12 +66,12 @@ struct UntilTests {
     session.press(" ")
     session.pass(seconds: 30)
     session.press(" ")
-    let left = session.state.snapshot.remaining(at: session.state.moment.talk)
+    let left = session.console.snapshot.remaining(at: session.console.moment.talk)
     #expect(left == .milliseconds(839_750))
     session.press("t")
     #expect(session.status().hasSuffix("14:01  ends 14:15"))
     session.pass(.milliseconds(839_750))
-    #expect(session.state.moment.timeOfDay == .seconds(Self.quarterPast + 30))
+    #expect(session.console.moment.timeOfDay == .seconds(Self.quarterPast + 30))
   }
 
   /// A slot is another talk: the time of day is forgotten, and `g` is that talk's green time.
@@ -79,11 +80,11 @@ struct UntilTests {
     var session = session()
     session.pass(seconds: 60)
     for key in keys { session.press(key) }
-    #expect(session.state.snapshot.isReady)
+    #expect(session.console.snapshot.isReady)
     session.press("+g")
     #expect(session.shown == 360)
     #expect(wallClockReadings(session) == 1)
-    #expect(session.state.snapshot.finish == nil)
+    #expect(session.console.snapshot.finish == nil)
   }
 
   @Test func undoBringsTheTimeOfDayBackWithTheTalk() {
@@ -106,10 +107,10 @@ struct UntilTests {
     settings.until = Self.quarterPast
     for left in [600, 82_900, 90_000] {
       var session = Session(left, settings: settings, timeOfDay: .seconds(50_400))
-      _ = session.state.update(
+      _ = session.console.update(
         .wallClock(
           TimeOfDayReading(passed: .seconds(10), left: .seconds(left), midnights: midnights)),
-        at: session.state.moment)
+        at: session.console.moment)
       #expect(session.status() == words)
     }
   }
@@ -125,10 +126,10 @@ struct UntilTests {
   /// A reading that nobody has asked for, such as one that comes after a slot was taken.
   @Test func withoutATimeOfDayAReadingChangesNothing() {
     var session = Session()
-    let before = session.state.snapshot
+    let before = session.console.snapshot
     session.take(
       .wallClock(TimeOfDayReading(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0)))
-    #expect(session.state.snapshot == before)
+    #expect(session.console.snapshot == before)
     #expect(session.effects.isEmpty)
   }
 }

@@ -110,18 +110,18 @@ struct UsualKeysTests {
     session.pass(seconds: 5)
     for key in [Key.up, .down, .left, .right] { session.press(key) }
     #expect(session.shown == 1075)
-    #expect(session.state.history.last?.isReady == true)
+    #expect(session.console.session.history.last?.isReady == true)
   }
 
   @Test(arguments: [(18 * 60, 1), (5 * 60, nil)])
   func theSlotIsTheOneWhoseTimesAreSet(seconds: Int, slot: Int?) {
     var session = Session(seconds)
-    #expect(session.state.slot == slot)
+    #expect(session.console.session.slot == slot)
     session.press("3")
-    #expect(session.state.slot == 3)
+    #expect(session.console.session.slot == 3)
     session.press("+")
-    #expect(session.state.slot == nil)
+    #expect(session.console.session.slot == nil)
     session.press("u")
-    #expect(session.state.slot == 3)
+    #expect(session.console.session.slot == 3)
   }
 }

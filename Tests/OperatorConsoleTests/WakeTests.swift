@@ -1,3 +1,4 @@
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -7,17 +8,17 @@ import TimerEngine
 struct WakeTests {
   /// The moments at which a clock wakes in the given time, in milliseconds.
   private func wakes(_ session: Session, for time: Duration) -> [Int] {
-    var state = session.state
-    let begin = state.moment.talk
+    var console = session.console
+    let begin = console.moment.talk
     var wakes: [Int] = []
-    while let wake = state.nextWake, wake - begin <= time {
-      let passed = wake - state.moment.talk
+    while let wake = console.nextWake, wake - begin <= time {
+      let passed = wake - console.moment.talk
       wakes.append(Int((wake - begin) / .milliseconds(1)))
-      _ = state.update(
+      _ = console.update(
         .timePassed,
         at: Moment(
-          wake, timeOfDay: state.moment.timeOfDay + passed,
-          wallClock: state.moment.wallClock + passed))
+          wake, timeOfDay: console.moment.timeOfDay + passed,
+          wallClock: console.moment.wallClock + passed))
     }
     return wakes
   }
@@ -41,7 +42,7 @@ struct WakeTests {
 
   @Test func withoutFlashesAPausedClockWakesOnceAMinute() {
     var settings = Settings()
-    settings.flashes = false
+    settings.look.flashes = false
     #expect(wakes(paused(settings), for: .seconds(120)) == [60_000, 120_000])
   }
 
@@ -84,7 +85,7 @@ struct WakeTests {
     session.press(" ")
     for _ in 0..<600 {
       session.pass(.milliseconds(137))
-      #expect(session.state.nextWake.map { $0 > session.state.moment.real } == true)
+      #expect(session.console.nextWake.map { $0 > session.console.moment.real } == true)
     }
   }
 }

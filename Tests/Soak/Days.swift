@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
@@ -63,8 +64,8 @@ struct Days {
     let limits = talk.thresholds
     let phase: Phase =
       left < 0 ? .overtime : left > limits.yellow ? .green : left > limits.red ? .yellow : .red
-    let state = session.state
-    let isPhase = state.snapshot.phase(at: state.moment.talk) == phase
+    let console = session.console
+    let isPhase = console.snapshot.phase(at: console.moment.talk) == phase
     let isDrawn =
       left < 0 && talk.overtime != .count
       || readDigits(session.canvas()) == TimeText.digits(left)

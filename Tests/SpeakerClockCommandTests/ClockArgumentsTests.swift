@@ -1,6 +1,8 @@
 import ArgumentParser
 import OperatorConsole
 import SevenSegmentDisplay
+import SpeechAnnouncement
+import StageDisplay
 import Testing
 import TimerEngine
 import TimerTestSupport
@@ -43,8 +45,8 @@ struct ClockArgumentsTests {
       "--announce", "off", "--start", "--until", "2:15pm", "--overtime", "blank",
     ]).options.settings()
     #expect(settings.title == "Ada")
-    #expect(settings.orientation == .portrait)
-    #expect(settings.glyphs == .ascii)
+    #expect(settings.look.orientation == .portrait)
+    #expect(settings.look.glyphs == .ascii)
     #expect(settings.speed == 1)
     #expect(settings.announcing == .off)
     #expect(settings.startsAtOnce)
@@ -57,7 +59,7 @@ struct ClockArgumentsTests {
       (["--layout", "auto"], nil), (["--layout", "landscape"], .landscape), ([], nil),
     ] as [([String], Orientation?)])
   func theLayoutIsAutomaticUnlessFixed(arguments: [String], orientation: Orientation?) throws {
-    #expect(try parsed(arguments).options.settings().orientation == orientation)
+    #expect(try parsed(arguments).options.settings().look.orientation == orientation)
   }
 
   /// What is refused, and the words for it.

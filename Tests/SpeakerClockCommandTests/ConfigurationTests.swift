@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatorConsole
 import SevenSegmentDisplay
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -99,15 +100,15 @@ struct ConfigurationTests {
         try SpeakerClock.parseAsRoot(file.arguments() + arguments) as? SpeakerClock)
     }
     let alone = try clock("5:00").options.settings()
-    #expect(alone.theme == .amber)
-    #expect(!alone.flashes && !alone.usesMouse)
-    #expect(alone.orientation == .portrait)
+    #expect(alone.look.theme == .amber)
+    #expect(!alone.look.flashes && !alone.usesMouse)
+    #expect(alone.look.orientation == .portrait)
     let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
-    #expect(asked.options.settings().theme == .led)
+    #expect(asked.options.settings().look.theme == .led)
     #expect(
-      asked.options.settings().flashes && asked.options.settings().usesMouse
+      asked.options.settings().look.flashes && asked.options.settings().usesMouse
         && !asked.options.plain)
-    #expect(asked.options.settings().orientation == nil)
+    #expect(asked.options.settings().look.orientation == nil)
   }
 
   @Test func aToolTakesTheOptionsThatItHas() {

@@ -16,7 +16,7 @@ struct EveryPresetTests {
 
   /// The lines of a talk that is started after a second and left two minutes after zero; the
   /// bundled ones have a reminder a minute or none.
-  private func lines(of talk: Preset, announcing: Settings.Announcing = .print) -> [String] {
+  private func lines(of talk: Preset, announcing: Announcing = .print) -> [String] {
     let clock = ManualClock()
     let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), abilities: Self.pipe)
     let announcer = PlainAnnouncer()
@@ -31,7 +31,7 @@ struct EveryPresetTests {
       var settings = Settings()
       settings.speed = 60
       settings.announcing = announcing
-      return State(
+      return OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings, size: size, abilities: abilities,
         moment: moment)
     }

@@ -10,8 +10,8 @@ import TimerTestSupport
 struct FrameTests {
   private func canvas(_ arguments: String) throws -> Canvas {
     let frame = try FrameCommand.parse(arguments.split(separator: " ").map(String.init))
-    var screen = Screen()
-    return screen.view(try frame.drawnState(choice: .bundled))
+    var console = try frame.drawnConsole(choice: .bundled)
+    return console.draw()
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct FrameTests {
   ])
   func aBadSizeIsRefused(size: String) throws {
     let error = try #require(throws: (any Error).self) {
-      try FrameCommand.parse(["--size", size]).drawnState(choice: .bundled)
+      try FrameCommand.parse(["--size", size]).drawnConsole(choice: .bundled)
     }
     let message = FrameCommand.message(for: error)
     #expect(message.contains("it is no size of a screen. Expected columns and rows from 1x1"))
@@ -68,7 +68,7 @@ struct FrameTests {
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
-      try FrameCommand.parse(arguments).drawnState(choice: .bundled)
+      try FrameCommand.parse(arguments).drawnConsole(choice: .bundled)
     }
     #expect(FrameCommand.message(for: error).contains(words))
     #expect(FrameCommand.exitCode(for: error) == .validationFailure)

@@ -16,7 +16,7 @@ struct HookArgumentsTests {
   ])
   func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
-      _ = try HookArguments.parse(arguments).publisher(isPlain: false)
+      _ = try HookArguments.parse(arguments).sinks(isPlain: false)
     }
     #expect(HookArguments.fullMessage(for: error).contains(words))
     #expect(HookArguments.exitCode(for: error) == .validationFailure)
@@ -28,7 +28,7 @@ struct HookArgumentsTests {
   ])
   func theRestIsTaken(arguments: [String]) throws {
     let hooks = try HookArguments.parse(arguments)
-    _ = try hooks.publisher(isPlain: true)
+    _ = try hooks.sinks(isPlain: true)
     #expect(hooks.printsEvents == arguments.contains("-"))
   }
 }

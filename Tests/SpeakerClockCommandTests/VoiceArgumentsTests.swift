@@ -32,13 +32,12 @@ struct VoiceArgumentsTests {
   /// A voice that is described is to be heard, unless something else is said.
   @Test(
     arguments: [
-      ("", Settings.Announcing.print), ("--announce off", .off), ("--announce print", .print),
+      ("", Announcing.print), ("--announce off", .off), ("--announce print", .print),
       ("--announce speak", .speak), ("--voice Anna", .speak), ("--rate 150", .speak),
       ("--voice-command x\u{a0}{text}", .speak), ("--announce print --rate 150", .print),
       ("--phase-tones", .print),
     ])
-  func announcementsGoWhereTheyAreWanted(arguments: String, announcing: Settings.Announcing) throws
-  {
+  func announcementsGoWhereTheyAreWanted(arguments: String, announcing: Announcing) throws {
     let settings = try parsed(arguments.split(separator: " ").map(String.init)).options.settings()
     #expect(settings.announcing == announcing)
     #expect(settings.hasPhaseTones == arguments.contains("--phase-tones"))

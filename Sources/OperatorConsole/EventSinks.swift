@@ -1,0 +1,125 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+/// Tells the voice what to say and sound.
+struct VoiceSink {
+  /// The talk whose words the voice has prepared.
+  private var prepared: Preset?
+
+  /// What the voice is told of an event: a change by hand silences it, and a cue is said.
+  func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
+    guard after.announcing == .speak else { return [] }
+    if event.before == .running, event.changesTalk { return [.silence] }
+    guard case .cue(let cue) = event.kind, !after.hides(cue) else { return [] }
+    let tone = Tone(of: cue, hasPhaseTones: after.hasPhaseTones).map(VoiceEvent.sound)
+    let utterance = utterance(of: cue, after, at: moment).map(VoiceEvent.say)
+    return [tone, utterance].compactMap { $0 }
+  }
+
+  private func utterance(
+    of cue: Cue, _ stage: StageSnapshot, at moment: Moment
+  ) -> Utterance? {
+    guard cue.hasWords, case .running(let deadline, _) = stage.talk.run else { return nil }
+    func world(_ time: Timestamp) -> Duration { stage.real(time - moment.talk) }
+    let tone = stage.schedule.tone(after: cue.shown)
+    return Utterance(
+      Announcement(cue, in: stage.language), late: .zero - world(deadline - .seconds(cue.shown)),
+      room: tone.map { world(deadline - .seconds($0)) })
+  }
+
+  /// Tells the voice what a running talk will say, once.
+  mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
+    guard stage.announcing == .speak else {
+      prepared = nil
+      return []
+    }
+    guard stage.talk.isRunning, prepared != stage.talk.preset else { return [] }
+    prepared = stage.talk.preset
+    let announcements = stage.schedule.cues(reminders: 5).filter(\.hasWords)
+      .map { Announcement($0, in: stage.language) }
+    return [.prepare(announcements.flatMap { [$0.text, $0.brief].compactMap { $0 } })]
+  }
+}
+
+/// Rings the terminal's bell, a few times for a tone.
+struct BellSink {
+  /// When the bell is still to ring, in order.
+  private var rings: [Timestamp] = []
+
+  /// When it rings next.
+  var next: Timestamp? { rings.first }
+
+  /// Whether the bell rings now for an event: for a cue with a tone, where no voice sounds it.
+  mutating func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
+    guard after.announcing == .print, case .cue(let cue) = event.kind,
+      !after.hides(cue), let tone = Tone(of: cue, hasPhaseTones: after.hasPhaseTones)
+    else { return false }
+    begin(tone, at: moment.real)
+    return true
+  }
+
+  /// Plans the rings of a tone that follow the first, which is now.
+  mutating func begin(_ tone: Tone, at now: Timestamp) {
+    rings = (1..<tone.rings).map { now + .milliseconds(250 * $0) }
+  }
+
+  /// Whether the bell rings now because it is time.
+  mutating func pass(to now: Timestamp) -> Bool {
+    let due = rings.prefix { $0 <= now }
+    rings.removeFirst(due.count)
+    return !due.isEmpty
+  }
+
+  /// Forgets the rings that are still to come.
+  mutating func stop() { rings = [] }
+}
+
+/// Says what of the talk is to be recorded on disk, so that a crash does not lose it.
+struct RecordSink {
+  /// Whether the talk is on disk.
+  private var isRecorded = false
+
+  /// What is to be recorded after an event: the talk, or that there is none any more; `nil` for no
+  /// change of the record.
+  ///
+  /// A rehearsal is not recorded.
+  mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
+    guard after.speed == 1 else { return nil }
+    switch event.kind {
+    case .end(let outcome):
+      guard isRecorded, outcome != .kept else { return nil }
+      isRecorded = false
+      return .record(nil)
+    case .recovered:
+      isRecorded = true
+      return nil
+    default:
+      guard event.changesTalk, isRecorded || !after.talk.isReady else { return nil }
+      isRecorded = !after.talk.isReady
+      return .record(isRecorded ? after.talk : nil)
+    }
+  }
+}
+
+extension StageSnapshot {
+  /// When the segment that the talk is in announces something.
+  fileprivate var schedule: Schedule {
+    Schedule(of: talk.segment)
+  }
+}
+
+extension Tone {
+  /// The tone of a cue, `nil` if it has none.
+  fileprivate init?(of cue: Cue, hasPhaseTones: Bool) {
+    switch cue.kind {
+    case .beep: self = .beep
+    case .zero, .segment: self = .zero
+    case .bell:
+      guard let ring = cue.ring else { return nil }
+      self = .bell(ring.strokes)
+    case .phase where hasPhaseTones: self = cue.phase == .yellow ? .yellow : .red
+    default: return nil
+    }
+  }
+}

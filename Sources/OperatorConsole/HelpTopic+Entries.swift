@@ -1,0 +1,82 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+extension HelpTopic {
+  /// The entries of the help on a terminal.
+  static func entries(
+    on abilities: Abilities, in phrases: any Phrases, _ keys: KeyBindings
+  ) -> [OperatorWords.Help.Entry] {
+    topics(on: abilities).compactMap { $0.entry(in: phrases, keys) }
+  }
+
+  /// All of the help in a line, where there is no screen.
+  static func line(in phrases: any Phrases, _ keys: KeyBindings) -> String {
+    let entries = entries(on: Abilities(hasScreen: false, hasMouse: false), in: phrases, keys)
+    return phrases.keys + " "
+      + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
+  }
+
+  /// What can be done where there is a screen and a mouse, or none.
+  private static func topics(on abilities: Abilities) -> [HelpTopic] {
+    let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay]
+    let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseHold, .dragAndWheel]
+    let others =
+      (abilities.hasScreen ? [.tellTime] : screen).union(abilities.hasMouse ? [] : mouse)
+    return HelpTopic.allCases.filter { !others.contains($0) }
+  }
+
+  /// The keys and what they do, `nil` where none is bound.
+  private func entry(
+    in phrases: any Phrases, _ keys: KeyBindings
+  ) -> OperatorWords.Help.Entry? {
+    func words(_ commands: [Command]) -> String? { Words.keys(of: commands, keys, in: phrases) }
+    let all =
+      switch self {
+      case .store:
+        Self.joined([words([.chooseTarget]), words(commands)]) ?? words((1...9).map(Command.store))
+      case .quit: Self.joined([words(commands), Words.name(of: .interrupt, in: phrases)])
+      case .click: phrases.mouse.click
+      case .doubleClick: phrases.mouse.doubleClick
+      case .mouseHold: phrases.mouse.hold
+      case .dragAndWheel: phrases.mouse.dragAndWheel
+      default: words(commands)
+      }
+    return all.map { .init(keys: $0, meaning: phrases.meaning(of: self)) }
+  }
+
+  /// The texts, `nil` if one of them is missing.
+  private static func joined(_ texts: [String?]) -> String? {
+    texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The commands that it tells of.
+  private var commands: [Command] {
+    switch self {
+    case .startOrStop: [.toggle]
+    case .slot, .store: (1...9).map(Command.slot)
+    case .tap: Lamp.allCases.map(Command.go)
+    case .hold: Lamp.allCases.map(Command.assign)
+    case .setMinute: [.set(60), .set(-60)]
+    case .setSeconds: [.set(5), .set(-5)]
+    case .addMinute: [.add(60), .add(-60)]
+    case .addSeconds: [.add(10), .add(-10)]
+    case .back: [.back]
+    case .undo: [.undo]
+    case .lateStart: [.backdate]
+    case .flash: [.flash]
+    case .blackout: [.blackout]
+    case .message: [.message]
+    case .layout: [.layout]
+    case .theme: [.theme]
+    case .announcing: [.announcing]
+    case .timeOfDay, .tellTime: [.timeOfDay]
+    case .focus: [.focus(isBack: false), .enter]
+    case .clicker: [.clickerStart]
+    case .click, .doubleClick, .mouseHold, .dragAndWheel: []
+    case .lock: [.lock]
+    case .quit: [.quit]
+    }
+  }
+}

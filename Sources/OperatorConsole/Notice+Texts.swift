@@ -1,0 +1,164 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// The words for what is told.
+extension Notice {
+  /// The words, the longest form first.
+  func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+    switch self {
+    case .announcement(let text): [text]
+    case .taken(let preset):
+      [Words.name(of: preset, in: phrases) + " " + Words.times(of: preset, in: phrases)]
+    case .emptySlot(let slot): [phrases.noPreset(under: slot)]
+    case .stored(let preset, let before): Self.texts(stored: preset, before, phrases)
+    case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
+    case .held(let lamp, let seconds, let lowered):
+      [Self.text(of: lamp, seconds, lowered, phrases)]
+    case .refused(let refusal): [phrases.refused(refusal)]
+    case .undone: [phrases.undone]
+    case .nothingToUndo: [phrases.nothingToUndo]
+    case .startMoved(by: 0): [phrases.startAtLastStop]
+    case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
+    case .until(let time, let isTomorrow, let shownInstead):
+      Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
+    case .talkGoesOn: [phrases.talkGoesOn]
+    case .givenUp(let seconds): [phrases.givenUp(with: TimeText.plain(seconds))]
+    case .noTalk: [phrases.noTalk]
+    case .layout(let orientation):
+      [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
+    case .theme(let theme): [phrases.theme("\(theme)")]
+    case .blackout: Self.texts(ofBlackout: keys, phrases)
+    case .noFlash: [phrases.noFlash]
+    case .noMessage: [phrases.noMessage]
+    case .noScreen: [phrases.noScreen]
+    case .focus(let place, let preset, let time, let isArmed):
+      [Words.focus(place, preset, time, isArmed: isArmed, keys, in: phrases)]
+    case .locked:
+      phrases.locked(
+        key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
+    case .unlocked: [phrases.unlocked]
+    case .firstStart:
+      phrases.firstStart(
+        start: Words.key(of: .toggle, keys, in: phrases),
+        slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
+        help: Words.key(of: .help, keys, in: phrases))
+    case .announcing(let channel): [phrases.announcing("\(channel)")]
+    case .keys: [HelpTopic.line(in: phrases, keys)]
+    case .problems(let problems): Self.texts(of: problems, phrases)
+    case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
+    case .notRecorded(let reason): Self.texts(notRecorded: reason, phrases)
+    case .notSynced(let reason):
+      phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
+    case .storingIsSlow: phrases.storingIsSlow
+    case .resumed(let isRunning): phrases.resumed(isRunning: isRunning)
+    case .offered(let talk, let seconds, let byKey):
+      Self.texts(
+        offered: talk, seconds, by: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo",
+        phrases)
+    case .offeredWithoutClock(let seconds, let byKey):
+      phrases.offeredWithoutClock(
+        Words.left(seconds, in: phrases),
+        key: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo")
+    case .leftOut(let count): [phrases.leftOut(count)]
+    case .late(let time): phrases.late(by: Self.length(time, phrases))
+    case .both(let announcement, let text): [announcement + "   " + text, announcement]
+    case .wallClockMoved(let time):
+      [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
+    case .command(let outcome): [Self.text(of: outcome, phrases)]
+    }
+  }
+
+  private static func texts(
+    stored preset: Preset, _ before: Preset?, _ phrases: any Phrases
+  ) -> [String] {
+    let name = Words.name(of: preset, in: phrases)
+    let times = Words.times(of: preset, in: phrases)
+    let now = [times, TimeText.plain(preset.duration)].map {
+      phrases.changed(name, to: $0, from: nil)
+    }
+    guard let before, before != preset else { return now }
+    let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
+    let was = earlier + TimeText.plain(before.duration)
+    return [phrases.changed(name, to: times, from: was)] + now
+  }
+
+  private static func texts(
+    until time: Int, isTomorrow: Bool, _ shownInstead: Int?, _ phrases: any Phrases
+  ) -> [String] {
+    let end = Words.exactTimeOfDay(shownInstead ?? time)
+    let words = phrases.until(end, isTomorrow: isTomorrow)
+    guard shownInstead != nil else { return [words] }
+    return [phrases.until(words, skipping: Words.exactTimeOfDay(time)), words]
+  }
+
+  private static func text(
+    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ phrases: any Phrases
+  ) -> String {
+    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
+    let now = phrases.changed(name.capitalised, to: TimeText.plain(seconds), from: nil)
+    let others = lowered.map {
+      phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: TimeText.plain($0.seconds))
+    }
+    return ([now] + others).joined(separator: phrases.comma)
+  }
+
+  /// What stands before a separator, or all of it.
+  private static func beginning(of text: String, before separator: String) -> String {
+    let end = text.indices.first { text[$0...].hasPrefix(separator) }
+    return String(text[..<(end ?? text.endIndex)])
+  }
+
+  private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
+    let seconds = abs(Int((time / .seconds(1)).rounded()))
+    let days = seconds / 86_400
+    return days < 2 ? TimeText.plain(seconds) : phrases.days(days)
+  }
+
+  private static func texts(notRecorded reason: String, _ phrases: any Phrases) -> [String] {
+    phrases.notRecorded.prefix(1).map { "\($0): \(reason)" } + phrases.notRecorded.dropFirst()
+  }
+
+  private static func texts(
+    offered talk: Preset, _ seconds: Int, by key: String, _ phrases: any Phrases
+  ) -> [String] {
+    let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
+    let left = Words.left(seconds, in: phrases)
+    return phrases.offered(
+      (name + [left]).joined(separator: phrases.comma), left, key: key)
+  }
+
+  private static func texts(ofBlackout keys: KeyBindings, _ phrases: any Phrases) -> [String] {
+    phrases.blackout(
+      key: Words.key(of: .blackout, keys, in: phrases),
+      space: Words.name(of: .space, in: phrases))
+  }
+
+  private static func texts(of problems: [String], _ phrases: any Phrases) -> [String] {
+    let first = problems.first ?? ""
+    let check = "speakerclock presets check"
+    let others = problems.count - 1
+    return [
+      others > 0 ? phrases.problem(first, andMore: others, see: check) : first,
+      Self.beginning(of: first, before: ", expected "),
+    ] + phrases.wrongFile(see: check)
+  }
+
+  private static func text(of outcome: CommandOutcome, _ phrases: any Phrases) -> String {
+    let forms = Command.lineForms.joined(separator: ", ")
+    return switch outcome {
+    case .help: phrases.commands(forms)
+    case .alreadyRunning: phrases.alreadyRunning
+    case .notRunning: phrases.notRunning
+    case .noChange: phrases.noChange
+    case .wrong(.noCommand(let text)):
+      phrases.noCommand(Words.shortened(text), expected: forms)
+    case .wrong(.noTime(let error)): phrases.noTime(Words.shortened(error.text), error.problem)
+    case .noPreset(.none(let text)): phrases.noPreset(named: Words.shortened(text))
+    case .noPreset(.several(let text, let names)):
+      phrases.severalPresets(
+        named: text, names.map { "'\($0)'" }.joined(separator: phrases.comma))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+/// What is told on the status line, and for how long.
+///
+/// One notice is shown at a time, usually for five seconds. What is told for longer was found at the
+/// start or is a fault: an announcement covers it, and it comes back afterwards.
+struct NoticeQueue {
+  private static let usual = Duration.seconds(5)
+
+  /// What is shown, and until when.
+  private(set) var current: (words: Notice, until: Timestamp)?
+  /// What is shown again when the announcement that covers it has been read.
+  private var covered: (words: Notice, until: Timestamp)?
+  /// The faults that were told once.
+  private var toldFaults: [Notice] = []
+  /// The options for other programs of which a fault was told.
+  private var faultyOptions: Set<String> = []
+
+  /// Shows words, usually for five seconds.
+  mutating func show(_ words: Notice, for time: Duration = usual, at now: Timestamp) {
+    current = (words, now + time)
+  }
+
+  /// Shows words but leaves what is told for longer where it is, which is not to be overlooked.
+  mutating func showBehindLonger(_ words: Notice, at now: Timestamp) {
+    if !isLonger(at: now) { show(words, at: now) }
+  }
+
+  /// Shows words, after which what is told for longer comes back unless the operator does something
+  /// meanwhile.
+  mutating func showOverLonger(_ words: Notice, at now: Timestamp) {
+    if isLonger(at: now) { covered = current }
+    show(words, at: now)
+  }
+
+  private func isLonger(at now: Timestamp) -> Bool {
+    current.map { $0.until > now + Self.usual } ?? false
+  }
+
+  /// Forgets what is covered: the operator does something.
+  mutating func forgetCovered() { covered = nil }
+
+  /// Forgets what was shown long enough.
+  mutating func pass(to now: Timestamp) {
+    if let current, current.until <= now { self.current = nil }
+    guard current == nil, let earlier = covered else { return }
+    covered = nil
+    if earlier.until > now { current = earlier }
+  }
+
+  /// Forgets what is shown if it is this.
+  mutating func remove(_ words: Notice) { if current?.words == words { current = nil } }
+
+  /// Forgets whatever is shown.
+  mutating func clear() { current = nil }
+
+  /// Forgets what was told of a clock that a hand has changed since; what is told for longer stays,
+  /// and so do the words for the focus as long as it is somewhere.
+  mutating func forgetAnswer(hasFocus: Bool, at now: Timestamp) {
+    guard let current else { return }
+    let isOver =
+      switch current.words {
+      case .focus: !hasFocus
+      case .resumed: true
+      default: !isLonger(at: now)
+      }
+    if isOver { self.current = nil }
+  }
+
+  /// Whether a fault has not been told yet; from now on it has.
+  mutating func isNew(_ fault: Notice) -> Bool {
+    guard !toldFaults.contains(fault) else { return false }
+    toldFaults.append(fault)
+    return true
+  }
+
+  /// Whether no fault of the same option has been told yet; from now on one has.
+  mutating func isNew(_ fault: SinkFault) -> Bool {
+    faultyOptions.insert(fault.option).inserted
+  }
+
+  /// Shows what an event announces.
+  mutating func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
+    // A start is told by the command that has started.
+    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
+    else { return }
+    showOverLonger(.announcement(Announcement(cue, in: after.language).text), at: moment.real)
+  }
+}

@@ -1,0 +1,205 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What each command does.
+extension OperatorConsole {
+  /// Does what a command asks, whoever sent it; throws why it did nothing.
+  mutating func execute(_ command: Command) throws(CommandRefusal) {
+    switch command {
+    case .toggle: startOrStop()
+    case .clickerStart: if !snapshot.isRunning { startOrStop() }
+    case .start:
+      guard !snapshot.isRunning else { throw .alreadyRunning }
+      start()
+    case .stop: guard change(.stop) else { throw .notRunning }
+    case .add(let seconds): guard change(.add(seconds)) else { throw .noChange }
+    case .set(let seconds): guard change(.set(seconds)) else { throw .noChange }
+    case .slot(let slot):
+      guard let preset = session.presets[slot: slot] else { throw .emptySlot(slot) }
+      load(preset)
+    case .preset(let text): load(try preset(named: text))
+    case .go(.green), .back: goToGreen()
+    case .go(let lamp): change(.go(lamp))
+    case .assign(let lamp): try assign(lamp)
+    case .backdate: backdate()
+    case .undo: try undo()
+    case .store(let slot): store(in: slot)
+    case .time: emit(.time)
+    case .quit: finish()
+    case .flash: try flash()
+    case .blackout: toggleBlackout()
+    case .message: try toggleMessage()
+    case .chooseTarget, .focus, .enter: perform(command)
+    case .lock: lock()
+    case .layout: turnLayout()
+    case .theme: turnTheme()
+    case .announcing: turnAnnouncing()
+    case .timeOfDay: tellTime()
+    case .help: openHelp()
+    case .close: close()
+    }
+  }
+
+  // MARK: The talk
+
+  /// Starts, stops or goes on, unless Space was pressed a moment ago.
+  private mutating func startOrStop() {
+    guard gate.admitsToggle(at: realNow, snapshot) else { return }
+    // Nobody means to stop a talk whose time is not seen.
+    if uncover(), snapshot.isRunning { return gate.toggleWasMeant() }
+    if snapshot.isRunning { change(.stop) } else { start() }
+  }
+
+  mutating func start() {
+    let wasReady = snapshot.isReady
+    session.hideMessage()
+    focus = nil
+    change(.start)
+    guard wasReady, session.announces else { return }
+    let cue = Cue(.start, at: shown, in: snapshot.phase(at: now))
+    show(.announcement(Announcement(cue, in: settings.language).text))
+  }
+
+  private func preset(named text: String) throws(CommandRefusal) -> Preset {
+    do throws(PresetSearchError) {
+      return try session.presets.preset(named: text)
+    } catch {
+      throw .noPreset(error)
+    }
+  }
+
+  private mutating func load(_ preset: Preset) {
+    change(.load(preset))
+    show(.taken(preset))
+  }
+
+  /// Back to the green time; where a time of day is the end, to what is left until then.
+  private mutating func goToGreen() {
+    if let finish = snapshot.finish {
+      effects.append(.readWallClock(finish.timeOfDay))
+    } else {
+      change(.go(.green))
+    }
+  }
+
+  private mutating func assign(_ lamp: Lamp) throws(CommandRefusal) {
+    do throws(Refusal) {
+      let events = try apply(.assign(lamp))
+      emit(events)
+      guard case .assigned(_, let seconds, let lowered)? = events.last?.kind else { return }
+      tell(.held(lamp, seconds, lowered))
+    } catch {
+      throw .talk(error)
+    }
+  }
+
+  private mutating func undo() throws(CommandRefusal) {
+    guard let events = session.undo(at: now) else { throw .nothingToUndo }
+    show(.undone)
+    emit(.undo)
+    emit(events)
+  }
+
+  private mutating func backdate() {
+    let late = snapshot.lateness(at: now)
+    let events = (try? apply(.backdate)) ?? []
+    tell(.startMoved(by: Int(session.stage.real(late).components.seconds)))
+    emit(events)
+  }
+
+  private mutating func store(in slot: Int) {
+    let (preset, before) = session.store(in: slot)
+    tell(.stored(preset, before: before))
+    effects.append(.store(preset))
+    guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
+    let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
+    show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
+    effects.append(.remember(hint))
+  }
+
+  // MARK: The picture
+
+  /// Whether a command may make another picture now: held keys, or many, must not flicker, and where
+  /// there is no screen there is none to change.
+  mutating func mayChangePicture(_ command: Command) -> Bool {
+    switch command {
+    case .layout, .theme, .flash, .blackout, .message:
+      guard abilities.hasScreen else {
+        tell(.noScreen)
+        return false
+      }
+      return command == .flash || bringsPictureBack(command)
+        || session.mayChangePicture(at: realNow)
+    case .help: return !abilities.hasScreen || session.mayChangePicture(at: realNow)
+    default: return true
+    }
+  }
+
+  private func bringsPictureBack(_ command: Command) -> Bool {
+    command == .blackout && session.isBlackedOut || command == .message && session.showsMessage
+  }
+
+  /// Three white pulses, over a clock that goes on.
+  private mutating func flash() throws(CommandRefusal) {
+    guard session.look.flashes else { throw .noFlash }
+    if abilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
+  }
+
+  private mutating func toggleBlackout() {
+    session.toggleBlackout()
+    if session.isBlackedOut { tell(.blackout) } else { notices.remove(.blackout) }
+  }
+
+  private mutating func toggleMessage() throws(CommandRefusal) {
+    guard !session.message.isEmpty else { throw .noMessage }
+    session.toggleMessage()
+  }
+
+  /// Uncovers the digits; returns whether there was anything to uncover.
+  mutating func uncover() -> Bool {
+    notices.remove(.blackout)
+    return session.uncover()
+  }
+
+  /// Closes what is open.
+  private mutating func close() {
+    notices.clear()
+    focus = nil
+    _ = uncover()
+  }
+
+  private mutating func turnLayout() {
+    session.look.orientation =
+      switch session.look.orientation {
+      case nil: .landscape
+      case .landscape: .portrait
+      case .portrait: nil
+      }
+    tell(.layout(session.look.orientation))
+  }
+
+  private mutating func turnTheme() {
+    let themes = Look.Theme.allCases
+    let next = themes.drop { $0 != session.look.theme }.dropFirst().first
+    session.look.theme = next ?? themes[0]
+    tell(.theme(session.look.theme))
+  }
+
+  // MARK: The sound
+
+  private mutating func turnAnnouncing() {
+    let wasHeard = session.announcing == .speak
+    session.announcing =
+      switch session.announcing {
+      case .off: .print
+      case .print: .speak
+      case .speak: .off
+      }
+    if session.announcing == .off { bell.stop() }
+    tell(.announcing(session.announcing))
+    if wasHeard { effects.append(.voice(.silence)) }
+  }
+}

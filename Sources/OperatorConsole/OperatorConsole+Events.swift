@@ -1,0 +1,83 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// What has happened, and how each sink is told of it.
+extension OperatorConsole {
+  /// Does what is asked of the talk so that it can be undone; what has happened is still to be
+  /// emitted.
+  mutating func apply(_ command: TalkCommand) throws(Refusal) -> [TalkEvent] {
+    let events = try session.apply(command, at: now)
+    if events.contains(where: \.changesTalk) { forgetAnswer() }
+    return events
+  }
+
+  /// Does what is asked of the talk so that it can be undone, and emits what has happened.
+  ///
+  /// Returns whether anything has changed. For commands that are never refused.
+  @discardableResult
+  mutating func change(_ command: TalkCommand) -> Bool {
+    let events = (try? apply(command)) ?? []
+    emit(events)
+    return events.contains(where: \.changesTalk)
+  }
+
+  /// Forgets what was told of a clock that a hand has changed since.
+  mutating func forgetAnswer() {
+    notices.forgetAnswer(hasFocus: focus != nil, at: realNow)
+  }
+
+  mutating func emit(_ events: [TalkEvent]) {
+    for event in events { emit(event) }
+  }
+
+  /// Tells every sink that something has happened, in the words that belong to it unless others are
+  /// given.
+  mutating func emit(_ event: TalkEvent, saying text: String? = nil) {
+    var event = event
+    event.text = text ?? words(for: event)
+    event.wallClock = moment.wallClock
+    if event.kind.name != nil {
+      eventCount += 1
+      event.number = eventCount
+    }
+    let stage = session.stage
+    effects.append(.event(event, stage))
+    notices.take(event, stage, at: moment)
+    if bell.take(event, stage, at: moment) { effects.append(.ring) }
+    effects += voice.take(event, stage, at: moment).map(Effect.voice)
+    if let effect = record.take(event, stage) { effects.append(effect) }
+    if event.kind == .start, session.announces {
+      emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
+    }
+  }
+
+  /// Tells something that does not change the talk.
+  mutating func emit(_ kind: TalkEvent.Kind, saying text: String? = nil) {
+    emit(session.talk.event(kind, at: now), saying: text)
+  }
+
+  private func words(for event: TalkEvent) -> String {
+    let reading = event.reading
+    switch event.kind {
+    case .start:
+      return text(of: Cue(.start, at: reading.shown, in: reading.phase))
+    case .phase, .zero:
+      let kind: Cue.Kind = reading.shown < 0 ? .overtime : reading.shown == 0 ? .zero : .phase
+      return text(of: Cue(kind, at: reading.shown, in: reading.phase))
+    case .cue(let cue): return text(of: cue)
+    case .undo: return phrases.undone
+    case .stop: return "\(phrases.lines.stop) \(TimeText.plain(reading.shown))"
+    default: return event.line(of: snapshot, in: settings.language) ?? ""
+    }
+  }
+
+  private func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
+
+  /// Ends the program, and stops a running talk with it.
+  mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
+    emit(session.end(at: now))
+    emit(.end(outcome), saying: text)
+    effects.append(.end(ending))
+  }
+}

@@ -1,0 +1,171 @@
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What is done by hand and in lines: the lock, questions and the help come first, then the command.
+extension OperatorConsole {
+  mutating func press(_ key: Key) {
+    wordsUntil = realNow + .seconds(5)
+    pressed = settings.keys.boundKey(key)
+    defer { pressed = nil }
+    let command = settings.keys.command(of: key).map(meaning)
+    if case .quit(let asked, _) = question, pressed == asked {
+      overlay = nil
+      return finish()
+    }
+    if answers(command) { return }
+    guard let command, mayChangePicture(command) else { return }
+    defer { gate.pressed(command, at: realNow) }
+    perform(command)
+  }
+
+  /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
+  /// locked out, answered a question, or closed what was open.
+  mutating func answers(_ command: Command?) -> Bool {
+    if isLocked, command != .toggle {
+      unlock(command)
+      return true
+    }
+    if case .quit = question {
+      overlay = nil
+      tell(.talkGoesOn)
+      return true
+    }
+    if helpPage != nil { return turnHelp(command) }
+    return false
+  }
+
+  /// What a command means now: after `chooseTarget` a slot or a lamp takes the present time, and again
+  /// if that has to be confirmed.
+  func meaning(of command: Command) -> Command {
+    guard let storing = command.storing else { return command }
+    switch question {
+    case .store: return storing
+    case .loseTalk(storing, _, _): return storing
+    default: return command
+    }
+  }
+
+  /// Does what a hand asks for, by a key or by the mouse, once nothing is in the way; tells why not.
+  mutating func perform(_ command: Command) {
+    let asked = question
+    guard mayProceed(command) else { return }
+    switch command {
+    case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
+    case .enter: enter(asked: asked)
+    case .chooseTarget: ask(.store(until: realNow + .seconds(5)))
+    case .set(let seconds): change(.set(focused(seconds)))
+    case .quit where snapshot.isRunning:
+      ask(.quit(by: pressed ?? .interrupt, until: realNow + .seconds(5)))
+    default:
+      do throws(CommandRefusal) {
+        try execute(command)
+      } catch {
+        if let notice = error.notice { tell(notice) }
+      }
+    }
+  }
+
+  /// Does what a line asks for; whole words are meant, and not guarded as keys are.
+  mutating func obey(_ line: String) {
+    do throws(CommandError) {
+      guard let command = try Command(line: line) else { return }
+      if command == .help { tell(.command(.help)) } else { answer(command) }
+    } catch {
+      tell(.command(.wrong(error)))
+    }
+  }
+
+  private mutating func answer(_ command: Command) {
+    do throws(CommandRefusal) {
+      try execute(command)
+    } catch {
+      tell(error.answer)
+    }
+  }
+
+  // MARK: The guard
+
+  /// Whether a command may be carried out now: one that would lose a running talk needs a second
+  /// press within two seconds, and a held key does not press twice.
+  private mutating func mayProceed(_ command: Command) -> Bool {
+    let asked = question
+    forgetQuestion()
+    let isRepeat = gate.isRepeat(command, at: realNow)
+    if isRepeat { takeBackFirstRepeat(of: command) }
+    guard snapshot.isRunning, losesTalk(command) else { return true }
+    if case .loseTalk(command, _, _) = asked, !isRepeat {
+      gate.confirmed(command, at: realNow, snapshot)
+      return true
+    }
+    ask(.loseTalk(command, by: pressed, until: realNow + .seconds(2)))
+    return false
+  }
+
+  private mutating func takeBackFirstRepeat(of command: Command) {
+    guard let before = gate.firstRepeat(of: command, at: realNow), snapshot != before else {
+      return
+    }
+    emit(session.forget(to: before, at: now))
+  }
+
+  mutating func ask(_ question: Question) {
+    overlay = .question(question)
+    emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
+  }
+
+  /// Whether a command would throw a running talk away, or its thresholds: Caps Lock turns taps
+  /// into holds, so those are guarded as well.
+  private func losesTalk(_ command: Command) -> Bool {
+    switch command {
+    case .go(.green), .back: snapshot.finish == nil
+    case .slot, .go, .assign(.yellow), .assign(.red): true
+    case .undo:
+      session.history.last?.isRunning == false
+        || session.history.last == offered && offered != nil
+    default: false
+    }
+  }
+
+  // MARK: The lock
+
+  mutating func lock() {
+    isLocked = true
+    focus = nil
+    tell(.locked)
+  }
+
+  /// Unlocks on the second press, and answers all else with how to.
+  private mutating func unlock(_ command: Command?) {
+    guard command == .lock else { return tell(.locked) }
+    let isRepeat = gate.isRepeat(.lock, at: realNow)
+    gate.pressed(.lock, at: realNow)
+    guard !isRepeat else { return }
+    if case .unlock = question {
+      overlay = nil
+      isLocked = false
+      tell(.unlocked)
+    } else {
+      ask(.unlock(until: realNow + .seconds(2)))
+    }
+  }
+
+  // MARK: The help
+
+  mutating func openHelp() {
+    guard abilities.hasScreen else { return tell(.keys) }
+    overlay = .help(page: 0)
+  }
+
+  /// Turns the page or closes the help.
+  ///
+  /// Returns whether that was all that the key was for: Space also starts.
+  private mutating func turnHelp(_ command: Command?) -> Bool {
+    let next = helpPage.map { $0 + 1 } ?? 0
+    // A page that was not drawn yet may have another behind it.
+    let pages = frame?.helpPages ?? .max
+    overlay = command == .help && next < pages ? .help(page: next) : nil
+    // Where there was no room for it there was nothing to close.
+    return pages > 0 && (command != .toggle || snapshot.isRunning)
+  }
+}

@@ -1,0 +1,110 @@
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What the mouse does: a click taps, half a second holds, and a drag changes the time.
+extension OperatorConsole {
+  private static let holdTime = Duration.milliseconds(500)
+  /// A hand that clicks may move so far.
+  private static let leastDrag = 2
+
+  mutating func move(_ mouse: Mouse) {
+    let target = frame?.target(at: mouse.position)
+    switch mouse.action {
+    case .press:
+      gate.pointer = nil
+      if closes() { return }
+      gate.pointer = target.map { Pointer($0, at: mouse.position, since: realNow) }
+    case .drag: drag(to: mouse.position, target)
+    case .release:
+      defer { gate.pointer = nil }
+      guard let pointer = gate.pointer, !pointer.isHolding, !pointer.isDragging,
+        pointer.target == target
+      else { return }
+      click(pointer.target)
+    case .wheelUp, .wheelDown:
+      if closes() { return }
+      perform(.add(mouse.action == .wheelUp ? 60 : -60))
+    }
+  }
+
+  /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
+  private mutating func closes() -> Bool {
+    wordsUntil = realNow + .seconds(5)
+    controlsUntil = realNow + .seconds(10)
+    return answers(nil) || uncover()
+  }
+
+  /// When the button has been down for long enough.
+  var holdMoment: Timestamp? {
+    guard let pointer = gate.pointer, !pointer.isHolding, pointer.target.canBeHeld else {
+      return nil
+    }
+    return pointer.since + Self.holdTime
+  }
+
+  /// Holds what the button has been down on for half a second.
+  mutating func holdPointer() {
+    guard let holdMoment, holdMoment <= realNow, let target = gate.pointer?.target else { return }
+    gate.pointer?.isHolding = true
+    switch target {
+    case .slot(let slot): perform(.store(slot))
+    case .lamp(let lamp): perform(.assign(lamp))
+    case .digits, .store, .undo: break
+    }
+  }
+
+  private mutating func click(_ target: Frame.Target) {
+    switch target {
+    case .slot(let slot): perform(meaning(of: .slot(slot)))
+    case .lamp(let lamp): perform(meaning(of: .go(lamp)))
+    case .digits: clickDigits()
+    case .store: perform(.chooseTarget)
+    case .undo: perform(.undo)
+    }
+  }
+
+  /// Starts or stops; the second of two clicks takes the first one back, and goes to the green
+  /// time.
+  private mutating func clickDigits() {
+    let click = InputGate.Click(at: realNow, before: snapshot, question: question)
+    guard let first = gate.clickBefore(click) else { return perform(.toggle) }
+    if snapshot != first.before {
+      emit(session.forget(to: first.before, at: now))
+      forgetAnswer()
+      // That was the green time already, and it has just been told.
+      if first.before.run == .ready(first.before.segment.length) { return }
+    }
+    overlay = first.question.map(Overlay.question)
+    perform(.go(.green))
+  }
+
+  // MARK: Drags
+
+  private mutating func drag(to position: Position, _ target: Frame.Target?) {
+    guard var pointer = gate.pointer else { return }
+    guard pointer.target == .digits else {
+      if target != pointer.target { gate.pointer = nil }
+      return
+    }
+    let isFar = abs(Pointer.distance(from: pointer.start, to: position)) >= Self.leastDrag
+    guard pointer.isDragging || isFar else { return }
+    pointer.isDragging = true
+    let columns = Pointer.distance(from: pointer.last.position, to: position)
+    let time = realNow - pointer.last.at
+    pointer.last = (position, realNow)
+    if !snapshot.isRunning {
+      set(by: Pointer.seconds(columns, in: time), &pointer)
+    }
+    gate.pointer = pointer
+  }
+
+  /// Changes the time; all of a drag is one change to undo.
+  private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
+    if pointer.isUndoable {
+      emit((try? session.apply(.set(seconds), at: now, isUndoable: false)) ?? [])
+    } else {
+      pointer.isUndoable = change(.set(seconds))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import SpeechAnnouncement
+package import StageDisplay
+import TerminalCanvas
+package import TimerEngine
+
+extension OperatorConsole {
+  /// Takes an event into account, and returns what is to be done outside, in order.
+  ///
+  /// First the time that has passed until `moment` is: cues that were crossed are announced, and
+  /// what was told long enough is forgotten. Then the event. What changes by hand is never
+  /// announced; only time is.
+  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+    effects = []
+    advance(to: moment)
+    holdPointer()
+    take(event)
+    rememberStart()
+    session.endFlash(at: realNow)
+    if snapshot.isRunning { focus = nil }
+    session.chooseDigits(at: now)
+    expectedWake = nextWake
+    effects += voice.prepare(session.stage).map(Effect.voice)
+    return effects
+  }
+
+  private mutating func take(_ event: Event) {
+    switch event {
+    case .began(let beginning): begin(beginning)
+    case .timePassed: break
+    case .resized(let size): self.size = size
+    case .input(let input): take(input)
+    case .wallClock(let reading): runToFinish(reading)
+    case .notStored(let reason): tell(.notStored(reason))
+    case .notRecorded(let reason): tellOnce(.notRecorded(reason))
+    case .notSynced(let reason): tellOnce(.notSynced(reason))
+    case .storingIsSlow: tellBehindLonger(.storingIsSlow)
+    case .leftOut(let count): tell(.leftOut(count))
+    case .voice(.unheard(let tone)): ring(for: tone)
+    case .voice(.failed(let reason)): tellOnce(.fault(reason))
+    case .sinkFailed(let fault): tellOnce(fault)
+    }
+  }
+
+  private mutating func take(_ input: Input) {
+    notices.forgetCovered()
+    switch input {
+    case .key(let key): press(key)
+    case .mouse(let mouse): move(mouse)
+    case .line(let line): obey(line)
+    case .end: endInput()
+    }
+  }
+
+  /// The bell takes the place of a tone that no voice can sound.
+  private mutating func ring(for tone: Tone) {
+    guard session.announcing != .off else { return }
+    bell.begin(tone, at: realNow)
+    effects.append(.ring)
+  }
+
+  // MARK: Time
+
+  private mutating func advance(to moment: Moment) {
+    let jumps = jumps(to: moment)
+    self.moment = moment
+    notices.pass(to: realNow)
+    if let question, question.until <= realNow { overlay = nil }
+    if bell.pass(to: realNow) { effects.append(.ring) }
+    let events = session.advance(to: now)
+    if abilities.hasScreen { session.flash(for: events, at: moment) }
+    for event in events {
+      if case .passed(let earlier, let later) = event.kind {
+        announceCues(from: earlier, to: later)
+      } else {
+        emit(event)
+      }
+    }
+    for jump in jumps { tellBeside(jump) }
+  }
+
+  private mutating func announceCues(from earlier: Int, to later: Int) {
+    let schedule = Schedule(of: snapshot.segment)
+    for cue in schedule.cues(from: earlier, to: later) where session.announces {
+      emit(.cue(cue))
+    }
+    // Some time after zero, which has then been seen and heard.
+    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.heardEnd else { return }
+    end(
+      .finished, .done(snapshot.segment.length, over: later < autoQuitSecond ? -later : 0))
+  }
+
+  /// The second after zero at which all that is said of it has been heard.
+  private static let heardEnd = -3
+
+  /// The second after zero at which a program ends that ends by itself.
+  private var autoQuitSecond: Int { session.announcing == .speak ? Self.heardEnd : -1 }
+
+  /// What a new moment tells of the machine: that it slept over more than a second of a talk, and
+  /// that somebody has set the wall clock.
+  private func jumps(to new: Moment) -> [Notice] {
+    let second = Duration.seconds(1)
+    var jumps: [Notice] = []
+    let late = expectedWake.map { new.real - $0 } ?? .zero
+    if snapshot.isRunning, late > second { jumps.append(.late(late)) }
+    let passed = new.real - realNow
+    let moved = new.wallClock - moment.wallClock - passed
+    if moved > second || moved < .zero - second { jumps.append(.wallClockMoved(by: moved)) }
+    return jumps
+  }
+
+  /// Tells of a jump, on the status line behind the one announcement of what fell into it.
+  private mutating func tellBeside(_ jump: Notice) {
+    let told = notices.current
+    tellBehindLonger(jump)
+    if case .announcement(let text) = told?.words {
+      show(.both(text, jump.texts(in: phrases, settings.keys)[0]))
+    }
+  }
+
+  /// The next moment of real time at which the screen or the bell has something new, if no key is
+  /// pressed.
+  ///
+  /// Once a second while the clock runs or is paused; once a minute while it is ready.
+  package var nextWake: Timestamp? {
+    var moments = [
+      scene().nextChange, notices.current?.until, question?.until, bell.next, holdMoment,
+    ]
+    if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
+    if showsControls, focus == nil { moments.append(controlsUntil) }
+    if showsTimeOfDay {
+      moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))
+    } else if !snapshot.isRunning {
+      moments.append(realNow + Self.toNextMinute(from: session.stage.idleTime(at: moment)))
+    }
+    return moments.compactMap { $0 }.min()
+  }
+
+  private static func toNextMinute(from time: Duration) -> Duration {
+    .seconds(60 * (time.components.seconds / 60 + 1)) - time
+  }
+
+  // MARK: What is told
+
+  /// Puts words on the status line, usually for five seconds.
+  mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
+    notices.show(words, for: time, at: realNow)
+  }
+
+  /// The same, and reports them.
+  mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
+    show(words, for: time)
+    report(words)
+  }
+
+  /// Tells something, but leaves what is told for longer on the status line.
+  mutating func tellBehindLonger(_ words: Notice) {
+    notices.showBehindLonger(words, at: realNow)
+    report(words)
+  }
+
+  /// Says what cannot be done, the first time.
+  mutating func tellOnce(_ fault: Notice) {
+    if notices.isNew(fault) { tell(fault, for: .seconds(10)) }
+  }
+
+  private mutating func tellOnce(_ fault: SinkFault) {
+    if notices.isNew(fault) { tell(.fault(fault.words), for: .seconds(10)) }
+  }
+
+  private mutating func report(_ words: Notice) {
+    emit(.notice, saying: words.texts(in: phrases, settings.keys)[0])
+  }
+}

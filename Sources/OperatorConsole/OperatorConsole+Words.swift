@@ -1,0 +1,107 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// What the operator's screen shows beside what the speaker sees.
+extension OperatorConsole {
+  var words: OperatorWords {
+    var words = OperatorWords()
+    words.question = questionTexts
+    words.notice = noticeTexts
+    // Black is black: nothing but the answer to the operator's own key.
+    guard !session.isBlackedOut else { return words }
+    if showsWords { words.presets = (1...9).compactMap { session.presets[slot: $0] } }
+    words.slot = session.slot
+    words.hints = doing
+    words.timeOfDay = showsTimeOfDay ? timeOfDay : ""
+    words.showsControls = showsControls
+    words.focus = focus
+    if let helpPage {
+      words.help = OperatorWords.Help(
+        page: helpPage, entries: HelpTopic.entries(on: abilities, in: phrases, keys),
+        turnKey: Words.key(of: .help, keys, in: phrases))
+      // Shown where there is no room for a page.
+      words.notice = [phrases.noRoomForHelp]
+    }
+    return words
+  }
+
+  /// Whether what is told may be seen: in the dark only for as long as the words stay.
+  private var mayTell: Bool { !session.isBlackedOut || realNow < wordsUntil }
+
+  private var questionTexts: [String] {
+    guard let question, !namesStore, mayTell else { return [] }
+    return question.texts(in: phrases, keys)
+  }
+
+  private var noticeTexts: [String] {
+    guard let words = notices.current?.words, mayTell,
+      !session.isBlackedOut || words.isAnswer
+    else { return [] }
+    return words.texts(in: phrases, keys)
+  }
+
+  /// Whether what is told is what Enter stores where the focus is: it was asked where.
+  private var namesStore: Bool {
+    if case .focus(_, _, _, isArmed: true)? = notices.current?.words { true } else { false }
+  }
+
+  // MARK: What the clock does
+
+  /// What the clock does, and which keys come next; the longest form first.
+  private var doing: [String] {
+    switch snapshot.run {
+    case .running:
+      guard showsWords else { return [] }
+      return [joined([phrases.stops(space), change, help]), help ?? ""]
+    case .ready: return stopped(phrases.lines.ready, phrases.starts(space))
+    case .paused: return stopped(phrases.paused, phrases.goesOn(space))
+    }
+  }
+
+  private func stopped(_ word: String, _ space: String) -> [String] {
+    let since = word + idle
+    return [joined([since, space, help]), since, word]
+  }
+
+  private func joined(_ hints: [String?]) -> String {
+    hints.compactMap { $0 }.joined(separator: "   ")
+  }
+
+  /// The key that starts, stops and goes on.
+  private var space: String { Words.key(of: .toggle, keys, in: phrases) }
+
+  /// What the keys do that give and take a minute, if there are any that work.
+  private var change: String? {
+    guard !isLocked else { return nil }
+    return Words.keys(of: [.add(60), .add(-60)], keys, in: phrases).map(phrases.changes)
+  }
+
+  /// What the key of the help does, if there is one that works.
+  private var help: String? {
+    guard !isLocked else { return nil }
+    return Words.firstKey(of: .help, keys, in: phrases).map(phrases.help)
+  }
+
+  private var keys: KeyBindings { settings.keys }
+
+  /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
+  /// when, which does not change.
+  private var idle: String {
+    let idleTime = session.stage.idleTime(at: moment)
+    if showsTimeOfDay {
+      return " " + phrases.since(Words.timeOfDay(moment.timeOfDay - idleTime))
+    }
+    let minutes = Int(idleTime.components.seconds / 60)
+    return minutes > 0 ? " " + phrases.forMinutes(minutes) : ""
+  }
+
+  /// The time of day, and while a talk runs towards its end the time at which it is up.
+  private var timeOfDay: String {
+    let now = moment.timeOfDay
+    let left = snapshot.remaining(at: moment.talk)
+    guard snapshot.isRunning, left > .zero else { return Words.timeOfDay(now) }
+    let finish = Words.timeOfDay(now + session.stage.real(left))
+    return "\(Words.timeOfDay(now))  \(phrases.ends(finish))"
+  }
+}

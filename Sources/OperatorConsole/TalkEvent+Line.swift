@@ -1,0 +1,38 @@
+package import SpeechAnnouncement
+import StageDisplay
+package import TimerEngine
+
+extension TalkEvent {
+  /// The line that tells it where there is no screen.
+  ///
+  /// The first word says what it is.
+  ///
+  /// - Parameters:
+  ///   - talk: the talk as it stands after the event.
+  ///   - language: what the line is written in.
+  /// - Returns: the line, without its end; `nil` for what is told to other programs alone, or not at
+  ///   all.
+  package func line(of talk: TalkSnapshot, in language: Language) -> String? {
+    let phrases = language.phrases
+    let words = phrases.lines
+    let time = TimeText.plain(reading.shown)
+    switch kind {
+    case .ready, .preset:
+      let name = preset.isEmpty ? "" : Words.name(of: talk.preset, in: phrases) + " "
+      return "\(words.ready) \(name)\(Words.times(of: talk.preset, in: phrases))"
+    case .start:
+      return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
+    case .cue(let cue): return cue.kind == .start ? nil : Announcement(cue, in: language).line
+    case .stop(.paused), .stop(.restored), .stop(.timeUp): return "\(words.stop) \(time)"
+    case .resume: return "\(words.resume) \(time)"
+    case .recovered: return "\(run == .running ? words.resume : words.stop) \(time)"
+    case .set: return "\(words.set) \(time)"
+    case .time: return "\(words.time) \(Words.left(reading.shown, in: phrases))"
+    case .undo, .notice: return "\(words.notice) \(text)"
+    case .end(.done(let seconds, let over)):
+      let rest = over == 0 ? "" : phrases.comma + Words.left(-over, in: phrases)
+      return "\(words.done) \(TimeText.plain(seconds))\(rest)"
+    case .stop, .phase, .zero, .segment, .assigned, .restored, .passed, .end: return nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What keys are called, as the operator knows them.
+extension Words {
+  /// Longer texts of keys would leave the help no room for what they do.
+  private static let mostColumns = 24
+
+  /// A key's name; a character is its own.
+  static func name(of key: Key, in phrases: any Phrases) -> String {
+    let names = phrases.keyNames
+    return switch key {
+    case .space: names.space
+    case .enter: names.enter
+    case .interrupt: "Ctrl-C"
+    case .backspace: names.backspace
+    case .up: names.up
+    case .down: names.down
+    case .left: names.left
+    case .right: names.right
+    case .pageUp: names.pageUp
+    case .pageDown: names.pageDown
+    default: key.name
+    }
+  }
+
+  /// The first key of a command, `nil` if it is not bound.
+  static func firstKey(
+    of command: Command, _ keys: KeyBindings, in phrases: any Phrases
+  ) -> String? {
+    keys.keys(of: command).first.map { name(of: $0, in: phrases) }
+  }
+
+  /// The key to press for a command; the command's own name if it is not bound.
+  static func key(of command: Command, _ keys: KeyBindings, in phrases: any Phrases) -> String {
+    firstKey(of: command, keys, in: phrases) ?? KeyBindings.name(of: command)
+  }
+
+  /// The keys of a command, or one for each of several that belong together; `nil` if none of these
+  /// is bound.
+  static func keys(
+    of commands: [Command], _ keys: KeyBindings, in phrases: any Phrases,
+    through range: String = " ... "
+  ) -> String? {
+    let bound = commands.map(keys.keys(of:))
+    guard bound.contains(where: { !$0.isEmpty }) else { return nil }
+    guard bound.count > 1 else { return fitting(bound[0].map { name(of: $0, in: phrases) }) }
+    let firsts = bound.map(\.first)
+    if isRun(firsts), let first = firsts.first, let last = firsts.last, let first, let last {
+      return name(of: first, in: phrases) + range + name(of: last, in: phrases)
+    }
+    return fitting(firsts.map { $0.map { name(of: $0, in: phrases) } ?? "off" })
+  }
+
+  /// Whether keys follow each other as digits do.
+  private static func isRun(_ keys: [Key?]) -> Bool {
+    let values = keys.map { key -> Int? in
+      switch key {
+      case .character(let scalar): Int(scalar.value)
+      case .alt(let scalar): Int(scalar.value) + 0x11_0000
+      default: nil
+      }
+    }
+    return keys.count > 2
+      && zip(values, values.dropFirst()).allSatisfy { first, second in
+        first.map { $0 + 1 == second } ?? false
+      }
+  }
+
+  /// As many names as fit.
+  private static func fitting(_ names: [String]) -> String {
+    let all = names.joined(separator: " ")
+    guard all.columns > mostColumns else { return all }
+    let counts = (1...max(1, names.count - 1)).reversed()
+    let cut = counts.lazy.map { names.prefix($0).joined(separator: " ") + " ..." }
+    return cut.first { $0.columns <= mostColumns } ?? names[0]
+  }
+}

@@ -1,0 +1,77 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// The operator's words.
+extension Words {
+  /// What a preset is called on the screen: its name, or its place if that is all its name says.
+  static func name(of preset: Preset, in phrases: any Phrases) -> String {
+    guard let slot = preset.slot, name(ofSlot: slot) == preset.name else { return preset.name }
+    return phrases.slot(slot)
+  }
+
+  /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`.
+  static func times(of talk: Preset, in phrases: any Phrases) -> String {
+    let segments = talk.format.segments.map { segment in
+      let texts = [Phase.yellow, .red].compactMap { phase in
+        segment.beginning(of: phase).map { "\(phrases.name(of: phase)) \(TimeText.plain($0))" }
+      }
+      return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
+    }
+    return segments.joined(separator: phrases.comma)
+  }
+
+  /// What has the ring, and what Enter does with it.
+  static func focus(
+    _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, _ keys: KeyBindings,
+    in phrases: any Phrases
+  ) -> String {
+    let key = key(of: .enter, keys, in: phrases)
+    let time = TimeText.plain(time)
+    switch place {
+    case .slot(let slot):
+      let name = preset.map { self.name(of: $0, in: phrases) }
+      let number = name == phrases.slot(slot) ? nil : "\(slot)"
+      let words = [number, name, preset.map { TimeText.plain($0.duration) }].compactMap { $0 }
+      return phrases.focus(words.joined(separator: " "), isArmed ? .store(time) : .take, key: key)
+    case .lamp(let lamp):
+      let word = name(of: lamp, in: phrases)
+      return phrases.focus(
+        isArmed ? word : "\(word) \(time)", isArmed ? .hold(time) : .go, key: key)
+    case .minutes: return phrases.focus(phrases.controls.minutes, .start, key: key)
+    case .seconds: return phrases.focus(phrases.controls.seconds, .start, key: key)
+    case .store: return phrases.focus(phrases.controls.store, .ask, key: key)
+    case .undo: return phrases.focus(phrases.controls.undo, .undo, key: key)
+    }
+  }
+
+  /// What is left of a talk, as digits: `4:12 remaining`, `0:07 over`.
+  static func left(_ seconds: Int, in phrases: any Phrases) -> String {
+    let time = TimeText.plain(abs(seconds))
+    return seconds < 0 ? phrases.over(time) : phrases.remaining(time, isOne: false)
+  }
+
+  /// What somebody wrote, short enough for a line.
+  static func shortened(_ text: String) -> String {
+    text.count > 40 ? text.prefix(40) + "..." : text
+  }
+
+  /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
+  static func timeOfDay(_ time: Duration) -> String {
+    let day = 24 * 60 * 60
+    let seconds = Int(time.components.seconds) % day
+    let minutes = (seconds + day) % day / 60
+    return "\(minutes / 60):" + twoDigits(minutes % 60)
+  }
+
+  /// The same for seconds since midnight, with the seconds where there are any: `14:05:07`.
+  static func exactTimeOfDay(_ seconds: Int) -> String {
+    let minutes = timeOfDay(.seconds(seconds))
+    return seconds % 60 == 0 ? minutes : minutes + ":" + twoDigits(seconds % 60)
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    (number < 10 ? "0" : "") + "\(number)"
+  }
+}

@@ -1,0 +1,163 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// What stands in the middle of the screen: a message, the time, or after zero what the talk puts
+/// in its place.
+struct ClockFaceContent {
+  private enum Form {
+    case digits(String)
+    case letters(String)
+    /// The places of digits without any light.
+    case dark(DisplayText)
+
+    var text: String {
+      switch self {
+      case .digits(let text), .letters(let text): text
+      case .dark: ""
+      }
+    }
+  }
+
+  /// How it is drawn in the area that is left for it.
+  enum Picture {
+    case digits(DisplayText, DisplayLayout)
+    case compact(CompactDigits)
+    case letters(BigText)
+    indirect case message(MessageLayout)
+    /// As text, in the first of these forms that fits.
+    case text([String])
+
+    /// The parts of an area in which it is drawn, and not written in the terminal's own letters.
+    func drawn(in area: Rect) -> [Rect] {
+      switch self {
+      case .digits, .compact: return [area]
+      case .letters(let text): return text.isDrawn ? [area] : []
+      case .message(let layout):
+        if layout.text.isDrawn { return [area] }
+        return layout.time.map { [$0.place.moved(to: area.origin)] } ?? []
+      case .text: return []
+      }
+    }
+
+    /// Whether the time can be read, or what the talk puts in its place.
+    var showsTime: Bool {
+      switch self {
+      case .digits, .compact, .letters, .text: true
+      case .message(let layout): layout.time != nil
+      }
+    }
+  }
+
+  /// What fills the screen if there is room for it.
+  private let message: String?
+  /// What to show, or else what in its place.
+  private let forms: [Form]
+  /// The same where there is no room for it.
+  private let short: String
+  /// What is said of the time in words.
+  let time: String
+  private let minus: Character
+
+  /// A time as text, with a minus that is one if the terminal has it.
+  private static func text(_ time: String, _ minus: Character) -> String {
+    time.hasPrefix("-") ? String(minus) + time.dropFirst() : time
+  }
+
+  /// What a scene shows, with a message in the place of the time if there is one.
+  init(_ scene: Scene, message: String?) {
+    let shown = scene.shown
+    let end = scene.phrases.end
+    let digits = { TimeText.digits($0, hasHours: scene.stage.hasHours) }
+    let isDark = scene.hidesEnd && scene.talk.segment.counts == .down
+    switch shown < 0 || isDark ? scene.talk.preset.overtime : .count {
+    case .hide where isDark:
+      (forms, short) = (DisplayText(digits(0)).map { [.dark($0.dark)] } ?? [.digits("")], "")
+    case .count, .hide:
+      let seconds = scene.talk.segment.digits(at: shown)
+      (forms, short) = ([.digits(digits(seconds))], TimeText.short(seconds))
+    case .freeze: (forms, short) = ([.digits(digits(0))], TimeText.short(0))
+    case .blank(nil): (forms, short) = ([.digits(end)], end)
+    case .blank(let text?):
+      let isShown = DisplayText(text) != nil
+      forms = [isShown ? .digits(text) : .letters(text), .digits(end)]
+      short = end
+    }
+    minus = scene.abilities.isUnicode ? "\u{2212}" : "-"
+    time = Self.text(forms[0].text, minus)
+    self.message = message
+  }
+
+  /// How it is drawn on a screen of some size, and where the other parts are: in the first form
+  /// that can be shown whole.
+  func placed(
+    in size: Size, _ orientation: Orientation?, _ palette: Palette
+  ) -> (picture: Picture, layout: ScreenLayout) {
+    let texts = (forms.map(\.text) + [short]).map { Self.text($0, minus) }
+    let asText = (Picture.text(texts), ScreenLayout(textIn: size))
+    // Letters have the room of a usual time.
+    let room = digits(DisplayText("00:00"), in: size, orientation, palette)?.layout
+    let letters = { (text: String) in
+      room.flatMap { room in
+        BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
+      }
+    }
+    if let message, let room,
+      let layout = MessageLayout(message, time: seconds, in: room.area.size, palette)
+    {
+      return (.message(layout), room)
+    }
+    for form in forms {
+      switch form {
+      case .digits(let text):
+        if let placed = digits(DisplayText(text), in: size, orientation, palette) { return placed }
+      case .dark(let text):
+        if let placed = digits(text, in: size, orientation, palette) { return placed }
+      case .letters(let text):
+        if room == nil { return asText }
+        if let placed = letters(text) { return placed }
+      }
+    }
+    return asText
+  }
+
+  /// The digits of the time, if it is digits that are shown.
+  private var seconds: DisplayText? {
+    if case .digits(let text) = forms[0] { DisplayText(text) } else { nil }
+  }
+
+  private func digits(
+    _ text: DisplayText?, in size: Size, _ orientation: Orientation?, _ palette: Palette
+  ) -> (picture: Picture, layout: ScreenLayout)? {
+    guard let text else { return nil }
+    let isFine = palette.digits.isFine
+    let largest = { (area: Size) in
+      DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
+    }
+    if let large = ScreenLayout.holding(in: size, largest) {
+      let layout = large.layout.withLargestLamps(beside: text, orientation, isFine: isFine)
+      let isSame = layout.area == large.layout.area
+      guard let digits = isSame ? large.content : largest(layout.area.size) else {
+        return (.digits(text, large.content), large.layout)
+      }
+      return (.digits(text, digits), layout)
+    }
+    return ScreenLayout.holding(in: size) { area in CompactDigits(text, in: area, orientation) }
+      .map { (.compact($0.content), $0.layout) }
+  }
+}
+
+extension ScreenLayout {
+  /// The same with lamps as large as the digits leave room for.
+  ///
+  /// What counts are the digits of a usual time, so that the lamps stay where they are when a digit
+  /// more is needed in overtime.
+  fileprivate func withLargestLamps(
+    beside text: DisplayText, _ orientation: Orientation?, isFine: Bool
+  ) -> ScreenLayout {
+    let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
+    let usual = DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
+    return usual.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
+  }
+}

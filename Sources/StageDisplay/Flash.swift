@@ -1,0 +1,31 @@
+package import TimerEngine
+
+/// Pulses of the whole screen, each half a second long, one a second.
+package struct Flash: Codable, Hashable, Sendable {
+  /// The lamp that it takes its colour from; `nil` for white, which is no phase's.
+  package let lamp: Lamp?
+  /// When the first pulse begins, in real time.
+  package let start: Timestamp
+  /// How many there are.
+  package let pulses: Int
+
+  /// Creates a flash.
+  package init(lamp: Lamp?, start: Timestamp, pulses: Int) {
+    self.lamp = lamp
+    self.start = start
+    self.pulses = pulses
+  }
+
+  /// When each pulse begins.
+  package var starts: [Timestamp] { (0..<pulses).map { start + .seconds($0) } }
+
+  /// Whether the screen is in the flash's colour at a moment.
+  package func isLit(at now: Timestamp) -> Bool {
+    starts.contains { $0 <= now && now < $0 + .milliseconds(500) }
+  }
+
+  /// When that changes next, `nil` if it does no more.
+  package func nextChange(after now: Timestamp) -> Timestamp? {
+    starts.flatMap { [$0, $0 + .milliseconds(500)] }.first { $0 > now }
+  }
+}

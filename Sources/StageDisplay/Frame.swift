@@ -1,0 +1,56 @@
+package import TerminalCanvas
+package import TimerEngine
+
+/// A drawn screen, with what can be pointed at on it.
+package struct Frame: Equatable, Sendable {
+  /// What the mouse can point at.
+  package enum Target: Hashable, Sendable {
+    /// A slot, 1 to 9.
+    case slot(Int)
+    /// A lamp with its word.
+    case lamp(Lamp)
+    /// The time.
+    case digits
+    /// The control that stores the time somewhere.
+    case store
+    /// The control that takes the last change back.
+    case undo
+
+    /// Whether half a second on it means something else than a click.
+    package var canBeHeld: Bool {
+      switch self {
+      case .slot, .lamp: true
+      case .digits, .store, .undo: false
+      }
+    }
+  }
+
+  /// A target and where it is.
+  package struct Place: Equatable, Sendable {
+    /// The cells that it takes.
+    package let rect: Rect
+    /// What is there.
+    package let target: Target
+  }
+
+  /// The picture.
+  package var canvas: Canvas
+  /// What can be pointed at.
+  package private(set) var places: [Place] = []
+  /// How many pages the help has on this screen, if it is open; 0 where there is no room for it.
+  package var helpPages: Int?
+
+  /// Creates a frame of equal cells.
+  package init(size: Size, filledWith cell: Cell) {
+    canvas = Canvas(size: size, filledWith: cell)
+  }
+
+  /// What is at a position, `nil` if nothing can be pointed at there.
+  package func target(at position: Position) -> Target? {
+    places.first { $0.rect.contains(position) }?.target
+  }
+
+  mutating func add(_ target: Target, in rect: Rect) {
+    places.append(Place(rect: rect, target: target))
+  }
+}

@@ -1,0 +1,49 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import TimerEngine
+
+/// The traffic light alone, as large as it can be: beside or above one another.
+struct LampScreen {
+  let light: TrafficLight
+  let size: Size
+
+  /// The rows of a lamp, and whether all stand in one row.
+  private var lamps: (rows: Int, isRow: Bool) {
+    let rows = size.rows - 1
+    let beside = min(rows - 1, size.columns / 3 / 2)
+    let above = min(rows / 3 - 1, size.columns / 2)
+    return above > beside ? (above, false) : (beside, true)
+  }
+
+  /// Where each lamp stands with its word below.
+  private var places: [Rect] {
+    let (rows, isRow) = lamps
+    let height = rows + 1
+    let first = (size.rows - 1 - (isRow ? 1 : 3) * height) / 2
+    return (0..<3).map { index in
+      isRow
+        ? Rect(
+          column: index * size.columns / 3, row: first, columns: size.columns / 3, rows: height)
+        : Rect(column: 0, row: first + index * height, columns: size.columns, rows: height)
+    }
+  }
+
+  /// Draws it; returns false if there is no room for round lamps.
+  func draw(on frame: inout Frame, _ display: inout DiscDisplay) -> Bool {
+    guard lamps.rows > 1 else { return false }
+    let disc = Size(columns: 2 * lamps.rows, rows: lamps.rows)
+    for (lamp, place) in zip(light.order, places) {
+      var round = place.centred(disc)
+      round.origin.row = place.origin.row
+      frame.add(.lamp(lamp), in: place)
+      light.draw(lamp, in: round, on: &frame.canvas, &display)
+      let label = Line.fitting(place.size.columns, light.labels(of: lamp))
+      guard let label else { continue }
+      let row = Rect(
+        column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
+        rows: 1)
+      frame.canvas.write(label, at: row.centred(Size(columns: label.columns, rows: 1)).origin)
+    }
+    return true
+  }
+}

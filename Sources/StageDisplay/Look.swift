@@ -1,0 +1,46 @@
+package import SevenSegmentDisplay
+
+/// How a display looks, whatever it shows.
+package struct Look: Codable, Hashable, Sendable {
+  /// Which characters draw the picture.
+  package enum Glyphs: String, CaseIterable, Codable, Sendable {
+    /// What suits the terminal: `blocks` where it has colours and the glyphs, `solid` where it has
+    /// colours or reverse video, else `ascii`.
+    case auto
+    /// Halves, quadrants and eighths of cells: edges smooth to an eighth of a cell, with shades
+    /// where there are 256 colours.
+    case blocks
+    /// Spaces with a background: no font can spoil them.
+    case solid
+    /// `#` for what is lit and `.` for what is not.
+    case ascii
+  }
+
+  /// The colours of digits and lamps.
+  package enum Theme: String, CaseIterable, Codable, Sendable {
+    /// Red digits.
+    case led
+    /// Digits in the colour of the phase.
+    case phase
+    /// Amber digits.
+    case amber
+    /// White digits and lamps.
+    case mono
+  }
+
+  /// How the digits stand; `nil` for whichever makes them larger.
+  package var orientation: Orientation?
+  /// Which characters draw the picture.
+  package var glyphs = Glyphs.auto
+  /// The colours of digits and lamps.
+  package var theme = Theme.led
+  /// Whether digits, lamps and messages are drawn for the glass of a teleprompter, which mirrors them.
+  package var isMirrored = false
+  /// Whether nothing is shown but the traffic light and the operator's words.
+  package var showsOnlyLamps = false
+  /// Whether the screen flashes where a phase begins, and on demand.
+  package var flashes = true
+
+  /// Creates the usual look.
+  package init() {}
+}

@@ -1,0 +1,73 @@
+package import TimerEngine
+
+/// What an operator's screen shows beside what the speaker sees.
+///
+/// A display for the speaker alone shows none of it.
+package struct OperatorWords: Equatable, Sendable {
+  /// The help.
+  package struct Help: Equatable, Sendable {
+    /// Keys, and what they do.
+    package struct Entry: Equatable, Sendable {
+      package let keys: String
+      package let meaning: String
+
+      /// Creates an entry.
+      package init(keys: String, meaning: String) {
+        self.keys = keys
+        self.meaning = meaning
+      }
+    }
+
+    /// The page that is open, counted from 0.
+    package var page: Int
+    /// All entries, in order.
+    package var entries: [Entry]
+    /// The name of the key that turns the page.
+    package var turnKey: String
+
+    /// Creates a help.
+    package init(page: Int, entries: [Entry], turnKey: String) {
+      self.page = page
+      self.entries = entries
+      self.turnKey = turnKey
+    }
+  }
+
+  /// The presets with number keys, on the first row; none where the row is not shown.
+  package var presets: [Preset] = []
+  /// The slot whose preset the clock is set to, if there is one.
+  package var slot: Int?
+  /// What is asked on the status line, the longest form first; empty for nothing.
+  package var question: [String] = []
+  /// What is told there, if nothing is asked; the longest form first.
+  package var notice: [String] = []
+  /// What the clock does and which keys come next; the longest form first.
+  package var hints: [String] = []
+  /// The time of day and what belongs to it, at the right; empty for nothing.
+  package var timeOfDay = ""
+  /// Whether the controls *Store* and *Undo* take the place of the time of day.
+  package var showsControls = false
+  /// What has the focus.
+  package var focus: Focus?
+  /// What covers the lower part of the screen, if anything.
+  package var help: Help?
+
+  /// Creates words that say nothing.
+  package init() {}
+}
+
+/// What can have the focus: everything can be reached without a mouse and without letters.
+package enum Focus: Hashable, Sendable {
+  /// A slot, 1 to 9.
+  case slot(Int)
+  /// The minutes of the time.
+  case minutes
+  /// The seconds of the time.
+  case seconds
+  /// A lamp.
+  case lamp(Lamp)
+  /// The control that stores the time somewhere.
+  case store
+  /// The control that takes the last change back.
+  case undo
+}

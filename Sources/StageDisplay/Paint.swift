@@ -1,0 +1,122 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import TimerEngine
+
+/// How a screen is painted: with which glyphs, in how many colours, and on which ground.
+struct Paint: Equatable {
+  private enum Glyphs {
+    case blocks
+    case twoColours
+    case colours
+    case reverse
+    case ascii
+  }
+
+  /// Whether the whole palette of 256 is there, else only the first eight and their bright forms.
+  let isRich: Bool
+  private let hasColours: Bool
+  private let glyphs: Glyphs
+  private let black: Colour
+  private let ground: Colour
+  /// What takes the place of all other colours in a flash: they would be lost on its ground.
+  private let dark: ColourPair?
+  /// Without colours a flash is reverse video.
+  private let attributes: Style.Attributes
+
+  init(_ abilities: Abilities, _ choice: Look.Glyphs, _ light: Light) {
+    let isRich = abilities.colours >= 256
+    self.isRich = isRich
+    hasColours = abilities.colours >= 8
+    glyphs = Self.glyphs(abilities, choice)
+    black = Colour(isRich ? 16 : 0)
+    guard case .flash(let lamp) = light else {
+      (ground, dark, attributes) = (black, nil, [])
+      return
+    }
+    let flash = Self.flash(lamp, isRich: isRich)
+    ground = hasColours ? flash.ground : black
+    dark = hasColours ? ColourPair(lit: black, unlit: flash.shade) : nil
+    attributes = hasColours || !abilities.hasReverse ? [] : .reverse
+  }
+
+  private static func glyphs(_ abilities: Abilities, _ choice: Look.Glyphs) -> Glyphs {
+    if choice == .ascii { return .ascii }
+    let isBlocks = choice == .blocks || choice == .auto && abilities.hasBlocks
+    if isBlocks, abilities.colours >= 8 {
+      return abilities.colours >= 256 ? .blocks : .twoColours
+    }
+    if abilities.colours >= 8 { return .colours }
+    return abilities.hasReverse || choice == .solid ? .reverse : .ascii
+  }
+
+  /// A flash's colour, and a shade of it for what is unlit.
+  private static func flash(_ lamp: Lamp?, isRich: Bool) -> (ground: Colour, shade: Colour) {
+    switch lamp {
+    case .green: isRich ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
+    case .yellow: isRich ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
+    case .red: isRich ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
+    case nil: isRich ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))
+    }
+  }
+
+  /// Text in a colour.
+  func text(_ colour: Colour, _ more: Style.Attributes = []) -> Style {
+    // Where there are few colours, bold black is grey.
+    let more = dark != nil && !isRich ? [] : more
+    return Style(dark?.lit ?? colour, on: ground, attributes.union(more))
+  }
+
+  /// A style with its colours exchanged.
+  func reversed(_ style: Style) -> Style {
+    hasColours
+      ? Style(style.background, on: style.foreground)
+      : Style(
+        style.foreground, on: style.background, style.attributes.symmetricDifference(.reverse))
+  }
+
+  /// What is drawn in a text's colour; where all is of one colour, in characters of their own.
+  func ringInk(_ style: Style) -> Ink {
+    let ink = ink(ColourPair(lit: style.foreground, unlit: isRich ? Colour(238) : Colour(8)), style)
+    guard !isRich else { return ink }
+    let full = Cell(glyphs == .ascii ? "@" : "#", style)
+    switch ink {
+    case .cells(_, let unlit): return .cells(lit: full, unlit: unlit)
+    case .twoColours(let ink):
+      return .twoColours(TwoColourInk(ink.style, full: full, unlit: ink.unlit))
+    case .blocks: return ink
+    }
+  }
+
+  /// Text on a colour, where there is nothing else of the lamp; without colours in reverse video.
+  func label(_ colour: Colour, _ plain: Style) -> Style {
+    guard hasColours else {
+      return Style(
+        plain.foreground, on: ground, attributes.symmetricDifference([.bold, .reverse]))
+    }
+    return dark == nil ? Style(black, on: colour) : Style(ground, on: black)
+  }
+
+  /// What is drawn in a pair of colours.
+  ///
+  /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
+  /// What is a space has the foreground of plain text, which takes the fewest bytes to send, since
+  /// ncurses sends both colours whenever one changes.
+  func ink(_ usual: ColourPair, _ plain: Style) -> Ink {
+    let (lit, unlit) = (dark ?? usual).both
+    let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: ground, attributes))
+    switch glyphs {
+    case .blocks: return .blocks(BlockInk(lit: lit, unlit: unlit, on: ground))
+    case .twoColours:
+      let full = Cell(" ", Style(plain.foreground, on: lit))
+      return .twoColours(TwoColourInk(Style(lit, on: ground), full: full, unlit: dot))
+    case .colours:
+      let space = Cell(" ", Style(plain.foreground, on: unlit))
+      return .cells(
+        lit: Cell(" ", Style(plain.foreground, on: lit)), unlit: isRich ? space : dot)
+    case .reverse:
+      let reversed = attributes.symmetricDifference(.reverse)
+      return .cells(lit: Cell(" ", Style(lit, on: ground, reversed)), unlit: dot)
+    case .ascii: return .cells(lit: Cell("#", Style(lit, on: ground, attributes)), unlit: dot)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import SpeechAnnouncement
+package import TerminalCanvas
+package import TimerEngine
+
+/// What a terminal shows of a stage at a moment: all that a frame is drawn from.
+package struct Scene: Sendable {
+  let stage: StageSnapshot
+  let words: OperatorWords
+  let moment: Moment
+  let size: Size
+  let abilities: Abilities
+
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - stage: what the speaker sees.
+  ///   - words: what only the operator sees; by default nothing.
+  ///   - moment: what time it is.
+  ///   - size: the terminal's size.
+  ///   - abilities: what the terminal can show.
+  package init(
+    _ stage: StageSnapshot, with words: OperatorWords = OperatorWords(), at moment: Moment,
+    in size: Size, _ abilities: Abilities
+  ) {
+    self.stage = stage
+    self.words = words
+    self.moment = moment
+    self.size = size
+    self.abilities = abilities
+  }
+
+  var talk: TalkSnapshot { stage.talk }
+  var look: Look { stage.look }
+  var phrases: any Phrases { stage.language.phrases }
+  var shown: Int { talk.shown(at: moment.talk) }
+  var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
+
+  /// The phase that is shown: an overtime that is hidden stays red.
+  var phase: Phase? {
+    let phase = talk.phase(at: moment.talk)
+    return hidesEnd && phase == .overtime ? .red : phase
+  }
+
+  var palette: Palette { Palette(abilities, look, phase, light) }
+
+  // MARK: What changes by itself
+
+  /// When the picture changes next, in real time, if nothing happens; `nil` if it does not.
+  package var nextChange: Timestamp? {
+    var moments = [stage.nextSecond(after: moment), stage.flash?.nextChange(after: moment.real)]
+    if changesWhilePaused {
+      let idle = stage.idleTime(at: moment)
+      moments.append(moment.real + .seconds(idle.components.seconds + 1) - idle)
+    }
+    return moments.compactMap { $0 }.min()
+  }
+
+  /// What the whole screen looks like.
+  private var light: Light {
+    if isFlashing { return .flash(stage.flash?.lamp) }
+    return talk.isRunning || stage.message != nil || isBrightPause ? .running : .stopped
+  }
+
+  /// Whether the screen is in the colour of a flash.
+  ///
+  /// In the dark only what the operator asks for flashes, which is white.
+  private var isFlashing: Bool {
+    guard let flash = stage.flash, flash.isLit(at: moment.real) else { return false }
+    return !stage.isBlackedOut || flash.lamp == nil
+  }
+
+  /// Whether the digits of a paused clock are bright; they are dim at first.
+  private var isBrightPause: Bool {
+    changesWhilePaused && !stage.idleTime(at: moment).components.seconds.isMultiple(of: 2)
+  }
+
+  /// Whether a clock that does not run looks different every second: it is paused, and its digits
+  /// are seen in one of two shades.
+  private var changesWhilePaused: Bool {
+    isPaused && hasPulse && abilities.hasScreen && !stage.isBlackedOut && stage.message == nil
+  }
+
+  /// Whether digits may change between two shades.
+  private var hasPulse: Bool { look.flashes && abilities.colours >= 256 }
+
+  private var isPaused: Bool { talk.run.state == .paused }
+
+  /// What is written large in the place of the lamps, where no change tells it.
+  package var largeWord: String? {
+    if isPaused { return hasPulse ? nil : phrases.paused }
+    let isOver = talk.isRunning && shown < 0 && !hidesEnd && !look.flashes
+    return isOver ? phrases.name(of: .overtime).uppercased() : nil
+  }
+
+  /// Whether the red lamp is dark for a second, as it is every other second of the overtime.
+  var isRedLampDark: Bool {
+    talk.isRunning && shown < 0 && !hidesEnd && look.flashes && !shown.isMultiple(of: 2)
+  }
+}

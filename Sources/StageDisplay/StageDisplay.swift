@@ -1,0 +1,130 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// Draws what the speaker sees, and on the operator's screen the operator's words beside it.
+///
+/// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
+package struct StageDisplay: Sendable {
+  private var display = SegmentDisplay()
+  private var lamps = DiscDisplay()
+
+  /// Creates a display.
+  package init() {}
+
+  /// Draws a scene in its own size.
+  package mutating func frame(of scene: Scene) -> Frame {
+    let palette = scene.palette
+    var frame = Frame(size: scene.size, filledWith: palette.blank)
+    if scene.stage.isBlackedOut {
+      StatusLine(scene: scene, palette: palette).drawAnswer(in: scene.size.rows - 1, on: &frame)
+    } else if let help = scene.words.help {
+      drawHelp(help, scene, palette, on: &frame)
+    } else {
+      drawClock(scene, palette, on: &frame)
+    }
+    frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
+    frame.canvas.title = Self.title(scene)
+    return frame
+  }
+
+  /// The time and the phase, such as `12:34 YELLOW`.
+  private static func title(_ scene: Scene) -> String {
+    let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
+    return [ClockFaceContent(scene, message: nil).time, name].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {
+    let light = TrafficLight(scene: scene, palette: palette)
+    let message = scene.stage.message
+    if scene.look.showsOnlyLamps, message == nil,
+      LampScreen(light: light, size: scene.size).draw(on: &frame, &lamps)
+    {
+      return StatusLine(scene: scene, palette: palette).draw(in: scene.size.rows - 1, on: &frame)
+    }
+    let content = ClockFaceContent(scene, message: message)
+    let (picture, layout) = content.placed(in: scene.size, scene.look.orientation, palette)
+    draw(picture, scene, palette, in: layout.area, on: &frame.canvas, scene.words.focus)
+    frame.add(.digits, in: layout.area)
+    if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
+    if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps) }
+    if let row = layout.presets {
+      PresetRow(scene: scene, palette: palette).draw(in: row, on: &frame)
+    }
+    if let row = layout.status {
+      StatusLine(scene: scene, palette: palette, time: picture.showsTime ? nil : content.time)
+        .draw(in: row, on: &frame)
+    }
+  }
+
+  private func mirror(
+    _ picture: ClockFaceContent.Picture, in area: Rect, on canvas: inout Canvas
+  ) {
+    for part in picture.drawn(in: area) { canvas.mirror(part) }
+  }
+
+  /// Draws a page of the help with the time above it and the lamps below; where there is no room for
+  /// it the clock stays.
+  private mutating func drawHelp(
+    _ help: OperatorWords.Help, _ scene: Scene, _ palette: Palette, on frame: inout Frame
+  ) {
+    let pages = HelpPages(help, in: scene.size, scene.phrases)
+    frame.helpPages = pages.count
+    guard pages.count > 0 else { return drawClock(scene, palette, on: &frame) }
+    let rows = Size(columns: scene.size.columns, rows: pages.timeRows - 1)
+    let (picture, layout) = ClockFaceContent(scene, message: nil).placed(in: rows, nil, palette)
+    var area = layout.area
+    if case .text = picture { area.origin.row = 0 }
+    draw(picture, scene, palette, in: area, on: &frame.canvas)
+    if scene.look.isMirrored { mirror(picture, in: area, on: &frame.canvas) }
+    pages.draw(on: &frame.canvas, palette)
+    let last = scene.size.rows - 1
+    if pages.lampRows > 0 {
+      TrafficLight(scene: scene, palette: palette)
+        .draw(in: last - pages.lampRows..<last, on: &frame, &lamps)
+    }
+  }
+
+  /// Draws the time or what stands in its place; where there is only a row of text, the first form
+  /// of it that fits whole, or the phase's letter.
+  private mutating func draw(
+    _ picture: ClockFaceContent.Picture, _ scene: Scene, _ palette: Palette, in area: Rect,
+    on canvas: inout Canvas, _ focus: Focus? = nil
+  ) {
+    switch picture {
+    case .digits(let text, let layout):
+      let origin = area.centred(layout.size).origin
+      let ring = focus?.group(of: text.shape.count).map { ($0, palette.ringDigits) }
+      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits, but: ring)
+    case .compact(let digits):
+      let origin = area.centred(digits.size).origin
+      digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
+    case .letters(let text): text.draw(in: area, on: &canvas)
+    case .message(let layout):
+      layout.text.draw(in: layout.place.moved(to: area.origin), on: &canvas)
+      guard let time = layout.time else { return }
+      draw(time.picture, scene, palette, in: time.place.moved(to: area.origin), on: &canvas)
+    case .text(let forms):
+      let letter = scene.phase.map {
+        Line([Span(Words.letter(of: $0), palette.text(of: $0.lamp))])
+      }
+      let lines = forms.map { Line([Span($0, palette.time)]) } + [letter].compactMap { $0 }
+      if let line = Line.fitting(canvas.size.columns, lines) {
+        canvas.write(line, centredIn: area.origin.row)
+      }
+    }
+  }
+}
+
+extension Focus {
+  /// Which of so many groups of digits it stands around.
+  fileprivate func group(of count: Int) -> Int? {
+    switch self {
+    case .minutes: count - 2
+    case .seconds: count - 1
+    default: nil
+    }
+  }
+}

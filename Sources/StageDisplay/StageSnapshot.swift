@@ -1,0 +1,68 @@
+package import SpeechAnnouncement
+package import TimerEngine
+
+/// All that a display needs to draw what the speaker sees, until something happens.
+///
+/// A value without a clock: what is shown is a function of it, the moment and the terminal. It can be
+/// encoded, and shows the same in another process that counts moments from the same origin.
+package struct StageSnapshot: Codable, Hashable, Sendable {
+  /// The talk, with the title and the overtime that are in force.
+  package var talk: TalkSnapshot
+  /// Whether the digits have hours.
+  package var hasHours = false
+  /// What stands in the place of the digits; `nil` for nothing else than the time.
+  package var message: String?
+  /// Whether the screen is black.
+  package var isBlackedOut = false
+  /// The flash that began last, until it is over.
+  package var flash: Flash?
+  /// How the display looks.
+  package var look: Look
+  /// Where announcements go.
+  package var announcing: Announcing
+  /// Whether yellow and red begin with tones or the bell.
+  package var hasPhaseTones = false
+  /// What everything is said and written in.
+  package var language: Language
+  /// How many times as fast as the real time the talk's time passes: 1, or more for a rehearsal.
+  package var speed: Int
+
+  /// Creates a snapshot of a talk, in the usual look.
+  package init(
+    _ talk: TalkSnapshot, look: Look = Look(), announcing: Announcing = .print,
+    language: Language = .english, speed: Int = 1
+  ) {
+    self.talk = talk
+    self.look = look
+    self.announcing = announcing
+    self.language = language
+    self.speed = speed
+  }
+
+  /// How long a length of the talk's time lasts in real time.
+  package func real(_ talkTime: Duration) -> Duration { talkTime / speed }
+
+  /// How long a talk that does not run has been stopped, in real time.
+  package func idleTime(at moment: Moment) -> Duration { real(moment.talk - talk.idleSince) }
+
+  /// Whether anything is announced.
+  package var announces: Bool { announcing != .off && talk.segment.cueRules != nil }
+
+  /// Whether the talk is at an end of its time that it hides.
+  package func hidesEnd(at now: Timestamp) -> Bool {
+    talk.preset.overtime == .hide && talk.shown(at: now) <= 0
+  }
+
+  /// Whether a cue would give a hidden end away; other programs are told of it all the same.
+  package func hides(_ cue: Cue) -> Bool {
+    talk.preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
+  }
+
+  /// When the shown second changes next, in real time and rounded up, so that it has changed then;
+  /// `nil` unless the talk runs.
+  package func nextSecond(after moment: Moment) -> Timestamp? {
+    guard let change = talk.nextChange(after: moment.talk) else { return nil }
+    let rounding = Duration(secondsComponent: 0, attosecondsComponent: Int64(speed - 1))
+    return moment.real + real(change - moment.talk + rounding)
+  }
+}

@@ -1,0 +1,136 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// The three lamps, each with its word and its time.
+struct TrafficLight {
+  let scene: Scene
+  let palette: Palette
+
+  /// A word with the longest time, and a column on either side.
+  private static let leastColumns = 15
+  /// Columns beside a lamp.
+  private static let discMargin = 3
+  /// Columns between two words on a line.
+  private static let gap = 1
+
+  private var phase: Phase? { scene.phase }
+
+  /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
+  /// wide: a tenth of the height, at least three.
+  static func discRows(in size: Size) -> Int? {
+    guard size.columns >= 3 * leastColumns else { return nil }
+    return max(3, min(size.rows / 10, size.columns / 8))
+  }
+
+  /// The rows of the largest lamps of which three fit beside one another.
+  static func mostDiscRows(in columns: Int) -> Int { (columns / 3 - discMargin) / 2 }
+
+  /// Draws it: discs with words below, or only words where there is one row.
+  func draw(in rows: Range<Int>, on frame: inout Frame, _ display: inout DiscDisplay) {
+    let wordRows = drawWord(in: rows, on: &frame.canvas)
+    for (lamp, place, word) in places(in: rows, frame.canvas.size.columns) {
+      frame.add(.lamp(lamp), in: place)
+      let label = Rect(
+        column: place.origin.column, row: place.rows.upperBound - 1, columns: place.size.columns,
+        rows: 1
+      ).centred(Size(columns: word.columns, rows: 1))
+      if wordRows < rows.count { frame.canvas.write(word, at: label.origin) }
+      guard rows.count > 1, wordRows == 0 else { continue }
+      let disc = Size(columns: 2 * (rows.count - 1), rows: rows.count - 1)
+      var round = place.centred(disc)
+      round.origin.row = place.origin.row
+      draw(lamp, in: round, on: &frame.canvas, &display)
+    }
+  }
+
+  /// Draws a lamp without its label.
+  func draw(_ lamp: Lamp, in rect: Rect, on canvas: inout Canvas, _ display: inout DiscDisplay) {
+    let shines = isLit(lamp) && !(lamp == .red && scene.isRedLampDark)
+    display.draw(in: rect, isLit: shines, on: &canvas, with: palette.ink(of: lamp))
+  }
+
+  /// The lamps from the left to the right, or in a mirror.
+  var order: [Lamp] { scene.look.isMirrored ? Lamp.allCases.reversed() : Lamp.allCases }
+
+  /// Draws the large word in the phase's colour in the place of the lamps, and of their labels where
+  /// it needs them; returns how many rows it takes, 0 if there is none or no room for it.
+  private func drawWord(in rows: Range<Int>, on canvas: inout Canvas) -> Int {
+    guard rows.count > 1, let word = scene.largeWord else { return 0 }
+    let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
+    for count in [rows.count - 1, rows.count] {
+      let area = Size(columns: canvas.size.columns, rows: count)
+      guard let text = PixelText(word, in: area, isFine: ink.isFine) else { continue }
+      text.draw(at: Position(column: 0, row: rows.lowerBound), on: &canvas, with: ink)
+      let drawn = Rect(column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: count)
+      if scene.look.isMirrored { canvas.mirror(drawn) }
+      return count
+    }
+    return 0
+  }
+
+  private func places(
+    in rows: Range<Int>, _ columns: Int
+  ) -> [(lamp: Lamp, place: Rect, word: Line)] {
+    guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
+    let width = max(Self.leastColumns, 2 * (rows.count - 1) + Self.discMargin)
+    let first = (columns - 3 * width) / 2
+    return order.enumerated().map { index, lamp in
+      let place = Rect(
+        column: first + index * width, row: rows.lowerBound, columns: width, rows: rows.count)
+      return (lamp, place, labels(of: lamp)[0])
+    }
+  }
+
+  /// What stands below a lamp, the longest form first.
+  func labels(of lamp: Lamp) -> [Line] {
+    let isFocused = scene.words.focus == .lamp(lamp)
+    let style = isFocused ? palette.ring : isLit(lamp) ? palette.text(of: lamp) : palette.dim
+    return [wordAndTime(of: lamp), word(of: lamp)].map { Line([Span($0, style)]) }
+  }
+
+  /// Words on one row, in the longest form that fits; at last the lit lamp's alone.
+  private func words(in row: Int, _ columns: Int) -> [(lamp: Lamp, place: Rect, word: Line)] {
+    let forms = [wordAndTime, word].map { text in order.map { ($0, words(of: $0, text)) } }
+    let alone = (phase?.lamp).map { [($0, words(of: $0, word))] } ?? []
+    let fitting = (forms + [alone]).first { width(of: $0.map(\.1)) <= columns } ?? []
+    var column = (columns - width(of: fitting.map(\.1))) / 2
+    return fitting.map { lamp, line in
+      defer { column += line.columns + Self.gap }
+      return (lamp, Rect(column: column, row: row, columns: line.columns, rows: 1), line)
+    }
+  }
+
+  private func width(of lines: [Line]) -> Int {
+    lines.reduce(-Self.gap) { $0 + $1.columns + Self.gap }
+  }
+
+  /// Brackets show what is lit where there is neither colour nor reverse video.
+  private func words(of lamp: Lamp, _ text: (Lamp) -> String) -> Line {
+    let text = isLit(lamp) ? "[\(text(lamp))]" : " \(text(lamp)) "
+    let isFocused = scene.words.focus == .lamp(lamp)
+    return Line([
+      Span(text, isFocused ? palette.ring : palette.word(of: lamp, isLit: isLit(lamp)))
+    ])
+  }
+
+  private func isLit(_ lamp: Lamp) -> Bool { lamp == phase?.lamp }
+
+  /// In overtime red's time says nothing any more.
+  private func wordAndTime(of lamp: Lamp) -> String {
+    guard !isOver(lamp) else { return word(of: lamp) }
+    let time = scene.talk.time(of: lamp).map {
+      " " + TimeText.plain(scene.talk.segment.digits(at: $0))
+    }
+    return word(of: lamp) + (time ?? "")
+  }
+
+  private func isOver(_ lamp: Lamp) -> Bool { lamp == .red && phase == .overtime }
+
+  private func word(of lamp: Lamp) -> String {
+    let phrases = scene.phrases
+    return (isOver(lamp) ? phrases.name(of: .overtime) : Words.name(of: lamp, in: phrases))
+      .uppercased()
+  }
+}

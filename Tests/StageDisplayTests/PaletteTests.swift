@@ -1,0 +1,107 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import StageDisplay
+
+struct PaletteTests {
+  private func palette(
+    _ abilities: Abilities = Abilities(), _ glyphs: Look.Glyphs = .auto,
+    _ theme: Look.Theme = .led, _ phase: Phase = .green
+  ) -> Palette {
+    var look = Look()
+    look.glyphs = glyphs
+    look.theme = theme
+    return Palette(abilities, look, phase)
+  }
+
+  private func inks(_ palette: Palette) -> [Ink] {
+    [palette.digits] + Lamp.allCases.map { palette.ink(of: $0) }
+  }
+
+  /// A lit and an unlit cell.
+  private func cells(_ ink: Ink) -> [Cell] {
+    switch ink {
+    case .cells(let lit, let unlit): [lit, unlit]
+    case .twoColours(let ink): [ink.full, ink.unlit]
+    case .blocks: []
+    }
+  }
+
+  private static let terminals: [(Abilities, Look.Glyphs, String)] = [
+    (Abilities(colours: 256), .solid, "  "), (Abilities(colours: 256), .ascii, "#."),
+    (Abilities(colours: 256, hasBlocks: false), .auto, "  "),
+    (Abilities(colours: 8), .auto, " ."), (Abilities(colours: 8), .blocks, " ."),
+    (Abilities(colours: 16), .auto, " ."), (Abilities(colours: 88), .auto, " ."),
+    (Abilities(colours: 0), .auto, " ."), (Abilities(colours: 0), .solid, " ."),
+    (Abilities(colours: 0, hasReverse: false), .auto, "#."),
+    (Abilities(colours: 0), .ascii, "#."),
+  ]
+
+  @Test(arguments: terminals)
+  func litAndUnlitDifferOnEveryTerminal(
+    abilities: Abilities, glyphs: Look.Glyphs, characters: String
+  ) {
+    let palette = palette(abilities, glyphs)
+    for cells in inks(palette).map(cells) {
+      #expect(String(String.UnicodeScalarView(cells.map(\.scalar))) == characters)
+      #expect(Set(cells + [palette.blank]).count == 3)
+    }
+  }
+
+  @Test(arguments: [
+    (Abilities(), Look.Glyphs.auto, true), (Abilities(), .blocks, true),
+    (Abilities(), .solid, false), (Abilities(hasBlocks: false), .auto, false),
+    (Abilities(hasBlocks: false), .blocks, true), (Abilities(colours: 16), .auto, true),
+    (Abilities(colours: 8), .auto, true), (Abilities(colours: 8, hasBlocks: false), .auto, false),
+    (Abilities(colours: 0), .auto, false),
+  ])
+  func blocksAreTakenWhereTheTerminalHasThemOrTheyAreAskedFor(
+    abilities: Abilities, glyphs: Look.Glyphs, isFine: Bool
+  ) {
+    #expect(inks(palette(abilities, glyphs)).map(\.isFine) == Array(repeating: isFine, count: 4))
+  }
+
+  /// A theme, a phase, and the digits' colour.
+  @Test(
+    arguments: [
+      (.led, .green, 196), (.led, .red, 196), (.phase, .green, 72), (.phase, .yellow, 226),
+      (.phase, .overtime, 196), (.amber, .red, 214), (.mono, .red, 231),
+    ] as [(Look.Theme, Phase, UInt8)])
+  func aThemeColoursTheDigits(theme: Look.Theme, phase: Phase, index: UInt8) {
+    guard case .blocks(let ink) = palette(Abilities(), .auto, theme, phase).digits else {
+      Issue.record("no blocks")
+      return
+    }
+    #expect(ink.lit == Colour(index))
+    #expect(palette(Abilities(), .auto, theme, phase).time.foreground == Colour(index))
+  }
+
+  @Test(arguments: [8, 16, 88], Look.Theme.allCases)
+  func fewColoursUseOnlyTheFirstSixteen(colours: Int, theme: Look.Theme) {
+    let palette = palette(Abilities(colours: colours), .auto, theme)
+    let cells = inks(palette).flatMap(cells) + [palette.blank]
+    let styles =
+      cells.map(\.style) + [palette.dim, palette.strong, palette.time]
+      + Lamp.allCases.flatMap { [palette.text(of: $0), palette.word(of: $0, isLit: true)] }
+    for style in styles {
+      #expect(style.foreground.index < 16)
+      #expect(style.background.index < 8)
+    }
+  }
+
+  @Test(arguments: [(72, Lamp.green), (226, .yellow), (196, .red)] as [(UInt8, Lamp)])
+  func theLampsHaveTheirColours(index: UInt8, lamp: Lamp) {
+    let palette = palette(Abilities(), .solid)
+    #expect(cells(palette.ink(of: lamp)).first?.style.background == Colour(index))
+    #expect(palette.text(of: lamp).foreground == Colour(index))
+    #expect(palette.word(of: lamp, isLit: true).background == Colour(index))
+  }
+
+  @Test func withoutColoursALitWordIsReversed() {
+    let palette = palette(Abilities(colours: 0))
+    #expect(palette.word(of: .red, isLit: true).attributes.contains(.reverse))
+    #expect(!palette.word(of: .red, isLit: false).attributes.contains(.reverse))
+  }
+}
