@@ -66,6 +66,8 @@ let package = Package(
         .embedInCode("../../Presets/slots.yaml"),
         .embedInCode("../../Presets/conferences.yaml"),
         .embedInCode("../../Presets/hearings.yaml"),
+        .embedInCode("../../Presets/speeches.yaml"),
+        .embedInCode("../../Presets/debates.yaml"),
         .embedInCode("../../Presets/stages.yaml"),
       ]
     ),

@@ -18,15 +18,26 @@ struct PresetsCommand: ParsableCommand {
   /// Lists the presets, as `presets list` does.
   ///
   /// A default subcommand would take a misspelt one for its own argument, and show its own usage.
-  func run() { List().run() }
+  func run() throws { try List.parse([]).run() }
 
-  /// `presets list`: a line for each preset.
+  /// `presets list`: a line for each preset, in groups.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List all presets: slot, time, yellow, red, name.")
+      commandName: "list", abstract: "List presets in groups: slot, time, yellow, red, name.")
 
-    func run() {
-      for line in PresetTable.lines(PresetChoice.loaded().presets) { writeOutput(line) }
+    @Argument(
+      help: ArgumentHelp("Only presets with this part of a name.", valueName: "part"),
+      completion: .presets)
+    var part: String?
+
+    func run() throws {
+      let presets = PresetChoice.loaded().presets
+      let found = part.map(presets.all(with:)) ?? presets.presets
+      guard !found.isEmpty else {
+        throw ValidationError("\(PresetSearchError.none(part ?? ""))")
+      }
+      let groups = PresetTable.groups(of: found, BundledPresets.groups)
+      for line in PresetTable.lines(groups) { writeOutput(line) }
     }
   }
 
@@ -99,15 +110,40 @@ struct PresetsCommand: ParsableCommand {
 
 /// Presets as a table for people.
 enum PresetTable {
+  /// Presets under a heading.
+  typealias Group = (name: String, presets: [Preset])
+
+  /// Presets under the headings of the groups in which they are known by name, the user's own first.
+  static func groups(of presets: [Preset], _ known: [Group]) -> [Group] {
+    let names = known.map { Set($0.presets.map { $0.name.lowercased() }) }
+    let group = { (preset: Preset) in names.firstIndex { $0.contains(preset.name.lowercased()) } }
+    let own = ("Your own", presets.filter { group($0) == nil })
+    return
+      ([own]
+      + known.indices.map { index in
+        (known[index].name, presets.filter { group($0) == index })
+      }).filter { !$0.1.isEmpty }
+  }
+
+  /// A heading and a line for each preset; between groups an empty line.
+  static func lines(_ groups: [Group]) -> [String] {
+    Array(groups.map { [$0.name] + lines($0.presets) }.joined(separator: [""]))
+  }
+
   /// A line each, those with a slot first.
-  static func lines(_ list: PresetList) -> [String] {
-    let slots = (1...9).compactMap { list[slot: $0] }
-    return (slots + list.presets.filter { $0.slot == nil }).map { preset in
+  ///
+  /// Counting up, yellow and red are elapsed times; a talk of several segments has its whole length.
+  static func lines(_ presets: [Preset]) -> [String] {
+    let slots = presets.filter { $0.slot != nil }.sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
+    return (slots + presets.filter { $0.slot == nil }).map { preset in
       let segment = preset.format.segments[0]
-      let times = [preset.duration] + [.yellow, .red].compactMap(segment.beginning)
+      let phases = [Phase.yellow, .red].map { phase in
+        segment.beginning(of: phase).map { TimeText.plain(segment.digits(at: $0)) }
+      }
+      let isOne = preset.format.segments.count == 1
+      let times = [TimeText.plain(preset.duration)] + phases.map { isOne ? $0 ?? "" : "" }
       return (preset.slot.map { "\($0)" } ?? " ")
-        + times.map { " " + TimeText.plain($0).padded(to: 7, atLeft: true) }.joined() + "  "
-        + preset.name
+        + times.map { " " + $0.padded(to: 7, atLeft: true) }.joined() + "  " + preset.name
     }
   }
 }

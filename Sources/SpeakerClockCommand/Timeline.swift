@@ -42,9 +42,7 @@ enum Timeline {
   /// What a talk that runs through announces, in order of time, up to the second reminder after
   /// zero.
   static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
-    preset.format.segments
-      .flatMap { Schedule(of: $0).cues(reminders: 2) }
-      .map { Announcement($0, in: language) }
+    Schedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }
   }
 
   /// A line each: the time, the phase, what is announced.
@@ -52,7 +50,7 @@ enum Timeline {
     guard !announcements.isEmpty else { return "Nothing is announced." }
     return announcements.map { announcement in
       let cue = announcement.cue
-      let time = TimeText.plain(cue.shown).padded(to: 8, atLeft: true)
+      let time = TimeText.plain(cue.digits).padded(to: 8, atLeft: true)
       return "\(time)  \(word(cue.phase).padded(to: 8))  \(cue.kind.rawValue.padded(to: 8))  "
         + announcement.text
     }.joined(separator: "\n")
@@ -81,7 +79,7 @@ enum Timeline {
     init(_ announcement: Announcement) {
       let cue = announcement.cue
       remaining = cue.shown
-      shown = TimeText.digits(cue.shown)
+      shown = TimeText.digits(cue.digits)
       phase = word(cue.phase)
       self.cue = cue.kind
       text = announcement.text

@@ -2,13 +2,40 @@ package import TimerEngine
 
 extension Schedule {
   /// All cues of a segment that runs through, in order of time, the start among them, until so many
-  /// reminders after zero.
+  /// reminders after zero and until the last mark.
   package func cues(reminders: Int) -> [Cue] {
     guard let rules else { return [] }
-    let duration = segment.length
-    let start = Cue(.start, at: duration, in: phase(at: duration))
     let end = -reminders * (rules.intervals[.overtime] ?? 0)
-    return [start] + stride(from: duration - 1, through: end, by: -1).flatMap(cues(at:))
+    return [start] + cues(until: min(end, segment.lastMark))
+  }
+
+  private var start: Cue { cue(.start, at: segment.length) }
+
+  private func cues(until end: Int) -> [Cue] {
+    stride(from: segment.length - 1, through: end, by: -1).flatMap(cues(at:))
+  }
+
+  /// The cues of all segments of a talk that runs through: whoever is waited for goes on at zero, and
+  /// the last segment runs on for so many reminders unless it stops.
+  package static func cues(
+    of format: Format, reminders: Int
+  ) -> [Cue] {
+    let count = format.segments.count
+    return format.segments.enumerated().flatMap { index, segment in
+      let schedule = Schedule(of: segment)
+      guard segment.cueRules != nil else { return [Cue]() }
+      let isLast = index == count - 1
+      var cues =
+        isLast && segment.atEnd != .stop
+        ? schedule.cues(reminders: reminders) : [schedule.start] + schedule.cues(until: 0)
+      if index > 0 {
+        let place = SegmentPlace(segment.name, number: index + 1, of: count)
+        cues[0] = Cue(
+          .segment, at: segment.length, digits: cues[0].digits, in: cues[0].phase, place: place)
+      }
+      if !isLast, segment.atEnd == .next { cues.removeAll { $0.shown == 0 } }
+      return cues
+    }
   }
 
   /// The next shown second below one that has a tone of its own, if it comes within a minute.

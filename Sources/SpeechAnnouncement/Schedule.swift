@@ -24,10 +24,13 @@ package struct Schedule: Hashable, Sendable {
     let kind = turningPoint(at: shown) ?? prompt(at: shown, in: phase, isBeep, rules)
     let spoken = (kind ?? words.map { _ in .prompt }).map {
       Cue(
-        $0, at: shown, in: phase, saying: words?.text, showsWords: words?.isShown ?? false)
+        $0, at: shown, digits: segment.digits(at: shown), in: phase, saying: words?.text,
+        showsWords: words?.isShown ?? false)
     }
-    let bell = segment.ring(at: shown).map { Cue(.bell, at: shown, in: phase, ring: $0) }
-    let beep = isBeep ? Cue(.beep, at: shown, in: phase) : nil
+    let bell = segment.ring(at: shown).map {
+      Cue(.bell, at: shown, digits: segment.digits(at: shown), in: phase, ring: $0)
+    }
+    let beep = isBeep ? cue(.beep, at: shown) : nil
     return [spoken, bell ?? beep].compactMap { $0 }
   }
 
@@ -76,8 +79,12 @@ package struct Schedule: Hashable, Sendable {
   }
 
   private func summary(at shown: Int, hasChanged: Bool) -> Cue {
-    let phase = phase(at: shown)
-    if phase == .overtime { return Cue(.overtime, at: shown, in: phase) }
-    return Cue(hasChanged ? .phase : .prompt, at: shown, in: phase)
+    cue(
+      phase(at: shown) == .overtime ? .overtime : hasChanged ? .phase : .prompt, at: shown)
+  }
+
+  /// A cue without words of its own.
+  func cue(_ kind: Cue.Kind, at shown: Int) -> Cue {
+    Cue(kind, at: shown, digits: segment.digits(at: shown), in: phase(at: shown))
   }
 }

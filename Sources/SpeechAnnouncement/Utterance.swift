@@ -27,7 +27,7 @@ package struct Utterance: Hashable, Sendable {
   /// What it counts.
   package var rank: Rank {
     switch announcement.cue.kind {
-    case .phase, .zero: .change
+    case .phase, .zero, .segment: .change
     default: .prompt
     }
   }

@@ -26,6 +26,8 @@ package struct Cue: Codable, Hashable, Sendable {
   package let kind: Kind
   /// The shown second; negative in overtime.
   package let shown: Int
+  /// The time that the digits show in that second: what is left, or counting up what has passed.
+  package let digits: Int
   /// The phase of that second; `nil` if no lamp is lit in it.
   package let phase: Phase?
   /// What a mark announces at this moment, if anything.
@@ -37,13 +39,14 @@ package struct Cue: Codable, Hashable, Sendable {
   /// The segment that begins; `nil` unless this is one's beginning.
   package let place: SegmentPlace?
 
-  /// Creates a cue.
+  /// Creates a cue; without `digits` of a segment that counts down.
   package init(
-    _ kind: Kind, at shown: Int, in phase: Phase?, saying words: String? = nil,
+    _ kind: Kind, at shown: Int, digits: Int? = nil, in phase: Phase?, saying words: String? = nil,
     showsWords: Bool = false, ring: Ring? = nil, place: SegmentPlace? = nil
   ) {
     self.kind = kind
     self.shown = shown
+    self.digits = digits ?? shown
     self.phase = phase
     self.words = words
     self.showsWords = showsWords

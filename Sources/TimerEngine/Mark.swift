@@ -52,6 +52,17 @@ package struct Bell: Codable, Hashable, Sendable {
 }
 
 extension Segment {
+  /// The shown second behind which no mark comes and no bell rings; 0 if none does in overtime.
+  package var lastMark: Int {
+    let ends = marks.map { mark in
+      guard case .bell(let bell) = mark.signal, let repeats = bell.repeats else {
+        return second(of: mark)
+      }
+      return second(of: mark) - abs(repeats.until - mark.at)
+    }
+    return min(0, ends.min() ?? 0)
+  }
+
   /// The bell that rings at a shown second; that of the first mark, should there be several.
   package func ring(at shown: Int) -> Ring? {
     marks.lazy.compactMap { mark in

@@ -26,7 +26,7 @@ package struct PresetList: Equatable, Sendable {
   }
 
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
-  /// case alike; a name that is the text wins over those that have it as a part.
+  /// case and all dashes alike; a name that is the text wins over those that have it as a part.
   package func preset(named text: String) throws(PresetSearchError) -> Preset {
     if text.utf8.count == 1, let slot = Int(text) {
       guard let preset = self[slot: slot] else { throw .none(text) }
@@ -39,10 +39,24 @@ package struct PresetList: Equatable, Sendable {
   }
 
   private func candidates(for text: String) -> [Preset] {
-    let text = text.lowercased()
-    guard !text.isEmpty else { return [] }
-    let exact = presets.filter { $0.name.lowercased() == text }
-    return exact.isEmpty ? presets.filter { Self.contains(text, in: $0.name.lowercased()) } : exact
+    let exact = presets.filter { Self.folded($0.name) == Self.folded(text) }
+    return exact.isEmpty ? all(with: text) : exact
+  }
+
+  /// All presets with a part of a name, upper and lower case and all dashes alike.
+  package func all(with part: String) -> [Preset] {
+    let part = Self.folded(part)
+    return part.isEmpty ? [] : presets.filter { Self.contains(part, in: Self.folded($0.name)) }
+  }
+
+  /// A name without what people write in one way or another: `Speech 5–7` as `speech 5-7`.
+  private static func folded(_ name: String) -> String {
+    let dashes: ClosedRange<Unicode.Scalar> = "\u{2010}"..."\u{2015}"
+    var folded = String.UnicodeScalarView()
+    for scalar in name.lowercased().unicodeScalars {
+      folded.append(dashes.contains(scalar) || scalar == "\u{2212}" ? "-" : scalar)
+    }
+    return String(folded)
   }
 
   private static func contains(_ part: String, in name: String) -> Bool {

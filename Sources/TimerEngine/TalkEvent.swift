@@ -61,6 +61,8 @@ package struct TalkEvent: Hashable, Sendable {
   package enum End: Hashable, Sendable {
     /// It is over after so many seconds, and so many beyond.
     case done(Int, over: Int)
+    /// It is over after a speech of so many seconds, of which only some lengths qualify.
+    case judged(Int, Verdict)
     /// There was none, or it was given up.
     case givenUp
     /// Nobody has ended it: it can be taken up again.
@@ -77,6 +79,8 @@ package struct TalkEvent: Hashable, Sendable {
   package let run: RunState
   /// What it shows now.
   package let reading: Reading
+  /// The segment that it is in; `nil` where it is the only one.
+  package let place: SegmentPlace?
   /// The preset's name; empty for a time without one.
   package let preset: String
   /// The talk's number since the program's start: another one after each reset or preset.
@@ -102,6 +106,7 @@ package struct TalkEvent: Hashable, Sendable {
     self.talk = number
     run = talk.run.state
     reading = talk.reading(at: now)
+    place = talk.place
     preset = talk.preset.name
   }
 }

@@ -10,10 +10,10 @@ struct CompletionTests {
     ("speakerclock 20 --th", ["--theme"]), ("speakerclock 20 pre", []),
     ("speakerclock 20 --title Ada --th", ["--theme"]),
     ("speakerclock --theme a", ["amber"]), ("speakerclock 20 --theme a", ["amber"]),
-    ("speakerclock --preset Li", ["Lightning talk"]),
+    ("speakerclock --preset Lig", ["Lightning talk"]),
     ("speakerclock --preset Mine", ["Mine: $(id) `id` \"a\" 'b'"]),
-    ("speakerclock presets sh", ["show"]), ("speakerclock presets show Li", ["Lightning talk"]),
-    ("speakerclock timeline Li", ["Lightning talk"]),
+    ("speakerclock presets sh", ["show"]), ("speakerclock presets show Lig", ["Lightning talk"]),
+    ("speakerclock timeline Lig", ["Lightning talk"]),
     ("speakerclock timeline --fo", ["--format"]), ("speakerclock frame --state ru", ["running"]),
     ("speakerclock frame 2:00 --si", ["--size"]), ("speakerclock --language d", ["de"]),
     ("speakerclock test-sound --ra", ["--rate"]), ("speakerclock --state ru", []),
@@ -48,7 +48,7 @@ struct CompletionTests {
     ("speakerclock pre", "speakerclock presets"),
     ("speakerclock 20 --th", "speakerclock 20 --theme"),
     ("speakerclock --theme am", "speakerclock --theme amber"),
-    ("speakerclock presets show Li", "speakerclock presets show Lightning\\ talk"),
+    ("speakerclock presets show Lig", "speakerclock presets show Lightning\\ talk"),
     ("speakerclock frame --state ru", "speakerclock frame --state running"),
   ]
 

@@ -8,7 +8,7 @@ import UserFiles
 struct PresetsCommandTests {
   @Test func theNineSlotsAreATable() {
     #expect(
-      PresetTable.lines(PresetList(BundledPresets.slots)).joined(separator: "\n") == """
+      PresetTable.lines(BundledPresets.slots).joined(separator: "\n") == """
         1   18:00    3:00    1:00  TED talk
         2    5:00    1:00    0:15  Lightning talk
         3   10:00    2:00    1:00  Short talk
@@ -29,18 +29,38 @@ struct PresetsCommandTests {
       Preset(name: "Early", slot: 2, duration: 6000),
     ])
     #expect(
-      PresetTable.lines(list).joined(separator: "\n") == """
+      PresetTable.lines(list.presets).joined(separator: "\n") == """
         2 1:40:00   16:40    5:35  Early
         9    1:00    0:10    0:05  Late
             37:00    6:10    2:05  Sermon
           23:59:59 4:00:00   80:00  Long
         """)
-    #expect(PresetTable.lines(PresetList()).isEmpty)
+    #expect(PresetTable.lines([Preset]()).isEmpty)
+  }
+
+  @Test func anOwnPresetStandsInItsGroupOrAlone() {
+    let presets = [Preset(name: "ted TALK", duration: 60), Preset(name: "Mine", duration: 60)]
+    let groups = PresetTable.groups(of: presets, BundledPresets.groups)
+    #expect(groups.map(\.name) == ["Your own", "Number keys"])
+    #expect(groups.map { $0.presets.map(\.name) } == [["Mine"], ["ted TALK"]])
+  }
+
+  /// Elapsed times where a speech counts up, and none where there are several segments or lamps.
+  @Test func aTableShowsEachModel() {
+    let names = ["Toastmasters 5-7", "british", "apcrs", "pechakucha"]
+    let presets = names.flatMap(PresetList(BundledPresets.all).all(with:))
+    #expect(
+      PresetTable.lines(presets).joined(separator: "\n") == """
+             7:00    6:00    7:00  Toastmasters 5–7
+             7:00                  British Parliamentary
+            15:00                  APCRS paper 12 + 3
+             6:40    1:20    0:20  PechaKucha
+        """)
   }
 
   @Test func allPresetsAreListedOnce() {
-    let lines = PresetTable.lines(PresetList(BundledPresets.all))
-    #expect(lines.count == BundledPresets.all.count)
+    let lines = PresetTable.lines(BundledPresets.groups)
+    #expect(lines.count == BundledPresets.all.count + 6 + 5)
     for preset in BundledPresets.all {
       #expect(lines.count { $0.hasSuffix("  " + preset.name) } == 1, "\(preset.name)")
     }
@@ -58,7 +78,7 @@ struct PresetsCommandTests {
     }
   }
 
-  @Test(arguments: [["show"], ["show", "a", "b"], ["list", "x"], ["sing"], ["path", "x"]])
+  @Test(arguments: [["show"], ["show", "a", "b"], ["list", "x", "y"], ["sing"], ["path", "x"]])
   func whatIsNoneIsRefused(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {
       try Tools.parseAsRoot(["presets"] + arguments)
@@ -66,7 +86,7 @@ struct PresetsCommandTests {
     #expect(Tools.exitCode(for: error) == .validationFailure)
   }
 
-  @Test(arguments: ["slots", "conferences", "hearings", "stages"])
+  @Test(arguments: ["slots", "conferences", "hearings", "stages", "speeches", "debates"])
   func theBundledFilesPassTheirOwnCheck(file: String) throws {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let command = try Tools.parseAsRoot(["presets", "check", "/\(root)/Presets/\(file).yaml"])

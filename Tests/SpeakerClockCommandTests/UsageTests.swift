@@ -34,7 +34,7 @@ struct UsageTests {
 
   private static let usages = [
     "": "[TIME] [options]", "frame": "[TIME] [options]", "timeline": "[PRESET|TIME] [options]",
-    "test-sound": "[options]", "presets": "<subcommand>", "presets list": "",
+    "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
   ]
 
@@ -149,7 +149,7 @@ struct UsageTests {
     ),
     ("presets", "sing", "Unexpected argument 'sing'"),
     ("presets", "--all", "Unknown option '--all'"),
-    ("presets list", "x", "Unexpected argument 'x'"),
+    ("presets list", "x y", "Unexpected argument 'y'"),
     ("presets list", "--all", "Unknown option '--all'"),
     ("presets show", "nope", noPreset), ("presets show", "a b", "Unexpected argument 'b'"),
     (

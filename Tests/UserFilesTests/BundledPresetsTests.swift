@@ -32,6 +32,15 @@ struct BundledPresetsTests {
     #expect(BundledPresets.all.dropFirst(9).allSatisfy { $0.slot == nil })
   }
 
+  @Test func thereAreFormatsOfEveryModel() {
+    let segments = BundledPresets.all.map(\.format.segments)
+    let rings = { (mark: TimerEngine.Mark) in if case .bell = mark.signal { true } else { false } }
+    #expect(segments.count >= 40)
+    #expect(segments.count { $0.contains { $0.qualifies != nil } } >= 6)
+    #expect(segments.count { $0.contains { $0.marks.contains(where: rings) } } >= 6)
+    #expect(segments.count { $0.count > 1 } >= 6)
+  }
+
   @Test func namesAreDistinctWhateverTheirCase() {
     let names = BundledPresets.all.map { $0.name.lowercased() }
     #expect(Set(names).count == names.count)
@@ -49,7 +58,8 @@ struct BundledPresetsTests {
 
   @Test(arguments: [
     ("ted", "TED talk"), ("lightning", "Lightning talk"), ("keynote", "Keynote"), ("3mt", "3MT"),
-    ("conference", "Conference"), ("KEY", "Keynote"), ("1", "TED talk"), ("9", "3MT"),
+    ("conference", "Conference"), ("KEY", "Keynote"), ("toastmasters 5-7", "Toastmasters 5–7"),
+    ("lincoln—DOUGLAS", "Lincoln–Douglas"), ("1", "TED talk"), ("9", "3MT"),
   ])
   func aPartOfANameFindsOne(part: String, name: String) throws {
     #expect(try PresetList(BundledPresets.all).preset(named: part).name == name)
