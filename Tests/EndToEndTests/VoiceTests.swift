@@ -117,7 +117,8 @@ struct VoiceTests {
     #expect(program.terminal.screen.bells == 0)
     #expect(
       home.names(in: ".cache/speakerclock") == [
-        "tone-1320-600-1.wav", "tone-880-120-1.wav", "tone-880-120-2.wav", "tone-880-120-3.wav",
+        "tone-1320-600-1.wav", "tone-660-300-1.wav", "tone-660-300-2.wav", "tone-660-300-3.wav",
+        "tone-880-120-1.wav", "tone-880-120-2.wav", "tone-880-120-3.wav",
       ])
   }
 }

@@ -1,0 +1,138 @@
+import Foundation
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// A display in another process draws what the clock's own screen would, from nothing but the encoded
+/// snapshot and the moment.
+struct StageSnapshotTests {
+  /// What the other process is given.
+  struct Job: Codable {
+    var stage: StageSnapshot
+    /// The sizes of the screens, as `80x24`.
+    var sizes: [String]
+    /// The instants to draw, in nanoseconds of real time since the start of the clock.
+    var instants: [Int64]
+  }
+
+  private static let sizes = [
+    "1x1", "12x4", "20x8", "30x40", "45x80", "60x12", "80x24", "100x30", "120x36", "200x50",
+  ]
+
+  /// A terminal of each kind: blocks in 256 and in eight colours, spaces, reverse video, and `#`.
+  private static let terminals = [
+    Abilities(), Abilities(colours: 8), Abilities(hasBlocks: false),
+    Abilities(colours: 0, hasBlocks: false),
+    Abilities(colours: 0, hasReverse: false, isUnicode: false, hasBlocks: false),
+  ]
+
+  /// A number that is the same for equal pictures in every process (FNV-1a, 64 bits).
+  private static func digest(_ canvas: Canvas) -> UInt64 {
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for cell in canvas.cells {
+      let style = cell.style
+      let values = [
+        cell.scalar.value, UInt32(style.foreground.index), UInt32(style.background.index),
+        UInt32(style.attributes.rawValue),
+      ]
+      for value in values { digest = (digest ^ UInt64(value)) &* 0x100_0000_01b3 }
+    }
+    return digest
+  }
+
+  private static func moment(_ nanoseconds: Int64, speed: Int) -> Moment {
+    let real = Duration.nanoseconds(nanoseconds)
+    return Moment(
+      Timestamp(offset: real * speed), real: Timestamp(offset: real), timeOfDay: .zero,
+      wallClock: .zero)
+  }
+
+  /// The pictures of a stage at a moment, on every terminal in every size.
+  private static func digests(
+    _ stage: StageSnapshot, in sizes: [String], at moment: Moment
+  ) -> [UInt64] {
+    var display = StageDisplay()
+    return terminals.flatMap { abilities in
+      sizes.map { size in
+        digest(display.frame(of: Scene(stage, at: moment, in: Size(size), abilities)).canvas)
+      }
+    }
+  }
+
+  /// Where the talk is when the other process is told of it, and how it looks and runs.
+  struct Stand: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var seconds: Int
+    var settings: @Sendable (inout Settings) -> Void = { _ in }
+    var sizes = ["20x8", "80x24", "120x36"]
+  }
+
+  /// The talk has 20 s, yellow from 15 and red from 10. Where the screen flashes, the snapshot that
+  /// comes with the new phase is drawn; else one of green shows the whole way through yellow.
+  private static let stands = [
+    Stand(
+      testDescription: "through yellow into red", seconds: 1,
+      settings: { $0.look.flashes = false }, sizes: sizes),
+    Stand(testDescription: "through the flash of yellow", seconds: 5, sizes: sizes),
+    Stand(testDescription: "through the flashes of zero", seconds: 20),
+    Stand(
+      testDescription: "a message in German, mirrored", seconds: 1,
+      settings: {
+        $0.look.flashes = false
+        $0.look.isMirrored = true
+        $0.message = "Bitte kommen Sie zum Schluss"
+        $0.language = Language(code: "de") ?? .english
+      }),
+    Stand(
+      testDescription: "a rehearsal in amber", seconds: 1,
+      settings: {
+        $0.look.flashes = false
+        $0.look.theme = .amber
+        $0.speed = 10
+      }),
+  ]
+
+  @Test(arguments: stands)
+  func anotherProcessDrawsTheSame(stand: Stand) async throws {
+    var settings = Settings()
+    stand.settings(&settings)
+    var session = Session(20, yellow: 15, red: 10, settings: settings)
+    session.press(" ")
+    if settings.message != nil { session.press("m") }
+    session.pass(seconds: stand.seconds)
+    let step: Int64 = settings.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.speed)
+    let stage = session.console.session.stage
+    let began = session.console.moment.real.offset / .nanoseconds(1)
+    let job = Job(
+      stage: stage, sizes: stand.sizes, instants: (1...10).map { Int64(began) + $0 * step })
+    var expected: [UInt64] = []
+    var phases: Set<Phase?> = []
+    for instant in job.instants {
+      let moment = Self.moment(instant, speed: settings.speed)
+      _ = session.console.update(.timePassed, at: moment)
+      expected += Self.digests(session.console.session.stage, in: stand.sizes, at: moment)
+      phases.insert(session.console.snapshot.phase(at: moment.talk))
+    }
+    #expect(phases.count >= (settings.look.flashes ? 1 : 2))
+    let encoded = [UInt8](try JSONEncoder().encode(job))
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [encoded = encoded as [UInt8]] in
+      let job = try JSONDecoder().decode(Job.self, from: Data(encoded))
+      for instant in job.instants {
+        let moment = StageSnapshotTests.moment(instant, speed: job.stage.speed)
+        let digests = StageSnapshotTests.digests(job.stage, in: job.sizes, at: moment)
+        for digest in digests { print(digest) }
+      }
+    }
+    let drawn = String(decoding: result.standardOutputContent, as: UTF8.self)
+      .split(separator: "\n").compactMap { UInt64($0) }
+    #expect(drawn == expected)
+    #expect(Set(drawn).count > 10 * Self.terminals.count)
+  }
+}
