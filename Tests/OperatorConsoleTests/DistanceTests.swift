@@ -67,6 +67,38 @@ struct DistanceTests {
     }
   }
 
+  /// A screen, and the light of the segment that tells the weakest pair of digits apart as it was
+  /// before bars became heavier, in cells of lit red; with blocks in 256 colours.
+  private static let weakestBefore = [
+    ("30x40", 9.2), ("45x80", 12.1), ("60x100", 30.4), ("80x24", 11.9), ("100x30", 13.0),
+    ("120x36", 28.6), ("160x45", 43.4), ("200x50", 73.7), ("300x84", 181.1),
+  ]
+
+  /// Digits are read from as far as the square root of that light grows.
+  @Test func theWeakestPairIsReadFromFarther() {
+    let growths = Self.weakestBefore.map { size, before in
+      let growth = (weakestLight(Size(size)) / before).squareRoot()
+      #expect(growth >= 1, "\(size): \(growth)")
+      return growth
+    }
+    #expect(growths.reduce(0, +) / Double(growths.count) >= 1.1)
+  }
+
+  /// The least light by which two digits at one place differ.
+  private func weakestLight(_ size: Size) -> Double {
+    var session = Session(size: size)
+    session.press(" ")
+    session.pass(seconds: 10)
+    let pictures = (0..<10).map { _ in
+      session.pass(seconds: 1)
+      return session.canvas().cells.map(\.luminance)
+    }
+    let differences = pictures.indices.flatMap { first in
+      pictures[..<first].map { zip($0, pictures[first]).reduce(0) { $0 + abs($1.0 - $1.1) } }
+    }
+    return (differences.min() ?? 0) / SeenLight(Colour(196)).luminance
+  }
+
   /// Letters in the place of the lamps: half of a row and more a pixel.
   @Test(arguments: ["80x24", "120x36", "200x50"])
   func withoutFlashesAWordIsWrittenLarge(size: String) {
