@@ -14,6 +14,8 @@ package struct ClockSession: Sendable {
   /// Whether the message stands in the place of the digits.
   private(set) var showsMessage: Bool
   private(set) var isBlackedOut = false
+  /// What a mark shows in the place of the digits, and until when.
+  private var markWords: (text: String, until: Timestamp)?
   /// How the screen looks.
   var look: Look
   /// Where announcements go.
@@ -52,7 +54,7 @@ package struct ClockSession: Sendable {
       speed: settings.speed)
     stage.hasPhaseTones = settings.hasPhaseTones
     stage.hasHours = hasHours
-    stage.message = showsMessage ? message : nil
+    stage.message = showsMessage ? message : markWords?.text
     stage.isBlackedOut = isBlackedOut
     stage.flash = flash
     return stage
@@ -148,8 +150,24 @@ package struct ClockSession: Sendable {
 
   /// Uncovers the digits; returns whether there was anything to uncover.
   mutating func uncover() -> Bool {
-    defer { (isBlackedOut, showsMessage) = (false, false) }
+    defer { (isBlackedOut, showsMessage, markWords) = (false, false, nil) }
     return isBlackedOut || showsMessage
+  }
+
+  /// Shows a mark's words for ten seconds.
+  ///
+  /// They are nothing that an operator has opened: the space bar stops the talk, and with it they end.
+  mutating func show(markWords text: String, at now: Timestamp) {
+    markWords = (text, now + .seconds(10))
+  }
+
+  /// When a mark's words end; `nil` if there are none.
+  var markWordsEnd: Timestamp? { markWords?.until }
+
+  /// Forgets a mark's words that have been read, or whose talk does not run any more.
+  mutating func endMarkWords(at now: Timestamp) {
+    guard let markWords, markWords.until <= now || !snapshot.isRunning else { return }
+    self.markWords = nil
   }
 
   // MARK: Flashes

@@ -16,6 +16,7 @@ extension OperatorConsole {
     take(event)
     rememberStart()
     session.endFlash(at: realNow)
+    session.endMarkWords(at: realNow)
     if snapshot.isRunning { focus = nil }
     session.chooseDigits(at: now)
     expectedWake = nextWake
@@ -81,6 +82,9 @@ extension OperatorConsole {
   private mutating func announceCues(from earlier: Int, to later: Int) {
     let schedule = Schedule(of: snapshot.segment)
     for cue in schedule.cues(from: earlier, to: later) where session.announces {
+      if cue.showsWords, let words = cue.words, !session.stage.hides(cue) {
+        session.show(markWords: words, at: realNow)
+      }
       emit(.cue(cue))
     }
     // Some time after zero, which has then been seen and heard.
@@ -124,6 +128,7 @@ extension OperatorConsole {
   package var nextWake: Timestamp? {
     var moments = [
       scene().nextChange, notices.current?.until, question?.until, bell.next, holdMoment,
+      session.markWordsEnd,
     ]
     if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }

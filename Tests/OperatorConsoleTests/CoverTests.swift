@@ -1,3 +1,5 @@
+import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -139,6 +141,47 @@ struct CoverTests {
   @Test func otherScriptsAreTextInTheMiddle() {
     var session = Session(60, settings: message("残り時間はあと少しです 結論をお願いします"))
     #expect(session.lines().contains { $0.contains("残り時間はあと少しです 結論をお願いします") })
+  }
+
+  // MARK: The words of a mark
+
+  private func sessionWithMark(_ settings: Settings = Settings()) -> Session {
+    var preset = Preset(duration: 60)
+    preset.format.segments[0].marks.append(Mark(at: 40, .say("Please conclude", isShown: true)))
+    var session = Session(of: preset, settings: settings)
+    session.press(" ")
+    session.pass(seconds: 19)
+    return session
+  }
+
+  @Test func aMarksWordsStandLargeForTenSeconds() {
+    var session = sessionWithMark()
+    #expect(readDigits(session.canvas()) == "00:41")
+    session.pass(seconds: 1)
+    #expect(session.console.session.stage.message == "Please conclude")
+    #expect(readDigits(session.canvas()) == nil)
+    session.pass(.milliseconds(9999))
+    #expect(readDigits(session.canvas()) == nil)
+    session.pass(.milliseconds(1))
+    #expect(readDigits(session.canvas()) == "00:30")
+  }
+
+  /// They are no overlay of the operator's: Space stops the talk, and Escape ends them.
+  @Test(arguments: [(Key.character(" "), false), (.escape, true)])
+  func aKeyEndsThem(key: Key, isRunning: Bool) {
+    var session = sessionWithMark()
+    session.pass(seconds: 2)
+    session.press(key)
+    #expect(session.isRunning == isRunning)
+    #expect(session.console.session.stage.message == nil)
+  }
+
+  @Test func nothingIsShownWhereNothingIsAnnounced() {
+    var settings = Settings()
+    settings.announcing = .off
+    var session = sessionWithMark(settings)
+    session.pass(seconds: 1)
+    #expect(readDigits(session.canvas()) == "00:40")
   }
 
   // MARK: Themes
