@@ -56,12 +56,12 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
-    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "CUnix"]),
+    .target(name: "Ncurses", dependencies: ["TerminalCanvas", "CNcurses", "Unix"]),
     .target(
       name: "SpeechSynthesis", dependencies: ["SpeechAnnouncement", "TimerEngine", "Unix"]),
     .target(
       name: "UserFiles",
-      dependencies: ["TimerEngine", "CUnix", "Unix", .product(name: "Yams", package: "Yams")],
+      dependencies: ["TimerEngine", "Unix", .product(name: "Yams", package: "Yams")],
       resources: [
         .embedInCode("../../Presets/slots.yaml"),
         .embedInCode("../../Presets/conferences.yaml"),
@@ -75,7 +75,7 @@ let package = Package(
       name: "ClockRuntime",
       dependencies: [
         "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
-        "CUnix", "Unix",
+        "Unix",
       ]
     ),
 

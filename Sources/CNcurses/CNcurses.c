@@ -69,12 +69,16 @@ static int append_blanking(char *bytes, int count, int limit, int minutes) {
 }
 
 static int usual_console_blanking(void) {
+#ifdef __linux__
   int seconds = 0;
   FILE *parameter = fopen("/sys/module/kernel/parameters/consoleblank", "r");
   if (parameter == NULL) return 0;
   if (fscanf(parameter, "%d", &seconds) != 1) seconds = 0;
   fclose(parameter);
   return (seconds + 59) / 60;
+#else
+  return 0;
+#endif
 }
 
 int cncurses_entering(char *bytes, int limit) {
@@ -146,8 +150,11 @@ int cncurses_has_reverse(void) { return capability("rev") != NULL || capability(
 
 int cncurses_control(const char *name, int first, int second, char *bytes, int limit) {
   const char *value = capability(name);
-  /* Before ncurses 5.8 there was no tiparm, and tparm wants all nine. */
-  if (value != NULL) value = tparm((char *)value, first, second, 0, 0, 0, 0, 0, 0, 0);
+  /* Before ncurses 5.8 there was no tiparm, and tparm wants all nine, each of them a long: as a
+   * variable argument an int may have anything in its upper half. */
+  if (value != NULL) {
+    value = tparm((char *)value, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+  }
   return append(bytes, 0, limit, value);
 }
 

@@ -8,7 +8,7 @@
 static int real_errors = -1;
 static int kept = -1;
 
-static int memory(void) {
+static int file_without_name(void) {
   char path[] = "/tmp/speakerclock-XXXXXX";
   int file = mkstemp(path);
   if (file < 0) return open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -19,7 +19,7 @@ static int memory(void) {
 
 void cunix_errors_keep(void) {
   real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  kept = memory();
+  kept = file_without_name();
   if (real_errors >= 0 && kept >= 0) dup2(kept, STDERR_FILENO);
 }
 

@@ -1,6 +1,5 @@
 #include "CUnix.h"
 
-#include <errno.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -40,12 +39,4 @@ void cunix_keys_start(int descriptor, int has_screen) {
 void cunix_keys_stop(int descriptor) {
   if (are_modes_known) tcsetattr(descriptor, TCSANOW, &modes_before);
   are_modes_known = 0;
-}
-
-ssize_t cunix_keys_read(int descriptor, void *bytes, size_t limit) {
-  ssize_t count;
-  do {
-    count = read(descriptor, bytes, limit);
-  } while (count < 0 && errno == EINTR);
-  return count;
 }

@@ -1,4 +1,3 @@
-import CUnix
 import TimerEngine
 package import Unix
 
@@ -30,7 +29,7 @@ package struct LogFile: Sendable {
 
   /// Appends a line, less its end; what cannot be written is left out.
   package func append(_ line: String) {
-    let bytes = Array((stamp(.nanoseconds(cunix_wall_clock())) + " " + line.printable + "\n").utf8)
+    let bytes = Array((WallClock.stamp(WallClock.now) + " " + line.printable + "\n").utf8)
     guard let queue else {
       _ = try? file.write(bytes[...])
       return
@@ -43,7 +42,7 @@ package struct LogFile: Sendable {
   package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
   /// Lets a crash leave its reason here.
-  package func takeCrashes() { cunix_crash_logs(file.number) }
+  package func takeCrashes() { CrashGuard.log(to: file) }
 }
 
 /// Why a file cannot be written.
@@ -86,11 +85,4 @@ extension BackgroundQueue where Job == [UInt8] {
       },
       perform: write)
   }
-}
-
-/// A time since 1970 in UTC: `2026-11-21T14:05:12.345Z`.
-func stamp(_ time: Duration) -> String {
-  var text = [CChar](repeating: 0, count: Int(CUNIX_STAMP_SIZE))
-  cunix_stamp(time.nanosecondsRoundedUp, &text)
-  return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

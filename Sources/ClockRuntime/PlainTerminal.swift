@@ -1,5 +1,5 @@
-import CUnix
 package import TerminalCanvas
+import Unix
 
 /// Standard input where there is no screen: keys if it is a terminal, else lines.
 package struct PlainTerminal: Terminal {
@@ -28,7 +28,7 @@ package struct PlainTerminal: Terminal {
   /// What has arrived; after the end of the input there is nothing to wait for any more.
   package mutating func read(at moment: Duration) -> [ReceivedInput] {
     guard descriptor >= 0 else { return [] }
-    guard let bytes = readInput(descriptor) else {
+    guard let bytes = try? FileDescriptor(descriptor).read(upTo: 4096), !bytes.isEmpty else {
       descriptor = -1
       return (lines.finish().map(Input.line) + [.end]).map { ReceivedInput($0, at: moment) }
     }
@@ -48,10 +48,10 @@ package struct PlainTerminal: Terminal {
   /// There is no screen.
   package func leave() -> [UInt8] { [] }
   /// Gives the terminal back to the shell.
-  package func giveKeysBack() { if hasKeys { cunix_keys_stop(0) } }
+  package func giveKeysBack() { if hasKeys { TerminalKeys.giveBack(0) } }
   /// Takes it again.
   package func enter() -> [UInt8] {
-    if hasKeys { cunix_keys_start(0, 0) }
+    if hasKeys { TerminalKeys.take(0, hasScreen: false) }
     return []
   }
 }

@@ -1,4 +1,5 @@
 package import TimerEngine
+import Unix
 
 extension TalkEvent {
   /// The event as one line of JSON, without its end; `nil` for what other programs are not told.
@@ -31,7 +32,7 @@ private struct EventLine: Encodable {
 
   init?(_ event: TalkEvent) {
     guard let name = event.kind.name else { return nil }
-    time = stamp(event.wallClock)
+    time = WallClock.stamp(event.wallClock)
     number = event.number
     self.event = name
     if case .cue(let cue) = event.kind { self.cue = cue.kind } else { cue = nil }

@@ -1,6 +1,6 @@
 import CNcurses
-import CUnix
 package import TerminalCanvas
+import Unix
 
 /// The terminal on standard input and output, in the words that ncurses' terminfo has for it.
 ///
@@ -53,14 +53,11 @@ package struct NcursesTerminal: Terminal {
   package mutating func draw(_ canvas: Canvas) -> [UInt8] { pen.draw(canvas) }
 
   /// A flood of input must not keep the screen and the signals waiting.
-  private static let mostAtOnce = 4096
+  private static let maxAtOnce = 4096
 
   /// Every key and mouse event that can be read now; of a flood the rest stays for the next time.
   package mutating func read(at moment: Duration) -> [ReceivedInput] {
-    let descriptor = descriptor
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.mostAtOnce) { buffer, count in
-      count = max(0, cunix_keys_read(descriptor, buffer.baseAddress, buffer.count))
-    }
+    let bytes = (try? FileDescriptor(descriptor).read(upTo: Self.maxAtOnce)) ?? []
     return decoder.take(bytes, at: moment)
   }
 
@@ -81,11 +78,11 @@ package struct NcursesTerminal: Terminal {
   package func leave() -> [UInt8] { Self.leaving }
 
   /// Gives the keyboard back as it was found.
-  package func giveKeysBack() { cunix_keys_stop(descriptor) }
+  package func giveKeysBack() { TerminalKeys.giveBack(descriptor) }
 
   /// Takes the keyboard, and returns the bytes that take the alternate screen.
   package mutating func enter() -> [UInt8] {
-    cunix_keys_start(descriptor, 1)
+    TerminalKeys.take(descriptor, hasScreen: true)
     resize()
     return collectBytes { cncurses_entering($0, $1) }
   }

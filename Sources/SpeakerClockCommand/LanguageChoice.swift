@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import SpeechAnnouncement
+import Unix
 
 /// Which language the program speaks.
 enum LanguageChoice {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import TimerEngine
+import Unix
 import UserFiles
 
 /// The presets that can be named on the command line, and the talks that come of it.

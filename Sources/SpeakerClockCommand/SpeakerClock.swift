@@ -3,6 +3,7 @@ import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
 import TimerEngine
+import Unix
 import UserFiles
 
 /// The command `speakerclock`.
@@ -47,7 +48,7 @@ package struct SpeakerClock: ParsableCommand {
   /// The parser cannot have a TIME and subcommands on one root, so there are two of them: the
   /// first argument decides.
   package static func start() {
-    prepareSignals()
+    Signals.prepare()
     openStandardDescriptors()
     do throws(UnreadableArgument) {
       start(try processArguments())

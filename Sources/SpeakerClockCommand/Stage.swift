@@ -5,6 +5,7 @@ import OperatorConsole
 import SpeechSynthesis
 import TerminalCanvas
 import TimerEngine
+import Unix
 import UserFiles
 
 /// The clock and all it needs, wired up, run, and put back.
@@ -37,7 +38,7 @@ struct Stage {
     switch try runToEnd(isPlain: isPlain) {
     case .ended(.finished): return
     case .ended(.givenUp): throw ExitCode(1)
-    case .signalled(let number): UnixHost.die(of: number)
+    case .signalled(let number): Signals.die(of: number)
     }
   }
 

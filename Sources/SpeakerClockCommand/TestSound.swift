@@ -70,7 +70,7 @@ private struct TrialRunner {
       case .childEnded(id, let status): return status
       case .end(let number):
         ChildProcess.end(id)
-        UnixHost.die(of: number)
+        Signals.die(of: number)
       case .stop: host.stop()
       default: break
       }

@@ -1,6 +1,7 @@
 package import ClockRuntime
 package import OperatorConsole
 package import TimerEngine
+import Unix
 import UserFiles
 
 /// The user's files: slots and the record of the talk.

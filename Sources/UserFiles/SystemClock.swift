@@ -1,4 +1,3 @@
-import CUnix
 import Unix
 
 /// What the system knows about its wall clock.
@@ -8,7 +7,7 @@ enum SystemClock {
   /// On macOS it always is: each Mac has a clock of its own.
   static var isSet: Bool {
     #if canImport(Glibc)
-    cunix_clock_is_synchronised() != 0 || isSetByHardware(in: "/sys/class/rtc")
+    WallClock.isSynchronised || isSetByHardware(in: "/sys/class/rtc")
     #else
     true
     #endif

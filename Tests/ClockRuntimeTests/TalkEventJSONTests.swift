@@ -3,6 +3,7 @@ import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
+import Unix
 
 @testable import ClockRuntime
 
@@ -56,6 +57,6 @@ struct TalkEventJSONTests {
       (.milliseconds(4_102_444_799_999), "2099-12-31T23:59:59.999Z"),
     ] as [(Duration, String)])
   func aTimeIsInUTC(time: Duration, text: String) {
-    #expect(stamp(time) == text)
+    #expect(WallClock.stamp(time) == text)
   }
 }

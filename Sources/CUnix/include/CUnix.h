@@ -53,9 +53,6 @@ void cunix_keys_start(int descriptor, int has_screen);
 /* Gives the terminal back the modes that it had. */
 void cunix_keys_stop(int descriptor);
 
-/* Reads what is there, or waits for it. Returns how many bytes, 0 at the end, -1 with errno. */
-ssize_t cunix_keys_read(int descriptor, void *bytes, size_t limit);
-
 /* -- Standard output that is never waited for ------------------------------------------------- */
 
 /* Writes what standard output takes at once. Returns how many bytes, -1 with errno on failure.
@@ -108,8 +105,8 @@ void cunix_crash_forget(void);
  * well. */
 void cunix_crash_logs(int descriptor);
 
-/* Leads standard error into memory, so that nothing is printed over a screen; where that cannot be
- * had, nowhere. */
+/* Leads standard error into a file without a name, so that nothing is printed over a screen; where
+ * that cannot be had, nowhere. */
 void cunix_errors_keep(void);
 
 /* Leads it back, and gives out what was written meanwhile; a crash does the same, and writes it to

@@ -1,5 +1,4 @@
 import CUnix
-import TimerEngine
 
 /// The arguments of this process without its name.
 ///
@@ -9,7 +8,7 @@ package func processArguments() throws(UnreadableArgument) -> [String] {
   var arguments: [String] = []
   while let bytes = next.pointee {
     guard let argument = String(validatingCString: bytes) else {
-      throw UnreadableArgument(shown: String(cString: bytes).printable)
+      throw UnreadableArgument(repaired: String(cString: bytes))
     }
     arguments.append(argument)
     next += 1
@@ -19,12 +18,12 @@ package func processArguments() throws(UnreadableArgument) -> [String] {
 
 /// An argument that is no text in UTF-8.
 package struct UnreadableArgument: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The argument as it can be shown, with U+FFFD where a byte is wrong.
-  package let shown: String
+  /// The argument with U+FFFD where a byte is wrong.
+  package let repaired: String
 
   /// What is wrong, what was expected, and an example.
   package var description: String {
-    "The argument '\(shown)' is no text in UTF-8. Expected UTF-8, which paths need as well, "
+    "The argument '\(repaired)' is no text in UTF-8. Expected UTF-8, which paths need as well, "
       + "for example: --log clock.log"
   }
 }

@@ -1,0 +1,15 @@
+import CUnix
+
+/// A terminal's keyboard, which gives single keys, unseen, while it is taken.
+package enum TerminalKeys {
+  /// Takes the keyboard of a terminal.
+  ///
+  /// Ctrl-C is a key like others, Ctrl-Z and Ctrl-\ are signals to the whole job, whatever the modes
+  /// were before. With `hasScreen` nothing that is read or written is changed on the way.
+  package static func take(_ descriptor: Int32, hasScreen: Bool) {
+    cunix_keys_start(descriptor, hasScreen ? 1 : 0)
+  }
+
+  /// Gives it back with the modes that it had.
+  package static func giveBack(_ descriptor: Int32) { cunix_keys_stop(descriptor) }
+}

@@ -1,0 +1,24 @@
+import CUnix
+
+/// The clock that people and networks set.
+package enum WallClock {
+  /// The time since 1970.
+  package static var now: Duration { .nanoseconds(cunix_wall_clock()) }
+
+  /// The time since midnight, local time.
+  package static var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
+
+  /// How many seconds the local time is ahead of UTC at a moment, given in seconds since 1970;
+  /// negative west of Greenwich.
+  package static func zoneOffset(at seconds: Int) -> Int { Int(cunix_zone_offset(Int64(seconds))) }
+
+  /// Whether the system calls it synchronised; always where the system does not say.
+  package static var isSynchronised: Bool { cunix_clock_is_synchronised() != 0 }
+
+  /// A time since 1970 in UTC: `2026-11-21T14:05:12.345Z`.
+  package static func stamp(_ time: Duration) -> String {
+    var text = [CChar](repeating: 0, count: Int(CUNIX_STAMP_SIZE))
+    cunix_stamp(time.nanosecondsRoundedUp, &text)
+    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
