@@ -35,19 +35,21 @@ package struct UnixHost: Host {
 
   /// Waits with ppoll, to the nanosecond; where there is none, to the millisecond.
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
-    var requests = (descriptors + [signals]).map { ($0, Readiness.readable) }
-    if output { requests.append((UnwaitedOutput.descriptor, .writable)) }
+    var requests = (descriptors + [signals]).map { PollRequest($0, .readable) }
+    if output { requests.append(PollRequest(UnwaitedOutput.descriptor, .writable)) }
     var wakeup = Wakeup()
-    guard let found = try? poll(requests, upTo: time) else {
+    do throws(Errno) {
+      try poll(&requests, upTo: time)
+    } catch {
       wakeup.hungUp = Set(descriptors)
       return wakeup
     }
-    for (descriptor, found) in zip(descriptors, found) where !found.isEmpty {
-      if found.contains(.readable) { wakeup.readable.insert(descriptor) }
-      if found != .readable { wakeup.hungUp.insert(descriptor) }
+    for (descriptor, request) in zip(descriptors, requests) where !request.found.isEmpty {
+      if request.found.contains(.readable) { wakeup.readable.insert(descriptor) }
+      if request.found != .readable { wakeup.hungUp.insert(descriptor) }
     }
-    wakeup.hasSignal = found[descriptors.count].contains(.readable)
-    wakeup.isWritable = output && !found[descriptors.count + 1].isEmpty
+    wakeup.hasSignal = requests[descriptors.count].found.contains(.readable)
+    wakeup.isWritable = output && !requests[descriptors.count + 1].found.isEmpty
     return wakeup
   }
 
@@ -61,8 +63,7 @@ package struct UnixHost: Host {
     let end = ContinuousClock.now + time
     repeat {
       let left = ContinuousClock.now.duration(to: end)
-      let found = try? poll([(UnwaitedOutput.descriptor, .writable)], upTo: left)
-      guard found == [[]] else { return true }
+      if poll(UnwaitedOutput.descriptor, .writable, upTo: left) { return true }
     } while ContinuousClock.now < end
     return false
   }

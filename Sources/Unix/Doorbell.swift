@@ -41,5 +41,5 @@ package final class Doorbell: Sendable {
   }
 
   /// Waits until it rings, but no longer than this.
-  package func wait(upTo time: Duration) { _ = try? poll([(descriptor, .readable)], upTo: time) }
+  package func wait(upTo time: Duration) { _ = poll(descriptor, .readable, upTo: time) }
 }

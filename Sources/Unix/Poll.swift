@@ -18,22 +18,45 @@ package struct Readiness: OptionSet, Hashable, Sendable {
   package static let writable = Readiness(rawValue: Int16(POLLOUT))
 }
 
+/// A descriptor that is waited for, and what was found.
+package struct PollRequest {
+  fileprivate var request: pollfd
+
+  /// A descriptor, and what it is to be ready for; a negative one is not waited for.
+  package init(_ descriptor: Int32, _ readiness: Readiness) {
+    request = pollfd(fd: descriptor, events: readiness.rawValue, revents: 0)
+  }
+
+  /// What was found: beside what was asked for also that the other side is gone, or that the
+  /// descriptor is broken. Empty after the time or a signal.
+  package var found: Readiness { Readiness(rawValue: request.revents) }
+}
+
 /// Waits with ppoll until one of some descriptors is ready, a signal arrives, or the time has
 /// passed; without a time as long as it takes.
 ///
-/// To the nanosecond; on macOS, which has only poll, to the next millisecond. A negative descriptor
-/// is not waited for.
-///
-/// - Returns: What was found, in the order of the requests: beside what was asked for also that the
-///   other side is gone, or that the descriptor is broken. All are empty after the time or a signal.
-package func poll(
-  _ requests: [(descriptor: Int32, readiness: Readiness)], upTo time: Duration? = nil
-) throws(Errno) -> [Readiness] {
-  var waits = requests.map { pollfd(fd: $0.descriptor, events: $0.readiness.rawValue, revents: 0) }
+/// To the nanosecond; on macOS, which has only poll, to the next millisecond.
+package func poll(_ requests: inout [PollRequest], upTo time: Duration? = nil) throws(Errno) {
   // At most a day, which any wait may be cut into.
   let limit = time.map { max(.zero, min($0, .seconds(86_400))).nanosecondsRoundedUp } ?? -1
-  guard cunix_poll(&waits, Int32(waits.count), limit) >= 0 else { throw .last }
-  return waits.map { Readiness(rawValue: $0.revents) }
+  let count = requests.withUnsafeMutableBufferPointer { requests in
+    // A structure with one member lies in memory as that member does.
+    requests.withMemoryRebound(to: pollfd.self) {
+      cunix_poll($0.baseAddress, Int32($0.count), limit)
+    }
+  }
+  guard count >= 0 else { throw .last }
+}
+
+/// Waits until a descriptor is ready, but no longer than this; returns whether it is, or is broken.
+package func poll(_ descriptor: Int32, _ readiness: Readiness, upTo time: Duration) -> Bool {
+  var requests = [PollRequest(descriptor, readiness)]
+  do throws(Errno) {
+    try poll(&requests, upTo: time)
+    return !requests[0].found.isEmpty
+  } catch {
+    return true
+  }
 }
 
 extension Duration {
