@@ -27,8 +27,9 @@ package struct PollRequest {
     request = pollfd(fd: descriptor, events: readiness.rawValue, revents: 0)
   }
 
-  /// What was found: beside what was asked for also that the other side is gone, or that the
-  /// descriptor is broken. Empty after the time or a signal.
+  /// What was found; empty after the time or a signal.
+  ///
+  /// Beside what was asked for also that the other side is gone, or that the descriptor is broken.
   package var found: Readiness { Readiness(rawValue: request.revents) }
 }
 
