@@ -10,8 +10,10 @@ extension OperatorConsole {
     words.notice = noticeTexts
     // Black is black: nothing but the answer to the operator's own key.
     guard !session.isBlackedOut else { return words }
-    if showsWords { words.presets = (1...9).compactMap { session.presets[slot: $0] } }
-    words.slot = session.slot
+    if showsWords {
+      words.presets = (1...9).compactMap { session.presets[slot: $0] }
+      words.slot = session.slot
+    }
     words.hints = doing
     words.timeOfDay = showsTimeOfDay ? timeOfDay : ""
     words.showsControls = showsControls

@@ -136,7 +136,8 @@ struct ClockFaceContent {
       DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
     }
     if let large = ScreenLayout.holding(in: size, largest) {
-      let layout = large.layout.withLargestLamps(beside: text, orientation, isFine: isFine)
+      let layout = large.layout.withLargestLamps(
+        beside: text, large.content, orientation, isFine: isFine)
       let isSame = layout.area == large.layout.area
       guard let digits = isSame ? large.content : largest(layout.area.size) else {
         return (.digits(text, large.content), large.layout)
@@ -154,10 +155,12 @@ extension ScreenLayout {
   /// What counts are the digits of a usual time, so that the lamps stay where they are when a digit
   /// more is needed in overtime.
   fileprivate func withLargestLamps(
-    beside text: DisplayText, _ orientation: Orientation?, isFine: Bool
+    beside text: DisplayText, _ digits: DisplayLayout, _ orientation: Orientation?, isFine: Bool
   ) -> ScreenLayout {
     let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
-    let usual = DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
+    let usual =
+      text.shape == shape
+      ? digits : DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
     return usual.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
   }
 }
