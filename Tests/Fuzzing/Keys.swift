@@ -1,6 +1,7 @@
 import OperatorConsole
 import SevenSegmentDisplay
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
