@@ -88,6 +88,8 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   claim((1...longestTime).contains(green), "a talk of \(green) s")
   claim(0 <= limits.red && limits.red <= limits.yellow && limits.yellow <= green, "\(limits)")
   guard let time = readDigits(canvas) else { return }
-  let possible = [session.shown, max(0, session.shown)].map { TimeText.digits($0) }
+  // Counting up, the digits are what has passed; after zero they may be frozen there.
+  let digits = countdown.reading(at: console.moment.talk).digits
+  let possible = (session.shown < 0 ? [digits, 0] : [digits]).map { TimeText.digits($0) }
   claim(possible.contains(time), "\(time) is not \(possible[0])")
 }
