@@ -24,10 +24,19 @@ private struct EventLine: Encodable {
   let run: RunState
   let preset: String
   let text: String
+  /// The segment's number, counted from 1, and its name; absent where it is the only one.
+  let segment: Int?
+  let segmentName: String?
+  /// How often a bell is struck; absent from other events.
+  let strokes: Int?
+  /// What is said of a speech at the end; absent where any length qualifies.
+  let verdict: Verdict?
 
   /// The names that scripts look for.
   enum CodingKeys: String, CodingKey {
     case time, number, event, cue, remaining, phase, run, preset, text
+    case segment, strokes, verdict
+    case segmentName = "segment_name"
   }
 
   init?(_ event: TalkEvent) {
@@ -35,7 +44,18 @@ private struct EventLine: Encodable {
     time = WallClock.stamp(event.wallClock)
     number = event.number
     self.event = name
-    if case .cue(let cue) = event.kind { self.cue = cue.kind } else { cue = nil }
+    if case .cue(let cue) = event.kind {
+      (self.cue, strokes) = (cue.kind, cue.ring?.strokes)
+    } else {
+      (cue, strokes) = (nil, nil)
+    }
+    if case .end(.judged(_, let verdict)) = event.kind {
+      self.verdict = verdict
+    } else {
+      verdict = nil
+    }
+    segment = event.place?.number
+    segmentName = event.place?.name
     remaining = event.reading.shown
     phase = event.reading.phase?.rawValue ?? "none"
     run = event.run

@@ -188,6 +188,12 @@ package struct ClockSession: Sendable {
     }
   }
 
+  /// Flashes once in white where a bell rings, unless it only rings again or something flashes.
+  mutating func flash(for ring: Ring, at now: Timestamp) {
+    guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
+    flash(nil, pulses: 1, at: now)
+  }
+
   /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already.
   mutating func flash(_ lamp: Lamp?, pulses: Int, at now: Timestamp) {
     guard look.flashes else { return }
@@ -200,6 +206,7 @@ package struct ClockSession: Sendable {
   mutating func endFlash(at now: Timestamp) {
     guard let flash else { return }
     let isOver = flash.nextChange(after: now) == nil
-    if isOver || flash.lamp != nil && !snapshot.isRunning { self.flash = nil }
+    let hasTalk = snapshot.isRunning || snapshot.hasEnded
+    if isOver || flash.lamp != nil && !hasTalk { self.flash = nil }
   }
 }

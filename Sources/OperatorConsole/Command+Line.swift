@@ -4,7 +4,8 @@ import TimerEngine
 extension Command {
   /// What can be written.
   static let lineForms = [
-    "start", "stop", "add 1m", "take 30s", "preset 2", "green", "time", "undo", "help", "quit",
+    "start", "stop", "add 1m", "take 30s", "preset 2", "green", "next", "previous",
+    "reset", "time", "undo", "help", "quit",
   ]
 
   /// Reads a line; `nil` if there is nothing in it.
@@ -16,6 +17,9 @@ extension Command {
     case ("start", ""): self = .start
     case ("stop", ""): self = .stop
     case ("green", ""): self = .back
+    case ("next", ""): self = .nextPart
+    case ("previous", ""): self = .previousPart
+    case ("reset", ""): self = .reset
     case ("time", ""): self = .time
     case ("undo", ""): self = .undo
     case ("help", ""): self = .help

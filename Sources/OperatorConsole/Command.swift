@@ -31,6 +31,12 @@ package enum Command: Hashable, Sendable {
   case back
   /// Move the start back to the last stop or reset.
   case backdate
+  /// Begin the talk's next segment.
+  case nextPart
+  /// Go back to the segment before, with what it had left.
+  case previousPart
+  /// Go back to the start of the talk's first segment.
+  case reset
   /// Take the last change back.
   case undo
   /// Store the present talk in a slot, 1 to 9.
@@ -90,6 +96,8 @@ enum CommandRefusal: Error, Equatable {
   case notRunning
   /// The clock can go no further.
   case noChange
+  /// The talk has no segment there.
+  case noPart
   /// No preset is meant by this text.
   case noPreset(PresetSearchError)
   /// There is no preset under this number key.
@@ -107,6 +115,7 @@ enum CommandRefusal: Error, Equatable {
   var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange: nil
+    case .noPart: .command(.noPart)
     case .noPreset(let error): .command(.noPreset(error))
     case .emptySlot(let slot): .emptySlot(slot)
     case .talk(let refusal): .refused(refusal)

@@ -10,9 +10,11 @@ struct VoiceSink {
   /// What the voice is told of an event: a change by hand silences it, and a cue is said.
   func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
     guard after.announcing == .speak else { return [] }
-    if event.before == .running, event.changesTalk { return [.silence] }
+    let tone = Tone(of: event, after).map(VoiceEvent.sound)
+    if event.before == .running, event.changesTalk, event.kind != .stop(.timeUp) {
+      return [.silence, tone].compactMap { $0 }
+    }
     guard case .cue(let cue) = event.kind, !after.hides(cue) else { return [] }
-    let tone = Tone(of: cue, hasPhaseTones: after.hasPhaseTones).map(VoiceEvent.sound)
     let utterance = utterance(of: cue, after, at: moment).map(VoiceEvent.say)
     return [tone, utterance].compactMap { $0 }
   }
@@ -20,7 +22,11 @@ struct VoiceSink {
   private func utterance(
     of cue: Cue, _ stage: StageSnapshot, at moment: Moment
   ) -> Utterance? {
-    guard cue.hasWords, case .running(let deadline, _) = stage.talk.run else { return nil }
+    guard cue.hasWords else { return nil }
+    guard case .running(let deadline, _) = stage.talk.run else {
+      // What is said of a talk that has just stopped at its end.
+      return stage.talk.hasEnded ? Utterance(Announcement(cue, in: stage.language)) : nil
+    }
     func world(_ time: Timestamp) -> Duration { stage.real(time - moment.talk) }
     let tone = stage.schedule.tone(after: cue.shown)
     return Utterance(
@@ -36,8 +42,8 @@ struct VoiceSink {
     }
     guard stage.talk.isRunning, prepared != stage.talk.preset else { return [] }
     prepared = stage.talk.preset
-    let announcements = stage.schedule.cues(reminders: 5).filter(\.hasWords)
-      .map { Announcement($0, in: stage.language) }
+    let announcements = Schedule.cues(of: stage.talk.preset.format, reminders: 5)
+      .filter(\.hasWords).map { Announcement($0, in: stage.language) }
     return [.prepare(announcements.flatMap { [$0.text, $0.brief].compactMap { $0 } })]
   }
 }
@@ -52,9 +58,7 @@ struct BellSink {
 
   /// Whether the bell rings now for an event: for a cue with a tone, where no voice sounds it.
   mutating func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
-    guard after.announcing == .print, case .cue(let cue) = event.kind,
-      !after.hides(cue), let tone = Tone(of: cue, hasPhaseTones: after.hasPhaseTones)
-    else { return false }
+    guard after.announcing == .print, let tone = Tone(of: event, after) else { return false }
     begin(tone, at: moment.real)
     return true
   }
@@ -110,11 +114,22 @@ extension StageSnapshot {
 }
 
 extension Tone {
-  /// The tone of a cue, `nil` if it has none.
-  fileprivate init?(of cue: Cue, hasPhaseTones: Bool) {
+  /// The tone of an event, `nil` if it has none: of a cue, and of a segment that another follows by
+  /// itself.
+  fileprivate init?(of event: TalkEvent, _ after: StageSnapshot) {
+    switch event.kind {
+    case .cue(let cue) where !after.hides(cue):
+      self.init(of: cue, hasPhaseTones: after.hasPhaseTones)
+    case .segment(byHand: false) where after.announces && after.talk.preset.overtime != .hide:
+      self = .zero
+    default: return nil
+    }
+  }
+
+  private init?(of cue: Cue, hasPhaseTones: Bool) {
     switch cue.kind {
     case .beep: self = .beep
-    case .zero, .segment: self = .zero
+    case .zero: self = .zero
     case .bell:
       guard let ring = cue.ring else { return nil }
       self = .bell(ring.strokes)

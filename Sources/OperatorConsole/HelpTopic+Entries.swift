@@ -65,6 +65,7 @@ extension HelpTopic {
     case .back: [.back]
     case .undo: [.undo]
     case .lateStart: [.backdate]
+    case .part: [.nextPart, .previousPart]
     case .flash: [.flash]
     case .blackout: [.blackout]
     case .message: [.message]

@@ -35,10 +35,14 @@ package enum Hook: String, CaseIterable, Sendable {
 extension TalkEvent {
   /// What a command that is run at this event finds in its environment, `NAME=value` each.
   package var environment: [String] {
-    [
+    let segment =
+      place.map {
+        ["SPEAKERCLOCK_SEGMENT=\($0.number)", "SPEAKERCLOCK_SEGMENT_NAME=\($0.name)"]
+      } ?? []
+    return [
       "SPEAKERCLOCK_PHASE=\(reading.phase?.rawValue ?? "none")",
       "SPEAKERCLOCK_REMAINING=\(reading.shown)",
       "SPEAKERCLOCK_TEXT=\(text)", "SPEAKERCLOCK_PRESET=\(preset)",
-    ]
+    ] + segment
   }
 }

@@ -29,6 +29,8 @@ extension KeyBindings {
       ("back", .back, [.backspace, .pageUp], []),
       ("undo", .undo, [.character("u")], []),
       ("late start", .backdate, [.character("o")], []),
+      ("next part", .nextPart, [.character("n")], []),
+      ("previous part", .previousPart, [.character("p")], []),
       ("next", .focus(isBack: false), [.tab], []),
       ("previous", .focus(isBack: true), [.backTab], []),
       ("enter", .enter, [.enter], []),

@@ -152,6 +152,7 @@ extension Notice {
     case .alreadyRunning: phrases.alreadyRunning
     case .notRunning: phrases.notRunning
     case .noChange: phrases.noChange
+    case .noPart: phrases.noPart
     case .wrong(.noCommand(let text)):
       phrases.noCommand(Words.shortened(text), expected: forms)
     case .wrong(.noTime(let error)): phrases.noTime(Words.shortened(error.text), error.problem)

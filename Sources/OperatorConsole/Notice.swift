@@ -103,6 +103,7 @@ enum Notice: Equatable {
     case alreadyRunning
     case notRunning
     case noChange
+    case noPart
     case wrong(CommandError)
     case noPreset(PresetSearchError)
   }

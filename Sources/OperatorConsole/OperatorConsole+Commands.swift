@@ -10,7 +10,7 @@ extension OperatorConsole {
   mutating func execute(_ command: Command) throws(CommandRefusal) {
     switch command {
     case .toggle: startOrStop()
-    case .clickerStart: if !snapshot.isRunning { startOrStop() }
+    case .clickerStart: click()
     case .start:
       guard !snapshot.isRunning else { throw .alreadyRunning }
       start()
@@ -25,6 +25,9 @@ extension OperatorConsole {
     case .go(let lamp): change(.go(lamp))
     case .assign(let lamp): try assign(lamp)
     case .backdate: backdate()
+    case .nextPart: try changeSegment(.next)
+    case .previousPart: try changeSegment(.previous)
+    case .reset: change(.reset)
     case .undo: try undo()
     case .store(let slot): store(in: slot)
     case .time: emit(.time)
@@ -51,6 +54,22 @@ extension OperatorConsole {
     // Nobody means to stop a talk whose time is not seen.
     if uncover(), snapshot.isRunning { return gate.toggleWasMeant() }
     if snapshot.isRunning { change(.stop) } else { start() }
+  }
+
+  /// A clicker starts a clock that does not run, and goes on to the next segment of a talk that does.
+  private mutating func click() {
+    guard snapshot.isRunning else { return startOrStop() }
+    guard snapshot.nextSegment != nil, gate.admitsToggle(at: realNow, snapshot) else { return }
+    gate.toggleWasMeant()
+    change(.next)
+  }
+
+  /// Goes to another segment, and names one that waits at its start.
+  private mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
+    guard change(command) else { throw .noPart }
+    guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
+    let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
+    show(.announcement(Announcement(cue, in: settings.language).text))
   }
 
   mutating func start() {

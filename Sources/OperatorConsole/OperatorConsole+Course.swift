@@ -79,8 +79,9 @@ extension OperatorConsole {
 
   /// Nobody can say anything any more: a running talk goes on to its end, else this is the end.
   mutating func endInput() {
-    if snapshot.isRunning, shown >= 0 {
-      quitsAtZero = true
+    if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
+      (quitsAtZero, nobodyGoesOn) = (true, true)
+      if shown < 0 { change(.next) }
       return
     }
     if snapshot.isReady {
@@ -101,9 +102,12 @@ extension OperatorConsole {
   /// Ends the program, and the talk with it.
   mutating func finish() {
     guard !snapshot.isReady else { return end(.finished, .givenUp) }
-    guard snapshot.remaining(at: now) <= .zero else {
+    if let verdict = snapshot.segment.verdict(at: shown) {
+      return end(.finished, .judged(snapshot.segment.length - shown, verdict))
+    }
+    guard snapshot.remaining(at: now) <= .zero, snapshot.nextSegment == nil else {
       return giveUp(.givenUp(shown), .givenUp)
     }
-    end(.finished, .done(snapshot.segment.length, over: -shown))
+    end(.finished, .done(snapshot.preset.duration, over: -shown))
   }
 }

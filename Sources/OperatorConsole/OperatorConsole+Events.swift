@@ -47,8 +47,11 @@ extension OperatorConsole {
     if bell.take(event, stage, at: moment) { effects.append(.ring) }
     effects += voice.take(event, stage, at: moment).map(Effect.voice)
     if let effect = record.take(event, stage) { effects.append(effect) }
-    if event.kind == .start, session.announces {
-      emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
+    guard snapshot.isRunning, session.announces else { return }
+    switch event.kind {
+    case .start: emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
+    case .segment: emit(.cue(segmentCue(of: event)))
+    default: break
     }
   }
 
@@ -65,11 +68,16 @@ extension OperatorConsole {
     case .phase, .zero:
       let kind: Cue.Kind = reading.shown < 0 ? .overtime : reading.shown == 0 ? .zero : .phase
       return text(of: Cue(kind, at: reading.shown, in: reading.phase))
+    case .segment: return text(of: segmentCue(of: event))
     case .cue(let cue): return text(of: cue)
     case .undo: return phrases.undone
     case .stop: return "\(phrases.lines.stop) \(TimeText.plain(reading.shown))"
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
+  }
+
+  private func segmentCue(of event: TalkEvent) -> Cue {
+    Cue(.segment, at: event.reading.shown, in: event.reading.phase, place: event.place)
   }
 
   private func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }

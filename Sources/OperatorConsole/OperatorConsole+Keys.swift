@@ -119,7 +119,9 @@ extension OperatorConsole {
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .slot, .go, .assign(.yellow), .assign(.red): true
+    case .slot, .go, .assign(.yellow), .assign(.red), .reset: true
+    case .nextPart, .clickerStart: snapshot.nextSegment != nil && shown > 0
+    case .previousPart: snapshot.segmentIndex > 0
     case .undo:
       session.history.last?.isRunning == false
         || session.history.last == offered && offered != nil

@@ -75,6 +75,7 @@ extension OperatorConsole {
       } else {
         emit(event)
       }
+      if event.kind == .stop(.timeUp) { goOnFromStop() }
     }
     for jump in jumps { tellBeside(jump) }
   }
@@ -82,15 +83,35 @@ extension OperatorConsole {
   private mutating func announceCues(from earlier: Int, to later: Int) {
     let schedule = Schedule(of: snapshot.segment)
     for cue in schedule.cues(from: earlier, to: later) where session.announces {
-      if cue.showsWords, let words = cue.words, !session.stage.hides(cue) {
-        session.show(markWords: words, at: realNow)
-      }
+      showMark(of: cue)
       emit(.cue(cue))
     }
     // Some time after zero, which has then been seen and heard.
     guard quitsAtZero, later <= autoQuitSecond, earlier > Self.heardEnd else { return }
+    guard snapshot.nextSegment == nil else {
+      if nobodyGoesOn { change(.next) }
+      return
+    }
     end(
-      .finished, .done(snapshot.segment.length, over: later < autoQuitSecond ? -later : 0))
+      .finished, .done(snapshot.preset.duration, over: later < autoQuitSecond ? -later : 0))
+  }
+
+  /// A talk that has stopped at its end is over for a program that ends with it; in the middle it goes
+  /// on where nobody else can do that.
+  private mutating func goOnFromStop() {
+    guard quitsAtZero else { return }
+    guard snapshot.nextSegment == nil else {
+      if nobodyGoesOn { change(.start) }
+      return
+    }
+    end(.finished, .done(snapshot.preset.duration, over: 0))
+  }
+
+  /// What the displays show of a mark: its words in large letters, or a flash for its bell.
+  private mutating func showMark(of cue: Cue) {
+    guard abilities.hasScreen, !session.stage.hides(cue) else { return }
+    if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
+    if let ring = cue.ring { session.flash(for: ring, at: realNow) }
   }
 
   /// The second after zero at which all that is said of it has been heard.

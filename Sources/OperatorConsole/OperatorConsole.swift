@@ -58,6 +58,8 @@ package struct OperatorConsole: Sendable {
   var expectedWake: Timestamp?
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
+  /// Whether the input has ended, so that nobody can go on to the next segment.
+  var nobodyGoesOn = false
 
   private var display = StageDisplay()
   /// What was drawn last, `nil` before the first time.

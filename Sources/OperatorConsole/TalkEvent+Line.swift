@@ -22,7 +22,13 @@ extension TalkEvent {
       return "\(words.ready) \(name)\(Words.times(of: talk.preset, in: phrases))"
     case .start:
       return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
-    case .cue(let cue): return cue.kind == .start ? nil : Announcement(cue, in: language).line
+    case .segment:
+      let cue = Cue(.segment, at: reading.shown, in: reading.phase, place: place)
+      return Announcement(cue, in: language).line
+    case .cue(let cue):
+      // The line of the event tells it already.
+      let isTold = cue.kind == .start || cue.kind == .segment
+      return isTold ? nil : Announcement(cue, in: language).line
     case .stop(.paused), .stop(.restored), .stop(.timeUp): return "\(words.stop) \(time)"
     case .resume: return "\(words.resume) \(time)"
     case .recovered: return "\(run == .running ? words.resume : words.stop) \(time)"
@@ -32,7 +38,9 @@ extension TalkEvent {
     case .end(.done(let seconds, let over)):
       let rest = over == 0 ? "" : phrases.comma + Words.left(-over, in: phrases)
       return "\(words.done) \(TimeText.plain(seconds))\(rest)"
-    case .stop, .phase, .zero, .segment, .assigned, .restored, .passed, .end: return nil
+    case .end(.judged(let seconds, let verdict)):
+      return "\(words.done) \(TimeText.plain(seconds))\(phrases.comma)\(phrases.name(of: verdict))"
+    case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
     }
   }
 }

@@ -11,15 +11,22 @@ extension Words {
     return phrases.slot(slot)
   }
 
-  /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`.
+  /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`; counting up elapsed times, and
+  /// green's among them; of several segments the names and lengths: `Talk 12:00, Questions 3:00`.
   static func times(of talk: Preset, in phrases: any Phrases) -> String {
-    let segments = talk.format.segments.map { segment in
-      let texts = [Phase.yellow, .red].compactMap { phase in
-        segment.beginning(of: phase).map { "\(phrases.name(of: phase)) \(TimeText.plain($0))" }
-      }
-      return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
+    let segments = talk.format.segments
+    guard segments.count == 1 else {
+      let texts = segments.map { [$0.name, TimeText.plain($0.length)].filter { !$0.isEmpty } }
+      return texts.map { $0.joined(separator: " ") }.joined(separator: phrases.comma)
     }
-    return segments.joined(separator: phrases.comma)
+    let segment = segments[0]
+    let phases = segment.counts == .up ? [Phase.green, .yellow, .red] : [.yellow, .red]
+    let texts = phases.compactMap { phase in
+      segment.beginning(of: phase).map {
+        "\(phrases.name(of: phase)) \(TimeText.plain(segment.digits(at: $0)))"
+      }
+    }
+    return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
   }
 
   /// What has the ring, and what Enter does with it.

@@ -86,6 +86,8 @@ package protocol NoticePhrases: Sendable {
   var notRunning: String { get }
   /// The time is as long or as short as can be.
   var noChange: String { get }
+  /// A talk has no other part in that direction.
+  var noPart: String { get }
   /// A line is no command.
   func noCommand(_ text: String, expected forms: String) -> String
   /// A command's time is none.

@@ -37,6 +37,10 @@ package protocol Phrases: ScreenPhrases, NoticePhrases, HandPhrases {
   var timeIsUp: String { get }
   /// A bell is struck once, or so many times.
   func bell(_ strokes: Int) -> String
+  /// Whether a speech kept to the lengths that qualify.
+  func name(of verdict: Verdict) -> String
+  /// What comes after this part of a talk.
+  func then(_ part: String) -> String
   /// A part of a talk without a name.
   var part: String { get }
   /// A number out of so many.

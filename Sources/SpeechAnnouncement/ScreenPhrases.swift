@@ -86,6 +86,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case undo
   /// Move a forgotten start back.
   case lateStart
+  /// Go to the next or the previous part.
+  case part
   /// Flash for attention.
   case flash
   /// Make the screen black.

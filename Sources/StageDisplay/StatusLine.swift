@@ -72,7 +72,8 @@ struct StatusLine {
   /// Where something is asked or told its longest form comes first, with as much of the title as fits
   /// beside it.
   private func left(_ texts: [Span], in columns: Int) -> Line? {
-    let title = scene.talk.preset.title
+    let title = [place, scene.talk.preset.title].filter { !$0.isEmpty }
+      .joined(separator: String(repeating: " ", count: Self.gap))
     let texts = texts.isEmpty ? [nil] : texts.map(Optional.init)
     let whole = texts.map { line(title: title, $0) }
     if let line = Line.fitting(columns, whole) { return line }
@@ -88,6 +89,14 @@ struct StatusLine {
       isAnswer
         ? zip(shortened, alone).flatMap { [$0, $1].compactMap { $0 } }
         : shortened.compactMap { $0 } + alone)
+  }
+
+  /// The segment and what follows it: `Talk, 1 of 2, then Questions`; empty where there is only one.
+  private var place: String {
+    let phrases = scene.phrases
+    let name = phrases.name(of: scene.talk.place)
+    guard let next = scene.talk.nextSegment?.name, !next.isEmpty else { return name }
+    return name + phrases.comma + phrases.then(next)
   }
 
   private func line(title: String, _ text: Span?) -> Line {

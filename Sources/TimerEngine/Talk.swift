@@ -40,7 +40,7 @@ package struct Talk: Sendable {
       events = pass(to: 0, at: end)
       if snapshot.segment.atEnd == .next {
         snapshot.beginNextSegment(at: end)
-        events.append(event(.segment, at: now, before: .running))
+        events.append(event(.segment(byHand: false), at: now, before: .running))
       } else {
         snapshot.run = .paused(remaining: .zero)
         snapshot.idleSince = end
@@ -119,8 +119,8 @@ package struct Talk: Sendable {
     let before = snapshot.run.state
     guard before != .running else { return [] }
     if snapshot.hasEnded, snapshot.nextSegment != nil {
-      snapshot.beginNextSegment(at: now, running: true)
-      return [event(.segment, at: now, before: before)]
+      let begun = goOn(at: now)
+      return begun + start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
     }
     snapshot.run = .running(deadline: deadline, since: since)
     return [event(before == .ready ? .start : .resume, at: now, before: before)]
@@ -174,12 +174,12 @@ package struct Talk: Sendable {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
     snapshot.beginNextSegment(at: now)
-    return [event(.segment, at: now, before: before)]
+    return [event(.segment(byHand: true), at: now, before: before)]
   }
 
   private mutating func goBack(at now: Timestamp) -> [TalkEvent] {
     let before = snapshot.run.state
     guard snapshot.returnToSegmentBefore(at: now) else { return [] }
-    return [event(.segment, at: now, before: before)]
+    return [event(.segment(byHand: true), at: now, before: before)]
   }
 }

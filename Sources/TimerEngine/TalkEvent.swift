@@ -29,8 +29,8 @@ package struct TalkEvent: Hashable, Sendable {
     case phase(Phase, from: Phase?)
     /// The time of a running talk's segment is up.
     case zero
-    /// Another segment has begun, by itself or by hand; running, or at its start.
-    case segment
+    /// Another segment has begun; running, or at its start.
+    case segment(byHand: Bool)
     /// The shown second of a running talk went on; more than one if nobody looked in between.
     case passed(from: Int, to: Int)
     /// Something is announced.

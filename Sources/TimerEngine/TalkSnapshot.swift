@@ -149,8 +149,13 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 
   /// When the segment ends by itself; `nil` if it waits for somebody, or went on after its end.
+  ///
+  /// One that an overrun has left no time ends as it begins.
   var ownEnd: Timestamp? {
-    guard case .running(let deadline, let since) = run, since < deadline else { return nil }
+    let isEmpty = deducted == .seconds(segment.length)
+    guard case .running(let deadline, let since) = run, since < deadline || isEmpty else {
+      return nil
+    }
     switch segment.atEnd {
     case .wait: return nil
     case .next: return nextSegment == nil ? nil : deadline
@@ -158,23 +163,17 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// Begins the next segment, which must be there, at a moment; running if the talk runs or is to.
-  ///
-  /// Where an overrun leaves it no time, it ends at once if it ends by itself.
-  mutating func beginNextSegment(at moment: Timestamp, running: Bool = false) {
+  /// Begins the next segment, which must be there, at a moment.
+  mutating func beginNextSegment(at moment: Timestamp) {
     left.append(remaining(at: moment))
     finish = nil
     idleSince = moment
     let time = .seconds(segment.length) - deducted
     switch run {
-    case _ where running: run = .running(deadline: moment + time, since: moment)
     case .running: run = .running(deadline: moment + time, since: moment)
     case .paused: run = .paused(remaining: time)
     case .ready: run = .ready(segment.length)
     }
-    guard isRunning, time == .zero else { return }
-    if segment.atEnd == .stop { run = .paused(remaining: .zero) }
-    if segment.atEnd == .next, nextSegment != nil { beginNextSegment(at: moment) }
   }
 
   /// Goes back to the segment before with what it had left; returns whether there is one.

@@ -23,7 +23,7 @@ struct ReportingTests {
         BEEP 9
         BEEP 8
         STOP 0:08
-        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, time, undo, help, quit
+        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit
         SET 0:09
         RESUME 0:09
         TIME 0:09 remaining

@@ -7,7 +7,7 @@ import TimerEngine
 /// What a line is answered with, where there is no screen.
 struct CommandAnswerTests {
   private static let commands =
-    "start, stop, add 1m, take 30s, preset 2, green, time, undo, help, quit"
+    "start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit"
   private static let times =
     "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
     + "a bare number is minutes."

@@ -45,8 +45,10 @@ struct EventLineTests {
       event(
         .cue(
           Cue(.segment, at: 180, in: .green, place: SegmentPlace("Questions", number: 2, of: 2))),
-        180), "PART Questions, 2 of 2, 3 minutes"
+        180), nil
     ),
+    (event(.end(.judged(380, .qualified)), 40), "DONE 6:20, qualified"),
+    (event(.end(.judged(500, .tooLong)), -80), "DONE 8:20, disqualified, too long"),
     (event(.stop(.paused), 252), "STOP 4:12"), (event(.stop(.paused), 0), "STOP 0:00"),
     (event(.stop(.restored), -125), "STOP -2:05"), (event(.stop(.replaced), 252), nil),
     (event(.stop(.ended), 252), nil), (event(.resume, 252), "RESUME 4:12"),

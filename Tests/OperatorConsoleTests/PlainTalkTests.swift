@@ -107,7 +107,7 @@ struct PlainTalkTests {
         GREEN 2 minutes remaining
         YELLOW 1 minute remaining
         TIME 0:55 remaining
-        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, time, undo, help, quit
+        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit
         NOTICE Given up with 0:55 remaining
         """)
   }

@@ -187,7 +187,7 @@ struct SegmentTimeLineTests {
         let left = second == 7 && offset < 0 ? 7 : 9
         #expect(asleep.remaining(at: now) == .seconds(left - second) - .nanoseconds(offset))
         #expect(asleep.snapshot.segmentIndex == (left == 9 ? 2 : 1))
-        let begun = events.filter { $0.kind == .segment }
+        let begun = events.filter { $0.kind == .segment(byHand: false) }
         #expect(begun.map(\.reading) == [asleep.snapshot.reading(at: now)])
         var awake = talk
         for tick in 1..<second { _ = awake.advance(to: start + .seconds(tick)) }

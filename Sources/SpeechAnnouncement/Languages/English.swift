@@ -21,6 +21,14 @@ struct English: Phrases {
   let timeIsUp = "time is up"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "bell" : "\(strokes) bells" }
   let part = "part"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "qualified"
+    case .tooShort: "disqualified, too short"
+    case .tooLong: "disqualified, too long"
+    }
+  }
+  func then(_ part: String) -> String { "then \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
 
   let lines = LineWords(
@@ -60,6 +68,7 @@ struct English: Phrases {
     case .back: "back to the green time"
     case .undo: "undo, ten deep"
     case .lateStart: "start from the last stop"
+    case .part: "next, previous part of the talk"
     case .flash: "flash for attention"
     case .blackout: "blackout"
     case .message: "message or title in large letters"
@@ -171,6 +180,7 @@ struct English: Phrases {
   func commands(_ forms: String) -> String { "Commands: \(forms)" }
   let alreadyRunning = "The talk is running already"
   let notRunning = "The talk is not running"
+  let noPart = "There is no other part"
   let noChange = "The time cannot be changed further"
   func noCommand(_ text: String, expected forms: String) -> String {
     "'\(text)' is no command. Expected one of \(forms)"

@@ -21,6 +21,14 @@ struct French: Phrases {
   let timeIsUp = "le temps est écoulé"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "cloche" : "\(strokes) coups de cloche" }
   let part = "partie"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "dans les temps"
+    case .tooShort: "disqualifié, trop court"
+    case .tooLong: "disqualifié, trop long"
+    }
+  }
+  func then(_ part: String) -> String { "puis \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
@@ -60,6 +68,7 @@ struct French: Phrases {
     case .back: "revenir au temps de parole"
     case .undo: "annuler, jusqu'à dix fois"
     case .lateStart: "début au dernier arrêt"
+    case .part: "partie suivante, précédente"
     case .flash: "flash d'attention"
     case .blackout: "écran noir"
     case .message: "message ou titre en grand"
@@ -177,6 +186,7 @@ struct French: Phrases {
   func commands(_ forms: String) -> String { "Commandes : \(forms)" }
   let alreadyRunning = "L'exposé est déjà en cours"
   let notRunning = "L'exposé n'est pas en cours"
+  let noPart = "Il n’y a pas d’autre partie"
   let noChange = "Le temps ne peut pas changer davantage"
   func noCommand(_ text: String, expected forms: String) -> String {
     "'\(text)' n'est pas une commande. Possible : \(forms)"

@@ -21,6 +21,14 @@ struct German: Phrases {
   let timeIsUp = "die Zeit ist um"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "Glocke" : "\(strokes) Glockenschläge" }
   let part = "Teil"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "in der Zeit"
+    case .tooShort: "disqualifiziert, zu kurz"
+    case .tooLong: "disqualifiziert, zu lang"
+    }
+  }
+  func then(_ part: String) -> String { "danach \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
   let lines = LineWords(
@@ -60,6 +68,7 @@ struct German: Phrases {
     case .back: "zurück zur Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
     case .lateStart: "Start ab dem letzten Stopp"
+    case .part: "nächster, voriger Teil"
     case .flash: "Blitzen"
     case .blackout: "Schwarzbild"
     case .message: "Nachricht oder Titel in Groß"
@@ -177,6 +186,7 @@ struct German: Phrases {
   func commands(_ forms: String) -> String { "Befehle: \(forms)" }
   let alreadyRunning = "Der Vortrag läuft schon"
   let notRunning = "Der Vortrag läuft nicht"
+  let noPart = "Es gibt keinen weiteren Teil"
   let noChange = "Die Zeit lässt sich nicht weiter ändern"
   func noCommand(_ text: String, expected forms: String) -> String {
     "'\(text)' ist kein Befehl. Möglich: \(forms)"

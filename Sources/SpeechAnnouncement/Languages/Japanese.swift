@@ -21,6 +21,14 @@ struct Japanese: Phrases {
   let timeIsUp = "時間です"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "ベル" : "ベル\(strokes)回" }
   let part = "パート"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "時間内"
+    case .tooShort: "失格、短すぎます"
+    case .tooLong: "失格、長すぎます"
+    }
+  }
+  func then(_ part: String) -> String { "次は\(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(count)の\(number)" }
 
   let lines = LineWords(
@@ -65,6 +73,7 @@ struct Japanese: Phrases {
     case .back: "発表時間に戻す"
     case .undo: "元に戻す(10回まで)"
     case .lateStart: "最後の停止を開始とする"
+    case .part: "次、前のパートへ"
     case .flash: "注意の点滅"
     case .blackout: "黒画面"
     case .message: "メッセージか題名を大きく表示"
@@ -175,6 +184,7 @@ struct Japanese: Phrases {
   func commands(_ forms: String) -> String { "コマンド: \(forms)" }
   let alreadyRunning = "発表はすでに進行中です"
   let notRunning = "発表は進行中ではありません"
+  let noPart = "ほかのパートはありません"
   let noChange = "時間をこれ以上変えられません"
   func noCommand(_ text: String, expected forms: String) -> String {
     "'\(text)' はコマンドではありません。使えるもの: \(forms)"

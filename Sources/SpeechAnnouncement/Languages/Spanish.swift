@@ -21,6 +21,14 @@ struct Spanish: Phrases {
   let timeIsUp = "se acabó el tiempo"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
   let part = "parte"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "dentro del tiempo"
+    case .tooShort: "descalificado, demasiado corto"
+    case .tooLong: "descalificado, demasiado largo"
+    }
+  }
+  func then(_ part: String) -> String { "después \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
@@ -64,6 +72,7 @@ struct Spanish: Phrases {
     case .back: "volver a la duración"
     case .undo: "deshacer, hasta diez veces"
     case .lateStart: "inicio en la última parada"
+    case .part: "parte siguiente, anterior"
     case .flash: "destello de aviso"
     case .blackout: "pantalla en negro"
     case .message: "mensaje o título en grande"
@@ -178,6 +187,7 @@ struct Spanish: Phrases {
   func commands(_ forms: String) -> String { "Órdenes: \(forms)" }
   let alreadyRunning = "La charla ya está en marcha"
   let notRunning = "La charla no está en marcha"
+  let noPart = "No hay otra parte"
   let noChange = "El tiempo no puede cambiar más"
   func noCommand(_ text: String, expected forms: String) -> String {
     "'\(text)' no es una orden. Posible: \(forms)"

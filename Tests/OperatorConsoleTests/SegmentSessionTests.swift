@@ -1,0 +1,143 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import OperatorConsole
+
+/// Talks of several segments, speeches and debates at the operator's console.
+struct SegmentSessionTests {
+  /// A minute of talk, and half a minute of questions.
+  private static func paper(_ end: SegmentEnd, _ last: SegmentEnd = .wait) -> Preset {
+    func segment(_ name: String, _ length: Int, _ end: SegmentEnd) -> Segment {
+      var segment = Segment(name: name, length: length, marks: [], atEnd: end)
+      segment.cueRules?.intervals = [:]
+      segment.cueRules?.beeps = 0
+      return segment
+    }
+    return Preset(
+      Format(name: "Paper", segments: [segment("Talk", 60, end), segment("Questions", 30, last)]))
+  }
+
+  private static func session(_ preset: Preset, plain: Bool = false) -> Session {
+    let pipe = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+    return Session(of: preset, abilities: plain ? pipe : Abilities())
+  }
+
+  /// The lines of a talk to which `keys` come, a second apart; a number is so many seconds.
+  private func lines(_ preset: Preset, _ script: String...) -> [String] {
+    var session = Self.session(preset, plain: true)
+    for step in script {
+      if let seconds = Int(step) { session.pass(seconds: seconds) } else { session.say(step) }
+    }
+    return session.reports
+  }
+
+  @Test func theNextSegmentFollowsByItself() {
+    #expect(
+      lines(Self.paper(.next, .stop), "start", "200", "time", "quit") == [
+        "START 1:00", "PART Questions, 2 of 2, 30 seconds",
+        "TIME IS UP", "STOP 0:00", "TIME 0:00 remaining", "DONE 1:30",
+      ])
+  }
+
+  @Test func theNextSegmentBeginsByHand() {
+    #expect(
+      lines(
+        Self.paper(.wait(deductsOverrun: true)), "start", "65", "next", "previous", "next", "next",
+        "30", "quit") == [
+          "START 1:00", "TIME IS UP",
+          "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds",
+          "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other part", "TIME IS UP",
+          "DONE 1:30, 0:05 over",
+        ])
+  }
+
+  @Test func undoGoesBackAcrossASegment() {
+    #expect(
+      lines(Self.paper(.wait), "start", "10", "next", "10", "undo", "reset").suffix(4) == [
+        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone", "SET 0:40",
+        "READY Paper Talk 1:00, Questions 0:30",
+      ])
+  }
+
+  /// Pressing `n` is guarded until the segment's time is up.
+  @Test func aRunningSegmentIsLeftOnTheSecondPress() {
+    var session = Self.session(Self.paper(.wait))
+    session.press(" ")
+    session.pass(seconds: 10)
+    session.press("n")
+    #expect(session.console.snapshot.segmentIndex == 0)
+    session.pass(seconds: 1)
+    session.press("n")
+    #expect(session.console.snapshot.segmentIndex == 1)
+    #expect(session.lines().last?.contains("Questions, 2 of 2") == true)
+    session.pass(seconds: 40)
+    session.press("p")
+    #expect(session.console.snapshot.segmentIndex == 1)
+  }
+
+  @Test func theScreenNamesTheSegmentAndWhatFollows() {
+    var session = Self.session(Self.paper(.next))
+    #expect(session.lines().last?.hasPrefix("Talk, 1 of 2, then Questions") == true)
+    session.press(" ")
+    session.pass(seconds: 60)
+    #expect(session.lines().last?.hasPrefix("Questions, 2 of 2   Questions") == true)
+    #expect(session.console.session.stage.flash?.pulses == 3)
+  }
+
+  private static let speech = Preset(
+    Format(
+      name: "Speech",
+      segments: [
+        Segment(
+          length: 70, counts: .up, opening: nil,
+          marks: [
+            Mark(at: 50, .phase(.green)), Mark(at: 60, .phase(.yellow)), Mark(at: 70, .phase(.red)),
+          ], qualifies: 45...75)
+      ]), overtime: .hide)
+
+  @Test(arguments: [
+    (40, "DONE 0:40, disqualified, too short"), (45, "DONE 0:45, qualified"),
+    (75, "DONE 1:15, qualified"), (76, "DONE 1:16, disqualified, too long"),
+  ])
+  func aSpeechIsJudged(seconds: Int, line: String) {
+    #expect(lines(Self.speech, "start", "\(seconds)", "stop", "quit").last == line)
+  }
+
+  @Test func aHiddenOvertimeIsNeitherSeenNorHeard() {
+    var session = Self.session(Self.speech)
+    session.press(" ")
+    session.pass(seconds: 69)
+    let rings = session.bells.count
+    session.pass(seconds: 20)
+    #expect(session.bells.count == rings)
+    #expect(session.console.session.stage.flash == nil)
+    let lines = session.lines()
+    #expect(!lines.contains { $0.contains("OVER") })
+    #expect(lines.contains { $0.contains("RED") })
+  }
+
+  @Test func aBellFlashesOnceAndItsWordsStandLarge() {
+    var preset = Preset(
+      Format(name: "Debate", segments: [Segment(length: 60, counts: .up, opening: nil)]))
+    preset.cueRules?.beeps = 0
+    let again = Bell.Repetition(every: 5, until: 40)
+    preset.format.segments[0].marks = [
+      Mark(at: 10, .say("Please conclude", isShown: true)),
+      Mark(at: 30, .bell(Bell(2, repeats: again))),
+    ]
+    var session = Self.session(preset)
+    session.press(" ")
+    session.pass(seconds: 10)
+    #expect(session.console.session.stage.message == "Please conclude")
+    session.pass(seconds: 10)
+    #expect(session.console.session.stage.message == nil)
+    session.pass(seconds: 10)
+    #expect(session.console.session.stage.flash?.pulses == 1)
+    session.pass(seconds: 5)
+    #expect(session.console.session.stage.flash == nil)
+    #expect(session.bells.count == 3)
+  }
+}
