@@ -15,7 +15,7 @@ extension TalkEvent {
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
     let phrases = language.phrases
     let words = phrases.lines
-    let time = TimeText.plain(reading.shown)
+    let time = TimeText.plain(reading.digits)
     switch kind {
     case .ready, .preset:
       let name = preset.isEmpty ? "" : Words.name(of: talk.preset, in: phrases) + " "

@@ -106,6 +106,14 @@ struct SegmentSessionTests {
     #expect(lines(Self.speech, "start", "\(seconds)", "stop", "quit").last == line)
   }
 
+  /// Counting up, lines have the time that the digits show.
+  @Test func linesOfASpeechCountUp() {
+    #expect(
+      lines(Self.speech, "start", "20", "stop", "start", "10", "add 5s").suffix(3) == [
+        "STOP 0:20", "RESUME 0:20", "SET 0:25",
+      ])
+  }
+
   @Test func aHiddenOvertimeIsNeitherSeenNorHeard() {
     var session = Self.session(Self.speech)
     session.press(" ")
