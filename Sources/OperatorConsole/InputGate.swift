@@ -8,6 +8,7 @@ import TimerEngine
 struct InputGate {
   private static let leastBetweenToggles = Duration.milliseconds(500)
   private static let longestRepeatDelay = Duration.seconds(1)
+  private static let mostSteps = 8
   private static let doubleClickTime = Duration.milliseconds(400)
   /// A held key comes again faster than a hand presses, and slower than a program types.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
@@ -27,6 +28,10 @@ struct InputGate {
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the talk before it.
   private var firstRepeat: (command: Command, at: Timestamp, before: TalkSnapshot)?
+  /// When the steps of the last second were made.
+  private var steps: [Timestamp] = []
+  /// The step that was made again and again, when last, and the seconds that all of it changed.
+  private var burst: (command: Command, last: Timestamp, seconds: Int)?
   /// The first of what may become two clicks.
   private var lastClick: Click?
 
@@ -73,6 +78,33 @@ struct InputGate {
     firstRepeat = nil
     return first.before
   }
+
+  // MARK: Steps
+
+  /// Whether a step may change the time: no more than eight in any second do, however fast a held key
+  /// repeats.
+  mutating func admitsStep(at now: Timestamp) -> Bool {
+    steps.removeAll { now - $0 >= .seconds(1) }
+    guard steps.count < Self.mostSteps else { return false }
+    steps.append(now)
+    return true
+  }
+
+  /// Whether a step goes on with the ones before it: the same, less than a second after the last.
+  func goesOnWithBurst(_ command: Command, at now: Timestamp) -> Bool {
+    guard let burst, burst.command == command else { return false }
+    return now - burst.last < .seconds(1)
+  }
+
+  /// Remembers a step that has changed the time; returns the seconds that the burst has changed.
+  mutating func stepped(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
+    let earlier = goesOnWithBurst(command, at: now) ? burst?.seconds ?? 0 : 0
+    burst = (command, now, earlier + seconds)
+    return earlier + seconds
+  }
+
+  /// Ends a burst: something else is done.
+  mutating func endBurst() { burst = nil }
 
   // MARK: Clicks
 

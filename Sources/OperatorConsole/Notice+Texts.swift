@@ -17,6 +17,8 @@ extension Notice {
     case .held(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, phrases)]
     case .refused(let refusal): [phrases.refused(refusal)]
+    case .added(let seconds, let now, let end):
+      Self.texts(added: seconds, now: now, endsAt: end, phrases)
     case .undone: [phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
@@ -127,6 +129,14 @@ extension Notice {
     let left = Words.left(seconds, in: phrases)
     return phrases.offered(
       (name + [left]).joined(separator: phrases.comma), left, key: key)
+  }
+
+  private static func texts(
+    added seconds: Int, now: Int, endsAt end: Duration?, _ phrases: any Phrases
+  ) -> [String] {
+    let sum = (seconds < 0 ? "-" : "+") + TimeText.plain(abs(seconds))
+    let result = end.map { phrases.ends(Words.timeOfDay($0)) } ?? TimeText.plain(now)
+    return [sum + phrases.comma + result, sum]
   }
 
   private static func texts(ofBlackout keys: KeyBindings, _ phrases: any Phrases) -> [String] {

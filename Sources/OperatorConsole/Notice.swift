@@ -19,6 +19,9 @@ enum Notice: Equatable {
   case held(Lamp, Int, [LoweredLamp])
   /// A lamp could not take the shown time.
   case refused(Refusal)
+  /// Seconds were added or taken; the clock shows this second now, and the talk is up at this time of
+  /// day if it runs.
+  case added(Int, now: Int, endsAt: Duration?)
   /// The last change was taken back.
   case undone
   /// There was none.

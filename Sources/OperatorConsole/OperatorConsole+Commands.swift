@@ -51,8 +51,10 @@ extension OperatorConsole {
   /// Starts, stops or goes on, unless Space was pressed a moment ago.
   private mutating func startOrStop() {
     guard gate.admitsToggle(at: realNow, snapshot) else { return }
-    // Nobody means to stop a talk whose time is not seen.
-    if uncover(), snapshot.isRunning { return gate.toggleWasMeant() }
+    // A speaker comes on while a message stands over a clock that is ready. Otherwise nobody means to
+    // start or stop a talk whose time is not seen.
+    let begins = snapshot.isReady && session.showsMessage && !session.isBlackedOut
+    if uncover(), !begins { return gate.toggleWasMeant() }
     if snapshot.isRunning { change(.stop) } else { start() }
   }
 

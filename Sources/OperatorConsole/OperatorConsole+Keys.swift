@@ -51,12 +51,16 @@ extension OperatorConsole {
     let asked = question
     guard mayProceed(command) else { return }
     switch command {
+    case .set(let seconds): return step(command, .set(focused(seconds)), by: seconds)
+    case .add(let seconds): return step(command, .add(seconds), by: seconds)
+    default: gate.endBurst()
+    }
+    switch command {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
-    case .chooseTarget: ask(.store(until: realNow + .seconds(5)))
-    case .set(let seconds): change(.set(focused(seconds)))
+    case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), patience)))
     case .quit where snapshot.isRunning:
-      ask(.quit(by: pressed ?? .interrupt, until: realNow + .seconds(5)))
+      ask(.quit(by: pressed ?? .interrupt, until: realNow + max(.seconds(5), patience)))
     default:
       do throws(CommandRefusal) {
         try execute(command)
@@ -64,6 +68,27 @@ extension OperatorConsole {
         if let notice = error.notice { tell(notice) }
       }
     }
+  }
+
+  /// Changes the time by a key or the wheel.
+  ///
+  /// Steps that follow one another fast are one change to undo.
+  private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
+    guard gate.admitsStep(at: realNow) else { return }
+    let isBurst = gate.goesOnWithBurst(command, at: realNow)
+    let events = (try? session.apply(change, at: now, isUndoable: !isBurst)) ?? []
+    guard events.contains(where: \.changesTalk) else { return emit(events) }
+    forgetAnswer()
+    emit(events)
+    let sum = gate.stepped(command, by: seconds, at: realNow)
+    if case .add = command { show(.added(sum, now: shown, endsAt: endOfTalk)) }
+  }
+
+  /// The time of day at which a running talk is up; `nil` if it does not run or is in overtime.
+  private var endOfTalk: Duration? {
+    let left = snapshot.remaining(at: now)
+    guard snapshot.isRunning, left > .zero else { return nil }
+    return moment.timeOfDay + session.stage.real(left)
   }
 
   /// Does what a line asks for; whole words are meant, and not guarded as keys are.
@@ -87,7 +112,7 @@ extension OperatorConsole {
   // MARK: The guard
 
   /// Whether a command may be carried out now: one that would lose a running talk needs a second
-  /// press within two seconds, and a held key does not press twice.
+  /// press in time, and a held key does not press twice.
   private mutating func mayProceed(_ command: Command) -> Bool {
     let asked = question
     forgetQuestion()
@@ -98,7 +123,7 @@ extension OperatorConsole {
       gate.confirmed(command, at: realNow, snapshot)
       return true
     }
-    ask(.loseTalk(command, by: pressed, until: realNow + .seconds(2)))
+    ask(.loseTalk(command, by: pressed, until: realNow + patience))
     return false
   }
 
@@ -109,17 +134,20 @@ extension OperatorConsole {
     emit(session.forget(to: before, at: now))
   }
 
+  /// How long a question waits for the second press: longer where it is heard and not read.
+  private var patience: Duration { .seconds(abilities.hasScreen ? 4 : 10) }
+
   mutating func ask(_ question: Question) {
     overlay = .question(question)
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
-  /// Whether a command would throw a running talk away, or its thresholds: Caps Lock turns taps
-  /// into holds, so those are guarded as well.
+  /// Whether a command would throw a running talk, its thresholds or a preset away: Caps Lock turns
+  /// taps into holds, so those are guarded as well.
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .slot, .go, .assign(.yellow), .assign(.red), .reset: true
+    case .slot, .store, .go, .assign(.yellow), .assign(.red), .reset: true
     case .nextPart, .clickerStart: snapshot.nextSegment != nil && shown > 0
     case .previousPart: snapshot.segmentIndex > 0
     case .undo:
@@ -148,7 +176,7 @@ extension OperatorConsole {
       isLocked = false
       tell(.unlocked)
     } else {
-      ask(.unlock(until: realNow + .seconds(2)))
+      ask(.unlock(until: realNow + patience))
     }
   }
 
@@ -168,6 +196,6 @@ extension OperatorConsole {
     let pages = frame?.helpPages ?? .max
     overlay = command == .help && next < pages ? .help(page: next) : nil
     // Where there was no room for it there was nothing to close.
-    return pages > 0 && (command != .toggle || snapshot.isRunning)
+    return pages > 0 && command != .toggle
   }
 }

@@ -23,8 +23,8 @@ extension OperatorConsole {
       else { return }
       click(pointer.target)
     case .wheelUp, .wheelDown:
-      if closes() { return }
-      perform(.add(mouse.action == .wheelUp ? 60 : -60))
+      if closes() || snapshot.isRunning { return }
+      perform(.set(mouse.action == .wheelUp ? 60 : -60))
     }
   }
 

@@ -30,10 +30,18 @@ struct CoverTests {
     #expect(session.lines().dropFirst().dropLast() == before)
   }
 
-  /// Space brings the picture back, and starts a clock that does not run; it stops none.
-  @Test(arguments: [("b ", true), (" b ", true), ("b  ", false), (" b", true)])
-  func spaceNeverStopsATalkThatIsNotSeen(keys: String, isRunning: Bool) {
-    var session = Session(60)
+  /// Space brings the picture back and does no more; a paused talk stays paused.
+  @Test(arguments: [
+    ("b ", false), (" b ", true), ("b  ", true), (" b", true), ("  b ", false), ("  b  ", true),
+    // The speaker comes on while a message stands over a clock that is ready.
+    ("m ", true), (" m ", true), ("  m ", false), ("mb ", false),
+    // The help closes, and Space acts.
+    ("? ", true), (" ? ", false), ("  ? ", true),
+  ])
+  func spaceAndWhatCoversTheDigits(keys: String, isRunning: Bool) {
+    var settings = Settings()
+    settings.title = "Ada"
+    var session = Session(60, settings: settings)
     for key in keys.unicodeScalars {
       session.press(.character(key))
       session.pass(seconds: 1)

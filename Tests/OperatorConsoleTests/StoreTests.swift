@@ -30,7 +30,7 @@ struct StoreTests {
   /// Keys on a clock that is ready at 18:00, and what is stored by them: the time, yellow, red.
   @Test(arguments: [
     ("s3", 1080, 180, 60), ("++s3", 1200, 180, 60), ("ys3", 1080, 180, 60),
-    (" -s3", 1080, 180, 60), ("yGs3", 180, 180, 60), ("r[Gs3", 50, 50, 50),
+    (" -s33", 1080, 180, 60), ("yGs3", 180, 180, 60), ("r[Gs3", 50, 50, 50),
     ("2s3", 300, 60, 15), ("S3", 1080, 180, 60),
   ])
   func theGreenTimeIsWhatIsStored(keys: String, duration: Int, yellow: Int, red: Int) {
@@ -105,6 +105,9 @@ struct StoreTests {
     session.pass(seconds: try TimeGrammar.seconds(passed))
     let before = session.console.snapshot
     session.press("s3")
+    #expect(stored(session).isEmpty)
+    #expect(session.status().contains("3 again"))
+    session.press("3")
     #expect(session.console.snapshot == before)
     #expect(stored(session).map(\.duration) == [1080])
     session.press("u")

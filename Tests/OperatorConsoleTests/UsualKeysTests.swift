@@ -97,11 +97,48 @@ struct UsualKeysTests {
 
   @Test func undoIsTenDeep() {
     var session = Session()
-    session.press(String(repeating: "+", count: 12) + String(repeating: "u", count: 10))
+    for _ in 0..<12 {
+      session.press("+")
+      session.pass(seconds: 1)
+    }
+    session.press(String(repeating: "u", count: 10))
     #expect(session.shown == 1080 + 120)
     session.press("u")
     #expect(session.status() == "Nothing to undo")
     #expect(session.shown == 1080 + 120)
+  }
+
+  /// Keys that come each so many milliseconds for three seconds, and the minutes that they add.
+  @Test(arguments: [(33, 24), (100, 24), (125, 24), (200, 15), (500, 6)])
+  func aHeldKeyStepsEightTimesASecond(interval: Int, minutes: Int) {
+    var session = Session()
+    for _ in 0..<3000 / interval {
+      session.press("+")
+      session.pass(.milliseconds(interval))
+    }
+    #expect(session.shown == 1080 + 60 * minutes)
+    #expect(session.status().hasPrefix("+\(minutes):00, "))
+  }
+
+  /// Keys with a pause of as many tenths of a second as there are dots, and how many undos take all of
+  /// it back.
+  @Test(arguments: [
+    ("+++", 1), ("+.........+", 1), ("+..........+", 2), ("++--", 2), ("+]+", 3), ("+y+", 3),
+    ("\u{1b}++", 1), ("-----", 1), ("+u+", 1),
+  ])
+  func aBurstIsOneStepToUndo(keys: String, undos: Int) {
+    var session = Session()
+    for key in keys {
+      if key == "." { session.pass(.milliseconds(100)) } else { session.press(String(key)) }
+    }
+    for left in (0..<undos).reversed() {
+      #expect(session.shown != 1080 || keys == "++--")
+      session.press("u")
+      #expect((session.shown == 1080) == (left == 0) || keys == "++--")
+    }
+    session.press("u")
+    #expect(session.status() == "Nothing to undo")
+    #expect(session.shown == 1080)
   }
 
   @Test func arrowsDoNothingWhileATalkRuns() {
