@@ -116,6 +116,13 @@ struct KillTests {
   ) throws {
     let slot = Int.random(in: 2...9, using: &random)
     program.terminal.send("s\(slot)")
+    // A running talk asks for a second press.
+    let isAsked = program.terminal.wait(upTo: .seconds(20)) { screen in
+      let status = screen.canvas.lines.last ?? ""
+      return status.contains("\(slot) again") || status.hasPrefix("Slot \(slot) is now")
+    }
+    #expect(isAsked)
+    if program.status.contains("again") { program.terminal.send("\(slot)") }
     #expect(program.says("Slot \(slot) is now 60:00"))
     #expect(
       program.terminal.wait(upTo: .seconds(20)) { _ in
