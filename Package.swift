@@ -118,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "Film",
       dependencies: [
-        "OperatorConsole", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "UserFiles",
       ],
       path: "Tests/Film"
     ),
@@ -149,8 +150,7 @@ let package = Package(
     .testTarget(
       name: "StageDisplayTests",
       dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "TimerTestSupport",
+        "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
       ]
     ),
     .testTarget(
