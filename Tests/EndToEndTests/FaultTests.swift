@@ -47,7 +47,8 @@ struct FaultTests {
     program.terminal.send(" ")
     #expect(program.says("The talk is not recorded: "))
     #expect(program.status.contains("No space left on device"))
-    program.terminal.send("s5")
+    // A running talk asks for a second press.
+    program.terminal.send("s55")
     #expect(program.says("Not stored: "))
     #expect(program.shows("04:57"))
   }
