@@ -47,7 +47,7 @@ enum Notice: Equatable {
   case noMessage
   /// Where there are only lines, nothing can be shown.
   case noScreen
-  /// This has the ring; a slot's preset, a lamp's time, and the shown time come along.
+  /// This has the focus; a slot's preset, a lamp's time, and the shown time come along.
   case focus(Focus, preset: Preset?, time: Int, isArmed: Bool)
   /// Only Space works.
   case locked

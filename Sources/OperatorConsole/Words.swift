@@ -29,7 +29,7 @@ extension Words {
     return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
   }
 
-  /// What has the ring, and what Enter does with it.
+  /// What has the focus, and what Enter does with it.
   static func focus(
     _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, _ keys: KeyBindings,
     in phrases: any Phrases

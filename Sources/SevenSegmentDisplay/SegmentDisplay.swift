@@ -9,7 +9,7 @@ package struct SegmentDisplay: Sendable {
     var cells = CellCache()
   }
 
-  /// More than a theme needs, stopped or running, in a flash and with the ring.
+  /// More than a theme needs, stopped or running, in a flash and with the focus.
   private static let mostInks = 8
 
   private var picture: DigitPicture?

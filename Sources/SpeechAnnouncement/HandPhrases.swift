@@ -1,8 +1,8 @@
-/// What is said of the ring, the mouse and the lock, and to who is here for the first time.
+/// What is said of the focus, the mouse and the lock, and to who is here for the first time.
 package protocol HandPhrases: Sendable {
   /// The names of the controls that are no slot and no lamp.
   var controls: ControlNames { get }
-  /// Something has the ring, and a key, usually Enter, does this with it.
+  /// Something has the focus, and a key, usually Enter, does this with it.
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String
   /// What can be done with a mouse.
   var mouse: MouseNames { get }
@@ -30,7 +30,7 @@ package struct ControlNames: Sendable {
   package let undo: String
 }
 
-/// What the Enter key does with what has the ring; times come as digits.
+/// What the Enter key does with what has the focus; times come as digits.
 package enum EnterMeaning: Sendable {
   /// It takes the preset.
   case take
@@ -40,7 +40,7 @@ package enum EnterMeaning: Sendable {
   case go
   /// It makes this time the lamp's.
   case hold(String)
-  /// It starts, and the arrows change what has the ring.
+  /// It starts, and the arrows change what has the focus.
   case start
   /// It asks for a slot or a lamp.
   case ask

@@ -104,7 +104,7 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case timeOfDay
   /// The time that is left, where there is no screen.
   case tellTime
-  /// The ring.
+  /// The focus, which a ring marks.
   case focus
   /// A presenter's clicker.
   case clicker

@@ -12,7 +12,7 @@ struct Palette: Equatable {
   let plain: Style
   let dim: Style
   let strong: Style
-  /// The text that has the ring.
+  /// The text that has the focus.
   let ring: Style
 
   private let paint: Paint
@@ -33,7 +33,7 @@ struct Palette: Equatable {
     digits = paint.ink(theme.digits(phase, isRich: isRich, isDim: light == .stopped), plain)
   }
 
-  /// What the digits that have the ring are drawn with.
+  /// What the digits that have the focus are drawn with.
   var ringDigits: Ink { paint.ringInk(strong) }
 
   /// What a lamp is drawn with.
