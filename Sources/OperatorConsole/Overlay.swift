@@ -54,7 +54,10 @@ enum Question: Hashable {
   private static func texts(
     losing command: Command, by key: String, _ phrases: any Phrases
   ) -> [String] {
-    guard case .assign(let lamp) = command else { return phrases.loseTalk(key) }
-    return phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
+    switch command {
+    case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
+    case .store(let slot): phrases.overwrite(slot, key)
+    default: phrases.loseTalk(key)
+    }
   }
 }

@@ -101,6 +101,8 @@ package protocol NoticePhrases: Sendable {
   func loseTalk(_ key: String) -> [String]
   /// The key would move a lamp's time while the talk runs.
   func moveLamp(_ lamp: String, _ key: String) -> [String]
+  /// The key would store a running talk in a slot.
+  func overwrite(_ slot: Int, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
   /// What is to take the time: a slot or a lamp, each by its key.

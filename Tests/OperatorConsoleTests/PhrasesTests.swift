@@ -57,6 +57,7 @@ struct PhrasesTests {
   private static let questions: [Question] = [
     .loseTalk(.slot(3), by: .character("3"), until: .start),
     .loseTalk(.assign(.yellow), by: nil, until: .start),
+    .loseTalk(.store(3), by: .character("3"), until: .start),
     .quit(by: .character("q"), until: .start), .quit(by: .interrupt, until: .start),
     .store(until: .start), .unlock(until: .start),
   ]

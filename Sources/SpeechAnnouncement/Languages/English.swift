@@ -202,6 +202,9 @@ struct English: Phrases {
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     ["The talk is running. Press \(key) again to move \(lamp).", "\(key) again?"]
   }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    ["The talk is running. Press \(key) again to store it in slot \(slot).", "\(key) again?"]
+  }
   func quit(_ key: String) -> [String] {
     [
       "The talk is running. \(key) again ends the program, any other key goes on.",

@@ -212,6 +212,12 @@ struct French: Phrases {
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     ["L'exposé est en cours. Encore \(key) pour déplacer le \(lamp).", "Encore \(key) ?"]
   }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    [
+      "L'exposé est en cours. Encore \(key) pour l'enregistrer dans la case \(slot).",
+      "Encore \(key) ?",
+    ]
+  }
   func quit(_ key: String) -> [String] {
     [
       "L'exposé est en cours. Encore \(key) pour sortir, toute autre touche continue.",

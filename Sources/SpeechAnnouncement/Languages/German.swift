@@ -212,6 +212,9 @@ struct German: Phrases {
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     ["Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).", "Nochmals \(key)?"]
   }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    ["Der Vortrag läuft. Nochmals \(key) speichert ihn auf Platz \(slot).", "Nochmals \(key)?"]
+  }
   func quit(_ key: String) -> [String] {
     [
       "Der Vortrag läuft. Nochmals \(key) beendet, jede andere Taste macht weiter.",

@@ -210,6 +210,12 @@ struct Japanese: Phrases {
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     ["発表中です。もう一度 \(key) を押すと\(lamp)の時間が変わります。", "もう一度 \(key)?"]
   }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    [
+      "発表中です。もう一度 \(key) を押すとスロット\(slot)に保存します。",
+      "もう一度 \(key)?",
+    ]
+  }
   func quit(_ key: String) -> [String] {
     [
       "発表中です。もう一度 \(key) で終了、他のキーで続けます。", "もう一度 \(key) で終了",

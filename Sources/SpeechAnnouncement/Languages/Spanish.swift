@@ -215,6 +215,12 @@ struct Spanish: Phrases {
       "La charla está en marcha. Pulse \(key) otra vez para mover el \(lamp).", "¿\(key) otra vez?",
     ]
   }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    [
+      "La charla está en marcha. Pulse \(key) otra vez para guardarla en la casilla \(slot).",
+      "¿\(key) otra vez?",
+    ]
+  }
   func quit(_ key: String) -> [String] {
     [
       "La charla está en marcha. \(key) otra vez sale, cualquier otra tecla sigue.",
