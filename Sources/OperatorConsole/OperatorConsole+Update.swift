@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 package import StageDisplay
 import TerminalCanvas
-package import TimerEngine
+import TimerEngine
 
 extension OperatorConsole {
   /// Takes an event into account, and returns what is to be done outside, in order.
@@ -19,6 +19,7 @@ extension OperatorConsole {
     session.endMarkWords(at: realNow)
     if snapshot.isRunning { focus = nil }
     session.chooseDigits(at: now)
+    nextWake = nextChange
     expectedWake = nextWake
     effects += voice.prepare(session.stage).map(Effect.voice)
     return effects
@@ -142,11 +143,8 @@ extension OperatorConsole {
     }
   }
 
-  /// The next moment of real time at which the screen or the bell has something new, if no key is
-  /// pressed.
-  ///
-  /// Once a second while the clock runs or is paused; once a minute while it is ready.
-  package var nextWake: Timestamp? {
+  /// What `nextWake` is to be now.
+  var nextChange: Timestamp? {
     var moments = [
       scene().nextChange, notices.current?.until, question?.until, bell.next, holdMoment,
       session.markWordsEnd,

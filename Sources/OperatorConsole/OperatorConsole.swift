@@ -54,8 +54,13 @@ package struct OperatorConsole: Sendable {
   var record = RecordSink()
   /// How many events other programs were told.
   var eventCount = 0
-  /// When the next event was to come at the latest.
+  /// When the next event was to come at the latest, `nil` before the first one.
   var expectedWake: Timestamp?
+  /// The next moment of real time at which the screen or the bell has something new, if nothing
+  /// happens before.
+  ///
+  /// Once a second while the clock runs or is paused; once a minute while it is ready.
+  package internal(set) var nextWake: Timestamp?
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
   /// Whether the input has ended, so that nobody can go on to the next segment.
@@ -77,6 +82,7 @@ package struct OperatorConsole: Sendable {
     self.moment = moment
     isLocked = settings.startsLocked
     quitsAtZero = settings.quitsAtZero
+    nextWake = nextChange
   }
 
   /// The screen as it is now.
