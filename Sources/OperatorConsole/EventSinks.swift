@@ -28,7 +28,7 @@ struct VoiceSink {
       return stage.talk.hasEnded ? Utterance(Announcement(cue, in: stage.language)) : nil
     }
     func world(_ time: Timestamp) -> Duration { stage.real(time - moment.talk) }
-    let tone = stage.schedule.tone(after: cue.shown)
+    let tone = Schedule(of: stage.talk.segment).tone(after: cue.shown)
     return Utterance(
       Announcement(cue, in: stage.language), late: .zero - world(deadline - .seconds(cue.shown)),
       room: tone.map { world(deadline - .seconds($0)) })
@@ -103,13 +103,6 @@ struct RecordSink {
       isRecorded = !after.talk.isReady
       return .record(isRecorded ? after.talk : nil)
     }
-  }
-}
-
-extension StageSnapshot {
-  /// When the segment that the talk is in announces something.
-  fileprivate var schedule: Schedule {
-    Schedule(of: talk.segment)
   }
 }
 

@@ -71,7 +71,7 @@ extension OperatorConsole {
     guard change(command) else { throw .noPart }
     guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
-    show(.announcement(Announcement(cue, in: settings.language).text))
+    show(.announcement(text(of: cue)))
   }
 
   mutating func start() {
@@ -80,8 +80,7 @@ extension OperatorConsole {
     focus = nil
     change(.start)
     guard wasReady, session.announces else { return }
-    let cue = Cue(.start, at: shown, in: snapshot.phase(at: now))
-    show(.announcement(Announcement(cue, in: settings.language).text))
+    show(.announcement(text(of: Cue(.start, at: shown, in: snapshot.phase(at: now)))))
   }
 
   private func preset(named text: String) throws(CommandRefusal) -> Preset {

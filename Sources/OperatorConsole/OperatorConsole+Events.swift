@@ -4,10 +4,12 @@ import TimerEngine
 
 // What has happened, and how each sink is told of it.
 extension OperatorConsole {
-  /// Does what is asked of the talk so that it can be undone; what has happened is still to be
-  /// emitted.
-  mutating func apply(_ command: TalkCommand) throws(Refusal) -> [TalkEvent] {
-    let events = try session.apply(command, at: now)
+  /// Does what is asked of the talk, so that it can be undone unless that is not wanted; what has
+  /// happened is still to be emitted.
+  mutating func apply(
+    _ command: TalkCommand, isUndoable: Bool = true
+  ) throws(Refusal) -> [TalkEvent] {
+    let events = try session.apply(command, at: now, isUndoable: isUndoable)
     if events.contains(where: \.changesTalk) { forgetAnswer() }
     return events
   }
@@ -80,7 +82,7 @@ extension OperatorConsole {
     Cue(.segment, at: event.reading.shown, in: event.reading.phase, place: event.place)
   }
 
-  private func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
+  func text(of cue: Cue) -> String { Announcement(cue, in: settings.language).text }
 
   /// Ends the program, and stops a running talk with it.
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {

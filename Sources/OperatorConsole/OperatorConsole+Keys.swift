@@ -76,16 +76,15 @@ extension OperatorConsole {
   private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
     guard gate.admitsStep(at: realNow) else { return }
     let isBurst = gate.goesOnWithBurst(command, at: realNow)
-    let events = (try? session.apply(change, at: now, isUndoable: !isBurst)) ?? []
-    guard events.contains(where: \.changesTalk) else { return emit(events) }
-    forgetAnswer()
+    let events = (try? apply(change, isUndoable: !isBurst)) ?? []
     emit(events)
+    guard events.contains(where: \.changesTalk) else { return }
     let sum = gate.stepped(command, by: seconds, at: realNow)
     if case .add = command { show(.added(sum, now: shown, endsAt: endOfTalk)) }
   }
 
   /// The time of day at which a running talk is up; `nil` if it does not run or is in overtime.
-  private var endOfTalk: Duration? {
+  var endOfTalk: Duration? {
     let left = snapshot.remaining(at: now)
     guard snapshot.isRunning, left > .zero else { return nil }
     return moment.timeOfDay + session.stage.real(left)

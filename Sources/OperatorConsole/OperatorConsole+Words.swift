@@ -100,10 +100,8 @@ extension OperatorConsole {
 
   /// The time of day, and while a talk runs towards its end the time at which it is up.
   private var timeOfDay: String {
-    let now = moment.timeOfDay
-    let left = snapshot.remaining(at: moment.talk)
-    guard snapshot.isRunning, left > .zero else { return Words.timeOfDay(now) }
-    let finish = Words.timeOfDay(now + session.stage.real(left))
-    return "\(Words.timeOfDay(now))  \(phrases.ends(finish))"
+    let now = Words.timeOfDay(moment.timeOfDay)
+    guard let endOfTalk else { return now }
+    return "\(now)  \(phrases.ends(Words.timeOfDay(endOfTalk)))"
   }
 }
