@@ -52,7 +52,7 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
   }
 
   /// The outcomes of jobs that are done since this was called last, in order.
-  package func takeOutcomes() -> [Outcome] {
+  package func drainOutcomes() -> [Outcome] {
     doorbell.silence()
     return state.withLock { state in
       defer { state.outcomes = [] }

@@ -21,7 +21,7 @@ package struct EventFile: EventSink {
   private let lines: LineFile
   /// `nil` where writing never waits.
   private let queue: BackgroundQueue<[UInt8], Errno?>?
-  private var leftOut = 0
+  private var omittedLines = 0
 
   /// Opens a file, or makes it; a pipe may have no reader yet.
   package init(_ path: String) throws(LogFileError) {
@@ -36,22 +36,22 @@ package struct EventFile: EventSink {
   }
 
   /// Writes an event's line, or says why this one or one before it is left out.
-  package mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
+  package mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard let json = event.json else { return [] }
     let line = Array((json + "\n").utf8)
     let reasons: [Errno]
     if let queue {
       let hasRoom = queue.add(line)
-      reasons = queue.takeOutcomes().compactMap { $0 } + (hasRoom ? [] : [Errno(EAGAIN)])
+      reasons = queue.drainOutcomes().compactMap { $0 } + (hasRoom ? [] : [Errno(EAGAIN)])
     } else {
       reasons = [lines.deliver(line)].compactMap { $0 }
     }
     guard let reason = reasons.last else { return [] }
-    leftOut += reasons.count
+    omittedLines += reasons.count
     let words = words(for: reason)
     return [
       SinkFault(
-        Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(leftOut)")
+        Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(omittedLines)")
     ]
   }
 

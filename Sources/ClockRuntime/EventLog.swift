@@ -27,7 +27,7 @@ package struct EventLog {
 
   private static func words(for event: Event) -> String {
     switch event {
-    case .began: "begin"
+    case .launched: "begin"
     case .timePassed: "time"
     case .input(.key(.character(" "))): "key Space"
     case .input(.key(.character("\t"))): "key Tab"
@@ -45,7 +45,7 @@ package struct EventLog {
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .notSynced(let reason): "not synced: \(reason)"
     case .storingIsSlow: "storing takes more than a second"
-    case .leftOut(let count): "left out \(count)"
+    case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
     case .sinkFailed(let fault): fault.words

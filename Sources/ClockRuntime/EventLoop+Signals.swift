@@ -17,7 +17,7 @@ extension EventLoop {
         // not take the terminal from the shell.
         if let ending = endingAfterStop() { return ending }
         output.enter(through: &host, at: now)
-      case .goOn: output.enter(through: &host, at: now)
+      case .resume: output.enter(through: &host, at: now)
       case .resize: output.terminal.resize()
       case .childEnded(let id, let status): childEnded(id, status: status)
       }

@@ -36,9 +36,9 @@ package struct EventLoop {
   ///
   /// - Parameters:
   ///   - ports: the world outside.
-  ///   - makeConsole: makes the console from the terminal's size and abilities and the moment of the
+  ///   - makeConsole: makes the console from the terminal's size and capabilities and the moment of the
   ///     start.
-  package init(_ ports: Ports, makeConsole: (Size, Abilities, Moment) -> OperatorConsole) {
+  package init(_ ports: Ports, makeConsole: (Size, Capabilities, Moment) -> OperatorConsole) {
     clock = ports.passed
     host = ports.host
     output = Output(ports)
@@ -48,7 +48,7 @@ package struct EventLoop {
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
-    console = makeConsole(ports.terminal.size, ports.terminal.abilities, moment)
+    console = makeConsole(ports.terminal.size, ports.terminal.capabilities, moment)
     speed = console.settings.speed
   }
 
@@ -56,16 +56,16 @@ package struct EventLoop {
   package var hasWrittenAll: Bool { output.hasWrittenAll }
 
   /// Takes the terminal and runs until something ends it; `finish()` gives the terminal back.
-  package mutating func run(_ beginning: Beginning = Beginning()) -> LoopEnding {
-    let ending = runToEnd(beginning)
+  package mutating func run(_ launch: LaunchInfo = LaunchInfo()) -> LoopEnding {
+    let ending = runToEnd(launch)
     // Nobody is there any more to be told of faults.
-    for fault in sinks.tell() { log.write(.sinkFailed(fault)) }
+    for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
     return ending
   }
 
-  private mutating func runToEnd(_ beginning: Beginning) -> LoopEnding {
+  private mutating func runToEnd(_ launch: LaunchInfo) -> LoopEnding {
     output.enter(through: &host, at: now)
-    if let ending = take([.began(beginning)]) ?? show() { return ending }
+    if let ending = handle([.launched(launch)]) ?? show() { return ending }
     host.keepAwake()
     while true {
       let wakeup = host.wait(
@@ -114,33 +114,33 @@ package struct EventLoop {
   // MARK: Events
 
   private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
-    if let ending = goOn(isWritable: wakeup.isWritable) { return ending }
+    if let ending = resume(isWritable: wakeup.isWritable) { return ending }
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
     let descriptor = output.terminal.descriptor
     let isGone = wakeup.hungUp.contains(descriptor)
-    if isGone, console.abilities.hasKeys { return .hungUp }
+    if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
-    if size != console.size, let ending = take(.resized(size), at: now) { return ending }
+    if size != console.size, let ending = handle(.resized(size), at: now) { return ending }
     // Where there are only lines, an input that is gone has ended, and reading says so.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
-      isReadable ? output.terminal.read(at: now) : output.terminal.lapse(at: now)
-    guard !inputs.isEmpty else { return take(.timePassed, at: now) }
+      isReadable ? output.terminal.read(at: now) : output.terminal.expire(at: now)
+    guard !inputs.isEmpty else { return handle(.timePassed, at: now) }
     for input in inputs {
-      if let ending = take(.input(input.input), at: input.moment) { return ending }
+      if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
     return nil
   }
 
-  private mutating func take(_ events: [Event]) -> LoopEnding? {
+  private mutating func handle(_ events: [Event]) -> LoopEnding? {
     for event in events {
-      if let ending = take(event, at: now) { return ending }
+      if let ending = handle(event, at: now) { return ending }
     }
     return nil
   }
 
   /// Takes an event that happened at a moment, and does what it leads to.
-  private mutating func take(_ event: Event, at moment: Duration) -> LoopEnding? {
+  private mutating func handle(_ event: Event, at moment: Duration) -> LoopEnding? {
     log.write(event)
     for effect in console.update(event, at: self.moment(at: moment)) {
       if let ending = perform(effect) { return ending }
@@ -150,9 +150,9 @@ package struct EventLoop {
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
-    case .ring: output.ring(through: &host, at: now)
+    case .bell: output.ringBell(through: &host, at: now)
     case .event(let event, let stage):
-      output.tell(event, stage.talk, through: &host, at: now)
+      output.write(event, stage.talk, through: &host, at: now)
       sinks.add(event, stage)
     case .store(let preset):
       draw()
@@ -163,7 +163,7 @@ package struct EventLoop {
     case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
     case .readWallClock(let timeOfDay):
-      return take([.wallClock(host.reading(of: timeOfDay))])
+      return handle([.wallClock(host.reading(of: timeOfDay))])
     case .end(let ending):
       log.write("end \(ending)")
       return .ended(ending)
@@ -174,16 +174,16 @@ package struct EventLoop {
   /// Draws, then tells the voice and other programs: no child that they begin delays a digit.
   private mutating func show() -> LoopEnding? {
     draw()
-    while case let answers = tellChildren() + storageEvents(), !answers.isEmpty {
-      if let ending = take(answers) { return ending }
+    while case let answers = notifyVoiceAndSinks() + storageEvents(), !answers.isEmpty {
+      if let ending = handle(answers) { return ending }
       draw()
     }
     return nil
   }
 
-  private mutating func tellChildren() -> [Event] {
-    voice.tell(at: Timestamp(offset: passed)).map(Event.voice)
-      + sinks.tell().map(Event.sinkFailed)
+  private mutating func notifyVoiceAndSinks() -> [Event] {
+    voice.flush(at: Timestamp(offset: passed)).map(Event.voice)
+      + sinks.flush().map(Event.sinkFailed)
   }
 
   /// What has become of what was stored.
@@ -200,14 +200,14 @@ package struct EventLoop {
   }
 
   /// Goes on writing where something is taken, and says what was left out till then.
-  private mutating func goOn(isWritable: Bool) -> LoopEnding? {
-    output.goOn(isWritable: isWritable, through: &host, at: now)
-    return tellLeftOut()
+  private mutating func resume(isWritable: Bool) -> LoopEnding? {
+    output.resume(isWritable: isWritable, through: &host, at: now)
+    return notifyOmittedLines()
   }
 
-  private mutating func tellLeftOut() -> LoopEnding? {
-    let count = output.takeLeftOut()
-    return count > 0 ? take([.leftOut(count)]) : nil
+  private mutating func notifyOmittedLines() -> LoopEnding? {
+    let count = output.drainOmittedCount()
+    return count > 0 ? handle([.omittedLines(count)]) : nil
   }
 
   /// Draws, unless an earlier picture is still on its way.
@@ -219,6 +219,6 @@ package struct EventLoop {
   package mutating func finish() {
     output.finish(through: &host)
     voice.finish()
-    if tellLeftOut() == nil { output.finish(through: &host) }
+    if notifyOmittedLines() == nil { output.finish(through: &host) }
   }
 }

@@ -8,7 +8,7 @@ package import TimerEngine
 /// and in order, or a fault is returned.
 package protocol EventSink {
   /// Takes an event, with the stage as it is after it.
-  mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault]
+  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault]
 
   /// Takes that a child of the program has ended, with its exit status or 128 and the number of
   /// the signal that has ended it; it may be a child of somebody else.
@@ -41,12 +41,12 @@ struct SinkQueue {
   }
 
   /// Tells each sink all of it.
-  mutating func tell() -> [SinkFault] {
+  mutating func flush() -> [SinkFault] {
     defer { items = [] }
     return items.flatMap { item in
       sinks.indices.flatMap { index in
         switch item {
-        case .event(let event, let after): sinks[index].take(event, after)
+        case .event(let event, let after): sinks[index].handle(event, after)
         case .childEnded(let id, let status): sinks[index].childEnded(id, status: status)
         }
       }

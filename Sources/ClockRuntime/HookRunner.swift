@@ -9,7 +9,7 @@ import Unix
 /// then is left out, and the other hooks are run as ever. None is ended with the program.
 package struct HookRunner: EventSink {
   /// How many commands of one hook run at once.
-  static let most = 8
+  static let maxRunning = 8
 
   private let commands: [Hook: String]
   private let start: (String, [String]) throws(Errno) -> Int32
@@ -33,10 +33,10 @@ package struct HookRunner: EventSink {
   }
 
   /// Runs the command of an event, if it has one.
-  package mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
+  package mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard let hook = Hook(event.kind), let command = commands[hook] else { return [] }
-    guard running.values.count(where: { $0 == hook }) < Self.most else {
-      return [fault(hook, "left out: \(Self.most) of its commands are still running")]
+    guard running.values.count(where: { $0 == hook }) < Self.maxRunning else {
+      return [fault(hook, "left out: \(Self.maxRunning) of its commands are still running")]
     }
     do throws(Errno) {
       running[try start(command, event.environment)] = hook

@@ -62,7 +62,7 @@ package enum ProcessSignal: Hashable, Sendable {
   /// Stop until further notice, as Ctrl-Z asks.
   case stop
   /// The process goes on after a stop.
-  case goOn
+  case resume
   /// The terminal has another size.
   case resize
   /// A child with this process id has ended, with its exit status or 128 and the number of the

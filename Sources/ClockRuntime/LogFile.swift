@@ -35,14 +35,14 @@ package struct LogFile: Sendable {
       return
     }
     queue.add(bytes)
-    _ = queue.takeOutcomes()
+    _ = queue.drainOutcomes()
   }
 
   /// Waits until all lines are written, but no longer than this.
   package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
   /// Lets a crash leave its reason here.
-  package func takeCrashes() { CrashGuard.log(to: file) }
+  package func receiveCrashReports() { CrashGuard.log(to: file) }
 }
 
 /// Why a file cannot be written.
@@ -73,13 +73,13 @@ extension Result where Success == FileDescriptor, Failure == Errno {
 
 extension BackgroundQueue where Job == [UInt8] {
   /// How many lines wait at most for a disk that takes nothing.
-  static var mostLines: Int { 1000 }
+  static var maxLines: Int { 1000 }
 
   /// A queue of lines; those that find no room are left out.
   static func lines(_ write: @escaping @Sendable ([UInt8]) -> Outcome) -> BackgroundQueue {
     BackgroundQueue(
       merge: { waiting, line in
-        guard waiting.count < mostLines else { return false }
+        guard waiting.count < maxLines else { return false }
         waiting.append(line)
         return true
       },

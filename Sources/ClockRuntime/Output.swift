@@ -12,10 +12,10 @@ import TimerEngine
 /// Lines are kept, and no announcement is left out: a talk has some hundred, and the last places
 /// are theirs alone. Of a flood of commands not all answers are kept.
 struct Output {
-  private static let mostUntold = 10_000
-  private static let placesForCues = 2_000
-  private static let patience = Duration.milliseconds(500)
-  private static let lastPatience = Duration.seconds(5)
+  private static let maxQueuedLines = 10_000
+  private static let reservedForCues = 2_000
+  private static let timeout = Duration.milliseconds(500)
+  private static let finalTimeout = Duration.seconds(5)
 
   /// The terminal, whose input is the loop's.
   var terminal: any Terminal
@@ -27,16 +27,16 @@ struct Output {
   /// The bytes that were not taken yet.
   private var pending: ArraySlice<UInt8> = []
   /// When something was last taken, and how much the line's own queue held at the last look.
-  private var lastTaken = Duration.zero
+  private var lastWrite = Duration.zero
   private var queued = 0
-  private var isHeldUp = false
+  private var isStalled = false
   /// Whether the shell has not been given the screen back.
   private var hasTerminal = false
   /// Whether the bytes that take the screen are not all written yet.
   private var isEntering = false
   /// The lines that are still to be told.
-  private var untold: [String] = []
-  private var leftOut = 0
+  private var queuedLines: [String] = []
+  private var omittedLines = 0
 
   init(_ ports: Ports) {
     terminal = ports.terminal
@@ -45,12 +45,12 @@ struct Output {
   }
 
   /// Whether something is to be written as soon as it is taken.
-  var isWaiting: Bool { isHeldUp || !pending.isEmpty }
+  var isWaiting: Bool { isStalled || !pending.isEmpty }
 
   /// When the patience with the terminal ends, if it takes nothing until then.
   var deadline: Duration? {
-    guard terminal.abilities.hasScreen, !pending.isEmpty else { return nil }
-    return lastTaken + Self.patience
+    guard terminal.capabilities.hasScreen, !pending.isEmpty else { return nil }
+    return lastWrite + Self.timeout
   }
 
   // MARK: Pictures, bells and lines
@@ -61,36 +61,36 @@ struct Output {
   }
 
   /// Rings the terminal's bell.
-  mutating func ring(through host: inout any Host, at now: Duration) {
-    guard !isHeldUp else { return }
-    put(terminal.ring(), through: &host, at: now)
+  mutating func ringBell(through host: inout any Host, at now: Duration) {
+    guard !isStalled else { return }
+    put(terminal.ringBell(), through: &host, at: now)
   }
 
   /// Tells an event now, or when somebody takes something again.
-  mutating func tell(
+  mutating func write(
     _ event: TalkEvent, _ talk: TalkSnapshot, through host: inout any Host, at now: Duration
   ) {
     if let line = event.line(of: talk, in: .english) { log.write(line) }
-    tell(announcer.line(of: event, talk), isCue: event.kind.isOfTalk, through: &host, at: now)
+    write(announcer.line(of: event, talk), isCue: event.kind.isTimed, through: &host, at: now)
   }
 
-  private mutating func tell(
+  private mutating func write(
     _ line: String?, isCue: Bool, through host: inout any Host, at now: Duration
   ) {
     guard let line else { return }
-    if untold.count < Self.mostUntold - (isCue ? 0 : Self.placesForCues) {
-      untold.append(line)
+    if queuedLines.count < Self.maxQueuedLines - (isCue ? 0 : Self.reservedForCues) {
+      queuedLines.append(line)
     } else {
-      leftOut += 1
+      omittedLines += 1
     }
     if !isWaiting { send(through: &host, at: now) }
   }
 
   /// How many reports were left out since this was asked last, once the others are told.
-  mutating func takeLeftOut() -> Int {
-    guard untold.isEmpty else { return 0 }
-    defer { leftOut = 0 }
-    return leftOut
+  mutating func drainOmittedCount() -> Int {
+    guard queuedLines.isEmpty else { return 0 }
+    defer { omittedLines = 0 }
+    return omittedLines
   }
 
   // MARK: The terminal's screen and keyboard
@@ -107,32 +107,32 @@ struct Output {
 
   /// Gives the terminal back to the shell while the program is stopped.
   mutating func leave(through host: inout any Host) {
-    if !isHeldUp {
+    if !isStalled {
       pending += terminal.leave()
-      hasTerminal = !flush(through: &host, patience: Self.patience)
-      if hasTerminal { holdUp() }
+      hasTerminal = !flush(through: &host, timeout: Self.timeout)
+      if hasTerminal { stall() }
     }
-    terminal.giveKeysBack()
+    terminal.restoreKeyboard()
   }
 
   /// Writes all that is left and gives the terminal back for good, with more patience: a terminal
   /// that is not given back is of no use to anybody.
   mutating func finish(through host: inout any Host) {
-    isHeldUp = false
+    isStalled = false
     if hasTerminal { pending += terminal.leave() }
     hasTerminal = false
-    _ = flush(through: &host, patience: Self.lastPatience)
-    terminal.giveKeysBack()
+    _ = flush(through: &host, timeout: Self.finalTimeout)
+    terminal.restoreKeyboard()
   }
 
   // MARK: Writing
 
   /// Goes on writing if the output takes something, or loses the patience with it at its end.
-  mutating func goOn(isWritable: Bool, through host: inout any Host, at now: Duration) {
-    guard isWritable else { return loseWait(through: &host, at: now) }
-    if isHeldUp {
+  mutating func resume(isWritable: Bool, through host: inout any Host, at now: Duration) {
+    guard isWritable else { return checkTimeout(through: &host, at: now) }
+    if isStalled {
       log.write("output taken again")
-      isHeldUp = false
+      isStalled = false
       terminal.resize()
       if isEntering { hasTerminal = false }
       enter(through: &host, at: now)
@@ -140,21 +140,21 @@ struct Output {
     send(through: &host, at: now)
   }
 
-  private mutating func loseWait(through host: inout any Host, at now: Duration) {
+  private mutating func checkTimeout(through host: inout any Host, at now: Duration) {
     guard let deadline, deadline <= now else { return }
     let left = host.queuedOutput
     if left > 0, left != queued {
-      (lastTaken, queued) = (now, left)
+      (lastWrite, queued) = (now, left)
     } else {
-      holdUp()
+      stall()
     }
   }
 
-  private mutating func holdUp() {
+  private mutating func stall() {
     // Lines wait as they are.
-    guard terminal.abilities.hasScreen else { return }
+    guard terminal.capabilities.hasScreen else { return }
     log.write("output held up")
-    isHeldUp = true
+    isStalled = true
     pending = []
   }
 
@@ -164,43 +164,43 @@ struct Output {
     let isFirst = pending.isEmpty
     pending += bytes
     guard isFirst else { return }
-    lastTaken = now
+    lastWrite = now
     send(through: &host, at: now)
   }
 
   /// Writes what is taken at once.
   private mutating func send(through host: inout any Host, at now: Duration) {
-    while takeNext() {
+    while loadNext() {
       let count = host.write(pending)
       if count == nil { hasWrittenAll = false }
       pending = pending.dropFirst(count ?? pending.count)
-      if count != 0 { (lastTaken, queued) = (now, 0) }
+      if count != 0 { (lastWrite, queued) = (now, 0) }
       guard pending.isEmpty else { return }
       isEntering = false
     }
   }
 
   /// Whether there is something to write; a line only follows what is complete.
-  private mutating func takeNext() -> Bool {
-    if pending.isEmpty, !untold.isEmpty {
-      pending = Array((untold.removeFirst().printable + "\n").utf8)[...]
+  private mutating func loadNext() -> Bool {
+    if pending.isEmpty, !queuedLines.isEmpty {
+      pending = Array((queuedLines.removeFirst().printable + "\n").utf8)[...]
     }
     return !pending.isEmpty
   }
 
   /// Writes everything, as long as something is taken within `patience`; returns whether all was.
-  private mutating func flush(through host: inout any Host, patience: Duration) -> Bool {
+  private mutating func flush(through host: inout any Host, timeout: Duration) -> Bool {
     while true {
-      send(through: &host, at: lastTaken)
+      send(through: &host, at: lastWrite)
       guard !pending.isEmpty else { return true }
-      guard host.waitForOutput(upTo: patience) else { return false }
+      guard host.waitForOutput(upTo: timeout) else { return false }
     }
   }
 }
 
 extension TalkEvent.Kind {
   /// Whether time has brought it about, and no command: of those there are not many.
-  fileprivate var isOfTalk: Bool {
+  fileprivate var isTimed: Bool {
     switch self {
     case .phase, .zero, .cue: true
     default: false

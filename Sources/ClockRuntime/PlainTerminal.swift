@@ -6,7 +6,7 @@ package struct PlainTerminal: Terminal {
   /// Standard input; negative once it has ended.
   package private(set) var descriptor: Int32 = 0
   /// No screen, and keys only from a terminal.
-  package let abilities: Abilities
+  package let capabilities: Capabilities
   /// None.
   package let size = Size(columns: 0, rows: 0)
 
@@ -20,7 +20,7 @@ package struct PlainTerminal: Terminal {
   /// Prepares standard input; `enter()` takes its keys.
   package init() {
     hasKeys = isTerminal(0)
-    abilities = Abilities(
+    capabilities = Capabilities(
       colours: 0, hasReverse: false, hasKeys: hasKeys, hasScreen: false,
       hasMouse: false)
   }
@@ -32,26 +32,28 @@ package struct PlainTerminal: Terminal {
       descriptor = -1
       return (lines.finish().map(Input.line) + [.end]).map { ReceivedInput($0, at: moment) }
     }
-    guard !hasKeys else { return decoder.take(bytes, at: moment) }
-    return lines.take(bytes).map { ReceivedInput(.line($0), at: moment) }
+    guard !hasKeys else { return decoder.decode(bytes, at: moment) }
+    return lines.split(bytes).map { ReceivedInput(.line($0), at: moment) }
   }
 
   /// Ends a key that has no end.
-  package mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
+  package mutating func expire(at moment: Duration) -> [ReceivedInput] {
+    decoder.expire(at: moment)
+  }
 
   /// Draws nothing.
   package func draw(_ canvas: Canvas) -> [UInt8] { [] }
   /// Rings no bell: what is written is lines and nothing else.
-  package func ring() -> [UInt8] { [] }
+  package func ringBell() -> [UInt8] { [] }
   /// There is no size.
   package func resize() {}
   /// There is no screen.
   package func leave() -> [UInt8] { [] }
   /// Gives the terminal back to the shell.
-  package func giveKeysBack() { if hasKeys { TerminalKeys.giveBack(0) } }
+  package func restoreKeyboard() { if hasKeys { TerminalKeys.restore(0) } }
   /// Takes it again.
   package func enter() -> [UInt8] {
-    if hasKeys { TerminalKeys.take(0, hasScreen: false) }
+    if hasKeys { TerminalKeys.acquire(0, hasScreen: false) }
     return []
   }
 }
@@ -64,7 +66,7 @@ struct LineSplitter {
   private var started: [UInt8] = []
 
   /// The lines that are complete with these bytes, without their ends.
-  mutating func take(_ bytes: [UInt8]) -> [String] {
+  mutating func split(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {

@@ -5,7 +5,7 @@ package import TimerEngine
 ///
 /// An implementation must pass this: no call waits for a disk. What is handed over is brought to
 /// disk in order; what still waits may be replaced by a newer one of its kind. Its outcome comes
-/// from `takeOutcomes()`.
+/// from `drainOutcomes()`.
 package protocol Storage {
   /// Can be read when there are outcomes.
   var descriptor: Int32 { get }
@@ -26,7 +26,7 @@ package protocol Storage {
   mutating func recordAgain()
 
   /// What has become of what was handed over, in order.
-  mutating func takeOutcomes() -> [StorageOutcome]
+  mutating func drainOutcomes() -> [StorageOutcome]
 }
 
 /// What has become of something that was to be stored.

@@ -6,18 +6,18 @@ import TimerEngine
 /// All times are the world's, not those of a rehearsal.
 struct StoringQueue {
   /// What takes longer is told.
-  static let slowness = Duration.seconds(1)
+  static let slowAfter = Duration.seconds(1)
   /// How often a slow disk is told at most.
   static let reminder = Duration.seconds(60)
   /// How long a record that could not be written waits for the next try: the first time, at most.
-  static let pauses: ClosedRange<Duration> = .seconds(5) ... .seconds(60)
+  static let retryPauses: ClosedRange<Duration> = .seconds(5) ... .seconds(60)
 
   private var storage: any Storage
   /// When the oldest of what is being written was handed over, or the one before it was done.
   private var writingSince: Timestamp?
-  private var toldAt: Timestamp?
+  private var notifiedAt: Timestamp?
   private var retryAt: Timestamp?
-  private var pause = StoringQueue.pauses.lowerBound
+  private var pause = StoringQueue.retryPauses.lowerBound
 
   init(_ storage: any Storage) { self.storage = storage }
 
@@ -29,14 +29,14 @@ struct StoringQueue {
 
   /// When something is to be done if nothing happens before.
   var nextWake: Timestamp? {
-    let slow = isToldLately ? nil : writingSince.map { $0 + Self.slowness }
+    let slow = wasNotifiedRecently ? nil : writingSince.map { $0 + Self.slowAfter }
     return [slow, retryAt].compactMap { $0 }.min()
   }
 
   /// Whether this writing was told as slow, or one before it a short time before it.
-  private var isToldLately: Bool {
-    guard let toldAt, let writingSince else { return false }
-    return writingSince - toldAt < Self.reminder
+  private var wasNotifiedRecently: Bool {
+    guard let notifiedAt, let writingSince else { return false }
+    return writingSince - notifiedAt < Self.reminder
   }
 
   mutating func store(_ preset: Preset, at now: Timestamp) {
@@ -64,15 +64,15 @@ struct StoringQueue {
   mutating func drain(at now: Timestamp) -> [StorageEvent] {
     var events: [StorageEvent] = []
     if writingSince != nil {
-      let outcomes = storage.takeOutcomes()
+      let outcomes = storage.drainOutcomes()
       for outcome in outcomes {
-        learn(outcome, at: now)
+        updateRetry(outcome, at: now)
         events += event(of: outcome)
       }
       if !storage.isWriting { writingSince = nil } else if !outcomes.isEmpty { writingSince = now }
     }
-    if let writingSince, !isToldLately, now - writingSince >= Self.slowness {
-      toldAt = now
+    if let writingSince, !wasNotifiedRecently, now - writingSince >= Self.slowAfter {
+      notifiedAt = now
       events.append(.event(.storingIsSlow))
     }
     if let retryAt, retryAt <= now {
@@ -83,12 +83,12 @@ struct StoringQueue {
     return events
   }
 
-  private mutating func learn(_ outcome: StorageOutcome, at now: Timestamp) {
+  private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
     switch outcome {
-    case .recorded: (retryAt, pause) = (nil, Self.pauses.lowerBound)
+    case .recorded: (retryAt, pause) = (nil, Self.retryPauses.lowerBound)
     case .notRecorded:
       retryAt = now + pause
-      pause = min(pause * 2, Self.pauses.upperBound)
+      pause = min(pause * 2, Self.retryPauses.upperBound)
     default: break
     }
   }

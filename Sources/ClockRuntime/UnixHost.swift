@@ -77,10 +77,10 @@ package struct UnixHost: Host {
     while let number = Signals.next() {
       switch number {
       case SIGTSTP: found.append(.stop)
-      case SIGCONT: found.append(.goOn)
+      case SIGCONT: found.append(.resume)
       case SIGWINCH: found.append(.resize)
       case SIGCHLD:
-        while let (id, status) = ChildProcess.takeEnded() {
+        while let (id, status) = ChildProcess.reapEnded() {
           found.append(.childEnded(id, status: status))
         }
       default: found.append(.end(number))

@@ -13,9 +13,9 @@ struct VoiceQueue {
   mutating func add(_ event: VoiceEvent) { events.append(event) }
 
   /// Tells all of it, or that time has passed.
-  mutating func tell(at now: Timestamp) -> [VoiceAnswer] {
+  mutating func flush(at now: Timestamp) -> [VoiceAnswer] {
     defer { events = [] }
-    return voice.take(events, at: now)
+    return voice.handle(events, at: now)
   }
 
   mutating func finish() { voice.finish() }

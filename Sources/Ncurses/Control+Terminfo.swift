@@ -11,11 +11,11 @@ extension Control {
     // Whoever tells of a mouse leaves out what modes it does not know.
     let isModern = terminfoString("kmous") != nil
     let hasTitle = cncurses_has_title() != 0
-    let isUsual = terminfoString("cup", 11, 22) == usual(Position(column: 22, row: 11))
+    let isUsual = terminfoString("cup", 11, 22) == standard(Position(column: 22, row: 11))
     return { control in
       switch control {
       case .place(let place):
-        isUsual ? usual(place) : terminfoString("cup", place.row, place.column)
+        isUsual ? standard(place) : terminfoString("cup", place.row, place.column)
       case .down: terminfoString("cud1")
       case .left: terminfoString("cub1")
       case .foreground(let index): terminfoString("setaf", Int(index))
@@ -33,7 +33,7 @@ extension Control {
   }
 
   /// What nearly all terminals say for a place, CUP of ECMA-48; terminfo takes thirty times as long.
-  private static func usual(_ place: Position) -> [UInt8] {
+  private static func standard(_ place: Position) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12)
     bytes += [0x1b, UInt8(ascii: "[")]

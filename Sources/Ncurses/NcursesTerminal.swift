@@ -9,7 +9,7 @@ package struct NcursesTerminal: Terminal {
   /// Standard input.
   package let descriptor: Int32 = 0
   /// What terminfo, the locale and NO_COLOR say.
-  package let abilities: Abilities
+  package let capabilities: Capabilities
   /// When an unfinished key ends.
   package var deadline: Duration? { decoder.deadline }
 
@@ -29,14 +29,14 @@ package struct NcursesTerminal: Terminal {
     case Int32(CNCURSES_CANNOT_POSITION): throw .cannotPosition(type)
     default: throw .unknownTerminal(type)
     }
-    abilities = Abilities(
+    capabilities = Capabilities(
       colours: Int(cncurses_colours()), hasReverse: cncurses_has_reverse() != 0,
       isUnicode: cncurses_is_unicode() != 0,
       // The Linux console's fonts lack most of them.
       hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
       hasMouse: cncurses_has_mouse() != 0,
       hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
-    pen = Pen(abilities, Control.vocabulary(hasColours: abilities.colours > 0))
+    pen = Pen(capabilities, Control.vocabulary(hasColours: capabilities.colours > 0))
     decoder = InputDecoder(keys: .ofTerminal())
     decoder.screen = size
   }
@@ -58,14 +58,16 @@ package struct NcursesTerminal: Terminal {
   /// Every key and mouse event that can be read now; of a flood the rest stays for the next time.
   package mutating func read(at moment: Duration) -> [ReceivedInput] {
     let bytes = (try? FileDescriptor(descriptor).read(upTo: Self.maxAtOnce)) ?? []
-    return decoder.take(bytes, at: moment)
+    return decoder.decode(bytes, at: moment)
   }
 
   /// Ends a key that has no end.
-  package mutating func lapse(at moment: Duration) -> [ReceivedInput] { decoder.lapse(at: moment) }
+  package mutating func expire(at moment: Duration) -> [ReceivedInput] {
+    decoder.expire(at: moment)
+  }
 
   /// The bell.
-  package func ring() -> [UInt8] { terminfoString("bel") ?? [0x07] }
+  package func ringBell() -> [UInt8] { terminfoString("bel") ?? [0x07] }
 
   /// Asks the system for the terminal's size.
   package mutating func resize() {
@@ -78,11 +80,11 @@ package struct NcursesTerminal: Terminal {
   package func leave() -> [UInt8] { Self.leaving }
 
   /// Gives the keyboard back as it was found.
-  package func giveKeysBack() { TerminalKeys.giveBack(descriptor) }
+  package func restoreKeyboard() { TerminalKeys.restore(descriptor) }
 
   /// Takes the keyboard, and returns the bytes that take the alternate screen.
   package mutating func enter() -> [UInt8] {
-    TerminalKeys.take(descriptor, hasScreen: true)
+    TerminalKeys.acquire(descriptor, hasScreen: true)
     resize()
     return collectBytes { cncurses_entering($0, $1) }
   }

@@ -95,12 +95,12 @@ package struct ClockSession: Sendable {
 
   /// Takes the last change back; returns `nil` if there is none.
   mutating func undo(at now: Timestamp) -> [TalkEvent]? {
-    history.takeBack().map { restore($0, at: now) }
+    history.popLast().map { restore($0, at: now) }
   }
 
   /// Takes back what the last command has done, as if it had not been given.
   mutating func forget(to before: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
-    _ = history.takeBack()
+    _ = history.popLast()
     return restore(before, at: now)
   }
 
@@ -189,7 +189,7 @@ package struct ClockSession: Sendable {
   }
 
   /// Flashes once in white where a bell rings, unless it only rings again or something flashes.
-  mutating func flash(for ring: Ring, at now: Timestamp) {
+  mutating func flash(for ring: BellRing, at now: Timestamp) {
     guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
     flash(nil, pulses: 1, at: now)
   }

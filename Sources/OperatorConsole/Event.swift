@@ -6,7 +6,7 @@ package import TimerEngine
 /// What has happened.
 package enum Event: Hashable, Sendable {
   /// The program has begun.
-  case began(Beginning)
+  case launched(LaunchInfo)
   /// Nothing but time.
   case timePassed
   /// Something came in from the person at the terminal.
@@ -24,7 +24,7 @@ package enum Event: Hashable, Sendable {
   /// What was to be stored or recorded is not on disk yet, after more than a second.
   case storingIsSlow
   /// So many reports were left out while nobody took any.
-  case leftOut(Int)
+  case omittedLines(Int)
   /// The voice cannot do what it was told.
   case voice(VoiceAnswer)
   /// A sink was not told what has happened.
@@ -32,9 +32,9 @@ package enum Event: Hashable, Sendable {
 }
 
 /// What the program found when it began.
-package struct Beginning: Hashable, Sendable {
+package struct LaunchInfo: Hashable, Sendable {
   /// What became of a talk that an earlier run of the program did not end.
-  package enum Earlier: Hashable, Sendable {
+  package enum EarlierTalk: Hashable, Sendable {
     /// The clock is set to it, and goes on.
     case resumed
     /// It can be taken up again.
@@ -48,13 +48,13 @@ package struct Beginning: Hashable, Sendable {
   /// What the program cannot do, in words.
   package var faults: [String]
   /// What became of an earlier talk, if there is one.
-  package var earlier: Earlier?
+  package var earlier: EarlierTalk?
   /// What a newcomer has not been told yet.
   package var hints: Set<Hint>
 
   /// Creates a beginning; without arguments a usual one.
   package init(
-    problems: [String] = [], faults: [String] = [], earlier: Earlier? = nil,
+    problems: [String] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
     hints: Set<Hint> = []
   ) {
     self.problems = problems
@@ -75,7 +75,7 @@ package enum Hint: String, CaseIterable, Hashable, Sendable {
 /// What is to be done outside.
 package enum Effect: Hashable, Sendable {
   /// Ring the terminal's bell.
-  case ring
+  case bell
   /// Tell every sink what has happened, with the stage as it is after it.
   case event(TalkEvent, StageSnapshot)
   /// Put a preset into its slot for good, once the screen shows it.

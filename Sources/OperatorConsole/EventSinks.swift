@@ -8,7 +8,7 @@ struct VoiceSink {
   private var prepared: Preset?
 
   /// What the voice is told of an event: a change by hand silences it, and a cue is said.
-  func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
+  func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
     guard after.announcing == .speak else { return [] }
     let tone = Tone(of: event, after).map(VoiceEvent.sound)
     if event.before == .running, event.changesTalk, event.kind != .stop(.timeUp) {
@@ -57,7 +57,7 @@ struct BellSink {
   var next: Timestamp? { rings.first }
 
   /// Whether the bell rings now for an event: for a cue with a tone, where no voice sounds it.
-  mutating func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
+  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
     guard after.announcing == .print, let tone = Tone(of: event, after) else { return false }
     begin(tone, at: moment.real)
     return true
@@ -88,7 +88,7 @@ struct RecordSink {
   /// change of the record.
   ///
   /// A rehearsal is not recorded.
-  mutating func take(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
+  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
     guard after.speed == 1 else { return nil }
     switch event.kind {
     case .end(let outcome):

@@ -6,7 +6,7 @@ import TimerEngine
 /// A flash is a pair of opposing changes, so counting how often the picture leaves its usual look
 /// is enough: each return is the second half of a pair.
 struct FlashLimiter: Equatable {
-  private static let most = 3
+  private static let maxFlashes = 3
   private var departures: [Timestamp] = []
 
   /// Whether the picture may change at all these moments; if so they are counted.
@@ -17,7 +17,7 @@ struct FlashLimiter: Equatable {
     guard let first = moments.first else { return true }
     departures.removeAll { first - $0 >= .seconds(1) }
     let isFree = moments.allSatisfy { moment in
-      departures.count { abs($0 - moment) < .seconds(1) } < Self.most
+      departures.count { abs($0 - moment) < .seconds(1) } < Self.maxFlashes
     }
     if isFree { departures += moments }
     return isFree

@@ -6,24 +6,24 @@ import TimerEngine
 extension HelpTopic {
   /// The entries of the help on a terminal.
   static func entries(
-    on abilities: Abilities, in phrases: any Phrases, _ keys: KeyBindings
+    on capabilities: Capabilities, in phrases: any Phrases, _ keys: KeyBindings
   ) -> [OperatorWords.Help.Entry] {
-    topics(on: abilities).compactMap { $0.entry(in: phrases, keys) }
+    topics(on: capabilities).compactMap { $0.entry(in: phrases, keys) }
   }
 
   /// All of the help in a line, where there is no screen.
   static func line(in phrases: any Phrases, _ keys: KeyBindings) -> String {
-    let entries = entries(on: Abilities(hasScreen: false, hasMouse: false), in: phrases, keys)
+    let entries = entries(on: Capabilities(hasScreen: false, hasMouse: false), in: phrases, keys)
     return phrases.keys + " "
       + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
   }
 
   /// What can be done where there is a screen and a mouse, or none.
-  private static func topics(on abilities: Abilities) -> [HelpTopic] {
+  private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
     let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay]
-    let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseHold, .dragAndWheel]
+    let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
-      (abilities.hasScreen ? [.tellTime] : screen).union(abilities.hasMouse ? [] : mouse)
+      (capabilities.hasScreen ? [.tellTime] : screen).union(capabilities.hasMouse ? [] : mouse)
     return HelpTopic.allCases.filter { !others.contains($0) }
   }
 
@@ -39,7 +39,7 @@ extension HelpTopic {
       case .quit: Self.joined([words(commands), Words.name(of: .interrupt, in: phrases)])
       case .click: phrases.mouse.click
       case .doubleClick: phrases.mouse.doubleClick
-      case .mouseHold: phrases.mouse.hold
+      case .mouseLongPress: phrases.mouse.hold
       case .dragAndWheel: phrases.mouse.dragAndWheel
       default: words(commands)
       }
@@ -75,7 +75,7 @@ extension HelpTopic {
     case .timeOfDay, .tellTime: [.timeOfDay]
     case .focus: [.focus(isBack: false), .enter]
     case .clicker: [.clickerStart]
-    case .click, .doubleClick, .mouseHold, .dragAndWheel: []
+    case .click, .doubleClick, .mouseLongPress, .dragAndWheel: []
     case .lock: [.lock]
     case .quit: [.quit]
     }

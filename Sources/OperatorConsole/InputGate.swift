@@ -6,9 +6,9 @@ import TimerEngine
 ///
 /// All moments are real time.
 struct InputGate {
-  private static let leastBetweenToggles = Duration.milliseconds(500)
+  private static let minToggleInterval = Duration.milliseconds(500)
   private static let longestRepeatDelay = Duration.seconds(1)
-  private static let mostSteps = 8
+  private static let maxSteps = 8
   private static let doubleClickTime = Duration.milliseconds(400)
   /// A held key comes again faster than a hand presses, and slower than a program types.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
@@ -52,7 +52,7 @@ struct InputGate {
   mutating func admitsToggle(at now: Timestamp, _ talk: TalkSnapshot) -> Bool {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
-    if let passed, passed < Self.leastBetweenToggles { return false }
+    if let passed, passed < Self.minToggleInterval { return false }
     let mayBeRepeat = passed.map { $0 < Self.longestRepeatDelay } ?? false
     firstRepeat = mayBeRepeat ? (.toggle, now, talk) : nil
     return true
@@ -85,20 +85,20 @@ struct InputGate {
   /// repeats.
   mutating func admitsStep(at now: Timestamp) -> Bool {
     steps.removeAll { now - $0 >= .seconds(1) }
-    guard steps.count < Self.mostSteps else { return false }
+    guard steps.count < Self.maxSteps else { return false }
     steps.append(now)
     return true
   }
 
   /// Whether a step goes on with the ones before it: the same, less than a second after the last.
-  func goesOnWithBurst(_ command: Command, at now: Timestamp) -> Bool {
+  func continuesBurst(_ command: Command, at now: Timestamp) -> Bool {
     guard let burst, burst.command == command else { return false }
     return now - burst.last < .seconds(1)
   }
 
   /// Remembers a step that has changed the time; returns the seconds that the burst has changed.
   mutating func stepped(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
-    let earlier = goesOnWithBurst(command, at: now) ? burst?.seconds ?? 0 : 0
+    let earlier = continuesBurst(command, at: now) ? burst?.seconds ?? 0 : 0
     burst = (command, now, earlier + seconds)
     return earlier + seconds
   }
@@ -130,7 +130,7 @@ struct Pointer {
   /// Where it went down.
   let start: Position
   /// Whether it has been down for long enough to hold its target.
-  var isHolding = false
+  var isLongPress = false
   /// Whether it moves the time.
   var isDragging = false
   /// Whether the drag can be undone already.
@@ -148,13 +148,13 @@ struct Pointer {
   ///
   /// It is limited, so that whatever was reported can be calculated with.
   static func distance(from start: Position, to end: Position) -> Int {
-    func limited(_ number: Int) -> Int { max(-mostCells, min(number, mostCells)) }
+    func limited(_ number: Int) -> Int { max(-maxCells, min(number, maxCells)) }
     return limited(end.column) - limited(start.column)
       + 2 * (limited(start.row) - limited(end.row))
   }
 
   /// More columns and rows than any screen has.
-  private static let mostCells = 99_999
+  private static let maxCells = 99_999
 
   /// The seconds that a movement changes: the more the faster the hand is.
   ///

@@ -6,21 +6,21 @@ package import TerminalCanvas
 /// quit, Escape only closes, and Space always starts and stops.
 package struct KeyBindings: Equatable, Sendable {
   /// The usual keys.
-  package static let usual = KeyBindings([:])
+  package static let standard = KeyBindings([:])
 
   private var commands: [Key: Command] = [:]
   /// What the operator is told of, in order.
-  private var told: [Command: [Key]] = [:]
+  private var displayed: [Command: [Key]] = [:]
 
   /// The usual keys but for some commands, which have keys of one's own or none; a key that is given
   /// to one of these is taken from its usual command.
   package init(_ own: [Command: [Key]]) {
     let taken = Set(own.values.joined())
-    for (_, command, usual, others) in Self.table {
-      var keys = own[command] ?? usual.filter { !taken.contains($0) }
+    for (_, command, standard, others) in Self.table {
+      var keys = own[command] ?? standard.filter { !taken.contains($0) }
       let silent = own[command] == nil ? others.filter { !taken.contains($0) } : []
       if command == .toggle, !keys.contains(.space) { keys.append(.space) }
-      told[command] = keys.isEmpty ? silent : keys
+      displayed[command] = keys.isEmpty ? silent : keys
       for key in keys + silent { commands[key] = command }
     }
   }
@@ -43,7 +43,7 @@ package struct KeyBindings: Equatable, Sendable {
 
   /// The keys of a command that the operator is told of; none if it is not bound.
   package func keys(of command: Command) -> [Key] {
-    told[command] ?? []
+    displayed[command] ?? []
   }
 }
 

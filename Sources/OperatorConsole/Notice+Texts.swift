@@ -9,12 +9,12 @@ extension Notice {
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .announcement(let text): [text]
-    case .taken(let preset):
+    case .loaded(let preset):
       [Words.name(of: preset, in: phrases) + " " + Words.times(of: preset, in: phrases)]
     case .emptySlot(let slot): [phrases.noPreset(under: slot)]
     case .stored(let preset, let before): Self.texts(stored: preset, before, phrases)
     case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
-    case .held(let lamp, let seconds, let lowered):
+    case .assigned(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, phrases)]
     case .refused(let refusal): [phrases.refused(refusal)]
     case .added(let seconds, let now, let end):
@@ -25,7 +25,7 @@ extension Notice {
     case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
-    case .talkGoesOn: [phrases.talkGoesOn]
+    case .talkContinues: [phrases.talkContinues]
     case .givenUp(let seconds): [phrases.givenUp(with: TimeText.plain(seconds))]
     case .noTalk: [phrases.noTalk]
     case .layout(let orientation):
@@ -63,7 +63,7 @@ extension Notice {
       phrases.offeredWithoutClock(
         Words.left(seconds, in: phrases),
         key: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo")
-    case .leftOut(let count): [phrases.leftOut(count)]
+    case .omittedLines(let count): [phrases.omittedLines(count)]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .both(let announcement, let text): [announcement + "   " + text, announcement]
     case .wallClockMoved(let time):

@@ -8,7 +8,7 @@ enum Notice: Equatable {
   /// A cue was crossed.
   case announcement(String)
   /// A preset was taken.
-  case taken(Preset)
+  case loaded(Preset)
   /// There is no preset under this number key.
   case emptySlot(Int)
   /// A slot has taken the present time, and what it was before.
@@ -16,7 +16,7 @@ enum Notice: Equatable {
   /// What was stored will be lost with the program, and why.
   case notStored(String)
   /// A lamp took the shown time; these thresholds went down with it.
-  case held(Lamp, Int, [LoweredLamp])
+  case assigned(Lamp, Int, [LoweredLamp])
   /// A lamp could not take the shown time.
   case refused(Refusal)
   /// Seconds were added or taken; the clock shows this second now, and the talk is up at this time of
@@ -32,7 +32,7 @@ enum Notice: Equatable {
   /// that.
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
   /// The program was not ended.
-  case talkGoesOn
+  case talkContinues
   /// The talk ends with so many seconds left.
   case givenUp(Int)
   /// The input ended before a talk was started.
@@ -86,14 +86,14 @@ enum Notice: Equatable {
   /// Somebody has set the wall clock, which no talk is measured by.
   case wallClockMoved(by: Duration)
   /// So many lines were left out while nobody read them.
-  case leftOut(Int)
+  case omittedLines(Int)
   /// What a command did not do.
   case command(CommandOutcome)
 
   /// Whether it answers what the operator has just done; else it tells of the time or of a fault.
   var isAnswer: Bool {
     switch self {
-    case .announcement, .both, .fault, .problems, .notStored, .notRecorded, .late, .leftOut,
+    case .announcement, .both, .fault, .problems, .notStored, .notRecorded, .late, .omittedLines,
       .wallClockMoved:
       false
     default: true

@@ -7,36 +7,36 @@ import TimerEngine
 /// One notice is shown at a time, usually for five seconds. What is told for longer was found at the
 /// start or is a fault: an announcement covers it, and it comes back afterwards.
 struct NoticeQueue {
-  private static let usual = Duration.seconds(5)
+  private static let standard = Duration.seconds(5)
 
   /// What is shown, and until when.
   private(set) var current: (words: Notice, until: Timestamp)?
   /// What is shown again when the announcement that covers it has been read.
   private var covered: (words: Notice, until: Timestamp)?
   /// The faults that were told once.
-  private var toldFaults: [Notice] = []
+  private var reportedFaults: [Notice] = []
   /// The options for other programs of which a fault was told.
   private var faultyOptions: Set<String> = []
 
   /// Shows words, usually for five seconds.
-  mutating func show(_ words: Notice, for time: Duration = usual, at now: Timestamp) {
+  mutating func show(_ words: Notice, for time: Duration = standard, at now: Timestamp) {
     current = (words, now + time)
   }
 
   /// Shows words but leaves what is told for longer where it is, which is not to be overlooked.
-  mutating func showBehindLonger(_ words: Notice, at now: Timestamp) {
-    if !isLonger(at: now) { show(words, at: now) }
+  mutating func showUnlessLongNotice(_ words: Notice, at now: Timestamp) {
+    if !isLongNotice(at: now) { show(words, at: now) }
   }
 
   /// Shows words, after which what is told for longer comes back unless the operator does something
   /// meanwhile.
-  mutating func showOverLonger(_ words: Notice, at now: Timestamp) {
-    if isLonger(at: now) { covered = current }
+  mutating func showOverLongNotice(_ words: Notice, at now: Timestamp) {
+    if isLongNotice(at: now) { covered = current }
     show(words, at: now)
   }
 
-  private func isLonger(at now: Timestamp) -> Bool {
-    current.map { $0.until > now + Self.usual } ?? false
+  private func isLongNotice(at now: Timestamp) -> Bool {
+    current.map { $0.until > now + Self.standard } ?? false
   }
 
   /// Forgets what is covered: the operator does something.
@@ -64,15 +64,15 @@ struct NoticeQueue {
       switch current.words {
       case .focus: !hasFocus
       case .resumed: true
-      default: !isLonger(at: now)
+      default: !isLongNotice(at: now)
       }
     if isOver { self.current = nil }
   }
 
   /// Whether a fault has not been told yet; from now on it has.
   mutating func isNew(_ fault: Notice) -> Bool {
-    guard !toldFaults.contains(fault) else { return false }
-    toldFaults.append(fault)
+    guard !reportedFaults.contains(fault) else { return false }
+    reportedFaults.append(fault)
     return true
   }
 
@@ -82,10 +82,10 @@ struct NoticeQueue {
   }
 
   /// Shows what an event announces.
-  mutating func take(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
+  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
     // A start is told by the command that has started.
     guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
     else { return }
-    showOverLonger(.announcement(Announcement(cue, in: after.language).text), at: moment.real)
+    showOverLongNotice(.announcement(Announcement(cue, in: after.language).text), at: moment.real)
   }
 }

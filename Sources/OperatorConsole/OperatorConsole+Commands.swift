@@ -37,10 +37,10 @@ extension OperatorConsole {
     case .message: try toggleMessage()
     case .chooseTarget, .focus, .enter: perform(command)
     case .lock: lock()
-    case .layout: turnLayout()
-    case .theme: turnTheme()
-    case .announcing: turnAnnouncing()
-    case .timeOfDay: tellTime()
+    case .layout: cycleLayout()
+    case .theme: cycleTheme()
+    case .announcing: cycleAnnouncing()
+    case .timeOfDay: showTime()
     case .help: openHelp()
     case .close: close()
     }
@@ -93,7 +93,7 @@ extension OperatorConsole {
 
   private mutating func load(_ preset: Preset) {
     change(.load(preset))
-    show(.taken(preset))
+    show(.loaded(preset))
   }
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
@@ -110,7 +110,7 @@ extension OperatorConsole {
       let events = try apply(.assign(lamp))
       emit(events)
       guard case .assigned(_, let seconds, let lowered)? = events.last?.kind else { return }
-      tell(.held(lamp, seconds, lowered))
+      notify(.assigned(lamp, seconds, lowered))
     } catch {
       throw .talk(error)
     }
@@ -126,13 +126,13 @@ extension OperatorConsole {
   private mutating func backdate() {
     let late = snapshot.lateness(at: now)
     let events = (try? apply(.backdate)) ?? []
-    tell(.startMoved(by: Int(session.stage.real(late).components.seconds)))
+    notify(.startMoved(by: Int(session.stage.real(late).components.seconds)))
     emit(events)
   }
 
   private mutating func store(in slot: Int) {
     let (preset, before) = session.store(in: slot)
-    tell(.stored(preset, before: before))
+    notify(.stored(preset, before: before))
     effects.append(.store(preset))
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
     let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
@@ -147,13 +147,13 @@ extension OperatorConsole {
   mutating func mayChangePicture(_ command: Command) -> Bool {
     switch command {
     case .layout, .theme, .flash, .blackout, .message:
-      guard abilities.hasScreen else {
-        tell(.noScreen)
+      guard capabilities.hasScreen else {
+        notify(.noScreen)
         return false
       }
       return command == .flash || bringsPictureBack(command)
         || session.mayChangePicture(at: realNow)
-    case .help: return !abilities.hasScreen || session.mayChangePicture(at: realNow)
+    case .help: return !capabilities.hasScreen || session.mayChangePicture(at: realNow)
     default: return true
     }
   }
@@ -165,12 +165,12 @@ extension OperatorConsole {
   /// Three white pulses, over a clock that goes on.
   private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
-    if abilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
+    if capabilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
   }
 
   private mutating func toggleBlackout() {
     session.toggleBlackout()
-    if session.isBlackedOut { tell(.blackout) } else { notices.remove(.blackout) }
+    if session.isBlackedOut { notify(.blackout) } else { notices.remove(.blackout) }
   }
 
   private mutating func toggleMessage() throws(CommandRefusal) {
@@ -191,26 +191,26 @@ extension OperatorConsole {
     _ = uncover()
   }
 
-  private mutating func turnLayout() {
+  private mutating func cycleLayout() {
     session.look.orientation =
       switch session.look.orientation {
       case nil: .landscape
       case .landscape: .portrait
       case .portrait: nil
       }
-    tell(.layout(session.look.orientation))
+    notify(.layout(session.look.orientation))
   }
 
-  private mutating func turnTheme() {
+  private mutating func cycleTheme() {
     let themes = Look.Theme.allCases
     let next = themes.drop { $0 != session.look.theme }.dropFirst().first
     session.look.theme = next ?? themes[0]
-    tell(.theme(session.look.theme))
+    notify(.theme(session.look.theme))
   }
 
   // MARK: The sound
 
-  private mutating func turnAnnouncing() {
+  private mutating func cycleAnnouncing() {
     let wasHeard = session.announcing == .speak
     session.announcing =
       switch session.announcing {
@@ -219,7 +219,7 @@ extension OperatorConsole {
       case .speak: .off
       }
     if session.announcing == .off { bell.stop() }
-    tell(.announcing(session.announcing))
+    notify(.announcing(session.announcing))
     if wasHeard { effects.append(.voice(.silence)) }
   }
 }

@@ -45,10 +45,10 @@ extension OperatorConsole {
     }
     let stage = session.stage
     effects.append(.event(event, stage))
-    notices.take(event, stage, at: moment)
-    if bell.take(event, stage, at: moment) { effects.append(.ring) }
-    effects += voice.take(event, stage, at: moment).map(Effect.voice)
-    if let effect = record.take(event, stage) { effects.append(effect) }
+    notices.handle(event, stage, at: moment)
+    if bell.handle(event, stage, at: moment) { effects.append(.bell) }
+    effects += voice.handle(event, stage, at: moment).map(Effect.voice)
+    if let effect = record.handle(event, stage) { effects.append(effect) }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
     case .start: emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))

@@ -19,7 +19,7 @@ extension OperatorConsole {
     let place = places[next % places.count]
     focus = place
     if case .store = asked { overlay = .question(.store(until: realNow + .seconds(10))) }
-    tell(words(for: place), for: .seconds(10))
+    notify(words(for: place), for: .seconds(10))
   }
 
   private func words(for place: Focus) -> Notice {

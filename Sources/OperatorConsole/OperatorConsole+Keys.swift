@@ -28,7 +28,7 @@ extension OperatorConsole {
     }
     if case .quit = question {
       overlay = nil
-      tell(.talkGoesOn)
+      notify(.talkContinues)
       return true
     }
     if helpPage != nil { return turnHelp(command) }
@@ -58,14 +58,14 @@ extension OperatorConsole {
     switch command {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
-    case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), patience)))
+    case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
     case .quit where snapshot.isRunning:
-      ask(.quit(by: pressed ?? .interrupt, until: realNow + max(.seconds(5), patience)))
+      ask(.quit(by: pressed ?? .interrupt, until: realNow + max(.seconds(5), questionTime)))
     default:
       do throws(CommandRefusal) {
         try execute(command)
       } catch {
-        if let notice = error.notice { tell(notice) }
+        if let notice = error.notice { notify(notice) }
       }
     }
   }
@@ -75,7 +75,7 @@ extension OperatorConsole {
   /// Steps that follow one another fast are one change to undo.
   private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
     guard gate.admitsStep(at: realNow) else { return }
-    let isBurst = gate.goesOnWithBurst(command, at: realNow)
+    let isBurst = gate.continuesBurst(command, at: realNow)
     let events = (try? apply(change, isUndoable: !isBurst)) ?? []
     emit(events)
     guard events.contains(where: \.changesTalk) else { return }
@@ -91,12 +91,12 @@ extension OperatorConsole {
   }
 
   /// Does what a line asks for; whole words are meant, and not guarded as keys are.
-  mutating func obey(_ line: String) {
+  mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
-      if command == .help { tell(.command(.help)) } else { answer(command) }
+      if command == .help { notify(.command(.help)) } else { answer(command) }
     } catch {
-      tell(.command(.wrong(error)))
+      notify(.command(.wrong(error)))
     }
   }
 
@@ -104,7 +104,7 @@ extension OperatorConsole {
     do throws(CommandRefusal) {
       try execute(command)
     } catch {
-      tell(error.answer)
+      notify(error.answer)
     }
   }
 
@@ -116,17 +116,17 @@ extension OperatorConsole {
     let asked = question
     forgetQuestion()
     let isRepeat = gate.isRepeat(command, at: realNow)
-    if isRepeat { takeBackFirstRepeat(of: command) }
+    if isRepeat { revertFirstRepeat(of: command) }
     guard snapshot.isRunning, losesTalk(command) else { return true }
     if case .loseTalk(command, _, _) = asked, !isRepeat {
       gate.confirmed(command, at: realNow, snapshot)
       return true
     }
-    ask(.loseTalk(command, by: pressed, until: realNow + patience))
+    ask(.loseTalk(command, by: pressed, until: realNow + questionTime))
     return false
   }
 
-  private mutating func takeBackFirstRepeat(of command: Command) {
+  private mutating func revertFirstRepeat(of command: Command) {
     guard let before = gate.firstRepeat(of: command, at: realNow), snapshot != before else {
       return
     }
@@ -134,7 +134,7 @@ extension OperatorConsole {
   }
 
   /// How long a question waits for the second press: longer where it is heard and not read.
-  private var patience: Duration { .seconds(abilities.hasScreen ? 4 : 10) }
+  private var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
     overlay = .question(question)
@@ -161,28 +161,28 @@ extension OperatorConsole {
   mutating func lock() {
     isLocked = true
     focus = nil
-    tell(.locked)
+    notify(.locked)
   }
 
   /// Unlocks on the second press, and answers all else with how to.
   private mutating func unlock(_ command: Command?) {
-    guard command == .lock else { return tell(.locked) }
+    guard command == .lock else { return notify(.locked) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
     gate.pressed(.lock, at: realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       overlay = nil
       isLocked = false
-      tell(.unlocked)
+      notify(.unlocked)
     } else {
-      ask(.unlock(until: realNow + patience))
+      ask(.unlock(until: realNow + questionTime))
     }
   }
 
   // MARK: The help
 
   mutating func openHelp() {
-    guard abilities.hasScreen else { return tell(.keys) }
+    guard capabilities.hasScreen else { return notify(.keys) }
     overlay = .help(page: 0)
   }
 

@@ -4,9 +4,9 @@ import TimerEngine
 
 // What the mouse does: a click taps, half a second holds, and a drag changes the time.
 extension OperatorConsole {
-  private static let holdTime = Duration.milliseconds(500)
+  private static let longPressTime = Duration.milliseconds(500)
   /// A hand that clicks may move so far.
-  private static let leastDrag = 2
+  private static let minDragCells = 2
 
   mutating func move(_ mouse: Mouse) {
     let target = frame?.target(at: mouse.position)
@@ -18,7 +18,7 @@ extension OperatorConsole {
     case .drag: drag(to: mouse.position, target)
     case .release:
       defer { gate.pointer = nil }
-      guard let pointer = gate.pointer, !pointer.isHolding, !pointer.isDragging,
+      guard let pointer = gate.pointer, !pointer.isLongPress, !pointer.isDragging,
         pointer.target == target
       else { return }
       click(pointer.target)
@@ -36,17 +36,19 @@ extension OperatorConsole {
   }
 
   /// When the button has been down for long enough.
-  var holdMoment: Timestamp? {
-    guard let pointer = gate.pointer, !pointer.isHolding, pointer.target.canBeHeld else {
+  var longPressMoment: Timestamp? {
+    guard let pointer = gate.pointer, !pointer.isLongPress, pointer.target.canBeHeld else {
       return nil
     }
-    return pointer.since + Self.holdTime
+    return pointer.since + Self.longPressTime
   }
 
   /// Holds what the button has been down on for half a second.
-  mutating func holdPointer() {
-    guard let holdMoment, holdMoment <= realNow, let target = gate.pointer?.target else { return }
-    gate.pointer?.isHolding = true
+  mutating func longPress() {
+    guard let longPressMoment, longPressMoment <= realNow, let target = gate.pointer?.target else {
+      return
+    }
+    gate.pointer?.isLongPress = true
     switch target {
     case .slot(let slot): perform(.store(slot))
     case .lamp(let lamp): perform(.assign(lamp))
@@ -87,7 +89,7 @@ extension OperatorConsole {
       if target != pointer.target { gate.pointer = nil }
       return
     }
-    let isFar = abs(Pointer.distance(from: pointer.start, to: position)) >= Self.leastDrag
+    let isFar = abs(Pointer.distance(from: pointer.start, to: position)) >= Self.minDragCells
     guard pointer.isDragging || isFar else { return }
     pointer.isDragging = true
     let columns = Pointer.distance(from: pointer.last.position, to: position)

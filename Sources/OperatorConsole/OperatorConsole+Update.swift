@@ -12,8 +12,8 @@ extension OperatorConsole {
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     effects = []
     advance(to: moment)
-    holdPointer()
-    take(event)
+    longPress()
+    handle(event)
     rememberStart()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)
@@ -25,39 +25,39 @@ extension OperatorConsole {
     return effects
   }
 
-  private mutating func take(_ event: Event) {
+  private mutating func handle(_ event: Event) {
     switch event {
-    case .began(let beginning): begin(beginning)
+    case .launched(let launch): begin(launch)
     case .timePassed: break
     case .resized(let size): self.size = size
-    case .input(let input): take(input)
+    case .input(let input): handle(input)
     case .wallClock(let reading): runToFinish(reading)
-    case .notStored(let reason): tell(.notStored(reason))
-    case .notRecorded(let reason): tellOnce(.notRecorded(reason))
-    case .notSynced(let reason): tellOnce(.notSynced(reason))
-    case .storingIsSlow: tellBehindLonger(.storingIsSlow)
-    case .leftOut(let count): tell(.leftOut(count))
-    case .voice(.unheard(let tone)): ring(for: tone)
-    case .voice(.failed(let reason)): tellOnce(.fault(reason))
-    case .sinkFailed(let fault): tellOnce(fault)
+    case .notStored(let reason): notify(.notStored(reason))
+    case .notRecorded(let reason): notifyOnce(.notRecorded(reason))
+    case .notSynced(let reason): notifyOnce(.notSynced(reason))
+    case .storingIsSlow: notifyUnlessLongNotice(.storingIsSlow)
+    case .omittedLines(let count): notify(.omittedLines(count))
+    case .voice(.unheard(let tone)): ringBell(for: tone)
+    case .voice(.failed(let reason)): notifyOnce(.fault(reason))
+    case .sinkFailed(let fault): notifyOnce(fault)
     }
   }
 
-  private mutating func take(_ input: Input) {
+  private mutating func handle(_ input: Input) {
     notices.forgetCovered()
     switch input {
     case .key(let key): press(key)
     case .mouse(let mouse): move(mouse)
-    case .line(let line): obey(line)
+    case .line(let line): execute(line: line)
     case .end: endInput()
     }
   }
 
   /// The bell takes the place of a tone that no voice can sound.
-  private mutating func ring(for tone: Tone) {
+  private mutating func ringBell(for tone: Tone) {
     guard session.announcing != .off else { return }
     bell.begin(tone, at: realNow)
-    effects.append(.ring)
+    effects.append(.bell)
   }
 
   // MARK: Time
@@ -67,18 +67,18 @@ extension OperatorConsole {
     self.moment = moment
     notices.pass(to: realNow)
     if let question, question.until <= realNow { overlay = nil }
-    if bell.pass(to: realNow) { effects.append(.ring) }
+    if bell.pass(to: realNow) { effects.append(.bell) }
     let events = session.advance(to: now)
-    if abilities.hasScreen { session.flash(for: events, at: moment) }
+    if capabilities.hasScreen { session.flash(for: events, at: moment) }
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
         announceCues(from: earlier, to: later)
       } else {
         emit(event)
       }
-      if event.kind == .stop(.timeUp) { goOnFromStop() }
+      if event.kind == .stop(.timeUp) { leaveStoppedSegment() }
     }
-    for jump in jumps { tellBeside(jump) }
+    for jump in jumps { notifyOfJump(jump) }
   }
 
   private mutating func announceCues(from earlier: Int, to later: Int) {
@@ -88,9 +88,9 @@ extension OperatorConsole {
       emit(.cue(cue))
     }
     // Some time after zero, which has then been seen and heard.
-    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.heardEnd else { return }
+    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.lastSpokenSecond else { return }
     guard snapshot.nextSegment == nil else {
-      if nobodyGoesOn { change(.next) }
+      if hasInputEnded { change(.next) }
       return
     }
     end(
@@ -99,10 +99,10 @@ extension OperatorConsole {
 
   /// A talk that has stopped at its end is over for a program that ends with it; in the middle it goes
   /// on where nobody else can do that.
-  private mutating func goOnFromStop() {
+  private mutating func leaveStoppedSegment() {
     guard quitsAtZero else { return }
     guard snapshot.nextSegment == nil else {
-      if nobodyGoesOn { change(.start) }
+      if hasInputEnded { change(.start) }
       return
     }
     end(.finished, .done(snapshot.preset.duration, over: 0))
@@ -110,16 +110,16 @@ extension OperatorConsole {
 
   /// What the displays show of a mark: its words in large letters, or a flash for its bell.
   private mutating func showMark(of cue: Cue) {
-    guard abilities.hasScreen, !session.stage.hides(cue) else { return }
+    guard capabilities.hasScreen, !session.stage.hides(cue) else { return }
     if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
     if let ring = cue.ring { session.flash(for: ring, at: realNow) }
   }
 
   /// The second after zero at which all that is said of it has been heard.
-  private static let heardEnd = -3
+  private static let lastSpokenSecond = -3
 
   /// The second after zero at which a program ends that ends by itself.
-  private var autoQuitSecond: Int { session.announcing == .speak ? Self.heardEnd : -1 }
+  private var autoQuitSecond: Int { session.announcing == .speak ? Self.lastSpokenSecond : -1 }
 
   /// What a new moment tells of the machine: that it slept over more than a second of a talk, and
   /// that somebody has set the wall clock.
@@ -135,10 +135,10 @@ extension OperatorConsole {
   }
 
   /// Tells of a jump, on the status line behind the one announcement of what fell into it.
-  private mutating func tellBeside(_ jump: Notice) {
-    let told = notices.current
-    tellBehindLonger(jump)
-    if case .announcement(let text) = told?.words {
+  private mutating func notifyOfJump(_ jump: Notice) {
+    let covered = notices.current
+    notifyUnlessLongNotice(jump)
+    if case .announcement(let text) = covered?.words {
       show(.both(text, jump.texts(in: phrases, settings.keys)[0]))
     }
   }
@@ -146,7 +146,7 @@ extension OperatorConsole {
   /// What `nextWake` is to be now.
   var nextChange: Timestamp? {
     var moments = [
-      scene().nextChange, notices.current?.until, question?.until, bell.next, holdMoment,
+      scene().nextChange, notices.current?.until, question?.until, bell.next, longPressMoment,
       session.markWordsEnd,
     ]
     if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
@@ -171,24 +171,24 @@ extension OperatorConsole {
   }
 
   /// The same, and reports them.
-  mutating func tell(_ words: Notice, for time: Duration = .seconds(5)) {
+  mutating func notify(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
     report(words)
   }
 
   /// Tells something, but leaves what is told for longer on the status line.
-  mutating func tellBehindLonger(_ words: Notice) {
-    notices.showBehindLonger(words, at: realNow)
+  mutating func notifyUnlessLongNotice(_ words: Notice) {
+    notices.showUnlessLongNotice(words, at: realNow)
     report(words)
   }
 
   /// Says what cannot be done, the first time.
-  mutating func tellOnce(_ fault: Notice) {
-    if notices.isNew(fault) { tell(fault, for: .seconds(10)) }
+  mutating func notifyOnce(_ fault: Notice) {
+    if notices.isNew(fault) { notify(fault, for: .seconds(10)) }
   }
 
-  private mutating func tellOnce(_ fault: SinkFault) {
-    if notices.isNew(fault) { tell(.fault(fault.words), for: .seconds(10)) }
+  private mutating func notifyOnce(_ fault: SinkFault) {
+    if notices.isNew(fault) { notify(.fault(fault.words), for: .seconds(10)) }
   }
 
   private mutating func report(_ words: Notice) {

@@ -14,13 +14,13 @@ extension OperatorConsole {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
       words.slot = session.slot
     }
-    words.hints = doing
+    words.hints = statusTexts
     words.timeOfDay = showsTimeOfDay ? timeOfDay : ""
     words.showsControls = showsControls
     words.focus = focus
     if let helpPage {
       words.help = OperatorWords.Help(
-        page: helpPage, entries: HelpTopic.entries(on: abilities, in: phrases, keys),
+        page: helpPage, entries: HelpTopic.entries(on: capabilities, in: phrases, keys),
         turnKey: Words.key(of: .help, keys, in: phrases))
       // Shown where there is no room for a page.
       words.notice = [phrases.noRoomForHelp]
@@ -29,15 +29,15 @@ extension OperatorConsole {
   }
 
   /// Whether what is told may be seen: in the dark only for as long as the words stay.
-  private var mayTell: Bool { !session.isBlackedOut || realNow < wordsUntil }
+  private var canShowAnswers: Bool { !session.isBlackedOut || realNow < wordsUntil }
 
   private var questionTexts: [String] {
-    guard let question, !namesStore, mayTell else { return [] }
+    guard let question, !namesStore, canShowAnswers else { return [] }
     return question.texts(in: phrases, keys)
   }
 
   private var noticeTexts: [String] {
-    guard let words = notices.current?.words, mayTell,
+    guard let words = notices.current?.words, canShowAnswers,
       !session.isBlackedOut || words.isAnswer
     else { return [] }
     return words.texts(in: phrases, keys)
@@ -51,7 +51,7 @@ extension OperatorConsole {
   // MARK: What the clock does
 
   /// What the clock does, and which keys come next; the longest form first.
-  private var doing: [String] {
+  private var statusTexts: [String] {
     switch snapshot.run {
     case .running:
       guard showsWords else { return [] }
@@ -62,7 +62,7 @@ extension OperatorConsole {
   }
 
   private func stopped(_ word: String, _ space: String) -> [String] {
-    let since = word + idle
+    let since = word + idleText
     return [joined([since, space, help]), since, word]
   }
 
@@ -89,7 +89,7 @@ extension OperatorConsole {
 
   /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
   /// when, which does not change.
-  private var idle: String {
+  private var idleText: String {
     let idleTime = session.stage.idleTime(at: moment)
     if showsTimeOfDay {
       return " " + phrases.since(Words.timeOfDay(moment.timeOfDay - idleTime))

@@ -16,7 +16,7 @@ package struct OperatorConsole: Sendable {
   /// The terminal's size.
   package internal(set) var size: Size
   /// What the terminal can show.
-  package let abilities: Abilities
+  package let capabilities: Capabilities
   /// The moment up to which everything has been taken into account.
   package internal(set) var moment: Moment
 
@@ -64,7 +64,7 @@ package struct OperatorConsole: Sendable {
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
   /// Whether the input has ended, so that nobody can go on to the next segment.
-  var nobodyGoesOn = false
+  var hasInputEnded = false
 
   private var display = StageDisplay()
   /// What was drawn last, `nil` before the first time.
@@ -73,12 +73,12 @@ package struct OperatorConsole: Sendable {
   /// Creates the console of a program that has just started.
   package init(
     talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetList = PresetList(),
-    size: Size, abilities: Abilities = Abilities(), moment: Moment
+    size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
   ) {
     session = ClockSession(talk, settings, presets, at: moment.talk)
     self.settings = settings
     self.size = size
-    self.abilities = abilities
+    self.capabilities = capabilities
     self.moment = moment
     isLocked = settings.startsLocked
     quitsAtZero = settings.quitsAtZero
@@ -96,7 +96,7 @@ package struct OperatorConsole: Sendable {
 
   /// What the screen shows, with these words beside what the speaker sees.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
-    Scene(session.stage, with: words, at: moment, in: size, abilities)
+    Scene(session.stage, with: words, at: moment, in: size, capabilities)
   }
 
   /// All words.

@@ -13,7 +13,7 @@ package struct Settings: Equatable, Sendable {
   /// Whether only Space works at first.
   package var startsLocked = false
   /// Which keys do what.
-  package var keys = KeyBindings.usual
+  package var keys = KeyBindings.standard
   /// Whether the mouse is the clock's, and not the terminal's.
   package var usesMouse = true
   /// What fills the screen until the talk starts, and on demand; the title if `nil`.

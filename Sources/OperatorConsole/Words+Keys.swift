@@ -6,7 +6,7 @@ import TimerEngine
 // What keys are called, as the operator knows them.
 extension Words {
   /// Longer texts of keys would leave the help no room for what they do.
-  private static let mostColumns = 24
+  private static let maxColumns = 24
 
   /// A key's name; a character is its own.
   static func name(of key: Key, in phrases: any Phrases) -> String {
@@ -72,9 +72,9 @@ extension Words {
   /// As many names as fit.
   private static func fitting(_ names: [String]) -> String {
     let all = names.joined(separator: " ")
-    guard all.columns > mostColumns else { return all }
+    guard all.columns > maxColumns else { return all }
     let counts = (1...max(1, names.count - 1)).reversed()
     let cut = counts.lazy.map { names.prefix($0).joined(separator: " ") + " ..." }
-    return cut.first { $0.columns <= mostColumns } ?? names[0]
+    return cut.first { $0.columns <= maxColumns } ?? names[0]
   }
 }

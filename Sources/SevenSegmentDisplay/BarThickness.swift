@@ -20,7 +20,7 @@ struct BarThickness: Hashable {
   private static let limits = 6.5...12
 
   /// From here on bars may be thicker than a row.
-  private static let leastHeight = 7
+  private static let minHeight = 7
   /// Heights whose halves differ by a row, where edges may lie within cells.
   private static let unevenHeights = [13, 15, 17]
   /// Heights with bars that are too thin or too thick, where cells are drawn whole.
@@ -37,7 +37,7 @@ struct BarThickness: Hashable {
   }
 
   private static func rows(_ height: Int, _ isFine: Bool) -> Int? {
-    if height < leastHeight { return height == DigitMetrics.leastRows ? 1 : nil }
+    if height < minHeight { return height == DigitMetrics.minRows ? 1 : nil }
     let whole = Int(Double(height) / ideal)
     // The halves are alike if the bar and the digit are both odd or both even.
     let equal = nearest(height, thin: whole - (height - whole) % 2, step: 2)

@@ -13,7 +13,7 @@ struct BlockPainter {
 
   /// The least part of an area that shows: shades of less look like dirt beside the digit, and like
   /// a brick between the halves of a 1.
-  private static let leastPart = 0.3
+  private static let minPart = 0.3
 
   /// What a sliver costs: more than the shade that takes its place.
   private static let sliver = 1_000_000
@@ -98,7 +98,7 @@ struct BlockPainter {
   /// from afar: light grows with about the square of the palette's number.
   private func shade(_ colour: Colour, _ samples: Int, of count: Int, _ shades: [Colour]) -> Colour
   {
-    guard Double(samples) >= Self.leastPart * Double(count) else { return ink.ground }
+    guard Double(samples) >= Self.minPart * Double(count) else { return ink.ground }
     let (light, ground) = (colour.rgb, ink.ground.rgb)
     func mean(_ light: Int, _ ground: Int) -> Int {
       let sum = samples * light * light + (count - samples) * ground * ground

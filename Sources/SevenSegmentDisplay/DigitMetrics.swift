@@ -32,12 +32,12 @@ struct DigitMetrics: Hashable {
   /// How many columns the top stands to the right of the bottom: about 7°, a little less than usual
   /// for such displays so that the digits can be wider, where there are rows enough to draw it.
   var lean: Double {
-    isFine && digit.rows >= Self.leastLeaningRows ? Self.slope * Double(digit.rows) : 0
+    isFine && digit.rows >= Self.minLeaningRows ? Self.slope * Double(digit.rows) : 0
   }
   /// The whole columns that the lean takes.
   var leanColumns: Int { Int(lean.rounded(.up)) }
   /// Whether edges do lie within cells: in a few rows whole cells look better.
-  var isSmooth: Bool { isFine && digit.rows >= Self.leastSmoothRows }
+  var isSmooth: Bool { isFine && digit.rows >= Self.minSmoothRows }
   /// Columns between two digits, and between a digit and the colon: a ninth of a digit.
   var gap: Int { max(1, (digit.columns + 4) / 9) }
   /// Columns of so many digits beside one another.
@@ -46,7 +46,7 @@ struct DigitMetrics: Hashable {
   var rowGap: Int { max(1, (digit.rows + 4) / 8) }
   /// Columns and rows of one dot of the colon.
   var dot: Size {
-    guard bar > 1 else { return Size(columns: digit.rows > Self.leastRows ? 3 : 2, rows: 1) }
+    guard bar > 1 else { return Size(columns: digit.rows > Self.minRows ? 3 : 2, rows: 1) }
     let rows = min((5 * bar + 2) / 4, upperOpening)
     return Size(columns: 2 * rows, rows: rows)
   }
@@ -59,13 +59,13 @@ struct DigitMetrics: Hashable {
     return min(1, diameter / Double(dot.rows))
   }
 
-  private static let leastSmoothRows = 8
-  private static let leastLeaningRows = 16
+  private static let minSmoothRows = 8
+  private static let minLeaningRows = 16
   /// The tangent of 7°, in columns a row: a cell is twice as high as it is wide.
   private static let slope = 2 * 0.125
 
   /// The fewest rows in which seven segments can be told apart.
-  static let leastRows = 5
+  static let minRows = 5
   /// Columns a row that make the original's proportions.
   private static let columnsPerRow = 2 * 0.875 * 73 / 110
   /// How much taller, and how much wider, than that a digit may become to fill the screen.

@@ -9,7 +9,7 @@ package struct DiscDisplay: Sendable {
   }
 
   /// More than three lamps need, in a flash too.
-  private static let mostPictures = 16
+  private static let maxPictures = 16
 
   private var pictures: [Look: [Piece]] = [:]
 
@@ -25,7 +25,7 @@ package struct DiscDisplay: Sendable {
   ) {
     let look = Look(size: rect.size, isLit: isLit, ink: ink)
     if let known = pictures[look] { return canvas.draw(known, at: rect.origin) }
-    if pictures.count >= Self.mostPictures { pictures = [:] }
+    if pictures.count >= Self.maxPictures { pictures = [:] }
     let picture = Self.picture(look)
     pictures[look] = picture
     canvas.draw(picture, at: rect.origin)

@@ -55,7 +55,7 @@ package struct DisplayLayout: Hashable, Sendable {
   ) -> DisplayLayout? {
     let most = orientation == .landscape ? area.rows : area.rows / max(1, shape.count)
     var best: DigitMetrics?
-    for rows in stride(from: most, through: DigitMetrics.leastRows, by: -1) {
+    for rows in stride(from: most, through: DigitMetrics.minRows, by: -1) {
       guard let metrics = widest(rows, shape, in: area, orientation, isFine),
         metrics.isEven || metrics.isWide
       else { continue }

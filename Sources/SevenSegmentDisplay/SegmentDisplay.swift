@@ -10,7 +10,7 @@ package struct SegmentDisplay: Sendable {
   }
 
   /// More than a theme needs, stopped or running, in a flash and with the focus.
-  private static let mostInks = 8
+  private static let maxInks = 8
 
   private var picture: DigitPicture?
   private var inked: [Ink: Inked] = [:]
@@ -50,7 +50,7 @@ package struct SegmentDisplay: Sendable {
   }
 
   private mutating func prepare(_ metrics: DigitMetrics) -> DigitPicture {
-    if inked.count > Self.mostInks { inked = [:] }
+    if inked.count > Self.maxInks { inked = [:] }
     if let picture, picture.metrics == metrics { return picture }
     let new = DigitPicture(metrics)
     picture = new

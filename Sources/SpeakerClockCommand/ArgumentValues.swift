@@ -46,7 +46,7 @@ struct TimeArgument: Hashable, CustomStringConvertible {
 
 /// Reads a time that has no option's name before it, once the parser has taken all arguments.
 ///
-/// The parser and `validate()` would refuse it before a misspelt option: in `--thme led`, 'led' would
+/// The parser and `validate()` would addProblem it before a misspelt option: in `--thme led`, 'led' would
 /// be called no time.
 func positionalTime(
   _ text: String?, _ seconds: (String) throws(TimeError) -> Int
@@ -99,7 +99,7 @@ struct RecordName: Hashable, CustomStringConvertible {
         "it is no name of a record. Expected up to 64 letters, digits, - and _, "
           + "for example: --state stage2")
     }
-    guard !Self.takenNames.contains(text.lowercased()) else {
+    guard !Self.reservedNames.contains(text.lowercased()) else {
       throw ArgumentValueError(
         "it is the name of a file with presets or options. Expected another name, "
           + "for example: --state stage2")
@@ -109,7 +109,7 @@ struct RecordName: Hashable, CustomStringConvertible {
 
   /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
   /// same.
-  private static let takenNames: Set<String> = ["presets", "slots", "config"]
+  private static let reservedNames: Set<String> = ["presets", "slots", "config"]
 }
 
 extension Int {

@@ -39,7 +39,7 @@ extension ClockOptions {
   }
 
   /// Whether no option is about a talk or its course.
-  var saysNothingOfTheTalk: Bool {
+  var hasNoTalkOptions: Bool {
     preset == nil && until == nil && yellow == nil && red == nil && !start && speed == 1
   }
 

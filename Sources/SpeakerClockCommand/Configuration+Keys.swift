@@ -5,7 +5,7 @@ import UserFiles
 /// Reads `keys:`, a command's name with the keys that do it instead of the usual ones.
 struct BindingReader {
   /// What is wrong so far.
-  private(set) var problems: [FileProblem] = []
+  private(set) var problems: [Diagnostic] = []
 
   private let file: ConfigurationFile
   /// Where keys were given.
@@ -18,7 +18,7 @@ struct BindingReader {
     var own: [Command: [Key]] = [:]
     for entry in file.keys {
       guard let command = KeyBindings.command(named: entry.name.text) else {
-        refuse(
+        addProblem(
           "'\(entry.name.shown)' is nothing that a key does", entry.name, expected: Self.commands)
         continue
       }
@@ -31,7 +31,7 @@ struct BindingReader {
         let word = words[.character(key)]
       else { continue }
       let name = KeyBindings.name(of: command)
-      refuse(
+      addProblem(
         "'\(key)' is the only key of \(name)", word,
         expected: "another key, or one for \(name) as well")
     }
@@ -46,7 +46,7 @@ struct BindingReader {
     if isOff || entry.values.isEmpty {
       let isNeeded = Self.needed.contains(command)
       if isNeeded || !isOff {
-        refuse(
+        addProblem(
           "\(entry.name.text) has no key", entry.values.first ?? entry.name,
           expected: isNeeded ? "one at least" : "one at least, or off")
       }
@@ -57,15 +57,15 @@ struct BindingReader {
 
   private mutating func key(_ word: ConfigurationFile.Word, of command: Command) -> Key? {
     guard let key = Key(named: word.text) else {
-      refuse("'\(word.shown)' is no key", word, expected: Self.keyNames)
+      addProblem("'\(word.shown)' is no key", word, expected: Self.keyNames)
       return nil
     }
     if key == .escape {
-      refuse("Escape only closes what is open", word, expected: "another key")
+      addProblem("Escape only closes what is open", word, expected: "another key")
     } else if key == .space, command != .toggle {
-      refuse("Space starts and stops", word, expected: "another key")
+      addProblem("Space starts and stops", word, expected: "another key")
     } else if let first = words[key] {
-      refuse(
+      addProblem(
         "'\(word.shown)' is given twice, first in line \(first.place.line)", word,
         expected: "a key of its own")
     }
@@ -73,7 +73,7 @@ struct BindingReader {
     return key
   }
 
-  private mutating func refuse(
+  private mutating func addProblem(
     _ what: String, _ word: ConfigurationFile.Word, expected: String
   ) {
     problems.append(file.problem(what, at: word, expected: expected))

@@ -8,7 +8,7 @@ import UserFiles
 /// nothing.
 struct DefaultReader {
   /// What is wrong so far.
-  private(set) var problems: [FileProblem] = []
+  private(set) var problems: [Diagnostic] = []
 
   private let file: ConfigurationFile
 
@@ -47,7 +47,7 @@ struct DefaultReader {
   }
 
   /// The options of one talk, which have none.
-  static let ofTalk: Set<String> = [
+  static let talkOptions: Set<String> = [
     "preset", "until", "yellow", "red", "title", "message", "overtime", "start", "quit-at-zero",
     "speed", "state", "log", "lock", "hints", "on-start", "on-yellow", "on-red", "on-zero",
     "on-stop",
@@ -59,13 +59,13 @@ struct DefaultReader {
     file.options.compactMap { entry in
       let name = entry.name.text
       guard let value = Self.values.first(where: { $0.name == name })?.value else {
-        let what = Self.ofTalk.contains(name) ? "is for one talk" : "is no option"
-        refuse("'\(entry.name.shown)' \(what)", entry.name, expected: Self.names)
+        let what = Self.talkOptions.contains(name) ? "is for one talk" : "is no option"
+        addProblem("'\(entry.name.shown)' \(what)", entry.name, expected: Self.names)
         return nil
       }
       guard !entry.isList, let word = entry.values.first, value.admits(word.text) else {
         let words = entry.values.map(\.shown).joined(separator: ", ")
-        refuse(
+        addProblem(
           "\(name) is '\(words)'", entry.values.first ?? entry.name, expected: value.expected)
         return nil
       }
@@ -73,7 +73,7 @@ struct DefaultReader {
     }
   }
 
-  private mutating func refuse(
+  private mutating func addProblem(
     _ what: String, _ word: ConfigurationFile.Word, expected: String
   ) {
     problems.append(file.problem(what, at: word, expected: expected))

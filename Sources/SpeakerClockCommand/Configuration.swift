@@ -8,11 +8,11 @@ import UserFiles
 /// If anything is wrong with it, nothing of it counts: half a set of keys would surprise.
 struct Configuration {
   /// Which keys do what.
-  private(set) var keys = KeyBindings.usual
+  private(set) var keys = KeyBindings.standard
   /// The defaults: options with their values, in the file's order.
   private(set) var options: [(name: String, value: String)] = []
   /// What is wrong, in the file's order.
-  private(set) var problems: [FileProblem] = []
+  private(set) var problems: [Diagnostic] = []
 
   /// The usual one.
   init() {}

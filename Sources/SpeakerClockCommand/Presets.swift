@@ -73,19 +73,19 @@ struct PresetsCommand: ParsableCommand {
       let own = files.isEmpty
       let folder = own ? try UserFolder.required() : nil
       let files = folder.map { [$0.presets, $0.slots, $0.configuration] } ?? files
-      var isSound = true
+      var isValid = true
       for file in files {
         let (count, problems) = Self.read(file, isOptional: own)
         for problem in problems { writeOutput("\(problem)") }
         if problems.isEmpty { writeOutput("\(file): \(count), nothing wrong") }
-        isSound = isSound && problems.isEmpty
+        isValid = isValid && problems.isEmpty
       }
-      if !isSound { throw ExitCode(65) }
+      if !isValid { throw ExitCode(65) }
     }
 
     private static func read(
       _ file: String, isOptional: Bool
-    ) -> (count: String, problems: [FileProblem]) {
+    ) -> (count: String, problems: [Diagnostic]) {
       if file == "config.yaml" || file.hasSuffix("/config.yaml") {
         let configuration = ConfigurationFile(file, isOptional: isOptional)
         let count = configuration.keys.count + configuration.options.count

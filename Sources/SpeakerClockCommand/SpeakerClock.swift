@@ -83,23 +83,23 @@ package struct SpeakerClock: ParsableCommand {
 
   /// The same with keys of one's own, whose defaults were parsed already.
   private func run(_ configuration: Configuration) throws {
-    let isPlain = options.plain || Stage.isPlain
+    let isPlain = options.plain || ClockRunner.isPlain
     // Names are looked for in all presets, keys reach only the slots.
     let library = PresetLibrary.ofUser(all: options.preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
     var settings = options.settings()
     settings.keys = configuration.keys
     let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
-    let stage = Stage(
+    let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.presets,
       problems: configuration.problems + library.problems,
-      storage: UserStorage(record: options.record, takesUp: takesUpEarlierTalk),
+      storage: UserStorage(record: options.record, resumesTalk: resumesEarlierTalk),
       voice: SystemVoice(
         options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints)
-    try stage.run(isPlain: isPlain)
+    try runner.run(isPlain: isPlain)
   }
 
   /// The talk that is asked for; that of the first slot if nothing is.
@@ -108,5 +108,5 @@ package struct SpeakerClock: ParsableCommand {
   }
 
   /// Whether nothing else is wished for than the clock: then a talk that was not ended goes on.
-  var takesUpEarlierTalk: Bool { time == nil && options.saysNothingOfTheTalk }
+  var resumesEarlierTalk: Bool { time == nil && options.hasNoTalkOptions }
 }

@@ -32,14 +32,14 @@ struct TestSoundCommand: ParsableCommand {
     var trialRunner = TrialRunner()
     while let trial = test.next {
       let (ending, time) = trialRunner.run(trial)
-      tell(test.end(ending, after: time))
+      write(test.end(ending, after: time))
     }
     trialRunner.host.finish()
-    for line in test.summary { tell(line) }
+    for line in test.summary { write(line) }
     if !test.hasSounded { throw ExitCode(74) }
   }
 
-  private func tell(_ line: String) {
+  private func write(_ line: String) {
     writeOutput(line)
     _ = flushOutput()
   }

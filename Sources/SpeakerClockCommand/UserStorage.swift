@@ -13,7 +13,7 @@ package struct UserStorage: Storage {
   private let talk: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
-  private let takesUp: Bool
+  private let resumesTalk: Bool
   /// What cannot be done, in words.
   let faults: [String]
   /// The talk that an earlier run of the program did not end.
@@ -21,8 +21,8 @@ package struct UserStorage: Storage {
 
   /// Takes the record with a name, or none for a rehearsal; `takesUp` says whether an earlier talk
   /// is to go on by itself.
-  init(record name: RecordName?, takesUp: Bool) {
-    self.takesUp = takesUp
+  init(record name: RecordName?, resumesTalk: Bool) {
+    self.resumesTalk = resumesTalk
     (talk, earlier, faults) = Self.opened(name)
     let files = FileWriter(slots: slots, hints: hints, talk: talk)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
@@ -40,7 +40,7 @@ package struct UserStorage: Storage {
   }
 
   private static func earlier(in talk: inout TalkFile) -> (TalkRecord?, [String]) {
-    do throws(FileProblem) {
+    do throws(Diagnostic) {
       return (try talk.record(), [])
     } catch {
       return (nil, ["The last talk cannot be read: \(error.short)"])
@@ -49,7 +49,7 @@ package struct UserStorage: Storage {
 
   private static func words(for refusal: TalkFile.Refusal) -> String {
     switch refusal {
-    case .taken(let since):
+    case .locked(let since):
       "Another clock runs here\(since.isEmpty ? "" : " since " + since): this talk is not recorded. "
         + "--state NAME gives it a record of its own"
     case .unusable(let error): "The talk is not recorded: \(error)"
@@ -57,11 +57,13 @@ package struct UserStorage: Storage {
   }
 
   /// The talk that goes on, if one does, and what is said of the earlier talk.
-  func takenUp(at clocks: ClockReading) -> (talk: TalkSnapshot?, earlier: Beginning.Earlier?) {
-    switch earlier?.takenUp(at: clocks) {
+  func resumption(at clocks: ClockReading) -> (
+    talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
+  ) {
+    switch earlier?.resumption(at: clocks) {
     case nil: (nil, nil)
-    case .goesOn(let talk) where takesUp: (talk, .resumed)
-    case .goesOn(let talk), .old(let talk): (nil, .offered(talk))
+    case .resumes(let talk) where resumesTalk: (talk, .resumed)
+    case .resumes(let talk), .old(let talk): (nil, .offered(talk))
     case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
     }
   }
@@ -96,14 +98,14 @@ package struct UserStorage: Storage {
   }
 
   /// What has become of what was handed over.
-  package func takeOutcomes() -> [StorageOutcome] { writer.takeOutcomes() }
+  package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
   /// Waits until all is on disk, but no longer than this, and leaves nothing behind but what was
   /// stored; returns what was not stored, in words.
   func close(within time: Duration) -> [String] {
     let late = writer.waitUntilDone(upTo: time)
     let outcomes =
-      writer.takeOutcomes()
+      writer.drainOutcomes()
       + late.map { $0.failed("the disk has not taken it in \(time.components.seconds) seconds") }
     if late.isEmpty {
       slots.tidy()

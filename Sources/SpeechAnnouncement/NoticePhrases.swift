@@ -37,7 +37,7 @@ package protocol NoticePhrases: Sendable {
   func until(_ words: String, skipping time: String) -> String
 
   /// The program was not ended.
-  var talkGoesOn: String { get }
+  var talkContinues: String { get }
   /// The talk ends with so much left.
   func givenUp(with time: String) -> String
   /// The input ended before a talk was started.
@@ -72,7 +72,7 @@ package protocol NoticePhrases: Sendable {
   /// ago, since the machine's clock is not set.
   func offeredWithoutClock(_ left: String, key: String) -> [String]
   /// So many lines were not written, since nobody took them.
-  func leftOut(_ count: Int) -> String
+  func omittedLines(_ count: Int) -> String
   /// The machine was away for so long while a talk ran.
   func late(by time: String) -> [String]
   /// Somebody has set the wall clock.

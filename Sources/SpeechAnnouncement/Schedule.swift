@@ -3,7 +3,7 @@ package import TimerEngine
 /// When something is announced in a segment: a pure function of its marks and rules.
 package struct Schedule: Hashable, Sendable {
   /// The most seconds that an announcement may come late.
-  private static let patience = 2
+  private static let maxDelay = 2
 
   let segment: Segment
 
@@ -27,7 +27,7 @@ package struct Schedule: Hashable, Sendable {
         $0, at: shown, digits: segment.digits(at: shown), in: phase, saying: words?.text,
         showsWords: words?.isShown ?? false)
     }
-    let bell = segment.ring(at: shown).map {
+    let bell = segment.bell(at: shown).map {
       Cue(.bell, at: shown, digits: segment.digits(at: shown), in: phase, ring: $0)
     }
     let beep = isBeep ? cue(.beep, at: shown) : nil
@@ -56,7 +56,7 @@ package struct Schedule: Hashable, Sendable {
   /// seconds late, else one made for `later`. Empty unless `later` is below `earlier`.
   package func cues(from earlier: Int, to later: Int) -> [Cue] {
     guard later < earlier, let rules else { return [] }
-    let recent = newestCues(from: min(earlier - 1, later + Self.patience), to: later)
+    let recent = newestCues(from: min(earlier - 1, later + Self.maxDelay), to: later)
     let hasChanged = earlier != 0 && phase(at: earlier) != phase(at: later)
     let tellsChange = recent.contains { $0.kind == .phase || $0.kind == .zero }
     if !recent.isEmpty && (tellsChange || !hasChanged) { return recent }

@@ -113,7 +113,7 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   /// Two clicks.
   case doubleClick
   /// A button that is held.
-  case mouseHold
+  case mouseLongPress
   /// A drag, and the wheel.
   case dragAndWheel
   /// The lock.

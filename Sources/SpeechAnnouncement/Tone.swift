@@ -4,7 +4,7 @@ import TimerEngine
 package enum Tone: Hashable, Sendable, CaseIterable {
   /// All tones; of bells, those of all numbers of strokes.
   package static let allCases =
-    [beep, yellow, red, zero] + (1...Ring.mostStrokes).map(Tone.bell)
+    [beep, yellow, red, zero] + (1...BellRing.maxStrokes).map(Tone.bell)
 
   /// One of the last seconds passes.
   case beep
@@ -14,7 +14,7 @@ package enum Tone: Hashable, Sendable, CaseIterable {
   case red
   /// The time is up.
   case zero
-  /// A bell that is struck so many times, 1 to `Ring.mostStrokes`.
+  /// A bell that is struck so many times, 1 to `BellRing.maxStrokes`.
   case bell(Int)
 
   /// What it is called in lists.

@@ -10,7 +10,7 @@ package protocol Voice {
 
   /// Takes what has happened together, in order, or nothing but time. `now` is the world's time,
   /// however fast a rehearsal is.
-  mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer]
+  mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer]
 
   /// Falls silent for good.
   mutating func finish()
@@ -48,7 +48,7 @@ package struct SilentVoice: Voice {
   package var nextWake: Timestamp? { nil }
 
   /// Answers that no tone was heard.
-  package func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+  package func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     events.compactMap { if case .sound(let tone) = $0 { .unheard(tone) } else { nil } }
   }
 

@@ -73,13 +73,13 @@ struct Saying: Hashable {
 /// A child that was begun and has not ended.
 struct Child: Hashable {
   /// How long after its expected end a child is late.
-  static let patience = Duration.seconds(3)
+  static let timeout = Duration.seconds(3)
 
   let job: Job
   let began: Timestamp
 
   /// When it is late.
-  var deadline: Timestamp { began + job.length + Self.patience }
+  var deadline: Timestamp { began + job.length + Self.timeout }
 
   /// What is wrong with an end at this moment, `nil` if nothing is.
   ///

@@ -95,7 +95,7 @@ struct SoundFile: Hashable {
 
   /// A long talk has some hundred phrases, each some 80 kB.
   private static let most = 200
-  private static let mostBytes = 20_000_000
+  private static let maxBytes = 20_000_000
 
   /// The names of those to remove, the oldest, so that the others are not too many or too large;
   /// tones, which are few and always needed, stay.
@@ -105,7 +105,7 @@ struct SoundFile: Hashable {
     var size = 0
     let kept = phrases.prefix(most).prefix {
       size += $0.size
-      return size <= mostBytes
+      return size <= maxBytes
     }
     return phrases.dropFirst(kept.count).map(\.name)
   }

@@ -30,7 +30,7 @@ package struct SoundTest {
     fileprivate let length: Duration
 
     /// After how long it is late.
-    package var limit: Duration { length + Child.patience }
+    package var limit: Duration { length + Child.timeout }
   }
 
   private var trials: [Trial]

@@ -4,7 +4,7 @@ import TimerEngine
 // What becomes of children.
 extension Speech {
   /// A tone's bell is of no use when its second is over.
-  private static let bellPatience = Duration.milliseconds(300)
+  private static let bellTimeout = Duration.milliseconds(300)
 
   /// A child has begun, or cannot be run.
   mutating func began(_ job: Job, as id: Int32?, at now: Timestamp) -> [Action] {
@@ -43,7 +43,7 @@ extension Speech {
   private mutating func makeUp(for child: Child, at now: Timestamp) -> [Action] {
     switch child.job.purpose {
     case .speech(let saying): waiting = waiting ?? saying
-    case .tone(let tone) where now - child.began < Self.bellPatience:
+    case .tone(let tone) where now - child.began < Self.bellTimeout:
       return [.answer(.unheard(tone))]
     default: break
     }

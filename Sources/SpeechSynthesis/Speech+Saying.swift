@@ -4,11 +4,11 @@ import TimerEngine
 // What is said when.
 extension Speech {
   /// The most that an utterance may begin late.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
   /// What a sound system takes before the first sound and after the last.
   private static let margin = Duration.milliseconds(50)
   /// No more tones at a time: a rehearsal can ask for a hundred a second.
-  private static let mostTones = 6
+  private static let maxTones = 6
 
   mutating func replace(by saying: Saying, at now: Timestamp) -> [Action] {
     guard saying.rank >= rank(at: now) else { return [] }
@@ -53,7 +53,7 @@ extension Speech {
   mutating func beginWaiting(at now: Timestamp) -> [Action] {
     guard let saying = waiting, toneEnd <= now else { return [] }
     waiting = nil
-    guard now - saying.due <= Self.patience else { return [] }
+    guard now - saying.due <= Self.timeout else { return [] }
     let notices = findEngines()
     let forms = [saying.announcement.text, saying.announcement.brief].compactMap { $0 }
     let jobs = forms.compactMap { job(for: $0, of: saying) }
@@ -99,7 +99,7 @@ extension Speech {
   // MARK: Tones
 
   mutating func sound(_ tone: Tone, at now: Timestamp) -> [Action] {
-    guard children.values.count(where: \.job.isTone) < Self.mostTones else { return [] }
+    guard children.values.count(where: \.job.isTone) < Self.maxTones else { return [] }
     guard let player = findPlayer(), let path = surroundings.tone(tone) else {
       return [.answer(.unheard(tone))]
     }

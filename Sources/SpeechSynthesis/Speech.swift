@@ -49,15 +49,15 @@ struct Speech {
   }
 
   /// Takes what has happened together into account.
-  mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [Action] {
-    var actions = events.flatMap { take($0, at: now) }
+  mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [Action] {
+    var actions = events.flatMap { handle($0, at: now) }
     actions += endLateChildren(at: now)
     actions += beginWaiting(at: now)
     actions += beginRendering()
     return actions
   }
 
-  private mutating func take(_ event: VoiceEvent, at now: Timestamp) -> [Action] {
+  private mutating func handle(_ event: VoiceEvent, at now: Timestamp) -> [Action] {
     switch event {
     case .prepare(let texts): return prepare(texts)
     case .say(let utterance): return replace(by: Saying(utterance, at: now), at: now)

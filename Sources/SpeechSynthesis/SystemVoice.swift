@@ -21,8 +21,8 @@ package struct SystemVoice: Voice {
   package var nextWake: Timestamp? { speech.nextWake }
 
   /// Begins and ends children as what has happened asks for.
-  package mutating func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
-    perform(speech.take(events, at: now), at: now)
+  package mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+    perform(speech.handle(events, at: now), at: now)
   }
 
   /// Ends all children.

@@ -84,7 +84,7 @@ struct ClockFaceContent {
       forms = [isShown ? .digits(text) : .letters(text), .digits(end)]
       short = end
     }
-    minus = scene.abilities.isUnicode ? "\u{2212}" : "-"
+    minus = scene.capabilities.isUnicode ? "\u{2212}" : "-"
     time = Self.text(forms[0].text, minus)
     self.message = message
   }
@@ -135,7 +135,7 @@ struct ClockFaceContent {
     let largest = { (area: Size) in
       DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
     }
-    if let large = ScreenLayout.holding(in: size, largest) {
+    if let large = ScreenLayout.fitting(in: size, largest) {
       let layout = large.layout.withLargestLamps(
         beside: text, large.content, orientation, isFine: isFine)
       let isSame = layout.area == large.layout.area
@@ -144,7 +144,7 @@ struct ClockFaceContent {
       }
       return (.digits(text, digits), layout)
     }
-    return ScreenLayout.holding(in: size) { area in CompactDigits(text, in: area, orientation) }
+    return ScreenLayout.fitting(in: size) { area in CompactDigits(text, in: area, orientation) }
       .map { (.compact($0.content), $0.layout) }
   }
 }
@@ -158,9 +158,9 @@ extension ScreenLayout {
     beside text: DisplayText, _ digits: DisplayLayout, _ orientation: Orientation?, isFine: Bool
   ) -> ScreenLayout {
     let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
-    let usual =
+    let standard =
       text.shape == shape
       ? digits : DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
-    return usual.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
+    return standard.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
   }
 }

@@ -23,11 +23,11 @@ struct Paint: Equatable {
   /// Without colours a flash is reverse video.
   private let attributes: Style.Attributes
 
-  init(_ abilities: Abilities, _ choice: Look.Glyphs, _ light: Light) {
-    let isRich = abilities.colours >= 256
+  init(_ capabilities: Capabilities, _ choice: Look.Glyphs, _ light: Light) {
+    let isRich = capabilities.colours >= 256
     self.isRich = isRich
-    hasColours = abilities.colours >= 8
-    glyphs = Self.glyphs(abilities, choice)
+    hasColours = capabilities.colours >= 8
+    glyphs = Self.glyphs(capabilities, choice)
     black = Colour(isRich ? 16 : 0)
     guard case .flash(let lamp) = light else {
       (ground, dark, attributes) = (black, nil, [])
@@ -36,17 +36,17 @@ struct Paint: Equatable {
     let flash = Self.flash(lamp, isRich: isRich)
     ground = hasColours ? flash.ground : black
     dark = hasColours ? ColourPair(lit: black, unlit: flash.shade) : nil
-    attributes = hasColours || !abilities.hasReverse ? [] : .reverse
+    attributes = hasColours || !capabilities.hasReverse ? [] : .reverse
   }
 
-  private static func glyphs(_ abilities: Abilities, _ choice: Look.Glyphs) -> Glyphs {
+  private static func glyphs(_ capabilities: Capabilities, _ choice: Look.Glyphs) -> Glyphs {
     if choice == .ascii { return .ascii }
-    let isBlocks = choice == .blocks || choice == .auto && abilities.hasBlocks
-    if isBlocks, abilities.colours >= 8 {
-      return abilities.colours >= 256 ? .blocks : .twoColours
+    let isBlocks = choice == .blocks || choice == .auto && capabilities.hasBlocks
+    if isBlocks, capabilities.colours >= 8 {
+      return capabilities.colours >= 256 ? .blocks : .twoColours
     }
-    if abilities.colours >= 8 { return .colours }
-    return abilities.hasReverse || choice == .solid ? .reverse : .ascii
+    if capabilities.colours >= 8 { return .colours }
+    return capabilities.hasReverse || choice == .solid ? .reverse : .ascii
   }
 
   /// A flash's colour, and a shade of it for what is unlit.
@@ -101,8 +101,8 @@ struct Paint: Equatable {
   /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
   /// What is a space has the foreground of plain text, which takes the fewest bytes to send, since
   /// ncurses sends both colours whenever one changes.
-  func ink(_ usual: ColourPair, _ plain: Style) -> Ink {
-    let (lit, unlit) = (dark ?? usual).both
+  func ink(_ standard: ColourPair, _ plain: Style) -> Ink {
+    let (lit, unlit) = (dark ?? standard).both
     let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: ground, attributes))
     switch glyphs {
     case .blocks: return .blocks(BlockInk(lit: lit, unlit: unlit, on: ground))

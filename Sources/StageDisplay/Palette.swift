@@ -19,9 +19,9 @@ struct Palette: Equatable {
   private let theme: Look.Theme
 
   init(
-    _ abilities: Abilities, _ look: Look, _ phase: Phase?, _ light: Light = .running
+    _ capabilities: Capabilities, _ look: Look, _ phase: Phase?, _ light: Light = .running
   ) {
-    let paint = Paint(abilities, look.glyphs, light)
+    let paint = Paint(capabilities, look.glyphs, light)
     self.paint = paint
     theme = look.theme
     let isRich = paint.isRich

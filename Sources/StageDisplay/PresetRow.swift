@@ -8,7 +8,7 @@ struct PresetRow {
 
   private static let gap = 2
   /// Columns of a space and a shortened name that still says something.
-  private static let leastName = 6
+  private static let minName = 6
 
   func draw(in row: Int, on frame: inout Frame) {
     var column = 0
@@ -23,8 +23,8 @@ struct PresetRow {
   /// The slots with their texts, in the longest form that fits.
   private func items(_ columns: Int) -> [(slot: Int, text: String)] {
     let longest = scene.words.presets.map { name(of: $0).columns }.max() ?? 0
-    let dots = scene.abilities.isUnicode ? "…" : "..."
-    let named = stride(from: longest, through: Self.leastName, by: -1).map { columns in
+    let dots = scene.capabilities.isUnicode ? "…" : "..."
+    let named = stride(from: longest, through: Self.minName, by: -1).map { columns in
       { (preset: Preset) in
         name(of: preset).shortened(to: columns, with: dots) + " \(TimeText.plain(preset.duration))"
       }

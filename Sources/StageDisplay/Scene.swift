@@ -8,7 +8,7 @@ package struct Scene: Sendable {
   let words: OperatorWords
   let moment: Moment
   let size: Size
-  let abilities: Abilities
+  let capabilities: Capabilities
 
   /// Creates a scene.
   ///
@@ -17,16 +17,16 @@ package struct Scene: Sendable {
   ///   - words: what only the operator sees; by default nothing.
   ///   - moment: what time it is.
   ///   - size: the terminal's size.
-  ///   - abilities: what the terminal can show.
+  ///   - capabilities: what the terminal can show.
   package init(
     _ stage: StageSnapshot, with words: OperatorWords = OperatorWords(), at moment: Moment,
-    in size: Size, _ abilities: Abilities
+    in size: Size, _ capabilities: Capabilities
   ) {
     self.stage = stage
     self.words = words
     self.moment = moment
     self.size = size
-    self.abilities = abilities
+    self.capabilities = capabilities
   }
 
   var talk: TalkSnapshot { stage.talk }
@@ -41,7 +41,7 @@ package struct Scene: Sendable {
     return hidesEnd && phase == .overtime ? .red : phase
   }
 
-  var palette: Palette { Palette(abilities, look, phase, light) }
+  var palette: Palette { Palette(capabilities, look, phase, light) }
 
   // MARK: What changes by itself
 
@@ -77,11 +77,11 @@ package struct Scene: Sendable {
   /// Whether a clock that does not run looks different every second: it is paused, and its digits
   /// are seen in one of two shades.
   private var changesWhilePaused: Bool {
-    isPaused && hasPulse && abilities.hasScreen && !stage.isBlackedOut && stage.message == nil
+    isPaused && hasPulse && capabilities.hasScreen && !stage.isBlackedOut && stage.message == nil
   }
 
   /// Whether digits may change between two shades.
-  private var hasPulse: Bool { look.flashes && abilities.colours >= 256 }
+  private var hasPulse: Bool { look.flashes && capabilities.colours >= 256 }
 
   private var isPaused: Bool { talk.run.state == .paused }
 

@@ -36,7 +36,7 @@ struct ScreenLayout: Equatable {
 
   /// The layout with as many parts as leave room for something, and that; `make` makes it for an
   /// area, or returns `nil` if it does not fit.
-  static func holding<Content>(
+  static func fitting<Content>(
     in size: Size, _ make: (Size) -> Content?
   ) -> (content: Content, layout: ScreenLayout)? {
     for parts in Parts.allCases {
@@ -51,7 +51,7 @@ struct ScreenLayout: Equatable {
   func givingLamps(rowsBeside digits: Int, each digitRows: Int) -> ScreenLayout {
     guard let lamps, lamps.count > 1 else { return self }
     let disc = lamps.count - 1
-    let most = max(disc, min(TrafficLight.mostDiscRows(in: area.size.columns), digitRows / 2))
+    let most = max(disc, min(TrafficLight.maxDiscRows(in: area.size.columns), digitRows / 2))
     let more = max(0, min(area.size.rows - digits, most - disc))
     var layout = self
     layout.lamps = lamps.lowerBound - more..<lamps.upperBound

@@ -13,7 +13,7 @@ struct StatusLine {
   private static let gap = 3
   private static let controlGap = 2
   /// Columns in which a shortened title still says something.
-  private static let leastTitle = 12
+  private static let minTitle = 12
 
   private var words: OperatorWords { scene.words }
 
@@ -77,10 +77,10 @@ struct StatusLine {
     let texts = texts.isEmpty ? [nil] : texts.map(Optional.init)
     let whole = texts.map { line(title: title, $0) }
     if let line = Line.fitting(columns, whole) { return line }
-    let dots = scene.abilities.isUnicode ? "…" : "..."
+    let dots = scene.capabilities.isUnicode ? "…" : "..."
     let shortened = texts.map { text -> Line? in
       let room = columns - line(title: "", text).columns - Self.gap
-      guard room >= Self.leastTitle else { return nil }
+      guard room >= Self.minTitle else { return nil }
       return line(title: title.shortened(to: room, with: dots), text)
     }
     let alone = texts.map { line(title: "", $0) }

@@ -9,7 +9,7 @@ struct TrafficLight {
   let palette: Palette
 
   /// A word with the longest time, and a column on either side.
-  private static let leastColumns = 15
+  private static let minColumns = 15
   /// Columns beside a lamp.
   private static let discMargin = 3
   /// Columns between two words on a line.
@@ -20,12 +20,12 @@ struct TrafficLight {
   /// The rows of a round lamp on a screen, `nil` where three of them with their words are too
   /// wide: a tenth of the height, at least three.
   static func discRows(in size: Size) -> Int? {
-    guard size.columns >= 3 * leastColumns else { return nil }
+    guard size.columns >= 3 * minColumns else { return nil }
     return max(3, min(size.rows / 10, size.columns / 8))
   }
 
   /// The rows of the largest lamps of which three fit beside one another.
-  static func mostDiscRows(in columns: Int) -> Int { (columns / 3 - discMargin) / 2 }
+  static func maxDiscRows(in columns: Int) -> Int { (columns / 3 - discMargin) / 2 }
 
   /// Draws it: discs with words below, or only words where there is one row.
   func draw(in rows: Range<Int>, on frame: inout Frame, _ display: inout DiscDisplay) {
@@ -74,7 +74,7 @@ struct TrafficLight {
     in rows: Range<Int>, _ columns: Int
   ) -> [(lamp: Lamp, place: Rect, word: Line)] {
     guard rows.count > 1 else { return words(in: rows.lowerBound, columns) }
-    let width = max(Self.leastColumns, 2 * (rows.count - 1) + Self.discMargin)
+    let width = max(Self.minColumns, 2 * (rows.count - 1) + Self.discMargin)
     let first = (columns - 3 * width) / 2
     return order.enumerated().map { index, lamp in
       let place = Rect(

@@ -15,7 +15,7 @@ extension Colour {
 extension RGB {
   /// How far from the straight line between two lights one may be that is still a shade of them: an
   /// olive is not, beside a green.
-  private static let mostAside = 22.0
+  private static let maxAside = 22.0
 
   /// Whether it lies on the straight line from one light to another, or near it; where both are grey,
   /// only a grey does.
@@ -30,7 +30,7 @@ extension RGB {
     let aside = zip(own, way).reduce(0) { sum, pair in
       sum + (pair.0 - part * pair.1) * (pair.0 - part * pair.1)
     }
-    return (0...1).contains(part) && aside <= Self.mostAside * Self.mostAside
+    return (0...1).contains(part) && aside <= Self.maxAside * Self.maxAside
   }
 
   private var isGrey: Bool { red == green && green == blue }

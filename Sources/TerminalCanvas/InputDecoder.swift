@@ -21,9 +21,9 @@ package struct InputDecoder: Sendable {
   private static let pause = Duration.milliseconds(50)
   private static let longestSequence = Duration.seconds(1)
   /// More than parameters that mean something have.
-  private static let mostParameters = 64
+  private static let maxParameters = 64
   /// More than a person types in a second.
-  private static let mostTyped = 256
+  private static let maxTyped = 256
 
   private static let escape: UInt8 = 0x1b
   private static let bell: UInt8 = 0x07
@@ -88,9 +88,9 @@ package struct InputDecoder: Sendable {
 
   /// Decodes bytes that could be read at a moment.
   ///
-  /// Bytes that arrive after a deadline, but before anybody has called `lapse`, are taken as the
+  /// Bytes that arrive after a deadline, but before anybody has called `expire`, are taken as the
   /// continuation: the caller was late, and the bytes may not have been.
-  package mutating func take(
+  package mutating func decode(
     _ bytes: some Sequence<UInt8>, at moment: Duration
   ) -> [ReceivedInput] {
     while isUnfinished, start + Self.longestSequence <= moment { abandon() }
@@ -99,7 +99,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// Ends what is past its deadline; to be called when nothing could be read until this moment.
-  package mutating func lapse(at moment: Duration) -> [ReceivedInput] {
+  package mutating func expire(at moment: Duration) -> [ReceivedInput] {
     while let deadline, deadline <= moment { abandon() }
     return takeInputs()
   }
@@ -116,13 +116,13 @@ package struct InputDecoder: Sendable {
   private mutating func decode(_ byte: UInt8, at moment: Duration) {
     switch progress {
     case .none: begin(with: byte, at: moment)
-    case .character(let bytes, let isAlt): takeInCharacter(byte, bytes, isAlt, at: moment)
-    case .escape: takeAfterEscape(byte, at: moment)
-    case .control(let bytes): takeInControl(byte, bytes, at: moment)
-    case .mouse(let bytes): takeInMouse(byte, bytes, at: moment)
+    case .character(let bytes, let isAlt): decodeCharacter(byte, bytes, isAlt, at: moment)
+    case .escape: decodeAfterEscape(byte, at: moment)
+    case .control(let bytes): decodeControl(byte, bytes, at: moment)
+    case .mouse(let bytes): decodeMouse(byte, bytes, at: moment)
     case .string(let introducer, _, let escapedAt):
-      takeInString(byte, introducer, escapedAt, at: moment)
-    case .paste(let matched): takeInPaste(byte, matched, at: moment)
+      decodeString(byte, introducer, escapedAt, at: moment)
+    case .paste(let matched): decodePaste(byte, matched, at: moment)
     }
     latest = moment
   }
@@ -138,7 +138,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeInCharacter(
+  private mutating func decodeCharacter(
     _ byte: UInt8, _ bytes: [UInt8], _ isAlt: Bool, at moment: Duration
   ) {
     guard byte & 0xc0 == 0x80 else {
@@ -156,7 +156,7 @@ package struct InputDecoder: Sendable {
     send(isAlt ? .alt(scalar) : .character(scalar), at: moment)
   }
 
-  private mutating func takeAfterEscape(_ byte: UInt8, at moment: Duration) {
+  private mutating func decodeAfterEscape(_ byte: UInt8, at moment: Duration) {
     switch byte {
     case Self.escape, Self.space, Self.interrupt:
       let pressed = start
@@ -176,13 +176,13 @@ package struct InputDecoder: Sendable {
   }
 
   /// A control sequence has parameters and intermediate bytes, 0x21 to 0x3f, and a last byte.
-  private mutating func takeInControl(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+  private mutating func decodeControl(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
     guard (0x21...0x7e).contains(byte) else {
       abandon()
       return decode(byte, at: moment)
     }
     note(byte, at: moment)
-    let isLong = bytes.count > Self.mostParameters
+    let isLong = bytes.count > Self.maxParameters
     let sequence = isLong && byte < 0x40 ? bytes : bytes + [byte]
     progress = .control(sequence)
     if byte >= 0x40 { finish(control: sequence, at: moment) }
@@ -205,7 +205,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// A button, a column and a row, each a byte 32 above its number; places begin at 1.
-  private mutating func takeInMouse(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+  private mutating func decodeMouse(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
     guard byte >= (bytes.isEmpty ? 32 : 33) else {
       abandon()
       return decode(byte, at: moment)
@@ -223,7 +223,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeInString(
+  private mutating func decodeString(
     _ byte: UInt8, _ introducer: UInt8, _ escapedAt: Duration?, at moment: Duration
   ) {
     if escapedAt != nil {
@@ -242,7 +242,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeInPaste(_ byte: UInt8, _ matched: Int, at moment: Duration) {
+  private mutating func decodePaste(_ byte: UInt8, _ matched: Int, at moment: Duration) {
     note(byte, at: moment)
     let isEnd = byte == Self.pasteEnd[matched]
     let count = isEnd ? matched + 1 : byte == Self.escape ? 1 : 0
@@ -259,7 +259,7 @@ package struct InputDecoder: Sendable {
     let counts = hasPaused || byte == Self.interrupt || byte == Self.space && !isPaste
     guard counts else { return }
     // Of a flood, what came last: a person's keys come one by one.
-    if typed.count == Self.mostTyped { typed.removeFirst() }
+    if typed.count == Self.maxTyped { typed.removeFirst() }
     typed.append((byte, moment))
   }
 

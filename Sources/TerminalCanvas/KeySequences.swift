@@ -13,7 +13,7 @@ package struct KeySequences: Sendable {
   /// else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay what
   /// they are.
   package init(terminal: [[UInt8]: Key] = [:]) {
-    keys = Self.usual
+    keys = Self.standard
     for (bytes, key) in terminal where Self.isUsable(bytes) {
       keys[bytes] = key
       for count in 1..<bytes.count { beginnings.insert(Array(bytes.prefix(count))) }
@@ -37,7 +37,7 @@ package struct KeySequences: Sendable {
   }
 
   /// The usual sequences, without the escape.
-  private static let usual: [[UInt8]: Key] = {
+  private static let standard: [[UInt8]: Key] = {
     var keys: [[UInt8]: Key] = [[0x08]: .backspace, [0x7f]: .backspace]
     let arrows: [(String, Key)] = [("A", .up), ("B", .down), ("C", .right), ("D", .left)]
     let spellings =

@@ -40,7 +40,7 @@ package struct Mouse: Hashable, Sendable {
   }
 
   /// More columns and rows than any screen has.
-  private static let mostCells = 99_999
+  private static let maxCells = 99_999
 
   /// A decimal number, limited so that nobody can calculate too far with it.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
@@ -48,7 +48,7 @@ package struct Mouse: Hashable, Sendable {
     var number = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), mostCells)
+      number = min(number * 10 + Int(digit - UInt8(ascii: "0")), maxCells)
     }
     return number
   }

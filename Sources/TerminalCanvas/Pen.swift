@@ -3,7 +3,7 @@
 /// It knows what the terminal shows, where its cursor is and in which style it draws, as long as
 /// nobody else writes there.
 package struct Pen {
-  private let abilities: Abilities
+  private let capabilities: Capabilities
   private let vocabulary: Vocabulary
   /// Words that are said again and again.
   private var known: [Control: [UInt8]?] = [:]
@@ -22,8 +22,8 @@ package struct Pen {
   }
 
   /// Creates a pen for a terminal of which it is not known what it shows.
-  package init(_ abilities: Abilities, _ vocabulary: @escaping Vocabulary) {
-    self.abilities = abilities
+  package init(_ capabilities: Capabilities, _ vocabulary: @escaping Vocabulary) {
+    self.capabilities = capabilities
     self.vocabulary = vocabulary
   }
 
@@ -51,7 +51,7 @@ package struct Pen {
   private mutating func name(_ new: String?) {
     guard let new, new != title else { return }
     title = new
-    let text = new.unicodeScalars.map { abilities.isUnicode || $0.isASCII ? $0 : "?" }
+    let text = new.unicodeScalars.map { capabilities.isUnicode || $0.isASCII ? $0 : "?" }
     say(.title(String(String.UnicodeScalarView(text))))
   }
 
@@ -67,7 +67,7 @@ package struct Pen {
   private mutating func draw(_ stroke: Stroke, of canvas: Canvas) {
     let first = stroke.start.row * canvas.size.columns + stroke.start.column
     var cells = canvas.cells[first..<first + stroke.columns]
-    if !abilities.hasLastCell, cells.endIndex == canvas.cells.count { cells.removeLast() }
+    if !capabilities.hasLastCell, cells.endIndex == canvas.cells.count { cells.removeLast() }
     let text = cells[..<(cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? first)]
     go(to: stroke.start)
     select(stroke.style, isBlank: stroke.isBlank)
@@ -95,9 +95,9 @@ package struct Pen {
 
   private mutating func write(_ cell: Cell) {
     switch cell.scalar {
-    case Cell.continuation: if !abilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
+    case Cell.continuation: if !capabilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
     case let scalar where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
-    case let scalar where abilities.isUnicode:
+    case let scalar where capabilities.isUnicode:
       if let code = Unicode.UTF8.encode(scalar) { bytes.append(contentsOf: code) }
     default: bytes.append(UInt8(ascii: "?"))
     }
@@ -137,13 +137,13 @@ extension Pen {
 extension Pen {
   /// Draws in a style from now on; of blanks only the background is seen.
   private mutating func select(_ style: Style, isBlank: Bool) {
-    let style = abilities.shown(style)
+    let style = capabilities.shown(style)
     if isBlank
       ? looks.attributes?.contains(.reverse) != false : looks.attributes != style.attributes
     {
       select(style.attributes)
     }
-    guard abilities.colours > 0 else { return }
+    guard capabilities.colours > 0 else { return }
     if looks.background != style.background {
       looks.background = style.background
       say(.background(style.background.index))
@@ -175,7 +175,7 @@ extension Pen {
   }
 }
 
-extension Abilities {
+extension Capabilities {
   /// A style as the terminal can show it: of eight colours the bright ones are the plain ones in
   /// bold, and no background is bright.
   fileprivate func shown(_ style: Style) -> Style {

@@ -4,13 +4,13 @@
 /// whoever knows whether they are taken. Moments are counted from a start that the caller chooses.
 ///
 /// An implementation must pass this: after `draw(a)` and `draw(b)` the screen shows `b`, whatever
-/// `a` was; `read(at:)` and `lapse(at:)` return each input once, in order; what was drawn before
+/// `a` was; `read(at:)` and `expire(at:)` return each input once, in order; what was drawn before
 /// `leave()` is gone, and the next `draw` after `enter()` or `resize()` draws every cell.
 package protocol Terminal {
   /// What can be waited on: readable when `read(at:)` may have something to return.
   var descriptor: Int32 { get }
   /// What the terminal can show.
-  var abilities: Abilities { get }
+  var capabilities: Capabilities { get }
   /// Its size now.
   var size: Size { get }
 
@@ -23,22 +23,22 @@ package protocol Terminal {
   /// which the wait for it ended.
   mutating func read(at moment: Duration) -> [ReceivedInput]
   /// What has ended since nothing more could be read until a moment.
-  mutating func lapse(at moment: Duration) -> [ReceivedInput]
+  mutating func expire(at moment: Duration) -> [ReceivedInput]
   /// The bytes that ring the bell once.
-  mutating func ring() -> [UInt8]
+  mutating func ringBell() -> [UInt8]
   /// Asks for the terminal's size after it has changed, and forgets what is on it.
   mutating func resize()
   /// The bytes that give the screen back to the shell.
   mutating func leave() -> [UInt8]
   /// Gives the keyboard back to the shell, with the modes that were found; to be called once the
   /// bytes of `leave()` are written, or cannot be.
-  mutating func giveKeysBack()
+  mutating func restoreKeyboard()
   /// Takes the keyboard again, and returns the bytes that take the screen.
   mutating func enter() -> [UInt8]
 }
 
 /// What a terminal can show.
-package struct Abilities: Hashable, Sendable {
+package struct Capabilities: Hashable, Sendable {
   /// How many colours: 0, 8, 16, 88 or 256.
   package var colours: Int
   /// Whether reverse video is there.
@@ -56,7 +56,7 @@ package struct Abilities: Hashable, Sendable {
   /// Whether a character in the last place of the screen leaves the rest where it is.
   package var hasLastCell: Bool
 
-  /// Creates a set of abilities; without arguments those of a usual terminal of today.
+  /// Creates a set of capabilities; without arguments those of a usual terminal of today.
   package init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
     hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true,

@@ -35,14 +35,14 @@ package struct Cue: Codable, Hashable, Sendable {
   /// Whether these words stand large on the displays as well.
   package let showsWords: Bool
   /// What rings; `nil` unless this is a bell.
-  package let ring: Ring?
+  package let ring: BellRing?
   /// The segment that begins; `nil` unless this is one's beginning.
   package let place: SegmentPlace?
 
   /// Creates a cue; without `digits` of a segment that counts down.
   package init(
     _ kind: Kind, at shown: Int, digits: Int? = nil, in phase: Phase?, saying words: String? = nil,
-    showsWords: Bool = false, ring: Ring? = nil, place: SegmentPlace? = nil
+    showsWords: Bool = false, ring: BellRing? = nil, place: SegmentPlace? = nil
   ) {
     self.kind = kind
     self.shown = shown
@@ -59,11 +59,11 @@ package struct Cue: Codable, Hashable, Sendable {
 }
 
 /// A bell that rings at a moment.
-package struct Ring: Codable, Hashable, Sendable {
+package struct BellRing: Codable, Hashable, Sendable {
   /// The most strokes of a bell: more than three cannot be told apart.
-  package static let mostStrokes = 3
+  package static let maxStrokes = 3
 
-  /// How often it is struck, 1 to `mostStrokes`.
+  /// How often it is struck, 1 to `maxStrokes`.
   package let strokes: Int
   /// Whether it only rings again, a while after the first time.
   package let isRepeat: Bool

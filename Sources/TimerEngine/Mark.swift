@@ -25,7 +25,7 @@ package enum Signal: Codable, Hashable, Sendable {
 
 /// How a bell rings from its mark on.
 package struct Bell: Codable, Hashable, Sendable {
-  /// How often it is struck each time, 1 to `Ring.mostStrokes`.
+  /// How often it is struck each time, 1 to `BellRing.maxStrokes`.
   package var strokes: Int
   /// How it rings again; `nil` if it rings once.
   package var repeats: Repetition?
@@ -64,15 +64,15 @@ extension Segment {
   }
 
   /// The bell that rings at a shown second; that of the first mark, should there be several.
-  package func ring(at shown: Int) -> Ring? {
+  package func bell(at shown: Int) -> BellRing? {
     marks.lazy.compactMap { mark in
       guard case .bell(let bell) = mark.signal else { return nil }
       let passed = second(of: mark) - shown
-      if passed == 0 { return Ring(bell.strokes) }
+      if passed == 0 { return BellRing(bell.strokes) }
       guard let repeats = bell.repeats, passed > 0, passed <= abs(repeats.until - mark.at),
         passed.isMultiple(of: repeats.every)
       else { return nil }
-      return Ring(bell.strokes, isRepeat: true)
+      return BellRing(bell.strokes, isRepeat: true)
     }.first
   }
 }

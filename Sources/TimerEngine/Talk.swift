@@ -7,13 +7,13 @@ package struct Talk: Sendable {
   /// How it stands.
   package internal(set) var snapshot: TalkSnapshot
   /// The shown second up to which `advance` has told what time brought about.
-  private var told: Int
+  private var lastShown: Int
   var number = 1
 
   /// Creates a talk that stands as a snapshot says at a moment.
   package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start) {
     self.snapshot = snapshot
-    told = snapshot.shown(at: now)
+    lastShown = snapshot.shown(at: now)
   }
 
   /// Lets time pass until a moment, and returns what only time has brought about, in order.
@@ -23,10 +23,10 @@ package struct Talk: Sendable {
   /// is told: one phase, with zero if both begin there, and one end of a segment.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
-    guard case let shown = snapshot.shown(at: now), shown < told, snapshot.isRunning else {
+    guard case let shown = snapshot.shown(at: now), shown < lastShown, snapshot.isRunning else {
       return ended
     }
-    let earlier = told
+    let earlier = lastShown
     let begun = pass(to: shown, at: now)
     return ended + begun
       + (ended.isEmpty ? [event(.passed(from: earlier, to: shown), at: now)] : [])
@@ -36,7 +36,7 @@ package struct Talk: Sendable {
   private mutating func endSegments(upTo now: Timestamp) -> [TalkEvent] {
     var events: [TalkEvent] = []
     while let end = snapshot.ownEnd, end <= now {
-      let earlier = told
+      let earlier = lastShown
       events = pass(to: 0, at: end)
       if snapshot.segment.atEnd == .next {
         snapshot.beginNextSegment(at: end)
@@ -47,7 +47,7 @@ package struct Talk: Sendable {
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
         events.append(event(.stop(.timeUp), at: end, before: .running))
       }
-      told = snapshot.segment.length
+      lastShown = snapshot.segment.length
     }
     return events
   }
@@ -55,8 +55,8 @@ package struct Talk: Sendable {
   /// Goes on to a shown second of the segment; returns the last phase that has begun until then, and
   /// zero.
   private mutating func pass(to shown: Int, at now: Timestamp) -> [TalkEvent] {
-    let (segment, earlier) = (snapshot.segment, told)
-    told = shown
+    let (segment, earlier) = (snapshot.segment, lastShown)
+    lastShown = shown
     let begun = segment.marks.map(segment.second).filter { shown <= $0 && $0 < earlier }
     guard let second = (earlier > 0 && shown <= 0 ? begun + [0] : begun).min() else { return [] }
     var events: [TalkEvent] = []
@@ -75,7 +75,7 @@ package struct Talk: Sendable {
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
     let events = try perform(command, at: now)
-    told = snapshot.shown(at: now)
+    lastShown = snapshot.shown(at: now)
     return events + endSegments(upTo: now)
   }
 
@@ -86,7 +86,7 @@ package struct Talk: Sendable {
     case .start: start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
     case .stop: stop(.paused, at: now)
     case .backdate: backdate(at: now)
-    case .next: goOn(at: now)
+    case .next: beginNextSegment(at: now)
     case .previous: goBack(at: now)
     case .add(let seconds): add(seconds, at: now)
     case .set(let seconds): set(seconds, at: now)
@@ -119,7 +119,7 @@ package struct Talk: Sendable {
     let before = snapshot.run.state
     guard before != .running else { return [] }
     if snapshot.hasEnded, snapshot.nextSegment != nil {
-      let begun = goOn(at: now)
+      let begun = beginNextSegment(at: now)
       return begun + start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
     }
     snapshot.run = .running(deadline: deadline, since: since)
@@ -170,7 +170,7 @@ package struct Talk: Sendable {
 
   // MARK: Segments
 
-  private mutating func goOn(at now: Timestamp) -> [TalkEvent] {
+  private mutating func beginNextSegment(at now: Timestamp) -> [TalkEvent] {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
     snapshot.beginNextSegment(at: now)

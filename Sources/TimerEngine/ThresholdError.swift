@@ -30,9 +30,9 @@ extension Preset {
   package mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
     guard yellow != nil || red != nil else { return }
     let segment = format.segments[0]
-    let usual = PhaseThresholds(
+    let standard = PhaseThresholds(
       yellow: segment.beginning(of: .yellow) ?? 0, red: segment.beginning(of: .red) ?? 0)
-    let asked = try (usual ?? .proportional(to: segment.length)).asked(
+    let asked = try (standard ?? .proportional(to: segment.length)).asked(
       yellow: yellow, red: red, time: segment.length)
     format.segments[0].marks.removeAll { if case .phase = $0.signal { true } else { false } }
     format.segments[0].marks += Segment(length: segment.length, thresholds: asked).marks

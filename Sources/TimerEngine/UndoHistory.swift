@@ -16,5 +16,5 @@ package struct UndoHistory: Equatable, Sendable {
   package var last: TalkSnapshot? { states.last }
 
   /// Takes the newest state out, `nil` if there is none.
-  package mutating func takeBack() -> TalkSnapshot? { states.popLast() }
+  package mutating func popLast() -> TalkSnapshot? { states.popLast() }
 }

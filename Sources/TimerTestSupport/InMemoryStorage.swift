@@ -58,7 +58,7 @@ package final class InMemoryStorage: Storage {
   package func recordAgain() { add(.record(lastRecord)) }
 
   /// What has become of it.
-  package func takeOutcomes() -> [StorageOutcome] {
+  package func drainOutcomes() -> [StorageOutcome] {
     defer { outcomes = [] }
     return outcomes
   }

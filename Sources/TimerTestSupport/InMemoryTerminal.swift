@@ -15,7 +15,7 @@ package final class InMemoryTerminal: Terminal {
     /// Its screen was given back.
     case leave
     /// Its keyboard was given back.
-    case giveKeysBack
+    case restoreKeyboard
     /// It was taken.
     case enter
   }
@@ -23,7 +23,7 @@ package final class InMemoryTerminal: Terminal {
   /// No descriptor is behind it.
   package let descriptor: Int32 = -1
   /// What it can show.
-  package let abilities: Abilities
+  package let capabilities: Capabilities
   /// The size that it tells.
   package private(set) var size: Size
   /// The size that it will tell after `resize()` or `enter()`.
@@ -40,10 +40,10 @@ package final class InMemoryTerminal: Terminal {
   package var deadline: Duration? { nil }
 
   /// Creates a terminal.
-  package init(size: Size, abilities: Abilities = Abilities()) {
+  package init(size: Size, capabilities: Capabilities = Capabilities()) {
     self.size = size
     nextSize = size
-    self.abilities = abilities
+    self.capabilities = capabilities
   }
 
   /// Remembers the canvas.
@@ -60,13 +60,13 @@ package final class InMemoryTerminal: Terminal {
   }
 
   /// Returns what has ended late.
-  package func lapse(at moment: Duration) -> [ReceivedInput] {
+  package func expire(at moment: Duration) -> [ReceivedInput] {
     defer { late = [] }
     return late
   }
 
   /// Remembers the bell.
-  package func ring() -> [UInt8] {
+  package func ringBell() -> [UInt8] {
     calls.append(.ring)
     return [0x07]
   }
@@ -84,7 +84,7 @@ package final class InMemoryTerminal: Terminal {
   }
 
   /// Remembers that its keyboard was given back.
-  package func giveKeysBack() { calls.append(.giveKeysBack) }
+  package func restoreKeyboard() { calls.append(.restoreKeyboard) }
 
   /// Remembers that it was taken, and takes the next size.
   package func enter() -> [UInt8] {

@@ -20,7 +20,7 @@ package final class RecordingSink: EventSink {
   package init() {}
 
   /// Remembers an event.
-  package func take(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
+  package func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard event.kind.name != nil else { return [] }
     events.append(event)
     atEvent(event)

@@ -24,7 +24,7 @@ package final class RecordingVoice: Voice {
   package var nextWake: Timestamp? { wakes.first }
 
   /// Remembers what has happened.
-  package func take(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
+  package func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     if let wake = wakes.first, wake <= now {
       wakes.removeFirst()
       woken.append(now.offset)

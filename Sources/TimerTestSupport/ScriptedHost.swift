@@ -8,7 +8,7 @@ package import TimerEngine
 /// script the loop is ended by SIGTERM.
 package final class ScriptedHost: Host {
   /// Something that happens.
-  package enum Happening: Hashable, Sendable {
+  package enum ScriptedEvent: Hashable, Sendable {
     /// Keys, lines or the end of the input, all at once.
     case inputs([Input])
     /// A signal.
@@ -27,10 +27,12 @@ package final class ScriptedHost: Host {
     case hangup
 
     /// Keys that are pressed together.
-    package static func keys(_ keys: [Key]) -> Happening { .inputs(keys.map(Input.key)) }
+    package static func keys(_ keys: [Key]) -> ScriptedEvent { .inputs(keys.map(Input.key)) }
 
     /// Lines that arrive together.
-    package static func lines(_ lines: String...) -> Happening { .inputs(lines.map(Input.line)) }
+    package static func lines(_ lines: String...) -> ScriptedEvent {
+      .inputs(lines.map(Input.line))
+    }
   }
 
   /// The time of day at the clock's beginning, by the wall clock as it is now: 14:00.
@@ -45,9 +47,9 @@ package final class ScriptedHost: Host {
   private let clock: ManualClock
   private let terminal: InMemoryTerminal
   private let end: Duration
-  private var script: [(at: Duration, what: Happening)]
+  private var script: [(at: Duration, what: ScriptedEvent)]
   private var signals: [ProcessSignal] = []
-  private var takesOutput = true
+  private var acceptsOutput = true
   private var written: [UInt8] = []
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
@@ -55,7 +57,7 @@ package final class ScriptedHost: Host {
   /// The script must be in order of time.
   package init(
     clock: ManualClock, terminal: InMemoryTerminal, until end: Duration,
-    script: [(at: Duration, what: Happening)] = []
+    script: [(at: Duration, what: ScriptedEvent)] = []
   ) {
     self.clock = clock
     self.terminal = terminal
@@ -70,7 +72,7 @@ package final class ScriptedHost: Host {
   package func wait(for descriptors: [Int32], output: Bool, upTo time: Duration?) -> Wakeup {
     waits.append(time)
     var wakeup = Wakeup()
-    wakeup.isWritable = output && takesOutput
+    wakeup.isWritable = output && acceptsOutput
     return wakeup.isWritable ? wakeup : wait(for: Set(descriptors), upTo: time)
   }
 
@@ -83,11 +85,11 @@ package final class ScriptedHost: Host {
       return Wakeup()
     }
     clock.advance(by: max(.zero, next - now))
-    guard let happening = script.first, happening.at <= next else {
+    guard let scriptedEvent = script.first, scriptedEvent.at <= next else {
       return receive(.end(15))
     }
     script.removeFirst()
-    return play(happening.what, to: descriptors)
+    return play(scriptedEvent.what, to: descriptors)
   }
 
   /// The time since 1970, by a wall clock that shows 14:00 of its first day in the beginning.
@@ -101,9 +103,9 @@ package final class ScriptedHost: Host {
     return TimeOfDayReading(passed: day - left, left: left, midnights: ahead > .zero ? 0 : 1)
   }
 
-  private func play(_ happening: Happening, to descriptors: Set<Int32>) -> Wakeup {
+  private func play(_ scriptedEvent: ScriptedEvent, to descriptors: Set<Int32>) -> Wakeup {
     var wakeup = Wakeup()
-    switch happening {
+    switch scriptedEvent {
     case .inputs(let inputs):
       terminal.inputs += inputs
       wakeup.readable = descriptors
@@ -113,7 +115,7 @@ package final class ScriptedHost: Host {
       return receive(.resize)
     case .suspend(let time): clock.advance(by: time)
     case .wallClock(let time): wallClockAtStart += time
-    case .output(let isTaken): takesOutput = isTaken
+    case .output(let isTaken): acceptsOutput = isTaken
     case .lateKeys(let keys, let ago):
       terminal.late = keys.map { ReceivedInput(.key($0), at: clock.now.offset - ago) }
     case .hangup: wakeup.hungUp = descriptors
@@ -130,15 +132,15 @@ package final class ScriptedHost: Host {
 
   /// Takes all or nothing, as the script says.
   package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard takesOutput else { return 0 }
+    guard acceptsOutput else { return 0 }
     written += bytes
     return bytes.count
   }
 
   /// Waits for nothing to change.
   package func waitForOutput(upTo time: Duration) -> Bool {
-    if !takesOutput { clock.advance(by: time) }
-    return takesOutput
+    if !acceptsOutput { clock.advance(by: time) }
+    return acceptsOutput
   }
 
   /// There is no line with a queue.

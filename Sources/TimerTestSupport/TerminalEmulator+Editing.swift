@@ -2,7 +2,7 @@ import TerminalCanvas
 
 extension TerminalEmulator {
   /// What erasing leaves: the background of now, and nothing else of the style.
-  var blank: Cell { Cell(" ", Style(Self.usual.foreground, on: cursor.style.background)) }
+  var blank: Cell { Cell(" ", Style(Self.standard.foreground, on: cursor.style.background)) }
 
   /// Obeys a sequence that changes a part of the screen.
   mutating func edit(_ sequence: ControlSequence) {

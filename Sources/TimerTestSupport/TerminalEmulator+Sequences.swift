@@ -44,7 +44,7 @@ extension TerminalEmulator {
     isInserting = false
     wraps = true
     region = 0..<canvas.size.rows
-    cursor.style = Self.usual
+    cursor.style = Self.standard
     shown.saved = Cursor()
   }
 

@@ -15,15 +15,15 @@ extension TerminalEmulator {
 
   private mutating func setStyle(_ code: Int) {
     switch code {
-    case 0: cursor.style = Self.usual
+    case 0: cursor.style = Self.standard
     case 1: cursor.style.attributes.insert(.bold)
     case 7: cursor.style.attributes.insert(.reverse)
     case 22: cursor.style.attributes.remove(.bold)
     case 27: cursor.style.attributes.remove(.reverse)
     case 30...37: cursor.style.foreground = Colour(UInt8(code - 30))
-    case 39: cursor.style.foreground = Self.usual.foreground
+    case 39: cursor.style.foreground = Self.standard.foreground
     case 40...47: cursor.style.background = Colour(UInt8(code - 40))
-    case 49: cursor.style.background = Self.usual.background
+    case 49: cursor.style.background = Self.standard.background
     case 90...97: cursor.style.foreground = Colour(UInt8(code - 82))
     case 100...107: cursor.style.background = Colour(UInt8(code - 92))
     default: break

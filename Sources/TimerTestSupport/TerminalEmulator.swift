@@ -17,13 +17,13 @@ package struct TerminalEmulator {
   /// Where the next character goes, and how it will look.
   struct Cursor {
     var position = Position(column: 0, row: 0)
-    var style = TerminalEmulator.usual
+    var style = TerminalEmulator.standard
     /// Whether the last column was just written, so that the next character begins a line.
     var isWrapPending = false
   }
 
   /// The style of a screen that nothing was sent to.
-  static let usual = Style(Colour(7), on: Colour(0))
+  static let standard = Style(Colour(7), on: Colour(0))
 
   var shown: Page
   var hidden: Page
@@ -72,7 +72,7 @@ package struct TerminalEmulator {
 
   private static func blankCanvas(_ size: Size, with old: Canvas? = nil) -> Canvas {
     let size = Size(columns: max(1, size.columns), rows: max(1, size.rows))
-    var canvas = Canvas(size: size, filledWith: Cell(" ", usual))
+    var canvas = Canvas(size: size, filledWith: Cell(" ", standard))
     guard let old else { return canvas }
     for row in 0..<min(size.rows, old.size.rows) {
       for column in 0..<min(size.columns, old.size.columns) {

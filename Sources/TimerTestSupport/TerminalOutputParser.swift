@@ -22,9 +22,9 @@ struct ControlSequence: Equatable {
   var final: UInt8 = 0
 
   /// The parameter at an index, or `usual` where it is missing or 0.
-  func parameter(_ index: Int, or usual: Int = 1) -> Int {
+  func parameter(_ index: Int, or standard: Int = 1) -> Int {
     guard index < parameters.count, let value = parameters[index].first, value != 0 else {
-      return usual
+      return standard
     }
     return value
   }

@@ -51,7 +51,7 @@ package enum ChildProcess {
 
   /// A child that has ended, with its exit status or 128 and the number of the signal that has ended
   /// it; `nil` if none has that was not taken yet.
-  package static func takeEnded() -> (id: Int32, status: Int32)? {
+  package static func reapEnded() -> (id: Int32, status: Int32)? {
     var status: Int32 = 0
     let id = cunix_reap(&status)
     return id > 0 ? (id, status) : nil

@@ -14,10 +14,10 @@ package struct FileLock: Sendable {
   /// Where the file system knows no locks, nobody is kept out.
   package init(_ path: String) throws(FileError) {
     self.path = path
-    descriptor = try Self.take(path)
+    descriptor = try Self.acquire(path)
   }
 
-  private static func take(_ path: String) throws(FileError) -> Int32 {
+  private static func acquire(_ path: String) throws(FileError) -> Int32 {
     var file: Int32
     repeat {
       // Opening a device or a pipe may do something already.
@@ -69,7 +69,7 @@ package struct FileLock: Sendable {
   package func keep() throws(FileError) -> Bool {
     guard !Self.isFile(descriptor, at: path) else { return true }
     try FileSystem.makeFolder(FileSystem.folder(of: path))
-    let file = try Self.take(path)
+    let file = try Self.acquire(path)
     // Under the old number, which copies of this value have as well.
     dup2(file, descriptor)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -6,10 +6,10 @@ package enum TerminalKeys {
   ///
   /// Ctrl-C is a key like others, Ctrl-Z and Ctrl-\ are signals to the whole job, whatever the modes
   /// were before. With `hasScreen` nothing that is read or written is changed on the way.
-  package static func take(_ descriptor: Int32, hasScreen: Bool) {
+  package static func acquire(_ descriptor: Int32, hasScreen: Bool) {
     cunix_keys_start(descriptor, hasScreen ? 1 : 0)
   }
 
   /// Gives it back with the modes that it had.
-  package static func giveBack(_ descriptor: Int32) { cunix_keys_stop(descriptor) }
+  package static func restore(_ descriptor: Int32) { cunix_keys_stop(descriptor) }
 }

@@ -10,7 +10,7 @@ package struct ConfigurationFile: Sendable {
     /// The text as it is meant, without quotes.
     package let text: String
     /// Where it begins.
-    package let place: FileProblem.Place
+    package let place: Diagnostic.Location
     /// The text as it can stand in a message.
     package var shown: String { text.shown }
   }
@@ -32,7 +32,7 @@ package struct ConfigurationFile: Sendable {
   /// The entries below `options:`, in order.
   package private(set) var options: [Entry] = []
   /// What can be no configuration, whatever the words mean.
-  package var problems: [FileProblem] { reader.problems }
+  package var problems: [Diagnostic] { reader.problems }
 
   private var reader: YAMLReader
 
@@ -42,7 +42,7 @@ package struct ConfigurationFile: Sendable {
     do throws(FileError) {
       self.init(try FileSystem.read(path), path: path)
     } catch {
-      if !isOptional || !error.isMissing { reader.refuse(error.problem(with: path)) }
+      if !isOptional || !error.isMissing { reader.addProblem(error.problem(with: path)) }
     }
   }
 
@@ -59,8 +59,8 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// What is wrong with one of its words.
-  package func problem(_ what: String, at word: Word, expected: String) -> FileProblem {
-    FileProblem(file: path, place: word.place, what: what, expected: expected)
+  package func problem(_ what: String, at word: Word, expected: String) -> Diagnostic {
+    Diagnostic(file: path, place: word.place, what: what, expected: expected)
   }
 
   private mutating func entries(

@@ -8,7 +8,7 @@ package struct PresetLibrary: Sendable {
   /// The presets that are sound.
   package private(set) var presets: PresetList
   /// What is wrong in the user's files, in order.
-  package private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [Diagnostic] = []
 
   /// Reads the user's files over bundled presets; where there is no folder there are only those.
   package init(over bundled: [Preset], from folder: UserFolder?) {
@@ -24,7 +24,7 @@ package struct PresetLibrary: Sendable {
   /// Reads one file; one that is not there is wrong unless it is optional.
   package static func read(
     _ file: String, isOptional: Bool = false
-  ) -> (presets: [Preset], problems: [FileProblem]) {
+  ) -> (presets: [Preset], problems: [Diagnostic]) {
     do throws(FileError) {
       let reader = PresetReader(try FileSystem.read(file), file: file)
       return (reader.presets, reader.problems)

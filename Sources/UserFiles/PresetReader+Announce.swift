@@ -12,7 +12,7 @@ extension PresetReader {
     _ node: Node, _ duration: Int? = nil, _ counts: Direction = .down
   ) -> (rules: CueRules?, marks: [TimerEngine.Mark]) {
     if case .scalar = node {
-      refuseAllButOff(node)
+      addProblemUnlessOff(node)
       return (nil, [])
     }
     var rules = CueRules()
@@ -30,7 +30,7 @@ extension PresetReader {
 
   struct NoValue: Error { let text: String }
 
-  private mutating func refuseAllButOff(_ node: Node) {
+  private mutating func addProblemUnlessOff(_ node: Node) {
     let expected = "off, or entries of " + Self.announceKeys.joined(separator: ", ")
     _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NoValue) in
       guard text == "off" else { throw NoValue(text: text) }
@@ -45,7 +45,7 @@ extension PresetReader {
       (text) throws(TimeError) in
       text == "off" ? nil : try TimeGrammar.duration(text)
     } words: {
-      ($0.whatIsShown, $0.expected + "; or off")
+      ($0.printableText, $0.expected + "; or off")
     }
     return time ?? nil
   }
@@ -53,7 +53,7 @@ extension PresetReader {
   private mutating func beeps(_ node: Node) -> Int {
     let seconds = timeOrOff(node, called: "beeps") ?? 0
     if seconds > CueRules.longestBeeps {
-      reader.refuse(
+      reader.addProblem(
         "beeps '\(TimeText.plain(seconds))' is longer than a minute", at: node,
         expected: "a time from 0:01 to \(TimeText.plain(CueRules.longestBeeps)), or off")
     }
@@ -76,7 +76,7 @@ extension PresetReader {
       let signals = signals(entries, of: node, at: at, counts)
       guard let at else { continue }
       if !times.insert(at).inserted, let node = entries["at"] {
-        reader.refuse(
+        reader.addProblem(
           "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
       }
       marks += signals.map { TimerEngine.Mark(at: at, $0) }
@@ -89,10 +89,10 @@ extension PresetReader {
     _ entries: [String: Node], of mark: Node, at: Int?, _ counts: Direction
   ) -> [Signal] {
     if entries["say"] == nil, entries["bell"] == nil {
-      reader.refuse("'say' is missing", at: mark, expected: "what is to be said, or a bell")
+      reader.addProblem("'say' is missing", at: mark, expected: "what is to be said, or a bell")
     }
-    refuse(["every", "until"], in: entries, without: "bell")
-    refuse(["show"], in: entries, without: "say")
+    addProblem(["every", "until"], in: entries, without: "bell")
+    addProblem(["show"], in: entries, without: "say")
     let words = entries["say"].flatMap { self.words($0) }
     let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
     let strokes = entries["bell"].flatMap { self.strokes($0) }
@@ -103,9 +103,10 @@ extension PresetReader {
   }
 
   private mutating func strokes(_ node: Node) -> Int? {
-    let expected = "a number of strokes, 1 to \(Ring.mostStrokes)"
+    let expected = "a number of strokes, 1 to \(BellRing.maxStrokes)"
     return reader.value(of: node, called: "bell", expected: expected) { (text) throws(NoValue) in
-      guard text.utf8.count == 1, let strokes = Int(text), (1...Ring.mostStrokes).contains(strokes)
+      guard text.utf8.count == 1, let strokes = Int(text),
+        (1...BellRing.maxStrokes).contains(strokes)
       else { throw NoValue(text: text) }
       return strokes
     } words: {
@@ -118,8 +119,8 @@ extension PresetReader {
     _ entries: [String: Node], at: Int?, _ counts: Direction
   ) -> Bell.Repetition? {
     guard entries["bell"] != nil else { return nil }
-    refuse(["every"], in: entries, without: "until")
-    refuse(["until"], in: entries, without: "every")
+    addProblem(["every"], in: entries, without: "until")
+    addProblem(["until"], in: entries, without: "every")
     let every = entries["every"].flatMap { node in
       time(node, called: "every") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
     }
@@ -128,7 +129,7 @@ extension PresetReader {
     }
     guard let every, let until else { return nil }
     if let at, let node = entries["until"], counts == .down ? until >= at : until <= at {
-      reader.refuse(
+      reader.addProblem(
         "until '\(TimeText.plain(until))' is not after the mark, at \(TimeText.plain(at))",
         at: node,
         expected: counts == .down ? "a smaller remaining time" : "a greater elapsed time")
@@ -137,13 +138,13 @@ extension PresetReader {
   }
 
   /// Keys that mean nothing without another.
-  private mutating func refuse(
+  private mutating func addProblem(
     _ keys: [String], in entries: [String: Node], without key: String
   ) {
     guard entries[key] == nil else { return }
     for name in keys {
       guard let node = entries[name] else { continue }
-      reader.refuse("\(name) belongs to '\(key)'", at: node, expected: "'\(key)' beside it")
+      reader.addProblem("\(name) belongs to '\(key)'", at: node, expected: "'\(key)' beside it")
     }
   }
 
@@ -162,11 +163,11 @@ extension PresetReader {
   private mutating func at(_ node: Node, _ duration: Int?, _ counts: Direction) -> Int? {
     let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
     if at == 0, counts == .up {
-      reader.refuse(
+      reader.addProblem(
         "at '0:00' is not after the start", at: node, expected: "an elapsed time from 0:01")
     }
     if let at, let duration, at >= duration, counts == .down {
-      reader.refuse(
+      reader.addProblem(
         "at '\(TimeText.plain(at))' is not after the start, at \(TimeText.plain(duration))",
         at: node, expected: "a remaining time from 0:00 to \(TimeText.plain(duration - 1))")
     }
@@ -176,7 +177,7 @@ extension PresetReader {
   private mutating func words(_ node: Node) -> String? {
     guard let words = line(node, called: "say") else { return nil }
     if words.allSatisfy(\.isWhitespace) {
-      reader.refuse("say is empty", at: node, expected: "what is to be said")
+      reader.addProblem("say is empty", at: node, expected: "what is to be said")
     }
     return words
   }

@@ -15,7 +15,7 @@ extension PresetReader {
     _ entries: [String: Node], _ duration: Int?
   ) -> [TimerEngine.Mark]? {
     if let node = entries["green"] {
-      reader.refuse("green belongs to 'count: up'", at: node, expected: "yellow or red")
+      reader.addProblem("green belongs to 'count: up'", at: node, expected: "yellow or red")
     }
     let yellow = entries["yellow"].flatMap { threshold($0, called: "yellow", of: duration) }
     let red = entries["red"].flatMap { threshold($0, called: "red", of: duration) }
@@ -25,7 +25,7 @@ extension PresetReader {
         yellow: yellow, red: red, time: duration)
       return Segment(length: duration, thresholds: thresholds).marks
     } catch {
-      refuse(error, entries)
+      addProblem(error, entries)
       return nil
     }
   }
@@ -37,7 +37,7 @@ extension PresetReader {
   ) -> [TimerEngine.Mark]? {
     var marks: [TimerEngine.Mark] = []
     var earlier: (name: String, time: Int) = ("the start", 0)
-    var isSound = true
+    var isValid = true
     for phase in [Phase.green, .yellow, .red] {
       guard let node = entries[phase.rawValue],
         let time = threshold(node, called: phase.rawValue, of: duration), let duration
@@ -45,17 +45,17 @@ extension PresetReader {
       if time > duration || time < earlier.time {
         let bound = time > duration ? ("after the duration", duration) : ("before", earlier.time)
         let name = time > duration ? "" : " \(earlier.name)"
-        reader.refuse(
+        reader.addProblem(
           "\(phase.rawValue) '\(TimeText.plain(time))' is \(bound.0)\(name), "
             + TimeText.plain(bound.1), at: node,
           expected: "an elapsed time from \(TimeText.plain(earlier.time)) to "
             + TimeText.plain(duration))
-        isSound = false
+        isValid = false
       }
       earlier = (phase.rawValue, time)
       marks.append(TimerEngine.Mark(at: time, .phase(phase)))
     }
-    guard let duration, isSound else { return nil }
+    guard let duration, isValid else { return nil }
     if !marks.isEmpty, entries["red"] == nil {
       marks.append(TimerEngine.Mark(at: duration, .phase(.red)))
     }
@@ -83,14 +83,14 @@ extension PresetReader {
       do throws(TimeError) {
         return try TimeGrammar.seconds(text)
       } catch {
-        throw NoThreshold(what: error.whatIsShown, expected: error.expected)
+        throw NoThreshold(what: error.printableText, expected: error.expected)
       }
     } words: {
       ($0.what, $0.expected)
     }
   }
 
-  private mutating func refuse(_ error: ThresholdError, _ entries: [String: Node]) {
+  private mutating func addProblem(_ error: ThresholdError, _ entries: [String: Node]) {
     let (key, seconds, limit, most) =
       switch error {
       case .yellowAboveTime(let yellow, let time): ("yellow", yellow, "the duration", time)
@@ -99,7 +99,7 @@ extension PresetReader {
       }
     guard let node = entries[key] else { return }
     let bound = TimeText.plain(most)
-    reader.refuse(
+    reader.addProblem(
       "\(key) '\(TimeText.plain(seconds))' is above \(limit), \(bound)", at: node,
       expected: "a remaining time from 0:00 to \(bound)")
   }

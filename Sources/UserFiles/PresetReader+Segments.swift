@@ -10,7 +10,7 @@ extension PresetReader {
   private static let segmentKeys = ["name"] + timeKeys + ["overrun", "announce"]
 
   /// More are not read: no talk has them.
-  private static let mostSegments = 100
+  private static let maxSegments = 100
 
   /// The segments, none if anything is wrong with them.
   mutating func segments(_ entries: [String: Node], of preset: Node) -> [Segment] {
@@ -20,19 +20,19 @@ extension PresetReader {
     }
     for key in Self.timeKeys {
       guard let node = entries[key] else { continue }
-      reader.refuse("\(key) stands beside segments", at: node, expected: "it in each segment")
+      reader.addProblem("\(key) stands beside segments", at: node, expected: "it in each segment")
     }
     let (rules, marks) = entries["announce"].map { announce($0) } ?? (CueRules(), [])
     if !marks.isEmpty, let node = entries["announce"] {
-      reader.refuse("marks stand beside segments", at: node, expected: "them in each segment")
+      reader.addProblem("marks stand beside segments", at: node, expected: "them in each segment")
     }
     let expected = "a list such as '- {name: Questions, duration: 5:00}'"
     let nodes = reader.elements(of: list, called: "segments", expected: expected) ?? []
-    guard (1...Self.mostSegments).contains(nodes.count) else {
+    guard (1...Self.maxSegments).contains(nodes.count) else {
       if case .sequence = list {
-        reader.refuse(
+        reader.addProblem(
           "there are \(nodes.count) segments", at: list,
-          expected: "1 to \(Self.mostSegments) of them")
+          expected: "1 to \(Self.maxSegments) of them")
       }
       return []
     }
@@ -75,7 +75,7 @@ extension PresetReader {
     case nil, "down": return .down
     case "up": return .up
     case let other?:
-      reader.refuse("count '\(other.shown)' is none", at: node, expected: "down or up")
+      reader.addProblem("count '\(other.shown)' is none", at: node, expected: "down or up")
       return .down
     }
   }
@@ -85,7 +85,8 @@ extension PresetReader {
     let word = entries["at_end"].flatMap { line($0, called: "at_end") }
     let deducts = entries["overrun"].map { self.deducts($0) } ?? false
     if let node = entries["overrun"], let word, word != "wait" {
-      reader.refuse("overrun belongs to 'at_end: wait'", at: node, expected: "it there, or none")
+      reader.addProblem(
+        "overrun belongs to 'at_end: wait'", at: node, expected: "it there, or none")
     }
     guard let word, let node = entries["at_end"] else {
       return .wait(deductsOverrun: deducts)
@@ -95,9 +96,10 @@ extension PresetReader {
     case "stop": return .stop
     case "next" where !isLast: return .next
     case "next":
-      reader.refuse("at_end 'next' has no segment behind it", at: node, expected: "wait or stop")
+      reader.addProblem(
+        "at_end 'next' has no segment behind it", at: node, expected: "wait or stop")
     default:
-      reader.refuse(
+      reader.addProblem(
         "at_end '\(word.shown)' is none", at: node, expected: "wait, next or stop")
     }
     return .wait
@@ -106,7 +108,7 @@ extension PresetReader {
   private mutating func deducts(_ node: Node) -> Bool {
     guard let word = line(node, called: "overrun") else { return false }
     if word != "deduct" {
-      reader.refuse("overrun '\(word.shown)' is none", at: node, expected: "deduct")
+      reader.addProblem("overrun '\(word.shown)' is none", at: node, expected: "deduct")
     }
     return true
   }

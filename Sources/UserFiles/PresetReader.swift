@@ -15,7 +15,7 @@ struct PresetReader {
   /// The presets that are sound, in the file's order.
   private(set) var presets: [Preset] = []
   /// What is wrong, in the file's order.
-  var problems: [FileProblem] { reader.problems.sorted { $0.place < $1.place } }
+  var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
 
   /// Reads a file's bytes.
   init(_ bytes: [UInt8], file: String) {
@@ -25,16 +25,16 @@ struct PresetReader {
       let elements = reader.elements(
         of: list, called: "presets", expected: "a list such as '- name: TED talk'")
     else { return }
-    presets = elements.prefix(Self.mostPresets).compactMap { read($0) }
-    if elements.count > Self.mostPresets {
-      reader.refuse(
-        "there are \(elements.count) presets", at: elements[Self.mostPresets],
-        expected: "at most \(Self.mostPresets)")
+    presets = elements.prefix(Self.maxPresets).compactMap { read($0) }
+    if elements.count > Self.maxPresets {
+      reader.addProblem(
+        "there are \(elements.count) presets", at: elements[Self.maxPresets],
+        expected: "at most \(Self.maxPresets)")
     }
   }
 
   /// More are not read: they would delay the first digit.
-  static let mostPresets = 1000
+  static let maxPresets = 1000
 
   /// Goes on with a file of which more than presets is read.
   init(_ reader: YAMLReader) { self.reader = reader }
@@ -63,7 +63,7 @@ struct PresetReader {
     _ read: (inout PresetReader, Node) -> Value?
   ) -> Value? {
     if let node = entries[key] { return read(&self, node) }
-    reader.refuse("'\(key)' is missing", at: preset, expected: expected)
+    reader.addProblem("'\(key)' is missing", at: preset, expected: expected)
     return nil
   }
 
@@ -72,11 +72,11 @@ struct PresetReader {
   private mutating func name(_ node: Node) -> String? {
     guard let name = line(node, called: "name") else { return nil }
     guard !name.allSatisfy(\.isWhitespace) else {
-      reader.refuse("name is empty", at: node, expected: "a name")
+      reader.addProblem("name is empty", at: node, expected: "a name")
       return nil
     }
     if let line = names[name.lowercased()] {
-      reader.refuse(
+      reader.addProblem(
         "name '\(name.shown)' is given twice, first in line \(line)", at: node,
         expected: "a name of its own")
     } else {
@@ -97,7 +97,7 @@ struct PresetReader {
     }
     guard let slot else { return nil }
     if let line = slots[slot] {
-      reader.refuse(
+      reader.addProblem(
         "slot \(slot) is given twice, first in line \(line)", at: node,
         expected: "a slot of its own, 1 to 9")
     } else {
@@ -112,7 +112,7 @@ struct PresetReader {
     _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
   ) -> Int? {
     reader.value(of: node, called: name, expected: "a time such as 18:00", read) { error in
-      (error.whatIsShown, error.expected)
+      (error.printableText, error.expected)
     }
   }
 
@@ -120,7 +120,7 @@ struct PresetReader {
     let text = entries["text"].flatMap { line($0, called: "text") }
     let kind = entries["overtime"].flatMap { line($0, called: "overtime") }
     if let node = entries["text"], kind != "blank" {
-      reader.refuse(
+      reader.addProblem(
         "text belongs to another overtime", at: node, expected: "'overtime: blank' beside it")
     }
     switch kind {
@@ -130,7 +130,7 @@ struct PresetReader {
     case "hide": return .hide
     case let other?:
       guard let node = entries["overtime"] else { return .count }
-      reader.refuse(
+      reader.addProblem(
         "overtime '\(other.shown)' is none", at: node, expected: "count, freeze, blank or hide")
       return .count
     }
@@ -151,5 +151,5 @@ struct PresetReader {
 
 extension TimeError {
   /// What is wrong, with the text as it can stand in a message.
-  var whatIsShown: String { TimeError(text: text.shown, problem: problem).what }
+  var printableText: String { TimeError(text: text.shown, problem: problem).what }
 }

@@ -71,12 +71,12 @@ extension Segment {
 extension CueRules {
   /// What differs from the usual rules, as entries of a mapping in another.
   fileprivate var yamlLines: [String] {
-    let usual = CueRules()
+    let standard = CueRules()
     func time(_ seconds: Int?) -> String { seconds.map(TimeText.plain) ?? "off" }
-    var lines = Phase.allCases.filter { intervals[$0] != usual.intervals[$0] }.map {
+    var lines = Phase.allCases.filter { intervals[$0] != standard.intervals[$0] }.map {
       "  \($0.rawValue): \(time(intervals[$0]))"
     }
-    if beeps != usual.beeps { lines.append("  beeps: \(time(beeps > 0 ? beeps : nil))") }
+    if beeps != standard.beeps { lines.append("  beeps: \(time(beeps > 0 ? beeps : nil))") }
     return lines
   }
 }

@@ -46,15 +46,15 @@ package struct SlotFile: Sendable {
 
   private static func store(_ preset: Preset, in file: String) throws(FileError) -> FileError? {
     let bytes = try bytes(of: file)
-    let (stored, wasSound) = adding(preset, to: bytes, of: file)
-    return try FileSystem.replace(file, with: stored, keepingOld: !wasSound)
+    let (stored, wasValid) = adding(preset, to: bytes, of: file)
+    return try FileSystem.replace(file, with: stored, keepingOld: !wasValid)
   }
 
   /// A file's bytes with one more preset, in the place of those with its slot or name, and whether
   /// the others could all be read.
   static func adding(
     _ preset: Preset, to bytes: [UInt8], of file: String
-  ) -> (bytes: [UInt8], wasSound: Bool) {
+  ) -> (bytes: [UInt8], wasValid: Bool) {
     let reader = PresetReader(bytes, file: file)
     let name = preset.name.lowercased()
     let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }

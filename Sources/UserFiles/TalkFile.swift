@@ -5,7 +5,7 @@ package struct TalkFile: Sendable {
   /// Why a program cannot have the file for itself.
   package enum Refusal: Error, Hashable, Sendable {
     /// Another has it, since a time of day as people write it, if that is known.
-    case taken(since: String)
+    case locked(since: String)
     /// There is no folder, or nothing can be written there.
     case unusable(StoreError)
   }
@@ -14,11 +14,11 @@ package struct TalkFile: Sendable {
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
   /// What lay in the file when this program read or wrote it last; `nil` if nothing did.
-  private var known: [UInt8]?
+  private var lastWritten: [UInt8]?
   /// Whether that can be read, or is not worth keeping.
-  private var isSound = true
+  private var isValid = true
   /// Whether the file may be another clock's, since the lock was lost for a while.
-  private var mayBeAnothers = false
+  private var mayBelongToAnother = false
 
   /// Takes the file with a name in a folder, which is made if it is missing, for as long as the
   /// program lives.
@@ -32,7 +32,7 @@ package struct TalkFile: Sendable {
       try FileSystem.makeFolder(folder.path)
       lock = try FileLock(path)
     } catch .locked {
-      throw .taken(since: FileLock.note(at: path).shown)
+      throw .locked(since: FileLock.note(at: path).shown)
     } catch {
       throw .unusable(.file(path, error))
     }
@@ -52,21 +52,21 @@ package struct TalkFile: Sendable {
   ///
   /// A file that cannot be opened is a problem at its beginning. What is no record stays, until the
   /// next record replaces it.
-  package mutating func record() throws(FileProblem) -> TalkRecord? {
+  package mutating func record() throws(Diagnostic) -> TalkRecord? {
     do throws(FileError) {
-      known = try FileSystem.read(file)
+      lastWritten = try FileSystem.read(file)
     } catch .missing {
       return nil
     } catch {
-      isSound = false
-      throw FileProblem(
+      isValid = false
+      throw Diagnostic(
         file: file, place: .start, what: error.description, expected: error.expected)
     }
-    guard let known, !known.isEmpty else { return nil }
-    do throws(FileProblem) {
-      return try TalkRecord(known, file: file)
+    guard let lastWritten, !lastWritten.isEmpty else { return nil }
+    do throws(Diagnostic) {
+      return try TalkRecord(lastWritten, file: file)
     } catch {
-      isSound = false
+      isValid = false
       throw error
     }
   }
@@ -83,12 +83,12 @@ package struct TalkFile: Sendable {
     do throws(FileError) {
       let file = try FileSystem.resolved(file)
       if record == nil, try FileSystem.ownFile(at: file) == nil { return nil }
-      mayBeAnothers = try !lock.keep() || mayBeAnothers
-      if mayBeAnothers { try checkIsKnown(file) }
+      mayBelongToAnother = try !lock.keep() || mayBelongToAnother
+      if mayBelongToAnother { try checkUnchanged(file) }
       let bytes = record.map { Array($0.yaml.utf8) }
       let unsynced =
         if let bytes { try replace(file, with: bytes) } else { try FileSystem.erase(file) }
-      (known, isSound, mayBeAnothers) = (bytes, true, false)
+      (lastWritten, isValid, mayBelongToAnother) = (bytes, true, false)
       return unsynced.map { .file(self.file, $0) }
     } catch {
       throw .file(file, error)
@@ -97,13 +97,13 @@ package struct TalkFile: Sendable {
 
   private func replace(_ file: String, with bytes: [UInt8]) throws(FileError) -> FileError? {
     try FileSystem.makeFolder(FileSystem.folder(of: file))
-    return try FileSystem.replace(file, with: bytes, keepingOld: !isSound)
+    return try FileSystem.replace(file, with: bytes, keepingOld: !isValid)
   }
 
   /// While the lock was lost another clock may have run here, and its record is not ours to replace.
-  private func checkIsKnown(_ file: String) throws(FileError) {
+  private func checkUnchanged(_ file: String) throws(FileError) {
     do throws(FileError) {
-      guard try FileSystem.read(file) == known else { throw .taken }
+      guard try FileSystem.read(file) == lastWritten else { throw .taken }
     } catch .missing {
       return
     }

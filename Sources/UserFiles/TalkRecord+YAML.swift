@@ -34,7 +34,7 @@ extension TalkRecord {
   }
 
   /// Reads a file; one of a version that knew no time of day, or no segments, has none.
-  init(_ bytes: [UInt8], file: String) throws(FileProblem) {
+  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     var reader = YAMLReader(file: file)
     let entries = reader.root(of: bytes).flatMap {
       reader.entries(of: $0, called: "the record", keys: Self.keys)
@@ -55,7 +55,7 @@ extension TalkRecord {
       let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
       until != nil || entries?["until"] == nil && entries?["until-in"] == nil
     else {
-      throw FileProblem(
+      throw Diagnostic(
         file: file, place: .start, what: "this is no record of a talk",
         expected: "what the clock writes there")
     }

@@ -57,20 +57,20 @@ package struct TalkRecord: Hashable, Sendable {
   }
 
   /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
-  package func takenUp(at clocks: ClockReading) -> TakenUp {
+  package func resumption(at clocks: ClockReading) -> Resumption {
     guard let passed = clocks.since(self.clocks) else {
       return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining), left: left))
     }
     // A paused talk has no deadline; it is as old as if it had gone on.
-    let isOld = passed - remaining > .seconds(talk.duration) + Self.patience
+    let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
     let snapshot = snapshot(after: passed)
-    return isOld ? .old(snapshot) : .goesOn(snapshot)
+    return isOld ? .old(snapshot) : .resumes(snapshot)
   }
 
   /// What becomes of a talk that was not ended.
-  package enum TakenUp: Hashable, Sendable {
+  package enum Resumption: Hashable, Sendable {
     /// It goes on: a running one has run on in between, a paused one has not.
-    case goesOn(TalkSnapshot)
+    case resumes(TalkSnapshot)
     /// The same, but its deadline has passed so long ago that nobody may be waiting for it: more than
     /// its own length and ten minutes.
     case old(TalkSnapshot)
@@ -80,12 +80,12 @@ package struct TalkRecord: Hashable, Sendable {
     /// The talk, as it is then.
     package var snapshot: TalkSnapshot {
       switch self {
-      case .goesOn(let snapshot), .old(let snapshot), .withoutClock(let snapshot): snapshot
+      case .resumes(let snapshot), .old(let snapshot), .withoutClock(let snapshot): snapshot
       }
     }
   }
 
-  private static let patience = Duration.seconds(10 * 60)
+  private static let graceTime = Duration.seconds(10 * 60)
 
   private func snapshot(after passed: Duration) -> TalkSnapshot {
     let finish = until.map {

@@ -34,12 +34,12 @@ package struct UserFolder: Hashable, Sendable {
   }
 
   private static func folder(
-    _ name: String, orUnderHome usual: String, _ environment: (String) -> String?
+    _ name: String, orUnderHome standard: String, _ environment: (String) -> String?
   ) -> UserFolder? {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let base = absolute(name) ?? absolute("HOME").map { $0 + "/" + usual }
+    let base = absolute(name) ?? absolute("HOME").map { $0 + "/" + standard }
     return base.map { UserFolder(path: $0 + "/speakerclock") }
   }
 

@@ -5,7 +5,7 @@ extension YAMLReader {
   ///
   /// Whether `*a` is an alias or a part of a name, and whether `&a` is an anchor, only YAML can
   /// tell. All that may be anchors get the same first letter, one with which no alias begins.
-  static func withoutAnchors(_ text: String, of file: String) throws(FileProblem) -> String? {
+  static func withoutAnchors(_ text: String, of file: String) throws(Diagnostic) -> String? {
     var bytes = Array(text.utf8)
     let anchors = places(of: "&", in: bytes)
     let aliases = places(of: "*", in: bytes)
@@ -35,8 +35,8 @@ extension YAMLReader {
   }
 
   /// Aliases are refused, with an anchor or without one.
-  static func alias(at place: FileProblem.Place, in file: String) -> FileProblem {
-    FileProblem(
+  static func alias(at place: Diagnostic.Location, in file: String) -> Diagnostic {
+    Diagnostic(
       file: file, place: place, what: "there is an alias", expected: "the value itself")
   }
 }

@@ -2,12 +2,12 @@
 extension YAMLReader {
   /// Refuses a text that is nested deeper than any list of presets, before anything is made of it:
   /// the stack is not endless, and keys that are lists of lists can take minutes.
-  func refuseDepth(in text: String) throws(FileProblem) {
+  func checkDepth(in text: String) throws(Diagnostic) {
     let scalars = text.unicodeScalars
     guard let index = Self.deepBracket(in: scalars) ?? Self.deepIndentation(in: scalars) else {
       return
     }
-    throw FileProblem(
+    throw Diagnostic(
       file: file, place: Self.place(after: scalars[..<index]), what: "this is nested too deep",
       expected: form)
   }

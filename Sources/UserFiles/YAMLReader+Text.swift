@@ -3,7 +3,7 @@ import Yams
 // From bytes to YAML's own words: what can be wrong before there are values.
 extension YAMLReader {
   /// The text of a file, less a byte order mark.
-  static func text(of bytes: [UInt8], in file: String) throws(FileProblem) -> String {
+  static func text(of bytes: [UInt8], in file: String) throws(Diagnostic) -> String {
     let marked = bytes.starts(with: [0xef, 0xbb, 0xbf])
     let bytes = marked ? bytes[3...] : bytes[...]
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -18,58 +18,58 @@ extension YAMLReader {
     }
     let code = scalars[index].value
     let name = code == 0 ? "NUL" : "control character 0x\(String(code, radix: 16))"
-    throw FileProblem(
+    throw Diagnostic(
       file: file, place: place(after: scalars[..<index]), what: "there is a \(name)",
       expected: "text")
   }
 
   /// What is wrong with bytes that are no UTF-8.
-  private static func broken(_ bytes: ArraySlice<UInt8>, in file: String) -> FileProblem {
+  private static func broken(_ bytes: ArraySlice<UInt8>, in file: String) -> Diagnostic {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var before = String.UnicodeScalarView()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { before.append(scalar) }
     let byte = bytes.dropFirst(String(before).utf8.count).first ?? 0
-    return FileProblem(
+    return Diagnostic(
       file: file, place: place(after: before[...]),
       what: "byte 0x\(String(byte, radix: 16)) is no UTF-8", expected: "a text in UTF-8")
   }
 
   /// The place behind the beginning of a text.
-  static func place(after scalars: String.UnicodeScalarView.SubSequence) -> FileProblem.Place {
+  static func place(after scalars: String.UnicodeScalarView.SubSequence) -> Diagnostic.Location {
     let lines = String(scalars).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return FileProblem.Place(
+    return Diagnostic.Location(
       line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
   /// What Yams found wrong, as ours.
-  func problem(of error: any Error) -> FileProblem {
+  func problem(of error: any Error) -> Diagnostic {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
       let context = context.map { "\($0.text) from line \($0.mark.line): " } ?? ""
-      return noYAML(context + problem, at: mark.place)
+      return invalidYAML(context + problem, at: mark.place)
     case .composer(nil, _, let mark, _):
       return Self.alias(at: mark.place, in: file)
     case .composer(let context?, let problem, let mark, _):
-      return noYAML("\(context.text) \(problem)", at: mark.place)
+      return invalidYAML("\(context.text) \(problem)", at: mark.place)
     case .duplicatedKeysInMapping(let keys, let context):
-      return FileProblem(
+      return Diagnostic(
         file: file, place: context.mark.place,
         what: "'\((keys.first ?? "").shown)' is given more than once", expected: "it once")
     default:
-      return noYAML("\(error)", at: .start)
+      return invalidYAML("\(error)", at: .start)
     }
   }
 
-  private func noYAML(_ words: String, at place: FileProblem.Place) -> FileProblem {
+  private func invalidYAML(_ words: String, at place: Diagnostic.Location) -> Diagnostic {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return FileProblem(
+    return Diagnostic(
       file: file, place: place, what: "this is no YAML: \(line)",
       expected: form)
   }
 }
 
 extension Mark {
-  fileprivate var place: FileProblem.Place { FileProblem.Place(line: line, column: column) }
+  fileprivate var place: Diagnostic.Location { Diagnostic.Location(line: line, column: column) }
 }

@@ -8,7 +8,7 @@ import Yams
 /// something else becomes a problem with its place, and `nil`.
 struct YAMLReader {
   /// What is wrong so far, in the order in which it was found.
-  private(set) var problems: [FileProblem] = []
+  private(set) var problems: [Diagnostic] = []
   let file: String
   /// What a file should look like.
   let form: String
@@ -23,9 +23,9 @@ struct YAMLReader {
 
   /// The root of a document, `nil` if there is nothing in it or it cannot be read.
   mutating func root(of bytes: [UInt8]) -> Node? {
-    do throws(FileProblem) {
+    do throws(Diagnostic) {
       let text = try Self.text(of: bytes, in: file)
-      try refuseDepth(in: text)
+      try checkDepth(in: text)
       // Before anything is made of an alias.
       if let text = try Self.withoutAnchors(text, of: file) {
         _ = try compose(text)
@@ -37,7 +37,7 @@ struct YAMLReader {
     }
   }
 
-  private func compose(_ text: String) throws(FileProblem) -> Node? {
+  private func compose(_ text: String) throws(Diagnostic) -> Node? {
     do {
       // Types are never asked for; the rules that tell them are ten million instructions to make.
       return try Yams.compose(yaml: text, .basic)
@@ -47,31 +47,31 @@ struct YAMLReader {
   }
 
   /// Notes a problem.
-  mutating func refuse(_ what: String, at node: Node, expected: String) {
+  mutating func addProblem(_ what: String, at node: Node, expected: String) {
     problems.append(
-      FileProblem(file: file, place: node.place, what: what, expected: expected))
+      Diagnostic(file: file, place: node.place, what: what, expected: expected))
   }
 
   /// Notes a problem that was found elsewhere.
-  mutating func refuse(_ problem: FileProblem) { problems.append(problem) }
+  mutating func addProblem(_ problem: Diagnostic) { problems.append(problem) }
 
   /// The entries of a mapping whose keys are any texts, in order.
   mutating func pairs(
     of node: Node, called name: String, expected: String
   ) -> [(ConfigurationFile.Word, Node)]? {
     guard case .mapping(let mapping) = node else {
-      refuse("\(name) is \(node.kind)", at: node, expected: expected)
+      addProblem("\(name) is \(node.kind)", at: node, expected: expected)
       return nil
     }
     var texts: Set<String> = []
     return mapping.compactMap { key, value in
       guard let text = key.scalar?.string else {
-        refuse("\(key.kind) is no key of \(name)", at: key, expected: "a word")
+        addProblem("\(key.kind) is no key of \(name)", at: key, expected: "a word")
         return nil
       }
       // Yams refuses those that are equal, but takes keys with other tags for others.
       guard texts.insert(text).inserted else {
-        refuse("'\(text.shown)' is given more than once", at: key, expected: "it once")
+        addProblem("'\(text.shown)' is given more than once", at: key, expected: "it once")
         return nil
       }
       return (ConfigurationFile.Word(text: text, place: key.place), value)
@@ -81,21 +81,22 @@ struct YAMLReader {
   /// The entries of a mapping, as those with keys that are known.
   mutating func entries(of node: Node, called name: String, keys: [String]) -> [String: Node]? {
     guard case .mapping(let mapping) = node else {
-      refuse("\(name) is \(node.kind)", at: node, expected: "\(keys[0]): and what belongs to it")
+      addProblem(
+        "\(name) is \(node.kind)", at: node, expected: "\(keys[0]): and what belongs to it")
       return nil
     }
     var entries: [String: Node] = [:]
     for (key, value) in mapping {
       let text = key.scalar?.string
       guard let text, keys.contains(text) else {
-        refuse(
+        addProblem(
           "\(text.map { "'\($0.shown)'" } ?? key.kind) is no key of \(name)", at: key,
           expected: keys.count == 1 ? "\(keys[0])" : "one of " + keys.joined(separator: ", "))
         continue
       }
       // Yams refuses those that are equal, but takes keys with other tags for others.
       if entries.updateValue(value, forKey: text) != nil {
-        refuse("'\(text)' is given more than once", at: key, expected: "it once")
+        addProblem("'\(text)' is given more than once", at: key, expected: "it once")
       }
     }
     return entries
@@ -104,14 +105,14 @@ struct YAMLReader {
   /// The elements of a list.
   mutating func elements(of node: Node, called name: String, expected: String) -> [Node]? {
     if case .sequence(let sequence) = node { return Array(sequence) }
-    refuse("\(name) is \(node.kind)", at: node, expected: expected)
+    addProblem("\(name) is \(node.kind)", at: node, expected: expected)
     return nil
   }
 
   /// A text.
   mutating func text(of node: Node, called name: String, expected: String) -> String? {
     if case .scalar(let scalar) = node { return scalar.text }
-    refuse("\(name) is \(node.kind)", at: node, expected: expected)
+    addProblem("\(name) is \(node.kind)", at: node, expected: expected)
     return nil
   }
 
@@ -125,7 +126,7 @@ struct YAMLReader {
       return try read(text)
     } catch {
       let (what, expected) = words(error)
-      refuse("\(name) \(what)", at: node, expected: expected)
+      addProblem("\(name) \(what)", at: node, expected: expected)
       return nil
     }
   }
@@ -133,8 +134,8 @@ struct YAMLReader {
 
 extension Node {
   /// Where it begins.
-  var place: FileProblem.Place {
-    FileProblem.Place(line: mark?.line ?? 1, column: mark?.column ?? 1)
+  var place: Diagnostic.Location {
+    Diagnostic.Location(line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
   /// What it is, as people say it.

@@ -6,7 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 struct EventLoopTests {
-  private typealias Script = [(at: Duration, what: ScriptedHost.Happening)]
+  private typealias Script = [(at: Duration, what: ScriptedHost.ScriptedEvent)]
 
   /// A loop that was run over a script.
   private struct Run {
@@ -26,12 +26,12 @@ struct EventLoopTests {
       let ports = Ports(
         clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage)
       var loop = EventLoop(ports) {
-        size, abilities, moment in
+        size, capabilities, moment in
         var settings = Settings()
         settings.speed = speed
         return OperatorConsole(
           talk: TalkSnapshot(Preset(duration: seconds)), settings: settings, size: size,
-          abilities: abilities,
+          capabilities: capabilities,
           moment: moment)
       }
       ending = loop.run()
@@ -48,7 +48,7 @@ struct EventLoopTests {
     }
   }
 
-  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+  private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 
   @Test func aTalkIsShownSecondBySecond() {
     let run = Run(3, until: .seconds(6), [(.seconds(1), Self.space)])
@@ -106,12 +106,12 @@ struct EventLoopTests {
 
   @Test func afterAStopTheTerminalIsTakenAgain() {
     let run = Run(until: .seconds(1), [(.milliseconds(10), .signal(.stop))])
-    #expect(run.terminal.calls == [.enter, .draw, .leave, .giveKeysBack, .enter, .draw])
+    #expect(run.terminal.calls == [.enter, .draw, .leave, .restoreKeyboard, .enter, .draw])
     #expect(run.host.stops == 1)
   }
 
   @Test func aProcessThatGoesOnDrawsAnew() {
-    let run = Run(until: .seconds(1), [(.milliseconds(10), .signal(.goOn))])
+    let run = Run(until: .seconds(1), [(.milliseconds(10), .signal(.resume))])
     #expect(run.terminal.calls == [.enter, .draw, .enter, .draw])
   }
 

@@ -9,7 +9,7 @@ import TimerTestSupport
 
 /// How the loop tells other programs.
 struct PublishingTests {
-  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+  private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 
   @Test func everyEventIsToldOnceInOrder() {
     let sink = RecordingSink()
@@ -72,7 +72,7 @@ struct PublishingTests {
   @Test(arguments: [true, false])
   func theEndsOfChildrenAreTold(isStopped: Bool) {
     let sink = RecordingSink()
-    let child = ScriptedHost.Happening.signal(.childEnded(7, status: 0))
+    let child = ScriptedHost.ScriptedEvent.signal(.childEnded(7, status: 0))
     let run = LoopRun(
       sink: sink, until: .seconds(9),
       (isStopped ? [(.seconds(1), .signal(.stop))] : []) + [

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 /// A terminal that takes nothing any more, and takes something again later.
 struct HeldUpTests {
-  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+  private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 
   @Test func theClockGoesOnAndTheFirstPictureIsAWholeOne() {
     let run = LoopRun(
@@ -47,7 +47,7 @@ struct HeldUpTests {
   /// A flood of commands: answers are left out, announcements are not.
   @Test(arguments: [(7_000, 7_000...7_000), (12_000, 7_900...8_000)])
   func ofAFloodSomeAnswersAreLeftOut(count: Int, kept: ClosedRange<Int>) {
-    let flood = ScriptedHost.Happening.inputs(Array(repeating: .line("time"), count: count))
+    let flood = ScriptedHost.ScriptedEvent.inputs(Array(repeating: .line("time"), count: count))
     let run = LoopRun(
       of: Preset(duration: 60), on: .lines, until: .seconds(90),
       [

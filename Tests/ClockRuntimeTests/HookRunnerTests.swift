@@ -44,28 +44,28 @@ struct HookRunnerTests {
   @Test func eachHookHasItsCommand() {
     let shell = Shell()
     var runner = shell.runner([.yellow: "a", .zero: "b", .start: "c"])
-    #expect(Self.talk.allSatisfy { runner.take($0, Self.stage).isEmpty })
+    #expect(Self.talk.allSatisfy { runner.handle($0, Self.stage).isEmpty })
     #expect(shell.started == ["c", "a", "b"])
   }
 
   @Test func aHookThatHangsIsLeftOutAndNoOtherOne() throws {
     let shell = Shell()
     var runner = shell.runner([.cue: "hang", .zero: "zero"])
-    let faults = Self.talk.flatMap { runner.take($0, Self.stage) }
-    #expect(shell.started.count { $0 == "hang" } == HookRunner.most)
+    let faults = Self.talk.flatMap { runner.handle($0, Self.stage) }
+    #expect(shell.started.count { $0 == "hang" } == HookRunner.maxRunning)
     #expect(shell.started.contains("zero"))
     #expect(Set(faults.map(\.words)) == ["--on-cue left out: 8 of its commands are still running"])
     #expect(runner.childEnded(103, status: 0).isEmpty)
     let beep = try #require(
       Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
-    #expect(runner.take(beep, Self.stage).isEmpty)
-    #expect(runner.take(beep, Self.stage).count == 1)
+    #expect(runner.handle(beep, Self.stage).isEmpty)
+    #expect(runner.handle(beep, Self.stage).count == 1)
   }
 
   @Test func aCommandThatFailsIsNamedAndAStrangersChildIsNot() throws {
     let shell = Shell()
     var runner = shell.runner([.yellow: "fail"])
-    #expect(runner.take(try #require(Self.yellow), Self.stage).isEmpty)
+    #expect(runner.handle(try #require(Self.yellow), Self.stage).isEmpty)
     #expect(runner.childEnded(7, status: 1).isEmpty)
     #expect(
       runner.childEnded(101, status: 127)
@@ -77,7 +77,7 @@ struct HookRunnerTests {
     let shell = Shell()
     shell.refusal = Errno(2)
     var runner = shell.runner([.yellow: "x"])
-    let faults = runner.take(try #require(Self.yellow), Self.stage)
+    let faults = runner.handle(try #require(Self.yellow), Self.stage)
     #expect(
       faults.map(\.words) == [
         "--on-yellow failed: no shell can be started (No such file or directory)"

@@ -18,7 +18,7 @@ struct LineSplitterTests {
     ] as [([String], [[String]], [String])])
   func whatArrivesIsCutIntoLines(reads: [String], lines: [[String]], rest: [String]) {
     var splitter = LineSplitter()
-    #expect(reads.map { splitter.take(Array($0.utf8)) } == lines)
+    #expect(reads.map { splitter.split(Array($0.utf8)) } == lines)
     #expect(splitter.finish() == rest)
     #expect(splitter.finish() == [])
   }
@@ -27,8 +27,8 @@ struct LineSplitterTests {
   @Test(arguments: ["start\nstop\n", "世界\n\nquit", "a\r\nb", "\n", ""])
   func howTheBytesArriveDoesNotMatter(text: String) {
     var (whole, pieces) = (LineSplitter(), LineSplitter())
-    let atOnce = whole.take(Array(text.utf8)) + whole.finish()
-    let lines = text.utf8.flatMap { pieces.take([$0]) }
+    let atOnce = whole.split(Array(text.utf8)) + whole.finish()
+    let lines = text.utf8.flatMap { pieces.split([$0]) }
     #expect(lines + pieces.finish() == atOnce)
   }
 
@@ -40,7 +40,7 @@ struct LineSplitterTests {
     ] as [([UInt8], String)])
   func whatIsNoTextIsRepaired(bytes: [UInt8], text: String) {
     var splitter = LineSplitter()
-    #expect(splitter.take(bytes + [0x0a]) == [text])
+    #expect(splitter.split(bytes + [0x0a]) == [text])
   }
 
   /// A line without an end takes no memory without an end, and the one after it is whole.
@@ -48,10 +48,10 @@ struct LineSplitterTests {
   func aLongLineIsCut(count: Int) {
     var splitter = LineSplitter()
     for _ in 0..<count / 1_000 {
-      #expect(splitter.take(Array(repeating: 0x78, count: 1_000)) == [])
+      #expect(splitter.split(Array(repeating: 0x78, count: 1_000)) == [])
     }
-    #expect(splitter.take(Array(repeating: 0x78, count: count % 1_000)) == [])
-    let lines = splitter.take(Array("\nstart\n".utf8))
+    #expect(splitter.split(Array(repeating: 0x78, count: count % 1_000)) == [])
+    let lines = splitter.split(Array("\nstart\n".utf8))
     #expect(lines.map(\.utf8.count) == [min(count, 4_096), 5])
     #expect(lines.last == "start")
   }

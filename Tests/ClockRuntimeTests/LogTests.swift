@@ -14,7 +14,7 @@ struct LogTests {
 
   @Test(
     arguments: [
-      (.timePassed, nil), (.began(Beginning()), "begin"),
+      (.timePassed, nil), (.launched(LaunchInfo()), "begin"),
       (.input(.key(.character(" "))), "key Space"), (.input(.key(.character("q"))), "key q"),
       (.input(.key(.character("\u{3}"))), "key \u{fffd}"), (.input(.key(.alt("5"))), "key Alt 5"),
       (.input(.key(.up)), "key up"), (.input(.line("add\u{1b} 1m")), "line add\u{fffd} 1m"),

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 /// A loop that was run over a script: a talk with a name, on a screen or in lines.
 struct LoopRun {
-  typealias Script = [(at: Duration, what: ScriptedHost.Happening)]
+  typealias Script = [(at: Duration, what: ScriptedHost.ScriptedEvent)]
 
   let terminal: InMemoryTerminal
   let host: ScriptedHost
@@ -26,13 +26,13 @@ struct LoopRun {
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
       voice: voice, sinks: [sink].compactMap { $0 }, log: log)
-    var loop = EventLoop(ports) { size, abilities, moment in
+    var loop = EventLoop(ports) { size, capabilities, moment in
       OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings,
         presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
-        abilities: abilities, moment: moment)
+        capabilities: capabilities, moment: moment)
     }
-    ending = loop.run(Beginning(problems: problems))
+    ending = loop.run(LaunchInfo(problems: problems))
   }
 
   var lines: [String] { host.lines }
@@ -53,6 +53,6 @@ extension InMemoryTerminal {
   static var lines: InMemoryTerminal {
     InMemoryTerminal(
       size: Size(columns: 0, rows: 0),
-      abilities: Abilities(colours: 0, hasReverse: false, hasKeys: false, hasScreen: false))
+      capabilities: Capabilities(colours: 0, hasReverse: false, hasKeys: false, hasScreen: false))
   }
 }

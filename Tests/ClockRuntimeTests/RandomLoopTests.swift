@@ -20,7 +20,7 @@ struct RandomLoopTests {
     if random.below(3) == 0 {
       bytes += (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
     }
-    return splitter.take(bytes).map(Input.line)
+    return splitter.split(bytes).map(Input.line)
   }
 
   private func script(_ random: inout SplitMix64) -> LoopRun.Script {
@@ -33,7 +33,7 @@ struct RandomLoopTests {
       case 1: return (moment, .wallClock(by: .seconds(random.below(600) - 300)))
       case 2: return (moment, .hangup)
       case 3: return (moment, .signal(.stop))
-      case 4: return (moment, random.below(4) == 0 ? .inputs([.end]) : .signal(.goOn))
+      case 4: return (moment, random.below(4) == 0 ? .inputs([.end]) : .signal(.resume))
       default: return (moment, .inputs(inputs(&splitter, &random)))
       }
     }

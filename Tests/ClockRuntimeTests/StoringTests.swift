@@ -24,7 +24,7 @@ struct StoringTests {
     func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
     func remember(_ hint: Hint) {}
     func recordAgain() {}
-    func takeOutcomes() -> [StorageOutcome] { [] }
+    func drainOutcomes() -> [StorageOutcome] { [] }
   }
 
   @Test func itIsDrawnThenStoredThenTheNextKeyIsTaken() {

@@ -7,7 +7,7 @@ import TimerEngine
 import TimerTestSupport
 
 struct VoiceTests {
-  private static let space = ScriptedHost.Happening.keys([.character(" ")])
+  private static let space = ScriptedHost.ScriptedEvent.keys([.character(" ")])
 
   private static func speaking(speed: Int = 1) -> Settings {
     var settings = Settings()

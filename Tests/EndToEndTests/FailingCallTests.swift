@@ -84,7 +84,7 @@ struct FailingCallTests {
     #expect(isStored != told.saw("Not stored: "), "\(words): \(told.lines)")
     let path = home.path(of: ".local/state/speakerclock/talk.yaml")
     let bytes = home.bytes(of: ".local/state/speakerclock/talk.yaml")
-    let record = try bytes.map { bytes throws(FileProblem) in
+    let record = try bytes.map { bytes throws(Diagnostic) in
       try TalkRecord(bytes, file: path)
     }
     let isNewest = record.map { $0.isRunning && $0.remaining > .seconds(310) } ?? false

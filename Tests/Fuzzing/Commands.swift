@@ -14,19 +14,19 @@ func fuzzCommands(_ bytes: [UInt8]) {
   var settings = Settings()
   settings.quitsAtZero = script.byte() % 3 == 0
   settings.language = script.pick(Language.all)
-  let (happenings, end) = happenings(of: Script(bytes.dropFirst(2)))
-  let terminal = InMemoryTerminal(size: .none, abilities: .lines)
+  let (scriptedEvents, end) = script(of: Script(bytes.dropFirst(2)))
+  let terminal = InMemoryTerminal(size: .none, capabilities: .lines)
   let announcer = PlainAnnouncer()
   let clock = ManualClock()
-  let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: happenings)
+  let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: scriptedEvents)
   let ports = Ports(
     clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
-  var loop = EventLoop(ports) { size, abilities, moment in
+  var loop = EventLoop(ports) { size, capabilities, moment in
     OperatorConsole(
       talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetList(slots), size: size,
-      abilities: abilities, moment: moment)
+      capabilities: capabilities, moment: moment)
   }
-  let ending = loop.run(Beginning())
+  let ending = loop.run(LaunchInfo())
   for line in host.lines.map(\.printable) { check(line) }
   let done = host.lines.filter { $0.hasPrefix("DONE ") }
   claim(done.isEmpty || ending == .ended(.finished), "\(done) and yet \(ending)")
@@ -34,25 +34,26 @@ func fuzzCommands(_ bytes: [UInt8]) {
 
 private let slots = BundledPresets.slots
 
-private func happenings(
+private func script(
   of script: Script
-) -> ([(at: Duration, what: ScriptedHost.Happening)], end: Duration) {
+) -> ([(at: Duration, what: ScriptedHost.ScriptedEvent)], end: Duration) {
   var script = script
   var splitter = LineSplitter()
   var moment = Duration.zero
-  var happenings: [(at: Duration, what: ScriptedHost.Happening)] = []
+  var scriptedEvents: [(at: Duration, what: ScriptedHost.ScriptedEvent)] = []
   while let step = script.step() {
     switch step {
     case .typed(let bytes):
-      happenings.append((moment, .inputs(splitter.take(bytes).map(Input.line))))
+      scriptedEvents.append((moment, .inputs(splitter.split(bytes).map(Input.line))))
     case .reported(let report):
-      happenings.append((moment, .inputs(splitter.take(Array(report.utf8)).map(Input.line))))
+      scriptedEvents.append((moment, .inputs(splitter.split(Array(report.utf8)).map(Input.line))))
     case .passed(let time): moment += time
-    case .slept(let time): happenings.append((moment, .suspend(time)))
-    case .wallClockSet(let time): happenings.append((moment, .wallClock(by: time)))
-    case .resized, .failed: happenings.append((moment, .signal(.stop)))
-    case .ended: happenings.append((moment, .inputs(splitter.finish().map(Input.line) + [.end])))
+    case .slept(let time): scriptedEvents.append((moment, .suspend(time)))
+    case .wallClockSet(let time): scriptedEvents.append((moment, .wallClock(by: time)))
+    case .resized, .failed: scriptedEvents.append((moment, .signal(.stop)))
+    case .ended:
+      scriptedEvents.append((moment, .inputs(splitter.finish().map(Input.line) + [.end])))
     }
   }
-  return (happenings, moment)
+  return (scriptedEvents, moment)
 }

@@ -60,7 +60,7 @@ func fuzzHints(_ bytes: [UInt8]) {
 /// What is sound is the same when it is written and read again, and goes on at any later time.
 func fuzzTalk(_ bytes: [UInt8]) {
   let record: TalkRecord
-  do throws(FileProblem) {
+  do throws(Diagnostic) {
     record = try TalkRecord(bytes, file: "talk.yaml")
   } catch {
     return claimThatAllIsSaid([error])
@@ -72,7 +72,7 @@ func fuzzTalk(_ bytes: [UInt8]) {
     clocks.boot += "\(days)"
     clocks.wallClock += .seconds(days * 86_400)
     clocks.isWallClockSet = days != 1
-    let countdown = record.takenUp(at: clocks).snapshot
+    let countdown = record.resumption(at: clocks).snapshot
     claimThatItIsRecorded(countdown, clocks)
     var session = Session(of: countdown.preset, run: countdown.run, finish: countdown.finish)
     session.resize(Size("41x11"))
@@ -91,7 +91,7 @@ private func claimThatItIsRecorded(_ countdown: TalkSnapshot, _ clocks: ClockRea
   }
 }
 
-private func claimThatAllIsSaid(_ problems: [FileProblem]) {
+private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
   for problem in problems {
     let (place, words) = (problem.place, problem.description)
     claim(place >= .start && place.column >= 1, "\(problem) has no place")

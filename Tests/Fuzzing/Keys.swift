@@ -13,7 +13,7 @@ import UserFiles
 func fuzzKeys(_ bytes: [UInt8]) {
   var script = Script(bytes.prefix(8))
   var session = session(&script)
-  session.take(.began(Beginning(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
+  session.handle(.launched(LaunchInfo(hints: script.byte() % 4 == 0 ? Set(Hint.allCases) : [])))
   var steps = Script(bytes.dropFirst(8))
   var decoder = InputDecoder(screen: session.console.size)
   var terminal = Played()
@@ -51,23 +51,23 @@ private func session(_ script: inout Script) -> Session {
 
 private func play(_ step: Script.Step, _ session: inout Session, _ decoder: inout InputDecoder) {
   switch step {
-  case .typed(let bytes): take(decoder.take(bytes, at: session.now), &session)
-  case .reported(let report): take(decoder.take(report.utf8, at: session.now), &session)
+  case .typed(let bytes): handle(decoder.decode(bytes, at: session.now), &session)
+  case .reported(let report): handle(decoder.decode(report.utf8, at: session.now), &session)
   case .passed(let time):
     session.pass(time)
-    take(decoder.lapse(at: session.now), &session)
+    handle(decoder.expire(at: session.now), &session)
   case .slept(let time): session.sleep(time)
   case .wallClockSet(let time): session.setWallClock(by: time)
   case .resized(let size):
     session.resize(size)
     decoder.screen = size
-  case .failed: session.take(.notStored("No space left on device"))
-  case .ended: session.take(.input(.end))
+  case .failed: session.handle(.notStored("No space left on device"))
+  case .ended: session.handle(.input(.end))
   }
 }
 
-private func take(_ inputs: [ReceivedInput], _ session: inout Session) {
-  for input in inputs where session.ending == nil { session.take(.input(input.input)) }
+private func handle(_ inputs: [ReceivedInput], _ session: inout Session) {
+  for input in inputs where session.ending == nil { session.handle(.input(input.input)) }
 }
 
 extension Session {

@@ -41,7 +41,7 @@ struct AnswerTests {
     var session = Session()
     session.press("2")
     for (action, column) in [(Mouse.Action.press, 40), (.drag, 44), (.release, 44)] {
-      session.take(.input(.mouse(Mouse(action, at: Position(column: column, row: 8)))))
+      session.handle(.input(.mouse(Mouse(action, at: Position(column: column, row: 8)))))
     }
     #expect(session.shown > 300)
     #expect(session.status().hasPrefix(Self.ready))
@@ -66,7 +66,7 @@ struct AnswerTests {
     var settings = Settings()
     settings.announcing = .off
     var session = Session(settings: settings)
-    session.take(.began(Beginning(problems: ["presets.yaml:1:1: empty"])))
+    session.handle(.launched(LaunchInfo(problems: ["presets.yaml:1:1: empty"])))
     session.press(" ")
     session.pass(seconds: 6)
     session.press(" ")

@@ -119,7 +119,7 @@ struct ArmingTests {
   func whatIsNotOnDiskIsTold(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
     session.press("s3")
-    session.take(.notStored("No space left on device"))
+    session.handle(.notStored("No space left on device"))
     #expect(session.status() == words)
     #expect(session.reports.last == "NOTICE Not stored: No space left on device")
     #expect(session.console.session.presets[slot: 3]?.name == "Slot 3")

@@ -17,7 +17,7 @@ struct BeginTests {
     var settings = Settings()
     settings.startsAtOnce = startsAtOnce
     var session = Session(of: Preset(name: "TED talk", duration: 1080), settings: settings)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     #expect(session.reports == reports)
     #expect(session.isRunning == startsAtOnce)
     #expect(session.shown == 1080)
@@ -30,7 +30,7 @@ struct BeginTests {
     var settings = Settings()
     settings.startsAtOnce = true
     var session = Session(settings: settings)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 3)
     session.press("uu")
     #expect(session.console.snapshot.isReady)
@@ -52,13 +52,13 @@ struct BeginTests {
   ])
   func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
-    session.take(.began(Beginning(problems: Array(Self.problems.prefix(count)))))
+    session.handle(.launched(LaunchInfo(problems: Array(Self.problems.prefix(count)))))
     #expect(session.status() == words)
   }
 
   @Test func problemsAreToldForHalfAMinute() {
     var session = Session()
-    session.take(.began(Beginning(problems: Self.problems)))
+    session.handle(.launched(LaunchInfo(problems: Self.problems)))
     session.pass(.milliseconds(29_999))
     #expect(session.status() == "presets.yaml:3:12: '5:61' is no time")
     session.pass(.milliseconds(1))
@@ -66,8 +66,8 @@ struct BeginTests {
   }
 
   @Test func problemsAreReportedBehindTheTalk() {
-    var session = Session(size: .none, abilities: .lines)
-    session.take(.began(Beginning(problems: Self.problems)))
+    var session = Session(size: .none, capabilities: .lines)
+    session.handle(.launched(LaunchInfo(problems: Self.problems)))
     #expect(
       session.reports == [
         "READY 18:00, yellow 3:00, red 1:00",

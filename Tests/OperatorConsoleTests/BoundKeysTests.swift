@@ -10,7 +10,7 @@ import TimerTestSupport
 /// What the operator reads names the keys that are bound.
 struct BoundKeysTests {
   private static func session(
-    _ own: [Command: [Key]], _ code: String = "en", size: Size = .usual
+    _ own: [Command: [Key]], _ code: String = "en", size: Size = .standard
   ) -> Session {
     var settings = Settings.ascii
     settings.keys = KeyBindings(own)

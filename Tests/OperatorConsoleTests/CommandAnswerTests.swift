@@ -69,7 +69,7 @@ struct CommandAnswerTests {
       (["start", "undo"], ["NOTICE Undone", "READY 18:00, yellow 3:00, red 1:00"]),
     ] as [([String], [String])])
   func aLineIsAnswered(lines: [String], answer: [String]) {
-    var session = Session(size: .none, abilities: .lines)
+    var session = Session(size: .none, capabilities: .lines)
     for line in lines.dropLast() { session.say(line) }
     let before = session.reports.count
     session.say(lines.last ?? "")
@@ -79,7 +79,7 @@ struct CommandAnswerTests {
   /// Whole words are meant; keys that would lose a running talk are asked about.
   @Test(arguments: ["preset 2", "green", "undo", "quit"])
   func aLineIsNotGuarded(line: String) {
-    var session = Session(size: .none, abilities: .lines)
+    var session = Session(size: .none, capabilities: .lines)
     session.say("start")
     session.pass(seconds: 30)
     session.say(line)

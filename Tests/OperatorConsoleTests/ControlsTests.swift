@@ -11,7 +11,7 @@ struct ControlsTests {
   /// From storing a preset to undoing a stop, with the mouse only.
   @Test func everythingIsDoneWithTheMouse() throws {
     var session = Session()
-    session.take(.input(.mouse(Mouse(.wheelUp, at: try session.place(of: .digits)))))
+    session.handle(.input(.mouse(Mouse(.wheelUp, at: try session.place(of: .digits)))))
     #expect(session.status().hasSuffix("Store  Undo"))
     try session.click(.store)
     #expect(session.status().hasPrefix("Store in which slot"))

@@ -142,8 +142,8 @@ struct CoverTests {
     var session = Session(
       60, size: Size(size), settings: message("Unverantwortungsbewusstheit"))
     #expect(!session.lines().contains { $0.contains("Unv") })
-    var usual = Session(60, size: Size(size), settings: .ascii)
-    #expect(session.lines() == usual.lines())
+    var standard = Session(60, size: Size(size), settings: .ascii)
+    #expect(session.lines() == standard.lines())
   }
 
   @Test func otherScriptsAreTextInTheMiddle() {

@@ -18,10 +18,10 @@ struct EarlierTalkTests {
   }
 
   private func begun(
-    with countdown: TalkSnapshot, _ earlier: Beginning.Earlier, size: Size = Size("120x30")
+    with countdown: TalkSnapshot, _ earlier: LaunchInfo.EarlierTalk, size: Size = Size("120x30")
   ) -> Session {
     var session = Session(of: countdown.preset, run: countdown.run, size: size)
-    session.take(.began(Beginning(earlier: earlier)))
+    session.handle(.launched(LaunchInfo(earlier: earlier)))
     return session
   }
 
@@ -99,8 +99,8 @@ struct EarlierTalkTests {
   }
 
   @Test func whereThereAreNoKeysACommandTakesItUp() {
-    var session = Session(300, size: .none, abilities: .lines)
-    session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
+    var session = Session(300, size: .none, capabilities: .lines)
+    session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))
     #expect(
       session.reports.last
         == "NOTICE The last talk was not ended: Ada, 4:13 remaining. undo takes it up again.")
@@ -113,7 +113,7 @@ struct EarlierTalkTests {
     let finish = TalkSnapshot.Finish(timeOfDay: 51_300, at: .start + .seconds(890))
     let run = Self.earlier(700).run
     var session = Session(of: Self.talk, run: run, finish: finish)
-    session.take(.began(Beginning(earlier: .resumed)))
+    session.handle(.launched(LaunchInfo(earlier: .resumed)))
     #expect(session.shown == 700)
     session.press("g")
     #expect(session.shown == 900)
@@ -124,7 +124,7 @@ struct EarlierTalkTests {
     var settings = Settings()
     settings.startsAtOnce = true
     var session = Session(300, settings: settings)
-    session.take(.began(Beginning(earlier: .offered(Self.earlier(252.5)))))
+    session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))
     #expect(session.isRunning)
     session.press("u")
     #expect(session.shown == 300)

@@ -11,7 +11,7 @@ struct EndOfInputTests {
   /// A clock of a minute that was told a line, and perhaps another one so many seconds later.
   private func session(_ first: String?, then second: String? = nil, after seconds: Int) -> Session
   {
-    var session = Session(60, size: .none, abilities: .lines)
+    var session = Session(60, size: .none, capabilities: .lines)
     if let first { session.say(first) }
     session.pass(seconds: seconds)
     if let second { session.say(second) }
@@ -33,7 +33,7 @@ struct EndOfInputTests {
     first: String?, second: String?, seconds: Int, report: String, ending: Ending
   ) {
     var session = session(first, then: second, after: seconds)
-    session.take(.input(.end))
+    session.handle(.input(.end))
     #expect(session.reports.last == report)
     #expect(session.effects.last?.effect == .end(ending))
   }
@@ -41,7 +41,7 @@ struct EndOfInputTests {
   @Test(arguments: [0, 1, 45, 59, 60])
   func aRunningTalkGoesOnToItsEnd(seconds: Int) {
     var session = session("start", after: seconds)
-    session.take(.input(.end))
+    session.handle(.input(.end))
     session.pass(.milliseconds(60_999 - 1_000 * seconds))
     #expect(session.ending == nil)
     #expect(session.reports.last == "TIME IS UP")
@@ -52,9 +52,9 @@ struct EndOfInputTests {
 
   @Test func aSecondEndChangesNothing() {
     var session = session("start", after: 10)
-    session.take(.input(.end))
+    session.handle(.input(.end))
     let reports = session.reports
-    session.take(.input(.end))
+    session.handle(.input(.end))
     #expect(session.isRunning)
     #expect(session.reports == reports)
     #expect(session.ending == nil)
@@ -62,7 +62,7 @@ struct EndOfInputTests {
 
   @Test func aTalkThatIsUpWhileTheMachineSleepsEndsToo() {
     var session = session("start", after: 10)
-    session.take(.input(.end))
+    session.handle(.input(.end))
     session.sleep(.seconds(600))
     #expect(session.ending == .finished)
     #expect(session.reports.last?.hasPrefix("DONE 1:00") == true)

@@ -40,7 +40,7 @@ struct EventLineTests {
     (event(.cue(Cue(.beep, at: 1, in: .red)), 1), "BEEP 1"),
     (event(.cue(Cue(.zero, at: 0, in: .red)), 0), "TIME IS UP"),
     (event(.cue(Cue(.overtime, at: -60, in: .overtime)), -60), "OVER 1 minute over"),
-    (event(.cue(Cue(.bell, at: 60, in: nil, ring: Ring(2))), 60), "BELL 2"),
+    (event(.cue(Cue(.bell, at: 60, in: nil, ring: BellRing(2))), 60), "BELL 2"),
     (
       event(
         .cue(

@@ -32,7 +32,7 @@ struct EventTests {
 
   @Test func aTalkIsToldFromBeginningToEnd() {
     var session = session(14, 12, 3)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     session.press(" ")
     session.pass(.milliseconds(75_500))
     session.press("qq")
@@ -145,7 +145,7 @@ struct EventTests {
     let begun = Timestamp.start - .seconds(60 - left)
     var session = Session(
       of: talk, run: .running(deadline: .start + .seconds(left), since: begun))
-    session.take(.began(Beginning(earlier: .resumed)))
+    session.handle(.launched(LaunchInfo(earlier: .resumed)))
     session.pass(.milliseconds(50_500))
     #expect(told(session, isNoCue) == events)
   }
@@ -164,7 +164,7 @@ struct EventTests {
     var session = session(60, 30, 10)
     for words in ["--on-cue failed: a", "--on-cue failed: b", "--on-stop failed: c"] {
       let option = String(words.prefix { $0 != " " })
-      session.take(.sinkFailed(SinkFault(option, words)))
+      session.handle(.sinkFailed(SinkFault(option, words)))
     }
     #expect(session.reports == ["NOTICE --on-cue failed: a", "NOTICE --on-stop failed: c"])
   }

@@ -91,13 +91,13 @@ struct FlashTests {
   }
 
   @Test(arguments: [
-    (Abilities(colours: 8), Look.Glyphs.auto), (Abilities(colours: 16), .ascii),
-    (Abilities(colours: 0), .auto), (Abilities(colours: 256, hasBlocks: false), .auto),
+    (Capabilities(colours: 8), Look.Glyphs.auto), (Capabilities(colours: 16), .ascii),
+    (Capabilities(colours: 0), .auto), (Capabilities(colours: 256, hasBlocks: false), .auto),
   ])
-  func everyTerminalFlashes(abilities: Abilities, glyphs: Look.Glyphs) {
+  func everyTerminalFlashes(capabilities: Capabilities, glyphs: Look.Glyphs) {
     var settings = Settings()
     settings.look.glyphs = glyphs
-    var session = Session(60, size: .usual, abilities: abilities, settings: settings)
+    var session = Session(60, size: .standard, capabilities: capabilities, settings: settings)
     let before = session.canvas()
     session.press("f")
     let flash = session.canvas()
@@ -116,7 +116,7 @@ struct FlashTests {
   }
 
   @Test func whereThereIsNoScreenNothingFlashes() {
-    var session = Session(60, size: .none, abilities: .lines)
+    var session = Session(60, size: .none, capabilities: .lines)
     session.press("fbclm")
     #expect(session.reports == Array(repeating: "NOTICE There is no screen here", count: 5))
   }

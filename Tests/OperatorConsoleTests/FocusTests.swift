@@ -48,8 +48,8 @@ struct FocusTests {
 
   @Test(arguments: [1, 9, 10, 11, 12, 14, 15, 16])
   func theRingIsSeen(times: Int) {
-    for abilities in [Abilities(), Abilities(colours: 8), Abilities(colours: 0)] {
-      var session = Session(size: Size("120x40"), abilities: abilities)
+    for capabilities in [Capabilities(), Capabilities(colours: 8), Capabilities(colours: 0)] {
+      var session = Session(size: Size("120x40"), capabilities: capabilities)
       press(Self.tab, times: times, &session)
       var other = session
       other.console.focus = times == 1 ? .slot(5) : .slot(1)
@@ -140,7 +140,8 @@ struct FocusTests {
 
   /// Where there is no screen, what has the ring is said.
   @Test func itIsNamedInLines() {
-    var session = Session(size: .none, abilities: Abilities(hasScreen: false, hasMouse: false))
+    var session = Session(
+      size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
     session.press(Self.tab)
     #expect(session.reports == ["NOTICE 1 TED talk 18:00: Enter takes it"])
   }

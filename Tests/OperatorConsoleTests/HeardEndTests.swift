@@ -13,7 +13,7 @@ struct HeardEndTests {
     settings.quitsAtZero = true
     settings.startsAtOnce = true
     var session = Session(10, settings: settings)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 30)
     #expect(session.ending == .finished)
     #expect(session.console.moment.talk.offset == .seconds(end))
@@ -25,7 +25,7 @@ struct HeardEndTests {
     settings.quitsAtZero = true
     settings.startsAtOnce = true
     var session = Session(10, settings: settings)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     session.pass(.milliseconds(12_500))
     session.press("v")
     session.pass(seconds: 1)

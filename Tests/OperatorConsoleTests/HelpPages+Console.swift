@@ -7,7 +7,7 @@ extension HelpPages {
   /// The help of a console on its screen.
   init(_ console: OperatorConsole) {
     let phrases = console.settings.language.phrases
-    let entries = HelpTopic.entries(on: console.abilities, in: phrases, console.settings.keys)
+    let entries = HelpTopic.entries(on: console.capabilities, in: phrases, console.settings.keys)
     self.init(
       OperatorWords.Help(page: 0, entries: entries, turnKey: "?"), in: console.size, phrases)
   }

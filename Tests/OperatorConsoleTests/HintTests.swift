@@ -13,7 +13,7 @@ struct HintTests {
     var settings = Settings()
     settings.startsAtOnce = startsAtOnce
     var session = Session(60, size: Size("120x40"), settings: settings)
-    session.take(.began(Beginning(hints: hints)))
+    session.handle(.launched(LaunchInfo(hints: hints)))
     return session
   }
 

@@ -49,12 +49,12 @@ struct KeyBindingsTests {
   }
 
   @Test func theUsualKeysAreThereWithoutOnesOwn() {
-    #expect(KeyBindings([:]) == .usual)
+    #expect(KeyBindings([:]) == .standard)
     for (name, command, keys, others) in KeyBindings.table {
       #expect(KeyBindings.command(named: name) == command)
       #expect(KeyBindings.name(of: command) == name)
-      #expect(KeyBindings.usual.keys(of: command) == keys)
-      #expect((keys + others).allSatisfy { KeyBindings.usual.command(of: $0) != nil })
+      #expect(KeyBindings.standard.keys(of: command) == keys)
+      #expect((keys + others).allSatisfy { KeyBindings.standard.command(of: $0) != nil })
     }
     let all = KeyBindings.table.flatMap { $0.keys + $0.others }
     #expect(Set(all).count == all.count)

@@ -21,7 +21,7 @@ struct LockTests {
       #expect(session.status() == "Locked: only Space works. k twice unlocks.")
       session.pass(.milliseconds(10))
     }
-    session.take(.input(.mouse(Mouse(.wheelUp, at: Position(column: 1, row: 5)))))
+    session.handle(.input(.mouse(Mouse(.wheelUp, at: Position(column: 1, row: 5)))))
     for key in [Key.up, .backspace, .escape, .pageUp, .pageDown, .f1] { session.press(key) }
     #expect(session.isRunning)
     #expect(session.shown == 59)

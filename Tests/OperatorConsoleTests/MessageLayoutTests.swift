@@ -14,7 +14,7 @@ struct MessageLayoutTests {
     "Ολοκληρώστε", "残り時間はあと少しです", "👏", "Well done 👏",
   ]
 
-  private let palette = Palette(Abilities(), Look(), .green)
+  private let palette = Palette(Capabilities(), Look(), .green)
 
   private func laidOut(_ message: String, _ size: Size) -> MessageLayout? {
     MessageLayout(message, time: DisplayText("12:34"), in: size, palette)

@@ -100,7 +100,7 @@ struct MirrorTests {
   @Test(arguments: ["10x3", "5x1", "3x3", "0x0"])
   func whereThereIsNoRoomForThemTheTimeStands(size: String) {
     var session = session(size) { $0.look.showsOnlyLamps = true }
-    var usual = self.session(size) { _ in }
-    #expect(session.canvas() == usual.canvas())
+    var standard = self.session(size) { _ in }
+    #expect(session.canvas() == standard.canvas())
   }
 }

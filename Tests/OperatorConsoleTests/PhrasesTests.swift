@@ -22,15 +22,16 @@ struct PhrasesTests {
 
   private static let notices: [Notice] =
     [
-      .taken(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
-      .notStored("full"), .held(.green, 60, [lowered]), .held(.yellow, 60, []), .held(.red, 5, []),
+      .loaded(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
+      .notStored("full"), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
+      .assigned(.red, 5, []),
     ]
     + [
       Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
     ].map { .refused($0) } + [
       .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
-      .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkGoesOn,
+      .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
       .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
       .announcing(.speak), .blackout, .noFlash, .noMessage, .noScreen,
       .focus(.slot(3), preset: talk, time: 720, isArmed: false),
@@ -44,7 +45,7 @@ struct PhrasesTests {
       .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
       .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
       .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
-      .leftOut(1), .leftOut(5), .late(.seconds(8)), .late(.seconds(864_000)),
+      .omittedLines(1), .omittedLines(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
       .notSynced("full"), .storingIsSlow, .offeredWithoutClock(252, byKey: true),
     ]
@@ -63,8 +64,8 @@ struct PhrasesTests {
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
-    Self.notices.map { $0.texts(in: phrases, .usual) }
-      + Self.questions.map { $0.texts(in: phrases, .usual) }
+    Self.notices.map { $0.texts(in: phrases, .standard) }
+      + Self.questions.map { $0.texts(in: phrases, .standard) }
   }
 
   /// What stands on the screen beside them.
@@ -142,10 +143,10 @@ struct PhrasesTests {
     for notice in Self.notices {
       if case .command = notice { continue }
       guard notice != .keys else { continue }
-      #expect(notice.texts(in: phrases, .usual).contains { $0.columns <= 80 }, "\(notice)")
+      #expect(notice.texts(in: phrases, .standard).contains { $0.columns <= 80 }, "\(notice)")
     }
     for question in Self.questions {
-      let texts = question.texts(in: phrases, .usual)
+      let texts = question.texts(in: phrases, .standard)
       #expect(texts.contains { $0.columns <= 45 }, "\(question)")
       #expect(texts.map(\.columns) == texts.map(\.columns).sorted(by: >))
     }

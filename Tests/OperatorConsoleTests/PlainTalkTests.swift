@@ -12,8 +12,8 @@ struct PlainTalkTests {
     var settings = Settings()
     settings.announcing = announcing
     let talk = BundledPresets.slots.first { $0.slot == 1 } ?? Preset(duration: 1)
-    var session = Session(of: talk, size: .none, abilities: .lines, settings: settings)
-    session.take(.began(Beginning()))
+    var session = Session(of: talk, size: .none, capabilities: .lines, settings: settings)
+    session.handle(.launched(LaunchInfo()))
     return session
   }
 

@@ -36,11 +36,11 @@ struct RandomSessionTests {
     let isPlain = random.below(2) == 0
     var session = Session(
       of: random.pick(BundledPresets.all + [Preset(duration: 1), Preset(duration: longestTime)]),
-      presets: BundledPresets.all, size: isPlain ? .none : .usual,
-      abilities: isPlain ? .lines : Abilities(), settings: settings,
+      presets: BundledPresets.all, size: isPlain ? .none : .standard,
+      capabilities: isPlain ? .lines : Capabilities(), settings: settings,
       timeOfDay: .milliseconds(random.below(86_400_000)))
-    session.take(
-      .began(Beginning(problems: random.below(4) == 0 ? ["presets.yaml:1:1: empty"] : [])))
+    session.handle(
+      .launched(LaunchInfo(problems: random.below(4) == 0 ? ["presets.yaml:1:1: empty"] : [])))
     return session
   }
 
@@ -51,13 +51,13 @@ struct RandomSessionTests {
     case 2: session.console.moment.timeOfDay += .seconds(random.below(1_000) - 500)
     case 3:
       let left = Duration.milliseconds(1 + random.below(86_399_999))
-      session.take(
+      session.handle(
         .wallClock(TimeOfDayReading(passed: .seconds(86_400) - left, left: left, midnights: 1)))
-    case 4: session.take(.notStored("No space left on device"))
+    case 4: session.handle(.notStored("No space left on device"))
     case 5...10: session.pass(.milliseconds(random.below(20_000)))
-    case 11: if random.below(8) == 0 { session.take(.input(.end)) }
-    case 17, 18: session.take(.input(.mouse(mouse(&random))))
-    case 12...16 where !session.console.abilities.hasScreen: session.say(random.pick(Self.lines))
+    case 11: if random.below(8) == 0 { session.handle(.input(.end)) }
+    case 17, 18: session.handle(.input(.mouse(mouse(&random))))
+    case 12...16 where !session.console.capabilities.hasScreen: session.say(random.pick(Self.lines))
     default: session.press(random.pick(Self.keys))
     }
   }

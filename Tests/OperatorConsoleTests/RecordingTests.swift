@@ -79,10 +79,10 @@ struct RecordingTests {
 
   @Test func thatItCannotBeRecordedIsSaidOnce() {
     var session = Session(size: Size("120x30"))
-    session.take(.notRecorded("/nowhere: Read-only file system"))
+    session.handle(.notRecorded("/nowhere: Read-only file system"))
     #expect(session.status() == "The talk is not recorded: /nowhere: Read-only file system")
     session.pass(seconds: 11)
-    session.take(.notRecorded("/nowhere: Read-only file system"))
+    session.handle(.notRecorded("/nowhere: Read-only file system"))
     #expect(session.status().hasPrefix("READY"))
   }
 }

@@ -62,14 +62,15 @@ struct ScreenTests {
 
   @Test(arguments: [-1, -599])
   func overtimeKeepsThePlacesOfTheDigits(seconds: Int) {
-    let both = [1080, seconds].map { placed(session(showing: $0, .usual)) }
+    let both = [1080, seconds].map { placed(session(showing: $0, .standard)) }
     #expect(both[0].layout == both[1].layout)
-    guard case .digits(_, let usual) = both[0].picture, case .digits(_, let over) = both[1].picture
+    guard case .digits(_, let standard) = both[0].picture,
+      case .digits(_, let over) = both[1].picture
     else {
       Issue.record("no digits")
       return
     }
-    #expect(usual == over)
+    #expect(standard == over)
   }
 
   /// A size; preset row, lamps and status line, and whether the digits are the compact ones.

@@ -21,8 +21,8 @@ struct SegmentSessionTests {
   }
 
   private static func session(_ preset: Preset, plain: Bool = false) -> Session {
-    let pipe = Abilities(colours: 0, hasReverse: false, hasScreen: false)
-    return Session(of: preset, abilities: plain ? pipe : Abilities())
+    let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
+    return Session(of: preset, capabilities: plain ? pipe : Capabilities())
   }
 
   /// The lines of a talk to which `keys` come, a second apart; a number is so many seconds.

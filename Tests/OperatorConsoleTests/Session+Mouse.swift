@@ -29,20 +29,20 @@ extension Session {
 
   mutating func hold(_ target: Frame.Target, for time: Duration) throws {
     let place = try place(of: target)
-    take(.input(.mouse(Mouse(.press, at: place))))
+    handle(.input(.mouse(Mouse(.press, at: place))))
     pass(time)
-    take(.input(.mouse(Mouse(.release, at: place))))
+    handle(.input(.mouse(Mouse(.release, at: place))))
   }
 
   /// Moves with the button down, a column each so many milliseconds.
   mutating func drag(_ columns: Int, each milliseconds: Int) throws {
     var place = try place(of: .digits)
-    take(.input(.mouse(Mouse(.press, at: place))))
+    handle(.input(.mouse(Mouse(.press, at: place))))
     for _ in 0..<abs(columns) {
       pass(.milliseconds(milliseconds))
       place.column += columns.signum()
-      take(.input(.mouse(Mouse(.drag, at: place))))
+      handle(.input(.mouse(Mouse(.drag, at: place))))
     }
-    take(.input(.mouse(Mouse(.release, at: place))))
+    handle(.input(.mouse(Mouse(.release, at: place))))
   }
 }

@@ -24,28 +24,29 @@ struct Session {
   private var zoneChange = Duration.zero
 
   init(
-    _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .usual,
-    abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .standard,
+    capabilities: Capabilities = Capabilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
-    let usual = PhaseThresholds.proportional(to: seconds)
-    let thresholds = try? usual.asked(yellow: yellow, red: red, time: seconds)
+    let standard = PhaseThresholds.proportional(to: seconds)
+    let thresholds = try? standard.asked(yellow: yellow, red: red, time: seconds)
     self.init(
-      of: Preset(duration: seconds, thresholds: thresholds ?? usual), size: size,
-      abilities: abilities, settings: settings, timeOfDay: timeOfDay)
+      of: Preset(duration: seconds, thresholds: thresholds ?? standard), size: size,
+      capabilities: capabilities, settings: settings, timeOfDay: timeOfDay)
   }
 
   init(
     of talk: Preset, run: TalkSnapshot.Run? = nil, finish: TalkSnapshot.Finish? = nil,
     presets: [Preset] = BundledPresets.slots,
-    size: Size = .usual, abilities: Abilities = Abilities(), settings: Settings = Settings(),
+    size: Size = .standard, capabilities: Capabilities = Capabilities(),
+    settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
   ) {
     console = OperatorConsole(
       talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
       presets: PresetList(presets),
       size: size,
-      abilities: abilities,
+      capabilities: capabilities,
       moment: Moment(.start, timeOfDay: timeOfDay, wallClock: Self.wallClock))
   }
 
@@ -54,10 +55,10 @@ struct Session {
     for key in keys.unicodeScalars { press(.character(key)) }
   }
 
-  mutating func press(_ key: Key) { take(.input(.key(key))) }
+  mutating func press(_ key: Key) { handle(.input(.key(key))) }
 
   /// Says a line, where there are no keys.
-  mutating func say(_ line: String) { take(.input(.line(line))) }
+  mutating func say(_ line: String) { handle(.input(.line(line))) }
 
   /// Lets time pass, unless the program ends meanwhile.
   mutating func pass(_ duration: Duration) {
@@ -65,22 +66,22 @@ struct Session {
     while ending == nil, let wake = console.nextWake, case let wake = moment(real: wake),
       wake.talk < end
     {
-      take(.timePassed, at: wake)
+      handle(.timePassed, at: wake)
     }
-    if ending == nil { take(.timePassed, at: moment(end)) }
+    if ending == nil { handle(.timePassed, at: moment(end)) }
   }
 
   mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
 
   /// Lets time pass without anybody being told, as when the machine sleeps.
   mutating func sleep(_ duration: Duration) {
-    take(.timePassed, at: moment(console.moment.talk + duration))
+    handle(.timePassed, at: moment(console.moment.talk + duration))
   }
 
-  mutating func resize(_ size: Size) { take(.resized(size)) }
+  mutating func resize(_ size: Size) { handle(.resized(size)) }
 
   /// Lets something happen at this moment.
-  mutating func take(_ event: Event) { take(event, at: console.moment) }
+  mutating func handle(_ event: Event) { handle(event, at: console.moment) }
 
   /// Sets the wall clock, which the next event tells.
   mutating func setWallClock(by time: Duration) { wallClockError += time }
@@ -105,7 +106,7 @@ struct Session {
       wallClock: console.moment.wallClock + wallClock)
   }
 
-  private mutating func take(_ event: Event, at moment: Moment) {
+  private mutating func handle(_ event: Event, at moment: Moment) {
     wallClockError = .zero
     zoneChange = .zero
     drawWhatIsPointedAt(by: event)
@@ -143,7 +144,7 @@ struct Session {
     let left = Duration.seconds(ahead) - fraction
     let next = left > .zero ? left : left + .seconds(day)
     let isTomorrow = console.moment.timeOfDay + next >= .seconds(day)
-    take(
+    handle(
       .wallClock(
         TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
@@ -159,18 +160,18 @@ struct Session {
   mutating func presets() -> String { lines().first ?? "" }
 
   /// When the bell was rung.
-  var bells: [Duration] { effects.filter { $0.effect == .ring }.map(\.at) }
+  var bells: [Duration] { effects.filter { $0.effect == .bell }.map(\.at) }
 }
 
-extension Abilities {
+extension Capabilities {
   /// Those of a pipe: nothing but lines.
-  static let lines = Abilities(
+  static let lines = Capabilities(
     colours: 0, hasReverse: false, hasKeys: false, hasScreen: false, hasMouse: false)
 }
 
 extension Size {
   static let none = Size(columns: 0, rows: 0)
-  static let usual = Size(columns: 80, rows: 24)
+  static let standard = Size(columns: 80, rows: 24)
 }
 
 extension Settings {

@@ -110,21 +110,21 @@ struct SoundTests {
   ])
   func theBellRingsForAToneThatNobodyHears(tone: Tone, rings: [Int]) {
     var session = Session(90, settings: Settings.sounding())
-    session.take(.voice(.unheard(tone)))
+    session.handle(.voice(.unheard(tone)))
     session.pass(seconds: 2)
     #expect(session.bells == rings.map(Duration.milliseconds))
   }
 
   @Test func whereNothingIsAnnouncedNoToneIsMadeUpFor() {
     var session = Session(90, settings: Settings.sounding(.off))
-    session.take(.voice(.unheard(.zero)))
+    session.handle(.voice(.unheard(.zero)))
     session.pass(seconds: 2)
     #expect(session.bells.isEmpty)
   }
 
   @Test func aVoiceThatFailsIsTold() {
     var session = Session(90, settings: Settings.sounding())
-    session.take(.voice(.failed("The voice x failed twice (status 1); y speaks now")))
+    session.handle(.voice(.failed("The voice x failed twice (status 1); y speaks now")))
     #expect(session.status() == "The voice x failed twice (status 1); y speaks now")
     session.pass(seconds: 10)
     #expect(session.status().hasPrefix("READY"))

@@ -26,9 +26,9 @@ struct StageSnapshotTests {
 
   /// A terminal of each kind: blocks in 256 and in eight colours, spaces, reverse video, and `#`.
   private static let terminals = [
-    Abilities(), Abilities(colours: 8), Abilities(hasBlocks: false),
-    Abilities(colours: 0, hasBlocks: false),
-    Abilities(colours: 0, hasReverse: false, isUnicode: false, hasBlocks: false),
+    Capabilities(), Capabilities(colours: 8), Capabilities(hasBlocks: false),
+    Capabilities(colours: 0, hasBlocks: false),
+    Capabilities(colours: 0, hasReverse: false, isUnicode: false, hasBlocks: false),
   ]
 
   /// A number that is the same for equal pictures in every process (FNV-1a, 64 bits).
@@ -57,9 +57,9 @@ struct StageSnapshotTests {
     _ stage: StageSnapshot, in sizes: [String], at moment: Moment
   ) -> [UInt64] {
     var display = StageDisplay()
-    return terminals.flatMap { abilities in
+    return terminals.flatMap { capabilities in
       sizes.map { size in
-        digest(display.frame(of: Scene(stage, at: moment, in: Size(size), abilities)).canvas)
+        digest(display.frame(of: Scene(stage, at: moment, in: Size(size), capabilities)).canvas)
       }
     }
   }

@@ -10,12 +10,12 @@ struct UntilAgainTests {
   private static let finish = Duration.seconds(51_300)
 
   /// A talk from 14:00:00.25 to 14:15.
-  private func session(_ abilities: Abilities = Abilities()) -> Session {
+  private func session(_ capabilities: Capabilities = Capabilities()) -> Session {
     var settings = Settings()
     settings.until = 51_300
     var session = Session(
-      900, abilities: abilities, settings: settings, timeOfDay: .milliseconds(50_400_250))
-    session.take(.began(Beginning()))
+      900, capabilities: capabilities, settings: settings, timeOfDay: .milliseconds(50_400_250))
+    session.handle(.launched(LaunchInfo()))
     return session
   }
 

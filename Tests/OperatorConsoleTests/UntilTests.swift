@@ -11,16 +11,17 @@ struct UntilTests {
 
   /// A talk from so long after 14:00 to 14:15, begun.
   private func session(
-    from late: Duration = .zero, until: Int = quarterPast, abilities: Abilities = Abilities()
+    from late: Duration = .zero, until: Int = quarterPast,
+    capabilities: Capabilities = Capabilities()
   ) -> Session {
     let timeOfDay = Duration.seconds(14 * 3600) + late
     var settings = Settings()
     settings.until = until
     let left = (Duration.seconds(until) - timeOfDay).shownSecond
     var session = Session(
-      left > 0 ? left : left + 86_400, abilities: abilities, settings: settings,
+      left > 0 ? left : left + 86_400, capabilities: capabilities, settings: settings,
       timeOfDay: timeOfDay)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     return session
   }
 
@@ -116,7 +117,7 @@ struct UntilTests {
   }
 
   @Test func aPresetByItsNameEndsItToo() {
-    var session = session(abilities: .lines)
+    var session = session(capabilities: .lines)
     session.say("preset ted")
     session.say("green")
     #expect(session.reports.suffix(2).allSatisfy { $0.hasPrefix("READY TED talk 18:00") })
@@ -127,7 +128,7 @@ struct UntilTests {
   @Test func withoutATimeOfDayAReadingChangesNothing() {
     var session = Session()
     let before = session.console.snapshot
-    session.take(
+    session.handle(
       .wallClock(TimeOfDayReading(passed: .seconds(80_000), left: .seconds(6_400), midnights: 0)))
     #expect(session.console.snapshot == before)
     #expect(session.effects.isEmpty)

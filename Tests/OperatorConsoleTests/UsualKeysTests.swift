@@ -34,7 +34,7 @@ struct UsualKeysTests {
 
   @Test(arguments: keys)
   func eachKeyHasItsCommand(key: Key, command: Command?) {
-    #expect(KeyBindings.usual.command(of: key) == command)
+    #expect(KeyBindings.standard.command(of: key) == command)
   }
 
   /// Keys on a clock that is ready at 18:00, and the words that come.

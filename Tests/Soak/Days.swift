@@ -49,7 +49,7 @@ struct Days {
   /// Starts a talk, and looks at it in the middle of each second.
   private mutating func play(_ talk: Preset, _ size: Size) {
     var session = Session(of: talk, presets: [], size: size)
-    session.take(.began(Beginning()))
+    session.handle(.launched(LaunchInfo()))
     session.pass(.milliseconds(1_370))
     session.press(" ")
     session.pass(.milliseconds(500))

@@ -8,7 +8,7 @@ import Testing
 struct BrokenConfigurationTests {
   private static func problems(_ text: String) -> [String] {
     let configuration = Configuration(ConfigurationFile(Array(text.utf8), path: "config.yaml"))
-    #expect(configuration.problems.isEmpty || configuration.keys == .usual)
+    #expect(configuration.problems.isEmpty || configuration.keys == .standard)
     #expect(configuration.problems.isEmpty || configuration.arguments().isEmpty)
     return configuration.problems.map { String("\($0)".dropFirst("config.yaml:".count)) }
   }

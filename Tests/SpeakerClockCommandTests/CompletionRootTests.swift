@@ -16,7 +16,7 @@ struct CompletionRootTests {
   func aScriptHasAllOptionsAndTools(shell: CompletionShell) {
     let script = Self.script(shell)
     for name in Tools.names { #expect(script.contains(name), "\(name)") }
-    let options = DefaultReader.ofTalk.union(DefaultReader.values.map(\.name))
+    let options = DefaultReader.talkOptions.union(DefaultReader.values.map(\.name))
     for name in options {
       #expect(script.contains(shell == .fish ? "-l '\(name)'" : "--\(name)"), "\(name)")
     }

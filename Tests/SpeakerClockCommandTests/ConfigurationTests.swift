@@ -21,7 +21,7 @@ struct ConfigurationTests {
   func whatSaysNothingChangesNothing(text: String) {
     let configuration = Self.configuration(text)
     #expect(configuration.problems.isEmpty)
-    #expect(configuration.keys == .usual)
+    #expect(configuration.keys == .standard)
     #expect(configuration.arguments().isEmpty)
   }
 
@@ -87,7 +87,7 @@ struct ConfigurationTests {
     let flags: Set = [
       "flash", "mouse", "no-plain", "no-phase-tones", "no-mirror", "help", "help-hidden", "version",
     ]
-    let known = DefaultReader.ofTalk.union(DefaultReader.values.map(\.name))
+    let known = DefaultReader.talkOptions.union(DefaultReader.values.map(\.name))
     #expect(options.subtracting(flags) == known)
   }
 

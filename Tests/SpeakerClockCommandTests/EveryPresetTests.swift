@@ -12,13 +12,13 @@ import UserFiles
 /// Talks of all presets that the program brings, run through in lines and sixty times as fast:
 /// what they tell is what `timeline` prints.
 struct EveryPresetTests {
-  private static let pipe = Abilities(colours: 0, hasReverse: false, hasScreen: false)
+  private static let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
 
   /// The lines of a talk that is started after a second and left two minutes after zero; the
   /// bundled ones have a reminder a minute or none.
   private func lines(of talk: Preset, announcing: Announcing = .print) -> [String] {
     let clock = ManualClock()
-    let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), abilities: Self.pipe)
+    let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), capabilities: Self.pipe)
     let announcer = PlainAnnouncer()
     let end = Duration.seconds(1) + .seconds(talk.duration + 120) / 60 + .milliseconds(1)
     let host = ScriptedHost(
@@ -27,12 +27,12 @@ struct EveryPresetTests {
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer,
       storage: InMemoryStorage())
-    var loop = EventLoop(ports) { size, abilities, moment in
+    var loop = EventLoop(ports) { size, capabilities, moment in
       var settings = Settings()
       settings.speed = 60
       settings.announcing = announcing
       return OperatorConsole(
-        talk: TalkSnapshot(talk), settings: settings, size: size, abilities: abilities,
+        talk: TalkSnapshot(talk), settings: settings, size: size, capabilities: capabilities,
         moment: moment)
     }
     #expect(loop.run() == .ended(.finished))

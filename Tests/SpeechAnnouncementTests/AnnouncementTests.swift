@@ -27,8 +27,8 @@ struct AnnouncementTests {
     (Cue(.overtime, at: -60, in: .overtime), "1 minute over."),
     (Cue(.overtime, at: -120, in: .overtime), "2 minutes over."),
     (Cue(.overtime, at: -6000, in: .overtime), "1 hour 40 minutes over."),
-    (Cue(.bell, at: 60, in: nil, ring: Ring(1)), "Bell."),
-    (Cue(.bell, at: -15, in: nil, ring: Ring(3)), "3 bells."),
+    (Cue(.bell, at: 60, in: nil, ring: BellRing(1)), "Bell."),
+    (Cue(.bell, at: -15, in: nil, ring: BellRing(3)), "3 bells."),
     (
       Cue(.segment, at: 180, in: .green, place: SegmentPlace("Questions", number: 2, of: 2)),
       "Questions, 2 of 2. 3 minutes."

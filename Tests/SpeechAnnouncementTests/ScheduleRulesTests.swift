@@ -65,7 +65,8 @@ struct ScheduleRulesTests {
     #expect(bells.map(\.shown) == [14, 12, 8, 5, 2])
     #expect(
       bells.map(\.ring) == [
-        Ring(1), Ring(2), Ring(3), Ring(3, isRepeat: true), Ring(3, isRepeat: true),
+        BellRing(1), BellRing(2), BellRing(3), BellRing(3, isRepeat: true),
+        BellRing(3, isRepeat: true),
       ])
     #expect(schedule.cues(at: 14).map(\.kind) == [.prompt, .bell])
     #expect(schedule.cues(at: 2).map(\.kind) == [.phase, .bell])

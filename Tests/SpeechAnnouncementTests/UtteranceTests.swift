@@ -22,7 +22,7 @@ struct UtteranceTests {
   @Test func aVoiceThatIsSilentAnswersTones() {
     let voice = SilentVoice()
     let spoken = VoiceEvent.say(Utterance(Announcement(Cue(.zero, at: 0, in: .red), in: .english)))
-    #expect(voice.take([spoken, .sound(.zero), .silence], at: .start) == [.unheard(.zero)])
+    #expect(voice.handle([spoken, .sound(.zero), .silence], at: .start) == [.unheard(.zero)])
     #expect(voice.nextWake == nil)
   }
 }

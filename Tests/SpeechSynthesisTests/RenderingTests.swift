@@ -14,7 +14,7 @@ struct RenderingTests {
     var scene = Scene(commands: Self.commands) { job in
       job.isRendering ? (.milliseconds(100), 0) : Scene.well(job)
     }
-    scene.take([.prepare(["One.", "Two."])])
+    scene.handle([.prepare(["One.", "Two."])])
     #expect(scene.jobs.isEmpty)
     scene.play("a-")
     #expect(
@@ -33,7 +33,7 @@ struct RenderingTests {
   @Test func whatIsRenderedIsPlayed() {
     let name = Self.file("1 minute remaining.")
     var scene = Scene(commands: Self.commands, rendered: [name: .milliseconds(1_200)])
-    scene.take([.prepare(["1 minute remaining."])])
+    scene.handle([.prepare(["1 minute remaining."])])
     scene.play("a--")
     #expect(scene.commands == ["aplay /cache/\(name)"])
     #expect(scene.jobs.first?.job.length == .milliseconds(1_200))
@@ -58,7 +58,7 @@ struct RenderingTests {
     var scene = Scene(commands: Self.commands) { job in
       job.isRendering ? ending.map { (after: $0.0, status: $0.1) } : Scene.well(job)
     }
-    scene.take([.prepare(["One.", "Two."])])
+    scene.handle([.prepare(["One.", "Two."])])
     scene.play("a-----------")
     #expect(scene.jobs.count { $0.job.isRendering } == 1)
     #expect(scene.answers.isEmpty)
@@ -72,7 +72,7 @@ struct RenderingTests {
     ] as [(Set<String>, Bool)])
   func onlyWhatCanBePlayedIsRenderedByAnEngineThatCan(commands: Set<String>, hasFolder: Bool) {
     var scene = Scene(commands: commands, hasFolder: hasFolder)
-    scene.take([.prepare(["One."])])
+    scene.handle([.prepare(["One."])])
     scene.play("a-")
     #expect(scene.jobs.allSatisfy { !$0.job.isRendering })
     #expect(scene.spoken.first == "a")

@@ -49,7 +49,7 @@ struct Scene {
   /// Plays a script, a character a second; a prompt has so much room.
   mutating func play(_ asked: String, room: Duration? = nil, late: Duration = .zero) {
     for character in asked {
-      take(Self.events(character, room, late))
+      handle(Self.events(character, room, late))
       spoken.append(
         children.values.lazy.compactMap { Self.letter(of: $0.job, .speech) }.first ?? "-")
       tones.append(children.values.lazy.compactMap { Self.letter(of: $0.job, .tone) }.first ?? "-")
@@ -58,7 +58,7 @@ struct Scene {
   }
 
   /// Tells what has happened at this moment.
-  mutating func take(_ events: [VoiceEvent]) { perform(speech.take(events, at: now)) }
+  mutating func handle(_ events: [VoiceEvent]) { perform(speech.handle(events, at: now)) }
 
   /// A minute takes just under 2 s to say, a change of phase 3 s, the end 1 s; tones their length.
   static func well(_ job: Job) -> (after: Duration, status: Int32)? {
@@ -83,7 +83,7 @@ struct Scene {
         .map { VoiceEvent.childEnded($0.key, status: $0.value.status) }
       let isDue = speech.nextWake.map { $0 <= now } ?? false
       // At the end of a second the script goes on, with what has happened by then.
-      if !events.isEmpty || isDue { take(events) }
+      if !events.isEmpty || isDue { handle(events) }
     }
   }
 

@@ -134,7 +134,7 @@ struct SpeechTimeLineTests {
 
   @Test func theRoomBeginsBeforeATone() {
     var scene = Scene()
-    scene.take([
+    scene.handle([
       .say(
         Utterance(Announcement(Cue(.phase, at: 10, in: .red), in: .english), room: .seconds(1))),
       .sound(.beep),

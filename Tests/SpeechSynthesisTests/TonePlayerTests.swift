@@ -61,7 +61,7 @@ struct TonePlayerTests {
 
   @Test func aFloodOfTonesIsThinned() {
     var scene = Scene { _ in nil }
-    for _ in 1...100 { scene.take([.sound(.beep)]) }
+    for _ in 1...100 { scene.handle([.sound(.beep)]) }
     #expect(scene.jobs.count == 6)
     #expect(scene.answers.isEmpty)
   }
@@ -69,7 +69,7 @@ struct TonePlayerTests {
   @Test func aNewTalkGivesWhatHasFailedANewChance() {
     var scene = Scene(commands: ["aplay"]) { _ in (.milliseconds(50), 1) }
     scene.play("!!!")
-    scene.take([.prepare([])])
+    scene.handle([.prepare([])])
     scene.play("!")
     #expect(scene.jobs.count == 3)
   }

@@ -17,7 +17,7 @@ struct ContrastTests {
   ) -> Palette {
     var look = Look()
     look.theme = theme
-    return Palette(Abilities(), look, phase, light)
+    return Palette(Capabilities(), look, phase, light)
   }
 
   private func contrast(_ first: Colour, _ second: Colour, _ eye: Eye = .normal) -> Double {

@@ -7,13 +7,13 @@ import TimerEngine
 
 struct PaletteTests {
   private func palette(
-    _ abilities: Abilities = Abilities(), _ glyphs: Look.Glyphs = .auto,
+    _ capabilities: Capabilities = Capabilities(), _ glyphs: Look.Glyphs = .auto,
     _ theme: Look.Theme = .led, _ phase: Phase = .green
   ) -> Palette {
     var look = Look()
     look.glyphs = glyphs
     look.theme = theme
-    return Palette(abilities, look, phase)
+    return Palette(capabilities, look, phase)
   }
 
   private func inks(_ palette: Palette) -> [Ink] {
@@ -29,21 +29,21 @@ struct PaletteTests {
     }
   }
 
-  private static let terminals: [(Abilities, Look.Glyphs, String)] = [
-    (Abilities(colours: 256), .solid, "  "), (Abilities(colours: 256), .ascii, "#."),
-    (Abilities(colours: 256, hasBlocks: false), .auto, "  "),
-    (Abilities(colours: 8), .auto, " ."), (Abilities(colours: 8), .blocks, " ."),
-    (Abilities(colours: 16), .auto, " ."), (Abilities(colours: 88), .auto, " ."),
-    (Abilities(colours: 0), .auto, " ."), (Abilities(colours: 0), .solid, " ."),
-    (Abilities(colours: 0, hasReverse: false), .auto, "#."),
-    (Abilities(colours: 0), .ascii, "#."),
+  private static let terminals: [(Capabilities, Look.Glyphs, String)] = [
+    (Capabilities(colours: 256), .solid, "  "), (Capabilities(colours: 256), .ascii, "#."),
+    (Capabilities(colours: 256, hasBlocks: false), .auto, "  "),
+    (Capabilities(colours: 8), .auto, " ."), (Capabilities(colours: 8), .blocks, " ."),
+    (Capabilities(colours: 16), .auto, " ."), (Capabilities(colours: 88), .auto, " ."),
+    (Capabilities(colours: 0), .auto, " ."), (Capabilities(colours: 0), .solid, " ."),
+    (Capabilities(colours: 0, hasReverse: false), .auto, "#."),
+    (Capabilities(colours: 0), .ascii, "#."),
   ]
 
   @Test(arguments: terminals)
   func litAndUnlitDifferOnEveryTerminal(
-    abilities: Abilities, glyphs: Look.Glyphs, characters: String
+    capabilities: Capabilities, glyphs: Look.Glyphs, characters: String
   ) {
-    let palette = palette(abilities, glyphs)
+    let palette = palette(capabilities, glyphs)
     for cells in inks(palette).map(cells) {
       #expect(String(String.UnicodeScalarView(cells.map(\.scalar))) == characters)
       #expect(Set(cells + [palette.blank]).count == 3)
@@ -51,16 +51,17 @@ struct PaletteTests {
   }
 
   @Test(arguments: [
-    (Abilities(), Look.Glyphs.auto, true), (Abilities(), .blocks, true),
-    (Abilities(), .solid, false), (Abilities(hasBlocks: false), .auto, false),
-    (Abilities(hasBlocks: false), .blocks, true), (Abilities(colours: 16), .auto, true),
-    (Abilities(colours: 8), .auto, true), (Abilities(colours: 8, hasBlocks: false), .auto, false),
-    (Abilities(colours: 0), .auto, false),
+    (Capabilities(), Look.Glyphs.auto, true), (Capabilities(), .blocks, true),
+    (Capabilities(), .solid, false), (Capabilities(hasBlocks: false), .auto, false),
+    (Capabilities(hasBlocks: false), .blocks, true), (Capabilities(colours: 16), .auto, true),
+    (Capabilities(colours: 8), .auto, true),
+    (Capabilities(colours: 8, hasBlocks: false), .auto, false),
+    (Capabilities(colours: 0), .auto, false),
   ])
   func blocksAreTakenWhereTheTerminalHasThemOrTheyAreAskedFor(
-    abilities: Abilities, glyphs: Look.Glyphs, isFine: Bool
+    capabilities: Capabilities, glyphs: Look.Glyphs, isFine: Bool
   ) {
-    #expect(inks(palette(abilities, glyphs)).map(\.isFine) == Array(repeating: isFine, count: 4))
+    #expect(inks(palette(capabilities, glyphs)).map(\.isFine) == Array(repeating: isFine, count: 4))
   }
 
   /// A theme, a phase, and the digits' colour.
@@ -70,17 +71,17 @@ struct PaletteTests {
       (.phase, .overtime, 196), (.amber, .red, 214), (.mono, .red, 231),
     ] as [(Look.Theme, Phase, UInt8)])
   func aThemeColoursTheDigits(theme: Look.Theme, phase: Phase, index: UInt8) {
-    guard case .blocks(let ink) = palette(Abilities(), .auto, theme, phase).digits else {
+    guard case .blocks(let ink) = palette(Capabilities(), .auto, theme, phase).digits else {
       Issue.record("no blocks")
       return
     }
     #expect(ink.lit == Colour(index))
-    #expect(palette(Abilities(), .auto, theme, phase).time.foreground == Colour(index))
+    #expect(palette(Capabilities(), .auto, theme, phase).time.foreground == Colour(index))
   }
 
   @Test(arguments: [8, 16, 88], Look.Theme.allCases)
   func fewColoursUseOnlyTheFirstSixteen(colours: Int, theme: Look.Theme) {
-    let palette = palette(Abilities(colours: colours), .auto, theme)
+    let palette = palette(Capabilities(colours: colours), .auto, theme)
     let cells = inks(palette).flatMap(cells) + [palette.blank]
     let styles =
       cells.map(\.style) + [palette.dim, palette.strong, palette.time]
@@ -93,14 +94,14 @@ struct PaletteTests {
 
   @Test(arguments: [(72, Lamp.green), (226, .yellow), (196, .red)] as [(UInt8, Lamp)])
   func theLampsHaveTheirColours(index: UInt8, lamp: Lamp) {
-    let palette = palette(Abilities(), .solid)
+    let palette = palette(Capabilities(), .solid)
     #expect(cells(palette.ink(of: lamp)).first?.style.background == Colour(index))
     #expect(palette.text(of: lamp).foreground == Colour(index))
     #expect(palette.word(of: lamp, isLit: true).background == Colour(index))
   }
 
   @Test func withoutColoursALitWordIsReversed() {
-    let palette = palette(Abilities(colours: 0))
+    let palette = palette(Capabilities(colours: 0))
     #expect(palette.word(of: .red, isLit: true).attributes.contains(.reverse))
     #expect(!palette.word(of: .red, isLit: false).attributes.contains(.reverse))
   }

@@ -11,7 +11,7 @@ struct ScreenSizeTests {
   private func digits(
     on size: Size, isFine: Bool
   ) -> (content: DisplayLayout, layout: ScreenLayout)? {
-    ScreenLayout.holding(in: size) { DisplayLayout.largest([2, 2], in: $0, isFine: isFine) }
+    ScreenLayout.fitting(in: size) { DisplayLayout.largest([2, 2], in: $0, isFine: isFine) }
   }
 
   /// A screen; a digit's rows, a bar's, and the rows of both as they were before bars became heavier.

@@ -5,8 +5,8 @@ import Testing
 struct InputDecoderTests {
   private func inputs(_ bytes: [UInt8], keys: KeySequences = KeySequences()) -> [Input] {
     var decoder = InputDecoder(keys: keys, screen: Size(columns: 400, rows: 100))
-    let early = decoder.take(bytes, at: .zero)
-    return (early + decoder.lapse(at: .seconds(2))).map(\.input)
+    let early = decoder.decode(bytes, at: .zero)
+    return (early + decoder.expire(at: .seconds(2))).map(\.input)
   }
 
   private func inputs(_ text: String, keys: KeySequences = KeySequences()) -> [Input] {

@@ -14,10 +14,10 @@ struct InputTimeLineTests {
     for piece in line.split(separator: "|") {
       let words = piece.split(separator: " ").map(String.init)
       let moment = Duration.milliseconds(Int(words[0]) ?? 0)
-      inputs += decoder.lapse(at: moment - .nanoseconds(1))
-      inputs += decoder.take(words.dropFirst().flatMap(Self.bytes), at: moment)
+      inputs += decoder.expire(at: moment - .nanoseconds(1))
+      inputs += decoder.decode(words.dropFirst().flatMap(Self.bytes), at: moment)
     }
-    inputs += decoder.lapse(at: .seconds(60))
+    inputs += decoder.expire(at: .seconds(60))
     #expect(decoder.deadline == nil, "something is unfinished for ever")
     return inputs.map { "\($0.moment / .milliseconds(1)) \(Self.name(of: $0.input))" }
       .joined(separator: " | ")
@@ -111,20 +111,20 @@ struct InputTimeLineTests {
   func aDeadlineIsNear(beginning: String) throws {
     var decoder = InputDecoder()
     let bytes = beginning.split(separator: " ").map(String.init).flatMap(Self.bytes)
-    _ = decoder.take(bytes, at: .seconds(7))
+    _ = decoder.decode(bytes, at: .seconds(7))
     let deadline = try #require(decoder.deadline)
     #expect(deadline > .seconds(7) && deadline <= .seconds(8))
-    _ = decoder.lapse(at: deadline)
+    _ = decoder.expire(at: deadline)
     #expect(decoder.deadline == nil)
   }
 
   /// A flood in an answer without an end hides no key that is pressed after it.
   @Test func afterAFloodSpaceCounts() {
     var decoder = InputDecoder()
-    _ = decoder.take(Array("\u{1b}]x".utf8), at: .zero)
-    _ = decoder.take(Array(repeating: UInt8(ascii: "x"), count: 10_000), at: .milliseconds(100))
-    _ = decoder.take([0x20], at: .milliseconds(300))
-    let inputs = decoder.lapse(at: .seconds(1))
+    _ = decoder.decode(Array("\u{1b}]x".utf8), at: .zero)
+    _ = decoder.decode(Array(repeating: UInt8(ascii: "x"), count: 10_000), at: .milliseconds(100))
+    _ = decoder.decode([0x20], at: .milliseconds(300))
+    let inputs = decoder.expire(at: .seconds(1))
     #expect(inputs.last == ReceivedInput(.key(.character(" ")), at: .milliseconds(300)))
     #expect(inputs.count == 256)
   }
@@ -132,8 +132,8 @@ struct InputTimeLineTests {
   /// Who is late with reading does not tear what arrived in time.
   @Test func lateBytesGoOnWhereNobodyHasSeenSilence() {
     var decoder = InputDecoder()
-    _ = decoder.take([0x1b], at: .zero)
-    let inputs = decoder.take(Array("[A".utf8), at: .milliseconds(400))
+    _ = decoder.decode([0x1b], at: .zero)
+    let inputs = decoder.decode(Array("[A".utf8), at: .milliseconds(400))
     #expect(inputs == [ReceivedInput(.key(.up), at: .milliseconds(400))])
   }
 }

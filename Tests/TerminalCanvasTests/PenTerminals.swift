@@ -79,8 +79,8 @@ extension Canvas {
   }
 }
 
-extension Abilities {
-  /// A canvas as a terminal with these abilities shows it.
+extension Capabilities {
+  /// A canvas as a terminal with these capabilities shows it.
   func shown(_ canvas: Canvas) -> Canvas {
     var picture = canvas
     for (index, cell) in canvas.cells.enumerated() {

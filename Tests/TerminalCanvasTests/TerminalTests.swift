@@ -3,15 +3,15 @@ import Testing
 
 @Suite struct TerminalTests {
   @Test func aUsualTerminalHas256ColoursReverseAndUnicode() {
-    #expect(Abilities() == Abilities(colours: 256, hasReverse: true, isUnicode: true))
+    #expect(Capabilities() == Capabilities(colours: 256, hasReverse: true, isUnicode: true))
   }
 
   @Test(arguments: [
-    Abilities(colours: 8), Abilities(colours: 0), Abilities(hasReverse: false),
-    Abilities(isUnicode: false),
+    Capabilities(colours: 8), Capabilities(colours: 0), Capabilities(hasReverse: false),
+    Capabilities(isUnicode: false),
   ])
-  func abilitiesDifferByEachOfTheirParts(abilities: Abilities) {
-    #expect(abilities != Abilities())
+  func abilitiesDifferByEachOfTheirParts(capabilities: Capabilities) {
+    #expect(capabilities != Capabilities())
   }
 
   @Test func aKeyIsItsCharacter() {

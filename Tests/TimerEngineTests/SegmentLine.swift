@@ -33,7 +33,7 @@ struct SegmentLine {
       _ = talk.advance(to: now)
       let before = talk.snapshot
       if key == "u" {
-        if let earlier = history.takeBack() { talk.restore(earlier, at: now) }
+        if let earlier = history.popLast() { talk.restore(earlier, at: now) }
       } else if let command = Self.command(of: key, talk.isRunning) {
         _ = try? talk.apply(command, at: now)
         if talk.snapshot != before { history.record(before) }

@@ -31,8 +31,8 @@ struct ThresholdErrorTests {
     Asked(yellow: 0, red: 0, expected: .yellow(0, red: 0)),
   ])
   func thresholdsAreAskedFor(asked: Asked) throws {
-    let usual = PhaseThresholds.proportional(to: 1080)
-    #expect(try usual.asked(yellow: asked.yellow, red: asked.red, time: 1080) == asked.expected)
+    let standard = PhaseThresholds.proportional(to: 1080)
+    #expect(try standard.asked(yellow: asked.yellow, red: asked.red, time: 1080) == asked.expected)
   }
 
   /// What was asked of 18:00, and why it is refused.
@@ -51,9 +51,9 @@ struct ThresholdErrorTests {
     Refused(yellow: 0, red: 1, error: .redAboveYellow(1, yellow: 0)),
   ])
   func contradictionsAreRefused(refused: Refused) {
-    let usual = PhaseThresholds.proportional(to: 1080)
+    let standard = PhaseThresholds.proportional(to: 1080)
     #expect(throws: refused.error) {
-      try usual.asked(yellow: refused.yellow, red: refused.red, time: 1080)
+      try standard.asked(yellow: refused.yellow, red: refused.red, time: 1080)
     }
   }
 }

@@ -15,7 +15,7 @@ struct UndoHistoryTests {
   @Test func anEmptyOneHasNothing() {
     var history = UndoHistory()
     #expect(history.last == nil)
-    let nothing = history.takeBack()
+    let nothing = history.popLast()
     #expect(nothing == nil)
     #expect(history == UndoHistory())
   }
@@ -26,7 +26,7 @@ struct UndoHistoryTests {
     var history = history(of: recorded)
     for expected in recorded.reversed().prefix(10) {
       let last = history.last
-      let back = history.takeBack()
+      let back = history.popLast()
       #expect(last == expected)
       #expect(back == expected)
     }
@@ -36,10 +36,10 @@ struct UndoHistoryTests {
   @Test func whatWasTakenBackMakesRoom() {
     let recorded = countdowns(12)
     var history = history(of: Array(recorded[..<10]))
-    _ = history.takeBack()
+    _ = history.popLast()
     history.record(recorded[10])
     history.record(recorded[11])
-    let back = (1...10).map { _ in history.takeBack()?.greenTime }
+    let back = (1...10).map { _ in history.popLast()?.greenTime }
     #expect(back == [12, 11, 9, 8, 7, 6, 5, 4, 3, 2])
   }
 

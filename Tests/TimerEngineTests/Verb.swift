@@ -32,7 +32,7 @@ struct TalkWithHistory {
   @discardableResult
   mutating func take(_ verb: Verb, at now: Timestamp) -> Outcome {
     if case .undo = verb {
-      let before = history.takeBack()
+      let before = history.popLast()
       if let before { countdown.restore(before, at: now) }
       return .changed(before != nil)
     }

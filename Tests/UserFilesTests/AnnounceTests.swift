@@ -16,9 +16,9 @@ struct AnnounceTests {
     ) {
       self.lines = lines
       self.words = words
-      var usual = CueRules()
-      rules(&usual)
-      self.rules = usual
+      var standard = CueRules()
+      rules(&standard)
+      self.rules = standard
     }
   }
 

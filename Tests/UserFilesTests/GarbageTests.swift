@@ -47,7 +47,7 @@ struct GarbageTests {
     return bytes
   }
 
-  private static func isSaid(_ problem: FileProblem) -> Bool {
+  private static func isSaid(_ problem: Diagnostic) -> Bool {
     problem.place >= .start && problem.place.column >= 1
       && !problem.what.isEmpty && !problem.expected.isEmpty && problem.description.count < 300
       && !problem.description.unicodeScalars.contains { $0.isControl }

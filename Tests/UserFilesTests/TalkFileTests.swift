@@ -100,7 +100,7 @@ struct TalkFileTests {
   @Test func oneProgramAtATimeHasIt() throws {
     let first = try TalkFile(in: folder, name: "talk")
     let refusal = #expect(throws: TalkFile.Refusal.self) { try TalkFile(in: folder, name: "talk") }
-    guard case .taken(let since) = refusal else {
+    guard case .locked(let since) = refusal else {
       Issue.record("\(String(describing: refusal))")
       return
     }
@@ -146,7 +146,7 @@ struct TalkFileTests {
   func whatIsNoRecordIsSaid(text: String, words: String) throws {
     try scratch.write(Array(text.utf8), to: "talk.yaml")
     var file = try TalkFile(in: folder, name: "talk")
-    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:" + words), "\(problem.short)")
     #expect(scratch.names == ["talk.lock", "talk.yaml"])
     try file.write(Self.record)
@@ -176,7 +176,7 @@ struct TalkFileTests {
     try scratch.write(text(values), to: "talk.yaml")
     #expect(try file.record()?.until?.timeOfDay == 3600)
     try scratch.write(text(values.merging([key: value]) { $1 }), to: "talk.yaml")
-    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:1:1: this is no record"))
   }
 
@@ -193,7 +193,7 @@ struct TalkFileTests {
   @Test func aFolderInTheFilesPlaceIsSaid() throws {
     let path = try scratch.makeFolder("talk.yaml")
     var file = try TalkFile(in: folder, name: "talk")
-    let problem = try #require(throws: FileProblem.self) { try file.record() }
+    let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.description == "\(path):1:1: this is a folder, expected a file")
     #expect(throws: StoreError.self) { try file.write(Self.record) }
     file.close()

@@ -22,7 +22,7 @@ struct TalkRecordTests {
   /// Where the clocks stand later, and what is then left of 300 seconds that ran.
   @Test(arguments: later)
   func aRunningTalkHasRunOn(later: ClockReading, left: Double) {
-    let countdown = Self.record().takenUp(at: later).snapshot
+    let countdown = Self.record().resumption(at: later).snapshot
     #expect(countdown.remaining(at: .start) == .seconds(left))
     #expect(countdown.isRunning)
     #expect(countdown.preset == Self.talk)
@@ -52,13 +52,13 @@ struct TalkRecordTests {
     let record = TalkRecord(
       talk, at: .start + .seconds(100), clocks: Self.clocks(1000, wall: 5000))
     #expect(record?.until == TalkRecord.Until(timeOfDay: 51_300, left: .seconds(400)))
-    let later = record?.takenUp(at: Self.clocks(1450, wall: 5450)).snapshot
+    let later = record?.resumption(at: Self.clocks(1450, wall: 5450)).snapshot
     #expect(later?.finish == TalkSnapshot.Finish(timeOfDay: 51_300, at: .start - .seconds(50)))
   }
 
   @Test(arguments: [clocks(1400, wall: 5400), clocks(boot: "b", 20, wall: 50_000)])
   func aPausedTalkStaysAsItIs(later: ClockReading) {
-    let countdown = Self.record(isRunning: false, -12.25).takenUp(at: later).snapshot
+    let countdown = Self.record(isRunning: false, -12.25).resumption(at: later).snapshot
     #expect(countdown.run == .paused(remaining: .seconds(-12.25)))
   }
 
@@ -71,8 +71,8 @@ struct TalkRecordTests {
   func itsOwnLengthAndTenMinutesAfterItsDeadlineATalkIsOld(
     later: (clocks: ClockReading, isOld: Bool), isRunning: Bool
   ) {
-    let takenUp = Self.record(isRunning: isRunning).takenUp(at: later.clocks)
-    let isOld = if case .old = takenUp { true } else { false }
+    let resumption = Self.record(isRunning: isRunning).resumption(at: later.clocks)
+    let isOld = if case .old = resumption { true } else { false }
     #expect(isOld == later.isOld)
   }
 
@@ -84,20 +84,20 @@ struct TalkRecordTests {
   func withoutAClockATalkIsPausedAsItWasRecorded(wall: Double, isSet: Bool, isKnown: Bool) {
     var clocks = Self.clocks(boot: "b", 20, wall: wall)
     clocks.isWallClockSet = isSet
-    let takenUp = Self.record().takenUp(at: clocks)
-    let isWithoutClock = if case .withoutClock = takenUp { true } else { false }
+    let resumption = Self.record().resumption(at: clocks)
+    let isWithoutClock = if case .withoutClock = resumption { true } else { false }
     #expect(isWithoutClock != isKnown)
     guard !isKnown else { return }
-    #expect(takenUp.snapshot.run == .paused(remaining: .seconds(300)))
+    #expect(resumption.snapshot.run == .paused(remaining: .seconds(300)))
     // In the same start of the machine it does not matter.
     clocks.boot = "a"
     clocks.sinceBoot = .seconds(1010)
-    #expect(Self.record().takenUp(at: clocks).snapshot.remaining(at: .start) == .seconds(290))
+    #expect(Self.record().resumption(at: clocks).snapshot.remaining(at: .start) == .seconds(290))
   }
 
   /// A record of more overtime than a month could not be read back.
   @Test func overtimeIsAMonthAtMost() {
-    let countdown = Self.record().takenUp(at: Self.clocks(boot: "b", 1, wall: 1e9)).snapshot
+    let countdown = Self.record().resumption(at: Self.clocks(boot: "b", 1, wall: 1e9)).snapshot
     #expect(countdown.remaining(at: .start) == .seconds(-30 * 86_400))
   }
 
@@ -155,7 +155,7 @@ struct TalkRecordTests {
   ) {
     let record = Self.segmentRecord(remaining, left: left)
     let later = Self.clocks(1000 + passed, wall: 5000 + passed)
-    let snapshot = record.takenUp(at: later).snapshot
+    let snapshot = record.resumption(at: later).snapshot
     #expect(snapshot.remaining(at: .start) == .seconds(remains))
     #expect(snapshot.segmentIndex == number - 1)
     #expect(snapshot.isRunning == (remains != 0))

@@ -81,7 +81,7 @@ struct English: Phrases {
     case .clicker: "clicker: start"
     case .click: "take, go to; digits: start, stop"
     case .doubleClick: "digits: back to the green time"
-    case .mouseHold: "half a second: store, set"
+    case .mouseLongPress: "half a second: store, set"
     case .dragAndWheel: "change the time; a minute"
     case .lock: "lock: Space alone; twice unlocks"
     case .quit: "quit"
@@ -127,7 +127,7 @@ struct English: Phrases {
     "\(words); \(time) is skipped, the clocks go forward"
   }
 
-  let talkGoesOn = "The talk goes on"
+  let talkContinues = "The talk goes on"
   func givenUp(with time: String) -> String { "Given up with \(time) remaining" }
   let noTalk = "No talk was started before the input ended"
   func layout(isLandscape: Bool?) -> String {
@@ -166,7 +166,7 @@ struct English: Phrases {
       "Clock not set, \(key): \(left)",
     ]
   }
-  func leftOut(_ count: Int) -> String {
+  func omittedLines(_ count: Int) -> String {
     (count == 1 ? "1 line was" : "\(count) lines were") + " left out while nobody read"
   }
   func late(by time: String) -> [String] {

@@ -81,7 +81,7 @@ struct French: Phrases {
     case .clicker: "télécommande : départ"
     case .click: "choisir ; chiffres : départ"
     case .doubleClick: "chiffres : temps de parole"
-    case .mouseHold: "une demi-seconde : ranger, fixer"
+    case .mouseLongPress: "une demi-seconde : ranger, fixer"
     case .dragAndWheel: "changer le temps ; une minute"
     case .lock: "verrou : Espace seul ; 2× ouvre"
     case .quit: "quitter"
@@ -133,7 +133,7 @@ struct French: Phrases {
     "\(words) ; \(time) n'existe pas, l'heure avance"
   }
 
-  let talkGoesOn = "L'exposé continue"
+  let talkContinues = "L'exposé continue"
   func givenUp(with time: String) -> String { "Abandonné, il restait \(time)" }
   let noTalk = "L'entrée a pris fin avant le début d'un exposé"
   func layout(isLandscape: Bool?) -> String {
@@ -173,7 +173,7 @@ struct French: Phrases {
       "Horloge pas à l'heure, \(key) : \(left)",
     ]
   }
-  func leftOut(_ count: Int) -> String {
+  func omittedLines(_ count: Int) -> String {
     (count == 1 ? "1 ligne omise" : "\(count) lignes omises") + " : personne ne lisait"
   }
   func late(by time: String) -> [String] {

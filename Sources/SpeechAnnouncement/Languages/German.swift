@@ -81,7 +81,7 @@ struct German: Phrases {
     case .clicker: "Klicker: Start"
     case .click: "wählen; Ziffern: Start, Stopp"
     case .doubleClick: "Ziffern: zurück zur Redezeit"
-    case .mouseHold: "halbe Sekunde: speichern, setzen"
+    case .mouseLongPress: "halbe Sekunde: speichern, setzen"
     case .dragAndWheel: "Zeit ändern; eine Minute"
     case .lock: "Sperre: nur Leertaste; 2× löst"
     case .quit: "beenden"
@@ -132,7 +132,7 @@ struct German: Phrases {
     "\(words); \(time) gibt es nicht, die Uhr wird vorgestellt"
   }
 
-  let talkGoesOn = "Der Vortrag läuft weiter"
+  let talkContinues = "Der Vortrag läuft weiter"
   func givenUp(with time: String) -> String { "Abgebrochen, noch \(time) übrig" }
   let noTalk = "Die Eingabe endete, bevor ein Vortrag begann"
   func layout(isLandscape: Bool?) -> String {
@@ -172,7 +172,7 @@ struct German: Phrases {
       "Uhr nicht gestellt, \(key): \(left)",
     ]
   }
-  func leftOut(_ count: Int) -> String {
+  func omittedLines(_ count: Int) -> String {
     (count == 1 ? "1 Zeile fehlt" : "\(count) Zeilen fehlen") + ", da niemand las"
   }
   func late(by time: String) -> [String] {

@@ -86,7 +86,7 @@ struct Japanese: Phrases {
     case .clicker: "クリッカー: 開始"
     case .click: "選択。数字: 開始・停止"
     case .doubleClick: "数字: 発表時間に戻す"
-    case .mouseHold: "0.5秒: 保存・設定"
+    case .mouseLongPress: "0.5秒: 保存・設定"
     case .dragAndWheel: "時間を変更、1分ずつ"
     case .lock: "ロック: スペースのみ。2回で解除"
     case .quit: "終了"
@@ -132,7 +132,7 @@ struct Japanese: Phrases {
     "\(words)（時計が進むため\(time)はありません）"
   }
 
-  let talkGoesOn = "発表を続けます"
+  let talkContinues = "発表を続けます"
   func givenUp(with time: String) -> String { "残り\(time)で中止しました" }
   let noTalk = "発表が始まる前に入力が終わりました"
   func layout(isLandscape: Bool?) -> String {
@@ -171,7 +171,7 @@ struct Japanese: Phrases {
       "時計未設定、\(key): \(left)",
     ]
   }
-  func leftOut(_ count: Int) -> String {
+  func omittedLines(_ count: Int) -> String {
     "読み手がいなかったため\(count)行を省きました"
   }
   func late(by time: String) -> [String] {

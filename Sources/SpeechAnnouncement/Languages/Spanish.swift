@@ -85,7 +85,7 @@ struct Spanish: Phrases {
     case .clicker: "mando: inicio"
     case .click: "elegir; cifras: iniciar, parar"
     case .doubleClick: "cifras: volver a la duración"
-    case .mouseHold: "medio segundo: guardar, fijar"
+    case .mouseLongPress: "medio segundo: guardar, fijar"
     case .dragAndWheel: "cambiar el tiempo; un minuto"
     case .lock: "bloqueo: solo Espacio; 2× abre"
     case .quit: "salir"
@@ -134,7 +134,7 @@ struct Spanish: Phrases {
     "\(words); la hora \(time) no existe, se adelanta el reloj"
   }
 
-  let talkGoesOn = "La charla sigue"
+  let talkContinues = "La charla sigue"
   func givenUp(with time: String) -> String { "Abandonada cuando quedaban \(time)" }
   let noTalk = "La entrada terminó antes de empezar una charla"
   func layout(isLandscape: Bool?) -> String {
@@ -174,7 +174,7 @@ struct Spanish: Phrases {
       "Reloj sin hora, \(key): \(left)",
     ]
   }
-  func leftOut(_ count: Int) -> String {
+  func omittedLines(_ count: Int) -> String {
     (count == 1 ? "Se omitió 1 línea" : "Se omitieron \(count) líneas") + ": nadie leía"
   }
   func late(by time: String) -> [String] {

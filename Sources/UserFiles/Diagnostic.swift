@@ -1,25 +1,25 @@
 import Unix
 
 /// What is wrong at one place of a file.
-package struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path as it was given.
   package let file: String
   /// The place.
-  package let place: Place
+  package let place: Location
   /// What is wrong, with the file's own text in quotes.
   package let what: String
   /// What would have been right.
   package let expected: String
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
-  package struct Place: Hashable, Comparable, Sendable {
+  package struct Location: Hashable, Comparable, Sendable {
     /// The line.
     package let line: Int
     /// The column.
     package let column: Int
 
     /// The beginning of a file, where what is wrong with all of it is said to be.
-    package static let start = Place(line: 1, column: 1)
+    package static let start = Location(line: 1, column: 1)
 
     /// Creates a place.
     package init(line: Int, column: Int) {
@@ -28,7 +28,7 @@ package struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the first place comes earlier.
-    package static func < (first: Place, second: Place) -> Bool {
+    package static func < (first: Location, second: Location) -> Bool {
       (first.line, first.column) < (second.line, second.column)
     }
   }
@@ -41,13 +41,13 @@ package struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same with the file's name instead of its path.
   package var short: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return FileProblem(file: name, place: place, what: what, expected: expected).description
+    return Diagnostic(file: name, place: place, what: what, expected: expected).description
   }
 }
 
 extension FileError {
   /// What is wrong with a file that cannot be read.
-  func problem(with file: String) -> FileProblem {
-    FileProblem(file: file, place: .start, what: description, expected: expected)
+  func problem(with file: String) -> Diagnostic {
+    Diagnostic(file: file, place: .start, what: description, expected: expected)
   }
 }

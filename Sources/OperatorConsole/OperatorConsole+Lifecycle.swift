@@ -5,15 +5,15 @@ import TimerEngine
 
 // The program's course: how it begins, what is said to it in lines, and how it ends.
 extension OperatorConsole {
-  mutating func begin(_ beginning: Beginning) {
+  mutating func begin(_ launch: LaunchInfo) {
     wordsUntil = realNow + .seconds(5)
     emit(.ready)
-    hints = abilities.hasScreen ? beginning.hints : []
+    hints = capabilities.hasScreen ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { show(.firstStart, for: .seconds(60)) }
     if settings.startsAtOnce { start() }
-    if !beginning.problems.isEmpty { tell(.problems(beginning.problems), for: .seconds(30)) }
-    for fault in beginning.faults { tellOnce(.fault(fault)) }
-    if let earlier = beginning.earlier { begin(after: earlier) }
+    if !launch.problems.isEmpty { notify(.problems(launch.problems), for: .seconds(30)) }
+    for fault in launch.faults { notifyOnce(.fault(fault)) }
+    if let earlier = launch.earlier { begin(after: earlier) }
     if let until = settings.until { effects.append(.readWallClock(until)) }
   }
 
@@ -24,17 +24,17 @@ extension OperatorConsole {
     effects.append(.remember(hint))
   }
 
-  private mutating func begin(after earlier: Beginning.Earlier) {
+  private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {
     switch earlier {
     case .resumed:
-      tell(.resumed(isRunning: snapshot.isRunning), for: .seconds(30))
+      notify(.resumed(isRunning: snapshot.isRunning), for: .seconds(30))
       emit(.recovered)
     case .offered(let talk):
       let shown = offer(talk)
-      tell(.offered(talk.preset, shown, byKey: abilities.hasKeys), for: .seconds(30))
+      notify(.offered(talk.preset, shown, byKey: capabilities.hasKeys), for: .seconds(30))
     case .offeredWithoutClock(let talk):
       let shown = offer(talk)
-      tell(.offeredWithoutClock(shown, byKey: abilities.hasKeys), for: .seconds(30))
+      notify(.offeredWithoutClock(shown, byKey: capabilities.hasKeys), for: .seconds(30))
     }
   }
 
@@ -59,7 +59,7 @@ extension OperatorConsole {
     let events =
       (before == nil
         ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
-    tellBehindLonger(
+    notifyUnlessLongNotice(
       .until(
         timeOfDay, isTomorrow: !isPassed && reading.midnights > 0,
         shownInstead: isPassed ? nil : reading.shownInstead))
@@ -67,8 +67,8 @@ extension OperatorConsole {
   }
 
   /// Shows or hides the time of day; where there is no screen, tells the time that is left.
-  mutating func tellTime() {
-    if abilities.hasScreen {
+  mutating func showTime() {
+    if capabilities.hasScreen {
       showsTimeOfDay.toggle()
     } else {
       emit(.time)
@@ -80,7 +80,7 @@ extension OperatorConsole {
   /// Nobody can say anything any more: a running talk goes on to its end, else this is the end.
   mutating func endInput() {
     if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
-      (quitsAtZero, nobodyGoesOn) = (true, true)
+      (quitsAtZero, hasInputEnded) = (true, true)
       if shown < 0 { change(.next) }
       return
     }
@@ -95,7 +95,7 @@ extension OperatorConsole {
 
   /// Ends the program without a talk that was finished, and says why.
   private mutating func giveUp(_ reason: Notice, _ outcome: TalkEvent.End) {
-    tell(reason)
+    notify(reason)
     end(.givenUp, outcome, saying: reason.texts(in: phrases, settings.keys)[0])
   }
 

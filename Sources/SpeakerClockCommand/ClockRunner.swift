@@ -9,12 +9,12 @@ import Unix
 import UserFiles
 
 /// The clock and all it needs, wired up, run, and put back.
-struct Stage {
+struct ClockRunner {
   let talk: Preset
   let settings: Settings
   let presets: PresetList
   /// What is wrong in the user's files.
-  let problems: [FileProblem]
+  let problems: [Diagnostic]
   let storage: UserStorage
   let voice: SystemVoice
   let hooks: HookRunner
@@ -49,11 +49,11 @@ struct Stage {
   }
 
   /// How long the program waits for the disk when it ends.
-  private static let patience = Duration.seconds(5)
+  private static let timeout = Duration.seconds(5)
 
   private func finishWriting() {
-    let end = ContinuousClock.now + Self.patience
-    for line in storage.close(within: Self.patience) { writeError("Error: \(line)") }
+    let end = ContinuousClock.now + Self.timeout
+    for line in storage.close(within: Self.timeout) { writeError("Error: \(line)") }
     events?.finish(upTo: ContinuousClock.now.duration(to: end))
     log?.finish(upTo: ContinuousClock.now.duration(to: end))
   }
@@ -89,7 +89,7 @@ struct Stage {
 
   private func begin() -> UnixHost {
     CrashGuard.remember(0)
-    log?.takeCrashes()
+    log?.receiveCrashReports()
     return UnixHost()
   }
 
@@ -105,14 +105,14 @@ struct Stage {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, log: EventLog(log?.append))
-    let (resumed, earlier) = storage.takenUp(at: .now)
+    let (resumed, earlier) = storage.resumption(at: .now)
     var loop = EventLoop(ports) {
       OperatorConsole(
         talk: resumed ?? TalkSnapshot(talk), settings: settings, presets: presets,
-        size: $0, abilities: $1, moment: $2)
+        size: $0, capabilities: $1, moment: $2)
     }
     let ending = loop.run(
-      Beginning(
+      LaunchInfo(
         problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     loop.finish()
