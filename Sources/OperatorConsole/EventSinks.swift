@@ -86,10 +86,7 @@ struct RecordSink {
 
   /// What is to be recorded after an event: the talk, or that there is none any more; `nil` for no
   /// change of the record.
-  ///
-  /// A rehearsal is not recorded.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
-    guard after.speed == 1 else { return nil }
     switch event.kind {
     case .end(let outcome):
       guard isRecorded, outcome != .kept else { return nil }

@@ -89,6 +89,8 @@ struct RecordName: Hashable, CustomStringConvertible {
 
   private init(description: String) { self.description = description }
 
+  fileprivate init(ofRoom name: String) { self.init(description: "room-" + name) }
+
   init(_ text: String) throws {
     let isName = text.unicodeScalars.allSatisfy {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
@@ -110,6 +112,31 @@ struct RecordName: Hashable, CustomStringConvertible {
   /// What else may lie in the records' folder, where XDG_CONFIG_HOME and XDG_STATE_HOME are the
   /// same.
   private static let reservedNames: Set<String> = ["presets", "slots", "config"]
+}
+
+/// The name of a room: of a clock, its record and its lock.
+struct RoomName: Hashable, CustomStringConvertible {
+  let description: String
+
+  /// The room unless another one is given.
+  static let main = RoomName(description: "main")
+
+  private init(description: String) { self.description = description }
+
+  init(_ text: String) throws {
+    let isName = text.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+    }
+    guard isName, (1...32).contains(text.unicodeScalars.count) else {
+      throw ArgumentValueError(
+        "it is not the name of a room. Expected up to 32 small letters, digits and -, "
+          + "for example: --room stage-2")
+    }
+    description = text
+  }
+
+  /// The record of the room's talk.
+  var record: RecordName { self == .main ? .talk : RecordName(ofRoom: description) }
 }
 
 extension Int {

@@ -38,14 +38,17 @@ extension ClockOptions {
     return length.map { Preset(duration: $0) } ?? choice.first
   }
 
-  /// Whether no option is about a talk or its course.
+  /// Whether no option is about a talk or how it runs.
   var hasNoTalkOptions: Bool {
-    preset == nil && until == nil && yellow == nil && red == nil && !start && speed == 1
+    preset == nil && until == nil && yellow == nil && red == nil && !start && record != nil
   }
 
-  /// The record of the talk; `nil` for a rehearsal, which is not recorded and keeps nobody else
-  /// from recording.
-  var record: RecordName? { speed == 1 ? recordName : nil }
+  /// The record of the talk; `nil` for a rehearsal without a room, which is not recorded and keeps
+  /// nobody else from recording.
+  var record: RecordName? {
+    if let room { return room.record }
+    return speed == 1 ? recordName ?? .talk : nil
+  }
 
   /// The log that is asked for; its failure has the status of an I/O error.
   func logFile() throws -> LogFile? {

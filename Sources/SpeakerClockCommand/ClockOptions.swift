@@ -103,11 +103,19 @@ struct ClockOptions: ParsableArguments {
   var language: Language?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The room that this clock is for; each room has a talk of its own. (default: main)",
+      valueName: "name"),
+    transform: { try RoomName($0) })
+  var room: RoomName?
+
+  @Option(
     name: .customLong("state"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Another name for the record of the talk, for a second clock.", valueName: "name"),
+      "Another name for the record of the talk; --room is the usual way.", valueName: "name"),
     transform: { try RecordName($0) })
-  var recordName = RecordName.talk
+  var recordName: RecordName?
 
   @Option(
     parsing: .unconditional,
@@ -127,6 +135,11 @@ struct ClockOptions: ParsableArguments {
   var plain = false
 
   func validate() throws {
+    if let room, let recordName {
+      throw ValidationError(
+        "--room '\(room)' and --state '\(recordName)' contradict each other. "
+          + "Expected one of them, for example: --room \(room)")
+    }
     guard let until, speed > 1 else { return }
     throw ValidationError(
       "--until '\(until)' and --speed '\(speed)' contradict each other. "

@@ -21,7 +21,7 @@ package struct SpeakerClock: ParsableCommand {
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
       --title TEXT, --message TEXT, --overtime count|freeze|blank, --start, \
-      --quit-at-zero, --speed N, --state NAME, --lock
+      --quit-at-zero, --speed N, --room NAME, --lock
       Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
       --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain
       Voice: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
@@ -93,7 +93,8 @@ package struct SpeakerClock: ParsableCommand {
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.presets,
       problems: configuration.problems + library.problems,
-      storage: UserStorage(record: options.record, resumesTalk: resumesEarlierTalk),
+      storage: UserStorage(
+        record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk),
       voice: SystemVoice(
         options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),

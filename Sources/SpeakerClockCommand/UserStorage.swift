@@ -13,15 +13,21 @@ package struct UserStorage: Storage {
   private let talk: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
+  private let speed: Int
   private let resumesTalk: Bool
   /// What cannot be done, in words.
   let faults: [String]
   /// The talk that an earlier run of the program did not end.
   private let earlier: TalkRecord?
 
-  /// Takes the record with a name, or none for a rehearsal; `takesUp` says whether an earlier talk
-  /// is to go on by itself.
-  init(record name: RecordName?, resumesTalk: Bool) {
+  /// Opens the record with a name, if there is one.
+  ///
+  /// - Parameters:
+  ///   - name: the record's name; `nil` if nothing is recorded.
+  ///   - speed: how many times as fast as the world's a talk's time passes.
+  ///   - resumesTalk: whether an earlier talk goes on by itself.
+  init(record name: RecordName?, speed: Int = 1, resumesTalk: Bool) {
+    self.speed = speed
     self.resumesTalk = resumesTalk
     (talk, earlier, faults) = Self.opened(name)
     let files = FileWriter(slots: slots, hints: hints, talk: talk)
@@ -51,7 +57,7 @@ package struct UserStorage: Storage {
     switch refusal {
     case .locked(let since):
       "Another clock runs here\(since.isEmpty ? "" : " since " + since): this talk is not recorded. "
-        + "--state NAME gives it a record of its own"
+        + "--room NAME gives it a record of its own"
     case .unusable(let error): "The talk is not recorded: \(error)"
     }
   }
@@ -62,7 +68,7 @@ package struct UserStorage: Storage {
   ) {
     switch earlier?.resumption(at: clocks) {
     case nil: (nil, nil)
-    case .resumes(let talk) where resumesTalk: (talk, .resumed)
+    case .resumes(let talk) where resumesTalk && earlier?.speed == speed: (talk, .resumed)
     case .resumes(let talk), .old(let talk): (nil, .offered(talk))
     case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
     }
@@ -88,7 +94,7 @@ package struct UserStorage: Storage {
 
   /// Hands the talk over; where there is no record, nothing happens.
   package mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
-    lastRecord = snapshot.flatMap { TalkRecord($0, at: now, clocks: .now) }
+    lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
     recordAgain()
   }
 

@@ -76,6 +76,7 @@ extension Talk {
   private mutating func reset(to seconds: Int, at now: Timestamp) {
     if snapshot.run != .ready(seconds) { number += 1 }
     snapshot.run = .ready(seconds)
+    snapshot.startedAt = nil
     snapshot.idleSince = now
   }
 

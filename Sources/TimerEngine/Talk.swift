@@ -123,6 +123,7 @@ package struct Talk: Sendable {
       return begun + start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
     }
     snapshot.run = .running(deadline: deadline, since: since)
+    if before == .ready { snapshot.startedAt = since }
     return [event(before == .ready ? .start : .resume, at: now, before: before)]
   }
 
@@ -144,6 +145,7 @@ package struct Talk: Sendable {
       return start(at: now, deadline: since + snapshot.remaining(at: now), since: since)
     }
     guard started != since else { return [] }
+    if snapshot.startedAt == started { snapshot.startedAt = since }
     return running(to: deadline - (started - since), since: since, at: now)
   }
 

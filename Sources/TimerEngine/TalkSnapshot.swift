@@ -46,6 +46,8 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// The moment of the last stop, reset or beginning of a segment: since when a talk may have run
   /// without a start.
   package internal(set) var idleSince: Timestamp
+  /// When it was started; `nil` while it is ready.
+  package internal(set) var startedAt: Timestamp?
   /// The time of day at which it is to end; `nil` where the talk's length is what counts.
   package internal(set) var finish: Finish?
 
@@ -53,12 +55,13 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   ///
   /// Earlier segments had `left` so much; there are fewer of them than segments.
   package init(
-    _ preset: Preset, run: Run? = nil, left: [Duration] = [], finish: Finish? = nil,
-    at now: Timestamp = .start
+    _ preset: Preset, run: Run? = nil, left: [Duration] = [], startedAt: Timestamp? = nil,
+    finish: Finish? = nil, at now: Timestamp = .start
   ) {
     precondition(left.count < preset.format.segments.count, "The talk needs a segment to be in.")
     self.preset = preset
     self.left = left
+    self.startedAt = startedAt
     self.finish = finish
     idleSince = now
     self.run = run ?? .ready(preset.format.segments[left.count].length)

@@ -26,6 +26,10 @@ struct FileNumber {
   static let timeOfDay = FileNumber(range: 0...86_399)
   /// What can be left of a talk, in nanoseconds: a day, and a month of overtime.
   static let remaining = FileNumber(seconds: -30 * 86_400...86_400)
+  /// How long ago a talk was started, in nanoseconds: less than two months.
+  static let sinceStart = FileNumber(seconds: 0...60 * 86_400)
+  /// How many times as fast as the world's a talk's time passes.
+  static let speed = FileNumber(range: 1...600)
   /// How long it is until a time of day, which a talk may have passed a month ago.
   static let untilTimeOfDay = FileNumber(seconds: -32 * 86_400...2 * 86_400)
   /// What a clock shows, in nanoseconds: less than 200 years.

@@ -4,7 +4,8 @@ import Yams
 // The form in which a record lies on disk.
 extension TalkRecord {
   private static let keys = [
-    "talk", "run", "remaining", "left", "until", "until-in", "boot", "since-boot", "wall-clock",
+    "talk", "run", "remaining", "left", "since-start", "until", "until-in", "speed", "boot",
+    "since-boot", "wall-clock",
   ]
 
   /// The record as a file.
@@ -14,7 +15,7 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.nanoseconds)\(leftLine)\(untilLines)
+    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(speedLine)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.nanoseconds)
     wall-clock: \(clocks.wallClock.nanoseconds)
@@ -27,13 +28,18 @@ extension TalkRecord {
     left.isEmpty ? "" : "\nleft: [\(left.map { "\($0.nanoseconds)" }.joined(separator: ", "))]"
   }
 
+  private var startLine: String { sinceStart.map { "\nsince-start: \($0.nanoseconds)" } ?? "" }
+
+  private var speedLine: String { speed == 1 ? "" : "\nspeed: \(speed)" }
+
   /// The time of day in seconds since midnight.
   private var untilLines: String {
     guard let until else { return "" }
     return "\nuntil: \(until.timeOfDay)\nuntil-in: \(until.left.nanoseconds)"
   }
 
-  /// Reads a file; one of a version that knew no time of day, or no segments, has none.
+  /// Reads a file; one of a version that knew no time of day, segments, start or speed
+  /// has none.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     var reader = YAMLReader(file: file)
     let entries = reader.root(of: bytes).flatMap {
@@ -48,12 +54,15 @@ extension TalkRecord {
     let until = text("until").flatMap(FileNumber.timeOfDay.read).flatMap { timeOfDay in
       time("until-in", .untilTimeOfDay).map { Until(timeOfDay: Int(timeOfDay), left: $0) }
     }
+    let sinceStart = time("since-start", .sinceStart)
+    let speed = text("speed").map(FileNumber.speed.read) ?? 1
     guard let talk, let run = text("run"), ["running", "paused"].contains(run),
       let remaining = time("remaining", .remaining), let boot = text("boot"),
       !boot.unicodeScalars.contains(where: \.isControl),
       let left, left.count < talk.format.segments.count,
       let sinceBoot = time("since-boot", .clock), let wallClock = time("wall-clock", .clock),
-      until != nil || entries?["until"] == nil && entries?["until-in"] == nil
+      until != nil || entries?["until"] == nil && entries?["until-in"] == nil,
+      sinceStart != nil || entries?["since-start"] == nil, let speed
     else {
       throw Diagnostic(
         file: file, place: .start, what: "this is no record of a talk",
@@ -61,7 +70,7 @@ extension TalkRecord {
     }
     self.init(
       talk: talk, isRunning: run == "running", remaining: remaining, left: left,
-      until: until,
+      sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
   }
 }

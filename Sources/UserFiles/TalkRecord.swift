@@ -10,8 +10,12 @@ package struct TalkRecord: Hashable, Sendable {
   package var remaining: Duration
   /// What each earlier segment had left when it was ended; fewer than there are segments.
   package var left: [Duration]
+  /// How long before the record it was started, in the talk's time; `nil` if that is not known.
+  package var sinceStart: Duration?
   /// The time of day at which it is to end; `nil` where its length is what counts.
   package var until: Until?
+  /// How many times as fast as the world's its time passed.
+  package var speed: Int
   /// Where the clocks stood then.
   package var clocks: ClockReading
 
@@ -31,35 +35,40 @@ package struct TalkRecord: Hashable, Sendable {
 
   /// Creates a record.
   package init(
-    talk: Preset, isRunning: Bool, remaining: Duration, left: [Duration] = [], until: Until? = nil,
-    clocks: ClockReading
+    talk: Preset, isRunning: Bool, remaining: Duration, left: [Duration] = [],
+    sinceStart: Duration? = nil, until: Until? = nil, speed: Int = 1, clocks: ClockReading
   ) {
     self.talk = talk
     self.isRunning = isRunning
     self.remaining = remaining
     self.left = left
+    self.sinceStart = sinceStart
     self.until = until
+    self.speed = speed
     self.clocks = clocks
   }
 
   /// Records a talk as it stands at a moment; `nil` if it is ready, since nothing can be lost.
-  package init?(_ talk: TalkSnapshot, at now: Timestamp, clocks: ClockReading) {
+  package init?(_ talk: TalkSnapshot, at now: Timestamp, speed: Int = 1, clocks: ClockReading) {
     guard !talk.isReady else { return nil }
     self.init(
       talk: talk.preset, isRunning: talk.isRunning,
       remaining: FileNumber.remaining.clamped(talk.remaining(at: now)),
       left: talk.left.map(FileNumber.remaining.clamped),
+      sinceStart: talk.startedAt.map { FileNumber.sinceStart.clamped(now - $0) },
       until: talk.finish.map {
         Until(
           timeOfDay: $0.timeOfDay, left: FileNumber.untilTimeOfDay.clamped($0.moment - now))
       },
-      clocks: clocks)
+      speed: speed, clocks: clocks)
   }
 
   /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
   package func resumption(at clocks: ClockReading) -> Resumption {
-    guard let passed = clocks.since(self.clocks) else {
-      return .withoutClock(TalkSnapshot(talk, run: .paused(remaining: remaining), left: left))
+    guard let passed = clocks.since(self.clocks).map({ $0 * speed }) else {
+      return .withoutClock(
+        TalkSnapshot(
+          talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt(after: .zero)))
     }
     // A paused talk has no deadline; it is as old as if it had gone on.
     let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
@@ -87,18 +96,25 @@ package struct TalkRecord: Hashable, Sendable {
 
   private static let graceTime = Duration.seconds(10 * 60)
 
+  private func startedAt(after passed: Duration) -> Timestamp? {
+    sinceStart.map { .start - FileNumber.sinceStart.clamped($0 + passed) }
+  }
+
   private func snapshot(after passed: Duration) -> TalkSnapshot {
     let finish = until.map {
       TalkSnapshot.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
     }
+    let startedAt = startedAt(after: passed)
     guard isRunning else {
-      return TalkSnapshot(talk, run: .paused(remaining: remaining), left: left, finish: finish)
+      return TalkSnapshot(
+        talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt, finish: finish)
     }
     // No clock is a month over, but the wall clock may say so.
     let deadline = Timestamp.start + FileNumber.remaining.clamped(remaining - passed)
     func snapshot(since: Timestamp) -> TalkSnapshot {
       TalkSnapshot(
-        talk, run: .running(deadline: deadline, since: since), left: left, finish: finish)
+        talk, run: .running(deadline: deadline, since: since), left: left, startedAt: startedAt,
+        finish: finish)
     }
     // A segment that ran at the record has ended since, if its time was up and it ends by itself.
     let recorded = snapshot(since: deadline - FileNumber.remaining.clamped(remaining))

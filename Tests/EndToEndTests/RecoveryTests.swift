@@ -160,12 +160,52 @@ struct RecoveryTests {
     let second = try Program("--title", "B", home: home)
     #expect(second.says("B   Another clock runs here since 2"))
     #expect(second.time == "18:00")
-    let third = try Program("--state", "stage2", home: home)
+    let third = try Program("--state", "Stage2", home: home)
     #expect(third.says("READY"))
     third.terminal.send(" ")
     #expect(third.shows("17:59"))
-    #expect(home.stateNames.contains("stage2.yaml"))
+    #expect(home.stateNames.contains("Stage2.yaml"))
     first.settle()
     #expect(first.time == "05:00")
+  }
+
+  @Test func theTalksOfTwoRoomsSurviveOnTheirOwn() throws {
+    let rooms = [("north", "5:00", "04:59"), ("south", "7:00", "06:59")]
+    let clocks = try rooms.map { room, time, shown in
+      (try Program(time, "--room", room, "--start", home: home), shown)
+    }
+    for (clock, shown) in clocks { #expect(clock.shows(shown)) }
+    #expect(home.stateNames.contains("room-north.yaml"))
+    for (clock, _) in clocks {
+      clock.terminal.signal(9)
+      #expect(clock.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    }
+    for (room, time, _) in rooms {
+      let clock = try Program("--room", room, home: home)
+      #expect(clock.says("The last talk was not ended: it goes on"))
+      let shown = try #require(clock.time)
+      #expect(shown < "0" + time && shown > "0\((Int(time.prefix(1)) ?? 0) - 1):30")
+    }
+    let main = try Program(home: home)
+    #expect(main.says("READY") || main.says("Welcome"))
+    #expect(main.time == "18:00")
+  }
+
+  @Test func aRehearsalWithARoomGoesOnAtItsSpeed() throws {
+    let first = try Program(
+      "60:00", "--speed", "10", "--start", "--room", "rehearsal", home: home)
+    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time ?? "60" < "59:40" })
+    first.terminal.signal(9)
+    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    let shown = try #require(first.time)
+    let second = try Program("--speed", "10", "--room", "rehearsal", home: home)
+    #expect(second.says("The last talk was not ended: it goes on"))
+    #expect(second.terminal.wait(upTo: .seconds(20)) { _ in second.time ?? "60" < shown })
+    second.terminal.signal(9)
+    #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    // At another speed it is not the same talk.
+    let usual = try Program("--room", "rehearsal", home: home)
+    #expect(usual.tells("u takes it up again"))
+    #expect(usual.time == "18:00")
   }
 }

@@ -54,16 +54,6 @@ struct RecordingTests {
     #expect(session.ending == .finished)
   }
 
-  @Test func aRehearsalIsNotRecorded() {
-    var settings = Settings()
-    settings.speed = 60
-    var session = Session(settings: settings)
-    session.press(" ")
-    session.pass(seconds: 200)
-    session.press(" qq")
-    #expect(Self.records(session) == [])
-  }
-
   @Test func whatWasAskedForGoesOnWithTheTalk() throws {
     var settings = Settings()
     settings.title = "Ada"

@@ -113,7 +113,7 @@ struct ClockArgumentsTests {
 
   private static let options = [
     "--preset", "--until", "--yellow", "--red", "--title", "--start", "--quit-at-zero",
-    "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--state",
+    "--overtime", "--speed", "--layout", "--glyphs", "--theme", "--announce", "--plain", "--room",
     "--log", "--voice", "--rate", "--voice-command", "--phase-tones", "--on-start", "--hook-log",
     "--events",
   ]

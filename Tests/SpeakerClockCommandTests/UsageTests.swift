@@ -87,13 +87,25 @@ struct UsageTests {
       "", "--state a/b",
       "The value 'a/b' is invalid for '--state <name>': it is no name of a record. Expected up to "
         + "64 letters, digits, - and _, for example: --state stage2\n"
-        + "Help:  --state <name>  Another name for the record of the talk, for a second clock."
+        + "Help:  --state <name>  Another name for the record of the talk; --room is the usual way."
     ),
     (
       "", "--state slots",
       "The value 'slots' is invalid for '--state <name>': it is the name of a file with presets or "
         + "options. Expected another name, for example: --state stage2\n"
-        + "Help:  --state <name>  Another name for the record of the talk, for a second clock."
+        + "Help:  --state <name>  Another name for the record of the talk; --room is the usual way."
+    ),
+    (
+      "", "--room Stage",
+      "The value 'Stage' is invalid for '--room <name>': it is not the name of a room. Expected up "
+        + "to 32 small letters, digits and -, for example: --room stage-2\n"
+        + "Help:  --room <name>  The room that this clock is for; each room has a talk of its own. "
+        + "(default: main)"
+    ),
+    (
+      "", "--room a --state b",
+      "--room 'a' and --state 'b' contradict each other. Expected one of them, "
+        + "for example: --room a"
     ),
     (
       "", "--voice-command say",

@@ -26,7 +26,8 @@ struct TalkFileTests {
   @Test(
     arguments: [
       record, unnamed(record), paused(record), until(record), silent(record), marked(record),
-      divided(record), booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
+      divided(record), rehearsed(record),
+      booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
     ])
   func whatIsWrittenIsRead(record: TalkRecord) throws {
     var file = try TalkFile(in: folder, name: "talk")
@@ -81,6 +82,13 @@ struct TalkFileTests {
   private static func booted(_ record: TalkRecord, _ boot: String) -> TalkRecord {
     var record = record
     record.clocks.boot = boot
+    return record
+  }
+
+  private static func rehearsed(_ record: TalkRecord) -> TalkRecord {
+    var record = record
+    record.speed = 60
+    record.sinceStart = .nanoseconds(1_200_000_000_001)
     return record
   }
 

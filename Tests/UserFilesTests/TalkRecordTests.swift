@@ -41,6 +41,19 @@ struct TalkRecordTests {
     (clocks(boot: "", 1010, wall: 5060), 240), (clocks(20, wall: 5060), 240),
   ]
 
+  /// A rehearsal has run on at its speed, and knows when it was started.
+  @Test func aRehearsalHasRunOnAtItsSpeed() throws {
+    let talk = TalkSnapshot(
+      Self.talk, run: .running(deadline: .start + .seconds(600), since: .start),
+      startedAt: .start + .seconds(100))
+    let record = try #require(
+      TalkRecord(
+        talk, at: .start + .seconds(300), speed: 60, clocks: Self.clocks(1000, wall: 5000)))
+    let later = record.resumption(at: Self.clocks(1002, wall: 5002)).snapshot
+    #expect(later.remaining(at: .start) == .seconds(300 - 120))
+    #expect(later.startedAt == .start - .seconds(200 + 120))
+  }
+
   /// The time of day comes nearer while a talk is paused, too.
   @Test(arguments: [true, false])
   func theTimeOfDayAtWhichItEndsIsRemembered(isRunning: Bool) {
@@ -115,7 +128,8 @@ struct TalkRecordTests {
     #expect(
       running
         == TalkRecord(
-          talk: Self.talk, isRunning: true, remaining: .milliseconds(598_750), clocks: clocks))
+          talk: Self.talk, isRunning: true, remaining: .milliseconds(598_750),
+          sinceStart: .milliseconds(1250), clocks: clocks))
     _ = try talk.apply(.stop, at: now)
     let later = Timestamp(offset: .seconds(99))
     #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.isRunning == false)
