@@ -25,6 +25,11 @@ package struct PresetList: Equatable, Sendable {
     if let place { presets[place] = later } else { presets.append(later) }
   }
 
+  /// Removes the preset with a name, upper and lower case alike; returns it if there was one.
+  package mutating func remove(_ name: String) -> Preset? {
+    presets.firstIndex { $0.name.lowercased() == name.lowercased() }.map { presets.remove(at: $0) }
+  }
+
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
   /// case and all dashes alike; a name that is the text wins over those that have it as a part.
   package func preset(named text: String) throws(PresetSearchError) -> Preset {

@@ -45,21 +45,21 @@ package enum FileSystem {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Lends a folder to one program at a time, and waits for another for at most half a second.
+  /// Lends a folder to one program at a time, and waits for another no longer than `patience`.
   ///
   /// The folder itself is locked, so no file is left behind; where the file system knows no locks,
   /// nobody is kept out.
   package static func alone<Result>(
-    in folder: String, _ body: () throws(FileError) -> Result
+    in folder: String, patience: Duration = .milliseconds(500),
+    _ body: () throws(FileError) -> Result
   ) throws(FileError) -> Result {
     let file = try FileError.of { () throws(Errno) in
       try FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY)
     }
     defer { file.close() }
-    var tries = 100
+    let end = ContinuousClock.now + patience
     while flock(file.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      tries -= 1
-      guard tries > 0 else { throw .locked }
+      guard ContinuousClock.now < end else { throw .locked }
       usleep(5_000)
     }
     return try body()

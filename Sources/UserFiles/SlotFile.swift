@@ -1,31 +1,76 @@
 package import TimerEngine
 import Unix
 
-/// The file into which the keys store presets.
+/// The file into which keys and commands store presets.
 package struct SlotFile: Sendable {
   private let folder: UserFolder?
+  private let patience: Duration
 
   /// The file of a folder; without one nothing can be stored.
-  package init(_ folder: UserFolder?) { self.folder = folder }
-
-  /// Puts a preset into its slot.
   ///
-  /// When this returns it is on disk, behind a link if there is one. What another program has
+  /// While another program stores, one waits for it, but no longer than `patience`.
+  package init(_ folder: UserFolder?, patience: Duration = .milliseconds(500)) {
+    self.folder = folder
+    self.patience = patience
+  }
+
+  /// Puts a preset into its slot, as `store(_:)` of several does.
+  @discardableResult
+  package func store(_ preset: Preset) throws(StoreError) -> StoreError? {
+    try store([preset])
+  }
+
+  /// Adds presets, one after the other.
+  ///
+  /// Each takes the place of the one with its name, and keeps that one's slot unless it has one of
+  /// its own. Another preset under its slot stays without one.
+  ///
+  /// When this returns they are on disk, behind a link if there is one. What another program has
   /// stored meanwhile is kept. A file that is broken is kept beside under a dated name, and what is
   /// sound in it goes on into the new one.
   ///
-  /// - Returns: Why the folder could not be synced, although the preset is in its place.
+  /// - Returns: Why the folder could not be synced, although the presets are in their place.
   @discardableResult
-  package func store(_ preset: Preset) throws(StoreError) -> StoreError? {
+  package func store(_ presets: [Preset]) throws(StoreError) -> StoreError? {
+    try change { stored in
+      for preset in presets { stored.add(preset) }
+      return true
+    }.unsynced
+  }
+
+  /// Removes the preset with a name, upper and lower case alike.
+  ///
+  /// - Returns: What was removed, `nil` if the file has no such preset, and why the folder could not
+  ///   be synced.
+  package func remove(_ name: String) throws(StoreError) -> (
+    removed: Preset?, unsynced: StoreError?
+  ) {
+    var removed: Preset?
+    let (_, unsynced) = try change { stored in
+      removed = stored.remove(name)
+      return removed != nil
+    }
+    return (removed, unsynced)
+  }
+
+  /// Lends the presets that the file holds now, and writes what became of them if `body` says that
+  /// it has changed them; nobody else can store meanwhile.
+  ///
+  /// - Returns: Whether it was changed, and why the folder could not be synced.
+  package func change(
+    _ body: (inout PresetList) -> Bool
+  ) throws(StoreError) -> (isChanged: Bool, unsynced: StoreError?) {
     guard let folder else { throw .noFolder(UserFolder.configurationVariable) }
     do throws(FileError) {
       let file = try FileSystem.resolved(folder.slots)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
-      let unsynced = try FileSystem.alone(in: FileSystem.folder(of: file)) {
+      return try FileSystem.alone(in: FileSystem.folder(of: file), patience: patience) {
         () throws(FileError) in
-        try Self.store(preset, in: file)
+        let (bytes, wasValid) = Self.changed(try Self.bytes(of: file), of: file, body)
+        guard let bytes else { return (false, nil) }
+        let unsynced = try FileSystem.replace(file, with: bytes, keepingOld: !wasValid)
+        return (true, unsynced.map { .file(folder.slots, $0) })
       }
-      return unsynced.map { .file(folder.slots, $0) }
     } catch {
       throw .file(folder.slots, error)
     }
@@ -44,22 +89,17 @@ package struct SlotFile: Sendable {
     }
   }
 
-  private static func store(_ preset: Preset, in file: String) throws(FileError) -> FileError? {
-    let bytes = try bytes(of: file)
-    let (stored, wasValid) = adding(preset, to: bytes, of: file)
-    return try FileSystem.replace(file, with: stored, keepingOld: !wasValid)
-  }
-
-  /// A file's bytes with one more preset, in the place of those with its slot or name, and whether
-  /// the others could all be read.
-  static func adding(
-    _ preset: Preset, to bytes: [UInt8], of file: String
-  ) -> (bytes: [UInt8], wasValid: Bool) {
+  /// A file's bytes after a change, `nil` if there is none, and whether all of it could be read
+  /// before.
+  static func changed(
+    _ bytes: [UInt8], of file: String, _ body: (inout PresetList) -> Bool
+  ) -> (bytes: [UInt8]?, wasValid: Bool) {
     let reader = PresetReader(bytes, file: file)
-    let name = preset.name.lowercased()
-    let others = reader.presets.filter { $0.slot != preset.slot && $0.name.lowercased() != name }
-    let stored = (others + [preset]).sorted { ($0.slot ?? 0) < ($1.slot ?? 0) }
-    let text = "# Stored by the clock's keys.\npresets:\n" + stored.map(\.yaml).joined()
+    var stored = PresetList(reader.presets)
+    guard body(&stored) else { return (nil, reader.problems.isEmpty) }
+    let inOrder = stored.presets.sorted { ($0.slot ?? .max) < ($1.slot ?? .max) }
+    let list = inOrder.isEmpty ? " []\n" : "\n" + inOrder.map(\.yaml).joined()
+    let text = "# Stored by the clock's keys and commands.\npresets:" + list
     return (Array(text.utf8), reader.problems.isEmpty)
   }
 

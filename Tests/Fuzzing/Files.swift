@@ -41,14 +41,20 @@ func fuzzConfiguration(_ bytes: [UInt8]) {
 /// What is stored beside what can be read is read again, whatever lay in the file.
 func fuzzSlots(_ bytes: [UInt8]) {
   let preset = Preset(name: "Slot 3", slot: 3, duration: 252, title: "A: \"b\"")
-  let (stored, wasSound) = SlotFile.adding(preset, to: bytes, of: "slots.yaml")
+  let (stored, wasValid) = SlotFile.changed(bytes, of: "slots.yaml") {
+    $0.add(preset)
+    return true
+  }
   let before = PresetReader(bytes, file: "slots.yaml")
-  let after = PresetReader(stored, file: "slots.yaml")
-  claim(wasSound == before.problems.isEmpty, "\(before.problems)")
-  claim(after.problems.isEmpty, "\(after.problems) in \(String(decoding: stored, as: UTF8.self))")
+  let after = PresetReader(stored ?? [], file: "slots.yaml")
+  claim(wasValid == before.problems.isEmpty, "\(before.problems)")
+  claim(
+    after.problems.isEmpty, "\(after.problems) in \(String(decoding: stored ?? [], as: UTF8.self))")
   claim(after.presets.contains(preset), "\(preset) is lost")
   let others = before.presets.filter { $0.slot != 3 && $0.name.lowercased() != "slot 3" }
   claim(others.allSatisfy(after.presets.contains), "\(others) are not all in \(after.presets)")
+  let names = before.presets.map(\.name).filter { $0.lowercased() != "slot 3" } + ["Slot 3"]
+  claim(Set(names) == Set(after.presets.map(\.name)), "\(names) are not all in \(after.presets)")
 }
 
 /// Names of hints are the same when they are written and read again.

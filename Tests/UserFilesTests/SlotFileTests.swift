@@ -31,7 +31,7 @@ struct SlotFileTests {
     #expect(stored() == [mine])
     #expect(scratch.names == ["slots.yaml"])
     let text = String(decoding: scratch.bytes(of: "slots.yaml") ?? [], as: UTF8.self)
-    #expect(text == "# Stored by the clock's keys.\npresets:\n\(mine.yaml)")
+    #expect(text == "# Stored by the clock's keys and commands.\npresets:\n\(mine.yaml)")
   }
 
   @Test func foldersThatAreMissingAreMadeForTheUserAlone() throws {
@@ -54,12 +54,39 @@ struct SlotFileTests {
     #expect(stored().prefix(2) == [ted, mine])
   }
 
-  @Test func aSlotsEarlierOneIsReplaced() throws {
+  /// As in the list of all presets, where nothing is lost by it either.
+  @Test func aSlotsEarlierOneStaysWithoutASlot() throws {
     try file.store(ted)
     try file.store(mine)
     let later = Preset(name: "Later", slot: 1, duration: 5)
     try file.store(later)
-    #expect(stored() == [later, mine])
+    var withoutSlot = ted
+    withoutSlot.slot = nil
+    #expect(stored() == [later, mine, withoutSlot])
+  }
+
+  @Test func aPresetWithoutASlotKeepsThatOfItsName() throws {
+    try file.store(ted)
+    let shorter = Preset(name: "ted talk", duration: 600)
+    try file.store([shorter, mine])
+    var withSlot = shorter
+    withSlot.slot = 1
+    #expect(stored() == [withSlot, mine])
+  }
+
+  @Test func aPresetIsRemovedByItsNameWhateverItsCase() throws {
+    try file.store([ted, mine])
+    #expect(try file.remove("ted TALK").removed == ted)
+    #expect(stored() == [mine])
+    #expect(try file.remove(mine.name).removed == mine)
+    #expect(stored() == [])
+  }
+
+  @Test func whatIsNotThereIsNotRemoved() throws {
+    try file.store(ted)
+    let before = scratch.bytes(of: "slots.yaml")
+    #expect(try file.remove("TED").removed == nil)
+    #expect(scratch.bytes(of: "slots.yaml") == before)
   }
 
   @Test func aNamesEarlierOneIsReplacedWhateverItsCase() throws {
