@@ -29,6 +29,11 @@ struct TimeArgument: Hashable, CustomStringConvertible {
     try read(text, TimeGrammar.seconds)
   }
 
+  /// The length of a talk.
+  static func length(_ text: String) throws -> TimeArgument {
+    try read(text, TimeGrammar.duration)
+  }
+
   static func timeOfDay(_ text: String) throws -> TimeArgument {
     try read(text, TimeGrammar.timeOfDay)
   }

@@ -10,12 +10,8 @@ extension ClockOptions {
   /// The talk that is asked for, perhaps as a time; that of the first slot if nothing is.
   func talk(of time: String?, choice: PresetChoice) throws(ValidationError) -> Preset {
     var talk = try chosen(length(time), choice)
-    do {
-      try talk.setThresholds(yellow: yellow?.seconds, red: red?.seconds)
-      return talk
-    } catch {
-      throw ValidationError(words(for: error))
-    }
+    try thresholds.apply(to: &talk)
+    return talk
   }
 
   /// The length that a TIME is, which stands alone: a preset and `--until` say what to show as well.
@@ -40,7 +36,7 @@ extension ClockOptions {
 
   /// Whether no option is about a talk or how it runs.
   var hasNoTalkOptions: Bool {
-    preset == nil && until == nil && yellow == nil && red == nil && !start && record != nil
+    preset == nil && until == nil && thresholds.areAbsent && !start && record != nil
   }
 
   /// The record of the talk; `nil` for a rehearsal without a room, which is not recorded and keeps
@@ -72,18 +68,6 @@ extension ClockOptions {
           + "for example: --until 14:15")
     }
     return Preset(duration: left)
-  }
-
-  private func words(for error: ThresholdError) -> String {
-    let (option, given, limit, most) =
-      switch error {
-      case .yellowAboveTime(_, let time): ("--yellow", yellow, "the time", time)
-      case .redAboveTime(_, let time): ("--red", red, "the time", time)
-      case .redAboveYellow(_, let yellow): ("--red", red, "yellow", yellow)
-      }
-    let range = "a remaining time from 0:00 to \(TimeText.plain(most))"
-    return "\(option) '\(given?.text ?? "")' is above \(limit), \(TimeText.plain(most)). "
-      + "Expected \(range), for example: \(option) \(TimeText.plain(most / 2))"
   }
 
   func settings() -> Settings {

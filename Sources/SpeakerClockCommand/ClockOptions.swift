@@ -11,17 +11,8 @@ struct ClockOptions: ParsableArguments {
     completion: .presets)
   var preset: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which yellow begins.", valueName: "time"),
-    transform: TimeArgument.remaining)
-  var yellow: TimeArgument?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which red begins.", valueName: "time"),
-    transform: TimeArgument.remaining)
-  var red: TimeArgument?
+  @OptionGroup
+  var thresholds: ThresholdArguments
 
   @Option(
     parsing: .unconditional,

@@ -7,13 +7,13 @@ import UserFiles
 struct PresetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
-    abstract: "List, show and check presets.",
+    abstract: "List, show, check, store and remove presets.",
     discussion: """
       Without a subcommand, all presets are listed. Own presets are written into the file \
       that 'speakerclock presets path' names, in the form that 'speakerclock presets show ted' \
       prints.
       """,
-    subcommands: [List.self, Show.self, Check.self, Path.self])
+    subcommands: [List.self, Show.self, Check.self, Path.self, Store.self, Remove.self])
 
   /// Lists the presets, as `presets list` does.
   ///
@@ -114,7 +114,7 @@ enum PresetTable {
   typealias Group = (name: String, presets: [Preset])
 
   /// Presets under the headings of the groups in which they are known by name, the user's own first.
-  static func groups(of presets: [Preset], _ known: [Group]) -> [Group] {
+  static func groups(of presets: [Preset], _ known: [BundledPresets.Group]) -> [Group] {
     let names = known.map { Set($0.presets.map { $0.name.lowercased() }) }
     let group = { (preset: Preset) in names.firstIndex { $0.contains(preset.name.lowercased()) } }
     let own = ("Your own", presets.filter { group($0) == nil })

@@ -25,8 +25,8 @@ extension PhaseThresholds {
 }
 
 extension Preset {
-  /// Lets yellow and red begin at other times in the first segment; `nil` leaves one where it is,
-  /// as far as it still fits.
+  /// Lets yellow and red begin at other remaining times in the first segment, which counts down;
+  /// `nil` leaves one where it is, as far as it still fits.
   package mutating func setThresholds(yellow: Int?, red: Int?) throws(ThresholdError) {
     guard yellow != nil || red != nil else { return }
     let segment = format.segments[0]

@@ -14,6 +14,8 @@ package struct TimeError: Error, Equatable, CustomStringConvertible {
     case zero
     /// It is written like no time of day, where one is wanted.
     case noTimeOfDay
+    /// It ends in a per cent sign, and is no whole number from 0 to 100 before it.
+    case noShare
   }
 
   /// The text.
@@ -42,14 +44,18 @@ package struct TimeError: Error, Equatable, CustomStringConvertible {
     case .tooLong: "is longer than 23:59:59"
     case .zero: "is no length for a talk"
     case .noTimeOfDay: "is no time of day"
+    case .noShare: "is no share"
     }
   }
 
   /// What would have been right, with examples.
   package var expected: String {
-    problem == .noTimeOfDay
-      ? "a time of day such as 14:15, 2:15pm or 9am"
-      : "a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
+    switch problem {
+    case .noTimeOfDay: "a time of day such as 14:15, 2:15pm or 9am"
+    case .noShare: "0% to 100%"
+    case .empty, .noTime, .sixtyOrMore, .tooLong, .zero:
+      "a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
         + "a bare number is minutes"
+    }
   }
 }

@@ -20,8 +20,6 @@ struct FileNumber {
 
   /// A number key.
   static let slot = FileNumber(range: 1...9)
-  /// A share of a duration, in per cent.
-  static let percent = FileNumber(range: 0...100)
   /// A time of day, in seconds since midnight.
   static let timeOfDay = FileNumber(range: 0...86_399)
   /// What can be left of a talk, in nanoseconds: a day, and a month of overtime.

@@ -62,31 +62,10 @@ extension PresetReader {
     return marks
   }
 
-  private struct NoThreshold: Error {
-    let what: String
-    let expected: String
-  }
-
-  /// A time, or per cent of the duration, rounded to the nearest second, halves up.
+  /// A time, or per cent of the duration.
   private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
-    reader.value(of: node, called: name, expected: "a time such as 18:00") {
-      (text) throws(NoThreshold) in
-      if text.hasSuffix("%") {
-        let digits = text.dropLast()
-        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-          let percent = FileNumber.percent.read(String(digits))
-        else {
-          throw NoThreshold(what: "'\(text.shown)' is no share", expected: "0% to 100%")
-        }
-        return (2 * (duration ?? 0) * Int(percent) + 100) / 200
-      }
-      do throws(TimeError) {
-        return try TimeGrammar.seconds(text)
-      } catch {
-        throw NoThreshold(what: error.printableText, expected: error.expected)
-      }
-    } words: {
-      ($0.what, $0.expected)
+    time(node, called: name) { (text) throws(TimeError) in
+      try Threshold(text).seconds(of: duration ?? 0)
     }
   }
 

@@ -29,6 +29,8 @@ struct ClockArgumentsTests {
     (["10", "--yellow", "10"], 600, 600, 35),
     (["--preset", "lightning"], 300, 60, 15),
     (["--preset", "1", "--red", "0:30"], 1080, 180, 30),
+    (["10", "--yellow", "20%"], 600, 120, 35),
+    (["--preset", "lightning", "--yellow", "40%", "--red", "10%"], 300, 120, 30),
   ])
   func theTalkIsTheOneThatIsAskedFor(
     arguments: [String], greenTime: Int, yellow: Int, red: Int
@@ -68,6 +70,18 @@ struct ClockArgumentsTests {
     (["10", "--red", "11m"], "--red '11m' is above the time, 10:00. Expected"),
     (["10", "--yellow", "1:00", "--red", "2:00"], "--red '2:00' is above yellow, 1:00. Expected"),
     (["10", "--preset", "ted"], "The time '10' and --preset 'ted' contradict each other"),
+    (
+      ["10", "--yellow", "120%"],
+      "The value '120%' is invalid for '--yellow': it is no share."
+    ),
+    (
+      ["--preset", "toastmasters 5-7", "--yellow", "1:00"],
+      "--yellow '1:00' is a remaining time, and 'Toastmasters 5–7' counts up. Expected a preset"
+    ),
+    (
+      ["--preset", "british", "--red", "10%"],
+      "--red '10%' is a remaining time, and 'British Parliamentary' counts up. Expected a preset"
+    ),
     (["--preset", "none"], "There is no preset 'none'. Expected a slot"),
     (["10", "--until", "14:15"], "The time '10' and --until '14:15' contradict each other"),
     (["--preset", "1", "--until", "14:15"], "--preset '1' and --until '14:15' contradict"),

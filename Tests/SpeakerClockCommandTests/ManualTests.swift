@@ -42,9 +42,9 @@ struct ManualTests {
   }
 
   @Test func itHasEachOptionOfTheTools() {
-    let commands: [any ParsableCommand.Type] = [
-      TimelineCommand.self, FrameCommand.self, TestSoundCommand.self, PresetsCommand.self,
-    ]
+    let commands =
+      [TimelineCommand.self, FrameCommand.self, TestSoundCommand.self]
+      + PresetsCommand.configuration.subcommands
     let options = Set(commands.flatMap { Self.options(of: $0) }).subtracting(["--version"])
     #expect(Self.options(in: Self.section("TOOLS")).symmetricDifference(options) == [])
   }

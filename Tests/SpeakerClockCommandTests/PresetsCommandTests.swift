@@ -59,7 +59,7 @@ struct PresetsCommandTests {
   }
 
   @Test func allPresetsAreListedOnce() {
-    let lines = PresetTable.lines(BundledPresets.groups)
+    let lines = PresetTable.lines(BundledPresets.groups.map { ($0.name, $0.presets) })
     #expect(lines.count == BundledPresets.all.count + 6 + 5)
     for preset in BundledPresets.all {
       #expect(lines.count { $0.hasSuffix("  " + preset.name) } == 1, "\(preset.name)")
@@ -69,6 +69,7 @@ struct PresetsCommandTests {
   @Test(arguments: [
     ([], "PresetsCommand"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
     (["check", "a.yaml", "b.yaml"], "Check"), (["path"], "Path"),
+    (["store", "A", "--time", "5"], "Store"), (["remove", "A"], "Remove"),
   ])
   func theSubcommandIsTheOneThatIsNamed(arguments: [String], name: String) throws {
     let command = try Tools.parseAsRoot(["presets"] + arguments)
@@ -78,7 +79,9 @@ struct PresetsCommandTests {
     }
   }
 
-  @Test(arguments: [["show"], ["show", "a", "b"], ["list", "x", "y"], ["sing"], ["path", "x"]])
+  @Test(arguments: [
+    ["show"], ["show", "a", "b"], ["list", "x", "y"], ["sing"], ["path", "x"], ["remove"],
+  ])
   func whatIsNoneIsRefused(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {
       try Tools.parseAsRoot(["presets"] + arguments)

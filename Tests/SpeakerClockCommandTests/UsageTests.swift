@@ -36,6 +36,7 @@ struct UsageTests {
     "": "[TIME] [options]", "frame": "[TIME] [options]", "timeline": "[PRESET|TIME] [options]",
     "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
+    "presets store": "<name> --time <time> [options]", "presets remove": "<name>",
   ]
 
   private static let time =
@@ -54,12 +55,12 @@ struct UsageTests {
     (
       "", "--yellow 5:61",
       "The value '5:61' is invalid for '--yellow <time>': it has 60 or more where 00 to 59 is "
-        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins."
+        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins, or 20%."
     ),
     (
       "", "--red -3",
       "The value '-3' is invalid for '--red <time>': it is no time. \(time)\n"
-        + "Help:  --red <time>  Remaining time at which red begins."
+        + "Help:  --red <time>  Remaining time at which red begins, or 5%."
     ),
     (
       "", "--until 25:00",
@@ -170,6 +171,11 @@ struct UsageTests {
     ),
     ("presets check", "--all", "Unknown option '--all'"),
     ("presets path", "x", "Unexpected argument 'x'"),
+    ("presets remove", "nope", noPreset),
+    (
+      "presets store", "Panel",
+      "Missing expected argument '--time <time>'\nHelp:  --time <time>  The length of the talk."
+    ),
   ])
   func theUsageIsThatOfTheTool(tool: String, arguments: String, reason: String) throws {
     let usage = try #require(Self.usages[tool])

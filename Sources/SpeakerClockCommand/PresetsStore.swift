@@ -1,0 +1,152 @@
+import ArgumentParser
+import ClockRuntime
+import TimerEngine
+import Unix
+import UserFiles
+
+extension PresetsCommand {
+  /// `presets store`: a preset of one's own without an editor.
+  struct Store: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "store",
+      abstract: "Store a preset under a name, and under a number key if one is given.",
+      usage: "speakerclock presets store <name> --time <time> [options]")
+
+    @Argument(help: ArgumentHelp("Its name, a new one or one to replace.", valueName: "name"))
+    var name: String
+
+    @Option(
+      parsing: .unconditional, help: ArgumentHelp("The length of the talk.", valueName: "time"),
+      transform: TimeArgument.length)
+    var time: TimeArgument
+
+    @OptionGroup
+    var thresholds: ThresholdArguments
+
+    @Option(
+      parsing: .unconditional, help: ArgumentHelp("A number key, 1 to 9.", valueName: "n"),
+      transform: Int.argument(1...9, example: "--slot 4"))
+    var slot: Int?
+
+    func run() throws {
+      let preset = try preset()
+      let file = SlotFile(try .required(), patience: Self.patience)
+      let before = PresetChoice.loaded().presets
+      try writing { () throws(StoreError) in (true, try file.store(preset)) }
+      let after = PresetLibrary.ofUser(all: true).presets
+      writeOutput("Stored in \(try UserFolder.required().slots):")
+      for line in PresetTable.lines(after.presets.filter { $0.hasName(name) }) { writeOutput(line) }
+      if let slot, let other = before[slot: slot], !other.hasName(name) {
+        writeOutput("Key \(slot) was '\(other.name)', which has no key now.")
+      }
+    }
+
+    /// The preset that is asked for.
+    func preset() throws(ValidationError) -> Preset {
+      try PresetName.check(name)
+      var preset = Preset(name: name, slot: slot, duration: time.seconds)
+      try thresholds.apply(to: &preset)
+      return preset
+    }
+
+    /// How long it waits for others that store: each of them holds the file for some milliseconds.
+    static let patience = Duration.seconds(10)
+  }
+
+  /// `presets remove`: what `store`, `import` or a key has stored.
+  struct Remove: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove",
+      abstract: "Remove a preset that was stored by a key, by 'store' or by 'import'.")
+
+    @Argument(
+      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      completion: .presets)
+    var name: String
+
+    func run() throws {
+      let folder = try UserFolder.required()
+      let preset = try PresetChoice.loaded().preset(named: name)
+      let file = SlotFile(folder, patience: Store.patience)
+      guard PresetLibrary.read(folder.slots, isOptional: true).presets.contains(named: preset.name),
+        try writing({ () throws(StoreError) in
+          let (removed, unsynced) = try file.remove(preset.name)
+          return (removed != nil, unsynced)
+        })
+      else { throw ValidationError(Self.words(forForeign: preset.name, folder)) }
+      writeOutput("Removed '\(preset.name)' from \(folder.slots).")
+      tellWhatIsThereNow(preset)
+    }
+
+    /// What is found in its place now: a preset of another file with its name, or under its key.
+    private func tellWhatIsThereNow(_ removed: Preset) {
+      let presets = PresetLibrary.ofUser(all: true).presets.presets
+      let others = presets.filter {
+        $0.hasName(removed.name) || $0.slot != nil && $0.slot == removed.slot
+      }
+      guard !others.isEmpty else { return }
+      writeOutput("In its place there is:")
+      for line in PresetTable.lines(others) { writeOutput(line) }
+    }
+
+    /// Why a preset of another file stays.
+    static func words(forForeign name: String, _ folder: UserFolder) -> String {
+      let isOwn = PresetLibrary.read(folder.presets, isOptional: true).presets
+        .contains(named: name)
+      let bundled = BundledPresets.groups.first { $0.presets.contains(named: name) }
+      let place =
+        isOwn
+        ? "stands in \(folder.presets), which only you write"
+        : "is one that the program brings"
+          + (bundled.map { ", in Presets/\($0.file)" } ?? "")
+      return "'\(name)' \(place). Expected a preset of \(folder.slots), into which keys, "
+        + "'presets store' and 'presets import' store"
+    }
+  }
+}
+
+/// What a preset may be called on the command line.
+enum PresetName {
+  static func check(_ name: String) throws(ValidationError) {
+    let example = "for example: speakerclock presets store \"Panel 12\" --time 12:00"
+    guard !name.allSatisfy(\.isWhitespace) else {
+      throw ValidationError("The name is empty. Expected a name, \(example)")
+    }
+    guard name.unicodeScalars.allSatisfy(\.isPrintable) else {
+      throw ValidationError(
+        "The name '\(name)' has a control character or more than one line. "
+          + "Expected one line of text, \(example)")
+    }
+    guard name.utf8.count != 1 || Int(name) == nil else {
+      throw ValidationError(
+        "'\(name)' is a slot wherever a preset is named. Expected a longer name, and the slot as an "
+          + "option, for example: speakerclock presets store \"Panel 12\" --time 12:00 --slot 4")
+    }
+  }
+}
+
+extension Preset {
+  /// Whether it has this name, upper and lower case alike.
+  func hasName(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
+}
+
+extension [Preset] {
+  /// Whether one of them has this name, upper and lower case alike.
+  func contains(named name: String) -> Bool { contains { $0.hasName(name) } }
+}
+
+/// Stores or removes something; what cannot be written ends the command with the status of an I/O
+/// failure, and a folder that could not be synced is reported.
+@discardableResult
+func writing(
+  _ body: () throws(StoreError) -> (isChanged: Bool, unsynced: StoreError?)
+) throws(ExitCode) -> Bool {
+  do throws(StoreError) {
+    let (isChanged, unsynced) = try body()
+    if let unsynced { writeError("Stored, but a power cut may undo it: \(unsynced)") }
+    return isChanged
+  } catch {
+    writeError("Error: \(error)")
+    throw ExitCode(74)
+  }
+}
