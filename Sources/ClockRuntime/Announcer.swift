@@ -2,13 +2,13 @@ import OperatorConsole
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// The words for what is told beside the screen, in lines.
+/// Turns events into lines of text for standard output.
 package protocol Announcer {
-  /// The line of an event, after which the talk stands as `talk` says; `nil` where none is told.
+  /// The line for an event, or `nil` if it has none. `talk` is the state after the event.
   func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String?
 }
 
-/// An announcer that tells nothing: who has a screen reads it there.
+/// An announcer without lines, for a clock with a screen.
 package struct SilentAnnouncer: Announcer {
   /// Creates one.
   package init() {}
@@ -17,9 +17,9 @@ package struct SilentAnnouncer: Announcer {
   package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? { nil }
 }
 
-/// An announcer that tells in lines all that happens.
+/// An announcer that writes a line for each event.
 package struct LineAnnouncer: Announcer {
-  /// What is told.
+  /// The form of the lines.
   package enum Form: Sendable {
     /// Words, for people, in their language.
     case words(Language)

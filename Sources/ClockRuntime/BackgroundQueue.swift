@@ -1,12 +1,12 @@
 import Synchronization
 import Unix
 
-/// Does jobs one after the other on a thread beside the caller's.
+/// Performs jobs in order on a thread of its own.
 ///
-/// The thread exists only while there are jobs, and takes no signals. Where no thread can be had a
-/// job is done at once, by the caller.
+/// The thread exists only while there are jobs, and receives no signals. If no thread can be
+/// created, the caller performs the job at once.
 package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable {
-  /// Adds a job to those that wait; it may take the place of one of them.
+  /// Adds a job to the waiting ones; it may replace one of them.
   ///
   /// Returns `false` where there is no room for it.
   package typealias Merge = @Sendable (_ waiting: inout [Job], _ job: Job) -> Bool
@@ -15,7 +15,7 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
   private let perform: @Sendable (Job) -> Outcome
   private let doorbell = Doorbell()
 
-  /// What both threads use.
+  /// The state that both threads share.
   private struct State {
     var waiting: [Job] = []
     var outcomes: [Outcome] = []
@@ -33,13 +33,13 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
     self.perform = perform
   }
 
-  /// Can be read when there are outcomes.
+  /// A descriptor that becomes readable when there are outcomes.
   package var descriptor: Int32 { doorbell.descriptor }
 
-  /// Whether a job is not done yet, or its outcome not taken.
+  /// Whether there are unfinished jobs or outcomes that were not drained.
   package var isBusy: Bool { state.withLock { $0.hasThread || !$0.outcomes.isEmpty } }
 
-  /// Hands a job over; returns whether there was room for it.
+  /// Adds a job; returns whether there was room for it.
   @discardableResult
   package func add(_ job: Job) -> Bool {
     let (hasRoom, startsThread) = state.withLock { state in
@@ -51,7 +51,7 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
     return hasRoom
   }
 
-  /// The outcomes of jobs that are done since this was called last, in order.
+  /// Removes and returns the outcomes since the last call, in order.
   package func drainOutcomes() -> [Outcome] {
     doorbell.silence()
     return state.withLock { state in
@@ -60,7 +60,7 @@ package final class BackgroundQueue<Job: Sendable, Outcome: Sendable>: Sendable 
     }
   }
 
-  /// Waits until all jobs are done, but no longer than this; returns those that are not.
+  /// Waits until all jobs are done, but at most for `time`; returns the unfinished ones.
   package func waitUntilDone(upTo time: Duration) -> [Job] {
     let end = ContinuousClock.now + time
     while case let left = ContinuousClock.now.duration(to: end), left > .zero,

@@ -9,21 +9,21 @@ import Glibc
 import Darwin
 #endif
 
-/// A file or a named pipe that takes a line of JSON an event.
+/// A file or a named pipe that receives one line of JSON for each event.
 ///
-/// It never waits. A line that cannot be written whole now, since nobody reads the pipe or the disk
-/// is full, is left out; the next one is tried anew. A file on a disk is written by a thread of its
-/// own, and what has failed there is told with a later line.
+/// It never blocks. A line that cannot be written completely is dropped, for example when nobody
+/// reads the pipe or the disk is full. The next line is tried again. A regular file is written by a
+/// thread of its own, and a failure there is reported with a later line.
 package struct EventFile: EventSink {
   private static let option = "--events"
 
   private let path: String
   private let lines: LineFile
-  /// `nil` where writing never waits.
+  /// `nil` if writing never blocks.
   private let queue: BackgroundQueue<[UInt8], Errno?>?
   private var omittedLines = 0
 
-  /// Opens a file, or makes it; a pipe may have no reader yet.
+  /// Opens or creates the file. A pipe need not have a reader yet.
   package init(_ path: String) throws(LogFileError) {
     self.path = path
     let lines = LineFile(path)
@@ -35,7 +35,7 @@ package struct EventFile: EventSink {
     queue = isOnDisk ? .lines { lines.deliver($0) } : nil
   }
 
-  /// Writes an event's line, or says why this one or one before it is left out.
+  /// Writes the line of an event; returns a fault if this line or an earlier one was dropped.
   package mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard let json = event.json else { return [] }
     let line = Array((json + "\n").utf8)
@@ -55,7 +55,7 @@ package struct EventFile: EventSink {
     ]
   }
 
-  /// Waits until all lines are written, but no longer than this.
+  /// Waits until all lines are written, but at most for `time`.
   package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
   private func words(for reason: Errno) -> String {

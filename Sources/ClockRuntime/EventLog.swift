@@ -3,23 +3,24 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// Where every event, key and fault is written down, if somebody wants to know.
+/// The optional log of every event, key and fault.
 package struct EventLog {
   private let append: ((String) -> Void)?
 
-  /// Creates a log; without `append`, which takes a line without its end, nothing is written.
+  /// Creates a log that passes each line, without its end, to `append`; without `append` it writes
+  /// nothing.
   package init(_ append: ((String) -> Void)? = nil) { self.append = append }
 
   /// Writes a line, made printable.
   func write(_ line: @autoclosure () -> String) { append?(line().printable) }
 
-  /// Writes what has happened, but for time.
+  /// Writes an event, unless it is only the passing of time.
   func write(_ event: Event) {
     guard event != .timePassed else { return }
     write(Self.words(for: event))
   }
 
-  /// Writes a signal, but for the ends of children: a tone a second ends.
+  /// Writes a signal, except that a child has ended: with tones that happens every second.
   func write(_ signal: ProcessSignal) {
     if case .childEnded = signal { return }
     write("signal \(signal)")

@@ -1,9 +1,9 @@
 import SpeechAnnouncement
 import TerminalCanvas
 
-// What signals ask of the loop.
+// How the loop handles signals.
 extension EventLoop {
-  /// Answers the signals that have come; returns an ending if one of them is.
+  /// Handles the pending signals; returns an ending if one of them ends the program.
   mutating func answerSignals() -> LoopEnding? {
     for signal in host.drainSignals() {
       log.write(signal)
@@ -35,7 +35,7 @@ extension EventLoop {
     return nil
   }
 
-  /// Tells all who may have begun the child.
+  /// Passes the end of a child to every part that may have started it.
   private mutating func childEnded(_ id: Int32, status: Int32) {
     voice.add(.childEnded(id, status: status))
     sinks.childEnded(id, status: status)

@@ -4,11 +4,12 @@ package import StageDisplay
 package import TerminalCanvas
 import TimerEngine
 
-/// The loop: draws, waits for whatever comes first, updates, and does what is asked.
+/// The main loop: draws, waits for the next event, updates the console and performs its effects.
 ///
-/// One thread and one wait. It sleeps to the exact instant at which something on the screen
-/// changes. When a wait ends, the clocks are read once: whatever could be read then has arrived at that
-/// moment, however late it is handled. Keys that came together are all taken before the next drawing.
+/// It has one thread and one wait, and sleeps until the exact instant at which something on the
+/// screen changes. When a wait ends, it reads the clocks once: all input that is readable then
+/// counts as having arrived at that moment, however late it is handled. Keys that arrive together
+/// are all handled before the next frame.
 package struct EventLoop {
   private let clock: () -> Duration
   private let speed: Int
@@ -21,12 +22,12 @@ package struct EventLoop {
   private var console: OperatorConsole
   /// The clocks when the last wait ended.
   private var reading: Reading
-  /// When the state was last told what time it is.
+  /// The time of the console's last update.
   private var lastUpdate = Duration.zero
 
-  /// The clocks of one moment.
+  /// Readings of all clocks at one moment.
   private struct Reading {
-    /// The time since the loop's start, in which sounds and keys are measured.
+    /// The time since the loop's start, which sounds and keys use.
     let passed: Duration
     let timeOfDay: Duration
     let wallClock: Duration
@@ -35,9 +36,9 @@ package struct EventLoop {
   /// Creates the loop of a program that starts now.
   ///
   /// - Parameters:
-  ///   - ports: the world outside.
-  ///   - makeConsole: makes the console from the terminal's size and capabilities and the moment of the
-  ///     start.
+  ///   - ports: the connections to the outside.
+  ///   - makeConsole: makes the console from the terminal's size and capabilities and the moment of
+  ///     the start.
   package init(_ ports: Ports, makeConsole: (Size, Capabilities, Moment) -> OperatorConsole) {
     clock = ports.passed
     host = ports.host
@@ -55,10 +56,11 @@ package struct EventLoop {
   /// Whether everything could be written.
   package var hasWrittenAll: Bool { output.hasWrittenAll }
 
-  /// Takes the terminal and runs until something ends it; `finish()` gives the terminal back.
+  /// Acquires the terminal and runs until something ends the loop; `finish()` restores the
+  /// terminal.
   package mutating func run(_ launch: LaunchInfo = LaunchInfo()) -> LoopEnding {
     let ending = runToEnd(launch)
-    // Nobody is there any more to be told of faults.
+    // The screen is gone, so faults go to the log.
     for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
     return ending
   }
@@ -81,7 +83,7 @@ package struct EventLoop {
   /// When the last wait ended.
   var now: Duration { reading.passed }
 
-  /// Reads the clocks: what comes from now on happens at this moment.
+  /// Reads the clocks; what follows happens at this moment.
   mutating func readClocks() {
     reading = Reading(
       passed: passed, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
@@ -89,7 +91,7 @@ package struct EventLoop {
 
   private var passed: Duration { clock() }
 
-  /// What the clocks said at a moment up to the last reading; never earlier than the last update.
+  /// The readings of all clocks at an earlier moment, but not before the last update.
   private mutating func moment(at arrival: Duration) -> Moment {
     lastUpdate = max(lastUpdate, min(arrival, reading.passed))
     let ago = reading.passed - lastUpdate
@@ -121,7 +123,7 @@ package struct EventLoop {
     if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
     if size != console.size, let ending = handle(.resized(size), at: now) { return ending }
-    // Where there are only lines, an input that is gone has ended, and reading says so.
+    // Without a screen a closed input has ended, and reading reports that.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
       isReadable ? output.terminal.read(at: now) : output.terminal.expire(at: now)
@@ -139,7 +141,7 @@ package struct EventLoop {
     return nil
   }
 
-  /// Takes an event that happened at a moment, and does what it leads to.
+  /// Handles an event that happened at `moment`, and performs its effects.
   private mutating func handle(_ event: Event, at moment: Duration) -> LoopEnding? {
     log.write(event)
     for effect in console.update(event, at: self.moment(at: moment)) {
@@ -171,7 +173,8 @@ package struct EventLoop {
     return nil
   }
 
-  /// Draws, then tells the voice and other programs: no child that they begin delays a digit.
+  /// Draws first, then notifies the voice and other programs, so that starting a child never delays
+  /// a digit.
   private mutating func show() -> LoopEnding? {
     draw()
     while case let answers = notifyVoiceAndSinks() + storageEvents(), !answers.isEmpty {
@@ -186,7 +189,7 @@ package struct EventLoop {
       + sinks.flush().map(Event.sinkFailed)
   }
 
-  /// What has become of what was stored.
+  /// The events from storing.
   private mutating func storageEvents() -> [Event] {
     guard storing.isActive else { return [] }
     return storing.drain(at: Timestamp(offset: now)).compactMap { event in
@@ -199,7 +202,7 @@ package struct EventLoop {
     }
   }
 
-  /// Goes on writing where something is taken, and says what was left out till then.
+  /// Continues writing when the output accepts bytes, and reports how many lines were dropped.
   private mutating func resume(isWritable: Bool) -> LoopEnding? {
     output.resume(isWritable: isWritable, through: &host, at: now)
     return notifyOmittedLines()
@@ -210,12 +213,12 @@ package struct EventLoop {
     return count > 0 ? handle([.omittedLines(count)]) : nil
   }
 
-  /// Draws, unless an earlier picture is still on its way.
+  /// Draws, unless an earlier frame is still being written.
   private mutating func draw() {
     if !output.isWaiting { output.draw(console.draw(), through: &host, at: now) }
   }
 
-  /// Gives the terminal back at once; then falls silent, and tells what is still to be told.
+  /// Restores the terminal first; then silences the voice and writes the remaining lines.
   package mutating func finish() {
     output.finish(through: &host)
     voice.finish()

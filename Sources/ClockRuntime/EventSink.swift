@@ -2,16 +2,16 @@ package import OperatorConsole
 package import StageDisplay
 package import TimerEngine
 
-/// The port to whoever is told what happens: a file, a hook, a socket.
+/// A receiver of events: a file, a hook, a socket.
 ///
-/// An implementation must pass this: no call waits for another program; each event is given once
-/// and in order, or a fault is returned.
+/// An implementation must satisfy this: no call waits for another program; each event is delivered
+/// once and in order, or a fault is returned.
 package protocol EventSink {
-  /// Takes an event, with the stage as it is after it.
+  /// Handles an event. `after` is the stage after the event.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault]
 
-  /// Takes that a child of the program has ended, with its exit status or 128 and the number of
-  /// the signal that has ended it; it may be a child of somebody else.
+  /// Handles the end of a child of the program, with its exit status, or 128 plus the number of
+  /// the signal that ended it. The child may belong to another part of the program.
   mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault]
 }
 
@@ -20,7 +20,7 @@ extension EventSink {
   package mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault] { [] }
 }
 
-/// The sinks, and what they are to be told once the screen shows it.
+/// The sinks, and the events that they receive once the screen shows them.
 struct SinkQueue {
   private enum Item {
     case event(TalkEvent, StageSnapshot)
@@ -40,7 +40,7 @@ struct SinkQueue {
     items.append(.childEnded(id, status: status))
   }
 
-  /// Tells each sink all of it.
+  /// Delivers the queued events to every sink.
   mutating func flush() -> [SinkFault] {
     defer { items = [] }
     return items.flatMap { item in

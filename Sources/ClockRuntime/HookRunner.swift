@@ -3,10 +3,10 @@ package import StageDisplay
 package import TimerEngine
 import Unix
 
-/// Runs the commands of hooks, and waits for none of them.
+/// Runs the commands of hooks without waiting for them.
 ///
-/// A command that hangs is left to itself, and eight of one hook are the most at once: what comes
-/// then is left out, and the other hooks are run as ever. None is ended with the program.
+/// A command that hangs keeps running. Each hook runs at most eight commands at once: further
+/// events of that hook are dropped, and other hooks are not affected. Commands outlive the program.
 package struct HookRunner: EventSink {
   /// How many commands of one hook run at once.
   static let maxRunning = 8
@@ -15,7 +15,7 @@ package struct HookRunner: EventSink {
   private let start: (String, [String]) throws(Errno) -> Int32
   private var running: [Int32: Hook] = [:]
 
-  /// Creates a runner of the shell's commands; what they write is appended to a log or thrown away.
+  /// Creates a runner of shell commands; their output goes to the log, or is discarded.
   package init(_ commands: [Hook: String], log: LogFile?) {
     log?.file.allowWaiting()
     self.init(commands) { command, variables throws(Errno) in
@@ -23,8 +23,8 @@ package struct HookRunner: EventSink {
     }
   }
 
-  /// Creates a runner that starts a command with its part of the environment in this way, and
-  /// knows it by the number that comes back.
+  /// Creates a runner that starts each command, with its part of the environment, by `start`, which
+  /// returns its process id.
   init(
     _ commands: [Hook: String], start: @escaping (String, [String]) throws(Errno) -> Int32
   ) {
@@ -32,7 +32,7 @@ package struct HookRunner: EventSink {
     self.start = start
   }
 
-  /// Runs the command of an event, if it has one.
+  /// Runs the command for an event, if there is one.
   package mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard let hook = Hook(event.kind), let command = commands[hook] else { return [] }
     guard running.values.count(where: { $0 == hook }) < Self.maxRunning else {
@@ -46,7 +46,7 @@ package struct HookRunner: EventSink {
     }
   }
 
-  /// Takes that a child has ended, which may be no command of a hook.
+  /// Handles the end of a child, which may not belong to a hook.
   package mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault] {
     guard let hook = running.removeValue(forKey: id), status != 0 else { return [] }
     return [fault(hook, "failed: its command ended with status \(status)")]

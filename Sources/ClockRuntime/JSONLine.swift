@@ -8,8 +8,8 @@ import Foundation
 
 /// One line of JSON, without its end: keys in alphabetical order, slashes as they are.
 ///
-/// All that could end a line or move a terminal's cursor is escaped, beyond what JSON asks for.
-/// - Returns: `nil` for what JSON cannot say, such as a number that is none.
+/// It escapes more than JSON requires: all that could end a line or move a terminal's cursor.
+/// - Returns: `nil` if JSON cannot express the value, such as a number that is not finite.
 package func jsonLine(_ value: some Encodable) -> String? {
   guard let data = try? encoder.encode(value) else { return nil }
   let line = String(decoding: data, as: UTF8.self)
@@ -23,7 +23,7 @@ private let encoder: JSONEncoder = {
   return encoder
 }()
 
-/// What is not printable has at most four digits, and occurs in texts only.
+/// Unprintable scalars have at most four hexadecimal digits, and occur only in texts.
 private func escape(_ scalar: Unicode.Scalar) -> String {
   "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
 }

@@ -6,21 +6,22 @@ import Glibc
 import Darwin
 #endif
 
-/// A file or a named pipe that takes lines; one thread uses it at a time.
+/// A file or a named pipe to which lines are written, by one thread at a time.
 final class LineFile: @unchecked Sendable {
   private let path: String
-  /// The open file; while nobody reads a pipe, the reason for that.
+  /// The open file, or the error if it could not be opened, such as a pipe without a reader.
   private(set) var file: Result<FileDescriptor, Errno>
-  /// What is still to be written of a line that has begun.
+  /// The unwritten rest of a line.
   private var rest: ArraySlice<UInt8> = []
 
-  /// Opens a file, or makes it; a pipe may have no reader yet.
+  /// Opens or creates the file. A pipe need not have a reader yet.
   init(_ path: String) {
     self.path = path
     file = .appending(to: path, making: true)
   }
 
-  /// Why it can never be written; `nil` if it is open, or a pipe that somebody may read later.
+  /// The error if the file can never be written; `nil` if it is open, or a pipe that may get a
+  /// reader later.
   var error: Errno? {
     guard case .failure(let error) = file, error.number != ENXIO || !Self.isPipe(path) else {
       return nil
@@ -28,14 +29,14 @@ final class LineFile: @unchecked Sendable {
     return error
   }
 
-  /// Returns what is in the way, `nil` if nothing is.
+  /// Writes a line; returns the error if it was dropped.
   func deliver(_ line: [UInt8]) -> Errno? {
     do throws(Errno) {
       if case .failure = file { file = .appending(to: path) }
       do throws(Errno) {
         try append(line, to: file.get())
       } catch  where error.number == EPIPE {
-        // A reader that is gone takes the rest of a line with it; there may be another one already.
+        // When a reader leaves, the rest of its line is lost. There may be another reader already.
         try? file.get().close()
         rest = []
         file = .appending(to: path)
@@ -47,7 +48,7 @@ final class LineFile: @unchecked Sendable {
     }
   }
 
-  /// Ends the line that has begun, and writes another or begins to.
+  /// Completes the unfinished line, then writes the next one as far as possible.
   private func append(_ line: [UInt8], to file: FileDescriptor) throws(Errno) {
     try writeRest(to: file)
     rest = line[...]
@@ -57,7 +58,7 @@ final class LineFile: @unchecked Sendable {
       rest = []
       throw error
     } catch {
-      // The other part follows before the next line.
+      // The rest follows before the next line.
     }
   }
 

@@ -7,27 +7,27 @@ import Glibc
 import Darwin
 #endif
 
-/// A file to which lines are appended, each with the time at its front.
+/// A file to which lines are appended, each beginning with the time.
 ///
-/// It never waits: a pipe or a terminal is written to as far as it takes something, and a file on a
-/// disk by a thread of its own.
+/// It never blocks: a pipe or a terminal receives what it accepts at once, and a regular file is
+/// written by a thread of its own.
 package struct LogFile: Sendable {
   let file: FileDescriptor
-  /// `nil` where writing never waits.
+  /// `nil` if writing never blocks.
   private let queue: BackgroundQueue<[UInt8], Void>?
 
-  /// Opens a file, or makes it, for an option of the command line.
+  /// Opens or creates the file that an option of the command line names.
   package init(_ path: String, for option: String = "--log") throws(LogFileError) {
     switch Result.appending(to: path, making: true) {
     case .success(let file): self.file = file
     case .failure(let error): throw LogFileError(option: option, path: path, reason: error)
     }
     let file = file
-    // Nobody is told of a log that cannot be written.
+    // Failures to write the log are not reported.
     queue = file.isRegularFile ? .lines { _ = try? file.write($0[...]) } : nil
   }
 
-  /// Appends a line, less its end; what cannot be written is left out.
+  /// Appends a line, given without its end; a line that cannot be written is dropped.
   package func append(_ line: String) {
     let bytes = Array((WallClock.stamp(WallClock.now) + " " + line.printable + "\n").utf8)
     guard let queue else {
@@ -38,10 +38,10 @@ package struct LogFile: Sendable {
     _ = queue.drainOutcomes()
   }
 
-  /// Waits until all lines are written, but no longer than this.
+  /// Waits until all lines are written, but at most for `time`.
   package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
-  /// Lets a crash leave its reason here.
+  /// Lets a crash write its reason into this file.
   package func receiveCrashReports() { CrashGuard.log(to: file) }
 }
 
@@ -54,7 +54,7 @@ package struct LogFileError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The system's reason.
   package let reason: Errno
 
-  /// What is wrong, what was expected, and an example.
+  /// The problem, what was expected, and an example.
   package var description: String {
     "\(option) '\(path)' cannot be opened (\(reason)). "
       + "Expected a file that can be written, for example: \(option) clock.log"
@@ -62,7 +62,7 @@ package struct LogFileError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Result where Success == FileDescriptor, Failure == Errno {
-  /// Opens a file for appending, or with `making` makes it.
+  /// Opens a file for appending; with `making` it is created if it does not exist.
   static func appending(to path: String, making: Bool = false) -> Self {
     let flags = O_WRONLY | O_APPEND
     return Result { () throws(Errno) in
@@ -72,10 +72,10 @@ extension Result where Success == FileDescriptor, Failure == Errno {
 }
 
 extension BackgroundQueue where Job == [UInt8] {
-  /// How many lines wait at most for a disk that takes nothing.
+  /// The most lines that wait for a slow disk.
   static var maxLines: Int { 1000 }
 
-  /// A queue of lines; those that find no room are left out.
+  /// A queue of lines; lines that find no room are dropped.
   static func lines(_ write: @escaping @Sendable ([UInt8]) -> Outcome) -> BackgroundQueue {
     BackgroundQueue(
       merge: { waiting, line in

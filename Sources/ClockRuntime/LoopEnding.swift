@@ -4,9 +4,9 @@ package import OperatorConsole
 package enum LoopEnding: Equatable, Sendable {
   /// By a key.
   case ended(Ending)
-  /// By a signal with this number, or because the terminal is gone, which is SIGHUP's.
+  /// By the signal with this number. A closed terminal counts as SIGHUP.
   case signalled(Int32)
 
-  /// The terminal is gone; SIGHUP's number is the same on every system.
+  /// The terminal was closed. SIGHUP has the same number on every system.
   static let hungUp = LoopEnding.signalled(1)
 }

@@ -3,38 +3,38 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// All that the loop writes: one writer, which never waits, to a terminal that may take nothing.
+/// Everything that the loop writes, without ever blocking on a terminal that accepts nothing.
 ///
-/// One picture is on its way at a time; the next one that is drawn is the newest. A terminal that has
-/// taken nothing for half a second is held up, unless its line is slow but moving: then the rest of
-/// the picture and the bells are thrown away, and the first picture that is taken again is a whole one.
+/// One frame is written at a time; the next one drawn is the newest. A terminal that has accepted
+/// nothing for half a second counts as stalled, unless its line is slow but moving. Then the rest
+/// of the frame and the bells are dropped, and the first frame afterwards is drawn from nothing.
 ///
-/// Lines are kept, and no announcement is left out: a talk has some hundred, and the last places
-/// are theirs alone. Of a flood of commands not all answers are kept.
+/// Lines are kept. The last places of the queue are reserved for announcements, of which a talk has
+/// about a hundred, so none of them is lost. Answers to a flood of commands may be dropped.
 struct Output {
   private static let maxQueuedLines = 10_000
   private static let reservedForCues = 2_000
   private static let timeout = Duration.milliseconds(500)
   private static let finalTimeout = Duration.seconds(5)
 
-  /// The terminal, whose input is the loop's.
+  /// The terminal; the loop reads its input.
   var terminal: any Terminal
   /// Whether everything could be written.
   private(set) var hasWrittenAll = true
 
   private let announcer: any Announcer
   private let log: EventLog
-  /// The bytes that were not taken yet.
+  /// The bytes that are still to be written.
   private var pending: ArraySlice<UInt8> = []
-  /// When something was last taken, and how much the line's own queue held at the last look.
+  /// When bytes were last accepted, and how many the system held for the line at the last look.
   private var lastWrite = Duration.zero
   private var queued = 0
   private var isStalled = false
-  /// Whether the shell has not been given the screen back.
+  /// Whether the screen is ours and not the shell's.
   private var hasTerminal = false
-  /// Whether the bytes that take the screen are not all written yet.
+  /// Whether the bytes that acquire the screen are not all written yet.
   private var isEntering = false
-  /// The lines that are still to be told.
+  /// The lines that are still to be written.
   private var queuedLines: [String] = []
   private var omittedLines = 0
 
@@ -44,10 +44,10 @@ struct Output {
     log = ports.log
   }
 
-  /// Whether something is to be written as soon as it is taken.
+  /// Whether there is something to write as soon as the output accepts it.
   var isWaiting: Bool { isStalled || !pending.isEmpty }
 
-  /// When the patience with the terminal ends, if it takes nothing until then.
+  /// When the terminal counts as stalled if it accepts nothing until then.
   var deadline: Duration? {
     guard terminal.capabilities.hasScreen, !pending.isEmpty else { return nil }
     return lastWrite + Self.timeout
@@ -55,7 +55,7 @@ struct Output {
 
   // MARK: Pictures, bells and lines
 
-  /// Sends a picture, to be called when no earlier one is still on its way.
+  /// Writes a frame. Call this only when no earlier frame is still being written.
   mutating func draw(_ canvas: Canvas, through host: inout any Host, at now: Duration) {
     put(terminal.draw(canvas), through: &host, at: now)
   }
@@ -66,7 +66,7 @@ struct Output {
     put(terminal.ringBell(), through: &host, at: now)
   }
 
-  /// Tells an event now, or when somebody takes something again.
+  /// Writes the line of an event, now or when the output accepts bytes again.
   mutating func write(
     _ event: TalkEvent, _ talk: TalkSnapshot, through host: inout any Host, at now: Duration
   ) {
@@ -86,7 +86,7 @@ struct Output {
     if !isWaiting { send(through: &host, at: now) }
   }
 
-  /// How many reports were left out since this was asked last, once the others are told.
+  /// Returns how many lines were dropped since the last call, once the others are written.
   mutating func drainOmittedCount() -> Int {
     guard queuedLines.isEmpty else { return 0 }
     defer { omittedLines = 0 }
@@ -95,8 +95,8 @@ struct Output {
 
   // MARK: The terminal's screen and keyboard
 
-  /// Takes the terminal; the screen only if the program does not have it: who takes it twice forgets
-  /// where the shell's cursor was.
+  /// Acquires the terminal; the screen only if the program does not have it: acquiring it twice
+  /// would lose the position of the shell's cursor.
   mutating func enter(through host: inout any Host, at now: Duration) {
     let bytes = terminal.enter()
     guard !hasTerminal else { return }
@@ -105,7 +105,7 @@ struct Output {
     put(bytes, through: &host, at: now)
   }
 
-  /// Gives the terminal back to the shell while the program is stopped.
+  /// Restores the terminal for the shell while the program is suspended.
   mutating func leave(through host: inout any Host) {
     if !isStalled {
       pending += terminal.leave()
@@ -115,8 +115,8 @@ struct Output {
     terminal.restoreKeyboard()
   }
 
-  /// Writes all that is left and gives the terminal back for good, with more patience: a terminal
-  /// that is not given back is of no use to anybody.
+  /// Writes the rest and restores the terminal for good, with a longer timeout: a terminal that is
+  /// not restored is unusable.
   mutating func finish(through host: inout any Host) {
     isStalled = false
     if hasTerminal { pending += terminal.leave() }
@@ -127,7 +127,7 @@ struct Output {
 
   // MARK: Writing
 
-  /// Goes on writing if the output takes something, or loses the patience with it at its end.
+  /// Continues writing if the output accepts bytes; else checks whether it has stalled.
   mutating func resume(isWritable: Bool, through host: inout any Host, at now: Duration) {
     guard isWritable else { return checkTimeout(through: &host, at: now) }
     if isStalled {
@@ -151,7 +151,7 @@ struct Output {
   }
 
   private mutating func stall() {
-    // Lines wait as they are.
+    // Lines are never dropped here; they wait.
     guard terminal.capabilities.hasScreen else { return }
     log.write("output held up")
     isStalled = true
@@ -168,7 +168,7 @@ struct Output {
     send(through: &host, at: now)
   }
 
-  /// Writes what is taken at once.
+  /// Writes as much as the output accepts now.
   private mutating func send(through host: inout any Host, at now: Duration) {
     while loadNext() {
       let count = host.write(pending)
@@ -180,7 +180,8 @@ struct Output {
     }
   }
 
-  /// Whether there is something to write; a line only follows what is complete.
+  /// Loads the next line once everything before it is written; returns whether there is something
+  /// to write.
   private mutating func loadNext() -> Bool {
     if pending.isEmpty, !queuedLines.isEmpty {
       pending = Array((queuedLines.removeFirst().printable + "\n").utf8)[...]
@@ -188,7 +189,8 @@ struct Output {
     return !pending.isEmpty
   }
 
-  /// Writes everything, as long as something is taken within `patience`; returns whether all was.
+  /// Writes everything as long as the output accepts bytes within `timeout`; returns whether all
+  /// was written.
   private mutating func flush(through host: inout any Host, timeout: Duration) -> Bool {
     while true {
       send(through: &host, at: lastWrite)
@@ -199,7 +201,7 @@ struct Output {
 }
 
 extension TalkEvent.Kind {
-  /// Whether time has brought it about, and no command: of those there are not many.
+  /// Whether time caused it and not a command: there are only a few of those.
   fileprivate var isTimed: Bool {
     switch self {
     case .phase, .zero, .cue: true

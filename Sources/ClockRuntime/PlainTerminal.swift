@@ -1,11 +1,11 @@
 package import TerminalCanvas
 import Unix
 
-/// Standard input where there is no screen: keys if it is a terminal, else lines.
+/// Standard input without a screen: keys if it is a terminal, else lines.
 package struct PlainTerminal: Terminal {
   /// Standard input; negative once it has ended.
   package private(set) var descriptor: Int32 = 0
-  /// No screen, and keys only from a terminal.
+  /// It has no screen, and keys only from a terminal.
   package let capabilities: Capabilities
   /// None.
   package let size = Size(columns: 0, rows: 0)
@@ -17,7 +17,7 @@ package struct PlainTerminal: Terminal {
   private var decoder = InputDecoder()
   private var lines = LineSplitter()
 
-  /// Prepares standard input; `enter()` takes its keys.
+  /// Prepares standard input; `enter()` acquires the keyboard.
   package init() {
     hasKeys = isTerminal(0)
     capabilities = Capabilities(
@@ -25,7 +25,7 @@ package struct PlainTerminal: Terminal {
       hasMouse: false)
   }
 
-  /// What has arrived; after the end of the input there is nothing to wait for any more.
+  /// The input that has arrived. After its end the descriptor is negative.
   package mutating func read(at moment: Duration) -> [ReceivedInput] {
     guard descriptor >= 0 else { return [] }
     guard let bytes = try? FileDescriptor(descriptor).read(upTo: 4096), !bytes.isEmpty else {
@@ -36,31 +36,31 @@ package struct PlainTerminal: Terminal {
     return lines.split(bytes).map { ReceivedInput(.line($0), at: moment) }
   }
 
-  /// Ends a key that has no end.
+  /// Completes a key whose end did not arrive in time.
   package mutating func expire(at moment: Duration) -> [ReceivedInput] {
     decoder.expire(at: moment)
   }
 
   /// Draws nothing.
   package func draw(_ canvas: Canvas) -> [UInt8] { [] }
-  /// Rings no bell: what is written is lines and nothing else.
+  /// Rings no bell: the output is lines and nothing else.
   package func ringBell() -> [UInt8] { [] }
   /// There is no size.
   package func resize() {}
   /// There is no screen.
   package func leave() -> [UInt8] { [] }
-  /// Gives the terminal back to the shell.
+  /// Restores the terminal for the shell.
   package func restoreKeyboard() { if hasKeys { TerminalKeys.restore(0) } }
-  /// Takes it again.
+  /// Acquires it again.
   package func enter() -> [UInt8] {
     if hasKeys { TerminalKeys.acquire(0, hasScreen: false) }
     return []
   }
 }
 
-/// Cuts what arrives into lines.
+/// Splits input into lines.
 struct LineSplitter {
-  /// What is longer is no command, and nobody needs to remember all of it.
+  /// Longer input is not a command, so the rest of it is not kept.
   private static let longest = 4096
 
   private var started: [UInt8] = []
@@ -79,7 +79,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// The line that the input ended in, if there is one.
+  /// The last line, if the input ended without a line end.
   mutating func finish() -> [String] {
     defer { started = [] }
     return started.isEmpty ? [] : [String(decoding: started, as: UTF8.self)]

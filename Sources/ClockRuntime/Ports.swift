@@ -1,9 +1,9 @@
 package import SpeechAnnouncement
 package import TerminalCanvas
 
-/// What the loop needs of the world outside: one value for each port.
+/// The loop's connections to the outside, one value for each.
 package struct Ports {
-  /// The time since the ports were made, by a clock that runs on while the machine is suspended.
+  /// The time since the ports were made, by a clock that keeps running in suspend.
   let passed: () -> Duration
   let host: any Host
   let terminal: any Terminal
@@ -13,18 +13,18 @@ package struct Ports {
   let sinks: [any EventSink]
   let log: EventLog
 
-  /// Puts ports together; without a voice nothing is heard, without sinks no other program is
-  /// told, and without a log nothing is written down.
+  /// Collects the ports; without a voice nothing is heard, without sinks no other program is
+  /// notified, and without a log nothing is logged.
   ///
   /// - Parameters:
-  ///   - clock: a clock that runs on while the machine is suspended.
+  ///   - clock: a clock that keeps running in suspend.
   ///   - host: the operating system.
-  ///   - terminal: the terminal, taken.
-  ///   - announcer: the words for what is told in lines.
+  ///   - terminal: the terminal, already acquired.
+  ///   - announcer: turns events into lines.
   ///   - storage: where presets are stored and the talk is recorded.
-  ///   - voice: what can be heard.
-  ///   - sinks: who is told what happens.
-  ///   - log: where every event is written down.
+  ///   - voice: speech and tones.
+  ///   - sinks: the receivers of events.
+  ///   - log: the log of every event.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),

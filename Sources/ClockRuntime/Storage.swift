@@ -1,35 +1,35 @@
 package import OperatorConsole
 package import TimerEngine
 
-/// The port to what outlives the program.
+/// Storage that outlives the program.
 ///
-/// An implementation must pass this: no call waits for a disk. What is handed over is brought to
-/// disk in order; what still waits may be replaced by a newer one of its kind. Its outcome comes
-/// from `drainOutcomes()`.
+/// An implementation must satisfy this: no call waits for a disk. Values are written in order; a
+/// waiting one may be replaced by a newer one of its kind. The outcome comes from
+/// `drainOutcomes()`.
 package protocol Storage {
-  /// Can be read when there are outcomes.
+  /// A descriptor that becomes readable when there are outcomes.
   var descriptor: Int32 { get }
 
-  /// Whether something that was handed over has no outcome yet, or one that was not taken.
+  /// Whether something has no outcome yet, or an outcome that was not drained.
   var isWriting: Bool { get }
 
-  /// Hands a preset over, to be put into its slot for good.
+  /// Stores a preset in its slot.
   mutating func store(_ preset: Preset)
 
-  /// Hands over that a hint has done its work.
+  /// Stores that a hint is not needed any more.
   mutating func remember(_ hint: Hint)
 
-  /// Hands over the talk that is under way, as it is at a moment; `nil` if there is none any more.
+  /// Stores the current talk as it is at `now`; `nil` if there is none any more.
   mutating func record(_ talk: TalkSnapshot?, at now: Timestamp)
 
-  /// Hands the last record over again, which could not be written.
+  /// Tries again to write the last record.
   mutating func recordAgain()
 
-  /// What has become of what was handed over, in order.
+  /// Removes and returns the outcomes, in order.
   mutating func drainOutcomes() -> [StorageOutcome]
 }
 
-/// What has become of something that was to be stored.
+/// The outcome of storing something.
 package enum StorageOutcome: Hashable, Sendable {
   /// The talk is on disk.
   case recorded
@@ -37,8 +37,8 @@ package enum StorageOutcome: Hashable, Sendable {
   case stored
   /// A hint is on disk.
   case remembered
-  /// The file is there, but the disk was not told to keep its name, and why: a power cut may bring
-  /// back the file of before.
+  /// The file is written, but its folder could not be synced, and why: a power cut may bring back
+  /// the file of before.
   case notSynced(String)
   /// The talk is not on disk, and why.
   case notRecorded(String)

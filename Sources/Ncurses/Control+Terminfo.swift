@@ -6,7 +6,7 @@ extension Control {
   ///
   /// - Parameter hasColours: whether what is erased should have the background's colour.
   /// - Returns: the words, for as long as the terminal is taken.
-  static func vocabulary(hasColours: Bool) -> Vocabulary {
+  static func encoder(hasColours: Bool) -> ControlEncoder {
     let erases = !hasColours || cncurses_has("bce") != 0
     // Whoever tells of a mouse leaves out what modes it does not know.
     let isModern = terminfoString("kmous") != nil
@@ -14,20 +14,20 @@ extension Control {
     let isUsual = terminfoString("cup", 11, 22) == standard(Position(column: 22, row: 11))
     return { control in
       switch control {
-      case .place(let place):
+      case .cursor(let place):
         isUsual ? standard(place) : terminfoString("cup", place.row, place.column)
       case .down: terminfoString("cud1")
       case .left: terminfoString("cub1")
       case .foreground(let index): terminfoString("setaf", Int(index))
       case .background(let index): terminfoString("setab", Int(index))
-      case .plain: terminfoString("sgr0").map { $0 + (terminfoString("op") ?? []) }
+      case .reset: terminfoString("sgr0").map { $0 + (terminfoString("op") ?? []) }
       case .bold: terminfoString("bold")
       case .reverse: terminfoString("rev") ?? terminfoString("smso")
       case .erase(let columns): erases ? terminfoString("ech", columns) : nil
       case .clear: erases ? terminfoString("clear") : nil
       case .title(let text): hasTitle ? Array("\u{1b}]2;\(text)\u{7}".utf8) : nil
-      case .hold: isModern ? Array("\u{1b}[?2026h".utf8) : nil
-      case .release: isModern ? Array("\u{1b}[?2026l".utf8) : nil
+      case .beginUpdate: isModern ? Array("\u{1b}[?2026h".utf8) : nil
+      case .endUpdate: isModern ? Array("\u{1b}[?2026l".utf8) : nil
       }
     }
   }

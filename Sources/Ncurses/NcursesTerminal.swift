@@ -14,7 +14,7 @@ package struct NcursesTerminal: Terminal {
   package var deadline: Duration? { decoder.deadline }
 
   private var decoder: InputDecoder
-  private var pen: Pen
+  private var encoder: FrameEncoder
 
   /// Prepares the terminal; `enter()` takes it.
   ///
@@ -36,7 +36,7 @@ package struct NcursesTerminal: Terminal {
       hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
       hasMouse: cncurses_has_mouse() != 0,
       hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
-    pen = Pen(capabilities, Control.vocabulary(hasColours: capabilities.colours > 0))
+    encoder = FrameEncoder(capabilities, Control.encoder(hasColours: capabilities.colours > 0))
     decoder = InputDecoder(keys: .ofTerminal())
     decoder.screen = size
   }
@@ -50,7 +50,7 @@ package struct NcursesTerminal: Terminal {
   }
 
   /// The bytes that make a canvas of the last one.
-  package mutating func draw(_ canvas: Canvas) -> [UInt8] { pen.draw(canvas) }
+  package mutating func draw(_ canvas: Canvas) -> [UInt8] { encoder.draw(canvas) }
 
   /// A flood of input must not keep the screen and the signals waiting.
   private static let maxAtOnce = 4096
@@ -73,7 +73,7 @@ package struct NcursesTerminal: Terminal {
   package mutating func resize() {
     cncurses_resize()
     decoder.screen = size
-    pen.forget()
+    encoder.forget()
   }
 
   /// The bytes that leave the alternate screen and the program's modes.

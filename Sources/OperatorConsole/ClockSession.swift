@@ -2,8 +2,8 @@ import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine
 
-/// What the operator's screen, displays and remotes have in common: the talk, the presets, and what
-/// covers or colours the picture.
+/// The state that the operator's screen, displays and remotes share: the talk, the presets, and
+/// what covers or colours the picture.
 package struct ClockSession: Sendable {
   /// The talk.
   private(set) var talk: Talk
@@ -11,18 +11,18 @@ package struct ClockSession: Sendable {
   private(set) var presets: PresetList
   /// The states of the talk that undo brings back.
   private(set) var history = UndoHistory()
-  /// Whether the message stands in the place of the digits.
+  /// Whether the message replaces the digits.
   private(set) var showsMessage: Bool
   private(set) var isBlackedOut = false
-  /// What a mark shows in the place of the digits, and until when.
+  /// The words of a mark that replace the digits, and until when.
   private var markWords: (text: String, until: Timestamp)?
-  /// How the screen looks.
+  /// The look of the screen.
   var look: Look
   /// Where announcements go.
   var announcing: Announcing
 
   private let settings: Settings
-  /// The flash that began last, until it is over.
+  /// The current flash.
   private var flash: Flash?
   private var limiter = FlashLimiter()
   /// Whether the digits have hours: chosen while the talk is ready, and kept once it has passed
@@ -41,13 +41,13 @@ package struct ClockSession: Sendable {
 
   // MARK: The talk
 
-  /// How the talk stands.
+  /// The state of the talk.
   package var snapshot: TalkSnapshot { talk.snapshot }
 
-  /// The talk as displays and the record have it: with the title and the overtime that are in force.
+  /// The talk for displays and the record, with the effective title and overtime.
   var titledSnapshot: TalkSnapshot { snapshot.titled(title, overtime: overtime) }
 
-  /// What a display draws.
+  /// The snapshot that a display draws.
   package var stage: StageSnapshot {
     var stage = StageSnapshot(
       titledSnapshot, look: look, announcing: announcing, language: settings.language,
@@ -60,25 +60,25 @@ package struct ClockSession: Sendable {
     return stage
   }
 
-  /// What stands in the place of the digits after zero.
+  /// What the digits show after zero.
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
 
-  /// What the talk is called; empty for nothing.
+  /// The title of the talk; empty for none.
   var title: String { settings.title ?? snapshot.preset.title }
 
-  /// What stands in the place of the digits when it is asked for; empty for nothing.
+  /// The message that replaces the digits on request; empty for none.
   var message: String { settings.message ?? title }
 
   /// Whether anything is announced.
   var announces: Bool { announcing != .off && snapshot.segment.cueRules != nil }
 
-  /// Lets time pass, and returns what only that has done.
+  /// Advances the talk to a moment; returns the events that time alone has caused.
   mutating func advance(to now: Timestamp) -> [TalkEvent] { talk.advance(to: now) }
 
-  /// Ends the talk with the program, and returns what that has done.
+  /// Ends the talk with the program, and returns the events.
   mutating func end(at now: Timestamp) -> [TalkEvent] { talk.end(at: now) }
 
-  /// Does what is asked of the talk, and remembers what it was for undo unless that is not wanted.
+  /// Applies a command to the talk, and records the state before it for undo if `isUndoable`.
   mutating func apply(
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
@@ -88,27 +88,27 @@ package struct ClockSession: Sendable {
     return events
   }
 
-  /// Takes an earlier change back, which is no change to undo.
+  /// Restores an earlier state, which undo does not take back.
   mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
     (try? talk.apply(.restore(earlier), at: now)) ?? []
   }
 
-  /// Takes the last change back; returns `nil` if there is none.
+  /// Undoes the last change; returns `nil` if there is none.
   mutating func undo(at now: Timestamp) -> [TalkEvent]? {
     history.popLast().map { restore($0, at: now) }
   }
 
-  /// Takes back what the last command has done, as if it had not been given.
+  /// Reverts the last command as if it had never been given.
   mutating func forget(to before: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
     _ = history.popLast()
     return restore(before, at: now)
   }
 
-  /// Lets undo bring back a talk of an earlier run.
+  /// Lets undo resume a talk of an earlier run.
   mutating func offer(_ talk: TalkSnapshot) { history.record(talk) }
 
-  /// Digits with hours stay for a talk that has begun with them or come to them, so that their form
-  /// changes once at most.
+  /// Chooses whether the digits have hours. A talk that has reached them keeps them, so that the
+  /// form changes at most once.
   mutating func chooseDigits(at now: Timestamp) {
     let needsHours =
       TimeText.needsHours(snapshot.segment.digits(at: snapshot.shown(at: now)))
@@ -118,8 +118,8 @@ package struct ClockSession: Sendable {
 
   // MARK: Slots
 
-  /// The slot whose preset the clock is set to, if there is one: the one it was loaded from, or else
-  /// the first with the same times.
+  /// The slot whose preset the clock is set to, if there is one: the one it was loaded from, or
+  /// else the first with the same times.
   package var slot: Int? {
     let segments = snapshot.preset.format.segments.map(\.timing)
     let equal = presets.presets.filter {
@@ -128,7 +128,7 @@ package struct ClockSession: Sendable {
     return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
   }
 
-  /// Gives a slot the present talk, under a name of its own: the preset that was there is still
+  /// Stores the current talk in a slot under a name of its own; the preset that was there is still
   /// found by its name.
   mutating func store(in slot: Int) -> (stored: Preset, before: Preset?) {
     let before = presets[slot: slot]
@@ -148,7 +148,7 @@ package struct ClockSession: Sendable {
 
   mutating func hideMessage() { showsMessage = false }
 
-  /// Uncovers the digits; returns whether there was anything to uncover.
+  /// Uncovers the digits; returns whether they were covered.
   mutating func uncover() -> Bool {
     defer { (isBlackedOut, showsMessage, markWords) = (false, false, nil) }
     return isBlackedOut || showsMessage
@@ -156,7 +156,8 @@ package struct ClockSession: Sendable {
 
   /// Shows a mark's words for ten seconds.
   ///
-  /// They are nothing that an operator has opened: the space bar stops the talk, and with it they end.
+  /// The operator did not open them, so Space does not close them: it stops the talk, which ends
+  /// them.
   mutating func show(markWords text: String, at now: Timestamp) {
     markWords = (text, now + .seconds(10))
   }
@@ -164,7 +165,7 @@ package struct ClockSession: Sendable {
   /// When a mark's words end; `nil` if there are none.
   var markWordsEnd: Timestamp? { markWords?.until }
 
-  /// Forgets a mark's words that have been read, or whose talk does not run any more.
+  /// Removes a mark's words after their time, or when the talk does not run any more.
   mutating func endMarkWords(at now: Timestamp) {
     guard let markWords, markWords.until <= now || !snapshot.isRunning else { return }
     self.markWords = nil
@@ -172,11 +173,11 @@ package struct ClockSession: Sendable {
 
   // MARK: Flashes
 
-  /// Whether the picture may change now: what is pressed or sent makes it flicker no more often than
-  /// a flash may.
+  /// Whether the picture may change now: commands must not make it flicker more often than a flash
+  /// may.
   mutating func mayChangePicture(at now: Timestamp) -> Bool { limiter.admits([now]) }
 
-  /// Flashes where time has brought a running talk into another phase: one pulse for yellow and red,
+  /// Flashes when time brings a running talk into another phase: one pulse for yellow and red,
   /// three at zero.
   mutating func flash(for events: [TalkEvent], at moment: Moment) {
     guard !stage.hidesEnd(at: moment.talk) else { return }
@@ -188,7 +189,7 @@ package struct ClockSession: Sendable {
     }
   }
 
-  /// Flashes once in white where a bell rings, unless it only rings again or something flashes.
+  /// Flashes once in white for a bell, unless it is a repeated ring or something flashes already.
   mutating func flash(for ring: BellRing, at now: Timestamp) {
     guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
     flash(nil, pulses: 1, at: now)
@@ -202,7 +203,7 @@ package struct ClockSession: Sendable {
     self.flash = flash
   }
 
-  /// Forgets a flash that is over; one that a talk has brought about ends with it.
+  /// Removes a flash that is over. A flash for a phase also ends with its talk.
   mutating func endFlash(at now: Timestamp) {
     guard let flash else { return }
     let isOver = flash.nextChange(after: now) == nil

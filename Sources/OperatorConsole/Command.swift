@@ -1,21 +1,21 @@
 package import TimerEngine
 
-/// What can be asked of the clock, by a key, by the mouse or in a line of text.
+/// A command to the clock, from a key, the mouse or a line of text.
 ///
-/// Keys are bound to commands (`KeyBindings`), targets of the mouse stand for them, and lines are
-/// parsed into them. Whoever sends one gets its result: it is done, or it is refused.
+/// Keys are bound to commands (`KeyBindings`), each target of the mouse stands for one, and lines
+/// are parsed into them. The sender gets the result: it is done, or it is refused.
 package enum Command: Hashable, Sendable {
   // MARK: The talk
 
-  /// Start, stop, or go on.
+  /// Start, stop or resume.
   case toggle
-  /// Start or go on.
+  /// Start or resume.
   case start
   /// Stop.
   case stop
-  /// What a presenter's clicker sends: start or go on, and never stop.
+  /// The key of a presenter's clicker: start or begin the next segment, and never stop.
   case clickerStart
-  /// Give or take so many seconds at any time.
+  /// Add so many seconds, at any time; negative ones are taken away.
   case add(Int)
   /// Change the time while the clock is stopped, by so many seconds.
   case set(Int)
@@ -25,9 +25,9 @@ package enum Command: Hashable, Sendable {
   case preset(String)
   /// Go to the time at which a lamp's phase begins.
   case go(Lamp)
-  /// Make the shown time the one at which a lamp's phase begins.
+  /// Make the shown time the threshold of a lamp's phase.
   case assign(Lamp)
-  /// Go back to the green time, whatever is to be stored.
+  /// Go back to the green time, also after `chooseTarget`.
   case back
   /// Move the start back to the last stop or reset.
   case backdate
@@ -37,11 +37,11 @@ package enum Command: Hashable, Sendable {
   case previousPart
   /// Go back to the start of the talk's first segment.
   case reset
-  /// Take the last change back.
+  /// Undo the last change.
   case undo
   /// Store the present talk in a slot, 1 to 9.
   case store(Int)
-  /// Tell the time that is left.
+  /// Report the time that is left.
   case time
   /// End the program.
   case quit
@@ -57,11 +57,11 @@ package enum Command: Hashable, Sendable {
 
   // MARK: The view
 
-  /// Ask for the slot or the lamp that is to take the present time.
+  /// Ask for the slot or the lamp where the shown time is stored.
   case chooseTarget
   /// Move the focus on or back.
   case focus(isBack: Bool)
-  /// Tap what has the focus.
+  /// Activate the focused control.
   case enter
   /// Let only Space work; twice lets all keys work again.
   case lock
@@ -69,16 +69,16 @@ package enum Command: Hashable, Sendable {
   case layout
   /// The next theme.
   case theme
-  /// Announce nothing, on the screen, or aloud as well: the next of these.
+  /// Switch announcements to the next of: off, on the screen, aloud as well.
   case announcing
   /// Show or hide the time of day.
   case timeOfDay
-  /// Explain what can be asked.
+  /// Show the help.
   case help
   /// Close what is open.
   case close
 
-  /// What the command means after `chooseTarget`, `nil` if nothing else than before.
+  /// The command that replaces this one after `chooseTarget`; `nil` if it stays the same.
   var storing: Command? {
     switch self {
     case .slot(let slot): .store(slot)
@@ -98,20 +98,20 @@ enum CommandRefusal: Error, Equatable {
   case noChange
   /// The talk has no segment there.
   case noPart
-  /// No preset is meant by this text.
+  /// No preset or several presets match this text.
   case noPreset(PresetSearchError)
   /// There is no preset under this number key.
   case emptySlot(Int)
-  /// The talk refuses it.
+  /// The talk refused it.
   case talk(Refusal)
-  /// There is nothing to take back.
+  /// There is nothing to undo.
   case nothingToUndo
-  /// The clock was told not to flash.
+  /// Flashing is switched off.
   case noFlash
   /// There is neither a message nor a title.
   case noMessage
 
-  /// What the operator is told of it, `nil` for a key that just has nothing to do.
+  /// The notice for the operator; `nil` for a key that simply has nothing to do.
   var notice: Notice? {
     switch self {
     case .alreadyRunning, .notRunning, .noChange: nil
@@ -125,7 +125,7 @@ enum CommandRefusal: Error, Equatable {
     }
   }
 
-  /// What is answered to a line, which always gets an answer.
+  /// The answer to a line; a line always gets one.
   var answer: Notice {
     switch self {
     case .alreadyRunning: .command(.alreadyRunning)

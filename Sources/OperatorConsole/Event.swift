@@ -3,56 +3,56 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// What has happened.
+/// Something that happened outside the console.
 package enum Event: Hashable, Sendable {
-  /// The program has begun.
+  /// The program has started.
   case launched(LaunchInfo)
-  /// Nothing but time.
+  /// Nothing happened but time has passed.
   case timePassed
-  /// Something came in from the person at the terminal.
+  /// Input arrived from the terminal.
   case input(Input)
   /// The terminal has another size.
   case resized(Size)
   /// The wall clock was read, as `Effect.readWallClock` asks.
   case wallClock(TimeOfDayReading)
-  /// What was to be stored is not on disk, and why.
+  /// A preset could not be stored, and why.
   case notStored(String)
-  /// The talk that is under way is not on disk, and why.
+  /// The current talk could not be recorded, and why.
   case notRecorded(String)
-  /// What was stored is there, but may be gone after a power cut, and why.
+  /// Something was stored, but may be lost in a power cut, and why.
   case notSynced(String)
-  /// What was to be stored or recorded is not on disk yet, after more than a second.
+  /// Something has not been written to disk for more than a second.
   case storingIsSlow
-  /// So many reports were left out while nobody took any.
+  /// So many lines were dropped while nobody read them.
   case omittedLines(Int)
-  /// The voice cannot do what it was told.
+  /// The voice could not do something.
   case voice(VoiceAnswer)
-  /// A sink was not told what has happened.
+  /// A sink could not receive an event.
   case sinkFailed(SinkFault)
 }
 
-/// What the program found when it began.
+/// What the program found when it started.
 package struct LaunchInfo: Hashable, Sendable {
-  /// What became of a talk that an earlier run of the program did not end.
+  /// How a talk that an earlier run of the program did not end continues.
   package enum EarlierTalk: Hashable, Sendable {
-    /// The clock is set to it, and goes on.
+    /// The clock has resumed it.
     case resumed
-    /// It can be taken up again.
+    /// The operator can resume it.
     case offered(TalkSnapshot)
-    /// It can be taken up again as it was recorded, since nobody knows how long ago that was.
+    /// The operator can resume it as it was recorded, since the time in between is unknown.
     case offeredWithoutClock(TalkSnapshot)
   }
 
-  /// What is wrong in the preset files, in words.
+  /// The problems in the user's files, as text.
   package var problems: [String]
-  /// What the program cannot do, in words.
+  /// What the program cannot do, as text.
   package var faults: [String]
-  /// What became of an earlier talk, if there is one.
+  /// How an earlier talk continues, if there is one.
   package var earlier: EarlierTalk?
-  /// What a newcomer has not been told yet.
+  /// The hints that were not shown yet.
   package var hints: Set<Hint>
 
-  /// Creates a beginning; without arguments a usual one.
+  /// Creates the information; by default a start without anything special.
   package init(
     problems: [String] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
     hints: Set<Hint> = []
@@ -64,29 +64,29 @@ package struct LaunchInfo: Hashable, Sendable {
   }
 }
 
-/// What is told until it has been done for the first time.
+/// A hint for newcomers, shown until they have done the thing once.
 package enum Hint: String, CaseIterable, Hashable, Sendable {
-  /// How to start, and where the keys are explained.
+  /// How to start, and which key opens the help.
   case start
-  /// That what is stored is kept.
+  /// That stored presets are kept.
   case store
 }
 
-/// What is to be done outside.
+/// An effect that the caller performs.
 package enum Effect: Hashable, Sendable {
   /// Ring the terminal's bell.
   case bell
-  /// Tell every sink what has happened, with the stage as it is after it.
+  /// Send an event to every sink, with the stage after it.
   case event(TalkEvent, StageSnapshot)
-  /// Put a preset into its slot for good, once the screen shows it.
+  /// Store a preset in its slot, once the screen shows it.
   case store(Preset)
-  /// Record the talk that is under way; `nil` if there is none any more.
+  /// Record the current talk; `nil` if there is none any more.
   case record(TalkSnapshot?)
-  /// Tell this no more.
+  /// Store that this hint is not needed any more.
   case remember(Hint)
-  /// Tell the voice.
+  /// Send an event to the voice.
   case voice(VoiceEvent)
-  /// Say how far a time of day is, given in seconds since midnight.
+  /// Read how far away a time of day is, given in seconds since midnight.
   case readWallClock(Int)
   /// End the program.
   case end(Ending)
@@ -100,11 +100,11 @@ package enum Ending: Hashable, Sendable {
   case givenUp
 }
 
-/// Why a sink was not told what has happened.
+/// Why a sink could not receive an event.
 package struct SinkFault: Hashable, Sendable {
-  /// The option that asked for it.
+  /// The option that asked for the sink.
   package let option: String
-  /// What is told.
+  /// The text for the operator.
   package let words: String
 
   /// Creates a fault.

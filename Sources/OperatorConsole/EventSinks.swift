@@ -2,12 +2,12 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// Tells the voice what to say and sound.
+/// Decides what the voice says and plays.
 struct VoiceSink {
-  /// The talk whose words the voice has prepared.
+  /// The talk whose announcements the voice has prepared.
   private var prepared: Preset?
 
-  /// What the voice is told of an event: a change by hand silences it, and a cue is said.
+  /// The voice events for an event: a manual change silences it, and a cue is spoken.
   func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
     guard after.announcing == .speak else { return [] }
     let tone = Tone(of: event, after).map(VoiceEvent.sound)
@@ -24,7 +24,7 @@ struct VoiceSink {
   ) -> Utterance? {
     guard cue.hasWords else { return nil }
     guard case .running(let deadline, _) = stage.talk.run else {
-      // What is said of a talk that has just stopped at its end.
+      // The announcement of a talk that has just stopped at its end.
       return stage.talk.hasEnded ? Utterance(Announcement(cue, in: stage.language)) : nil
     }
     func world(_ time: Timestamp) -> Duration { stage.real(time - moment.talk) }
@@ -34,7 +34,7 @@ struct VoiceSink {
       room: tone.map { world(deadline - .seconds($0)) })
   }
 
-  /// Tells the voice what a running talk will say, once.
+  /// Prepares the announcements of a running talk, once.
   mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
     guard stage.announcing == .speak else {
       prepared = nil
@@ -48,44 +48,44 @@ struct VoiceSink {
   }
 }
 
-/// Rings the terminal's bell, a few times for a tone.
+/// Rings the terminal's bell in place of tones, several times for some.
 struct BellSink {
-  /// When the bell is still to ring, in order.
+  /// The moments of the remaining rings, in order.
   private var rings: [Timestamp] = []
 
-  /// When it rings next.
+  /// The moment of the next ring.
   var next: Timestamp? { rings.first }
 
-  /// Whether the bell rings now for an event: for a cue with a tone, where no voice sounds it.
+  /// Whether the bell rings now for an event: for a cue with a tone that no voice plays.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
     guard after.announcing == .print, let tone = Tone(of: event, after) else { return false }
     begin(tone, at: moment.real)
     return true
   }
 
-  /// Plans the rings of a tone that follow the first, which is now.
+  /// Schedules the rings of a tone after the first one, which is now.
   mutating func begin(_ tone: Tone, at now: Timestamp) {
     rings = (1..<tone.rings).map { now + .milliseconds(250 * $0) }
   }
 
-  /// Whether the bell rings now because it is time.
+  /// Whether a scheduled ring is due.
   mutating func pass(to now: Timestamp) -> Bool {
     let due = rings.prefix { $0 <= now }
     rings.removeFirst(due.count)
     return !due.isEmpty
   }
 
-  /// Forgets the rings that are still to come.
+  /// Cancels the remaining rings.
   mutating func stop() { rings = [] }
 }
 
-/// Says what of the talk is to be recorded on disk, so that a crash does not lose it.
+/// Decides what is recorded on disk, so that a crash does not lose the talk.
 struct RecordSink {
-  /// Whether the talk is on disk.
+  /// Whether the talk was recorded.
   private var isRecorded = false
 
-  /// What is to be recorded after an event: the talk, or that there is none any more; `nil` for no
-  /// change of the record.
+  /// The record to write after an event: the talk, or that there is none any more; `nil` for no
+  /// change.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
     switch event.kind {
     case .end(let outcome):

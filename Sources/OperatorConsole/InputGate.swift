@@ -2,45 +2,45 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Tells presses that are meant from those of held keys, bouncing pedals and shaking hands.
+/// Filters out presses that nobody meant: repeats of held keys, bouncing pedals, double presses.
 ///
-/// All moments are real time.
+/// All moments are on the real clock.
 struct InputGate {
   private static let minToggleInterval = Duration.milliseconds(500)
   private static let longestRepeatDelay = Duration.seconds(1)
   private static let maxSteps = 8
   private static let doubleClickTime = Duration.milliseconds(400)
-  /// A held key comes again faster than a hand presses, and slower than a program types.
+  /// A held key repeats faster than a hand presses, and slower than a program types.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
 
-  /// A click on the digits, and how it found the clock.
+  /// A click on the digits, and the state before it.
   struct Click {
     let at: Timestamp
     let before: TalkSnapshot
     let question: Question?
   }
 
-  /// The button of the mouse while it is down.
+  /// The state of the mouse while its button is down.
   var pointer: Pointer?
-  /// When Space was pressed last, ignored presses included.
+  /// The last press of Space, ignored presses included.
   private var lastToggle: Timestamp?
-  /// The last command that a key gave, and when.
+  /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the talk before it.
   private var firstRepeat: (command: Command, at: Timestamp, before: TalkSnapshot)?
-  /// When the steps of the last second were made.
+  /// The moments of the steps in the last second.
   private var steps: [Timestamp] = []
-  /// The step that was made again and again, when last, and the seconds that all of it changed.
+  /// The repeated step, its last moment, and the seconds that all repetitions changed.
   private var burst: (command: Command, last: Timestamp, seconds: Int)?
-  /// The first of what may become two clicks.
+  /// The first click of what may become a double click.
   private var lastClick: Click?
 
   // MARK: Keys
 
-  /// Remembers a press, after what it did.
+  /// Remembers a press after it was handled.
   mutating func pressed(_ command: Command, at now: Timestamp) { lastPress = (command, now) }
 
-  /// Whether a command comes again as fast as only a held key sends it.
+  /// Whether a command repeats as fast as only a held key does.
   func isRepeat(_ command: Command, at now: Timestamp) -> Bool {
     guard let lastPress, lastPress.command == command else { return false }
     return Self.repeatTimes.contains(now - lastPress.at)
@@ -58,19 +58,20 @@ struct InputGate {
     return true
   }
 
-  /// Forgets that the last press of Space may have been a repeat: it did something else.
+  /// Forgets that the last press of Space may have been a repeat, since it did something else.
   mutating func toggleWasMeant() { firstRepeat = nil }
 
   /// Remembers a second press that confirms something: it may be the first repeat of a held key.
   mutating func confirmed(_ command: Command, at now: Timestamp, _ talk: TalkSnapshot) {
-    // Undo has its own way back.
+    // Undo cannot be reverted that way.
     firstRepeat = command == .undo ? nil : (command, now, talk)
   }
 
-  /// The talk before the press that a repeat shows to have been no press, `nil` if there is none.
+  /// The talk before a press that turns out to be the first repeat of a held key; `nil` if there is
+  /// none.
   ///
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
-  /// many times a second: what the first repeat did is taken back.
+  /// many times a second. So the effect of the first repeat is reverted.
   mutating func firstRepeat(of command: Command, at now: Timestamp) -> TalkSnapshot? {
     guard let first = firstRepeat, first.command == command,
       now - first.at < Self.repeatTimes.upperBound
@@ -81,7 +82,7 @@ struct InputGate {
 
   // MARK: Steps
 
-  /// Whether a step may change the time: no more than eight in any second do, however fast a held key
+  /// Whether a step may change the time: at most eight in any second, however fast a held key
   /// repeats.
   mutating func admitsStep(at now: Timestamp) -> Bool {
     steps.removeAll { now - $0 >= .seconds(1) }
@@ -90,25 +91,25 @@ struct InputGate {
     return true
   }
 
-  /// Whether a step goes on with the ones before it: the same, less than a second after the last.
+  /// Whether a step continues the burst: the same command, less than a second after the last.
   func continuesBurst(_ command: Command, at now: Timestamp) -> Bool {
     guard let burst, burst.command == command else { return false }
     return now - burst.last < .seconds(1)
   }
 
-  /// Remembers a step that has changed the time; returns the seconds that the burst has changed.
+  /// Remembers a step; returns the seconds that the whole burst has changed.
   mutating func stepped(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
     let earlier = continuesBurst(command, at: now) ? burst?.seconds ?? 0 : 0
     burst = (command, now, earlier + seconds)
     return earlier + seconds
   }
 
-  /// Ends a burst: something else is done.
+  /// Ends the burst, since another command follows.
   mutating func endBurst() { burst = nil }
 
   // MARK: Clicks
 
-  /// The click that this one makes a double click with, `nil` if it is the first of two.
+  /// The first click of the double click that this one completes; `nil` if this is a first click.
   mutating func clickBefore(_ click: Click) -> Click? {
     if let first = lastClick, click.at - first.at <= Self.doubleClickTime {
       lastClick = nil
@@ -119,21 +120,21 @@ struct InputGate {
   }
 }
 
-/// The button of the mouse while it is down.
+/// The state of the mouse while its button is down.
 struct Pointer {
-  /// What it went down on.
+  /// The target under it when the button went down.
   let target: Frame.Target
-  /// When it did.
+  /// When the button went down.
   let since: Timestamp
-  /// Where the mouse was last, and when.
+  /// The last position, and when.
   var last: (position: Position, at: Timestamp)
-  /// Where it went down.
+  /// The position at which the button went down.
   let start: Position
-  /// Whether it has been down for long enough to hold its target.
+  /// Whether it has become a long press.
   var isLongPress = false
-  /// Whether it moves the time.
+  /// Whether it has become a drag.
   var isDragging = false
-  /// Whether the drag can be undone already.
+  /// Whether the drag was recorded for undo.
   var isUndoable = false
 
   init(_ target: Frame.Target, at position: Position, since now: Timestamp) {
@@ -143,10 +144,10 @@ struct Pointer {
     last = (position, now)
   }
 
-  /// How far two places are apart along the way that makes the time longer: to the right, and
-  /// upwards, where a row counts as two columns.
+  /// The distance between two positions in the direction that makes the time longer: to the right,
+  /// and upwards, where a row counts as two columns.
   ///
-  /// It is limited, so that whatever was reported can be calculated with.
+  /// It is limited, so that no reported position makes a calculation overflow.
   static func distance(from start: Position, to end: Position) -> Int {
     func limited(_ number: Int) -> Int { max(-maxCells, min(number, maxCells)) }
     return limited(end.column) - limited(start.column)
@@ -156,7 +157,7 @@ struct Pointer {
   /// More columns and rows than any screen has.
   private static let maxCells = 99_999
 
-  /// The seconds that a movement changes: the more the faster the hand is.
+  /// The seconds that a movement changes: more if the hand is faster.
   ///
   /// Columns are negative to the left; `time` is how long it took, in the operator's time.
   static func seconds(_ columns: Int, in time: Duration) -> Int {

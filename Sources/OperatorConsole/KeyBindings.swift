@@ -1,9 +1,9 @@
 package import TerminalCanvas
 
-/// Which keys do what.
+/// The commands of the keys.
 ///
-/// A capital that has no command of its own means what its small letter means. Ctrl-C always asks to
-/// quit, Escape only closes, and Space always starts and stops.
+/// A capital that has no command of its own means what its small letter means. Ctrl-C always asks
+/// to quit, Escape only closes, and Space always starts and stops.
 package struct KeyBindings: Equatable, Sendable {
   /// The usual keys.
   package static let standard = KeyBindings([:])
@@ -12,8 +12,8 @@ package struct KeyBindings: Equatable, Sendable {
   /// What the operator is told of, in order.
   private var displayed: [Command: [Key]] = [:]
 
-  /// The usual keys but for some commands, which have keys of one's own or none; a key that is given
-  /// to one of these is taken from its usual command.
+  /// The usual keys but for some commands, which have keys of one's own or none; a key that is
+  /// given to one of these is taken from its usual command.
   package init(_ own: [Command: [Key]]) {
     let taken = Set(own.values.joined())
     for (_, command, standard, others) in Self.table {

@@ -5,7 +5,7 @@ import TimerEngine
 
 // The words for what is told.
 extension Notice {
-  /// The words, the longest form first.
+  /// The forms of the text, the longest first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .announcement(let text): [text]

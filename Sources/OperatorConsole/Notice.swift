@@ -3,94 +3,94 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// What the status line tells for a while, and a line reports where there is no status line.
+/// A notice on the status line; without a screen it is a line of output.
 enum Notice: Equatable {
   /// A cue was crossed.
   case announcement(String)
-  /// A preset was taken.
+  /// A preset was loaded.
   case loaded(Preset)
   /// There is no preset under this number key.
   case emptySlot(Int)
-  /// A slot has taken the present time, and what it was before.
+  /// A talk was stored in a slot; the preset that was there before.
   case stored(Preset, before: Preset?)
-  /// What was stored will be lost with the program, and why.
+  /// A stored preset will be lost with the program, and why.
   case notStored(String)
-  /// A lamp took the shown time; these thresholds went down with it.
+  /// The shown time became a lamp's threshold; these other thresholds were lowered with it.
   case assigned(Lamp, Int, [LoweredLamp])
-  /// A lamp could not take the shown time.
+  /// The shown time cannot be that threshold.
   case refused(Refusal)
-  /// Seconds were added or taken; the clock shows this second now, and the talk is up at this time of
-  /// day if it runs.
+  /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
+  /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
-  /// The last change was taken back.
+  /// The last change was undone.
   case undone
-  /// There was none.
+  /// There was nothing to undo.
   case nothingToUndo
   /// The start was moved back by so many seconds.
   case startMoved(by: Int)
-  /// The talk ends at a time of day, in seconds since midnight; at another one if the clocks skip
-  /// that.
+  /// The talk ends at a time of day, in seconds since midnight; or at `shownInstead` if daylight
+  /// saving skips that.
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
-  /// The program was not ended.
+  /// The question to quit was cancelled; the talk continues.
   case talkContinues
-  /// The talk ends with so many seconds left.
+  /// The talk was given up with so many seconds left.
   case givenUp(Int)
   /// The input ended before a talk was started.
   case noTalk
-  /// The digits and lamps have these colours from now on.
+  /// The theme has changed.
   case theme(Look.Theme)
   /// The screen is black.
   case blackout
-  /// The clock was told not to flash.
+  /// Flashing is switched off.
   case noFlash
   /// There is neither a message nor a title.
   case noMessage
-  /// Where there are only lines, nothing can be shown.
+  /// There is no screen to show this on.
   case noScreen
-  /// This has the focus; a slot's preset, a lamp's time, and the shown time come along.
+  /// The focus has moved here; with the slot's preset, and the lamp's or the shown time.
   case focus(Focus, preset: Preset?, time: Int, isArmed: Bool)
-  /// Only Space works.
+  /// The keys are locked; only Space works.
   case locked
-  /// All keys work again.
+  /// The keys are unlocked.
   case unlocked
-  /// What the keys do, the first time.
+  /// The hint with the first keys.
   case firstStart
-  /// The digits stand so from now on; `nil` whichever makes them larger.
+  /// The layout has changed; `nil` is automatic.
   case layout(Orientation?)
-  /// Announcements go there from now on.
+  /// Announcements have changed.
   case announcing(Announcing)
-  /// The keys, for who has no screen.
+  /// The keys, without a screen.
   case keys
-  /// What is wrong in the preset files.
+  /// The problems in the user's files.
   case problems([String])
-  /// What the program cannot do.
+  /// Something that the program cannot do.
   case fault(String)
-  /// The talk will be lost with the program, and why.
+  /// The talk will be lost if the program ends, and why.
   case notRecorded(String)
-  /// What was stored may be gone after a power cut, and why.
+  /// Something stored may be lost in a power cut, and why.
   case notSynced(String)
-  /// What was stored or changed is not on disk yet.
+  /// Something is not on disk yet, since the disk is slow.
   case storingIsSlow
-  /// A talk that an earlier run of the program did not end goes on, or is still paused.
+  /// The talk of an earlier run continues, or is still paused.
   case resumed(isRunning: Bool)
-  /// Such a talk can be taken up again, with so many seconds left, by a key or by a
+  /// The talk of an earlier run can be resumed, with so many seconds left, by a key or by a
   /// command.
   case offered(Preset, Int, byKey: Bool)
-  /// The same, while nobody knows how much time has passed since: the machine was started again, and
+  /// The same, but the time in between is unknown: the machine was restarted, and
   /// its wall clock is not set.
   case offeredWithoutClock(Int, byKey: Bool)
-  /// The machine, or only the program, was away for so long while a talk ran.
+  /// The machine or the program was suspended for so long while a talk ran.
   case late(Duration)
-  /// An announcement, and what else is to be said at this moment.
+  /// An announcement and another notice of the same moment.
   case both(String, String)
-  /// Somebody has set the wall clock, which no talk is measured by.
+  /// Somebody has set the wall clock, which does not affect the talk.
   case wallClockMoved(by: Duration)
-  /// So many lines were left out while nobody read them.
+  /// So many lines were dropped while nobody read them.
   case omittedLines(Int)
-  /// What a command did not do.
+  /// The answer to a line.
   case command(CommandOutcome)
 
-  /// Whether it answers what the operator has just done; else it tells of the time or of a fault.
+  /// Whether it answers the operator's last action; otherwise it is about time or a fault.
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .problems, .notStored, .notRecorded, .late, .omittedLines,
@@ -100,7 +100,7 @@ enum Notice: Equatable {
     }
   }
 
-  /// What a command has led to, if it was not to be carried out.
+  /// Why a line led to nothing.
   enum CommandOutcome: Equatable {
     case help
     case alreadyRunning

@@ -4,8 +4,8 @@ import TimerEngine
 
 /// What is told on the status line, and for how long.
 ///
-/// One notice is shown at a time, usually for five seconds. What is told for longer was found at the
-/// start or is a fault: an announcement covers it, and it comes back afterwards.
+/// One notice is shown at a time, usually for five seconds. What is told for longer was found at
+/// the start or is a fault: an announcement covers it, and it comes back afterwards.
 struct NoticeQueue {
   private static let standard = Duration.seconds(5)
 

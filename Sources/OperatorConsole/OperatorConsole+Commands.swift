@@ -4,9 +4,9 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What each command does.
+// The execution of each command.
 extension OperatorConsole {
-  /// Does what a command asks, whoever sent it; throws why it did nothing.
+  /// Executes a command from any source; throws the reason if it did nothing.
   mutating func execute(_ command: Command) throws(CommandRefusal) {
     switch command {
     case .toggle: startOrStop()
@@ -48,17 +48,17 @@ extension OperatorConsole {
 
   // MARK: The talk
 
-  /// Starts, stops or goes on, unless Space was pressed a moment ago.
+  /// Starts, stops or resumes, unless Space was pressed a moment ago.
   private mutating func startOrStop() {
     guard gate.admitsToggle(at: realNow, snapshot) else { return }
-    // A speaker comes on while a message stands over a clock that is ready. Otherwise nobody means to
-    // start or stop a talk whose time is not seen.
+    // A message over a ready clock means that the speaker comes on: start. Otherwise nobody wants
+    // to start or stop a talk whose time is covered.
     let begins = snapshot.isReady && session.showsMessage && !session.isBlackedOut
     if uncover(), !begins { return gate.toggleWasMeant() }
     if snapshot.isRunning { change(.stop) } else { start() }
   }
 
-  /// A clicker starts a clock that does not run, and goes on to the next segment of a talk that does.
+  /// A clicker starts a clock that does not run, and begins the next segment of a running talk.
   private mutating func click() {
     guard snapshot.isRunning else { return startOrStop() }
     guard snapshot.nextSegment != nil, gate.admitsToggle(at: realNow, snapshot) else { return }
@@ -66,7 +66,7 @@ extension OperatorConsole {
     change(.next)
   }
 
-  /// Goes to another segment, and names one that waits at its start.
+  /// Goes to another segment, and shows the name of one that waits at its start.
   private mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
     guard change(command) else { throw .noPart }
     guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
@@ -142,8 +142,8 @@ extension OperatorConsole {
 
   // MARK: The picture
 
-  /// Whether a command may make another picture now: held keys, or many, must not flicker, and where
-  /// there is no screen there is none to change.
+  /// Whether a command may change the picture now: held or rapid keys must not flicker, and without
+  /// a screen there is nothing to change.
   mutating func mayChangePicture(_ command: Command) -> Bool {
     switch command {
     case .layout, .theme, .flash, .blackout, .message:
@@ -162,7 +162,7 @@ extension OperatorConsole {
     command == .blackout && session.isBlackedOut || command == .message && session.showsMessage
   }
 
-  /// Three white pulses, over a clock that goes on.
+  /// Flashes three white pulses; the clock keeps running.
   private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
     if capabilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
@@ -178,7 +178,7 @@ extension OperatorConsole {
     session.toggleMessage()
   }
 
-  /// Uncovers the digits; returns whether there was anything to uncover.
+  /// Uncovers the digits; returns whether they were covered.
   mutating func uncover() -> Bool {
     notices.remove(.blackout)
     return session.uncover()

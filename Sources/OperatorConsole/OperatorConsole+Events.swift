@@ -2,10 +2,10 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// What has happened, and how each sink is told of it.
+// Events, and how each sink receives them.
 extension OperatorConsole {
-  /// Does what is asked of the talk, so that it can be undone unless that is not wanted; what has
-  /// happened is still to be emitted.
+  /// Applies a command to the talk, undoable by default, and returns its events, which the caller
+  /// emits.
   mutating func apply(
     _ command: TalkCommand, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
@@ -14,9 +14,9 @@ extension OperatorConsole {
     return events
   }
 
-  /// Does what is asked of the talk so that it can be undone, and emits what has happened.
+  /// Applies an undoable command to the talk and emits its events.
   ///
-  /// Returns whether anything has changed. For commands that are never refused.
+  /// Returns whether anything changed; a refusal counts as no change.
   @discardableResult
   mutating func change(_ command: TalkCommand) -> Bool {
     let events = (try? apply(command)) ?? []
@@ -24,7 +24,7 @@ extension OperatorConsole {
     return events.contains(where: \.changesTalk)
   }
 
-  /// Forgets what was told of a clock that a hand has changed since.
+  /// Removes the answer to an earlier command, which a manual change has made obsolete.
   mutating func forgetAnswer() {
     notices.forgetAnswer(hasFocus: focus != nil, at: realNow)
   }
@@ -33,8 +33,7 @@ extension OperatorConsole {
     for event in events { emit(event) }
   }
 
-  /// Tells every sink that something has happened, in the words that belong to it unless others are
-  /// given.
+  /// Sends an event to every sink, with its usual text unless another is given.
   mutating func emit(_ event: TalkEvent, saying text: String? = nil) {
     var event = event
     event.text = text ?? words(for: event)
@@ -57,7 +56,7 @@ extension OperatorConsole {
     }
   }
 
-  /// Tells something that does not change the talk.
+  /// Emits an event that does not change the talk.
   mutating func emit(_ kind: TalkEvent.Kind, saying text: String? = nil) {
     emit(session.talk.event(kind, at: now), saying: text)
   }

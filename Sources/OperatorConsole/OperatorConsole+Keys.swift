@@ -2,7 +2,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What is done by hand and in lines: the lock, questions and the help come first, then the command.
+// Keys and lines of text: the lock, questions and the help come first, then the command.
 extension OperatorConsole {
   mutating func press(_ key: Key) {
     wordsUntil = realNow + .seconds(5)
@@ -19,8 +19,8 @@ extension OperatorConsole {
     perform(command)
   }
 
-  /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
-  /// locked out, answered a question, or closed what was open.
+  /// Whether a key or a click is already handled: it was locked out, answered a question, or closed
+  /// the help.
   mutating func answers(_ command: Command?) -> Bool {
     if isLocked, command != .toggle {
       unlock(command)
@@ -35,8 +35,8 @@ extension OperatorConsole {
     return false
   }
 
-  /// What a command means now: after `chooseTarget` a slot or a lamp takes the present time, and again
-  /// if that has to be confirmed.
+  /// The meaning of a command now: after `chooseTarget` a slot or a lamp stores the shown time,
+  /// also when that is confirmed.
   func meaning(of command: Command) -> Command {
     guard let storing = command.storing else { return command }
     switch question {
@@ -46,7 +46,7 @@ extension OperatorConsole {
     }
   }
 
-  /// Does what a hand asks for, by a key or by the mouse, once nothing is in the way; tells why not.
+  /// Performs a command from a key or the mouse if the guard allows it; notifies of a refusal.
   mutating func perform(_ command: Command) {
     let asked = question
     guard mayProceed(command) else { return }
@@ -72,7 +72,7 @@ extension OperatorConsole {
 
   /// Changes the time by a key or the wheel.
   ///
-  /// Steps that follow one another fast are one change to undo.
+  /// Undo takes back steps in quick succession as one change.
   private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
     guard gate.admitsStep(at: realNow) else { return }
     let isBurst = gate.continuesBurst(command, at: realNow)
@@ -90,7 +90,7 @@ extension OperatorConsole {
     return moment.timeOfDay + session.stage.real(left)
   }
 
-  /// Does what a line asks for; whole words are meant, and not guarded as keys are.
+  /// Executes a line of text. Lines are not guarded, since nobody types one by accident.
   mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
@@ -110,8 +110,8 @@ extension OperatorConsole {
 
   // MARK: The guard
 
-  /// Whether a command may be carried out now: one that would lose a running talk needs a second
-  /// press in time, and a held key does not press twice.
+  /// Whether a command may be executed now: one that would lose a running talk needs a second
+  /// press in time, and the repeats of a held key do not count.
   private mutating func mayProceed(_ command: Command) -> Bool {
     let asked = question
     forgetQuestion()
@@ -133,7 +133,7 @@ extension OperatorConsole {
     emit(session.forget(to: before, at: now))
   }
 
-  /// How long a question waits for the second press: longer where it is heard and not read.
+  /// How long a question waits for the second press: longer without a screen, where it is heard.
   private var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
@@ -141,8 +141,8 @@ extension OperatorConsole {
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
-  /// Whether a command would throw a running talk, its thresholds or a preset away: Caps Lock turns
-  /// taps into holds, so those are guarded as well.
+  /// Whether a command would discard a running talk, its thresholds or a preset. Caps Lock turns
+  /// taps into long presses, so those are guarded as well.
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
@@ -164,7 +164,7 @@ extension OperatorConsole {
     notify(.locked)
   }
 
-  /// Unlocks on the second press, and answers all else with how to.
+  /// Unlocks on the second press, and answers any other key with how to unlock.
   private mutating func unlock(_ command: Command?) {
     guard command == .lock else { return notify(.locked) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
@@ -186,15 +186,15 @@ extension OperatorConsole {
     overlay = .help(page: 0)
   }
 
-  /// Turns the page or closes the help.
+  /// Turns the page of the help or closes it.
   ///
-  /// Returns whether that was all that the key was for: Space also starts.
+  /// Returns whether the key is handled by that: Space also starts.
   private mutating func turnHelp(_ command: Command?) -> Bool {
     let next = helpPage.map { $0 + 1 } ?? 0
-    // A page that was not drawn yet may have another behind it.
+    // The number of pages is known once a page was drawn.
     let pages = frame?.helpPages ?? .max
     overlay = command == .help && next < pages ? .help(page: next) : nil
-    // Where there was no room for it there was nothing to close.
+    // Without room for the help, nothing was closed.
     return pages > 0 && command != .toggle
   }
 }

@@ -3,7 +3,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The program's course: how it begins, what is said to it in lines, and how it ends.
+// The life cycle: how the program begins and ends.
 extension OperatorConsole {
   mutating func begin(_ launch: LaunchInfo) {
     wordsUntil = realNow + .seconds(5)
@@ -17,7 +17,7 @@ extension OperatorConsole {
     if let until = settings.until { effects.append(.readWallClock(until)) }
   }
 
-  /// Who has started a talk knows how.
+  /// Removes the hint how to start once a talk was started.
   mutating func rememberStart() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
     notices.remove(.firstStart)
@@ -38,15 +38,15 @@ extension OperatorConsole {
     }
   }
 
-  /// Lets undo take up a talk; returns the second that it shows.
+  /// Lets undo resume a talk; returns the second that it shows.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
     session.offer(talk)
     offered = talk
     return talk.shown(at: now)
   }
 
-  /// Runs to the time of day that was asked for: to the one of its occurrences that is nearest to
-  /// where the end is now, so that reading the clock again corrects it and no more.
+  /// Runs the talk until the requested time of day: the occurrence that is nearest to the current
+  /// end, so that reading the clock again only corrects it.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
     let before = snapshot.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
@@ -55,7 +55,7 @@ extension OperatorConsole {
     let finish = TalkSnapshot.Finish(
       timeOfDay: timeOfDay, at: now + (isPassed ? .zero - reading.passed : reading.left))
     let command = TalkCommand.run(until: finish)
-    // Where it was asked for at the start, there is nothing before it to go back to.
+    // At the start of the program there is nothing to undo.
     let events =
       (before == nil
         ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
@@ -66,7 +66,7 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Shows or hides the time of day; where there is no screen, tells the time that is left.
+  /// Shows or hides the time of day; without a screen, reports the time that is left.
   mutating func showTime() {
     if capabilities.hasScreen {
       showsTimeOfDay.toggle()
@@ -77,7 +77,7 @@ extension OperatorConsole {
 
   // MARK: The end
 
-  /// Nobody can say anything any more: a running talk goes on to its end, else this is the end.
+  /// Handles the end of the input: a running talk continues to its end; otherwise the program ends.
   mutating func endInput() {
     if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
       (quitsAtZero, hasInputEnded) = (true, true)
@@ -88,12 +88,12 @@ extension OperatorConsole {
       giveUp(.noTalk, .givenUp)
     } else {
       guard shown > 0 else { return finish() }
-      // Nobody has ended a paused talk.
+      // A paused talk was not ended, so its record stays.
       giveUp(.givenUp(shown), .kept)
     }
   }
 
-  /// Ends the program without a talk that was finished, and says why.
+  /// Ends the program before the talk was finished, and says why.
   private mutating func giveUp(_ reason: Notice, _ outcome: TalkEvent.End) {
     notify(reason)
     end(.givenUp, outcome, saying: reason.texts(in: phrases, settings.keys)[0])

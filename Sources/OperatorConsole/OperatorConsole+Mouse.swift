@@ -2,10 +2,10 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What the mouse does: a click taps, half a second holds, and a drag changes the time.
+// The mouse: a click is a tap, half a second is a long press, and a drag changes the time.
 extension OperatorConsole {
   private static let longPressTime = Duration.milliseconds(500)
-  /// A hand that clicks may move so far.
+  /// A click may move less far than this.
   private static let minDragCells = 2
 
   mutating func move(_ mouse: Mouse) {
@@ -28,14 +28,14 @@ extension OperatorConsole {
     }
   }
 
-  /// Whether a hand on the mouse has only brought back what was covered, or was locked out.
+  /// Whether the mouse only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
     wordsUntil = realNow + .seconds(5)
     controlsUntil = realNow + .seconds(10)
     return answers(nil) || uncover()
   }
 
-  /// When the button has been down for long enough.
+  /// When the button becomes a long press.
   var longPressMoment: Timestamp? {
     guard let pointer = gate.pointer, !pointer.isLongPress, pointer.target.canBeHeld else {
       return nil
@@ -43,7 +43,7 @@ extension OperatorConsole {
     return pointer.since + Self.longPressTime
   }
 
-  /// Holds what the button has been down on for half a second.
+  /// Performs the long press of the target under the button.
   mutating func longPress() {
     guard let longPressMoment, longPressMoment <= realNow, let target = gate.pointer?.target else {
       return
@@ -66,15 +66,15 @@ extension OperatorConsole {
     }
   }
 
-  /// Starts or stops; the second of two clicks takes the first one back, and goes to the green
-  /// time.
+  /// Starts or stops; the second click of a double click reverts the first one, and goes to the
+  /// green time.
   private mutating func clickDigits() {
     let click = InputGate.Click(at: realNow, before: snapshot, question: question)
     guard let first = gate.clickBefore(click) else { return perform(.toggle) }
     if snapshot != first.before {
       emit(session.forget(to: first.before, at: now))
       forgetAnswer()
-      // That was the green time already, and it has just been told.
+      // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }
     }
     overlay = first.question.map(Overlay.question)
@@ -101,7 +101,7 @@ extension OperatorConsole {
     gate.pointer = pointer
   }
 
-  /// Changes the time; all of a drag is one change to undo.
+  /// Changes the time; undo takes back a whole drag as one change.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
     if pointer.isUndoable {
       emit((try? session.apply(.set(seconds), at: now, isUndoable: false)) ?? [])

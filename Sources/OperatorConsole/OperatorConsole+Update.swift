@@ -4,11 +4,11 @@ import TerminalCanvas
 import TimerEngine
 
 extension OperatorConsole {
-  /// Takes an event into account, and returns what is to be done outside, in order.
+  /// Handles an event and returns the effects that the caller performs, in order.
   ///
-  /// First the time that has passed until `moment` is: cues that were crossed are announced, and
-  /// what was told long enough is forgotten. Then the event. What changes by hand is never
-  /// announced; only time is.
+  /// First it handles the time up to `moment`: it announces the cues that were crossed, and removes
+  /// expired notices. Then it handles the event. Manual changes are never announced; only the
+  /// passing of time is.
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     effects = []
     advance(to: moment)
@@ -53,7 +53,7 @@ extension OperatorConsole {
     }
   }
 
-  /// The bell takes the place of a tone that no voice can sound.
+  /// Rings the terminal's bell for a tone that the voice cannot play.
   private mutating func ringBell(for tone: Tone) {
     guard session.announcing != .off else { return }
     bell.begin(tone, at: realNow)
@@ -87,7 +87,7 @@ extension OperatorConsole {
       showMark(of: cue)
       emit(.cue(cue))
     }
-    // Some time after zero, which has then been seen and heard.
+    // The program ends some time after zero, when zero was seen and heard.
     guard quitsAtZero, later <= autoQuitSecond, earlier > Self.lastSpokenSecond else { return }
     guard snapshot.nextSegment == nil else {
       if hasInputEnded { change(.next) }
@@ -97,8 +97,8 @@ extension OperatorConsole {
       .finished, .done(snapshot.preset.duration, over: later < autoQuitSecond ? -later : 0))
   }
 
-  /// A talk that has stopped at its end is over for a program that ends with it; in the middle it goes
-  /// on where nobody else can do that.
+  /// Handles a segment with `at_end: stop` whose time is up. The last one ends a program that quits
+  /// at zero; an earlier one is followed by the next if the input has ended.
   private mutating func leaveStoppedSegment() {
     guard quitsAtZero else { return }
     guard snapshot.nextSegment == nil else {
@@ -108,21 +108,21 @@ extension OperatorConsole {
     end(.finished, .done(snapshot.preset.duration, over: 0))
   }
 
-  /// What the displays show of a mark: its words in large letters, or a flash for its bell.
+  /// Shows a mark on the displays: its words in large letters, or a flash for its bell.
   private mutating func showMark(of cue: Cue) {
     guard capabilities.hasScreen, !session.stage.hides(cue) else { return }
     if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
     if let ring = cue.ring { session.flash(for: ring, at: realNow) }
   }
 
-  /// The second after zero at which all that is said of it has been heard.
+  /// The shown second by which the announcement of zero has been spoken.
   private static let lastSpokenSecond = -3
 
-  /// The second after zero at which a program ends that ends by itself.
+  /// The shown second at which a program ends that quits at zero.
   private var autoQuitSecond: Int { session.announcing == .speak ? Self.lastSpokenSecond : -1 }
 
-  /// What a new moment tells of the machine: that it slept over more than a second of a talk, and
-  /// that somebody has set the wall clock.
+  /// Notices of clock jumps: the machine slept for more than a second of a running talk, or
+  /// somebody has set the wall clock.
   private func jumps(to new: Moment) -> [Notice] {
     let second = Duration.seconds(1)
     var jumps: [Notice] = []
@@ -134,7 +134,7 @@ extension OperatorConsole {
     return jumps
   }
 
-  /// Tells of a jump, on the status line behind the one announcement of what fell into it.
+  /// Notifies of a clock jump, on the status line after the announcement of what it crossed.
   private mutating func notifyOfJump(_ jump: Notice) {
     let covered = notices.current
     notifyUnlessLongNotice(jump)
@@ -143,7 +143,7 @@ extension OperatorConsole {
     }
   }
 
-  /// What `nextWake` is to be now.
+  /// The new value of `nextWake`.
   var nextChange: Timestamp? {
     var moments = [
       scene().nextChange, notices.current?.until, question?.until, bell.next, longPressMoment,
@@ -165,24 +165,24 @@ extension OperatorConsole {
 
   // MARK: What is told
 
-  /// Puts words on the status line, usually for five seconds.
+  /// Shows a notice on the status line, by default for five seconds.
   mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
     notices.show(words, for: time, at: realNow)
   }
 
-  /// The same, and reports them.
+  /// Shows a notice and emits it as an event.
   mutating func notify(_ words: Notice, for time: Duration = .seconds(5)) {
     show(words, for: time)
     report(words)
   }
 
-  /// Tells something, but leaves what is told for longer on the status line.
+  /// Emits a notice, and shows it unless a long one is on the status line.
   mutating func notifyUnlessLongNotice(_ words: Notice) {
     notices.showUnlessLongNotice(words, at: realNow)
     report(words)
   }
 
-  /// Says what cannot be done, the first time.
+  /// Notifies of a fault the first time that it occurs.
   mutating func notifyOnce(_ fault: Notice) {
     if notices.isNew(fault) { notify(fault, for: .seconds(10)) }
   }

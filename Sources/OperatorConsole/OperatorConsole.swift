@@ -3,33 +3,33 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// The desk of the operator: a clock, the keys and the mouse that command it, and what its screen
-/// tells beside what the speaker sees.
+/// The operator's view of a clock: its keys and mouse, and what its screen shows beside what the
+/// speaker sees.
 ///
-/// A value. `update` changes it when something happens and returns what is to be done outside;
-/// `draw` draws it. Neither of them waits, reads a clock, or touches the world.
+/// It is a value. `update` handles an event and returns the effects that the caller performs;
+/// `draw` draws it. Neither of them waits, reads a clock or does input or output.
 package struct OperatorConsole: Sendable {
   /// The talk, and all that displays and remotes have in common.
   package internal(set) var session: ClockSession
-  /// What was asked for when the program started.
+  /// The settings with which the program started.
   package let settings: Settings
   /// The terminal's size.
   package internal(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
-  /// The moment up to which everything has been taken into account.
+  /// The moment of the last update.
   package internal(set) var moment: Moment
 
   // MARK: Keys and the mouse
 
   var gate = InputGate()
-  /// The key that is being answered.
+  /// The key that is being handled.
   var pressed: Key?
   /// What has the focus.
   var focus: Focus?
   /// Whether only Space works.
   var isLocked: Bool
-  /// What is open over the clock.
+  /// The help or the question that is open over the clock.
   var overlay: Overlay?
 
   // MARK: What is told
@@ -40,21 +40,21 @@ package struct OperatorConsole: Sendable {
   /// Until when the controls that have no other place are on the status line.
   var controlsUntil = Timestamp.start
   var showsTimeOfDay = false
-  /// What a newcomer has not done yet.
+  /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
-  /// A talk of an earlier run that can be taken up again.
+  /// A talk of an earlier run that can be resumed.
   var offered: TalkSnapshot?
 
   // MARK: What happens outside
 
-  /// What the present event asks to be done outside, in order.
+  /// The effects of the current event, in order.
   var effects: [Effect] = []
   var voice = VoiceSink()
   var bell = BellSink()
   var record = RecordSink()
-  /// How many events other programs were told.
+  /// How many events were numbered so far.
   var eventCount = 0
-  /// When the next event was to come at the latest, `nil` before the first one.
+  /// When the next event is due at the latest; `nil` before the first one.
   var expectedWake: Timestamp?
   /// The next moment of real time at which the screen or the bell has something new, if nothing
   /// happens before.
@@ -67,7 +67,7 @@ package struct OperatorConsole: Sendable {
   var hasInputEnded = false
 
   private var display = StageDisplay()
-  /// What was drawn last, `nil` before the first time.
+  /// The last drawn frame; `nil` before the first.
   private(set) var frame: Frame?
 
   /// Creates the console of a program that has just started.
@@ -87,34 +87,34 @@ package struct OperatorConsole: Sendable {
 
   /// The screen as it is now.
   ///
-  /// The mouse points at what was drawn last.
+  /// The mouse points at the last drawn frame.
   package mutating func draw() -> Canvas {
     let frame = display.frame(of: scene(with: words))
     self.frame = frame
     return frame.canvas
   }
 
-  /// What the screen shows, with these words beside what the speaker sees.
+  /// The scene to draw, with these words beside what the speaker sees.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
     Scene(session.stage, with: words, at: moment, in: size, capabilities)
   }
 
-  /// All words.
+  /// The texts of the chosen language.
   var phrases: any Phrases { settings.language.phrases }
 
-  /// The talk's time.
+  /// The moment on the talk's clock.
   var now: Timestamp { moment.talk }
 
-  /// The time of the people at the clock.
+  /// The moment on the real clock; a rehearsal's talk runs faster.
   var realNow: Timestamp { moment.real }
 
-  /// How the talk stands.
+  /// The state of the talk.
   package var snapshot: TalkSnapshot { session.snapshot }
 
   /// The second that is shown now.
   var shown: Int { snapshot.shown(at: now) }
 
-  /// What waits for an answer.
+  /// The question that waits for an answer.
   var question: Question? {
     if case .question(let question)? = overlay { question } else { nil }
   }
@@ -124,11 +124,11 @@ package struct OperatorConsole: Sendable {
     if case .help(let page)? = overlay { page } else { nil }
   }
 
-  /// Forgets what waits for an answer.
+  /// Drops the question that waits for an answer.
   mutating func forgetQuestion() { if question != nil { overlay = nil } }
 
-  /// Whether the controls *Store* and *Undo* are on the status line: for the focus, and for the mouse
-  /// where there is room for more.
+  /// Whether the controls *Store* and *Undo* are on the status line: for the focus, and for the
+  /// mouse where there is room for more.
   var showsControls: Bool {
     focus != nil || !snapshot.isRunning && realNow < controlsUntil && size.columns >= 40
   }

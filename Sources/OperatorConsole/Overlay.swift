@@ -3,28 +3,28 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// What is open over the clock and takes what is pressed next.
+/// What is open over the clock and receives the next key.
 enum Overlay: Hashable {
-  /// The help at this page, counted from 0.
+  /// The help, at a page counted from 0.
   case help(page: Int)
   /// A question that waits for an answer.
   case question(Question)
 }
 
-/// What waits for the operator's next key.
+/// A question that the operator's next key answers.
 enum Question: Hashable {
-  /// A command that would lose the running talk: once more before `until` does it; by this key, or
-  /// by the mouse.
+  /// Whether to lose the running talk: the same command before `until` confirms it. `by` is the
+  /// key, or `nil` for the mouse.
   case loseTalk(Command, by: Key?, until: Timestamp)
-  /// Whether to end the program while a talk runs: the same key before `until` does it, any other
-  /// key goes on.
+  /// Whether to end the program while a talk runs: the same key before `until` confirms it, any
+  /// other key cancels it.
   case quit(by: Key, until: Timestamp)
-  /// What is to take the present time: a slot's or a lamp's key before `until` does it.
+  /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
-  /// Whether all keys are to work again: the lock's key before `until` does it.
+  /// Whether to unlock the keys: the lock's key before `until` confirms it.
   case unlock(until: Timestamp)
 
-  /// When it takes itself back.
+  /// When the question expires.
   var until: Timestamp {
     switch self {
     case .loseTalk(_, _, let until), .quit(_, let until), .store(let until),
@@ -33,7 +33,7 @@ enum Question: Hashable {
     }
   }
 
-  /// The words, the longest form first.
+  /// The forms of the text, the longest first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .loseTalk(let command, let key, _):

@@ -10,8 +10,8 @@ extension TalkEvent {
   /// - Parameters:
   ///   - talk: the talk as it stands after the event.
   ///   - language: what the line is written in.
-  /// - Returns: the line, without its end; `nil` for what is told to other programs alone, or not at
-  ///   all.
+  /// - Returns: the line, without its end; `nil` for what is told to other programs alone, or not
+  ///   at all.
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
     let phrases = language.phrases
     let words = phrases.lines

@@ -28,21 +28,21 @@ struct BarThickness: Hashable {
 
   /// The bars of a digit so many rows high, `nil` if that height is not used.
   ///
-  /// `isFine` says whether edges may lie within a cell.
-  init?(height: Int, isFine: Bool) {
-    guard let rows = Self.rows(height, isFine) else { return nil }
+  /// `hasSubcellEdges` says whether edges may lie within a cell.
+  init?(height: Int, hasSubcellEdges: Bool) {
+    guard let rows = Self.rows(height, hasSubcellEdges) else { return nil }
     self.height = height
     self.rows = rows
     upperOpening = (height - 3 * rows) / 2
   }
 
-  private static func rows(_ height: Int, _ isFine: Bool) -> Int? {
+  private static func rows(_ height: Int, _ hasSubcellEdges: Bool) -> Int? {
     if height < minHeight { return height == DigitMetrics.minRows ? 1 : nil }
     let whole = Int(Double(height) / ideal)
     // The halves are alike if the bar and the digit are both odd or both even.
     let equal = nearest(height, thin: whole - (height - whole) % 2, step: 2)
     if limits.contains(Double(height) / Double(equal)) { return equal }
-    if isFine {
+    if hasSubcellEdges {
       return unevenHeights.contains(height) ? nearest(height, thin: whole, step: 1) : nil
     }
     return unlimitedHeights.contains(height) ? equal : nil

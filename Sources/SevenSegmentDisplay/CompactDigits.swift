@@ -4,11 +4,11 @@ package import TerminalCanvas
 ///
 /// Half blocks make bars of half a row; where edges lie between cells, `_` and `|` stand for bars.
 package struct CompactDigits: Sendable {
-  private typealias Piece = (place: Position, glyph: CompactGlyph)
+  private typealias PlacedGlyph = (place: Position, glyph: CompactGlyph)
 
   /// Columns and rows of all of it.
   package let size: Size
-  private let pieces: [Piece]
+  private let glyphs: [PlacedGlyph]
 
   private static let columns = 3
   /// The rows of such digits in one row.
@@ -20,33 +20,33 @@ package struct CompactDigits: Sendable {
   package init?(_ text: DisplayText, in area: Size, _ wish: Orientation? = nil) {
     let orientations = wish.map { [$0] } ?? [.landscape, .portrait]
     for orientation in orientations {
-      let pieces = Self.pieces(text.groups, orientation)
-      let columns = (pieces.map { $0.place.column + $0.glyph.columns }.max() ?? 0)
-      let rows = (pieces.map(\.place.row).max() ?? 0) + Self.rows
+      let glyphs = Self.glyphs(text.groups, orientation)
+      let columns = (glyphs.map { $0.place.column + $0.glyph.columns }.max() ?? 0)
+      let rows = (glyphs.map(\.place.row).max() ?? 0) + Self.rows
       guard columns <= area.columns, rows <= area.rows else { continue }
-      (self.pieces, size) = (pieces, Size(columns: columns, rows: rows))
+      (self.glyphs, size) = (glyphs, Size(columns: columns, rows: rows))
       return
     }
     return nil
   }
 
-  private static func pieces(_ groups: [[Segments]], _ orientation: Orientation) -> [Piece] {
+  private static func glyphs(_ groups: [[Segments]], _ orientation: Orientation) -> [PlacedGlyph] {
     let most = groups.map(\.count).max() ?? 0
     var place = Position(column: 0, row: 0)
     return groups.enumerated().flatMap { index, group in
-      var pieces: [Piece] = []
+      var glyphs: [PlacedGlyph] = []
       if orientation == .portrait {
         place = Position(
           column: (most - group.count) * (columns + gap), row: index * (rows + gap))
       } else if index > 0 {
-        pieces.append((place, .colon))
+        glyphs.append((place, .colon))
         place.column += CompactGlyph.colon.columns + gap
       }
       for segments in group {
-        pieces.append((place, .digit(segments)))
+        glyphs.append((place, .digit(segments)))
         place.column += columns + gap
       }
-      return pieces
+      return glyphs
     }
   }
 
@@ -54,11 +54,11 @@ package struct CompactDigits: Sendable {
   package func draw(
     at origin: Position, on canvas: inout Canvas, with ink: Ink, strokes: Style
   ) {
-    for (place, glyph) in pieces {
+    for (place, glyph) in glyphs {
       for row in 0..<Self.rows {
         for column in 0..<glyph.columns {
           let cell =
-            ink.isFine
+            ink.hasSubcellEdges
             ? ink.cell(glyph.samples(column, row))
             : glyph.stroke(column, row).map { Cell($0, strokes) }
           guard let cell else { continue }

@@ -9,13 +9,13 @@ struct DigitMetrics: Hashable {
   /// Columns and rows of the digit itself, upright.
   let digit: Size
   /// Whether edges may lie within a cell.
-  let isFine: Bool
+  let hasSubcellEdges: Bool
   private let thickness: BarThickness
 
   /// The measures of a digit of so many columns.
-  init(columns: Int, _ thickness: BarThickness, isFine: Bool) {
+  init(columns: Int, _ thickness: BarThickness, hasSubcellEdges: Bool) {
     digit = Size(columns: columns, rows: thickness.height)
-    self.isFine = isFine
+    self.hasSubcellEdges = hasSubcellEdges
     self.thickness = thickness
   }
 
@@ -32,12 +32,12 @@ struct DigitMetrics: Hashable {
   /// How many columns the top stands to the right of the bottom: about 7°, a little less than usual
   /// for such displays so that the digits can be wider, where there are rows enough to draw it.
   var lean: Double {
-    isFine && digit.rows >= Self.minLeaningRows ? Self.slope * Double(digit.rows) : 0
+    hasSubcellEdges && digit.rows >= Self.minLeaningRows ? Self.slope * Double(digit.rows) : 0
   }
   /// The whole columns that the lean takes.
   var leanColumns: Int { Int(lean.rounded(.up)) }
   /// Whether edges do lie within cells: in a few rows whole cells look better.
-  var isSmooth: Bool { isFine && digit.rows >= Self.minSmoothRows }
+  var isSmooth: Bool { hasSubcellEdges && digit.rows >= Self.minSmoothRows }
   /// Columns between two digits, and between a digit and the colon: a ninth of a digit.
   var gap: Int { max(1, (digit.columns + 4) / 9) }
   /// Columns of so many digits beside one another.

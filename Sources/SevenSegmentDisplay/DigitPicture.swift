@@ -30,7 +30,7 @@ struct DigitPicture {
     return [upper, rows - dot.rows - upper].map { top in
       let middle = Double(top) + Double(dot.rows) / 2
       let right = (metrics.lean * (1 - middle / Double(rows))).rounded()
-      return Shape.disc(dot, part: metrics.dotPart, isFine: metrics.isSmooth)
+      return Shape.disc(dot, part: metrics.dotPart, hasSubcellEdges: metrics.isSmooth)
         .offset(columns: right, rows: Double(top))
     }
   }

@@ -11,7 +11,7 @@ package struct DiscDisplay: Sendable {
   /// More than three lamps need, in a flash too.
   private static let maxPictures = 16
 
-  private var pictures: [Look: [Piece]] = [:]
+  private var pictures: [Look: [CellRun]] = [:]
 
   /// Creates a display.
   package init() {}
@@ -39,37 +39,37 @@ package struct DiscDisplay: Sendable {
     return max(0.5, (rows - 2 * margin) / rows)
   }
 
-  private static func picture(_ look: Look) -> [Piece] {
+  private static func picture(_ look: Look) -> [CellRun] {
     let patches = patches(look, part: look.isLit ? 1 : unlitPart(of: look.size))
     var cells = CellCache()
-    let pieces = cells.pieces(
+    let cellRuns = cells.cellRuns(
       patches.map {
         (
           Position(column: $0.column, row: $0.row),
           look.isLit ? Samples(lit: $0.mask) : Samples(unlit: $0.mask)
         )
       }, look.ink)
-    return symmetrical(pieces, rows: look.size.rows)
+    return symmetrical(cellRuns, rows: look.size.rows)
   }
 
   /// The same with an upper half that mirrors the lower one.
   ///
   /// Glyphs that end at an eighth of a row begin at its lower edge: with them the upper edge would
   /// be rounder than the lower one.
-  private static func symmetrical(_ pieces: [Piece], rows: Int) -> [Piece] {
-    let rest = pieces.filter { 2 * $0.run.row + 1 >= rows }
-    let upper = rest.filter { 2 * $0.run.row + 1 > rows }.map { piece -> Piece? in
-      piece.cell.mirroredDown.map {
-        Piece(run: Run(row: rows - 1 - piece.run.row, columns: piece.run.columns), cell: $0)
+  private static func symmetrical(_ cellRuns: [CellRun], rows: Int) -> [CellRun] {
+    let rest = cellRuns.filter { 2 * $0.run.row + 1 >= rows }
+    let upper = rest.filter { 2 * $0.run.row + 1 > rows }.map { cellRun -> CellRun? in
+      cellRun.cell.mirroredDown.map {
+        CellRun(run: Run(row: rows - 1 - cellRun.run.row, columns: cellRun.run.columns), cell: $0)
       }
     }
     let mirrored = upper.compactMap { $0 }
-    return mirrored.count == upper.count ? mirrored + rest : pieces
+    return mirrored.count == upper.count ? mirrored + rest : cellRuns
   }
 
   private static func patches(_ look: Look, part: Double) -> [Patch] {
-    Shape.disc(look.size, part: part, isFine: look.ink.isFine).patches(
-      rows: look.size.rows, isWhole: !look.ink.isFine)
+    Shape.disc(look.size, part: part, hasSubcellEdges: look.ink.hasSubcellEdges).patches(
+      rows: look.size.rows, isWhole: !look.ink.hasSubcellEdges)
   }
 }
 

@@ -24,7 +24,7 @@ package struct DisplayLayout: Hashable, Sendable {
   /// Columns and rows of one digit, upright.
   package var digit: Size { metrics.digit }
   /// Whether edges may lie within a cell; then larger digits lean a little to the right.
-  package var isFine: Bool { metrics.isFine }
+  package var hasSubcellEdges: Bool { metrics.hasSubcellEdges }
 
   /// How much taller portrait's digits must be to be preferred: 15 %.
   private static let preference = (portrait: 100, landscape: 115)
@@ -34,13 +34,15 @@ package struct DisplayLayout: Hashable, Sendable {
   /// Without an orientation the taller digits win; landscape wins unless portrait's are at least
   /// 15 % taller. `nil` if not even the smallest digits fit: none is ever cut.
   package static func largest(
-    _ shape: [Int], in area: Size, _ orientation: Orientation? = nil, isFine: Bool = false
+    _ shape: [Int], in area: Size, _ orientation: Orientation? = nil, hasSubcellEdges: Bool = false
   ) -> DisplayLayout? {
-    if let orientation { return fitting(shape, in: area, orientation, isFine) }
-    guard let portrait = fitting(shape, in: area, .portrait, isFine) else {
-      return fitting(shape, in: area, .landscape, isFine)
+    if let orientation { return fitting(shape, in: area, orientation, hasSubcellEdges) }
+    guard let portrait = fitting(shape, in: area, .portrait, hasSubcellEdges) else {
+      return fitting(shape, in: area, .landscape, hasSubcellEdges)
     }
-    guard let landscape = fitting(shape, in: area, .landscape, isFine) else { return portrait }
+    guard let landscape = fitting(shape, in: area, .landscape, hasSubcellEdges) else {
+      return portrait
+    }
     let isMuchTaller =
       portrait.digit.rows * preference.portrait >= landscape.digit.rows * preference.landscape
     return isMuchTaller ? portrait : landscape
@@ -51,12 +53,12 @@ package struct DisplayLayout: Hashable, Sendable {
   ///
   /// Uneven ones are taken only in the original's proportions and if nothing taller fits.
   private static func fitting(
-    _ shape: [Int], in area: Size, _ orientation: Orientation, _ isFine: Bool
+    _ shape: [Int], in area: Size, _ orientation: Orientation, _ hasSubcellEdges: Bool
   ) -> DisplayLayout? {
     let most = orientation == .landscape ? area.rows : area.rows / max(1, shape.count)
     var best: DigitMetrics?
     for rows in stride(from: most, through: DigitMetrics.minRows, by: -1) {
-      guard let metrics = widest(rows, shape, in: area, orientation, isFine),
+      guard let metrics = widest(rows, shape, in: area, orientation, hasSubcellEdges),
         metrics.isEven || metrics.isWide
       else { continue }
       if best == nil || metrics.isEven && metrics.legibility > best?.legibility ?? 0 {
@@ -69,12 +71,14 @@ package struct DisplayLayout: Hashable, Sendable {
 
   /// The widest digits of so many rows that fit.
   private static func widest(
-    _ rows: Int, _ shape: [Int], in area: Size, _ orientation: Orientation, _ isFine: Bool
+    _ rows: Int, _ shape: [Int], in area: Size, _ orientation: Orientation, _ hasSubcellEdges: Bool
   ) -> DigitMetrics? {
-    guard let thickness = BarThickness(height: rows, isFine: isFine) else { return nil }
+    guard let thickness = BarThickness(height: rows, hasSubcellEdges: hasSubcellEdges) else {
+      return nil
+    }
     let most = area.columns / max(1, digitsBeside(shape, orientation))
     for columns in DigitMetrics.columns(thickness).reversed() where columns <= most {
-      let metrics = DigitMetrics(columns: columns, thickness, isFine: isFine)
+      let metrics = DigitMetrics(columns: columns, thickness, hasSubcellEdges: hasSubcellEdges)
       let size = total(shape, metrics, orientation)
       if size.columns <= area.columns, size.rows <= area.rows { return metrics }
     }
@@ -92,7 +96,8 @@ package struct DisplayLayout: Hashable, Sendable {
     let size = Self.total(shape, metrics, orientation)
     let gaps = Self.gaps(shape, orientation)
     let more =
-      metrics.isFine ? Self.moreGap(size, gaps, metrics, in: area) : Size(columns: 0, rows: 0)
+      metrics.hasSubcellEdges
+      ? Self.moreGap(size, gaps, metrics, in: area) : Size(columns: 0, rows: 0)
     self.orientation = orientation
     self.metrics = metrics
     self.size = Size(

@@ -10,7 +10,7 @@ package enum Ink: Hashable, Sendable {
   case twoColours(TwoColourInk)
 
   /// Whether edges may lie within a cell.
-  package var isFine: Bool { if case .cells = self { false } else { true } }
+  package var hasSubcellEdges: Bool { if case .cells = self { false } else { true } }
 
   /// The cell that shows these samples; `nil` if there is nothing to show.
   func cell(_ samples: Samples) -> Cell? {

@@ -16,11 +16,11 @@ package struct PixelText: Hashable, Sendable {
   /// Pictures and signs that the font lacks are left out. `nil` if the text does not fit, if nothing
   /// is left of it, or if it has letters of other scripts, without which it would say something else.
   ///
-  /// `isFine` says whether a pixel may end in the middle of a cell.
-  package init?(_ text: String, in area: Size, isFine: Bool) {
+  /// `hasSubcellEdges` says whether a pixel may end in the middle of a cell.
+  package init?(_ text: String, in area: Size, hasSubcellEdges: Bool) {
     guard let words = Self.glyphs(text) else { return nil }
     let used = Self.usedRows(words)
-    for pixel in TextPixel.all(upTo: 2 * area.rows / used.count, isFine: isFine) {
+    for pixel in TextPixel.all(upTo: 2 * area.rows / used.count, hasSubcellEdges: hasSubcellEdges) {
       guard let lines = Self.wrapped(words, columns: 2 * area.columns / pixel.halfColumns),
         pixel.halfRows * (lines.count * (used.count + Self.gap) - Self.gap) <= 2 * area.rows
       else { continue }
@@ -126,12 +126,12 @@ private struct TextPixel: Hashable {
   /// halves of columns as of rows.
   ///
   /// Letters are read as well if they are narrower, down to half of that.
-  static func all(upTo halfRows: Int, isFine: Bool) -> [TextPixel] {
+  static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
     guard halfRows > 0 else { return [] }
     let pixels = (1...halfRows).flatMap { rows in
       (rows...2 * rows).map { TextPixel(halfColumns: $0, halfRows: rows) }
     }
-    return pixels.filter { isFine || $0.isWhole }.sorted {
+    return pixels.filter { hasSubcellEdges || $0.isWhole }.sorted {
       ($0.legibility, $0.halfRows) > ($1.legibility, $1.halfRows)
     }
   }

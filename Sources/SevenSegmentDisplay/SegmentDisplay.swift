@@ -2,10 +2,10 @@ package import TerminalCanvas
 
 /// Draws seven-segment digits, and remembers the pictures of their last size.
 package struct SegmentDisplay: Sendable {
-  /// The pieces of digits in one ink.
+  /// The cell runs of digits in one ink.
   private struct Inked {
-    var digits: [Segments: [Piece]] = [:]
-    var colon: [Piece]?
+    var digits: [Segments: [CellRun]] = [:]
+    var colon: [CellRun]?
     var cells = CellCache()
   }
 
@@ -30,7 +30,7 @@ package struct SegmentDisplay: Sendable {
   ///   - other: the index of a group that is drawn with another ink, and that ink.
   package mutating func draw(
     _ text: DisplayText, _ layout: DisplayLayout, at origin: Position, on canvas: inout Canvas,
-    with ink: Ink, but other: (group: Int, ink: Ink)? = nil
+    with ink: Ink, override other: (group: Int, ink: Ink)? = nil
   ) {
     let picture = prepare(layout.metrics)
     var place = origin
@@ -43,7 +43,7 @@ package struct SegmentDisplay: Sendable {
       }
       let ink = index == other?.group ? other?.ink ?? ink : ink
       for segments in group {
-        canvas.draw(pieces(of: segments, picture, ink), at: place)
+        canvas.draw(cellRuns(of: segments, picture, ink), at: place)
         place.column += layout.digit.columns + layout.columnGap
       }
     }
@@ -58,20 +58,20 @@ package struct SegmentDisplay: Sendable {
     return new
   }
 
-  private mutating func pieces(
+  private mutating func cellRuns(
     of segments: Segments, _ picture: DigitPicture, _ ink: Ink
-  ) -> [Piece] {
+  ) -> [CellRun] {
     if let known = inked[ink]?.digits[segments] { return known }
-    let pieces = inked[ink, default: Inked()].cells.pieces(picture.patches(of: segments), ink)
-    inked[ink]?.digits[segments] = pieces
-    return pieces
+    let cellRuns = inked[ink, default: Inked()].cells.cellRuns(picture.patches(of: segments), ink)
+    inked[ink]?.digits[segments] = cellRuns
+    return cellRuns
   }
 
-  private mutating func colon(_ picture: DigitPicture, _ ink: Ink) -> [Piece] {
+  private mutating func colon(_ picture: DigitPicture, _ ink: Ink) -> [CellRun] {
     if let known = inked[ink]?.colon { return known }
-    let pieces = inked[ink, default: Inked()].cells.pieces(picture.colonPatches, ink)
-    inked[ink]?.colon = pieces
-    return pieces
+    let cellRuns = inked[ink, default: Inked()].cells.cellRuns(picture.colonPatches, ink)
+    inked[ink]?.colon = cellRuns
+    return cellRuns
   }
 
   /// In portrait the groups end at the same column, so that units stand above units.

@@ -3,9 +3,9 @@ import TerminalCanvas
 extension Shape {
   /// The largest round area in a rectangle, or a part of it in the middle; all of it where whole
   /// cells are too few for a curve.
-  static func disc(_ size: Size, part: Double = 1, isFine: Bool) -> Shape {
+  static func disc(_ size: Size, part: Double = 1, hasSubcellEdges: Bool) -> Shape {
     let half = Point(x: Double(size.columns) / 2, y: Double(size.rows) / 2)
-    guard size.rows < (isFine ? 2 : 3) else {
+    guard size.rows < (hasSubcellEdges ? 2 : 3) else {
       return .ellipse(middle: half, columns: part * half.x, rows: part * half.y)
     }
     return .rectangle(x: 0, y: 0, width: Double(size.columns), height: Double(size.rows))

@@ -51,7 +51,7 @@ struct TimeArgument: Hashable, CustomStringConvertible {
 
 /// Reads a time that has no option's name before it, once the parser has taken all arguments.
 ///
-/// The parser and `validate()` would addProblem it before a misspelt option: in `--thme led`, 'led' would
+/// The parser and `validate()` would refuse it before a misspelt option: in `--thme led`, 'led' would
 /// be called no time.
 func positionalTime(
   _ text: String?, _ seconds: (String) throws(TimeError) -> Int

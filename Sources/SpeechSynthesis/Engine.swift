@@ -28,13 +28,14 @@ enum Engine: Hashable, Sendable {
 
   /// Whether it has spoken when it ends: not where a text may only be handed on, or thrown away
   /// for somebody else's.
-  var endsWithItsWords: Bool { self == .say || self == .espeak }
+  var exitsAfterSpeaking: Bool { self == .say || self == .espeak }
 
   /// Whether it can write what it would say into a file.
   var renders: Bool { self == .espeak }
 
   /// The arguments that say a text, with the command's name.
-  func saying(_ text: String, _ rank: Utterance.Rank, _ options: VoiceOptions) -> [String] {
+  func speechArguments(_ text: String, _ rank: Utterance.Rank, _ options: VoiceOptions) -> [String]
+  {
     // A text is no option, whatever it begins with.
     let text = text.hasPrefix("-") ? " " + text : text
     switch self {
@@ -48,7 +49,7 @@ enum Engine: Hashable, Sendable {
   }
 
   /// The arguments that write what would be said into a file.
-  func rendering(_ text: String, to path: String, _ options: VoiceOptions) -> [String] {
+  func renderingArguments(_ text: String, to path: String, _ options: VoiceOptions) -> [String] {
     Self.espeak(options) + ["-w", path, text]
   }
 
@@ -56,7 +57,7 @@ enum Engine: Hashable, Sendable {
   /// `nil` where nothing does.
   ///
   /// A daemon that hangs holds up whoever asks it for silence as well.
-  var silencing: [String]? {
+  var silencingArguments: [String]? {
     self == .speechDispatcher ? ["timeout", "3", "spd-say", "-C"] : nil
   }
 

@@ -6,7 +6,7 @@ struct Job: Hashable {
   /// What it is good for.
   enum Purpose: Hashable {
     /// It is what is being said.
-    case speech(Saying)
+    case speech(PendingUtterance)
     /// It sounds a tone.
     case tone(Tone)
     /// It renders a phrase.
@@ -44,17 +44,17 @@ struct Job: Hashable {
   }
 
   /// Whether it cannot end well long before its length has passed.
-  var lastsItsLength: Bool {
+  var takesExpectedTime: Bool {
     guard isSpeech else { return false }
     return switch source {
-    case .engine(let engine): engine.endsWithItsWords
+    case .engine(let engine): engine.exitsAfterSpeaking
     case .player: true
     }
   }
 }
 
 /// Something to be said within its time.
-struct Saying: Hashable {
+struct PendingUtterance: Hashable {
   let announcement: Announcement
   let rank: Utterance.Rank
   /// When it should begin.
@@ -86,7 +86,7 @@ struct Child: Hashable {
   /// `VoiceEvent.childEnded` says what the status is.
   func fault(status: Int32, at now: Timestamp) -> String? {
     Self.fault(
-      status: status, isSilent: job.lastsItsLength && now - began < job.length / 4)
+      status: status, isSilent: job.takesExpectedTime && now - began < job.length / 4)
   }
 
   /// What is wrong with a status, of a child that has ended too soon to have sounded or has not.

@@ -37,20 +37,20 @@ package struct SoundTest {
   private let players: [Player]
   private let engines: [Engine]
   /// What has sounded, by the names of players and engines.
-  private var heardPlayer: Player?
-  private var heardEngine: Engine?
+  private var workingPlayer: Player?
+  private var workingEngine: Engine?
 
   /// Plans the trials for what is found, with tones made in a folder.
   package init(_ options: VoiceOptions, saying text: String, folder path: String?) {
-    self.init(options, saying: text, in: Surroundings(path.map(SoundFolder.init)))
+    self.init(options, saying: text, in: SpeechEnvironment(path.map(SoundFolder.init)))
   }
 
-  init(_ options: VoiceOptions, saying text: String, in surroundings: Surroundings) {
-    players = Player.allCases.filter { surroundings.hasCommand($0.name) }
-    engines = Engine.all(options).filter { surroundings.hasCommand($0.name) }
+  init(_ options: VoiceOptions, saying text: String, in environment: SpeechEnvironment) {
+    players = Player.allCases.filter { environment.hasCommand($0.name) }
+    engines = Engine.all(options).filter { environment.hasCommand($0.name) }
     let tones = players.flatMap { player in
       Tone.allCases.compactMap { tone in
-        surroundings.tone(tone).map {
+        environment.tone(tone).map {
           Trial(
             source: .player(player, tone), arguments: player.playing($0), length: tone.length)
         }
@@ -61,7 +61,7 @@ package struct SoundTest {
       tones
       + engines.map {
         Trial(
-          source: .engine($0), arguments: $0.saying(text, .prompt, options), length: length)
+          source: .engine($0), arguments: $0.speechArguments(text, .prompt, options), length: length)
       }
   }
 
@@ -69,7 +69,7 @@ package struct SoundTest {
   package var next: Trial? { trials.first }
 
   /// Whether anything could be heard.
-  package var hasSounded: Bool { heardPlayer != nil || heardEngine != nil }
+  package var hasWorkingSound: Bool { workingPlayer != nil || workingEngine != nil }
 
   /// Takes the end of what was tried, and returns a line that tells of it.
   package mutating func end(_ ending: Ending, after time: Duration) -> String {
@@ -78,12 +78,12 @@ package struct SoundTest {
     switch trial.source {
     case .player(let player, let tone):
       if fault == nil, tone == Tone.allCases.last {
-        heardPlayer = player
+        workingPlayer = player
         trials.removeAll { $0.player != nil }
       } else if fault != nil {
         trials.removeAll { $0.player == player }
       }
-    case .engine(let engine): if fault == nil { heardEngine = heardEngine ?? engine }
+    case .engine(let engine): if fault == nil { workingEngine = workingEngine ?? engine }
     }
     let milliseconds = Int((time / .milliseconds(1)).rounded())
     return Self.row(trial.words, fault ?? "played", "\(milliseconds) ms")
@@ -101,11 +101,11 @@ package struct SoundTest {
   package var summary: [String] {
     [
       "Tones: "
-        + (heardPlayer?.name
+        + (workingPlayer?.name
           ?? "none, the terminal's bell rings instead. \(Self.absent(players.isEmpty)) "
           + "Debian has players in pulseaudio-utils, pipewire-bin and alsa-utils; macOS has afplay."),
       "Voice: "
-        + (heardEngine?.name
+        + (workingEngine?.name
           ?? "none. \(Self.absent(engines.isEmpty)) To install one: apt install espeak-ng "
           + "(or speech-dispatcher), brew install espeak-ng; macOS has say."),
     ]
@@ -134,11 +134,11 @@ extension SoundTest.Trial {
     case .late: "did not end"
     case .notRun: "cannot be run"
     case .ended(let status):
-      Child.fault(status: status, isSilent: endsWithItsWords && time < length / 4)
+      Child.fault(status: status, isSilent: exitsAfterSpeaking && time < length / 4)
     }
   }
 
-  private var endsWithItsWords: Bool {
-    if case .engine(let engine) = source { engine.endsWithItsWords } else { false }
+  private var exitsAfterSpeaking: Bool {
+    if case .engine(let engine) = source { engine.exitsAfterSpeaking } else { false }
   }
 }

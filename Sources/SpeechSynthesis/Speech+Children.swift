@@ -10,7 +10,7 @@ extension Speech {
   mutating func began(_ job: Job, as id: Int32?, at now: Timestamp) -> [Action] {
     let child = Child(job: job, began: now)
     guard let id else {
-      return end(of: child, "cannot be run", at: now) + beginWaiting(at: now)
+      return end(of: child, "cannot be run", at: now) + speakPending(at: now)
     }
     children[id] = child
     return []
@@ -35,14 +35,14 @@ extension Speech {
         succeed(job.source)
         return []
       }
-      return fail(job.source, fault) + makeUp(for: child, at: now)
+      return fail(job.source, fault) + retry(for: child, at: now)
     }
   }
 
   /// Says it once more, or lets the bell ring.
-  private mutating func makeUp(for child: Child, at now: Timestamp) -> [Action] {
+  private mutating func retry(for child: Child, at now: Timestamp) -> [Action] {
     switch child.job.purpose {
-    case .speech(let saying): waiting = waiting ?? saying
+    case .speech(let pending): pendingUtterance = pendingUtterance ?? pending
     case .tone(let tone) where now - child.began < Self.bellTimeout:
       return [.answer(.unheard(tone))]
     default: break

@@ -7,7 +7,7 @@ extension Speech {
 
   /// Voices that have all failed get a new chance: somebody may have plugged something in.
   mutating func prepare(_ texts: [String]) -> [Action] {
-    unrendered = texts.map { $0.printable(replacement: " ") }
+    renderQueue = texts.map { $0.printable(replacement: " ") }
     if engines?.first == nil { engines = nil }
     if players?.first == nil { players = nil }
     return [.makeTones]
@@ -17,15 +17,15 @@ extension Speech {
     guard let engine = engines?.first, engine.renders, findPlayer() != nil,
       !children.values.contains(where: \.job.isRendering)
     else { return [] }
-    while !unrendered.isEmpty {
-      let phrase = Phrase(text: unrendered.removeFirst(), engine: engine, options: options)
-      guard let path = surroundings.partPath(phrase.fileName) else { return [] }
-      guard surroundings.length(phrase.fileName) == nil else { continue }
+    while !renderQueue.isEmpty {
+      let phrase = Phrase(text: renderQueue.removeFirst(), engine: engine, options: options)
+      guard let path = environment.partPath(phrase.fileName) else { return [] }
+      guard environment.length(phrase.fileName) == nil else { continue }
       return [
         .run(
           Job(
             purpose: .rendering(phrase), source: .engine(engine),
-            arguments: engine.rendering(phrase.text, to: path, options),
+            arguments: engine.renderingArguments(phrase.text, to: path, options),
             length: Self.renderingLength))
       ]
     }
@@ -35,7 +35,7 @@ extension Speech {
   /// What one phrase has shown is true for the others: the voice speaks for itself then.
   mutating func endRendering(_ phrase: Phrase, isWhole: Bool) -> [Action] {
     guard !isWhole else { return [.keep(phrase)] }
-    unrendered = []
+    renderQueue = []
     return [.discard(phrase)]
   }
 }

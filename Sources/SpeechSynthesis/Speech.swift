@@ -24,35 +24,36 @@ struct Speech {
   }
 
   let options: VoiceOptions
-  let surroundings: Surroundings
+  let environment: SpeechEnvironment
 
   /// The engines that are left, `nil` until somebody is to speak.
-  var engines: Candidates<Engine>?
+  var engines: FallbackList<Engine>?
   /// The players that are left, `nil` until something is to be played.
-  var players: Candidates<Player>?
+  var players: FallbackList<Player>?
   var children: [Int32: Child] = [:]
   /// What is to be said next.
-  var waiting: Saying?
+  var pendingUtterance: PendingUtterance?
   /// Until when a tone sounds.
   var toneEnd = Timestamp.start
   /// What is still to be rendered.
-  var unrendered: [String] = []
+  var renderQueue: [String] = []
 
-  init(_ options: VoiceOptions, in surroundings: Surroundings) {
+  init(_ options: VoiceOptions, in environment: SpeechEnvironment) {
     self.options = options
-    self.surroundings = surroundings
+    self.environment = environment
   }
 
   /// When time alone changes something.
   var nextWake: Timestamp? {
-    (children.values.map(\.deadline) + (waiting.map { [max($0.due, toneEnd)] } ?? [])).min()
+    (children.values.map(\.deadline) + (pendingUtterance.map { [max($0.due, toneEnd)] } ?? []))
+      .min()
   }
 
   /// Takes what has happened together into account.
   mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [Action] {
     var actions = events.flatMap { handle($0, at: now) }
     actions += endLateChildren(at: now)
-    actions += beginWaiting(at: now)
+    actions += speakPending(at: now)
     actions += beginRendering()
     return actions
   }
@@ -60,7 +61,7 @@ struct Speech {
   private mutating func handle(_ event: VoiceEvent, at now: Timestamp) -> [Action] {
     switch event {
     case .prepare(let texts): return prepare(texts)
-    case .say(let utterance): return replace(by: Saying(utterance, at: now), at: now)
+    case .say(let utterance): return replace(by: PendingUtterance(utterance, at: now), at: now)
     case .sound(let tone): return sound(tone, at: now)
     case .silence: return silence()
     case .childEnded(let id, let status):
@@ -71,8 +72,8 @@ struct Speech {
 
   /// Ends everything.
   mutating func finish() -> [Action] {
-    waiting = nil
-    unrendered = []
+    pendingUtterance = nil
+    renderQueue = []
     return end { _ in true }
   }
 }

@@ -14,7 +14,7 @@ package struct SystemVoice: Voice {
   package init(_ options: VoiceOptions, folder path: String?) {
     let folder = path.map(SoundFolder.init)
     self.folder = folder
-    speech = Speech(options, in: Surroundings(folder))
+    speech = Speech(options, in: SpeechEnvironment(folder))
   }
 
   /// When a child is late, or something waits for the end of a tone.
@@ -58,7 +58,7 @@ extension SoundFolder {
   }
 }
 
-extension Surroundings {
+extension SpeechEnvironment {
   /// The machine's own, with a folder for sounds.
   init(_ folder: SoundFolder?) {
     self.init(

@@ -15,7 +15,7 @@ struct BigText {
   /// Lays a text out; `nil` if not all of it fits.
   init?(_ text: String, in area: Size, _ palette: Palette) {
     self.palette = palette
-    if let letters = PixelText(text, in: area, isFine: palette.digits.isFine) {
+    if let letters = PixelText(text, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) {
       form = .letters(letters)
     } else {
       let lines = Self.wrapped(text, area.columns)

@@ -131,13 +131,13 @@ struct ClockFaceContent {
     _ text: DisplayText?, in size: Size, _ orientation: Orientation?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout)? {
     guard let text else { return nil }
-    let isFine = palette.digits.isFine
+    let hasSubcellEdges = palette.digits.hasSubcellEdges
     let largest = { (area: Size) in
-      DisplayLayout.largest(text.shape, in: area, orientation, isFine: isFine)
+      DisplayLayout.largest(text.shape, in: area, orientation, hasSubcellEdges: hasSubcellEdges)
     }
     if let large = ScreenLayout.fitting(in: size, largest) {
       let layout = large.layout.withLargestLamps(
-        beside: text, large.content, orientation, isFine: isFine)
+        beside: text, large.content, orientation, hasSubcellEdges: hasSubcellEdges)
       let isSame = layout.area == large.layout.area
       guard let digits = isSame ? large.content : largest(layout.area.size) else {
         return (.digits(text, large.content), large.layout)
@@ -155,12 +155,14 @@ extension ScreenLayout {
   /// What counts are the digits of a usual time, so that the lamps stay where they are when a digit
   /// more is needed in overtime.
   fileprivate func withLargestLamps(
-    beside text: DisplayText, _ digits: DisplayLayout, _ orientation: Orientation?, isFine: Bool
+    beside text: DisplayText, _ digits: DisplayLayout, _ orientation: Orientation?,
+    hasSubcellEdges: Bool
   ) -> ScreenLayout {
     let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
     let standard =
       text.shape == shape
-      ? digits : DisplayLayout.largest(shape, in: area.size, orientation, isFine: isFine)
+      ? digits
+      : DisplayLayout.largest(shape, in: area.size, orientation, hasSubcellEdges: hasSubcellEdges)
     return standard.map { givingLamps(rowsBeside: $0.size.rows, each: $0.digit.rows) } ?? self
   }
 }

@@ -22,7 +22,9 @@ struct MessageLayout {
   ///
   /// Where only without the time there is room for drawn letters, the time is left out.
   init?(_ message: String, time: DisplayText?, in area: Size, _ palette: Palette) {
-    let places = time.map { Self.places(of: $0, in: area, isFine: palette.digits.isFine) } ?? []
+    let places =
+      time.map { Self.places(of: $0, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) }
+      ?? []
     let layouts = places.compactMap { place, time in
       BigText(message, in: place.size, palette).map { MessageLayout($0, place, time) }
     }
@@ -42,18 +44,18 @@ struct MessageLayout {
 
   /// The places for a text above the time and at its left, as far as the digits fit.
   private static func places(
-    of time: DisplayText, in area: Size, isFine: Bool
+    of time: DisplayText, in area: Size, hasSubcellEdges: Bool
   ) -> [(text: Rect, time: Time)] {
     let rows = min(area.rows, max(area.rows / 4, CompactDigits.rows))
     let low = Size(columns: area.columns, rows: rows)
     let narrow = Size(columns: area.columns / 4, rows: area.rows)
-    let below = digits(time, in: low, isFine: isFine).map { picture, size in
+    let below = digits(time, in: low, hasSubcellEdges: hasSubcellEdges).map { picture, size in
       let rows = area.rows - size.rows
       let rest = Rect(column: 0, row: rows, columns: area.columns, rows: size.rows)
       let text = Rect(column: 0, row: 0, columns: area.columns, rows: rows - gap.rows)
       return (text, Time(picture: picture, place: rest.centred(size)))
     }
-    let beside = digits(time, in: narrow, isFine: isFine).map { picture, size in
+    let beside = digits(time, in: narrow, hasSubcellEdges: hasSubcellEdges).map { picture, size in
       let columns = area.columns - size.columns
       let rest = Rect(column: columns, row: 0, columns: size.columns, rows: area.rows)
       let text = Rect(column: 0, row: 0, columns: columns - gap.columns, rows: area.rows)
@@ -64,9 +66,11 @@ struct MessageLayout {
 
   /// The largest digits in an area, or those of three rows.
   private static func digits(
-    _ time: DisplayText, in area: Size, isFine: Bool
+    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
   ) -> (ClockFaceContent.Picture, Size)? {
-    if let layout = DisplayLayout.largest(time.shape, in: area, .landscape, isFine: isFine) {
+    if let layout = DisplayLayout.largest(
+      time.shape, in: area, .landscape, hasSubcellEdges: hasSubcellEdges)
+    {
       return (.digits(time, layout), layout.size)
     }
     return CompactDigits(time, in: area, .landscape).map { (.compact($0), $0.size) }

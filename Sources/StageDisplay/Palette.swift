@@ -13,41 +13,44 @@ struct Palette: Equatable {
   let dim: Style
   let strong: Style
   /// The text that has the focus.
-  let ring: Style
+  let focusStyle: Style
 
-  private let paint: Paint
+  private let scheme: ColourScheme
   private let theme: Look.Theme
 
   init(
-    _ capabilities: Capabilities, _ look: Look, _ phase: Phase?, _ light: Light = .running
+    _ capabilities: Capabilities, _ look: Look, _ phase: Phase?, _ mode: ScreenMode = .running
   ) {
-    let paint = Paint(capabilities, look.glyphs, light)
-    self.paint = paint
+    let scheme = ColourScheme(capabilities, look.glyphs, mode)
+    self.scheme = scheme
     theme = look.theme
-    let isRich = paint.isRich
-    plain = paint.text(Colour(7))
-    dim = paint.text(Colour(isRich ? 243 : 7))
-    strong = paint.text(Colour(isRich ? 231 : 7), .bold)
-    ring = paint.reversed(strong)
+    let has256Colours = scheme.has256Colours
+    plain = scheme.text(Colour(7))
+    dim = scheme.text(Colour(has256Colours ? 243 : 7))
+    strong = scheme.text(Colour(has256Colours ? 231 : 7), .bold)
+    focusStyle = scheme.reversed(strong)
     blank = Cell(" ", plain)
-    digits = paint.ink(theme.digits(phase, isRich: isRich, isDim: light == .stopped), plain)
+    digits = scheme.ink(
+      theme.digits(phase, has256Colours: has256Colours, isDim: mode == .stopped), plain)
   }
 
   /// What the digits that have the focus are drawn with.
-  var ringDigits: Ink { paint.ringInk(strong) }
+  var focusDigits: Ink { scheme.focusInk(strong) }
 
   /// What a lamp is drawn with.
-  func ink(of lamp: Lamp) -> Ink { paint.ink(colours(of: lamp), plain) }
+  func ink(of lamp: Lamp) -> Ink { scheme.ink(colours(of: lamp), plain) }
 
-  private func colours(of lamp: Lamp) -> ColourPair { theme.lamp(lamp, isRich: paint.isRich) }
+  private func colours(of lamp: Lamp) -> ColourPair {
+    theme.lamp(lamp, has256Colours: scheme.has256Colours)
+  }
 
   /// The style of a lamp's word, where the word is all there is of the lamp.
   func word(of lamp: Lamp, isLit: Bool) -> Style {
-    isLit ? paint.label(colours(of: lamp).lit, plain) : dim
+    isLit ? scheme.label(colours(of: lamp).lit, plain) : dim
   }
 
   /// The style of text in a lamp's colour.
-  func text(of lamp: Lamp) -> Style { paint.text(colours(of: lamp).lit, .bold) }
+  func text(of lamp: Lamp) -> Style { scheme.text(colours(of: lamp).lit, .bold) }
 
   /// The style of the time where it is a line of text: that of the digits.
   var time: Style {
@@ -59,7 +62,7 @@ struct Palette: Equatable {
 }
 
 /// What the whole screen looks like at a moment.
-enum Light: Equatable {
+enum ScreenMode: Equatable {
   /// A running talk's: bright on black.
   case running
   /// A stopped clock's: its digits are dimmer; those of a paused one only every other second.

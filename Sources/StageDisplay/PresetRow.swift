@@ -49,7 +49,7 @@ struct PresetRow {
   }
 
   private func style(of slot: Int) -> Style {
-    if scene.words.focus == .slot(slot) { return palette.ring }
+    if scene.words.focus == .slot(slot) { return palette.focusStyle }
     if scene.talk.isRunning { return palette.dim }
     return slot == scene.words.slot ? palette.strong : palette.plain
   }

@@ -41,7 +41,7 @@ package struct Scene: Sendable {
     return hidesEnd && phase == .overtime ? .red : phase
   }
 
-  var palette: Palette { Palette(capabilities, look, phase, light) }
+  var palette: Palette { Palette(capabilities, look, phase, mode) }
 
   // MARK: What changes by itself
 
@@ -56,7 +56,7 @@ package struct Scene: Sendable {
   }
 
   /// What the whole screen looks like.
-  private var light: Light {
+  private var mode: ScreenMode {
     if isFlashing { return .flash(stage.flash?.lamp) }
     return talk.isRunning || stage.message != nil || isBrightPause ? .running : .stopped
   }

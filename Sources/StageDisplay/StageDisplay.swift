@@ -96,8 +96,8 @@ package struct StageDisplay: Sendable {
     switch picture {
     case .digits(let text, let layout):
       let origin = area.centred(layout.size).origin
-      let ring = focus?.group(of: text.shape.count).map { ($0, palette.ringDigits) }
-      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits, but: ring)
+      let override = focus?.group(of: text.shape.count).map { ($0, palette.focusDigits) }
+      display.draw(text, layout, at: origin, on: &canvas, with: palette.digits, override: override)
     case .compact(let digits):
       let origin = area.centred(digits.size).origin
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)

@@ -54,7 +54,7 @@ struct StatusLine {
   private var right: Line {
     if words.showsControls {
       let lines = controls.map { place, name in
-        Line([Span(name, words.focus == place ? palette.ring : palette.plain)])
+        Line([Span(name, words.focus == place ? palette.focusStyle : palette.plain)])
       }
       return Line.joined(lines, gap: Self.controlGap, palette.plain)
     }

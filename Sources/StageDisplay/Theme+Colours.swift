@@ -23,8 +23,8 @@ extension Look.Theme {
   /// all.
   ///
   /// Even the dim ones have a contrast of 3 : 1 to what is not lit.
-  func digits(_ phase: Phase?, isRich: Bool, isDim: Bool) -> ColourPair {
-    guard isRich else { return ColourPair(lit: few(phase), unlit: Colour(8)) }
+  func digits(_ phase: Phase?, has256Colours: Bool, isDim: Bool) -> ColourPair {
+    guard has256Colours else { return ColourPair(lit: eightColour(phase), unlit: Colour(8)) }
     switch self {
     case .led: return ColourPair(isDim ? 160 : 196, 234)
     case .phase: return ColourPair(lit: Self.digits(phase?.lamp, isDim: isDim), unlit: Colour(234))
@@ -33,10 +33,10 @@ extension Look.Theme {
     }
   }
 
-  private func few(_ phase: Phase?) -> Colour {
+  private func eightColour(_ phase: Phase?) -> Colour {
     switch self {
     case .led: Colour(1)
-    case .phase: phase.map { Self.lamp($0.lamp, isRich: false).lit } ?? Colour(7)
+    case .phase: phase.map { Self.lamp($0.lamp, has256Colours: false).lit } ?? Colour(7)
     case .amber: Colour(3)
     case .mono: Colour(7)
     }
@@ -52,18 +52,18 @@ extension Look.Theme {
   }
 
   /// A lamp's colours.
-  func lamp(_ lamp: Lamp, isRich: Bool) -> ColourPair {
-    guard self == .mono else { return Self.lamp(lamp, isRich: isRich) }
-    return isRich ? ColourPair(231, 236) : ColourPair(7, 7)
+  func lamp(_ lamp: Lamp, has256Colours: Bool) -> ColourPair {
+    guard self == .mono else { return Self.lamp(lamp, has256Colours: has256Colours) }
+    return has256Colours ? ColourPair(231, 236) : ColourPair(7, 7)
   }
 
   /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green: a
   /// purer green does not.
-  private static func lamp(_ lamp: Lamp, isRich: Bool) -> ColourPair {
+  private static func lamp(_ lamp: Lamp, has256Colours: Bool) -> ColourPair {
     switch lamp {
-    case .green: isRich ? ColourPair(72, 22) : ColourPair(2, 2)
-    case .yellow: isRich ? ColourPair(226, 58) : ColourPair(3, 3)
-    case .red: isRich ? ColourPair(196, 52) : ColourPair(1, 1)
+    case .green: has256Colours ? ColourPair(72, 22) : ColourPair(2, 2)
+    case .yellow: has256Colours ? ColourPair(226, 58) : ColourPair(3, 3)
+    case .red: has256Colours ? ColourPair(196, 52) : ColourPair(1, 1)
     }
   }
 }

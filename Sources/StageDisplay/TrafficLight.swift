@@ -61,7 +61,9 @@ struct TrafficLight {
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
     for count in [rows.count - 1, rows.count] {
       let area = Size(columns: canvas.size.columns, rows: count)
-      guard let text = PixelText(word, in: area, isFine: ink.isFine) else { continue }
+      guard let text = PixelText(word, in: area, hasSubcellEdges: ink.hasSubcellEdges) else {
+        continue
+      }
       text.draw(at: Position(column: 0, row: rows.lowerBound), on: &canvas, with: ink)
       let drawn = Rect(column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: count)
       if scene.look.isMirrored { canvas.mirror(drawn) }
@@ -86,7 +88,7 @@ struct TrafficLight {
   /// What stands below a lamp, the longest form first.
   func labels(of lamp: Lamp) -> [Line] {
     let isFocused = scene.words.focus == .lamp(lamp)
-    let style = isFocused ? palette.ring : isLit(lamp) ? palette.text(of: lamp) : palette.dim
+    let style = isFocused ? palette.focusStyle : isLit(lamp) ? palette.text(of: lamp) : palette.dim
     return [wordAndTime(of: lamp), word(of: lamp)].map { Line([Span($0, style)]) }
   }
 
@@ -111,7 +113,7 @@ struct TrafficLight {
     let text = isLit(lamp) ? "[\(text(lamp))]" : " \(text(lamp)) "
     let isFocused = scene.words.focus == .lamp(lamp)
     return Line([
-      Span(text, isFocused ? palette.ring : palette.word(of: lamp, isLit: isLit(lamp)))
+      Span(text, isFocused ? palette.focusStyle : palette.word(of: lamp, isLit: isLit(lamp)))
     ])
   }
 

@@ -1,17 +1,17 @@
 extension Canvas {
   /// How many cells look different from those of `old`; all, if it is none or of another size.
   package func changes(from old: Canvas?) -> Int {
-    strokes(from: old).reduce(0) { $0 + $1.columns }
+    runs(from: old).reduce(0) { $0 + $1.columns }
   }
 
   /// What has to be drawn over `old`; all, if it is none or of another size.
   ///
-  /// Style by style, since a terminal is told of a style once for all its strokes, and downwards
+  /// Style by style, since a terminal is told of a style once for all its runs, and downwards
   /// from row to row, since a step down is shorter than a place.
-  func strokes(from old: Canvas?) -> [Stroke] {
-    let strokes = strokesByRow(from: old).sorted { $0.order < $1.order }
-    var sorted: [Stroke] = []
-    var rest = strokes[...]
+  func runs(from old: Canvas?) -> [StyledRun] {
+    let runs = runsByRow(from: old).sorted { $0.order < $1.order }
+    var sorted: [StyledRun] = []
+    var rest = runs[...]
     while let style = rest.first?.style {
       let group = rest.prefix { $0.style == style }
       sorted += group.chained
@@ -20,29 +20,29 @@ extension Canvas {
     return sorted
   }
 
-  private func strokesByRow(from old: Canvas?) -> [Stroke] {
-    guard let old, old.size == size else { return strokes { _ in true } }
+  private func runsByRow(from old: Canvas?) -> [StyledRun] {
+    guard let old, old.size == size else { return runs { _ in true } }
     // Without the arrays' checks of bounds, since nearly all cells are equal each second.
     return old.cells.withUnsafeBufferPointer { before in
       cells.withUnsafeBufferPointer { now in
-        strokes { now[$0] != before[$0] && !now[$0].looks(like: before[$0]) }
+        runs { now[$0] != before[$0] && !now[$0].looks(like: before[$0]) }
       }
     }
   }
 
-  private func strokes(where isNew: (Int) -> Bool) -> [Stroke] {
-    var strokes: [Stroke] = []
+  private func runs(where isNew: (Int) -> Bool) -> [StyledRun] {
+    var runs: [StyledRun] = []
     var end = 0
     for index in cells.indices where isNew(index) {
       // A short gap is drawn again: that is shorter than a place.
-      let isNear = index - end < 4 && index / size.columns == strokes.last?.start.row
-      if !isNear || !strokes[strokes.count - 1].take(cells[end...index]) {
+      let isNear = index - end < 4 && index / size.columns == runs.last?.start.row
+      if !isNear || !runs[runs.count - 1].append(cells[end...index]) {
         let place = Position(column: index % size.columns, row: index / size.columns)
-        strokes.append(Stroke(cells[index], at: place))
+        runs.append(StyledRun(cells[index], at: place))
       }
       end = index + 1
     }
-    return strokes
+    return runs
   }
 }
 

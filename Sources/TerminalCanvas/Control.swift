@@ -1,31 +1,32 @@
-/// What a terminal can be told beside characters, in the terms of terminfo(5).
+/// What a terminal can do beside showing characters, with the names of terminfo(5).
 package enum Control: Hashable, Sendable {
-  /// Go to a place (`cup`).
-  case place(Position)
-  /// Go down one row (`cud1`), or left one column (`cub1`).
+  /// Move the cursor to a position (`cup`).
+  case cursor(Position)
+  /// Move the cursor down one row (`cud1`), or left one column (`cub1`).
   case down, left
   /// Draw characters in a colour (`setaf`).
   case foreground(UInt8)
   /// Draw on a colour (`setab`).
   case background(UInt8)
   /// Draw with the terminal's own colours and no attributes (`sgr0`, `op`).
-  case plain
+  case reset
   /// Draw bold characters (`bold`), or with the colours changed about (`rev`).
   case bold, reverse
-  /// Leave so many columns from here to the right in the background's colour, and stay (`ech`).
+  /// Fill so many columns from the cursor to the right with the background's colour; the cursor stays
+  /// (`ech`).
   case erase(Int)
-  /// Leave the whole screen in the background's colour (`clear`).
+  /// Fill the whole screen with the background's colour (`clear`).
   case clear
-  /// Call the terminal's window so.
+  /// Set the title of the terminal's window.
   case title(String)
-  /// Show nothing of what follows until `release`: a picture that arrives in pieces is never seen
+  /// Show nothing of what follows until `endUpdate`: a picture that arrives in pieces is never seen
   /// in part (mode 2026, which terminfo has no name for).
   /// https://gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036
-  case hold, release
+  case beginUpdate, endUpdate
 }
 
-/// A terminal's own words: the bytes for a control, `nil` if it cannot do that.
+/// Returns a terminal's bytes for a control, or `nil` if it cannot do that.
 ///
-/// Every terminal has words for `place`. One that erases to its own colours, whatever the background
-/// is (without terminfo's `bce`), has none for `erase` and `clear`.
-package typealias Vocabulary = (Control) -> [UInt8]?
+/// Every terminal can do `cursor`. One that erases to its own colours, whatever the background is
+/// (without terminfo's `bce`), cannot do `erase` and `clear`.
+package typealias ControlEncoder = (Control) -> [UInt8]?

@@ -3,7 +3,7 @@ import TimerTestSupport
 
 /// A terminal to which a pen sends canvases.
 struct Played {
-  private var pen = Pen(Capabilities(), Control.vocabulary { _ in false })
+  private var pen = FrameEncoder(Capabilities(), Control.encoder { _ in false })
   private var terminal = TerminalEmulator(size: Size(columns: 1, rows: 1))
 
   /// Whether the terminal shows a canvas that was sent to it after the others.

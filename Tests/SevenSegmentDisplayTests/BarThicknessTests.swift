@@ -14,16 +14,20 @@ import Testing
     (true, [5, 7, 9, 11, 13, 14, 15, 16, 17, 18]),
     (false, [5, 7, 9, 11, 13, 14, 15, 16, 17, 18, 19]),
   ])
-  func theseHeightsAreUsed(isFine: Bool, heights: [Int]) {
-    let used = Self.heights.filter { BarThickness(height: $0, isFine: isFine) != nil }
+  func theseHeightsAreUsed(hasSubcellEdges: Bool, heights: [Int]) {
+    let used = Self.heights.filter {
+      BarThickness(height: $0, hasSubcellEdges: hasSubcellEdges) != nil
+    }
     #expect(used == heights + Array(20...300))
   }
 
   /// 5 rows are too few for a thinner bar, and whole cells cannot make the others thick and even.
   @Test(arguments: [(true, [5]), (false, [5, 13, 15, 17, 19])])
-  func theRatioIsWithinItsLimits(isFine: Bool, exceptions: [Int]) {
+  func theRatioIsWithinItsLimits(hasSubcellEdges: Bool, exceptions: [Int]) {
     let wrong = Self.heights.filter { height in
-      guard let bar = BarThickness(height: height, isFine: isFine) else { return false }
+      guard let bar = BarThickness(height: height, hasSubcellEdges: hasSubcellEdges) else {
+        return false
+      }
       return !(6.5...12).contains(Double(height) / Double(bar.rows))
     }
     #expect(wrong == exceptions)
@@ -31,8 +35,10 @@ import Testing
 
   /// Where edges may lie within cells, three heights have a lower half that is a row higher.
   @Test(arguments: [(true, [13, 15, 17]), (false, [])])
-  func theHalvesAreAlike(isFine: Bool, exceptions: [Int]) {
-    let bars = Self.heights.compactMap { BarThickness(height: $0, isFine: isFine) }
+  func theHalvesAreAlike(hasSubcellEdges: Bool, exceptions: [Int]) {
+    let bars = Self.heights.compactMap {
+      BarThickness(height: $0, hasSubcellEdges: hasSubcellEdges)
+    }
     #expect(bars.filter { !$0.isEven }.map(\.height) == exceptions)
     for bar in bars {
       let lower = bar.height - 3 * bar.rows - bar.upperOpening
@@ -47,7 +53,9 @@ import Testing
       return max(ratio, 1 / ratio)
     }
     let wrong = Self.heights.filter { height in
-      guard let bar = BarThickness(height: height, isFine: true), bar.isEven else { return false }
+      guard let bar = BarThickness(height: height, hasSubcellEdges: true), bar.isEven else {
+        return false
+      }
       return stride(from: bar.rows % 2, through: height / 3, by: 2).contains {
         $0 > 0 && distance(height, $0) < distance(height, bar.rows)
       }
@@ -60,6 +68,6 @@ import Testing
     (67, 7),
   ])
   func theseAreTheBars(height: Int, rows: Int) {
-    #expect(BarThickness(height: height, isFine: true)?.rows == rows)
+    #expect(BarThickness(height: height, hasSubcellEdges: true)?.rows == rows)
   }
 }

@@ -74,7 +74,8 @@ import TimerTestSupport
     let hues = known.compactMap(\.hue)
     for area in ["78x16", "96x21", "116x27", "156x35", "43x62"] {
       let text = try #require(DisplayText("12:58"))
-      let layout = try #require(DisplayLayout.largest(text.shape, in: Size(area), isFine: true))
+      let layout = try #require(
+        DisplayLayout.largest(text.shape, in: Size(area), hasSubcellEdges: true))
       var canvas = Canvas(size: layout.size, filledWith: Cell(" ", Style(ink.lit, on: ink.ground)))
       var display = SegmentDisplay()
       display.draw(text, layout, at: canvas.bounds.origin, on: &canvas, with: .blocks(ink))

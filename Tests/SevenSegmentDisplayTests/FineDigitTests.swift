@@ -27,7 +27,7 @@ import TimerTestSupport
     for (rows, ink) in (5...60).flatMap({ [($0, Self.blocks), ($0, Self.solid)] }) {
       let area = Size(columns: 7 * rows, rows: groups * rows + (groups - 1) * (rows / 8 + 1))
       let layout = try #require(
-        DisplayLayout.largest([2, 2], in: area, orientation, isFine: ink.isFine))
+        DisplayLayout.largest([2, 2], in: area, orientation, hasSubcellEdges: ink.hasSubcellEdges))
       let read = readDigits(try canvas(text, layout, ink))
       if read != text { wrong.append("\(rows) rows: \(read ?? "unreadable")") }
     }
@@ -41,7 +41,7 @@ import TimerTestSupport
     for columns in stride(from: 40, through: 400, by: 12) {
       for rows in stride(from: 10, through: 120, by: 3) {
         let area = Size(columns: columns, rows: rows)
-        guard let size = DisplayLayout.largest(shape, in: area, isFine: true)?.size else {
+        guard let size = DisplayLayout.largest(shape, in: area, hasSubcellEdges: true)?.size else {
           wrong.append(area)
           continue
         }

@@ -7,15 +7,15 @@ import TimerTestSupport
 struct PixelTextTests {
   private static let blank = Cell(" ", Style(Colour(7), on: Colour(0)))
 
-  private func lines(_ text: String, _ size: Size, isFine: Bool = false) -> [String]? {
-    guard let text = PixelText(text, in: size, isFine: isFine) else { return nil }
+  private func lines(_ text: String, _ size: Size, hasSubcellEdges: Bool = false) -> [String]? {
+    guard let text = PixelText(text, in: size, hasSubcellEdges: hasSubcellEdges) else { return nil }
     var canvas = Canvas(size: size, filledWith: Self.blank)
     let ink =
-      isFine
+      hasSubcellEdges
       ? Ink.blocks(BlockInk(lit: Colour(196), unlit: Colour(235), on: Colour(0)))
       : Ink.cells(lit: Cell("#", Self.blank.style), unlit: Cell(".", Self.blank.style))
     text.draw(at: Position(column: 0, row: 0), on: &canvas, with: ink)
-    return isFine ? canvas.quarters : canvas.lines
+    return hasSubcellEdges ? canvas.quarters : canvas.lines
   }
 
   @Test func aPixelIsTwoColumnsWide() {
@@ -40,7 +40,7 @@ struct PixelTextTests {
       ▀   ▀ ▀▀▀
       """
     let size = Size(columns: 9, rows: 4)
-    #expect(difference(lines("Xi", size, isFine: true) ?? [], from: picture) == nil)
+    #expect(difference(lines("Xi", size, hasSubcellEdges: true) ?? [], from: picture) == nil)
   }
 
   /// A text, an area, and how many lines of letters there are.
@@ -59,14 +59,14 @@ struct PixelTextTests {
     ("👏 🎤", "80x24"), ("Hi", "3x7"), ("Hi", "80x3"), ("Hi", "0x0"),
   ])
   func whatDoesNotFitOrIsUnknownIsNotLaidOut(text: String, area: String) {
-    #expect(PixelText(text, in: Size(area), isFine: false) == nil)
+    #expect(PixelText(text, in: Size(area), hasSubcellEdges: false) == nil)
   }
 
   /// What cannot be drawn is left out, and not the whole text.
   @Test(arguments: [("Hi 🎤", "Hi"), ("👏Well 👏 done👏", "Well done"), ("1️⃣", "1")])
   func picturesAreLeftOut(text: String, shown: String) {
     let size = Size(columns: 80, rows: 24)
-    #expect(lines(text, size, isFine: true) == lines(shown, size, isFine: true))
+    #expect(lines(text, size, hasSubcellEdges: true) == lines(shown, size, hasSubcellEdges: true))
   }
 
   /// Seventy letters on 80 × 24 are still drawn, and no text of the terminal's.
@@ -78,7 +78,7 @@ struct PixelTextTests {
     ("Тишина в зале, пожалуйста", "38x10"), ("Παρακαλώ ησυχία", "24x10"),
   ])
   func longTextsHaveSmallLetters(text: String, area: String) {
-    #expect(PixelText(text, in: Size(area), isFine: true) != nil)
+    #expect(PixelText(text, in: Size(area), hasSubcellEdges: true) != nil)
   }
 
   /// A wider or a higher area never makes the letters smaller, and there are many sizes.
@@ -88,7 +88,7 @@ struct PixelTextTests {
     for columns in 20...240 {
       guard
         let text = PixelText(
-          "Last question", in: Size(columns: columns, rows: columns / 4), isFine: true)
+          "Last question", in: Size(columns: columns, rows: columns / 4), hasSubcellEdges: true)
       else { continue }
       #expect(text.legibility >= last)
       last = text.legibility
@@ -106,16 +106,18 @@ struct PixelTextTests {
       ▝ ▝▝▀
       """
     let size = Size(columns: 6, rows: 4)
-    #expect(difference(lines("Xi", size, isFine: true) ?? [], from: picture) == nil)
+    #expect(difference(lines("Xi", size, hasSubcellEdges: true) ?? [], from: picture) == nil)
   }
 
   /// At every size all of the text is inside, and in the largest letters that fit.
   @Test(arguments: [true, false])
-  func itIsAlwaysInside(isFine: Bool) {
+  func itIsAlwaysInside(hasSubcellEdges: Bool) {
     for columns in stride(from: 1, through: 160, by: 7) {
       for rows in stride(from: 1, through: 60, by: 3) {
         let size = Size(columns: columns, rows: rows)
-        guard let text = PixelText("Ég is 5", in: size, isFine: isFine) else { continue }
+        guard let text = PixelText("Ég is 5", in: size, hasSubcellEdges: hasSubcellEdges) else {
+          continue
+        }
         let room = Size(columns: columns + 20, rows: rows + 20)
         var canvas = Canvas(size: room, filledWith: Self.blank)
         text.draw(

@@ -30,19 +30,19 @@ struct EngineTests {
   func anEngineIsAskedInItsOwnWords(
     engine: Engine, options: VoiceOptions, rank: Utterance.Rank, arguments: String
   ) {
-    #expect(engine.saying("5 minutes.", rank, options).joined(separator: "|") == arguments)
+    #expect(engine.speechArguments("5 minutes.", rank, options).joined(separator: "|") == arguments)
   }
 
   @Test(arguments: Engine.all(plain))
   func aTextIsNoOption(engine: Engine) {
-    #expect(engine.saying("-5 minutes", .prompt, Self.plain).last == " -5 minutes")
+    #expect(engine.speechArguments("-5 minutes", .prompt, Self.plain).last == " -5 minutes")
   }
 
   @Test func aLanguageIsAlsoAVoice() {
     var options = VoiceOptions()
     options.language = "fr"
     #expect(
-      Engine.espeak.rendering("5 minutes.", to: "x.wav", options)
+      Engine.espeak.renderingArguments("5 minutes.", to: "x.wav", options)
         == ["espeak-ng", "-v", "fr", "-w", "x.wav", "5 minutes."])
   }
 

@@ -38,7 +38,7 @@ struct Scene {
   ) {
     speech = Speech(
       options,
-      in: Surroundings(
+      in: SpeechEnvironment(
         hasCommand: commands.contains, length: { rendered[$0] },
         path: { hasFolder ? "/cache/\($0)" : nil },
         partPath: { hasFolder ? "/cache/\($0).part" : nil },

@@ -11,7 +11,7 @@ struct SoundTestTests {
   ) -> (lines: [String], test: SoundTest) {
     var test = SoundTest(
       VoiceOptions(), saying: "1 minute.",
-      in: Surroundings(
+      in: SpeechEnvironment(
         hasCommand: commands.contains, length: { _ in nil }, path: { _ in nil },
         partPath: { _ in nil }, tone: { hasFolder ? $0.fileName : nil }))
     var lines: [String] = []
@@ -46,7 +46,7 @@ struct SoundTestTests {
         "Tones: paplay",
         "Voice: spd-say",
       ])
-    #expect(test.hasSounded)
+    #expect(test.hasWorkingSound)
   }
 
   @Test func whatFailsIsNotTriedAgain() {
@@ -68,7 +68,7 @@ struct SoundTestTests {
           + "is there a sound system? " + Self.noTones,
         "Voice: none. What was found does not work: is there a sound system? " + Self.noVoice,
       ])
-    #expect(!test.hasSounded)
+    #expect(!test.hasWorkingSound)
   }
 
   @Test func whereNothingIsFoundItSaysWhatToInstall() {
@@ -78,13 +78,13 @@ struct SoundTestTests {
         "Tones: none, the terminal's bell rings instead. Nothing was found. " + Self.noTones,
         "Voice: none. Nothing was found. " + Self.noVoice,
       ])
-    #expect(!test.hasSounded)
+    #expect(!test.hasWorkingSound)
   }
 
   @Test func oneOfTheTwoIsEnough() {
-    #expect(report(["aplay"]) { _ in (.ended(0), 900) }.test.hasSounded)
-    #expect(report(["say"]) { _ in (.ended(0), 900) }.test.hasSounded)
-    #expect(!report(["aplay"], hasFolder: false) { _ in (.ended(0), 900) }.test.hasSounded)
+    #expect(report(["aplay"]) { _ in (.ended(0), 900) }.test.hasWorkingSound)
+    #expect(report(["say"]) { _ in (.ended(0), 900) }.test.hasWorkingSound)
+    #expect(!report(["aplay"], hasFolder: false) { _ in (.ended(0), 900) }.test.hasWorkingSound)
   }
 
   /// Three players, each with a tone of 120 ms, and three engines with a sentence of 1.3 s: three
@@ -92,7 +92,7 @@ struct SoundTestTests {
   @Test func itEndsWithinAMinuteWhereEverythingHangs() {
     var test = SoundTest(
       VoiceOptions(), saying: "1 minute.",
-      in: Surroundings(
+      in: SpeechEnvironment(
         hasCommand: { _ in true }, length: { _ in nil }, path: { _ in nil },
         partPath: { _ in nil }, tone: { $0.fileName }))
     var time = Duration.zero

@@ -9,11 +9,11 @@ import TimerTestSupport
 /// The palette of 256 colours as eyes see it that have all cones, and that lack some.
 struct ContrastTests {
   private static let black = Colour(16)
-  private static let lights = [Light.running, .stopped]
+  private static let lights = [ScreenMode.running, .stopped]
   private static let phases = [Phase.green, .yellow, .red]
 
   private func palette(
-    _ theme: Look.Theme, _ phase: Phase = .green, _ light: Light = .running
+    _ theme: Look.Theme, _ phase: Phase = .green, _ light: ScreenMode = .running
   ) -> Palette {
     var look = Look()
     look.theme = theme
@@ -26,10 +26,10 @@ struct ContrastTests {
 
   /// The least contrast of digits in all phases.
   private func least(
-    _ theme: Look.Theme, _ light: Light, _ eye: Eye, to other: (ColourPair) -> Colour
+    _ theme: Look.Theme, _ light: ScreenMode, _ eye: Eye, to other: (ColourPair) -> Colour
   ) -> Double {
     Self.phases.map { phase in
-      let colours = theme.digits(phase, isRich: true, isDim: light == .stopped)
+      let colours = theme.digits(phase, has256Colours: true, isDim: light == .stopped)
       return contrast(colours.lit, other(colours), eye)
     }.min() ?? 0
   }
@@ -41,15 +41,16 @@ struct ContrastTests {
   private func hasRed(_ theme: Look.Theme) -> Bool { theme == .led || theme == .phase }
 
   @Test(arguments: Look.Theme.allCases, lights)
-  func whatIsLitStandsOut(theme: Look.Theme, light: Light) {
+  func whatIsLitStandsOut(theme: Look.Theme, light: ScreenMode) {
     for eye in Eye.allCases where eye != .protan || !hasRed(theme) {
       #expect(least(theme, light, eye) { _ in Self.black } >= 3, "\(eye)")
       #expect(least(theme, light, eye) { $0.unlit } >= 3, "\(eye)")
     }
   }
 
-  @Test(arguments: [(Light.running, 3.2, 2.6), (.stopped, 2.5, 2.0)])
-  func redStandsOutAsFarAsItCanToEyesThatSeeItDark(light: Light, ground: Double, unlit: Double) {
+  @Test(arguments: [(ScreenMode.running, 3.2, 2.6), (.stopped, 2.5, 2.0)])
+  func redStandsOutAsFarAsItCanToEyesThatSeeItDark(light: ScreenMode, ground: Double, unlit: Double)
+  {
     for theme in [Look.Theme.led, .phase] {
       #expect(least(theme, light, .protan) { _ in Self.black } >= ground)
       #expect(least(theme, light, .protan) { $0.unlit } >= unlit)
@@ -60,7 +61,7 @@ struct ContrastTests {
   func stoppedDigitsAreClearlyDimmer(theme: Look.Theme, eye: Eye) {
     for phase in Self.phases {
       let lights = [true, false].map {
-        SeenLight(theme.digits(phase, isRich: true, isDim: $0).lit, eye).luminance
+        SeenLight(theme.digits(phase, has256Colours: true, isDim: $0).lit, eye).luminance
       }
       // Of the palette's reds only the brightest but one keeps its contrast.
       let isRed = theme == .led || theme == .phase && phase == .red
@@ -72,7 +73,7 @@ struct ContrastTests {
   func textIsReadable(theme: Look.Theme) {
     let palette = palette(theme)
     let styles =
-      [palette.plain, palette.dim, palette.strong, palette.ring, palette.time]
+      [palette.plain, palette.dim, palette.strong, palette.focusStyle, palette.time]
       + Lamp.allCases.flatMap { [palette.text(of: $0), palette.word(of: $0, isLit: true)] }
     for style in styles { #expect(contrast(style.foreground, style.background) >= 4.5) }
   }
@@ -86,7 +87,7 @@ struct ContrastTests {
 
   @Test(arguments: Look.Theme.allCases, Lamp.allCases)
   func aLitLampStandsOut(theme: Look.Theme, lamp: Lamp) {
-    let colours = theme.lamp(lamp, isRich: true)
+    let colours = theme.lamp(lamp, has256Colours: true)
     for eye in Eye.allCases where eye != .protan || lamp != .red || theme == .mono {
       #expect(contrast(colours.lit, Self.black, eye) >= 3, "\(eye)")
       #expect(contrast(colours.lit, colours.unlit, eye) >= 2.99, "\(eye)")
@@ -95,7 +96,7 @@ struct ContrastTests {
 
   @Test(arguments: [Look.Theme.led, .phase], Eye.allCases)
   func theLampsAreFarApartToEveryEye(theme: Look.Theme, eye: Eye) {
-    let colours = Lamp.allCases.map { SeenLight(theme.lamp($0, isRich: true).lit, eye).lab }
+    let colours = Lamp.allCases.map { SeenLight(theme.lamp($0, has256Colours: true).lit, eye).lab }
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
       #expect(colours[first].difference(from: colours[second]) >= 20)
     }
@@ -104,7 +105,7 @@ struct ContrastTests {
   /// The unique hues of CIELAB; turquoise begins half way from green to blue, at 204.
   @Test(arguments: [(Lamp.green, 162), (.yellow, 90), (.red, 24)] as [(Lamp, Double)])
   func aLampHasTheHueOfItsName(lamp: Lamp, hue: Double) {
-    let colours = Look.Theme.led.lamp(lamp, isRich: true)
+    let colours = Look.Theme.led.lamp(lamp, has256Colours: true)
     #expect(abs(SeenLight(colours.lit).lab.hue - hue) < 20)
   }
 

@@ -59,9 +59,11 @@ struct PaletteTests {
     (Capabilities(colours: 0), .auto, false),
   ])
   func blocksAreTakenWhereTheTerminalHasThemOrTheyAreAskedFor(
-    capabilities: Capabilities, glyphs: Look.Glyphs, isFine: Bool
+    capabilities: Capabilities, glyphs: Look.Glyphs, hasSubcellEdges: Bool
   ) {
-    #expect(inks(palette(capabilities, glyphs)).map(\.isFine) == Array(repeating: isFine, count: 4))
+    #expect(
+      inks(palette(capabilities, glyphs)).map(\.hasSubcellEdges)
+        == Array(repeating: hasSubcellEdges, count: 4))
   }
 
   /// A theme, a phase, and the digits' colour.

@@ -9,9 +9,11 @@ import TimerTestSupport
 /// How large the digits are on screens of all sizes.
 struct ScreenSizeTests {
   private func digits(
-    on size: Size, isFine: Bool
+    on size: Size, hasSubcellEdges: Bool
   ) -> (content: DisplayLayout, layout: ScreenLayout)? {
-    ScreenLayout.fitting(in: size) { DisplayLayout.largest([2, 2], in: $0, isFine: isFine) }
+    ScreenLayout.fitting(in: size) {
+      DisplayLayout.largest([2, 2], in: $0, hasSubcellEdges: hasSubcellEdges)
+    }
   }
 
   /// A screen; a digit's rows, a bar's, and the rows of both as they were before bars became heavier.
@@ -22,7 +24,7 @@ struct ScreenSizeTests {
       ("160x45", (34, 4), (30, 2)), ("200x50", (39, 5), (37, 3)), ("300x84", (67, 7), (57, 5)),
     ] as [(String, (Int, Int), (Int, Int))])
   func usualScreensHaveTheseDigits(size: String, rows: (Int, Int), before: (Int, Int)) throws {
-    let (content, _) = try #require(digits(on: Size(size), isFine: true))
+    let (content, _) = try #require(digits(on: Size(size), hasSubcellEdges: true))
     #expect(content.digit.rows == rows.0)
     #expect(rows.0 >= before.0 && rows.1 >= before.1)
     #expect(try barRows(content) == rows.1)
@@ -36,7 +38,7 @@ struct ScreenSizeTests {
   @Test(arguments: [(24, 35, 49), (55, 81, 111), (75, 110, 152)])
   func theDigitsAreReadFromThere(inches: Int, easily: Int, justSo: Int) throws {
     let size = Size(columns: 160, rows: 45)
-    let rows = try #require(digits(on: size, isFine: true)).content.digit.rows
+    let rows = try #require(digits(on: size, hasSubcellEdges: true)).content.digit.rows
     let height = Double(inches) * 0.0254 * 9 / 337.0.squareRoot()
     let digit = height * Double(rows) / Double(size.rows)
     let metres = [22.0, 16].map { Int((digit / ($0 / 60 * .pi / 180)).rounded()) }
@@ -62,12 +64,12 @@ struct ScreenSizeTests {
   /// From 40 × 14 on the digits fill 85 % of the screen's width or of the rows that the smallest
   /// lamps, the presets and the status leave.
   @Test(arguments: [true, false])
-  func theDigitsFillTheScreen(isFine: Bool) {
+  func theDigitsFillTheScreen(hasSubcellEdges: Bool) {
     var exceptions: [String] = []
     for columns in stride(from: 40, through: 300, by: 5) {
       for rows in 14...100 {
         let size = Size(columns: columns, rows: rows)
-        guard let (content, layout) = digits(on: size, isFine: isFine) else {
+        guard let (content, layout) = digits(on: size, hasSubcellEdges: hasSubcellEdges) else {
           exceptions.append("\(columns)x\(rows): none")
           continue
         }

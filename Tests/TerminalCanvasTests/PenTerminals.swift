@@ -12,25 +12,25 @@ extension Control {
   }
 
   /// xterm's words, less what the terminal lacks.
-  static func vocabulary(without lacks: @escaping (Control) -> Bool) -> Vocabulary {
+  static func encoder(without lacks: @escaping (Control) -> Bool) -> ControlEncoder {
     { control in lacks(control) ? nil : Array(control.ofXterm.utf8) }
   }
 
   private var ofXterm: String {
     switch self {
-    case .place(let place): "\u{1b}[\(place.row + 1);\(place.column + 1)H"
+    case .cursor(let place): "\u{1b}[\(place.row + 1);\(place.column + 1)H"
     case .down: "\n"
     case .left: "\u{8}"
     case .foreground(let index): "\u{1b}[38;5;\(index)m"
     case .background(let index): "\u{1b}[48;5;\(index)m"
-    case .plain: "\u{1b}(B\u{1b}[m\u{1b}[39;49m"
+    case .reset: "\u{1b}(B\u{1b}[m\u{1b}[39;49m"
     case .bold: "\u{1b}[1m"
     case .reverse: "\u{1b}[7m"
     case .erase(let columns): "\u{1b}[\(columns)X"
     case .clear: "\u{1b}[H\u{1b}[2J"
     case .title(let text): "\u{1b}]2;\(text)\u{7}"
-    case .hold: "\u{1b}[?2026h"
-    case .release: "\u{1b}[?2026l"
+    case .beginUpdate: "\u{1b}[?2026h"
+    case .endUpdate: "\u{1b}[?2026l"
     }
   }
 

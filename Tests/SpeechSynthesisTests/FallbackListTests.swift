@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpeechSynthesis
 
-struct CandidatesTests {
+struct FallbackListTests {
   /// `a` to `c` have failed (`F`) or succeeded (`S`), as in `aF`; what is in use after each.
   @Test(
     arguments: [
@@ -11,7 +11,7 @@ struct CandidatesTests {
       ("aF aF bF bF cF cF", "abbcc-"), ("aF aF bF bF cF cF cF", "abbcc--"),
     ])
   func twoFailuresInARowRetireTheFirst(history: String, used: String) {
-    var candidates = Candidates(["a", "b", "c"])
+    var candidates = FallbackList(["a", "b", "c"])
     var seen = ""
     for event in history.split(separator: " ") {
       let item = String(event.prefix(1))
@@ -22,7 +22,7 @@ struct CandidatesTests {
   }
 
   @Test func onlyTheFailureThatRetiresIsTold() {
-    var candidates = Candidates(["a", "b"])
+    var candidates = FallbackList(["a", "b"])
     #expect(
       ["a", "a", "a", "b", "b"].map { candidates.fail($0) } == [false, true, false, false, true])
   }

@@ -1,5 +1,5 @@
 /// Cells beside each other that are drawn in one go, in one style.
-struct Stroke: Equatable {
+struct StyledRun: Equatable {
   /// Where it begins.
   let start: Position
   /// How many columns it has.
@@ -8,7 +8,7 @@ struct Stroke: Equatable {
   let style: Style
   /// Whether it has spaces alone.
   let isBlank: Bool
-  /// Where it stands among all strokes: looks that share most are beside each other, and in one
+  /// Where it stands among all runs: looks that share most are beside each other, and in one
   /// look it goes row by row.
   let order: Int
 
@@ -20,7 +20,7 @@ struct Stroke: Equatable {
   }
 
   /// Takes the cells to its right too, if they look the same in its style; else none of them.
-  mutating func take(_ cells: ArraySlice<Cell>) -> Bool {
+  mutating func append(_ cells: ArraySlice<Cell>) -> Bool {
     let fit = cells.allSatisfy {
       $0.isBlank ? style.shows($0.style.background) : !isBlank && style == $0.style
     }
@@ -29,7 +29,7 @@ struct Stroke: Equatable {
   }
 
   /// Whether this is right below another one, or nearly.
-  fileprivate func continues(_ other: Stroke) -> Bool {
+  fileprivate func continues(_ other: StyledRun) -> Bool {
     start.row == other.start.row + 1
       && abs(start.column - other.start.column) <= Self.reach
   }
@@ -45,34 +45,34 @@ extension Style {
   }
 }
 
-extension ArraySlice<Stroke> {
-  /// The strokes of one style, given row by row, each followed by the one below it, if there is one.
-  var chained: [Stroke] {
-    var chains: [[Stroke]] = []
+extension ArraySlice<StyledRun> {
+  /// The runs of one style, given row by row, each followed by the one below it, if there is one.
+  var chained: [StyledRun] {
+    var chains: [[StyledRun]] = []
     // Those that the row at hand can continue, and those that the next one can, from the left.
     var (open, next): ([Int], ArraySlice<Int>) = ([], [])
     var row = 0
-    for stroke in self {
-      if stroke.start.row != row { (next, open, row) = (open[...], [], stroke.start.row) }
-      while let chain = next.first, chains[chain].isLeft(of: stroke) { next.removeFirst() }
-      if let chain = next.first, let last = chains[chain].last, stroke.continues(last) {
-        chains[chain].append(stroke)
+    for run in self {
+      if run.start.row != row { (next, open, row) = (open[...], [], run.start.row) }
+      while let chain = next.first, chains[chain].isLeft(of: run) { next.removeFirst() }
+      if let chain = next.first, let last = chains[chain].last, run.continues(last) {
+        chains[chain].append(run)
         open.append(chain)
         next.removeFirst()
       } else {
         open.append(chains.count)
-        chains.append([stroke])
+        chains.append([run])
       }
     }
     return chains.flatMap(\.self)
   }
 }
 
-extension [Stroke] {
-  /// Whether these end too far left for `stroke` to continue them, or not in the row above it.
-  fileprivate func isLeft(of stroke: Stroke) -> Bool {
+extension [StyledRun] {
+  /// Whether these end too far left for `run` to continue them, or not in the row above it.
+  fileprivate func isLeft(of run: StyledRun) -> Bool {
     guard let last else { return true }
-    return last.start.row + 1 != stroke.start.row
-      || last.start.column + Stroke.reach < stroke.start.column
+    return last.start.row + 1 != run.start.row
+      || last.start.column + StyledRun.reach < run.start.column
   }
 }

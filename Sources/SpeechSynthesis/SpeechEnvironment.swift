@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 
 /// What a voice can find out and does not change.
-struct Surroundings {
+struct SpeechEnvironment {
   /// Whether there is a command with this name.
   var hasCommand: (String) -> Bool
   /// How long the rendered file with this name sounds, `nil` if there is none that is whole.

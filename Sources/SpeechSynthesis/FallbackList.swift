@@ -1,5 +1,5 @@
 /// Things that do the same, the first of which is used until it has failed twice in a row.
-struct Candidates<Item: Equatable> {
+struct FallbackList<Item: Equatable> {
   /// Those that are left.
   private(set) var items: [Item]
   private var hasFailed = false

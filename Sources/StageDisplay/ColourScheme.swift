@@ -3,7 +3,7 @@ import TerminalCanvas
 import TimerEngine
 
 /// How a screen is painted: with which glyphs, in how many colours, and on which ground.
-struct Paint: Equatable {
+struct ColourScheme: Equatable {
   private enum Glyphs {
     case blocks
     case twoColours
@@ -13,7 +13,7 @@ struct Paint: Equatable {
   }
 
   /// Whether the whole palette of 256 is there, else only the first eight and their bright forms.
-  let isRich: Bool
+  let has256Colours: Bool
   private let hasColours: Bool
   private let glyphs: Glyphs
   private let black: Colour
@@ -23,17 +23,17 @@ struct Paint: Equatable {
   /// Without colours a flash is reverse video.
   private let attributes: Style.Attributes
 
-  init(_ capabilities: Capabilities, _ choice: Look.Glyphs, _ light: Light) {
-    let isRich = capabilities.colours >= 256
-    self.isRich = isRich
+  init(_ capabilities: Capabilities, _ choice: Look.Glyphs, _ mode: ScreenMode) {
+    let has256Colours = capabilities.colours >= 256
+    self.has256Colours = has256Colours
     hasColours = capabilities.colours >= 8
     glyphs = Self.glyphs(capabilities, choice)
-    black = Colour(isRich ? 16 : 0)
-    guard case .flash(let lamp) = light else {
+    black = Colour(has256Colours ? 16 : 0)
+    guard case .flash(let lamp) = mode else {
       (ground, dark, attributes) = (black, nil, [])
       return
     }
-    let flash = Self.flash(lamp, isRich: isRich)
+    let flash = Self.flash(lamp, has256Colours: has256Colours)
     ground = hasColours ? flash.ground : black
     dark = hasColours ? ColourPair(lit: black, unlit: flash.shade) : nil
     attributes = hasColours || !capabilities.hasReverse ? [] : .reverse
@@ -50,19 +50,19 @@ struct Paint: Equatable {
   }
 
   /// A flash's colour, and a shade of it for what is unlit.
-  private static func flash(_ lamp: Lamp?, isRich: Bool) -> (ground: Colour, shade: Colour) {
+  private static func flash(_ lamp: Lamp?, has256Colours: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
-    case .green: isRich ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
-    case .yellow: isRich ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
-    case .red: isRich ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
-    case nil: isRich ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))
+    case .green: has256Colours ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
+    case .yellow: has256Colours ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
+    case .red: has256Colours ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
+    case nil: has256Colours ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))
     }
   }
 
   /// Text in a colour.
   func text(_ colour: Colour, _ more: Style.Attributes = []) -> Style {
     // Where there are few colours, bold black is grey.
-    let more = dark != nil && !isRich ? [] : more
+    let more = dark != nil && !has256Colours ? [] : more
     return Style(dark?.lit ?? colour, on: ground, attributes.union(more))
   }
 
@@ -75,9 +75,10 @@ struct Paint: Equatable {
   }
 
   /// What is drawn in a text's colour; where all is of one colour, in characters of their own.
-  func ringInk(_ style: Style) -> Ink {
-    let ink = ink(ColourPair(lit: style.foreground, unlit: isRich ? Colour(238) : Colour(8)), style)
-    guard !isRich else { return ink }
+  func focusInk(_ style: Style) -> Ink {
+    let ink = ink(
+      ColourPair(lit: style.foreground, unlit: has256Colours ? Colour(238) : Colour(8)), style)
+    guard !has256Colours else { return ink }
     let full = Cell(glyphs == .ascii ? "@" : "#", style)
     switch ink {
     case .cells(_, let unlit): return .cells(lit: full, unlit: unlit)
@@ -103,7 +104,7 @@ struct Paint: Equatable {
   /// ncurses sends both colours whenever one changes.
   func ink(_ standard: ColourPair, _ plain: Style) -> Ink {
     let (lit, unlit) = (dark ?? standard).both
-    let dot = Cell(".", Style(isRich ? Colour(240) : unlit, on: ground, attributes))
+    let dot = Cell(".", Style(has256Colours ? Colour(240) : unlit, on: ground, attributes))
     switch glyphs {
     case .blocks: return .blocks(BlockInk(lit: lit, unlit: unlit, on: ground))
     case .twoColours:
@@ -112,7 +113,7 @@ struct Paint: Equatable {
     case .colours:
       let space = Cell(" ", Style(plain.foreground, on: unlit))
       return .cells(
-        lit: Cell(" ", Style(plain.foreground, on: lit)), unlit: isRich ? space : dot)
+        lit: Cell(" ", Style(plain.foreground, on: lit)), unlit: has256Colours ? space : dot)
     case .reverse:
       let reversed = attributes.symmetricDifference(.reverse)
       return .cells(lit: Cell(" ", Style(lit, on: ground, reversed)), unlit: dot)

@@ -1,7 +1,7 @@
 import TerminalCanvas
 
-/// Equal cells of a picture, beside one another.
-struct Piece {
+/// Equal cells side by side in one row of a picture.
+struct CellRun {
   var run: Run
   let cell: Cell
 }
@@ -12,23 +12,23 @@ struct CellCache {
   /// What paints block glyphs, once it is needed: it keeps the shades of its ink.
   private var painter: BlockPainter?
 
-  /// Patches, row by row, as pieces.
-  mutating func pieces(
+  /// Patches, row by row, as runs of equal cells.
+  mutating func cellRuns(
     _ patches: [(place: Position, samples: Samples)], _ ink: Ink
-  ) -> [Piece] {
-    var pieces: [Piece] = []
+  ) -> [CellRun] {
+    var cellRuns: [CellRun] = []
     for (place, samples) in patches {
       guard let cell = cell(samples, ink) else { continue }
-      if let last = pieces.last, last.cell == cell, last.run.row == place.row,
+      if let last = cellRuns.last, last.cell == cell, last.run.row == place.row,
         last.run.columns.upperBound == place.column
       {
-        pieces[pieces.count - 1].run.columns = last.run.columns.lowerBound..<place.column + 1
+        cellRuns[cellRuns.count - 1].run.columns = last.run.columns.lowerBound..<place.column + 1
       } else {
         let columns = place.column..<place.column + 1
-        pieces.append(Piece(run: Run(row: place.row, columns: columns), cell: cell))
+        cellRuns.append(CellRun(run: Run(row: place.row, columns: columns), cell: cell))
       }
     }
-    return pieces
+    return cellRuns
   }
 
   private mutating func cell(_ samples: Samples, _ ink: Ink) -> Cell? {
@@ -48,13 +48,13 @@ struct CellCache {
 
 extension Canvas {
   /// Draws a picture with its upper left at `origin`.
-  mutating func draw(_ pieces: [Piece], at origin: Position) {
-    for piece in pieces {
-      let columns = piece.run.columns
+  mutating func draw(_ cellRuns: [CellRun], at origin: Position) {
+    for cellRun in cellRuns {
+      let columns = cellRun.run.columns
       fill(
-        row: origin.row + piece.run.row,
+        row: origin.row + cellRun.run.row,
         columns: origin.column + columns.lowerBound..<origin.column + columns.upperBound,
-        with: piece.cell)
+        with: cellRun.cell)
     }
   }
 }

@@ -2,7 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
-struct PenTests {
+struct FrameEncoderTests {
   /// What terminals may lack, and what a canvas should then look like.
   static let terminals:
     [(name: String, capabilities: Capabilities, lacks: @Sendable (Control) -> Bool)] =
@@ -10,7 +10,7 @@ struct PenTests {
         ("xterm", Capabilities(), { _ in false }),
         ("without background colour erase", Capabilities(), { $0 == .clear || $0.isErasure }),
         ("without steps", Capabilities(), { $0 == .down }),
-        ("that shows what comes", Capabilities(), { $0 == .hold || $0 == .release }),
+        ("that shows what comes", Capabilities(), { $0 == .beginUpdate || $0 == .endUpdate }),
         ("without colours", Capabilities(colours: 0), { $0.isColour }),
         ("of eight colours", Capabilities(colours: 8), { _ in false }),
         ("in ASCII", Capabilities(isUnicode: false), { _ in false }),
@@ -23,59 +23,59 @@ struct PenTests {
     let size = Size(columns: size.0, rows: size.1)
     var random = SplitMix64(seed: UInt64(terminal * 100 + size.columns))
     var emulator = TerminalEmulator(size: size)
-    var pen = Pen(capabilities, Control.vocabulary(without: lacks))
+    var encoder = FrameEncoder(capabilities, Control.encoder(without: lacks))
     var canvas = Canvas(size: size, filledWith: Cell(" ", Style(Colour(1), on: Colour(4))))
     for round in 0..<60 {
       canvas.scribble(with: &random)
-      if random.below(10) == 0 { pen.forget() }
-      emulator.feed(pen.draw(canvas))
+      if random.below(10) == 0 { encoder.forget() }
+      emulator.feed(encoder.draw(canvas))
       let isShown = emulator.canvas.seen == capabilities.shown(canvas).seen
       #expect(isShown, "\(name), round \(round)")
     }
   }
 
   @Test func theSameCanvasAgainIsNotAByte() {
-    var pen = Pen(Capabilities(), Control.vocabulary { _ in false })
+    var encoder = FrameEncoder(Capabilities(), Control.encoder { _ in false })
     let canvas = Canvas(columns: 20, rows: 5)
-    #expect(!pen.draw(canvas).isEmpty)
-    #expect(pen.draw(canvas).isEmpty)
-    pen.forget()
-    #expect(!pen.draw(canvas).isEmpty)
+    #expect(!encoder.draw(canvas).isEmpty)
+    #expect(encoder.draw(canvas).isEmpty)
+    encoder.forget()
+    #expect(!encoder.draw(canvas).isEmpty)
   }
 
   /// It rests there after each canvas, and is told again only after it has moved.
   @Test func theCursorRestsWhereTheCanvasSays() {
-    var pen = Pen(Capabilities(), Control.vocabulary { _ in false })
+    var encoder = FrameEncoder(Capabilities(), Control.encoder { _ in false })
     var canvas = Canvas(columns: 20, rows: 5)
     canvas.cursor = Position(column: 0, row: 4)
-    #expect(Control.names(in: pen.draw(canvas)).hasSuffix("@0,4"))
-    #expect(pen.draw(canvas).isEmpty)
+    #expect(Control.names(in: encoder.draw(canvas)).hasSuffix("@0,4"))
+    #expect(encoder.draw(canvas).isEmpty)
     canvas[Position(column: 3, row: 2)] = Cell("x")
-    #expect(Control.names(in: pen.draw(canvas)).hasSuffix("x @0,4"))
+    #expect(Control.names(in: encoder.draw(canvas)).hasSuffix("x @0,4"))
   }
 
   @Test func aTitleIsToldOnceAndInWhatTheTerminalReads() {
     var canvas = Canvas(columns: 20, rows: 5)
     for (isUnicode, shown) in [(true, "1:23 GRÜN"), (false, "1:23 GR?N")] {
-      var pen = Pen(Capabilities(isUnicode: isUnicode), Control.vocabulary { _ in false })
+      var encoder = FrameEncoder(Capabilities(isUnicode: isUnicode), Control.encoder { _ in false })
       canvas.title = "1:23 GRÜN"
       let bytes = Array("\u{1b}]2;\(shown)\u{7}".utf8)
-      #expect(pen.draw(canvas).suffix(bytes.count) == bytes[...])
-      #expect(pen.draw(canvas).isEmpty)
+      #expect(encoder.draw(canvas).suffix(bytes.count) == bytes[...])
+      #expect(encoder.draw(canvas).isEmpty)
       canvas.title = nil
-      #expect(pen.draw(canvas).isEmpty)
+      #expect(encoder.draw(canvas).isEmpty)
     }
   }
 
   @Test func aLongPictureIsHeldUntilItIsWhole() {
     let hold = Array("\u{1b}[?2026h".utf8)
     let release = Array("\u{1b}[?2026l".utf8)
-    var pen = Pen(Capabilities(), Control.vocabulary { _ in false })
+    var encoder = FrameEncoder(Capabilities(), Control.encoder { _ in false })
     var canvas = Canvas(columns: 50, rows: 50)
-    let whole = pen.draw(canvas)
+    let whole = encoder.draw(canvas)
     #expect(whole.starts(with: hold) && whole.suffix(release.count) == release[...])
     canvas[Position(column: 3, row: 3)] = Cell("x")
-    #expect(!pen.draw(canvas).starts(with: hold))
+    #expect(!encoder.draw(canvas).starts(with: hold))
   }
 
   @Test(arguments: [
@@ -93,9 +93,9 @@ struct PenTests {
     ("ab cd", "@3,2 /7 ab·cd"),
   ])
   func aPictureIsSaidInFewWords(picture: String, words: String) {
-    var pen = Pen(Capabilities(), Control.vocabulary { _ in false })
+    var encoder = FrameEncoder(Capabilities(), Control.encoder { _ in false })
     var canvas = Canvas(size: Size(columns: 30, rows: 9), filledWith: Cell(" ", .plain))
-    _ = pen.draw(canvas)
+    _ = encoder.draw(canvas)
     for (row, line) in picture.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       for (column, mark) in line.unicodeScalars.enumerated() {
@@ -105,6 +105,6 @@ struct PenTests {
           colours[mark] == nil ? mark : " ", ground)
       }
     }
-    #expect(Control.names(in: pen.draw(canvas)) == words)
+    #expect(Control.names(in: encoder.draw(canvas)) == words)
   }
 }

@@ -10,26 +10,26 @@ extension Speech {
   /// No more tones at a time: a rehearsal can ask for a hundred a second.
   private static let maxTones = 6
 
-  mutating func replace(by saying: Saying, at now: Timestamp) -> [Action] {
-    guard saying.rank >= rank(at: now) else { return [] }
-    waiting = saying
+  mutating func replace(by pending: PendingUtterance, at now: Timestamp) -> [Action] {
+    guard pending.rank >= rank(at: now) else { return [] }
+    pendingUtterance = pending
     return end(\.isSpeech, silencing: false)
   }
 
   /// What that counts which is to be heard now or next; a player may go on after the last sound.
   private func rank(at now: Timestamp) -> Utterance.Rank {
     let spoken = children.values.compactMap { child in
-      if case .speech(let saying) = child.job.purpose, now < child.began + child.job.length {
-        saying.rank
+      if case .speech(let pending) = child.job.purpose, now < child.began + child.job.length {
+        pending.rank
       } else {
         nil
       }
     }
-    return (spoken + [waiting?.rank ?? .prompt]).max() ?? .prompt
+    return (spoken + [pendingUtterance?.rank ?? .prompt]).max() ?? .prompt
   }
 
   mutating func silence() -> [Action] {
-    waiting = nil
+    pendingUtterance = nil
     return end { $0.isSpeech || $0.isTone }
   }
 
@@ -43,22 +43,22 @@ extension Speech {
   }
 
   private static func silencer(of job: Job) -> Action? {
-    guard case .engine(let engine) = job.source, let arguments = engine.silencing else {
+    guard case .engine(let engine) = job.source, let arguments = engine.silencingArguments else {
       return nil
     }
     return .run(Job(purpose: .silence, source: job.source, arguments: arguments, length: .zero))
   }
 
   /// Begins what is to be said next, if it may begin now.
-  mutating func beginWaiting(at now: Timestamp) -> [Action] {
-    guard let saying = waiting, toneEnd <= now else { return [] }
-    waiting = nil
-    guard now - saying.due <= Self.timeout else { return [] }
+  mutating func speakPending(at now: Timestamp) -> [Action] {
+    guard let pending = pendingUtterance, toneEnd <= now else { return [] }
+    pendingUtterance = nil
+    guard now - pending.due <= Self.timeout else { return [] }
     let notices = findEngines()
-    let forms = [saying.announcement.text, saying.announcement.brief].compactMap { $0 }
-    let jobs = forms.compactMap { job(for: $0, of: saying) }
+    let forms = [pending.announcement.text, pending.announcement.brief].compactMap { $0 }
+    let jobs = forms.compactMap { job(for: $0, of: pending) }
     let fitting = jobs.first { job in
-      saying.end.map { now + job.length + Self.margin <= $0 } ?? true
+      pending.end.map { now + job.length + Self.margin <= $0 } ?? true
     }
     return notices + (fitting.map { [.run($0)] } ?? [])
   }
@@ -67,8 +67,8 @@ extension Speech {
   private mutating func findEngines() -> [Action] {
     guard engines == nil else { return [] }
     let all = Engine.all(options)
-    let found = all.filter { surroundings.hasCommand($0.name) }
-    engines = Candidates(found)
+    let found = all.filter { environment.hasCommand($0.name) }
+    engines = FallbackList(found)
     let names = all.map(\.name).joined(separator: ", ")
     return found.isEmpty
       ? [
@@ -79,20 +79,20 @@ extension Speech {
       ] : []
   }
 
-  private mutating func job(for text: String, of saying: Saying) -> Job? {
+  private mutating func job(for text: String, of pending: PendingUtterance) -> Job? {
     guard let engine = engines?.first else { return nil }
     let text = text.printable(replacement: " ")
     let phrase = Phrase(text: text, engine: engine, options: options)
-    if engine.renders, let player = findPlayer(), let path = surroundings.path(phrase.fileName),
-      let length = surroundings.length(phrase.fileName)
+    if engine.renders, let player = findPlayer(), let path = environment.path(phrase.fileName),
+      let length = environment.length(phrase.fileName)
     {
       return Job(
-        purpose: .speech(saying), source: .player(player), arguments: player.playing(path),
+        purpose: .speech(pending), source: .player(player), arguments: player.playing(path),
         length: length)
     }
     return Job(
-      purpose: .speech(saying), source: .engine(engine),
-      arguments: engine.saying(text, saying.rank, options),
+      purpose: .speech(pending), source: .engine(engine),
+      arguments: engine.speechArguments(text, pending.rank, options),
       length: SpeechLength.estimate(of: text, rate: options.rate))
   }
 
@@ -100,7 +100,7 @@ extension Speech {
 
   mutating func sound(_ tone: Tone, at now: Timestamp) -> [Action] {
     guard children.values.count(where: \.job.isTone) < Self.maxTones else { return [] }
-    guard let player = findPlayer(), let path = surroundings.tone(tone) else {
+    guard let player = findPlayer(), let path = environment.tone(tone) else {
       return [.answer(.unheard(tone))]
     }
     toneEnd = max(toneEnd, now + tone.length + Self.margin)
@@ -114,7 +114,7 @@ extension Speech {
 
   /// The player in use, looked for the first time.
   mutating func findPlayer() -> Player? {
-    let found = players ?? Candidates(Player.allCases.filter { surroundings.hasCommand($0.name) })
+    let found = players ?? FallbackList(Player.allCases.filter { environment.hasCommand($0.name) })
     players = found
     return found.first
   }

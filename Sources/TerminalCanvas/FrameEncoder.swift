@@ -1,0 +1,193 @@
+/// Encodes canvases as a terminal's control sequences, in few bytes.
+///
+/// It remembers what the terminal shows, where its cursor is and in which style it draws, so nothing
+/// else may write to the terminal.
+package struct FrameEncoder {
+  private let capabilities: Capabilities
+  private let encode: ControlEncoder
+  /// The sequences of controls that are used often.
+  private var cache: [Control: [UInt8]?] = [:]
+  private var shown: Canvas?
+  private var title: String?
+  private var bytes: [UInt8] = []
+  /// Where the cursor is; `nil` if it is not known.
+  private var cursor: Position?
+  private var state = DrawingState()
+
+  /// The style that the terminal draws with; `nil` where it is not known.
+  private struct DrawingState {
+    var attributes: Style.Attributes?
+    var foreground: Colour?
+    var background: Colour?
+  }
+
+  /// Creates an encoder for a terminal whose contents are not known.
+  package init(_ capabilities: Capabilities, _ encode: @escaping ControlEncoder) {
+    self.capabilities = capabilities
+    self.encode = encode
+  }
+
+  /// Forgets what the terminal shows: the next canvas is drawn from nothing.
+  package mutating func forget() {
+    shown = nil
+    title = nil
+    cursor = nil
+    state = DrawingState()
+  }
+
+  /// The bytes after which the terminal shows `canvas`, which should have its size.
+  package mutating func draw(_ canvas: Canvas) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    if shown?.size != canvas.size { clear(for: canvas) }
+    for run in canvas.runs(from: shown) { draw(run, of: canvas) }
+    shown = canvas
+    if let cursor = canvas.cursor { go(to: cursor) }
+    setTitle(canvas.title)
+    // Few bytes arrive together anyway.
+    guard bytes.count > 1024 else { return bytes }
+    return (sequence(for: .beginUpdate) ?? []) + bytes + (sequence(for: .endUpdate) ?? [])
+  }
+
+  private mutating func setTitle(_ new: String?) {
+    guard let new, new != title else { return }
+    title = new
+    let text = new.unicodeScalars.map { capabilities.isUnicode || $0.isASCII ? $0 : "?" }
+    append(.title(String(String.UnicodeScalarView(text))))
+  }
+
+  /// Empties the screen, if it can be emptied to the canvas' own blank.
+  private mutating func clear(for canvas: Canvas) {
+    forget()
+    guard canvas.blank.isBlank, let clearing = sequence(for: .clear) else { return }
+    select(canvas.blank.style, isBlank: true)
+    bytes += clearing
+    shown = Canvas(size: canvas.size, filledWith: canvas.blank)
+  }
+
+  private mutating func draw(_ run: StyledRun, of canvas: Canvas) {
+    let first = run.start.row * canvas.size.columns + run.start.column
+    var cells = canvas.cells[first..<first + run.columns]
+    if !capabilities.hasLastCell, cells.endIndex == canvas.cells.count { cells.removeLast() }
+    let text = cells[..<(cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? first)]
+    go(to: run.start)
+    select(run.style, isBlank: run.isBlank)
+    for cell in text { write(cell) }
+    advance(text.count, of: canvas.size)
+    // The other half of a wide character is drawn with it, but may not be among what changed.
+    if text.endIndex < canvas.cells.count,
+      canvas.cells[text.endIndex].scalar == Cell.continuation
+    {
+      cursor = nil
+    }
+    fillBlank(cells.count - text.count, of: canvas.size)
+  }
+
+  /// Draws blanks from the cursor on, which is then left at their start or at their end.
+  private mutating func fillBlank(_ blanks: Int, of size: Size) {
+    guard blanks > 0 else { return }
+    if let erasing = sequence(for: .erase(blanks)), erasing.count <= blanks {
+      bytes += erasing
+    } else {
+      bytes += repeatElement(UInt8(ascii: " "), count: blanks)
+      advance(blanks, of: size)
+    }
+  }
+
+  private mutating func write(_ cell: Cell) {
+    switch cell.scalar {
+    case Cell.continuation: if !capabilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
+    case let scalar where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
+    case let scalar where capabilities.isUnicode:
+      if let code = Unicode.UTF8.encode(scalar) { bytes.append(contentsOf: code) }
+    default: bytes.append(UInt8(ascii: "?"))
+    }
+  }
+}
+
+// MARK: - The cursor
+
+extension FrameEncoder {
+  /// Follows the cursor while text is written.
+  ///
+  /// At the right edge, terminals differ in whether it is
+  /// in the next row already.
+  private mutating func advance(_ columns: Int, of size: Size) {
+    guard columns > 0, let old = cursor else { return }
+    let column = old.column + columns
+    cursor = column < size.columns ? Position(column: column, row: old.row) : nil
+  }
+
+  private mutating func go(to target: Position) {
+    guard cursor != target else { return }
+    if !step(to: target) { append(.cursor(target)) }
+    cursor = target
+  }
+
+  /// Goes left, or down and left, if that is not far.
+  private mutating func step(to target: Position) -> Bool {
+    guard let cursor, (0...StyledRun.reach).contains(cursor.column - target.column),
+      (0...1).contains(target.row - cursor.row),
+      let left = sequence(for: .left), let down = sequence(for: .down)
+    else { return false }
+    if target.row > cursor.row { bytes += down }
+    for _ in target.column..<cursor.column { bytes += left }
+    return true
+  }
+}
+
+// MARK: - The style
+
+extension FrameEncoder {
+  /// Selects the style of what follows.
+  ///
+  /// Of blanks only the background is visible.
+  private mutating func select(_ style: Style, isBlank: Bool) {
+    let style = capabilities.shown(style)
+    if isBlank
+      ? state.attributes?.contains(.reverse) != false : state.attributes != style.attributes
+    {
+      select(style.attributes)
+    }
+    guard capabilities.colours > 0 else { return }
+    if state.background != style.background {
+      state.background = style.background
+      append(.background(style.background.index))
+    }
+    if !isBlank, state.foreground != style.foreground {
+      state.foreground = style.foreground
+      append(.foreground(style.foreground.index))
+    }
+  }
+
+  private mutating func select(_ attributes: Style.Attributes) {
+    state = DrawingState(attributes: attributes)
+    append(.reset)
+    if attributes.contains(.bold) { append(.bold) }
+    if attributes.contains(.reverse) { append(.reverse) }
+  }
+
+  private mutating func append(_ control: Control) { bytes += sequence(for: control) ?? [] }
+
+  private mutating func sequence(for control: Control) -> [UInt8]? {
+    if let sequence = cache[control] { return sequence }
+    let sequence = encode(control)
+    // There are too many positions and titles to keep them all.
+    switch control {
+    case .cursor, .title: break
+    default: cache[control] = sequence
+    }
+    return sequence
+  }
+}
+
+extension Capabilities {
+  /// A style as the terminal can show it: of eight colours the bright ones are the plain ones in
+  /// bold, and no background is bright.
+  fileprivate func shown(_ style: Style) -> Style {
+    guard colours < 16 else { return style }
+    let isBright = style.foreground.index > 7 && colours > 0
+    return Style(
+      Colour(style.foreground.index & 7), on: Colour(style.background.index & 7),
+      isBright ? style.attributes.union(.bold) : style.attributes)
+  }
+}
