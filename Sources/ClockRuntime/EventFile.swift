@@ -23,7 +23,9 @@ package struct EventFile: EventSink {
   private let queue: BackgroundQueue<[UInt8], Errno?>?
   private var omittedLines = 0
 
-  /// Opens or creates the file. A pipe need not have a reader yet.
+  /// Opens or creates the file.
+  ///
+  /// A pipe need not have a reader yet.
   package init(_ path: String) throws(LogFileError) {
     self.path = path
     let lines = LineFile(path)

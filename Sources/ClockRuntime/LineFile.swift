@@ -14,7 +14,9 @@ final class LineFile: @unchecked Sendable {
   /// The unwritten rest of a line.
   private var rest: ArraySlice<UInt8> = []
 
-  /// Opens or creates the file. A pipe need not have a reader yet.
+  /// Opens or creates the file.
+  ///
+  /// A pipe need not have a reader yet.
   init(_ path: String) {
     self.path = path
     file = .appending(to: path, making: true)

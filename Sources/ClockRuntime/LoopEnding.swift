@@ -7,6 +7,8 @@ package enum LoopEnding: Equatable, Sendable {
   /// By the signal with this number. A closed terminal counts as SIGHUP.
   case signalled(Int32)
 
-  /// The terminal was closed. SIGHUP has the same number on every system.
+  /// The terminal was closed.
+  ///
+  /// SIGHUP has the same number on every system.
   static let hungUp = LoopEnding.signalled(1)
 }

@@ -55,7 +55,9 @@ struct Output {
 
   // MARK: Pictures, bells and lines
 
-  /// Writes a frame. Call this only when no earlier frame is still being written.
+  /// Writes a frame.
+  ///
+  /// Call this only when no earlier frame is still being written.
   mutating func draw(_ canvas: Canvas, through host: inout any Host, at now: Duration) {
     put(terminal.draw(canvas), through: &host, at: now)
   }

@@ -25,7 +25,9 @@ package struct PlainTerminal: Terminal {
       hasMouse: false)
   }
 
-  /// The input that has arrived. After its end the descriptor is negative.
+  /// The input that has arrived.
+  ///
+  /// After its end the descriptor is negative.
   package mutating func read(at moment: Duration) -> [ReceivedInput] {
     guard descriptor >= 0 else { return [] }
     guard let bytes = try? FileDescriptor(descriptor).read(upTo: 4096), !bytes.isEmpty else {

@@ -107,8 +107,9 @@ package struct ClockSession: Sendable {
   /// Lets undo resume a talk of an earlier run.
   mutating func offer(_ talk: TalkSnapshot) { history.record(talk) }
 
-  /// Chooses whether the digits have hours. A talk that has reached them keeps them, so that the
-  /// form changes at most once.
+  /// Chooses whether the digits have hours.
+  ///
+  /// A talk that has reached them keeps them, so that the form changes at most once.
   mutating func chooseDigits(at now: Timestamp) {
     let needsHours =
       TimeText.needsHours(snapshot.segment.digits(at: snapshot.shown(at: now)))
@@ -203,7 +204,9 @@ package struct ClockSession: Sendable {
     self.flash = flash
   }
 
-  /// Removes a flash that is over. A flash for a phase also ends with its talk.
+  /// Removes a flash that is over.
+  ///
+  /// A flash for a phase also ends with its talk.
   mutating func endFlash(at now: Timestamp) {
     guard let flash else { return }
     let isOver = flash.nextChange(after: now) == nil

@@ -90,7 +90,9 @@ extension OperatorConsole {
     return moment.timeOfDay + session.stage.real(left)
   }
 
-  /// Executes a line of text. Lines are not guarded, since nobody types one by accident.
+  /// Executes a line of text.
+  ///
+  /// Lines are not guarded, since nobody types one by accident.
   mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
@@ -141,8 +143,9 @@ extension OperatorConsole {
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
-  /// Whether a command would discard a running talk, its thresholds or a preset. Caps Lock turns
-  /// taps into long presses, so those are guarded as well.
+  /// Whether a command would discard a running talk, its thresholds or a preset.
+  ///
+  /// Caps Lock turns taps into long presses, so those are guarded as well.
   private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil

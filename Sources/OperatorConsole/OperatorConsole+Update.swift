@@ -97,8 +97,10 @@ extension OperatorConsole {
       .finished, .done(snapshot.preset.duration, over: later < autoQuitSecond ? -later : 0))
   }
 
-  /// Handles a segment with `at_end: stop` whose time is up. The last one ends a program that quits
-  /// at zero; an earlier one is followed by the next if the input has ended.
+  /// Handles a segment with `at_end: stop` whose time is up.
+  ///
+  /// The last one ends a program that quits at zero; an earlier one is followed by the next if the
+  /// input has ended.
   private mutating func leaveStoppedSegment() {
     guard quitsAtZero else { return }
     guard snapshot.nextSegment == nil else {

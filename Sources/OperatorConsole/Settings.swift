@@ -30,8 +30,10 @@ package struct Settings: Equatable, Sendable {
   package var speed = 1
   /// Whether the talk starts with the program.
   package var startsAtOnce = false
-  /// The time of day at which the first talk ends, in seconds since midnight; `nil` if its
-  /// length decides. Such a talk starts with the program.
+  /// The time of day at which the first talk ends, in seconds since midnight; `nil` if its length
+  /// decides.
+  ///
+  /// Such a talk starts with the program.
   package var until: Int?
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false

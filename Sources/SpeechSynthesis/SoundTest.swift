@@ -61,7 +61,8 @@ package struct SoundTest {
       tones
       + engines.map {
         Trial(
-          source: .engine($0), arguments: $0.speechArguments(text, .prompt, options), length: length)
+          source: .engine($0), arguments: $0.speechArguments(text, .prompt, options), length: length
+        )
       }
   }
 
