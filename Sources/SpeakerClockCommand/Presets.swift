@@ -7,13 +7,15 @@ import UserFiles
 struct PresetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
-    abstract: "List, show, check, store and remove presets.",
+    abstract: "List, show, check, store, remove, share and import presets.",
     discussion: """
       Without a subcommand, all presets are listed. Own presets are written into the file \
       that 'speakerclock presets path' names, in the form that 'speakerclock presets show ted' \
       prints.
       """,
-    subcommands: [List.self, Show.self, Check.self, Path.self, Store.self, Remove.self])
+    subcommands: [
+      List.self, Show.self, Check.self, Path.self, Store.self, Remove.self, Share.self, Import.self,
+    ])
 
   /// Lists the presets, as `presets list` does.
   ///

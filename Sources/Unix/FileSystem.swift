@@ -25,6 +25,24 @@ package enum FileSystem {
     }
   }
 
+  /// The bytes of a file, a pipe or a terminal up to its end or a number of bytes; those of standard
+  /// input without a path.
+  package static func readStream(_ path: String?, upTo limit: Int) throws(FileError) -> [UInt8] {
+    try FileError.of { () throws(Errno) in
+      let file = try path.map { path throws(Errno) in try FileDescriptor(opening: path, O_RDONLY) }
+      defer { file?.close() }
+      file?.allowWaiting()
+      var bytes: [UInt8] = []
+      while bytes.count < limit,
+        case let more = try (file ?? FileDescriptor(0)).read(upTo: min(65_536, limit - bytes.count)),
+        !more.isEmpty
+      {
+        bytes += more
+      }
+      return bytes
+    }
+  }
+
   private static func size(of file: FileDescriptor) throws(FileError) -> Int {
     let status = try FileError.of(file.status)
     switch status.st_mode & S_IFMT {

@@ -105,3 +105,20 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
     claim(words.count < 1_000 && !words.unicodeScalars.contains(where: \.isControl), words)
   }
 }
+
+/// Presets in any text and in any JSON: what is refused is said, and what is read is shared again.
+func fuzzShares(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  for text in [text, SharedPreset.line(ofJSON: bytes)] {
+    for found in SharedPresetFinder.presets(in: text) {
+      switch found.preset {
+      case .success(let preset):
+        let line = SharedPreset.line(of: preset)
+        let again = SharedPresetFinder.presets(in: line).compactMap { try? $0.preset.get() }
+        claim(again == [preset], "\(again) is not \(preset)")
+        check(preset.sentence.printable)
+      case .failure(let error): check("\(error)")
+      }
+    }
+  }
+}

@@ -40,6 +40,8 @@ private enum Kind: String, CaseIterable {
   case slots
   /// The hints that have done their work.
   case hints
+  /// Presets that somebody else has shared.
+  case shares
 
   func take(_ bytes: [UInt8]) {
     switch self {
@@ -51,6 +53,7 @@ private enum Kind: String, CaseIterable {
     case .talk: fuzzTalk(bytes)
     case .slots: fuzzSlots(bytes)
     case .hints: fuzzHints(bytes)
+    case .shares: fuzzShares(bytes)
     }
   }
 }

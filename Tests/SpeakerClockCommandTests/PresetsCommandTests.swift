@@ -70,6 +70,7 @@ struct PresetsCommandTests {
     ([], "PresetsCommand"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
     (["check", "a.yaml", "b.yaml"], "Check"), (["path"], "Path"),
     (["store", "A", "--time", "5"], "Store"), (["remove", "A"], "Remove"),
+    (["share", "A"], "Share"), (["import"], "Import"), (["import", "-", "--yes"], "Import"),
   ])
   func theSubcommandIsTheOneThatIsNamed(arguments: [String], name: String) throws {
     let command = try Tools.parseAsRoot(["presets"] + arguments)
@@ -81,6 +82,7 @@ struct PresetsCommandTests {
 
   @Test(arguments: [
     ["show"], ["show", "a", "b"], ["list", "x", "y"], ["sing"], ["path", "x"], ["remove"],
+    ["share"],
   ])
   func whatIsNoneIsRefused(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {

@@ -37,6 +37,7 @@ struct UsageTests {
     "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
     "presets store": "<name> --time <time> [options]", "presets remove": "<name>",
+    "presets share": "<name>", "presets import": "[<file>] [--yes] [--no-slots]",
   ]
 
   private static let time =
@@ -171,7 +172,8 @@ struct UsageTests {
     ),
     ("presets check", "--all", "Unknown option '--all'"),
     ("presets path", "x", "Unexpected argument 'x'"),
-    ("presets remove", "nope", noPreset),
+    ("presets remove", "nope", noPreset), ("presets share", "nope", noPreset),
+    ("presets import", "a b", "Unexpected argument 'b'"),
     (
       "presets store", "Panel",
       "Missing expected argument '--time <time>'\nHelp:  --time <time>  The length of the talk."

@@ -1,0 +1,37 @@
+import TimerEngine
+
+/// What importing presets changes, before anything is stored.
+struct ImportPlan {
+  /// The presets that change something.
+  private(set) var presets: [Preset] = []
+  /// What each does, in lines for people.
+  private(set) var lines: [String] = []
+
+  /// Plans to import presets, one after the other, into a list.
+  init(importing found: [Preset], into list: PresetList) {
+    var list = list
+    for preset in found {
+      let before = list
+      list.add(preset)
+      guard list != before else {
+        lines.append("Unchanged: \(preset.name) is here already.")
+        continue
+      }
+      presets.append(preset)
+      tell(preset, before: before, after: list)
+    }
+  }
+
+  private mutating func tell(_ preset: Preset, before: PresetList, after: PresetList) {
+    let old = before.presets.first { $0.hasName(preset.name) }
+    let new = after.presets.first { $0.hasName(preset.name) }
+    if let old {
+      lines += ["Changed: \(preset.sentence)", "  Until now: \(old.sentence)"]
+    } else {
+      lines.append("New: \(preset.sentence)")
+    }
+    guard let key = new?.slot, key != old?.slot else { return }
+    let other = before[slot: key].map { " in place of '\($0.name)'" } ?? ""
+    lines.append("  Key \(key): '\(preset.name)'\(other)")
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import ClockRuntime
+import TimerEngine
+import Unix
+import UserFiles
+
+extension PresetsCommand {
+  /// `presets share`: a preset as a line for somebody else.
+  struct Share: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "share",
+      abstract: "Print a preset as a sentence, and as a line that 'presets import' reads.")
+
+    @Argument(
+      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      completion: .presets)
+    var name: String
+
+    func run() throws {
+      let preset = try PresetChoice.loaded().preset(named: name)
+      writeOutput(preset.sentence)
+      writeOutput(SharedPreset.line(of: preset))
+    }
+  }
+
+  /// `presets import`: what somebody else has shared.
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import",
+      abstract: "Import the presets that 'presets share' printed, out of any text.",
+      discussion: """
+        The text may be a whole mail: lines that are wrapped, quoted or put in quotation marks are \
+        found. You see what would change, and are asked on the terminal. The status is 65 if a line \
+        cannot be imported, and 1 if you say no.
+        """)
+
+    @Argument(
+      help: ArgumentHelp("A file with the text; standard input if absent.", valueName: "file"),
+      completion: .file())
+    var file: String?
+
+    @Flag(help: "Import without a question, for scripts.")
+    var yes = false
+
+    @Flag(help: "Leave the number keys as they are.")
+    var noSlots = false
+
+    func run() throws {
+      let folder = try UserFolder.required()
+      let found = SharedPresetFinder.presets(in: try text())
+      let isComplete = report(found)
+      let presets = found.compactMap { try? $0.preset.get() }.map(withoutSlot)
+      let plan = ImportPlan(importing: presets, into: PresetChoice.loaded().presets)
+      for line in plan.lines { writeOutput(line) }
+      if !plan.presets.isEmpty { try store(plan.presets, in: folder) }
+      if !isComplete { throw ExitCode(65) }
+    }
+
+    private func withoutSlot(_ preset: Preset) -> Preset {
+      var preset = preset
+      if noSlots { preset.slot = nil }
+      return preset
+    }
+
+    private func store(_ presets: [Preset], in folder: UserFolder) throws {
+      let isWanted = try yes || Question.ask("Import into \(folder.slots)?")
+      guard isWanted else {
+        writeOutput("Nothing was imported.")
+        throw ExitCode(1)
+      }
+      let slots = SlotFile(folder, patience: Store.patience)
+      try writing { () throws(StoreError) in (true, try slots.store(presets)) }
+      let count = presets.count == 1 ? "1 preset" : "\(presets.count) presets"
+      writeOutput("Imported \(count) into \(folder.slots).")
+    }
+
+    /// Tells what cannot be imported; returns whether all can be.
+    private func report(_ found: [SharedPresetFinder.Found]) -> Bool {
+      if found.isEmpty {
+        writeError(
+          "Error: There is no shared preset in \(file ?? "standard input"). "
+            + "Expected a line that begins with speakerclock-preset:1:")
+      }
+      var isComplete = !found.isEmpty
+      for line in found {
+        guard case .failure(let error) = line.preset else { continue }
+        writeError("Error: Line \(line.line): \(error)")
+        isComplete = false
+      }
+      return isComplete
+    }
+
+    // MARK: The text
+
+    /// A mail with pictures is smaller than this; the lines themselves have some hundred bytes.
+    private static let mostBytes = 4_194_304
+
+    private func text() throws -> String {
+      let path = file == "-" ? nil : file
+      if path == nil, isTerminal(0) {
+        writeError("Paste the text, and press Ctrl-D on a line of its own.")
+      }
+      do throws(FileError) {
+        let bytes = try FileSystem.readStream(path, upTo: Self.mostBytes + 1)
+        guard bytes.count <= Self.mostBytes else { throw .tooLarge(bytes.count) }
+        return String(decoding: bytes, as: UTF8.self)
+      } catch {
+        writeError("Error: \(path ?? "Standard input"): \(Self.words(for: error))")
+        throw ExitCode(65)
+      }
+    }
+
+    private static func words(for error: FileError) -> String {
+      if case .tooLarge = error { return "this is more than \(mostBytes) bytes" }
+      return "\(error)"
+    }
+  }
+}
+
+/// A question to whoever sits at the terminal.
+enum Question {
+  /// Whether the answer is yes; anything else but `y` and `yes` is no.
+  static func ask(_ question: String) throws(ValidationError) -> Bool {
+    // What was printed so far is what the question is about.
+    _ = flushOutput()
+    guard let answer = ControllingTerminal.answer(to: "\(question.printable) [y/N] ") else {
+      throw ValidationError(
+        "There is no terminal to ask on, and nothing was imported. Expected --yes, "
+          + "for example: speakerclock presets import --yes mail.txt")
+    }
+    return ["y", "yes"].contains(answer.lowercased().filter { !$0.isWhitespace })
+  }
+}
