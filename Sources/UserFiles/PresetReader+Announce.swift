@@ -3,8 +3,8 @@ import Yams
 
 // What a talk announces: `announce: off`, or what is to differ from the usual rules.
 extension PresetReader {
-  private static let markKeys = ["at", "say", "show", "bell", "every", "until"]
-  private static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
+  static let markKeys = ["at", "say", "show", "bell", "every", "until"]
+  static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
   /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
   /// with them.
@@ -35,7 +35,7 @@ extension PresetReader {
     _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NoValue) in
       guard text == "off" else { throw NoValue(text: text) }
     } words: {
-      ("'\($0.text.shown)' is none", expected)
+      ("'\($0.text.shown)' is not valid", expected)
     }
   }
 
@@ -77,7 +77,8 @@ extension PresetReader {
       guard let at else { continue }
       if !times.insert(at).inserted, let node = entries["at"] {
         reader.addProblem(
-          "there are two marks at \(TimeText.plain(at))", at: node, expected: "a time of its own")
+          "there are two marks at \(TimeText.plain(at))", at: node,
+          expected: "one mark with all that happens then")
       }
       marks += signals.map { TimerEngine.Mark(at: at, $0) }
     }
@@ -110,7 +111,7 @@ extension PresetReader {
       else { throw NoValue(text: text) }
       return strokes
     } words: {
-      ("'\($0.text.shown)' is none", expected)
+      ("'\($0.text.shown)' is not valid", expected)
     }
   }
 
@@ -154,7 +155,7 @@ extension PresetReader {
       guard let value = Bool(text) else { throw NoValue(text: text) }
       return value
     } words: {
-      ("'\($0.text.shown)' is neither", "true or false")
+      ("'\($0.text.shown)' is not valid", "true or false")
     }
     return value ?? false
   }

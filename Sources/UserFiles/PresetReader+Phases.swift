@@ -64,8 +64,12 @@ extension PresetReader {
 
   /// A time, or per cent of the duration.
   private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
-    time(node, called: name) { (text) throws(TimeError) in
+    reader.value(of: node, called: name, expected: "a time such as 3:00, or a share such as 20%") {
+      (text) throws(TimeError) in
       try Threshold(text).seconds(of: duration ?? 0)
+    } words: { error in
+      let share = error.problem == .noShare ? "" : "; or a share such as 20%"
+      return (error.printableText, error.expected + share)
     }
   }
 

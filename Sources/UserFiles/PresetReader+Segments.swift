@@ -7,7 +7,7 @@ extension PresetReader {
   static let timeKeys = [
     "duration", "count", "green", "yellow", "red", "qualifies", "at_end",
   ]
-  private static let segmentKeys = ["name"] + timeKeys + ["overrun", "announce"]
+  static let segmentKeys = ["name"] + timeKeys + ["overrun", "announce"]
 
   /// More are not read: no talk has them.
   private static let maxSegments = 100
@@ -75,7 +75,7 @@ extension PresetReader {
     case nil, "down": return .down
     case "up": return .up
     case let other?:
-      reader.addProblem("count '\(other.shown)' is none", at: node, expected: "down or up")
+      reader.addProblem("count '\(other.shown)' is not valid", at: node, expected: "down or up")
       return .down
     }
   }
@@ -86,7 +86,8 @@ extension PresetReader {
     let deducts = entries["overrun"].map { self.deducts($0) } ?? false
     if let node = entries["overrun"], let word, word != "wait" {
       reader.addProblem(
-        "overrun belongs to 'at_end: wait'", at: node, expected: "it there, or none")
+        "overrun has no effect with 'at_end: \(word.shown)'", at: node,
+        expected: "'at_end: wait', or no overrun")
     }
     guard let word, let node = entries["at_end"] else {
       return .wait(deductsOverrun: deducts)
@@ -97,10 +98,10 @@ extension PresetReader {
     case "next" where !isLast: return .next
     case "next":
       reader.addProblem(
-        "at_end 'next' has no segment behind it", at: node, expected: "wait or stop")
+        "at_end 'next' has no segment after it", at: node, expected: "wait or stop")
     default:
       reader.addProblem(
-        "at_end '\(word.shown)' is none", at: node, expected: "wait, next or stop")
+        "at_end '\(word.shown)' is not valid", at: node, expected: "wait, next or stop")
     }
     return .wait
   }
@@ -108,7 +109,7 @@ extension PresetReader {
   private mutating func deducts(_ node: Node) -> Bool {
     guard let word = line(node, called: "overrun") else { return false }
     if word != "deduct" {
-      reader.addProblem("overrun '\(word.shown)' is none", at: node, expected: "deduct")
+      reader.addProblem("overrun '\(word.shown)' is not valid", at: node, expected: "deduct")
     }
     return true
   }

@@ -93,7 +93,7 @@ struct PresetReader {
       }
       return Int(slot)
     } words: {
-      ("'\($0.text.shown)' is none", "a number key, 1 to 9")
+      ("'\($0.text.shown)' is not valid", "a number key, 1 to 9")
     }
     guard let slot else { return nil }
     if let line = slots[slot] {
@@ -121,7 +121,8 @@ struct PresetReader {
     let kind = entries["overtime"].flatMap { line($0, called: "overtime") }
     if let node = entries["text"], kind != "blank" {
       reader.addProblem(
-        "text belongs to another overtime", at: node, expected: "'overtime: blank' beside it")
+        "text has no effect without 'overtime: blank'", at: node,
+        expected: "both of them, or neither")
     }
     switch kind {
     case nil, "count": return .count
@@ -131,7 +132,8 @@ struct PresetReader {
     case let other?:
       guard let node = entries["overtime"] else { return .count }
       reader.addProblem(
-        "overtime '\(other.shown)' is none", at: node, expected: "count, freeze, blank or hide")
+        "overtime '\(other.shown)' is not valid", at: node, expected: "count, freeze, blank or hide"
+      )
       return .count
     }
   }

@@ -45,10 +45,12 @@ extension YAMLReader {
   /// What Yams found wrong, as ours.
   func problem(of error: any Error) -> Diagnostic {
     switch error as? YamlError {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _):
+    case .scanner(let context, let problem, let mark, let text),
+      .parser(let context, let problem, let mark, let text):
       let context = context.map { "\($0.text) from line \($0.mark.line): " } ?? ""
-      return invalidYAML(context + problem, at: mark.place)
+      return invalidYAML(
+        context + problem, at: mark.place,
+        expected: Self.advice(on: context + problem, for: Self.scalar(at: mark, in: text)))
     case .composer(nil, _, let mark, _):
       return Self.alias(at: mark.place, in: file)
     case .composer(let context?, let problem, let mark, _):
@@ -62,11 +64,53 @@ extension YAMLReader {
     }
   }
 
-  private func invalidYAML(_ words: String, at place: Diagnostic.Location) -> Diagnostic {
+  private func invalidYAML(
+    _ words: String, at place: Diagnostic.Location, expected: String? = nil
+  ) -> Diagnostic {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Diagnostic(
-      file: file, place: place, what: "this is no YAML: \(line)",
-      expected: form)
+      file: file, place: place, what: "this is no YAML: \(line)", expected: expected ?? form)
+  }
+
+  /// What to do about the usual mistakes, of which libyaml's words tell little to people who write
+  /// presets; `nil` for rarer ones.
+  private static func advice(on words: String, for scalar: Unicode.Scalar?) -> String? {
+    let begins = words.contains("start any token")
+    if words.contains("violates indentation") || begins && scalar == "\t" {
+      return "spaces in the place of the tab"
+    }
+    if begins, let scalar { return "quotation marks around a text that begins with '\(scalar)'" }
+    if words.contains("quoted scalar"), words.contains("end of stream") {
+      return "a quotation mark where the text ends"
+    }
+    return advices.first { words.contains($0.words) }?.advice
+  }
+
+  private static let advices: [(words: String, advice: String)] = [
+    (
+      words: "mapping values are not allowed",
+      advice: "quotation marks around a text with ': ' in it, and keys that belong together in one "
+        + "column"
+    ),
+    ("'-' indicator", "keys that belong together in one column, '- ' before the first of them"),
+    (
+      "did not find expected key",
+      "keys that belong together in one column, and no quotation mark inside of a quoted text"
+    ),
+    (
+      "block sequence entries are not allowed",
+      "a list in lines of its own, or quotation marks around '-'"
+    ),
+    ("unknown escape character", "a text in single quotation marks, where \\ is a character"),
+    ("',' or ']'", "a comma, or the ']' that ends the list"),
+    ("',' or '}'", "a comma, or the '}' that ends the entries"),
+  ]
+
+  /// The character at which something is wrong.
+  private static func scalar(at mark: Mark, in text: String) -> Unicode.Scalar? {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first
   }
 }
 

@@ -82,7 +82,7 @@ struct YAMLReader {
   mutating func entries(of node: Node, called name: String, keys: [String]) -> [String: Node]? {
     guard case .mapping(let mapping) = node else {
       addProblem(
-        "\(name) is \(node.kind)", at: node, expected: "\(keys[0]): and what belongs to it")
+        "\(name) is \(node.kind)", at: node, expected: "entries such as '\(keys[0]): ...'")
       return nil
     }
     var entries: [String: Node] = [:]
@@ -91,7 +91,7 @@ struct YAMLReader {
       guard let text, keys.contains(text) else {
         addProblem(
           "\(text.map { "'\($0.shown)'" } ?? key.kind) is no key of \(name)", at: key,
-          expected: keys.count == 1 ? "\(keys[0])" : "one of " + keys.joined(separator: ", "))
+          expected: Self.expectation(of: keys, for: text ?? ""))
         continue
       }
       // Yams refuses those that are equal, but takes keys with other tags for others.
@@ -100,6 +100,13 @@ struct YAMLReader {
       }
     }
     return entries
+  }
+
+  /// Which keys there are, the one first that was meant by a misspelt one.
+  private static func expectation(of keys: [String], for text: String) -> String {
+    guard keys.count > 1 else { return keys.joined() }
+    let all = "one of " + keys.joined(separator: ", ")
+    return text.nearest(among: keys).map { "'\($0)', or \(all)" } ?? all
   }
 
   /// The elements of a list.

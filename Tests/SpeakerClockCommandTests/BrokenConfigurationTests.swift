@@ -28,7 +28,7 @@ struct BrokenConfigurationTests {
     ("keys: [a]", "1:7: keys is a list, expected entries such as 'start: [Space, a]'"),
     ("options: 3", "1:10: options is '3', expected entries such as 'theme: amber'"),
     ("presets: []", "1:1: 'presets' is no key of the file, expected one of keys, options"),
-    ("- keys", "1:1: the file is a list, expected keys: and what belongs to it"),
+    ("- keys", "1:1: the file is a list, expected entries such as 'keys: ...'"),
     ("keys: {[a]: b}", "1:8: a list is no key of keys, expected a word"),
     ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
     ("keys: {start: [[a]]}", "1:16: start is a list, expected a word or a list of words"),
@@ -44,15 +44,24 @@ struct BrokenConfigurationTests {
   }
 
   @Test(arguments: [
-    ("take minute: -", "2:16: this is no YAML: block sequence entries are not allowed"),
-    ("add minute: [", "3:1: this is no YAML: while parsing a flow node"),
-    ("start: \"a", "3:1: this is no YAML: while scanning a quoted scalar"),
+    (
+      "take minute: -", "2:16: this is no YAML: block sequence entries are not allowed",
+      "a list in lines of its own, or quotation marks around '-'"
+    ),
+    (
+      "add minute: [", "3:1: this is no YAML: while parsing a flow node",
+      "entries such as 'keys: {start: [Space, a]}'"
+    ),
+    (
+      "start: \"a", "3:1: this is no YAML: while scanning a quoted scalar",
+      "a quotation mark where the text ends"
+    ),
   ])
-  func whatIsNoYAMLIsTold(line: String, beginning: String) {
+  func whatIsNoYAMLIsTold(line: String, beginning: String, expected: String) {
     let problems = Self.problems("keys:\n  \(line)\n")
     #expect(problems.count == 1)
     #expect(problems[0].hasPrefix(beginning), "\(problems)")
-    #expect(problems[0].hasSuffix("expected entries such as 'keys: {start: [Space, a]}'"))
+    #expect(problems[0].hasSuffix(", expected \(expected)"), "\(problems)")
   }
 
   @Test(arguments: [

@@ -8,11 +8,12 @@ struct BrokenAnnounceTests {
   private static let time = Expected.time + "; or off"
 
   @Test(arguments: [
-    ("silent", "6:15: announce 'silent' is none, \(off)"),
-    ("5:00", "6:15: announce '5:00' is none, \(off)"),
-    ("OFF", "6:15: announce 'OFF' is none, \(off)"), ("~", "6:15: announce '~' is none, \(off)"),
-    ("''", "6:15: announce '' is none, \(off)"),
-    ("[green]", "6:15: announce is a list, expected green: and what belongs to it"),
+    ("silent", "6:15: announce 'silent' is not valid, \(off)"),
+    ("5:00", "6:15: announce '5:00' is not valid, \(off)"),
+    ("OFF", "6:15: announce 'OFF' is not valid, \(off)"),
+    ("~", "6:15: announce '~' is not valid, \(off)"),
+    ("''", "6:15: announce '' is not valid, \(off)"),
+    ("[green]", "6:15: announce is a list, expected entries such as 'green: ...'"),
     ("{purple: 1}", "6:16: 'purple' is no key of announce, \(keys)"),
     ("{green: never}", "6:23: green 'never' is no time, \(time)"),
     ("{red: 0:00}", "6:21: red '0:00' is no length for a talk, \(time)"),
@@ -35,7 +36,7 @@ struct BrokenAnnounceTests {
       "6:23: marks is a mapping, expected a list such as '- at: 5:00' with "
         + "'say: Questions, please' or 'bell: 1' below"
     ),
-    ("[1:00]", "6:24: a mark is '1:00', expected at: and what belongs to it"),
+    ("[1:00]", "6:24: a mark is '1:00', expected entries such as 'at: ...'"),
     ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said, or a bell"),
     ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
     (
@@ -53,8 +54,11 @@ struct BrokenAnnounceTests {
       "[{at: 1:00, say: \"\\a\"}]",
       "6:40: say has a control character or more than one line, \(Expected.line)"
     ),
-    ("[{at: 1:00, bell: 4}]", "6:41: bell '4' is none, expected a number of strokes, 1 to 3"),
-    ("[{at: 1:00, bell: one}]", "6:41: bell 'one' is none, expected a number of strokes, 1 to 3"),
+    ("[{at: 1:00, bell: 4}]", "6:41: bell '4' is not valid, expected a number of strokes, 1 to 3"),
+    (
+      "[{at: 1:00, bell: one}]",
+      "6:41: bell 'one' is not valid, expected a number of strokes, 1 to 3"
+    ),
     (
       "[{at: 1:00, say: A, every: 5s}]",
       "6:50: every belongs to 'bell', expected 'bell' beside it"
@@ -70,10 +74,10 @@ struct BrokenAnnounceTests {
     (
       "[{at: 1:00, bell: 1, show: true}]", "6:50: show belongs to 'say', expected 'say' beside it"
     ),
-    ("[{at: 1:00, say: A, show: yes}]", "6:49: show 'yes' is neither, expected true or false"),
+    ("[{at: 1:00, say: A, show: yes}]", "6:49: show 'yes' is not valid, expected true or false"),
     (
       "[{at: 1:00, say: A}, {at: 60s, say: B}]",
-      "6:49: there are two marks at 1:00, expected a time of its own"
+      "6:49: there are two marks at 1:00, expected one mark with all that happens then"
     ),
   ])  // swift-format-ignore: a message stands as it is printed
   func whatIsNoMark(value: String, message: String) throws {

@@ -25,9 +25,6 @@ struct BrokenKeysTests {
 
   @Test(arguments: [
     ("time: 5", "6:5: 'time' is no key of a preset"),
-    ("Slot: 1", "6:5: 'Slot' is no key of a preset"),
-    ("yelow: 1", "6:5: 'yelow' is no key of a preset"),
-    ("'slot ': 1", "6:5: 'slot ' is no key of a preset"),
     ("'': 1", "6:5: '' is no key of a preset"),
     ("7: 1", "6:5: '7' is no key of a preset"),
     ("<<: {slot: 1}", "6:5: '<<' is no key of a preset"),
@@ -42,6 +39,21 @@ struct BrokenKeysTests {
   func aPresetHasKeysThatAreKnown(line: String, message: String) throws {
     try expectMessages(
       ["\(message), \(Expected.keys)"], ofPreset: "name: B", "duration: 5:00", line)
+  }
+
+  /// What is misspelt, and what was meant.
+  @Test(arguments: [
+    ("Slot", "slot"), ("yelow", "yellow"), ("'slot '", "slot"), ("titel", "title"),
+    ("at-end", "at_end"),
+    ("quallifies", "qualifies"), ("DURATION", "duration"), ("anounce", "announce"),
+  ])
+  func theKeyThatWasMeantComesFirst(key: String, meant: String) throws {
+    let name = key.filter { $0 != "'" }
+    try expectMessages(
+      [
+        "6:5: '\(name)' is no key of a preset, expected '\(meant)', or "
+          + Expected.keys.dropFirst("expected ".count)
+      ], ofPreset: "name: B", "duration: 5:00", "\(key): 1")
   }
 
   @Test func theNameIsMissing() throws {
@@ -65,7 +77,8 @@ struct BrokenKeysTests {
   @Test func aMisspeltNameIsMissingToo() throws {
     try expectMessages(
       [
-        "4:5: 'nmae' is no key of a preset, \(Expected.keys)",
+        "4:5: 'nmae' is no key of a preset, expected 'name', or "
+          + Expected.keys.dropFirst("expected ".count),
         "4:5: 'name' is missing, expected a name",
       ], ofPreset: "nmae: B", "duration: 5:00")
   }

@@ -3,19 +3,19 @@ import Testing
 /// What is no overtime, and texts without one.
 struct BrokenOvertimeTests {
   private static let elsewhere =
-    "text belongs to another overtime, expected 'overtime: blank' beside it"
+    "text has no effect without 'overtime: blank', expected both of them, or neither"
 
   @Test(arguments: ["stop", "Count", "BLANK", "~", "no", "0", "count,freeze", "none at all"])
   func anOvertimeIsOneOfThree(value: String) throws {
     try expectMessages(
-      ["6:15: overtime '\(value)' is none, \(Expected.overtime)"],
+      ["6:15: overtime '\(value)' is not valid, \(Expected.overtime)"],
       ofPreset: "name: B", "duration: 5:00", "overtime: \(value)")
   }
 
   @Test(arguments: [("", 14), ("''", 15), ("# none", 14)])
   func anEmptyOvertimeIsNone(value: String, column: Int) throws {
     try expectMessages(
-      ["6:\(column): overtime '' is none, \(Expected.overtime)"],
+      ["6:\(column): overtime '' is not valid, \(Expected.overtime)"],
       ofPreset: "name: B", "duration: 5:00", "overtime: \(value)")
   }
 
@@ -30,7 +30,7 @@ struct BrokenOvertimeTests {
     try expectMessages(
       [
         "6:11: \(Self.elsewhere)",
-        "7:15: overtime '\(line.dropFirst(10))' is none, \(Expected.overtime)",
+        "7:15: overtime '\(line.dropFirst(10))' is not valid, \(Expected.overtime)",
       ], ofPreset: "name: B", "duration: 5:00", "text: Stop", line)
   }
 

@@ -3,22 +3,22 @@ import Testing
 /// What a segment, or a preset of several, cannot be.
 struct BrokenSegmentsTests {
   @Test(arguments: [
-    ("count: sideways", "6:12: count 'sideways' is none, expected down or up"),
+    ("count: sideways", "6:12: count 'sideways' is not valid, expected down or up"),
     ("count: [up]", "6:12: count is a list, expected a text"),
     ("green: 4:00", "6:12: green belongs to 'count: up', expected yellow or red"),
     ("yellow: 101%", "6:13: yellow '101%' is no share, expected 0% to 100%"),
     ("yellow: +5%", "6:13: yellow '+5%' is no share, expected 0% to 100%"),
     ("yellow: '%'", "6:13: yellow '%' is no share, expected 0% to 100%"),
     ("red: 5 %", "6:10: red '5 %' is no share, expected 0% to 100%"),
-    ("at_end: next", "6:13: at_end 'next' has no segment behind it, expected wait or stop"),
-    ("at_end: halt", "6:13: at_end 'halt' is none, expected wait, next or stop"),
+    ("at_end: next", "6:13: at_end 'next' has no segment after it, expected wait or stop"),
+    ("at_end: halt", "6:13: at_end 'halt' is not valid, expected wait, next or stop"),
     ("overrun: deduct", "6:5: 'overrun' is no key of a preset, \(Expected.keys)"),
     ("qualifies: 5:00", "6:16: qualifies '5:00' is no range, \(range)"),
     ("qualifies: 5:00-4:00", "6:16: qualifies '5:00-4:00' is no range, \(range)"),
     ("qualifies: 1:00-2:00-3:00", "6:16: qualifies '1:00-2:00-3:00' is no range, \(range)"),
     ("qualifies: -5:00", "6:16: qualifies '-5:00' is no range, \(range)"),
     ("qualifies: [4:00, 5:00]", "6:16: qualifies is a list, \(range)"),
-    ("overtime: vanish", "6:15: overtime 'vanish' is none, \(Expected.overtime)"),
+    ("overtime: vanish", "6:15: overtime 'vanish' is not valid, \(Expected.overtime)"),
   ])
   func whatAPresetCannotSay(line: String, message: String) throws {
     try expectMessages([message], ofPreset: "name: B", "duration: 5:00", line)
@@ -59,7 +59,7 @@ struct BrokenSegmentsTests {
       "Talk",
       "5:15: segments is 'Talk', expected a list such as '- {name: Questions, duration: 5:00}'"
     ),
-    ("[Talk]", "5:16: a segment is 'Talk', expected name: and what belongs to it"),
+    ("[Talk]", "5:16: a segment is 'Talk', expected entries such as 'name: ...'"),
     ("[{name: A}]", "5:16: 'duration' is missing, expected a time such as 18:00"),
     (
       "[{duration: 5:00, slot: 1}]",
@@ -68,9 +68,9 @@ struct BrokenSegmentsTests {
     ),
     (
       "[{duration: 5:00, at_end: next, overrun: deduct}, {duration: 5}]",
-      "5:56: overrun belongs to 'at_end: wait', expected it there, or none"
+      "5:56: overrun has no effect with 'at_end: next', expected 'at_end: wait', or no overrun"
     ),
-    ("[{duration: 5:00, overrun: keep}]", "5:42: overrun 'keep' is none, expected deduct"),
+    ("[{duration: 5:00, overrun: keep}]", "5:42: overrun 'keep' is not valid, expected deduct"),
     (
       "[{duration: 5:00}]\n    duration: 5:00",
       "6:15: duration stands beside segments, expected it in each segment"

@@ -8,13 +8,13 @@ struct BrokenSlotsTests {
   ])
   func aSlotIsANumberKey(value: String) throws {
     try expectMessages(
-      ["6:11: slot '\(value)' is none, \(Expected.slot)"],
+      ["6:11: slot '\(value)' is not valid, \(Expected.slot)"],
       ofPreset: "name: B", "duration: 5:00", "slot: \(value)")
   }
 
   @Test(arguments: [
-    ("", "6:10: slot '' is none"), ("''", "6:11: slot '' is none"),
-    ("' 1'", "6:11: slot ' 1' is none"), ("\"1\\n\"", "6:11: slot '1\u{fffd}' is none"),
+    ("", "6:10: slot '' is not valid"), ("''", "6:11: slot '' is not valid"),
+    ("' 1'", "6:11: slot ' 1' is not valid"), ("\"1\\n\"", "6:11: slot '1\u{fffd}' is not valid"),
     ("[1]", "6:11: slot is a list"), ("{1: 1}", "6:11: slot is a mapping"),
   ])
   func whatIsNoNumberIsTold(value: String, what: String) throws {

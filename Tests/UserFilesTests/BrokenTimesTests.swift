@@ -54,8 +54,8 @@ struct BrokenTimesTests {
     let column = value.isEmpty || value.hasPrefix("#") ? 0 : 1
     try expectMessages(
       [
-        "6:\(12 + column): yellow \(what), \(Expected.time)",
-        "7:\(9 + column): red \(what), \(Expected.time)",
+        "6:\(12 + column): yellow \(what), \(Expected.threshold)",
+        "7:\(9 + column): red \(what), \(Expected.threshold)",
       ], ofPreset: "name: B", "duration: 18:00", "yellow: \(value)", "red: \(value)")
   }
 
@@ -72,7 +72,7 @@ struct BrokenTimesTests {
       ["5:15: duration is \(kind), expected a time such as 18:00"],
       ofPreset: "name: B", "duration: \(value)")
     try expectMessages(
-      ["6:10: red is \(kind), expected a time such as 18:00"],
+      ["6:10: red is \(kind), expected a time such as 3:00, or a share such as 20%"],
       ofPreset: "name: B", "duration: 5:00", "red: \(value)")
   }
 
@@ -100,7 +100,7 @@ struct BrokenTimesTests {
     try expectMessages(
       [
         "5:15: duration 'long' is no time, \(Expected.time)",
-        "6:13: yellow 'soon' is no time, \(Expected.time)",
+        "6:13: yellow 'soon' is no time, \(Expected.threshold)",
       ], ofPreset: "name: B", "duration: long", "yellow: soon", "red: 90:00")
   }
 }

@@ -50,10 +50,11 @@ enum Expected {
   static let time =
     "expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
     + "a bare number is minutes"
+  static let threshold = time + "; or a share such as 20%"
   static let yaml = "expected a list such as 'presets: [{name: TED talk, duration: 18:00}]'"
   static let list = "expected a list such as '- name: TED talk'"
-  static let preset = "expected name: and what belongs to it"
-  static let file = "expected presets: and what belongs to it"
+  static let preset = "expected entries such as 'name: ...'"
+  static let file = "expected entries such as 'presets: ...'"
   static let keys =
     "expected one of name, slot, duration, count, green, yellow, red, qualifies, at_end, overtime, "
     + "text, title, announce, segments"

@@ -29,11 +29,12 @@ struct SeveralProblemsTests {
       problems == [
         "1:1: 'colour' is no key of the file, expected presets",
         "6:5: 'name' is missing, expected a name",
-        "6:11: slot '0' is none, \(Expected.slot)",
+        "6:11: slot '0' is not valid, \(Expected.slot)",
         "7:15: duration '5:61' has 60 or more where 00 to 59 is possible, \(Expected.time)",
-        "8:5: 'nmae' is no key of a preset, \(Expected.keys)",
+        "8:5: 'nmae' is no key of a preset, expected 'name', or "
+          + Expected.keys.dropFirst("expected ".count),
         "9:5: a preset is 'TED talk', \(Expected.preset)",
-        "10:15: overtime 'stop' is none, \(Expected.overtime)",
+        "10:15: overtime 'stop' is not valid, \(Expected.overtime)",
         "11:10: red '5:00' is above the duration, 3:00, "
           + "expected a remaining time from 0:00 to 3:00",
         "13:11: name 'SOUND' is given twice, first in line 3, expected a name of its own",
