@@ -69,6 +69,7 @@ let package = Package(
         .embedInCode("../../Presets/speeches.yaml"),
         .embedInCode("../../Presets/debates.yaml"),
         .embedInCode("../../Presets/stages.yaml"),
+        .embedInCode("../../Presets/schema.json"),
       ]
     ),
     .target(
@@ -176,7 +177,12 @@ let package = Package(
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalCanvas"]),
     .testTarget(
       name: "UserFilesTests",
-      dependencies: ["UserFiles", "TimerEngine", "TimerTestSupport", "Unix"]),
+      dependencies: [
+        "UserFiles", "TimerEngine", "TimerTestSupport", "Unix",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      exclude: ["BrokenFiles"]
+    ),
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [

@@ -15,6 +15,7 @@ struct PresetsCommand: ParsableCommand {
       """,
     subcommands: [
       List.self, Show.self, Check.self, Path.self, Store.self, Remove.self, Share.self, Import.self,
+      Schema.self,
     ])
 
   /// Lists the presets, as `presets list` does.

@@ -70,7 +70,8 @@ struct PresetsCommandTests {
     ([], "PresetsCommand"), (["list"], "List"), (["show", "ted"], "Show"), (["check"], "Check"),
     (["check", "a.yaml", "b.yaml"], "Check"), (["path"], "Path"),
     (["store", "A", "--time", "5"], "Store"), (["remove", "A"], "Remove"),
-    (["share", "A"], "Share"), (["import"], "Import"), (["import", "-", "--yes"], "Import"),
+    (["schema"], "Schema"), (["share", "A"], "Share"), (["import"], "Import"),
+    (["import", "-", "--yes"], "Import"),
   ])
   func theSubcommandIsTheOneThatIsNamed(arguments: [String], name: String) throws {
     let command = try Tools.parseAsRoot(["presets"] + arguments)

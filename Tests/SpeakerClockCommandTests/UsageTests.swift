@@ -37,7 +37,8 @@ struct UsageTests {
     "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
     "presets store": "<name> --time <time> [options]", "presets remove": "<name>",
-    "presets share": "<name>", "presets import": "[<file>] [--yes] [--no-slots]",
+    "presets schema": "", "presets share": "<name>",
+    "presets import": "[<file>] [--yes] [--no-slots]",
   ]
 
   private static let time =
