@@ -5,6 +5,14 @@ import Yams
 /// A keyword that it does not know is reported, so that none is passed over.
 struct JSONSchema {
   let root: JSON
+  private let patterns = Patterns()
+
+  init(root: JSON) { self.root = root }
+
+  /// The patterns that were compiled: a value is often compared with the same ones.
+  private final class Patterns {
+    var compiled: [String: Regex<AnyRegexOutput>] = [:]
+  }
 
   /// Whether a value has the form that the schema asks for.
   func accepts(_ value: JSON) throws -> Bool { try accepts(value, by: root) }
@@ -64,7 +72,9 @@ extension JSONSchema {
 
   private func matches(_ value: JSON, _ pattern: JSON) throws -> Bool {
     guard let text = value.string, let pattern = pattern.string else { return true }
-    let expression = try Regex(pattern).matchingSemantics(.unicodeScalar)
+    let expression =
+      try patterns.compiled[pattern] ?? Regex(pattern).matchingSemantics(.unicodeScalar)
+    patterns.compiled[pattern] = expression
     return text.firstMatch(of: expression) != nil
   }
 

@@ -49,7 +49,7 @@ struct SchemaTests {
     "1-2-3", "off", "on", "none", "count", "freeze", "blank", "hide", "down", "up", "wait", "next",
     "stop", "deduct", "true", "false", "yes", "no", "A text", "'5'", "'true'", "'4:00'", "''",
     "' '",
-    "\"a\\tb\"", "[]", "{}", "[1]", "[off]", "{at: 1}", "{say: A}",
+    "\"a\\tb\"", "[]", "{}", "[1]", "[off]", "[{duration: 5}]", "{at: 1}", "{say: A}",
   ]
 
   /// What stands around a value that is tried, so that only the value can be wrong.
