@@ -101,6 +101,26 @@ pid_t cunix_spawn_shell(char *command, char *const variables[], int output) {
   return child;
 }
 
+pid_t cunix_spawn_piped(char *command, int *input, int *output) {
+  char *const arguments[] = {"/bin/sh", "-c", command, NULL};
+  int in[2] = {-1, -1}, out[2] = {-1, -1};
+  pid_t child = -1;
+  if (private_pipe(in) == 0 && private_pipe(out) == 0)
+    child = spawn(arguments, environ, in[0], out[1]);
+  int failure = errno;
+  if (in[0] >= 0) close(in[0]);
+  if (out[1] >= 0) close(out[1]);
+  if (child < 0) {
+    if (in[1] >= 0) close(in[1]);
+    if (out[0] >= 0) close(out[0]);
+    errno = failure;
+    return -1;
+  }
+  fcntl(*input = in[1], F_SETFL, O_NONBLOCK);
+  fcntl(*output = out[0], F_SETFL, O_NONBLOCK);
+  return child;
+}
+
 pid_t cunix_reap(int *status) {
   int found = 0;
   pid_t child = waitpid(-1, &found, WNOHANG);

@@ -59,31 +59,3 @@ package struct PlainTerminal: Terminal {
     return []
   }
 }
-
-/// Splits input into lines.
-struct LineSplitter {
-  /// Longer input is not a command, so the rest of it is not kept.
-  private static let longest = 4096
-
-  private var started: [UInt8] = []
-
-  /// The lines that are complete with these bytes, without their ends.
-  mutating func split(_ bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(String(decoding: started, as: UTF8.self))
-        started = []
-      } else if started.count < Self.longest {
-        started.append(byte)
-      }
-    }
-    return lines
-  }
-
-  /// The last line, if the input ended without a line end.
-  mutating func finish() -> [String] {
-    defer { started = [] }
-    return started.isEmpty ? [] : [String(decoding: started, as: UTF8.self)]
-  }
-}

@@ -35,6 +35,19 @@ package enum ChildProcess {
     }
   }
 
+  /// Runs a command by the shell; returns its process id and the pipes to its standard input and from
+  /// all that it writes, on which no call waits.
+  package static func runPiped(
+    _ command: String
+  ) throws(Errno) -> (id: Int32, input: FileDescriptor, output: FileDescriptor) {
+    var (input, output): (Int32, Int32) = (-1, -1)
+    let text = strdup(command)
+    defer { free(text) }
+    let id = cunix_spawn_piped(text, &input, &output)
+    guard id > 0 else { throw .last }
+    return (id, FileDescriptor(input), FileDescriptor(output))
+  }
+
   /// Hands texts to C as pointers up to a NULL, and returns the id that comes back.
   private static func spawn(
     _ texts: [String], _ start: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32

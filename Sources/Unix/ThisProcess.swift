@@ -24,5 +24,13 @@ package func unreadableVariable(among names: [String]) -> String? {
 /// Whether this machine has the locale that the environment names for characters and messages.
 package var isLocaleInstalled: Bool { cunix_locale_is_installed() != 0 }
 
+/// The name of this machine, up to its first dot; empty if it has none.
+package var hostName: String {
+  var name = [CChar](repeating: 0, count: 256)
+  guard gethostname(&name, name.count - 1) == 0 else { return "" }
+  let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  return String(decoding: bytes.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+}
+
 /// Opens /dev/null wherever standard input, output or error is closed; to be called first.
 package func openStandardDescriptors() { cunix_open_standard() }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ClockRuntime
+import Unix
 
 struct LineSplitterTests {
   /// What each read brings, the lines that are complete with it, and the one at the end.

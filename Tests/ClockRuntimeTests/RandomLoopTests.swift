@@ -3,6 +3,7 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
+import Unix
 
 @testable import ClockRuntime
 

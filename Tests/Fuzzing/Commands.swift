@@ -4,6 +4,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
+import Unix
 import UserFiles
 
 @testable import ClockRuntime

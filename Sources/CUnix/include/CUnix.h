@@ -138,6 +138,54 @@ pid_t cunix_spawn_shell(char *command, char *const variables[], int output);
  * ended it; returns its id, 0 if none has. */
 pid_t cunix_reap(int *status);
 
+/* Runs a command by the shell in a session of its own. `*input` is the end of a pipe that leads to
+ * its standard input, `*output` that of one that brings what it writes, to standard error as well;
+ * neither is ever waited for. Returns the process id, -1 with errno. */
+pid_t cunix_spawn_piped(char *command, int *input, int *output);
+
+/* -- Sockets in the file system -------------------------------------------------------------- */
+
+/* How many bytes the path of a socket may have. */
+int cunix_socket_longest_path(void);
+
+/* Listens at `path`, where nobody but this user can connect. The socket is made under the name
+ * `temporary` in the same folder and then renamed, over whatever lies there. No call on it or on
+ * what it accepts waits, and no child inherits it. Returns the socket, -1 with errno. */
+int cunix_socket_listen(const char *path, const char *temporary);
+
+/* Connects to the socket at `path` without a wait. Returns the connection, -1 with errno. */
+int cunix_socket_connect(const char *path);
+
+/* The next connection to a socket that listens, -1 with errno. */
+int cunix_socket_accept(int listener);
+
+/* Writes what the connection takes at once, without a signal where the other side is gone. Returns
+ * how many bytes, -1 with errno. */
+ssize_t cunix_socket_send(int socket, const void *bytes, size_t count);
+
+/* -- Many descriptors behind one --------------------------------------------------------------- */
+
+enum { CUNIX_SET_READY = 64 };
+
+/* A set of descriptors: a descriptor itself, readable as soon as one of the set is ready. -1 with
+ * errno. */
+int cunix_set_open(void);
+
+/* Adds a descriptor, or changes what it is waited for; an end of the other side always counts.
+ * Returns 0, -1 with errno. */
+int cunix_set_watch(int set, int descriptor, int readable, int writable);
+
+/* Takes a descriptor out. */
+void cunix_set_forget(int set, int descriptor);
+
+/* Finds at most `count` (and CUNIX_SET_READY) that are ready, without waiting; returns how many. */
+int cunix_set_ready(int set, int *descriptors, int count);
+
+/* A descriptor that is readable when names in a folder have changed, until it is drained. `*folder`
+ * is to be closed with it where it is not negative. -1 with errno. */
+int cunix_folder_watch(const char *path, int *folder);
+void cunix_folder_drain(int watch);
+
 /* -- The locale --------------------------------------------------------------------------- */
 
 /* Whether this machine has the locale that the environment names for characters and messages. */

@@ -1,0 +1,64 @@
+import CUnix
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Many descriptors behind one: epoll's on Linux, kqueue's on macOS.
+///
+/// A loop that waits for this one descriptor waits for all of them, at the same cost however many
+/// there are.
+package struct DescriptorSet: Sendable {
+  /// Readable as soon as one of the set is ready; -1 where the system has no more descriptors.
+  package let descriptor: Int32
+
+  /// Creates an empty set.
+  package init() { descriptor = cunix_set_open() }
+
+  /// Adds a descriptor, or changes what it is waited for; the end of its other side always counts.
+  package func watch(_ member: Int32, _ readiness: Readiness = .readable) {
+    _ = cunix_set_watch(
+      descriptor, member, readiness.contains(.readable) ? 1 : 0,
+      readiness.contains(.writable) ? 1 : 0)
+  }
+
+  /// Takes a descriptor out, before it is closed.
+  package func forget(_ member: Int32) { cunix_set_forget(descriptor, member) }
+
+  /// The members that are ready, each once, without a wait; what has no place among them is found
+  /// by the next call.
+  package func ready() -> Set<Int32> {
+    var found = [Int32](repeating: -1, count: Int(CUNIX_SET_READY))
+    let count = cunix_set_ready(descriptor, &found, Int32(found.count))
+    return Set(found.prefix(max(0, Int(count))))
+  }
+
+  /// Closes the set; its members stay open.
+  package func close() { FileDescriptor(descriptor).close() }
+}
+
+/// Tells when names in a folder have changed.
+package struct FolderWatch: Sendable {
+  /// Readable when something has changed since `drain()`.
+  package let descriptor: Int32
+  private let folder: Int32
+
+  /// Begins to watch a folder; `nil` where that cannot be done.
+  package init?(_ path: String) {
+    var folder: Int32 = -1
+    descriptor = cunix_folder_watch(path, &folder)
+    self.folder = folder
+    if descriptor < 0 { return nil }
+  }
+
+  /// Forgets what has changed so far.
+  package func drain() { cunix_folder_drain(descriptor) }
+
+  /// Ends the watch.
+  package func close() {
+    FileDescriptor(descriptor).close()
+    if folder >= 0 { FileDescriptor(folder).close() }
+  }
+}
