@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
@@ -50,6 +51,13 @@ package struct EventLog {
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
     case .sinkFailed(let fault): fault.words
+    case .request(let request): "client \(request.client) \(request.name): \(request.line)"
+    case .clients(let clients): "clients \(clients.map(\.id))"
+    case .clock(.stage(let stage)): "stage \(stage.talk.run)"
+    case .clock(.heard): "clock heard"
+    case .clock(.offset(let offset)): "offset \(offset.difference) +- \(offset.error)"
+    case .clock(.unreadable(let reason)): "clock not understood: \(reason)"
+    case .clock(.lost(let reason)): "clock lost \(reason ?? "")"
     }
   }
 }

@@ -19,7 +19,8 @@ package struct EventLoop {
   var voice: VoiceQueue
   var sinks: SinkQueue
   let log: EventLog
-  private var console: OperatorConsole
+  private var link: LinkQueue
+  private var console: any Console
   /// The clocks when the last wait ended.
   private var reading: Reading
   /// The time of the console's last update.
@@ -39,18 +40,19 @@ package struct EventLoop {
   ///   - ports: the connections to the outside.
   ///   - makeConsole: makes the console from the terminal's size and capabilities and the moment of
   ///     the start.
-  package init(_ ports: Ports, makeConsole: (Size, Capabilities, Moment) -> OperatorConsole) {
+  package init(_ ports: Ports, makeConsole: (Size, Capabilities, Moment) -> any Console) {
     clock = ports.passed
     host = ports.host
     output = Output(ports)
     storing = StoringQueue(ports.storage)
     voice = VoiceQueue(ports.voice)
     sinks = SinkQueue(ports.sinks)
+    link = LinkQueue(ports.link)
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
     console = makeConsole(ports.terminal.size, ports.terminal.capabilities, moment)
-    speed = console.settings.speed
+    speed = console.speed
   }
 
   /// Whether everything could be written.
@@ -62,6 +64,7 @@ package struct EventLoop {
     let ending = runToEnd(launch)
     // The screen is gone, so faults go to the log.
     for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
+    _ = link.flush(at: Timestamp(offset: passed))
     return ending
   }
 
@@ -71,8 +74,8 @@ package struct EventLoop {
     host.keepAwake()
     while true {
       let wakeup = host.wait(
-        for: [output.terminal.descriptor, storing.descriptor], output: output.isWaiting,
-        upTo: timeToNextWake)
+        for: [output.terminal.descriptor, storing.descriptor, link.descriptor],
+        output: output.isWaiting, upTo: timeToNextWake)
       readClocks()
       if let ending = answer(wakeup) ?? show() { return ending }
     }
@@ -108,6 +111,7 @@ package struct EventLoop {
       console.nextWake.map { $0.offset - passed },
       voice.nextWake.map { $0.offset - passed },
       storing.nextWake.map { $0.offset - passed },
+      link.nextWake.map { $0.offset - passed },
       output.terminal.deadline.map { $0 - passed },
       output.deadline.map { $0 - passed },
     ].compactMap { $0 }.min().map { max(.zero, $0) }
@@ -127,11 +131,12 @@ package struct EventLoop {
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
       isReadable ? output.terminal.read(at: now) : output.terminal.expire(at: now)
-    guard !inputs.isEmpty else { return handle(.timePassed, at: now) }
     for input in inputs {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
-    return nil
+    let isLinkReadable = wakeup.readable.contains(link.descriptor)
+    let messages = link.drain(isReadable: isLinkReadable, at: Timestamp(offset: passed))
+    return handle(inputs.isEmpty && messages.isEmpty ? [.timePassed] : messages)
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
@@ -164,6 +169,7 @@ package struct EventLoop {
       storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
     case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
+    case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
       return handle([.wallClock(host.reading(of: timeOfDay))])
     case .end(let ending):
@@ -186,7 +192,7 @@ package struct EventLoop {
 
   private mutating func notifyVoiceAndSinks() -> [Event] {
     voice.flush(at: Timestamp(offset: passed)).map(Event.voice)
-      + sinks.flush().map(Event.sinkFailed)
+      + sinks.flush().map(Event.sinkFailed) + link.flush(at: Timestamp(offset: passed))
   }
 
   /// The events from storing.
@@ -222,6 +228,7 @@ package struct EventLoop {
   package mutating func finish() {
     output.finish(through: &host)
     voice.finish()
+    link.finish()
     if notifyOmittedLines() == nil { output.finish(through: &host) }
   }
 }

@@ -1,3 +1,4 @@
+package import OperatorConsole
 package import SpeechAnnouncement
 package import TerminalCanvas
 
@@ -11,10 +12,12 @@ package struct Ports {
   let storage: any Storage
   let voice: any Voice
   let sinks: [any EventSink]
+  let link: (any Link)?
   let log: EventLog
 
   /// Collects the ports; without a voice nothing is heard, without sinks no other program is
-  /// notified, and without a log nothing is logged.
+  /// notified, without a link no other process of the room is there, and without a log nothing is
+  /// logged.
   ///
   /// - Parameters:
   ///   - clock: a clock that keeps running in suspend.
@@ -24,11 +27,12 @@ package struct Ports {
   ///   - storage: where presets are stored and the talk is recorded.
   ///   - voice: speech and tones.
   ///   - sinks: the receivers of events.
+  ///   - link: the other processes of the room.
   ///   - log: the log of every event.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
-    sinks: [any EventSink] = [], log: EventLog = EventLog()
+    sinks: [any EventSink] = [], link: (any Link)? = nil, log: EventLog = EventLog()
   ) where C.Duration == Duration {
     let start = clock.now
     passed = { start.duration(to: clock.now) }
@@ -38,6 +42,7 @@ package struct Ports {
     self.storage = storage
     self.voice = voice
     self.sinks = sinks
+    self.link = link
     self.log = log
   }
 }

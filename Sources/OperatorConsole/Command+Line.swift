@@ -3,7 +3,7 @@ import TimerEngine
 // Commands as lines of text, where there are no keys.
 extension Command {
   /// What can be written.
-  static let lineForms = [
+  package static let lineForms = [
     "start", "stop", "add 1m", "take 30s", "preset 2", "green", "next", "previous",
     "reset", "time", "undo", "help", "quit",
   ]

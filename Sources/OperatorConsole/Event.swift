@@ -29,6 +29,12 @@ package enum Event: Hashable, Sendable {
   case voice(VoiceAnswer)
   /// A sink could not receive an event.
   case sinkFailed(SinkFault)
+  /// A client has sent a command.
+  case request(ClientRequest)
+  /// These are connected to the clock from now on.
+  case clients([Client])
+  /// The clock that a display shows has said something, or is gone.
+  case clock(ClockMessage)
 }
 
 /// What the program found when it started.
@@ -86,6 +92,8 @@ package enum Effect: Hashable, Sendable {
   case remember(Hint)
   /// Send an event to the voice.
   case voice(VoiceEvent)
+  /// Send this to other processes of the room, once the screen shows it.
+  case send(LinkMessage)
   /// Read how far away a time of day is, given in seconds since midnight.
   case readWallClock(Int)
   /// End the program.

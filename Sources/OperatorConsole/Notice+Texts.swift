@@ -65,6 +65,7 @@ extension Notice {
         key: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo")
     case .omittedLines(let count): [phrases.omittedLines(count)]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
+    case .client(let words): [words]
     case .both(let announcement, let text): [announcement + "   " + text, announcement]
     case .wallClockMoved(let time):
       [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]

@@ -85,6 +85,8 @@ enum Notice: Equatable {
   case both(String, String)
   /// Somebody has set the wall clock, which does not affect the talk.
   case wallClockMoved(by: Duration)
+  /// A client's command, with the client's name.
+  case client(String)
   /// So many lines were dropped while nobody read them.
   case omittedLines(Int)
   /// The answer to a line.

@@ -86,7 +86,9 @@ extension OperatorConsole {
   /// Ends the program, and stops a running talk with it.
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
     emit(session.end(at: now))
-    emit(.end(outcome), saying: text)
+    let event = session.talk.event(.end(outcome), at: now)
+    emit(event, saying: text)
+    publishEnd(text ?? event.line(of: snapshot, in: settings.language) ?? "")
     effects.append(.end(ending))
   }
 }

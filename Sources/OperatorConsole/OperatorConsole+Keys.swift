@@ -146,7 +146,7 @@ extension OperatorConsole {
   /// Whether a command would discard a running talk, its thresholds or a preset.
   ///
   /// Caps Lock turns taps into long presses, so those are guarded as well.
-  private func losesTalk(_ command: Command) -> Bool {
+  func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
     case .slot, .store, .go, .assign(.yellow), .assign(.red), .reset: true

@@ -22,6 +22,7 @@ extension OperatorConsole {
     nextWake = nextChange
     expectedWake = nextWake
     effects += voice.prepare(session.stage).map(Effect.voice)
+    publish()
     return effects
   }
 
@@ -40,6 +41,9 @@ extension OperatorConsole {
     case .voice(.unheard(let tone)): ringBell(for: tone)
     case .voice(.failed(let reason)): notifyOnce(.fault(reason))
     case .sinkFailed(let fault): notifyOnce(fault)
+    case .request(let request): handle(request)
+    case .clients(let clients): handle(clients)
+    case .clock: break
     }
   }
 
@@ -69,7 +73,7 @@ extension OperatorConsole {
     if let question, question.until <= realNow { overlay = nil }
     if bell.pass(to: realNow) { effects.append(.bell) }
     let events = session.advance(to: now)
-    if capabilities.hasScreen { session.flash(for: events, at: moment) }
+    session.flash(for: events, at: moment)
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
         announceCues(from: earlier, to: later)

@@ -8,7 +8,7 @@ package import TimerEngine
 ///
 /// It is a value. `update` handles an event and returns the effects that the caller performs;
 /// `draw` draws it. Neither of them waits, reads a clock or does input or output.
-package struct OperatorConsole: Sendable {
+package struct OperatorConsole: Console, Sendable {
   /// The talk, and all that displays and remotes have in common.
   package internal(set) var session: ClockSession
   /// The settings with which the program started.
@@ -66,6 +66,13 @@ package struct OperatorConsole: Sendable {
   /// Whether the input has ended, so that nobody can go on to the next segment.
   var hasInputEnded = false
 
+  // MARK: Other processes
+
+  /// Who is connected to the clock.
+  package internal(set) var clients: [Client] = []
+  /// The stage that those who watch were told of last; `nil` if not all of them were.
+  var published: StageSnapshot?
+
   private var display = StageDisplay()
   /// The last drawn frame; `nil` before the first.
   private(set) var frame: Frame?
@@ -107,6 +114,9 @@ package struct OperatorConsole: Sendable {
 
   /// The moment on the real clock; a rehearsal's talk runs faster.
   var realNow: Timestamp { moment.real }
+
+  /// How many times as fast as the real time the talk's time passes.
+  package var speed: Int { settings.speed }
 
   /// The state of the talk.
   package var snapshot: TalkSnapshot { session.snapshot }

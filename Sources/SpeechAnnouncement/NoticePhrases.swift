@@ -97,6 +97,8 @@ package protocol NoticePhrases: Sendable {
   /// Several presets have it.
   func severalPresets(named text: String, _ names: String) -> String
 
+  /// A client's command would discard something of the running talk.
+  func guarded(_ command: String) -> String
   /// The key would leave the running talk.
   func loseTalk(_ key: String) -> [String]
   /// The key would move a lamp's time while the talk runs.

@@ -20,6 +20,11 @@ package protocol ScreenPhrases: Sendable {
   /// What a key, usually the question mark, does.
   func help(_ key: String) -> String
 
+  /// A display waits for a clock in this room.
+  func waiting(room: String) -> [String]
+  /// A display has heard nothing of its clock for so long.
+  func noSignal(for time: String) -> String
+
   /// The place under a number key.
   func slot(_ number: Int) -> String
   /// What stands in the place of the digits after the end, in four letters at most that seven bars

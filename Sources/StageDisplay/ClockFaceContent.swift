@@ -59,6 +59,7 @@ struct ClockFaceContent {
   /// What is said of the time in words.
   let time: String
   private let minus: Character
+  private let uncertainty: String
 
   /// A time as text, with a minus that is one if the terminal has it.
   private static func text(_ time: String, _ minus: Character) -> String {
@@ -85,6 +86,7 @@ struct ClockFaceContent {
       short = end
     }
     minus = scene.capabilities.isUnicode ? "\u{2212}" : "-"
+    uncertainty = scene.uncertainty
     time = Self.text(forms[0].text, minus)
     self.message = message
   }
@@ -94,7 +96,7 @@ struct ClockFaceContent {
   func placed(
     in size: Size, _ orientation: Orientation?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout) {
-    let texts = (forms.map(\.text) + [short]).map { Self.text($0, minus) }
+    let texts = (forms.map(\.text) + [short]).map { uncertainty + Self.text($0, minus) }
     let asText = (Picture.text(texts), ScreenLayout(textIn: size))
     // Letters have the room of a usual time.
     let room = digits(DisplayText("00:00"), in: size, orientation, palette)?.layout

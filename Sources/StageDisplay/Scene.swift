@@ -9,6 +9,9 @@ package struct Scene: Sendable {
   let moment: Moment
   let size: Size
   let capabilities: Capabilities
+  /// Whether the time may be off by more than a quarter of a second, since the clock is another
+  /// process's and far away.
+  package var isApproximate = false
 
   /// Creates a scene.
   ///
@@ -40,6 +43,9 @@ package struct Scene: Sendable {
     let phase = talk.phase(at: moment.talk)
     return hidesEnd && phase == .overtime ? .red : phase
   }
+
+  /// The sign before a time that may be off.
+  var uncertainty: String { isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : "" }
 
   var palette: Palette { Palette(capabilities, look, phase, mode) }
 

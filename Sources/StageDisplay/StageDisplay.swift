@@ -7,7 +7,7 @@ import TimerEngine
 ///
 /// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
 package struct StageDisplay: Sendable {
-  private var display = SegmentDisplay()
+  var display = SegmentDisplay()
   private var lamps = DiscDisplay()
 
   /// Creates a display.
@@ -32,7 +32,7 @@ package struct StageDisplay: Sendable {
   /// The time and the phase, such as `12:34 YELLOW`.
   private static func title(_ scene: Scene) -> String {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
-    return [ClockFaceContent(scene, message: nil).time, name].compactMap { $0 }
+    return [scene.uncertainty + ClockFaceContent(scene, message: nil).time, name].compactMap { $0 }
       .joined(separator: " ")
   }
 

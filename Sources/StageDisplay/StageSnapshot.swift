@@ -12,10 +12,16 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var hasHours = false
   /// What stands in the place of the digits; `nil` for nothing else than the time.
   package var message: String?
+  /// When the message ends by itself, in real time; `nil` if it stays.
+  package var messageEnd: Timestamp?
   /// Whether the screen is black.
   package var isBlackedOut = false
   /// The flash that began last, until it is over.
   package var flash: Flash?
+  /// Until when each display shows its name, in real time; `nil` if nobody wants to know.
+  package var identifyUntil: Timestamp?
+  /// What is said of the talk at its end; `nil` until the clock ends.
+  package var ended: String?
   /// How the display looks.
   package var look: Look
   /// Where announcements go.

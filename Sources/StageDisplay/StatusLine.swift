@@ -100,7 +100,8 @@ struct StatusLine {
   }
 
   private func line(title: String, _ text: Span?) -> Line {
-    let parts = [time.map { Span($0, palette.time) }, Span(title, palette.plain), text]
+    let time = Span(scene.uncertainty + (time ?? ""), palette.time)
+    let parts = [time, Span(title, palette.plain), text]
     return Line.joined(
       parts.compactMap { $0 }.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: Self.gap,
       palette.plain)

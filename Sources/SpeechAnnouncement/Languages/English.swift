@@ -47,6 +47,12 @@ struct English: Phrases {
   func goesOn(_ key: String) -> String { "\(key) goes on" }
   func changes(_ keys: String) -> String { "\(keys) change the time" }
   func help(_ key: String) -> String { "\(key) help" }
+  func waiting(room: String) -> [String] {
+    ["Waiting for a clock in room \(room)", "Waiting for a clock"]
+  }
+
+  func noSignal(for time: String) -> String { "no signal for \(time)" }
+
   func slot(_ number: Int) -> String { "Slot \(number)" }
   let end = "End"
 
@@ -191,6 +197,10 @@ struct English: Phrases {
   func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' is a part of several names. Expected one of \(names), or a slot."
+  }
+
+  func guarded(_ command: String) -> String {
+    "A talk is running. Send '! \(command)' to do it anyway"
   }
 
   func loseTalk(_ key: String) -> [String] {

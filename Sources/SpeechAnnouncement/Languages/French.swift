@@ -47,6 +47,12 @@ struct French: Phrases {
   func goesOn(_ key: String) -> String { "\(key) reprend" }
   func changes(_ keys: String) -> String { "\(keys) changent le temps" }
   func help(_ key: String) -> String { "\(key) aide" }
+  func waiting(room: String) -> [String] {
+    ["En attente d’une horloge dans la salle \(room)", "En attente d’une horloge"]
+  }
+
+  func noSignal(for time: String) -> String { "pas de signal depuis \(time)" }
+
   func slot(_ number: Int) -> String { "Case \(number)" }
   let end = "Fin"
 
@@ -201,6 +207,10 @@ struct French: Phrases {
   }
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' fait partie de plusieurs noms. Possible : \(names) ou une case."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Une présentation est en cours. Envoyez « ! \(command) » pour confirmer"
   }
 
   func loseTalk(_ key: String) -> [String] {

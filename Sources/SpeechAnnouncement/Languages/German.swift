@@ -47,6 +47,12 @@ struct German: Phrases {
   func goesOn(_ key: String) -> String { "\(key) setzt fort" }
   func changes(_ keys: String) -> String { "\(keys) ändern die Zeit" }
   func help(_ key: String) -> String { "\(key) Hilfe" }
+  func waiting(room: String) -> [String] {
+    ["Warten auf eine Uhr im Raum \(room)", "Warten auf eine Uhr"]
+  }
+
+  func noSignal(for time: String) -> String { "seit \(time) kein Signal" }
+
   func slot(_ number: Int) -> String { "Platz \(number)" }
   let end = "Ende"
 
@@ -201,6 +207,10 @@ struct German: Phrases {
   }
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' ist ein Teil mehrerer Namen. Möglich: \(names) oder ein Platz."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Ein Vortrag läuft. Mit „! \(command)“ geschieht es trotzdem"
   }
 
   func loseTalk(_ key: String) -> [String] {

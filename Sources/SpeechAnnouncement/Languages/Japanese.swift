@@ -52,6 +52,12 @@ struct Japanese: Phrases {
   func goesOn(_ key: String) -> String { "\(spaced(key))で再開" }
   func changes(_ keys: String) -> String { "\(spaced(keys))で時間を変更" }
   func help(_ key: String) -> String { "\(key) ヘルプ" }
+  func waiting(room: String) -> [String] {
+    ["ルーム \(room) の時計を待っています", "時計を待っています"]
+  }
+
+  func noSignal(for time: String) -> String { "\(time) 信号なし" }
+
   func slot(_ number: Int) -> String { "スロット\(number)" }
   let end = "End"
 
@@ -199,6 +205,10 @@ struct Japanese: Phrases {
   }
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' を含む名前が複数あります。使えるもの: \(names)、または番号。"
+  }
+
+  func guarded(_ command: String) -> String {
+    "発表中です。実行するには「! \(command)」を送信してください"
   }
 
   func loseTalk(_ key: String) -> [String] {

@@ -47,6 +47,12 @@ struct Spanish: Phrases {
   func goesOn(_ key: String) -> String { "\(key) continúa" }
   func changes(_ keys: String) -> String { "\(keys) cambian el tiempo" }
   func help(_ key: String) -> String { "\(key) ayuda" }
+  func waiting(room: String) -> [String] {
+    ["Esperando un reloj en la sala \(room)", "Esperando un reloj"]
+  }
+
+  func noSignal(for time: String) -> String { "sin señal desde hace \(time)" }
+
   func slot(_ number: Int) -> String { "Casilla \(number)" }
   let end = "Fin"
 
@@ -202,6 +208,10 @@ struct Spanish: Phrases {
   }
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' es parte de varios nombres. Posible: \(names) o una casilla."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Hay una presentación en curso. Envíe «! \(command)» para confirmar"
   }
 
   func loseTalk(_ key: String) -> [String] {

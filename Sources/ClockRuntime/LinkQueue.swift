@@ -1,0 +1,35 @@
+import OperatorConsole
+import TimerEngine
+
+/// The link to the other processes of the room, and what they are to be told once the screen shows
+/// it.
+struct LinkQueue {
+  private var link: (any Link)?
+  private var messages: [LinkMessage] = []
+
+  init(_ link: (any Link)?) { self.link = link }
+
+  /// The descriptor to wait for; -1 where there is no link.
+  var descriptor: Int32 { link?.descriptor ?? -1 }
+
+  var nextWake: Timestamp? { link?.nextWake }
+
+  mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    link?.drain(isReadable: isReadable, at: now) ?? []
+  }
+
+  /// Of several stages only the newest is sent.
+  mutating func add(_ message: LinkMessage) {
+    if case .stage = message, case .stage? = messages.last { messages.removeLast() }
+    messages.append(message)
+  }
+
+  /// Sends all of it.
+  mutating func flush(at now: Timestamp) -> [Event] {
+    guard !messages.isEmpty else { return [] }
+    defer { messages = [] }
+    return messages.flatMap { link?.send($0, at: now) ?? [] }
+  }
+
+  mutating func finish() { link?.finish() }
+}

@@ -1,0 +1,23 @@
+package import OperatorConsole
+package import TimerEngine
+
+/// A storage for programs that store nothing.
+package struct SilentStorage: Storage {
+  /// Creates one.
+  package init() {}
+
+  /// There is nothing to wait for.
+  package var descriptor: Int32 { -1 }
+  /// Nothing is ever written.
+  package var isWriting: Bool { false }
+  /// Stores nothing.
+  package func store(_ preset: Preset) {}
+  /// Remembers nothing.
+  package func remember(_ hint: Hint) {}
+  /// Records nothing.
+  package func record(_ talk: TalkSnapshot?, at now: Timestamp) {}
+  /// Records nothing.
+  package func recordAgain() {}
+  /// There are none.
+  package func drainOutcomes() -> [StorageOutcome] { [] }
+}

@@ -1,0 +1,276 @@
+package import SpeechAnnouncement
+package import StageDisplay
+package import TerminalCanvas
+package import TimerEngine
+
+/// What the speaker sees, in a process of its own: it shows a clock that is elsewhere.
+///
+/// It knows the talk's deadline and counts for itself, with the clock or without. A value, like
+/// `OperatorConsole`: the same loop runs both.
+package struct DisplayConsole: Console, Sendable {
+  /// How a display looks and sounds, whatever its clock does.
+  package struct Options: Equatable, Sendable {
+    /// The room that it shows.
+    package var room = "main"
+    /// What it calls itself.
+    package var name = ""
+    /// How it looks; it flashes no more than its clock allows.
+    package var look = Look()
+    /// Whether its colours are its own, and not those of the clock.
+    package var hasOwnTheme = false
+    /// Where its announcements go.
+    package var announcing = Announcing.off
+    /// What it says while there is no clock; then the clock's language counts.
+    package var language = Language.english
+
+    /// Creates the usual options.
+    package init() {}
+  }
+
+  /// What it shows.
+  private enum Content {
+    /// Nothing but the time of day, since there is no talk.
+    case nothing
+    /// A talk; its moments are in the session's time.
+    case stage(StageSnapshot)
+    /// The same, after the clock has ended, until a moment of real time.
+    case ended(StageSnapshot, until: Timestamp)
+  }
+
+  /// A clock that says nothing for so long is missed.
+  private static let patience = Duration.seconds(15)
+  private static let lastWordsTime = Duration.seconds(10)
+
+  /// The terminal's size.
+  package private(set) var size: Size
+  /// What the terminal can show.
+  package let capabilities: Capabilities
+  /// A display's own time is always the real one.
+  package let speed = 1
+  private let options: Options
+  private var moment: Moment
+  private var content = Content.nothing
+  /// The talk that is shown, advanced to the moment.
+  private var talk: Talk?
+  private var session: SessionClock
+  private var lastHeard = Timestamp.start
+  /// Why nothing can be shown, or nothing new, in words.
+  private var fault: String?
+  private var effects: [Effect] = []
+  private var voice = VoiceSink()
+  private var bell = BellSink()
+  private var display = StageDisplay()
+
+  /// Creates a display that has not found its clock yet.
+  package init(_ options: Options, size: Size, capabilities: Capabilities, moment: Moment) {
+    self.options = options
+    self.size = size
+    self.capabilities = capabilities
+    self.moment = moment
+    session = SessionClock(at: moment)
+  }
+
+  // MARK: What happens
+
+  /// Takes the time that has passed into account, then an event.
+  package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
+    effects = []
+    advance(to: moment)
+    switch event {
+    case .resized(let size):
+      self.size = size
+      effects.append(.send(.size(size)))
+    case .input(.key(.character("q"))), .input(.key(.interrupt)): effects.append(.end(.finished))
+    case .clock(let message): handle(message)
+    case .voice(.unheard(let tone)): ringBell(for: tone)
+    default: break
+    }
+    return effects
+  }
+
+  private mutating func handle(_ message: ClockMessage) {
+    switch message {
+    case .stage(let stage): show(stage)
+    case .heard: lastHeard = moment.real
+    case .offset(let offset):
+      lastHeard = moment.real
+      session.adopt(offset, at: moment.real)
+    case .unreadable(let reason), .lost(let reason?): fault = reason
+    case .lost(nil): break
+    }
+  }
+
+  private mutating func show(_ stage: StageSnapshot) {
+    (lastHeard, fault) = (moment.real, nil)
+    if let talk, talk.snapshot.isRunning, stage.talk.run != talk.snapshot.run,
+      options.announcing == .speak
+    {
+      effects.append(.voice(.silence))
+    }
+    session.hasReached(stage.lastChange, at: moment.real)
+    guard let words = stage.ended else {
+      content = .stage(stage)
+      talk = Talk(stage.talk, at: stageMoment(stage).talk)
+      return prepareVoice()
+    }
+    var stage = stage
+    stage.message = words
+    (stage.isBlackedOut, stage.messageEnd, talk) = (false, nil, nil)
+    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + Self.lastWordsTime)
+  }
+
+  private mutating func advance(to moment: Moment) {
+    self.moment = moment
+    if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
+    if bell.pass(to: moment.real) { effects.append(.bell) }
+    guard let stage = stage, var talk else { return }
+    let events = talk.advance(to: stageMoment(stage).talk)
+    self.talk = talk
+    for event in events {
+      if case .passed(let earlier, let later) = event.kind {
+        announceCues(from: earlier, to: later)
+      } else {
+        announce(event)
+      }
+    }
+    if !events.isEmpty { prepareVoice() }
+  }
+
+  // MARK: What is heard
+
+  private mutating func announceCues(from earlier: Int, to later: Int) {
+    guard let talk, let stage, options.announcing != .off else { return }
+    let now = stageMoment(stage).talk
+    for cue in Schedule(of: talk.snapshot.segment).cues(from: earlier, to: later) {
+      announce(talk.event(.cue(cue), at: now))
+    }
+  }
+
+  private mutating func announce(_ event: TalkEvent) {
+    guard let stage else { return }
+    let moment = stageMoment(stage)
+    effects += voice.handle(event, stage, at: moment).map(Effect.voice)
+    if bell.handle(event, stage, at: self.moment) { effects.append(.bell) }
+  }
+
+  private mutating func prepareVoice() {
+    guard let stage else { return }
+    effects += voice.prepare(stage).map(Effect.voice)
+  }
+
+  /// The bell takes the place of a tone that no voice can sound.
+  private mutating func ringBell(for tone: Tone) {
+    bell.begin(tone, at: moment.real)
+    effects.append(.bell)
+  }
+
+  // MARK: What is seen
+
+  /// The stage of the talk that is shown, as this display shows it; `nil` where there is none.
+  private var stage: StageSnapshot? {
+    guard case .stage(var stage) = content else { return nil }
+    if let talk { stage.talk = talk.snapshot }
+    let now = session.now(at: moment.real)
+    if let end = stage.messageEnd, end <= now { stage.message = nil }
+    if let until = stage.identifyUntil, now < until { stage.message = options.name }
+    let shown = stage.talk.shown(at: stageMoment(stage).talk)
+    stage.hasHours = stage.hasHours || TimeText.needsHours(stage.talk.segment.digits(at: shown))
+    return dressed(stage)
+  }
+
+  /// The same in this display's own look.
+  private func dressed(_ stage: StageSnapshot) -> StageSnapshot {
+    var stage = stage
+    let (theme, flashes) = (stage.look.theme, stage.look.flashes)
+    stage.look = options.look
+    if !options.hasOwnTheme { stage.look.theme = theme }
+    stage.look.flashes = flashes && options.look.flashes
+    stage.announcing = options.announcing
+    return stage
+  }
+
+  /// What time it is on a stage.
+  private func stageMoment(_ stage: StageSnapshot) -> Moment {
+    let now = session.now(at: moment.real)
+    var moment = moment
+    (moment.talk, moment.real) = (Timestamp(offset: now.offset * stage.speed), now)
+    return moment
+  }
+
+  private var scene: Scene? {
+    switch content {
+    case .nothing: return nil
+    case .stage: return stage.map { scene(of: $0, saying: notice) }
+    case .ended(let stage, _): return scene(of: dressed(stage), saying: [])
+    }
+  }
+
+  private func scene(of stage: StageSnapshot, saying notice: [String]) -> Scene {
+    var words = OperatorWords()
+    words.notice = notice
+    var scene = Scene(stage, with: words, at: stageMoment(stage), in: size, capabilities)
+    scene.isApproximate = session.isApproximate
+    return scene
+  }
+
+  /// How long nothing was heard of the clock, if that is long.
+  private var silence: Duration? {
+    let silence = moment.real - lastHeard
+    return silence >= Self.patience ? silence : nil
+  }
+
+  private var notice: [String] {
+    if let fault, silence == nil { return [fault] }
+    guard let silence, case .stage(let stage) = content else { return [] }
+    let time = TimeText.plain(Int(silence.components.seconds))
+    return [stage.language.phrases.noSignal(for: time)]
+  }
+
+  /// Whether it shows a talk, or the last words of one.
+  package var hasStage: Bool { if case .nothing = content { false } else { true } }
+
+  /// The screen as it is now.
+  package mutating func draw() -> Canvas {
+    if let scene { return display.frame(of: scene).canvas }
+    let waiting = options.language.phrases.waiting(room: options.room)
+    let words = [fault.map { "\(waiting[0])   \($0)" }].compactMap { $0 } + waiting
+    let screen = IdleScreen(moment.timeOfDay, words, in: size, capabilities, options.look)
+    return display.frame(of: screen).canvas
+  }
+
+  // MARK: What comes by itself
+
+  /// When something changes on the screen or is heard, in real time.
+  package var nextWake: Timestamp? {
+    let next = [bell.next, nextOnScreen].compactMap { $0 }.min()
+    guard case .ended(_, let until) = content else { return next }
+    return min(until, next ?? until)
+  }
+
+  private var nextOnScreen: Timestamp? {
+    guard let scene else {
+      let minute = 60 - moment.timeOfDay.components.seconds % 60
+      let rest = moment.timeOfDay - .seconds(moment.timeOfDay.components.seconds)
+      return moment.real + .seconds(minute) - rest
+    }
+    var moments = [scene.nextChange.map(session.real)]
+    if case .stage(let stage) = content {
+      let now = session.now(at: moment.real)
+      let ends = [stage.messageEnd, stage.identifyUntil].compactMap { $0 }.filter { $0 > now }
+      moments += ends.map(session.real)
+      moments.append(
+        silence.map { lastHeard + .seconds($0.components.seconds + 1) } ?? lastHeard
+          + Self.patience)
+    }
+    return moments.compactMap { $0 }.min()
+  }
+}
+
+extension StageSnapshot {
+  /// The last moment, in real time, of which it is known that it has passed when this was said.
+  fileprivate var lastChange: Timestamp {
+    var last = talk.idleSince
+    if case .running(_, let since) = talk.run { last = max(last, since) }
+    return Timestamp(offset: last.offset / speed)
+  }
+}

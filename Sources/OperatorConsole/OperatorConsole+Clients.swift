@@ -1,0 +1,118 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// What is said to the clock by other processes, and what they are told.
+extension OperatorConsole {
+  // MARK: Commands
+
+  /// Carries out what a client commands, and answers it.
+  mutating func handle(_ request: ClientRequest) {
+    let told = effects.count
+    let answer = answer(to: request, told: told)
+    // What follows the end is not done any more.
+    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
+    effects.insert(.send(.answer(answer, to: request)), at: end ?? effects.endIndex)
+  }
+
+  private mutating func answer(to request: ClientRequest, told: Int) -> ClientAnswer {
+    let isDecided = request.line.hasPrefix("!")
+    let line = String(request.line.drop { $0 == "!" || $0.isWhitespace })
+    do throws(CommandError) {
+      guard let command = try Command(line: line) else { return refused(.command(.help)) }
+      if command == .help { return ClientAnswer(.done, text(of: .command(.help))) }
+      guard isDecided || !isGuarded(command) else {
+        return ClientAnswer(.guarded, phrases.guarded(line.printable))
+      }
+      return answer(command, of: request, told: told)
+    } catch {
+      return refused(.command(.wrong(error)))
+    }
+  }
+
+  private mutating func answer(
+    _ command: Command, of request: ClientRequest, told: Int
+  ) -> ClientAnswer {
+    do throws(CommandRefusal) {
+      try execute(command)
+    } catch {
+      return error.isNothingToDo
+        ? ClientAnswer(.done, text(of: error.answer)) : refused(error.answer)
+    }
+    if command != .time { name(command, by: request) }
+    return ClientAnswer(.done, firstLine(after: told))
+  }
+
+  private func refused(_ notice: Notice) -> ClientAnswer {
+    ClientAnswer(.refused, text(of: notice))
+  }
+
+  private func text(of notice: Notice) -> String {
+    notice.texts(in: phrases, settings.keys)[0].printable
+  }
+
+  /// What who has no screen is told first of what a command has done.
+  private func firstLine(after told: Int) -> String {
+    effects.dropFirst(told).lazy.compactMap { effect in
+      if case .event(let event, let stage) = effect {
+        event.line(of: stage.talk, in: settings.language)?.printable
+      } else {
+        nil
+      }
+    }.first ?? ""
+  }
+
+  /// Whether a client's command would discard something of a running talk.
+  private func isGuarded(_ command: Command) -> Bool {
+    guard snapshot.isRunning else { return false }
+    return switch command {
+    case .preset, .quit: true
+    default: losesTalk(command)
+    }
+  }
+
+  /// Says on the operator's screen whose command it was, beside what it has led to.
+  private mutating func name(_ command: Command, by request: ClientRequest) {
+    let name = request.name.isEmpty ? "#\(request.client)" : request.name
+    let words = "\(name): \(Words.shortened(request.line.printable))"
+    guard let told = notices.current?.words, told.isAnswer else { return show(.client(words)) }
+    show(.both(words, text(of: told)))
+  }
+
+  // MARK: Displays
+
+  /// Takes who is connected from now on.
+  mutating func handle(_ clients: [Client]) {
+    let watching = { (clients: [Client]) in Set(clients.filter(\.isWatching).map(\.id)) }
+    // Whoever has come is told of the stage even if nothing has changed.
+    if !watching(clients).isSubset(of: watching(self.clients)) { published = nil }
+    self.clients = clients
+  }
+
+  /// Tells those who watch of the stage, if it is another than they know.
+  mutating func publish() {
+    guard clients.contains(where: \.isWatching) else { return }
+    let stage = session.stage
+    guard stage != published else { return }
+    published = stage
+    effects.append(.send(.stage(stage)))
+  }
+
+  /// Tells those who watch that the program ends, and what is said of the talk.
+  mutating func publishEnd(_ words: String) {
+    guard clients.contains(where: \.isWatching) else { return }
+    var stage = session.stage
+    stage.ended = words
+    effects.append(.send(.stage(stage)))
+  }
+}
+
+extension CommandRefusal {
+  /// Whether it only found nothing to do.
+  fileprivate var isNothingToDo: Bool {
+    switch self {
+    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo: true
+    default: false
+    }
+  }
+}
