@@ -72,6 +72,14 @@ let package = Package(
         .embedInCode("../../Presets/schema.json"),
       ]
     ),
+    // The socket of a room: a clock's side and a display's, and the lines that go over it.
+    .target(
+      name: "StageLink",
+      dependencies: [
+        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "Unix",
+      ]
+    ),
     .target(
       name: "ClockRuntime",
       dependencies: [
@@ -86,7 +94,8 @@ let package = Package(
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay",
-        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "UserFiles", "Unix",
+        "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink", "UserFiles",
+        "Unix",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -171,6 +180,14 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "StageLinkTests",
+      dependencies: [
+        "StageLink", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport", "Unix",
+      ],
+      exclude: ["Pictures"]
+    ),
+    .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: ["SpeechSynthesis", "SpeechAnnouncement", "TimerEngine"]
     ),
@@ -213,7 +230,8 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
       dependencies: [
         "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay",
         "SpeechAnnouncement",
-        "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
+        "SevenSegmentDisplay", "StageLink", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "TimerTestSupport", "Unix",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing",

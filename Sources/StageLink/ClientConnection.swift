@@ -1,0 +1,108 @@
+import OperatorConsole
+import TimerEngine
+import Unix
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A client's end of the socket: what it has sent and is still to be read, and what it is still to
+/// take.
+///
+/// No client can hold up the clock. It gets so many lines a second carried out, and the rest waits
+/// where it is; a client that does not read is disconnected before much is kept for it.
+struct ClientConnection {
+  /// How many lines a client gets carried out in a second.
+  static let maxLines = 20
+  /// How many bytes are kept for a client that does not read, beside what the system keeps.
+  static let maxUnread = 65_536
+  /// How much is read at once.
+  private static let piece = 4096
+
+  var client: Client
+  /// The number of the last snapshot that was sent.
+  var sentNumber = 0
+  /// Whether the system was asked to tell when more can be written.
+  private(set) var waitsToWrite = false
+
+  private let socket: FileDescriptor
+  private var splitter = LineSplitter(maxBytes: ClientLine.maxBytes + 1)
+  /// Complete lines that were read and not carried out yet.
+  private var lines: ArraySlice<String> = []
+  private var unsent: ArraySlice<UInt8> = []
+  /// When the second began in which lines are counted, and how many there were.
+  private var second = (start: Timestamp.start, lines: 0)
+
+  init(_ socket: FileDescriptor, id: Int, since now: Timestamp) {
+    self.socket = socket
+    client = Client(id: id, since: now)
+  }
+
+  var descriptor: Int32 { socket.number }
+
+  // MARK: What it sends
+
+  /// Whether lines wait, or more is not to be read yet.
+  private var isHeldBack: Bool { !lines.isEmpty || second.lines >= Self.maxLines }
+
+  /// Whether something of it can be read now.
+  var mayBeRead: Bool { !isHeldBack }
+
+  /// When it may go on that has sent too much; `nil` if it has not.
+  var resumesAt: Timestamp? {
+    guard isHeldBack else { return nil }
+    return second.lines < Self.maxLines ? second.start : second.start + .seconds(1)
+  }
+
+  /// Begins another second, if the last one is over.
+  mutating func pass(to now: Timestamp) {
+    if now - second.start >= .seconds(1) { second = (now, 0) }
+  }
+
+  /// Reads what has arrived; returns whether the client is still there.
+  mutating func read() -> Bool {
+    do throws(Errno) {
+      let bytes = try socket.read(upTo: Self.piece)
+      guard !bytes.isEmpty else { return false }
+      lines += splitter.split(bytes).filter { !$0.isEmpty }
+      // What has no line in it costs as much as a line does.
+      if lines.isEmpty { second.lines += 1 }
+      return true
+    } catch {
+      return error.number == EAGAIN
+    }
+  }
+
+  /// The next line, unless there is none or it has to wait.
+  mutating func nextLine() -> String? {
+    guard second.lines < Self.maxLines, let line = lines.popFirst() else { return nil }
+    second.lines += 1
+    return line
+  }
+
+  // MARK: What it is sent
+
+  /// Sends a line, or keeps it; returns whether the client takes what it is sent.
+  mutating func send(_ line: String) -> Bool {
+    unsent += Array((line + "\n").utf8)
+    return flush()
+  }
+
+  /// Sends what was kept; returns whether the client takes what it is sent.
+  mutating func flush() -> Bool {
+    while !unsent.isEmpty {
+      guard let count = try? LocalSocket.send(unsent, to: socket) else { return false }
+      guard count > 0 else { break }
+      unsent = unsent.dropFirst(count)
+    }
+    waitsToWrite = !unsent.isEmpty
+    return unsent.count <= Self.maxUnread
+  }
+
+  /// Whether it was given up since it does not read.
+  var hasUnreadTooMuch: Bool { unsent.count > Self.maxUnread }
+
+  func close() { socket.close() }
+}

@@ -1,0 +1,77 @@
+import Unix
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A way on which a clock's lines arrive and a client's lines leave.
+struct ClockConnection {
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  /// The child between, if there is one.
+  private let child: Int32?
+  private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
+  private var unsent: ArraySlice<UInt8> = []
+
+  /// Connects to whoever listens at a path; `nil` if nobody does.
+  init?(to path: String) {
+    guard let socket = try? LocalSocket.connect(to: path) else { return nil }
+    (input, output, child) = (socket, socket, nil)
+  }
+
+  /// Runs a command whose standard input and output lead to a clock.
+  init(running command: String) throws(Errno) {
+    let started = try ChildProcess.runPiped(command)
+    (child, output, input) = (started.id, started.input, started.output)
+  }
+
+  /// Readable when lines have arrived.
+  var descriptor: Int32 { input.number }
+
+  /// What is to be waited for until it takes more; `nil` if nothing is left to be sent.
+  var writing: Int32? { unsent.isEmpty ? nil : output.number }
+
+  /// Whether lines arrive on the same descriptor on which they leave.
+  var isSocket: Bool { child == nil }
+
+  /// The lines that have arrived; `nil` if the other side is gone.
+  mutating func lines() -> [String]? {
+    var lines: [String] = []
+    do throws(Errno) {
+      while case let bytes = try input.read(upTo: 16_384), true {
+        guard !bytes.isEmpty else { return lines.isEmpty ? nil : lines }
+        lines += splitter.split(bytes)
+        if bytes.count < 16_384 { return lines }
+      }
+    } catch {
+      return error.number == EAGAIN || !lines.isEmpty ? lines : nil
+    }
+  }
+
+  /// Sends lines, or keeps what is not taken.
+  mutating func send(_ lines: [String]) {
+    unsent += lines.flatMap { Array(($0 + "\n").utf8) }
+    flush()
+  }
+
+  /// Goes on sending; an error shows where lines are read.
+  mutating func flush() {
+    while !unsent.isEmpty {
+      let count =
+        isSocket
+        ? try? LocalSocket.send(unsent, to: output) : try? output.write(unsent)
+      guard let count, count > 0 else { return }
+      unsent = unsent.dropFirst(count)
+    }
+  }
+
+  /// Closes it, and ends the child.
+  func close() {
+    input.close()
+    guard let child else { return }
+    output.close()
+    ChildProcess.end(child)
+  }
+}

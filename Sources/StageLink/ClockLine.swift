@@ -1,0 +1,148 @@
+import OperatorConsole
+import TimerEngine
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A line that a clock sends: an object of JSON with one member, which says what it is.
+enum ClockLine: Hashable, Sendable {
+  /// The stage, as it is from now on.
+  case snapshot(WireSnapshot)
+  /// The clock is still there, and this is the number of its last snapshot.
+  case heartbeat(session: String, number: Int)
+  /// What time it was by the session's time when a `sync` arrived, which was sent at a moment of the
+  /// client's own clock.
+  case sync(sent: Int64, time: Int64)
+  /// What has become of a numbered command.
+  case answer(number: Int, ClientAnswer)
+  /// Why the clock closes the connection.
+  case closed(String)
+
+  /// How many bytes a display reads of a line; a clock never sends a longer one.
+  static let maxBytes = 65_536
+
+  /// The names on the wire.
+  private struct Members: Codable {
+    var snapshot: WireSnapshot?
+    var heartbeat: Heartbeat?
+    var sync: Sync?
+    var answer: Answer?
+    var closed: String?
+  }
+
+  private struct Heartbeat: Codable {
+    var session: String
+    var number: Int
+  }
+
+  private struct Sync: Codable {
+    var sent: Int64
+    var time: Int64
+  }
+
+  private struct Answer: Codable {
+    var number: Int
+    var status: ClientAnswer.Status
+    var text: String
+  }
+
+  /// What is read first, since another version may have anything else.
+  private struct Version: Decodable {
+    struct Snapshot: Decodable {
+      var version: Int
+    }
+
+    var snapshot: Snapshot?
+  }
+
+  // MARK: Writing
+
+  /// The line, without its end; `nil` for what is longer than a display reads.
+  var text: String? {
+    guard let text = encoded(members), text.utf8.count < Self.maxBytes else { return nil }
+    return text
+  }
+
+  private var members: Members {
+    var members = Members()
+    switch self {
+    case .snapshot(let snapshot): members.snapshot = snapshot
+    case .heartbeat(let session, let number):
+      members.heartbeat = Heartbeat(session: session, number: number)
+    case .sync(let sent, let time): members.sync = Sync(sent: sent, time: time)
+    case .answer(let number, let answer):
+      members.answer = Answer(
+        number: number, status: answer.status, text: answer.text.printable)
+    case .closed(let reason): members.closed = reason
+    }
+    return members
+  }
+
+  // MARK: Reading
+
+  /// Reads a line; `nil` for what a newer clock may send and this program does not know, and for
+  /// what is no such line.
+  init?(_ line: String) throws(WireError) {
+    let data = Data(line.utf8)
+    let decoder = JSONDecoder()
+    if let version = try? decoder.decode(Version.self, from: data).snapshot?.version,
+      version != WireSnapshot.currentVersion
+    {
+      throw .version(version)
+    }
+    let members: Members
+    do {
+      members = try decoder.decode(Members.self, from: data)
+    } catch let error as DecodingError {
+      throw .field(Self.path(of: error))
+    } catch {
+      return nil
+    }
+    self.init(members)
+  }
+
+  private init?(_ members: Members) {
+    if let snapshot = members.snapshot {
+      self = .snapshot(snapshot)
+    } else if let heartbeat = members.heartbeat {
+      self = .heartbeat(session: heartbeat.session, number: heartbeat.number)
+    } else if let sync = members.sync {
+      self = .sync(sent: sync.sent, time: sync.time)
+    } else if let answer = members.answer {
+      self = .answer(
+        number: answer.number, ClientAnswer(answer.status, answer.text.printable))
+    } else if let reason = members.closed {
+      self = .closed(reason.printable)
+    } else {
+      return nil
+    }
+  }
+
+  /// The field that is missing or cannot be.
+  private static func path(of error: DecodingError) -> String {
+    let context =
+      switch error {
+      case .keyNotFound(let key, let context): context.codingPath + [key]
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        context.codingPath
+      @unknown default: [any CodingKey]()
+      }
+    return context.map(\.stringValue).joined(separator: ".").printable
+  }
+}
+
+/// A value as JSON on one line, its keys in alphabetical order.
+func encoded(_ value: some Encodable) -> String? {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+}
+
+extension WireSnapshot {
+  /// The snapshot as one line of JSON, as `watch` prints it.
+  package var json: String { encoded(self) ?? "" }
+}

@@ -1,0 +1,38 @@
+package import OperatorConsole
+
+/// Estimates how a clock's session time compares with a display's own clock, from questions and
+/// answers.
+///
+/// The answer that took the shortest way there and back tells most: it was given somewhere on the
+/// way, so it is off by half of the way at most, however much longer one direction is than the other.
+package struct OffsetEstimator: Sendable {
+  /// How many of the latest answers count.
+  private static let maxSamples = 8
+  private var samples: [Sample] = []
+
+  private struct Sample {
+    let way: Duration
+    let difference: Duration
+  }
+
+  /// Creates an estimator that knows nothing.
+  package init() {}
+
+  /// Takes an answer.
+  ///
+  /// - Parameters:
+  ///   - sent: when the question was sent, by the display's clock.
+  ///   - time: the session's time when it was answered.
+  ///   - received: when the answer arrived, by the display's clock.
+  package mutating func take(sent: Duration, time: Duration, received: Duration) {
+    guard received >= sent else { return }
+    let way = received - sent
+    samples.append(Sample(way: way, difference: time - (sent + way / 2)))
+    if samples.count > Self.maxSamples { samples.removeFirst() }
+  }
+
+  /// The best estimate, `nil` before the first answer.
+  package var offset: ClockOffset? {
+    samples.min { $0.way < $1.way }.map { ClockOffset($0.difference, error: $0.way / 2) }
+  }
+}

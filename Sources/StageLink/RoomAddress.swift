@@ -1,0 +1,106 @@
+package import Unix
+
+/// Where the socket of a room lies.
+///
+/// A clock makes it in the first of these folders that can be used, and clients look in all of
+/// them, in the same order: `$XDG_RUNTIME_DIR/speakerclock`, `/run/user/UID/speakerclock`, and
+/// `speakerclock` in `${TMPDIR:-/tmp}/speakerclock-UID`. Other users can neither look into it nor
+/// put another in its place.
+package struct RoomAddress: Sendable {
+  /// The room's name, which a file can have: `main`, `hall-2`.
+  package let room: String
+  private let bases: [Base]
+
+  /// A folder that belongs to this user.
+  private struct Base: Sendable {
+    let path: String
+    /// Whether it is made where it is missing, or is the system's to make.
+    let isMade: Bool
+  }
+
+  /// Creates an address.
+  ///
+  /// - Parameters:
+  ///   - room: the room's name.
+  ///   - environment: gives the values of environment variables.
+  package init(room: String, _ environment: (String) -> String?) {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? Self.trimmed($0) : nil }
+    }
+    self.room = room
+    let user = FileSystem.user
+    bases = [
+      absolute("XDG_RUNTIME_DIR").map { Base(path: $0, isMade: false) },
+      Base(path: "/run/user/\(user)", isMade: false),
+      Base(path: "\(absolute("TMPDIR") ?? "/tmp")/speakerclock-\(user)", isMade: true),
+    ].compactMap { $0 }
+  }
+
+  /// Without the slashes at its end.
+  private static func trimmed(_ path: String) -> String {
+    String(path.reversed().drop { $0 == "/" }.reversed())
+  }
+
+  private static func folder(in base: Base) -> String { base.path + "/speakerclock" }
+
+  private func socket(in folder: String) -> String { "\(folder)/\(room).sock" }
+
+  /// The folder in which a clock makes its socket, which is made if it is missing.
+  package func folder() throws(LinkError) -> String {
+    for base in bases where base.isMade || FileSystem.isOwnFolder(base.path) {
+      let folder = Self.folder(in: base)
+      do throws(FileError) {
+        if base.isMade { try FileSystem.makePrivateFolder(base.path) }
+        try FileSystem.makePrivateFolder(folder)
+      } catch {
+        throw .folder(folder, error)
+      }
+      return folder
+    }
+    throw .folder(bases.last?.path ?? "", .missing)
+  }
+
+  /// The path of the room's socket in a folder.
+  package func path(in folder: String) throws(LinkError) -> String {
+    let path = socket(in: folder)
+    guard Listener.temporaryName(for: path).utf8.count <= LocalSocket.longestPath else {
+      throw .pathTooLong(path)
+    }
+    return path
+  }
+
+  /// The paths at which the room's clock may listen, the likeliest first.
+  ///
+  /// What lies in a folder that is not this user's is nobody's clock.
+  package var candidates: [String] {
+    bases.filter { FileSystem.isOwnFolder($0.path) }.map(Self.folder)
+      .filter { FileSystem.isOwnFolder($0) }.map(socket)
+  }
+}
+
+/// Why a clock cannot be reached, or cannot listen.
+package enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The folder for the socket cannot be had.
+  case folder(String, FileError)
+  /// The system takes no socket with so long a path.
+  case pathTooLong(String)
+  /// Another clock listens in this room.
+  case taken(room: String)
+  /// What has the socket's path is no socket.
+  case inTheWay(String)
+  /// The system's own reason.
+  case system(String, Errno)
+
+  /// What is wrong, and what can be done.
+  package var description: String {
+    switch self {
+    case .folder(let path, let error): "\(path): \(error)"
+    case .pathTooLong(let path):
+      "\(path): the path of a socket may have \(LocalSocket.longestPath) bytes. "
+        + "Set XDG_RUNTIME_DIR to a shorter path"
+    case .taken(let room): "another clock serves the displays of room \(room)"
+    case .inTheWay(let path): "\(path) is in the way. Expected a socket, or nothing"
+    case .system(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import OperatorConsole
+import Unix
+
+/// A connection to a room's clock for a program that has nothing else to do than to wait for it.
+package struct RoomConnection {
+  private var connection: ClockConnection
+  private var lines: ArraySlice<String> = []
+
+  /// What a clock has said.
+  package enum Message: Sendable {
+    /// The stage, as it is from now on.
+    case snapshot(WireSnapshot)
+    /// What has become of a numbered command.
+    case answer(number: Int, ClientAnswer)
+    /// The connection has ended, and why if the clock has said so.
+    case closed(String?)
+    /// What it says cannot be read, and why.
+    case unreadable(String)
+    /// It has said nothing in time.
+    case nothing
+  }
+
+  /// Connects to the clock of a room; `nil` if none is there.
+  package init?(_ address: RoomAddress) {
+    let found = address.candidates.lazy.compactMap { ClockConnection(to: $0) }.first
+    guard let found else { return nil }
+    connection = found
+  }
+
+  /// Readable when the clock has said something.
+  package var descriptor: Int32 { connection.descriptor }
+
+  /// Sends a line.
+  package mutating func send(_ line: String) { connection.send([line]) }
+
+  /// Waits for what the clock says next, but no longer than this; without a time as long as it
+  /// takes.
+  package mutating func next(upTo time: Duration? = nil) -> Message {
+    let end = time.map { ContinuousClock.now + $0 }
+    while true {
+      while let line = lines.popFirst() {
+        if let message = message(line) { return message }
+      }
+      let left = end.map { ContinuousClock.now.duration(to: $0) }
+      if let left, left <= .zero { return .nothing }
+      var requests = [PollRequest(connection.descriptor, .readable)]
+      requests.append(PollRequest(connection.writing ?? -1, .writable))
+      try? poll(&requests, upTo: left)
+      if !requests[1].found.isEmpty { connection.flush() }
+      guard !requests[0].found.isEmpty else { continue }
+      guard let read = connection.lines() else { return .closed(nil) }
+      lines += read
+    }
+  }
+
+  private func message(_ line: String) -> Message? {
+    do throws(WireError) {
+      switch try ClockLine(line) {
+      case .snapshot(let snapshot)?: return .snapshot(snapshot)
+      case .answer(let number, let answer)?: return .answer(number: number, answer)
+      case .closed(let reason)?: return .closed(reason)
+      case .heartbeat?, .sync?, nil: return nil
+      }
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+
+  /// Ends the connection.
+  package func close() { connection.close() }
+}

@@ -1,0 +1,232 @@
+package import OperatorConsole
+import StageDisplay
+package import TerminalCanvas
+package import TimerEngine
+import Unix
+
+/// A display's side: it finds the clock of a room, listens to it, and measures how its time compares
+/// with the display's own.
+///
+/// A clock that is gone is looked for until it is there again.
+package struct StageClient: Link {
+  /// How a client reaches its clock.
+  package enum Route: Sendable {
+    /// By the room's socket.
+    case room(RoomAddress)
+    /// By a command whose standard input and output lead to the socket, such as
+    /// `ssh desk speakerclock attach`.
+    case command(String)
+  }
+
+  /// How often the time is asked for after the first questions.
+  private static let syncPause = Duration.seconds(10)
+  /// How many questions are asked at once on connecting.
+  private static let firstSyncs = 8
+  /// A clock that says nothing for so long has lost this client: it tells something each ten
+  /// seconds.
+  private static let patience = Duration.seconds(40)
+  /// How long it waits until it runs a command again that has ended, the first time and at most.
+  private static let pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
+  /// How long it waits until it looks for a socket again that nobody has told of.
+  private static let lookPause = Duration.seconds(2)
+
+  private let route: Route
+  private let name: String
+  private var size: Size
+  private let waiting = DescriptorSet()
+  private var folders: [FolderWatch] = []
+  private var connection: ClockConnection?
+  private var estimator = OffsetEstimator()
+  private var retryAt = Timestamp.start
+  private var pause = StageClient.pauses.lowerBound
+  private var nextSync = Timestamp.start
+  private var lastHeard = Timestamp.start
+  /// What a command has written last that is no line of a clock: why it fails.
+  private var remark: String?
+
+  /// Creates a client that looks for its clock from the first `drain` on.
+  ///
+  /// - Parameters:
+  ///   - route: how it reaches its clock.
+  ///   - name: what it calls itself.
+  ///   - size: the size of its screen.
+  package init(_ route: Route, name: String, size: Size) {
+    self.route = route
+    self.name = name
+    self.size = size
+    guard case .room(let address) = route else { return }
+    // A folder that is there can be watched for the clock that is to come.
+    _ = try? address.folder()
+    folders = address.candidates.compactMap { FolderWatch(FileSystem.folder(of: $0)) }
+    for folder in folders { waiting.watch(folder.descriptor) }
+  }
+
+  // MARK: What is waited for
+
+  /// Readable when the clock has said something, or one may have come.
+  package var descriptor: Int32 { waiting.descriptor }
+
+  /// When the clock is to be looked for, or asked for the time.
+  package var nextWake: Timestamp? {
+    connection == nil ? retryAt : min(nextSync, lastHeard + Self.patience)
+  }
+
+  /// What the clock has said, and whether it is there.
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    let ready = isReadable ? waiting.ready() : []
+    var events: [ClockMessage] = []
+    if connection == nil {
+      look(ready, at: now, &events)
+    } else {
+      listen(ready, at: now, &events)
+    }
+    if connection != nil, nextSync <= now { ask(1, at: now) }
+    return events.map(Event.clock)
+  }
+
+  // MARK: Finding the clock
+
+  private mutating func look(
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [ClockMessage]
+  ) {
+    let changed = folders.filter { ready.contains($0.descriptor) }
+    for folder in changed { folder.drain() }
+    guard retryAt <= now || !changed.isEmpty else { return }
+    guard let found = found(at: now, &events) else { return }
+    connection = found
+    waiting.watch(found.descriptor)
+    estimator = OffsetEstimator()
+    remark = nil
+    lastHeard = now
+    ask(Self.firstSyncs, at: now)
+    sayHello()
+    send(["watch"])
+  }
+
+  private mutating func found(
+    at now: Timestamp, _ events: inout [ClockMessage]
+  ) -> ClockConnection? {
+    switch route {
+    case .room(let address):
+      retryAt = now + Self.lookPause
+      return address.candidates.lazy.compactMap { ClockConnection(to: $0) }.first
+    case .command(let command):
+      retryAt = now + pause
+      pause = min(pause * 2, Self.pauses.upperBound)
+      do throws(Errno) {
+        return try ClockConnection(running: command)
+      } catch {
+        events.append(.lost("\(error)"))
+        return nil
+      }
+    }
+  }
+
+  private mutating func lose(at now: Timestamp, _ events: inout [ClockMessage]) {
+    if let connection {
+      if let writing = connection.writing { waiting.forget(writing) }
+      waiting.forget(connection.descriptor)
+      connection.close()
+    }
+    connection = nil
+    if case .room = route { retryAt = now } else { retryAt = max(retryAt, now) }
+    events.append(.lost(remark))
+  }
+
+  // MARK: Listening
+
+  private mutating func listen(
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [ClockMessage]
+  ) {
+    // The names that have changed meanwhile are looked at when the clock is gone.
+    for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
+    if let writing = connection?.writing, ready.contains(writing) { send([]) }
+    guard let descriptor = connection?.descriptor, ready.contains(descriptor) else {
+      if lastHeard + Self.patience <= now { lose(at: now, &events) }
+      return
+    }
+    guard let lines = connection?.lines() else { return lose(at: now, &events) }
+    for line in lines { take(line, at: now, &events) }
+  }
+
+  private mutating func take(
+    _ text: String, at now: Timestamp, _ events: inout [ClockMessage]
+  ) {
+    do throws(WireError) {
+      guard let line = try ClockLine(text) else {
+        if !text.hasPrefix("{") { remark = String(text.prefix(200)).printable }
+        return
+      }
+      lastHeard = now
+      switch line {
+      case .snapshot(let snapshot):
+        events.append(.stage(try snapshot.stage()))
+        pause = Self.pauses.lowerBound
+      case .heartbeat: events.append(.heard)
+      case .sync(let sent, let time): learn(sent, time, at: now, &events)
+      case .closed(let reason): remark = reason
+      case .answer: break
+      }
+    } catch {
+      guard text.hasPrefix("{") else {
+        remark = String(text.prefix(200)).printable
+        return
+      }
+      lastHeard = now
+      events.append(.unreadable(error.description))
+    }
+  }
+
+  private mutating func learn(
+    _ sent: Int64, _ time: Int64, at now: Timestamp, _ events: inout [ClockMessage]
+  ) {
+    let before = estimator.offset
+    estimator.take(
+      sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
+    guard let offset = estimator.offset, offset != before else { return events.append(.heard) }
+    events.append(.offset(offset))
+    send(["delay \(offset.error.microsecondsRoundedUp)"])
+  }
+
+  // MARK: Speaking
+
+  private mutating func ask(_ count: Int, at now: Timestamp) {
+    nextSync = now + Self.syncPause
+    send(Array(repeating: "sync \(now.offset.microsecondsRoundedUp)", count: count))
+  }
+
+  private mutating func sayHello() {
+    send(["hello \(name) display \(size.columns)x\(size.rows)"])
+  }
+
+  private mutating func send(_ lines: [String]) {
+    guard var connection else { return }
+    let wasWriting = connection.writing
+    connection.send(lines)
+    self.connection = connection
+    guard connection.writing != wasWriting else { return }
+    if connection.isSocket {
+      waiting.watch(
+        connection.descriptor, connection.writing == nil ? .readable : [.readable, .writable])
+    } else if let writing = connection.writing {
+      waiting.watch(writing, .writable)
+    } else if let wasWriting {
+      waiting.forget(wasWriting)
+    }
+  }
+
+  /// Tells the clock that the screen has another size.
+  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+    guard case .size(let size) = message else { return [] }
+    self.size = size
+    sayHello()
+    return []
+  }
+
+  /// Closes the connection, and ends the child that it leads through.
+  package mutating func finish() {
+    connection?.close()
+    for folder in folders { folder.close() }
+    waiting.close()
+  }
+}

@@ -1,0 +1,314 @@
+package import OperatorConsole
+import StageDisplay
+package import TimerEngine
+import Unix
+
+/// A clock's side of its room's socket: it tells displays what they are to show, and hands on what
+/// clients command.
+///
+/// Nothing here waits. While nobody is connected, nothing is done but to wait for somebody.
+package struct StageServer: Link {
+  /// How many clients there may be at once.
+  package static let maxClients = 64
+  /// How many commands are handed on at once: the next ones come after a look at the time.
+  private static let maxCommands = 32
+  /// How many clients are let in at once.
+  private static let maxAccepts = 16
+  /// How often those who watch are told that the clock is still there.
+  private static let heartbeat = Duration.seconds(10)
+  /// How long it waits until it tries again to make a socket that could not be made.
+  private static let retryPause = Duration.seconds(5)
+
+  private let waiting = DescriptorSet()
+  private var listener: Listener
+  private var clients: [Int32: ClientConnection] = [:]
+  private var clientCount = 0
+  private var published: PublishedStage
+  /// When those who watch were told something last.
+  private var lastSent = Timestamp.start
+  private var retryAt: Timestamp?
+  private var told = ToldFaults()
+
+  /// Creates the server of a clock; it listens from the first `drain` on.
+  ///
+  /// - Parameters:
+  ///   - address: where it listens.
+  ///   - session: what tells this run of the clock from any other.
+  ///   - wallClock: the time since 1970 at `Timestamp.start`.
+  package init(_ address: RoomAddress, session: String, wallClock: Duration) {
+    published = PublishedStage(room: address.room, session: session, start: wallClock)
+    listener = Listener(address)
+    retryAt = .start
+  }
+
+  // MARK: What is waited for
+
+  /// Readable when a client has something to say, or wants to connect.
+  package var descriptor: Int32 { waiting.descriptor }
+
+  /// When a client that was held back goes on, or somebody is to be told that the clock is there.
+  package var nextWake: Timestamp? {
+    var moments = clients.values.compactMap(\.resumesAt)
+    if watches { moments.append(lastSent + Self.heartbeat) }
+    if let retryAt { moments.append(retryAt) }
+    return moments.min()
+  }
+
+  private var watches: Bool { clients.values.contains { $0.client.isWatching } }
+
+  /// Lets clients in, reads what they say, and tells those who watch that the clock is there.
+  package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+    var turn = Turn()
+    keepListening(at: now, &turn)
+    guard isReadable || nextWake.map({ $0 <= now }) ?? false else { return turn.events }
+    let ready = isReadable ? waiting.ready() : []
+    if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {
+      listen(at: now, &turn)
+    }
+    if listener.descriptor.map(ready.contains) ?? false { letIn(at: now, &turn) }
+    for descriptor in clients.keys.sorted() {
+      serve(descriptor, isReady: ready.contains(descriptor), at: now, &turn)
+    }
+    beat(at: now, &turn)
+    if turn.clientsChanged { turn.events.append(.clients(list)) }
+    return turn.events
+  }
+
+  /// What one call has brought about.
+  private struct Turn {
+    var events: [Event] = []
+    var commands = 0
+    var clientsChanged = false
+  }
+
+  private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
+
+  // MARK: The socket
+
+  private mutating func keepListening(at now: Timestamp, _ turn: inout Turn) {
+    if let retryAt {
+      if retryAt <= now { listen(at: now, &turn) }
+    } else if listener.changes == nil, !listener.isInPlace() {
+      listen(at: now, &turn)
+    }
+  }
+
+  private mutating func listen(at now: Timestamp, _ turn: inout Turn) {
+    for descriptor in [listener.descriptor, listener.changes].compactMap({ $0 }) {
+      waiting.forget(descriptor)
+    }
+    do throws(LinkError) {
+      retryAt = nil
+      try listener.open()
+    } catch {
+      // Where the folder is watched, the next change of it comes first.
+      retryAt = now + Self.retryPause
+      report(.listening, "Displays cannot connect: \(error)", &turn)
+    }
+    for descriptor in [listener.descriptor, listener.changes].compactMap({ $0 }) {
+      waiting.watch(descriptor)
+    }
+  }
+
+  private mutating func letIn(at now: Timestamp, _ turn: inout Turn) {
+    for _ in 0..<Self.maxAccepts {
+      guard let socket = listener.accept() else { return }
+      clientCount += 1
+      var connection = ClientConnection(socket, id: clientCount, since: now)
+      guard clients.count < Self.maxClients else {
+        _ = connection.send(ClockLine.closed("There are \(Self.maxClients) clients").text ?? "")
+        connection.close()
+        report(.tooMany, "More than \(Self.maxClients) clients want to connect", &turn)
+        continue
+      }
+      clients[connection.descriptor] = connection
+      waiting.watch(connection.descriptor)
+      turn.clientsChanged = true
+    }
+  }
+
+  // MARK: The clients
+
+  private mutating func serve(
+    _ descriptor: Int32, isReady: Bool, at now: Timestamp, _ turn: inout Turn
+  ) {
+    guard var connection = clients[descriptor] else { return }
+    let wasHeldBack = !connection.mayBeRead
+    connection.pass(to: now)
+    var isThere = true
+    if isReady, connection.waitsToWrite { isThere = connection.flush() }
+    if isReady, isThere, connection.mayBeRead { isThere = connection.read() }
+    while isThere, turn.commands < Self.maxCommands, let line = connection.nextLine() {
+      isThere = take(line, from: &connection, at: now, &turn)
+    }
+    guard isThere else { return drop(connection, &turn) }
+    if !connection.mayBeRead || wasHeldBack || isReady { watch(connection) }
+    clients[descriptor] = connection
+  }
+
+  /// Carries out a line of the protocol, or hands a command on; returns whether the client takes
+  /// what it is answered.
+  private mutating func take(
+    _ line: String, from connection: inout ClientConnection, at now: Timestamp,
+    _ turn: inout Turn
+  ) -> Bool {
+    switch ClientLine(line) {
+    case nil: return true
+    case .hello(let name, let kind, let size)?:
+      connection.client.name = name
+      connection.client.kind = kind
+      connection.client.size = size
+      turn.clientsChanged = true
+      return true
+    case .watch?:
+      turn.clientsChanged = turn.clientsChanged || !connection.client.isWatching
+      connection.client.isWatching = true
+      // The console answers with the stage as it is now; what was published last may be old.
+      return true
+    case .sync(let sent)?:
+      return send(.sync(sent: sent, time: published.time(of: now)), to: &connection)
+    case .delay(let delay)?:
+      turn.clientsChanged = turn.clientsChanged || connection.client.delay != delay
+      connection.client.delay = delay
+      return true
+    case .command(let number, let command)?:
+      turn.commands += 1
+      return hand(on: command, number, of: &connection, &turn)
+    }
+  }
+
+  private func hand(
+    on command: String, _ number: Int?, of connection: inout ClientConnection,
+    _ turn: inout Turn
+  ) -> Bool {
+    guard command.utf8.count <= ClientLine.maxBytes - 16 else {
+      let answer = ClientAnswer(.refused, "A command may have \(ClientLine.maxBytes - 16) bytes")
+      return number.map { send(.answer(number: $0, answer), to: &connection) } ?? true
+    }
+    turn.events.append(
+      .request(
+        ClientRequest(
+          client: connection.client.id, name: connection.client.name, number: number,
+          line: command)))
+    return true
+  }
+
+  /// Tells the system what is to be waited for.
+  private func watch(_ connection: ClientConnection) {
+    let readable: Readiness = connection.mayBeRead ? .readable : []
+    let writable: Readiness = connection.waitsToWrite ? .writable : []
+    let readiness = readable.union(writable)
+    // Of a client that is held back even its end waits, which would else be told again and again.
+    if readiness.isEmpty {
+      waiting.forget(connection.descriptor)
+    } else {
+      waiting.watch(connection.descriptor, readiness)
+    }
+  }
+
+  private mutating func drop(_ connection: ClientConnection, _ turn: inout Turn) {
+    waiting.forget(connection.descriptor)
+    clients[connection.descriptor] = nil
+    turn.clientsChanged = true
+    if connection.hasUnreadTooMuch {
+      let name = connection.client.name
+      report(
+        .unread(name), "Disconnected \(name.isEmpty ? "a client" : name): it does not read", &turn)
+    }
+    connection.close()
+  }
+
+  private mutating func report(_ kind: ToldFaults.Kind, _ words: String, _ turn: inout Turn) {
+    guard told.isNew(kind) else { return }
+    turn.events.append(.sinkFailed(SinkFault("\(kind)", words)))
+  }
+
+  // MARK: What is sent
+
+  /// Sends the stage to all that watch it, or an answer to who has asked.
+  package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+    var turn = Turn()
+    switch message {
+    case .stage(let new): publish(new, at: now, &turn)
+    case .answer(let answer, let request): send(answer, to: request, &turn)
+    case .size: break
+    }
+    return turn.clientsChanged ? turn.events + [.clients(list)] : turn.events
+  }
+
+  private mutating func publish(_ new: StageSnapshot, at now: Timestamp, _ turn: inout Turn) {
+    published.update(new)
+    lastSent = now
+    toWatchers(&turn) { server, connection in server.sendStage(to: &connection) }
+  }
+
+  private mutating func send(
+    _ answer: ClientAnswer, to request: ClientRequest, _ turn: inout Turn
+  ) {
+    guard let number = request.number,
+      let descriptor = clients.first(where: { $0.value.client.id == request.client })?.key,
+      var connection = clients[descriptor]
+    else { return }
+    deliver(send(.answer(number: number, answer), to: &connection), connection, &turn)
+  }
+
+  private mutating func beat(at now: Timestamp, _ turn: inout Turn) {
+    guard watches, now - lastSent >= Self.heartbeat else { return }
+    lastSent = now
+    toWatchers(&turn) { server, connection in
+      server.send(server.published.heartbeat, to: &connection)
+    }
+  }
+
+  private mutating func toWatchers(
+    _ turn: inout Turn, _ send: (StageServer, inout ClientConnection) -> Bool
+  ) {
+    for var connection in clients.values where connection.client.isWatching {
+      deliver(send(self, &connection), connection, &turn)
+    }
+  }
+
+  private mutating func deliver(
+    _ isTaken: Bool, _ connection: ClientConnection, _ turn: inout Turn
+  ) {
+    guard isTaken else { return drop(connection, &turn) }
+    clients[connection.descriptor] = connection
+    if connection.waitsToWrite { watch(connection) }
+  }
+
+  /// Sends the stage to a client that does not know it yet.
+  private func sendStage(to connection: inout ClientConnection) -> Bool {
+    guard let line = published.line, connection.sentNumber < published.number else { return true }
+    connection.sentNumber = published.number
+    return connection.send(line)
+  }
+
+  private func send(_ line: ClockLine, to connection: inout ClientConnection) -> Bool {
+    line.text.map { connection.send($0) } ?? true
+  }
+
+  /// Sends what can be sent at once, disconnects all clients, and takes the socket away.
+  package mutating func finish() {
+    for connection in clients.values { connection.close() }
+    clients = [:]
+    listener.close()
+    waiting.close()
+  }
+}
+
+/// The faults that the operator was told of: of each kind and client one.
+private struct ToldFaults {
+  enum Kind: Hashable {
+    case listening
+    case tooMany
+    case unread(String)
+  }
+
+  /// A client that calls itself something else each time is no reason to go on.
+  private static let maxFaults = 20
+  private var kinds: Set<Kind> = []
+
+  mutating func isNew(_ kind: Kind) -> Bool {
+    kinds.count < Self.maxFaults && kinds.insert(kind).inserted
+  }
+}

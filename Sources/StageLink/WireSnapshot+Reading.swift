@@ -1,0 +1,194 @@
+import SpeechAnnouncement
+package import StageDisplay
+import TimerEngine
+
+// From the wire to the stage.
+//
+// Whatever another process sends, what comes out of here can be drawn and calculated with.
+extension WireSnapshot {
+  /// The stage that it describes, with all moments in the session's time.
+  package func stage() throws(WireError) -> StageSnapshot {
+    guard 1...600 ~= speed else { throw .field("speed") }
+    let time = WireTime.display(speed: speed)
+    var stage = StageSnapshot(
+      try talk(time), announcing: try value(announce, "announce"),
+      language: Language(code: language) ?? .english, speed: speed)
+    stage.hasPhaseTones = hasPhaseTones
+    stage.hasHours = hasHours
+    stage.message = message.map(text)
+    stage.messageEnd = try moment(messageEnd, "message_end").map(time.real)
+    stage.isBlackedOut = isBlackedOut
+    stage.flash = try flash.map { flash throws(WireError) in try flash.flash(time) }
+    stage.identifyUntil = try moment(identifyUntil, "identify_until").map(time.real)
+    stage.ended = ended.map(text)
+    // Of a newer clock's languages and themes this display shows those that it has.
+    stage.look.theme = Look.Theme(rawValue: theme) ?? .led
+    stage.look.flashes = !forbidsFlashes
+    return stage
+  }
+
+  private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {
+    guard 1...Limit.segments ~= segments.count, earlier.count == segment - 1,
+      segment <= segments.count
+    else { throw .field("segment") }
+    var read: [Segment] = []
+    for segment in segments { read.append(try segment.segment()) }
+    let preset = Preset(
+      Format(name: text(preset), segments: read), slot: slot.flatMap { 1...9 ~= $0 ? $0 : nil },
+      overtime: try overtimeValue(), title: text(title))
+    var left: [Duration] = []
+    for time in earlier { left.append(try Limit.left(time, "earlier")) }
+    return TalkSnapshot(
+      preset, run: try run(time), left: left,
+      startedAt: try moment(started, "started").map(time.talk),
+      at: time.talk(try Limit.moment(stoppedSince, "stopped_since")))
+  }
+
+  private func run(_ time: WireTime) throws(WireError) -> TalkSnapshot.Run {
+    switch run {
+    case RunState.running.rawValue:
+      guard let deadline, let runningSince else { throw .field("deadline") }
+      return .running(
+        deadline: time.talk(try Limit.moment(deadline, "deadline")),
+        since: time.talk(try Limit.moment(runningSince, "running_since")))
+    case RunState.ready.rawValue:
+      guard let left, 0...Limit.longest ~= left else { throw .field("left") }
+      return .ready(Int(left / 1_000_000))
+    case RunState.paused.rawValue:
+      guard let left else { throw .field("left") }
+      return .paused(remaining: try Limit.left(left, "left"))
+    default: throw .field("run")
+    }
+  }
+
+  private func overtimeValue() throws(WireError) -> Overtime {
+    switch overtime {
+    case "count": .count
+    case "freeze": .freeze
+    case "blank": .blank(overtimeText.map(text))
+    case "hide": .hide
+    default: throw .field("overtime")
+    }
+  }
+
+  private func moment(_ time: Int64?, _ name: String) throws(WireError) -> Int64? {
+    guard let time else { return nil }
+    return try Limit.moment(time, name)
+  }
+}
+
+extension WireSegment {
+  fileprivate func segment() throws(WireError) -> Segment {
+    guard marks.count <= Limit.marks else { throw .field("marks") }
+    guard case let seconds = Int(length / 1_000_000), 1...longestTime ~= seconds else {
+      throw .field("length")
+    }
+    var read: [Mark] = []
+    for mark in marks {
+      if let mark = try mark.mark() { read.append(mark) }
+    }
+    var segment = Segment(
+      name: text(name), length: seconds, counts: try value(counts, "counts"),
+      opening: try opening.map { name throws(WireError) in try value(name, "opening") },
+      marks: read, atEnd: try end())
+    if let qualifies {
+      guard qualifies.count == 2, 0 <= qualifies[0], qualifies[0] <= qualifies[1],
+        qualifies[1] <= Limit.longest
+      else { throw .field("qualifies") }
+      segment.qualifies = Int(qualifies[0] / 1_000_000)...Int(qualifies[1] / 1_000_000)
+    }
+    segment.cueRules = try cueRules()
+    return segment
+  }
+
+  private func end() throws(WireError) -> SegmentEnd {
+    switch atEnd {
+    case "wait": .wait(deductsOverrun: deductsOverrun ?? false)
+    case "next": .next
+    case "stop": .stop
+    default: throw .field("at_end")
+    }
+  }
+
+  private func cueRules() throws(WireError) -> CueRules? {
+    guard let intervals else { return nil }
+    var rules = CueRules()
+    rules.intervals = [:]
+    for (name, interval) in intervals {
+      guard let phase = Phase(rawValue: name) else { continue }
+      rules.intervals[phase] = try Limit.seconds(interval, 1...longestTime, "intervals")
+    }
+    if let beeps {
+      guard 0...CueRules.longestBeeps ~= beeps else { throw .field("beeps") }
+      rules.beeps = beeps
+    }
+    return rules
+  }
+}
+
+extension WireMark {
+  /// The mark; `nil` for a kind that only a newer clock has.
+  fileprivate func mark() throws(WireError) -> Mark? {
+    let at = try Limit.seconds(at, -Limit.longestOverrun...longestTime, "at")
+    if let phase { return Mark(at: at, .phase(try value(phase, "phase"))) }
+    if let say { return Mark(at: at, .say(text(say), isShown: isShown ?? false)) }
+    guard let bell else { return nil }
+    guard 1...BellRing.maxStrokes ~= bell else { throw .field("bell") }
+    guard let every, let until else { return Mark(at: at, .bell(Bell(bell))) }
+    let repeats = Bell.Repetition(
+      every: try Limit.seconds(every, 1...longestTime, "every"),
+      until: try Limit.seconds(until, -Limit.longestOverrun...2 * longestTime, "until"))
+    return Mark(at: at, .bell(Bell(bell, repeats: repeats)))
+  }
+}
+
+extension WireFlash {
+  fileprivate func flash(_ time: WireTime) throws(WireError) -> Flash {
+    guard 1...3 ~= pulses else { throw .field("pulses") }
+    return Flash(
+      lamp: kind == "white" ? nil : try value(kind, "flash"),
+      start: time.real(try Limit.moment(start, "start")), pulses: pulses)
+  }
+}
+
+/// What is out of these limits is refused, so that nothing that is calculated with it overflows.
+private enum Limit {
+  static let segments = 100
+  static let marks = 1000
+  static let longest = Int64(longestTime) * 1_000_000
+  /// What a mark or a bell may lie behind zero, in seconds.
+  static let longestOverrun = 86_400
+  private static let maxText = 500
+  /// Until the year 2200.
+  private static let moments = -7_300_000_000_000_000...7_300_000_000_000_000 as ClosedRange<Int64>
+  /// A day, and a month of overtime.
+  private static let remaining = -2_592_000_000_000...86_400_000_000 as ClosedRange<Int64>
+
+  static func moment(_ time: Int64, _ name: String) throws(WireError) -> Int64 {
+    guard moments ~= time else { throw .field(name) }
+    return time
+  }
+
+  static func left(_ time: Int64, _ name: String) throws(WireError) -> Duration {
+    guard remaining ~= time else { throw .field(name) }
+    return .microseconds(time)
+  }
+
+  static func seconds(
+    _ time: Int64, _ range: ClosedRange<Int>, _ name: String
+  ) throws(WireError) -> Int {
+    guard case let seconds = Int(time / 1_000_000), range ~= seconds else { throw .field(name) }
+    return seconds
+  }
+
+  static func text(_ text: String) -> String { String(text.prefix(maxText)).printable }
+}
+
+private func text(_ text: String) -> String { Limit.text(text) }
+
+private func value<Value: RawRepresentable<String>>(
+  _ word: String, _ name: String
+) throws(WireError) -> Value {
+  guard let value = Value(rawValue: word) else { throw .field(name) }
+  return value
+}

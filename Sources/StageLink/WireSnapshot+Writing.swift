@@ -1,0 +1,105 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// From the stage to the wire.
+extension WireSnapshot {
+  /// Creates the snapshot of a stage, whose flash has this number if there is one.
+  init(
+    _ stage: StageSnapshot, session: String, number: Int, room: String, flashId: Int,
+    in time: WireTime
+  ) {
+    let talk = stage.talk
+    let preset = talk.preset
+    self.session = session
+    self.number = number
+    self.room = room
+    run = talk.run.state.rawValue
+    switch talk.run {
+    case .ready(let seconds): left = .init(seconds) * 1_000_000
+    case .running(let deadline, let since):
+      (self.deadline, runningSince) = (time.talk(deadline), time.talk(since))
+    case .paused(let remaining): left = remaining.microsecondsRoundedUp
+    }
+    started = talk.startedAt.map(time.talk)
+    stoppedSince = time.talk(talk.idleSince)
+    segments = preset.format.segments.map(WireSegment.init)
+    segment = talk.segmentIndex + 1
+    earlier = talk.left.map(\.microsecondsRoundedUp)
+    deducted = talk.deducted.microsecondsRoundedUp
+    hasHours = stage.hasHours
+    (self.preset, slot, title) = (preset.name.printable, preset.slot, preset.title.printable)
+    message = stage.message?.printable
+    messageEnd = stage.messageEnd.map(time.real)
+    isBlackedOut = stage.isBlackedOut
+    flash = stage.flash.map { WireFlash($0, id: flashId, in: time) }
+    (overtime, overtimeText) = Self.overtime(preset.overtime)
+    theme = stage.look.theme.rawValue
+    language = stage.language.code
+    announce = stage.announcing.rawValue
+    hasPhaseTones = stage.hasPhaseTones
+    forbidsFlashes = !stage.look.flashes
+    speed = stage.speed
+    identifyUntil = stage.identifyUntil.map(time.real)
+    ended = stage.ended?.printable
+  }
+
+  private static func overtime(_ overtime: Overtime) -> (String, String?) {
+    switch overtime {
+    case .count: ("count", nil)
+    case .freeze: ("freeze", nil)
+    case .blank(let text): ("blank", text?.printable)
+    case .hide: ("hide", nil)
+    }
+  }
+}
+
+extension WireSegment {
+  fileprivate init(_ segment: Segment) {
+    name = segment.name.printable
+    length = microseconds(segment.length)
+    counts = segment.counts.rawValue
+    opening = segment.opening?.rawValue
+    marks = segment.marks.map(WireMark.init)
+    switch segment.atEnd {
+    case .wait(let deductsOverrun):
+      (atEnd, self.deductsOverrun) = ("wait", deductsOverrun ? true : nil)
+    case .next: atEnd = "next"
+    case .stop: atEnd = "stop"
+    }
+    qualifies = segment.qualifies.map {
+      [microseconds($0.lowerBound), microseconds($0.upperBound)]
+    }
+    guard let rules = segment.cueRules else { return }
+    beeps = rules.beeps
+    intervals = Dictionary(
+      uniqueKeysWithValues: rules.intervals.map { ($0.key.rawValue, microseconds($0.value)) })
+  }
+}
+
+extension WireMark {
+  fileprivate init(_ mark: Mark) {
+    at = microseconds(mark.at)
+    switch mark.signal {
+    case .phase(let phase): self.phase = phase.rawValue
+    case .bell(let bell):
+      self.bell = bell.strokes
+      every = bell.repeats.map { microseconds($0.every) }
+      until = bell.repeats.map { microseconds($0.until) }
+    case .say(let text, let isShown):
+      say = text.printable
+      self.isShown = isShown ? true : nil
+    }
+  }
+}
+
+extension WireFlash {
+  fileprivate init(_ flash: Flash, id: Int, in time: WireTime) {
+    self.id = id
+    kind = flash.lamp?.rawValue ?? "white"
+    start = time.real(flash.start)
+    pulses = flash.pulses
+  }
+}
+
+private func microseconds(_ seconds: Int) -> Int64 { Int64(seconds) * 1_000_000 }

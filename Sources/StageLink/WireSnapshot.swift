@@ -1,0 +1,169 @@
+/// The stage as it goes from a clock to its displays: one object of JSON a change.
+///
+/// All times are whole microseconds. Moments are in the *session's time*: UTC when the clock began,
+/// and what has passed since then by a clock that nobody sets. What is left of a talk is rounded up,
+/// so that every display shows the same second.
+///
+/// Keys are only ever added. A reader leaves out what it does not know, and refuses another version.
+package struct WireSnapshot: Codable, Hashable, Sendable {
+  /// The version that this program writes, and the only one that it reads.
+  package static let currentVersion = 1
+
+  /// The version of the format.
+  package var version = WireSnapshot.currentVersion
+  /// What tells a run of the clock from any other.
+  package var session: String
+  /// The snapshot's number in the session, which only grows.
+  package var number: Int
+  /// The room that the clock serves.
+  package var room: String
+
+  /// `ready`, `running` or `paused`.
+  var run: String
+  /// When a running talk's segment is up.
+  var deadline: Int64?
+  /// Since when a talk runs, and when it was started at first.
+  var runningSince: Int64?
+  var started: Int64?
+  /// What is left of a talk that does not run; negative in overtime.
+  var left: Int64?
+  /// Since when a talk does not run; of one that runs, when it was stopped or reset last.
+  var stoppedSince: Int64
+  /// The segments with their marks.
+  var segments: [WireSegment]
+  /// The segment that the talk is in, counted from 1.
+  var segment: Int
+  /// What each segment before it had left when it ended; negative where it ran over.
+  var earlier: [Int64]
+  /// What an overrun of the segment before takes from this one.
+  var deducted: Int64
+  /// Whether the digits have hours.
+  var hasHours: Bool
+
+  /// The preset's name; empty for a time without one.
+  var preset: String
+  /// The preset's number key.
+  var slot: Int?
+  /// What the talk is called.
+  var title: String
+  /// What stands in the place of the digits, and when it ends by itself.
+  var message: String?
+  var messageEnd: Int64?
+  /// Whether the screen is black.
+  var isBlackedOut: Bool
+  /// The flash that began last, until it is over.
+  var flash: WireFlash?
+  /// What stands in the place of the digits after zero: `count`, `freeze`, `blank` or `hide`, and the
+  /// text for `blank`.
+  var overtime: String
+  var overtimeText: String?
+
+  /// The colours of the clock's own screen.
+  var theme: String
+  /// What everything is said and written in, by its code.
+  var language: String
+  /// Where the clock's own announcements go: `off`, `print` or `speak`.
+  var announce: String
+  /// Whether yellow and red begin with tones.
+  var hasPhaseTones: Bool
+  /// Whether no display may flash.
+  var forbidsFlashes: Bool
+  /// How many times as fast as the real time the talk's time passes.
+  var speed: Int
+  /// Until when each display shows its name.
+  var identifyUntil: Int64?
+  /// What is said of the talk at its end; only of a clock that has ended.
+  package var ended: String?
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case version, session, number, room
+    case run, deadline, started, left, segments, segment, earlier, deducted
+    case runningSince = "running_since"
+    case stoppedSince = "stopped_since"
+    case hasHours = "hours"
+    case preset, slot, title, message, flash, overtime
+    case messageEnd = "message_end"
+    case isBlackedOut = "blackout"
+    case overtimeText = "overtime_text"
+    case theme, language, announce, speed, ended
+    case hasPhaseTones = "phase_tones"
+    case forbidsFlashes = "no_flash"
+    case identifyUntil = "identify_until"
+  }
+}
+
+/// A segment on the wire.
+struct WireSegment: Codable, Hashable, Sendable {
+  var name: String
+  var length: Int64
+  /// `down` or `up`.
+  var counts: String
+  /// The phase before the first mark that begins one; absent if no lamp is lit before it.
+  var opening: String?
+  var marks: [WireMark]
+  /// `wait`, `next` or `stop`.
+  var atEnd: String
+  /// Whether the next segment is shorter by what this one runs over.
+  var deductsOverrun: Bool?
+  /// The shortest and the longest speech that qualify.
+  var qualifies: [Int64]?
+  /// How often the time is told in each phase; absent if nothing is announced.
+  var intervals: [String: Int64]?
+  /// How many of the last seconds beep.
+  var beeps: Int?
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case name, length, counts, opening, marks, qualifies, intervals, beeps
+    case atEnd = "at_end"
+    case deductsOverrun = "deducts_overrun"
+  }
+}
+
+/// A mark on the wire: a time of the digits, and one of a phase, a bell and words.
+struct WireMark: Codable, Hashable, Sendable {
+  var at: Int64
+  var phase: String?
+  /// How often the bell is struck, and how it rings again.
+  var bell: Int?
+  var every: Int64?
+  var until: Int64?
+  var say: String?
+  /// Whether the words stand large on the displays.
+  var isShown: Bool?
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case at, phase, bell, every, until, say
+    case isShown = "show"
+  }
+}
+
+/// A flash on the wire.
+struct WireFlash: Codable, Hashable, Sendable {
+  /// Another one for each flash of the session.
+  var id: Int
+  /// `green`, `yellow` or `red`, the lamp that it takes its colour from, or `white`.
+  var kind: String
+  var start: Int64
+  var pulses: Int
+}
+
+/// Why a snapshot cannot be shown.
+package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It has a version that this program does not know.
+  case version(Int)
+  /// This is missing, or cannot be.
+  case field(String)
+
+  /// What is wrong.
+  package var description: String {
+    switch self {
+    case .version(let version):
+      "The clock speaks version \(version). Expected \(WireSnapshot.currentVersion): "
+        + "update the older program"
+    case .field(let name): "The clock's \(name) cannot be shown"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TimerEngine
+
+/// Translates between a clock's moments and the session's time on the wire.
+struct WireTime {
+  /// The session's time at `Timestamp.start`.
+  let start: Duration
+  /// How many times as fast as the real time the talk's time passes.
+  let speed: Int
+
+  /// What a display calculates with, which counts its moments from 1970 as the wire does.
+  static func display(speed: Int) -> WireTime { WireTime(start: .zero, speed: speed) }
+
+  // MARK: To the wire
+
+  /// A moment of real time.
+  func real(_ moment: Timestamp) -> Int64 { (start + moment.offset).microsecondsRoundedUp }
+
+  /// A moment of the talk's time.
+  func talk(_ moment: Timestamp) -> Int64 {
+    (start + moment.offset / speed).microsecondsRoundedUp
+  }
+
+  // MARK: From the wire
+
+  /// A moment of real time.
+  func real(_ microseconds: Int64) -> Timestamp {
+    Timestamp(offset: .microseconds(microseconds) - start)
+  }
+
+  /// A moment of the talk's time.
+  func talk(_ microseconds: Int64) -> Timestamp {
+    Timestamp(offset: (.microseconds(microseconds) - start) * speed)
+  }
+}
+
+extension Duration {
+  /// In whole microseconds, so that what is shown is never earlier than it is.
+  var microsecondsRoundedUp: Int64 {
+    let (seconds, attoseconds) = components
+    let rest = attoseconds / 1_000_000_000_000
+    return seconds * 1_000_000 + rest + (attoseconds > rest * 1_000_000_000_000 ? 1 : 0)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import StageLink
+import Unix
+
+/// A room in a folder of its own, which goes away with it.
+final class ScratchRoom {
+  let base: String
+
+  init() throws {
+    base = NSTemporaryDirectory() + "room-\(UInt32.random(in: 0...UInt32.max))"
+    try FileManager.default.createDirectory(
+      atPath: base, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: base) }
+
+  var address: RoomAddress { address("main") }
+
+  func address(_ room: String) -> RoomAddress {
+    RoomAddress(room: room) { $0 == "XDG_RUNTIME_DIR" ? self.base : nil }
+  }
+
+  var folder: String { base + "/speakerclock" }
+  var socket: String { folder + "/main.sock" }
+
+  /// The permissions of what has a path.
+  func permissions(_ path: String) -> Int? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return facts?[.posixPermissions] as? Int
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
+}
+
+/// A client that sends and reads bytes, without a wait.
+struct RawClient {
+  let socket: FileDescriptor
+
+  init(_ path: String) throws { socket = try LocalSocket.connect(to: path) }
+
+  /// Sends as much of a text as is taken at once; returns how many bytes that were.
+  @discardableResult
+  func send(_ text: String) -> Int {
+    (try? LocalSocket.send(Array(text.utf8)[...], to: socket)) ?? -1
+  }
+
+  /// The lines that have arrived; the last one may not be complete.
+  var lines: [String] {
+    var bytes: [UInt8] = []
+    while let piece = try? socket.read(upTo: 65_536), !piece.isEmpty { bytes += piece }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Whether the clock has closed the connection, and nothing is left to be read.
+  var isClosed: Bool {
+    guard let bytes = try? socket.read(upTo: 65_536) else { return false }
+    return bytes.isEmpty
+  }
+
+  func close() { socket.close() }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import OperatorConsole
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import Unix
+
+@testable import StageLink
+
+/// A clock's side of a real socket; time is what the test says.
+struct StageServerTests {
+  private let room: ScratchRoom
+  private var server: StageServer
+
+  init() throws {
+    room = try ScratchRoom()
+    server = StageServer(room.address, session: "5e55", wallClock: .seconds(1000))
+    #expect(server.drain(isReadable: false, at: .start).isEmpty)
+  }
+
+  private static func at(_ seconds: Double) -> Timestamp { .start + .seconds(seconds) }
+
+  private static func stage(_ seconds: Int) -> StageSnapshot {
+    StageSnapshot(TalkSnapshot(Preset(duration: seconds)))
+  }
+
+  /// What the server hands on, once it has been told of what has arrived.
+  private mutating func events(at seconds: Double = 0) -> [Event] {
+    var events: [Event] = []
+    // One call accepts a client, and the next reads what it has sent.
+    for _ in 0..<3 { events += server.drain(isReadable: true, at: Self.at(seconds)) }
+    return events
+  }
+
+  private mutating func commands(at seconds: Double = 0) -> [String] {
+    events(at: seconds).compactMap {
+      if case .request(let request) = $0 { request.line } else { nil }
+    }
+  }
+
+  private func members(_ client: RawClient) -> [String] {
+    client.lines.map { line in String(line.dropFirst(2).prefix { $0 != "\"" }) }
+  }
+
+  // MARK: The socket
+
+  @Test func nobodyElseCanLookIn() {
+    #expect(room.permissions(room.folder) == 0o700)
+    #expect(room.permissions(room.socket) == 0o600)
+  }
+
+  @Test mutating func aLiveSocketIsLeftToItsClock() throws {
+    var other = StageServer(room.address, session: "2", wallClock: .zero)
+    let events = other.drain(isReadable: false, at: .start)
+    guard case .sinkFailed(let fault)? = events.first else {
+      Issue.record("nothing is reported: \(events)")
+      return
+    }
+    #expect(fault.words.contains("another clock"))
+    // It is taken over when the other clock is gone.
+    server.finish()
+    _ = other.drain(isReadable: true, at: Self.at(1))
+    let client = try RawClient(room.socket)
+    client.send("sync 1\n")
+    for _ in 0..<3 { _ = other.drain(isReadable: true, at: Self.at(1)) }
+    #expect(members(client) == ["sync"])
+  }
+
+  @Test func aStaleSocketIsTakenOver() throws {
+    let room = try ScratchRoom()
+    try FileManager.default.createDirectory(
+      atPath: room.folder, withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o755])
+    // Its owner was killed.
+    try LocalSocket.listen(at: room.socket, temporary: room.folder + "/.new").close()
+    var server = StageServer(room.address, session: "1", wallClock: .zero)
+    #expect(server.drain(isReadable: false, at: .start).isEmpty)
+    _ = try RawClient(room.socket)
+    #expect(room.permissions(room.folder) == 0o700)
+  }
+
+  @Test func whatIsNoSocketStays() throws {
+    let room = try ScratchRoom()
+    _ = try room.address.folder()
+    try "precious".write(toFile: room.socket, atomically: false, encoding: .utf8)
+    var server = StageServer(room.address, session: "1", wallClock: .zero)
+    #expect(server.drain(isReadable: false, at: .start).count == 1)
+    // It is told once, and the file stays.
+    #expect(server.drain(isReadable: false, at: Self.at(60)).isEmpty)
+    #expect(try String(contentsOfFile: room.socket, encoding: .utf8) == "precious")
+  }
+
+  @Test mutating func aSocketThatVanishesIsMadeAgain() throws {
+    try room.remove(room.socket)
+    #expect(events().isEmpty)
+    _ = try RawClient(room.socket)
+    try room.remove(room.folder)
+    #expect(events(at: 1).isEmpty)
+    _ = try RawClient(room.socket)
+  }
+
+  @Test mutating func atTheEndItIsGone() {
+    server.finish()
+    #expect(room.permissions(room.socket) == nil)
+  }
+
+  @Test func aPathThatIsTooLongIsRefusedInWords() {
+    let long = "/tmp/" + String(repeating: "x", count: 100)
+    let address = RoomAddress(room: "main") { _ in nil }
+    #expect(throws: LinkError.pathTooLong("\(long)/main.sock")) { try address.path(in: long) }
+    #expect("\(LinkError.pathTooLong(long))".contains("XDG_RUNTIME_DIR"))
+  }
+
+  // MARK: What clients get
+
+  @Test mutating func whoeverWatchesGetsTheStageAndItsChanges() throws {
+    let client = try RawClient(room.socket)
+    client.send("hello left display 80x24\nwatch\n")
+    let clients = events().compactMap { event -> [Client]? in
+      if case .clients(let clients) = event { clients } else { nil }
+    }
+    #expect(clients.last?.map(\.name) == ["left"])
+    #expect(clients.last?.first?.isWatching == true)
+    _ = server.send(.stage(Self.stage(60)), at: .start)
+    _ = server.send(.stage(Self.stage(60)), at: .start)
+    #expect(members(client) == ["snapshot"])
+    _ = server.send(.stage(Self.stage(70)), at: .start)
+    #expect(client.lines.map { $0.contains(#""number":2"#) } == [true])
+  }
+
+  @Test mutating func whoDoesNotWatchGetsNothing() throws {
+    let client = try RawClient(room.socket)
+    client.send("hello left display 80x24\n")
+    _ = events()
+    _ = server.send(.stage(Self.stage(60)), at: .start)
+    _ = events(at: 11)
+    #expect(client.lines.isEmpty)
+    #expect(server.nextWake == nil)
+  }
+
+  @Test mutating func whoeverWatchesIsToldEachTenSecondsThatTheClockIsThere() throws {
+    let client = try RawClient(room.socket)
+    client.send("watch\n")
+    _ = events()
+    _ = server.send(.stage(Self.stage(60)), at: .start)
+    _ = client.lines
+    #expect(server.nextWake == Self.at(10))
+    _ = server.drain(isReadable: false, at: Self.at(9.9))
+    #expect(client.lines.isEmpty)
+    _ = server.drain(isReadable: false, at: Self.at(10))
+    #expect(client.lines == [#"{"heartbeat":{"number":1,"session":"5e55"}}"#])
+    #expect(server.nextWake == Self.at(20))
+  }
+
+  @Test mutating func theSessionsTimeIsToldAtOnce() throws {
+    let client = try RawClient(room.socket)
+    client.send("sync 77\n")
+    _ = events(at: 2.5)
+    #expect(client.lines == [#"{"sync":{"sent":77,"time":1002500000}}"#])
+  }
+
+  @Test mutating func onlyNumberedCommandsAreAnswered() throws {
+    let client = try RawClient(room.socket)
+    client.send("add 1m\n#7 add 2m\n")
+    for event in events() {
+      guard case .request(let request) = event else { continue }
+      _ = server.send(.answer(ClientAnswer(.done, "SET 7:00"), to: request), at: .start)
+    }
+    #expect(
+      client.lines == [#"{"answer":{"number":7,"status":"done","text":"SET 7:00"}}"#])
+  }
+
+  // MARK: Clients that do harm
+
+  @Test mutating func twentyLinesASecondAreCarriedOutAndTheRestWaits() throws {
+    let client = try RawClient(room.socket)
+    client.send((0..<50).map { "add \($0)s\n" }.joined())
+    #expect(commands().count == 20)
+    #expect(commands(at: 0.9).isEmpty)
+    #expect(server.nextWake == Self.at(1))
+    #expect(commands(at: 1).count == 20)
+    #expect(commands(at: 2) == (40..<50).map { "add \($0)s" })
+    #expect(server.nextWake == nil)
+  }
+
+  @Test mutating func aFloodOfBytesIsReadNoFasterThanLines() throws {
+    let client = try RawClient(room.socket)
+    var sent = 0
+    let piece = String(repeating: "x", count: 65_536)
+    for second in 0..<5 {
+      while case let count = client.send(piece), count > 0 { sent += count }
+      let before = sent
+      for _ in 0..<100 { _ = server.drain(isReadable: true, at: Self.at(Double(second))) }
+      while case let count = client.send(piece), count > 0 { sent += count }
+      #expect(sent - before <= 20 * 4096 + 65_536)
+    }
+    #expect(server.nextWake != nil)
+  }
+
+  @Test mutating func aLineThatIsTooLongIsRefused() throws {
+    let client = try RawClient(room.socket)
+    client.send("#1 " + String(repeating: "x", count: 9_000) + "\n#2 time\n")
+    #expect(commands() + commands() == ["time"])
+    #expect(client.lines.first?.contains(#""number":1,"status":"refused""#) == true)
+  }
+
+  @Test mutating func garbageAndHalfALineAreHarmless() throws {
+    let client = try RawClient(room.socket)
+    client.send("\u{0}\u{1b}[2J\n\n\r\n\thello x\nhello\nsync\nwatch me\n#\nsta")
+    let lines = commands()
+    #expect(!lines.contains("sta"))
+    client.close()
+    #expect(events().contains(.clients([])))
+  }
+
+  @Test mutating func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
+    let client = try RawClient(room.socket)
+    client.send("hello deaf display 1x1\nwatch\n")
+    _ = events()
+    var reports: [Event] = []
+    for seconds in 1...3000 {
+      reports += server.send(.stage(Self.stage(seconds)), at: .start)
+    }
+    #expect(reports.count == 2)
+    guard case .sinkFailed(let fault)? = reports.first else {
+      Issue.record("\(reports)")
+      return
+    }
+    #expect(fault.words == "Disconnected deaf: it does not read")
+    #expect(reports.last == .clients([]))
+  }
+
+  @Test mutating func theSixtyFifthClientIsSentAway() throws {
+    var clients: [RawClient] = []
+    var events: [Event] = []
+    for _ in 0..<70 {
+      clients.append(try RawClient(room.socket))
+      events += server.drain(isReadable: true, at: .start)
+    }
+    let faults = events.filter { if case .sinkFailed = $0 { true } else { false } }
+    #expect(faults.count == 1)
+    #expect(
+      clients.map(\.lines.count) == Array(repeating: 0, count: 64) + Array(repeating: 1, count: 6))
+    for client in clients { client.close() }
+    for _ in 0..<10 { events += server.drain(isReadable: true, at: Self.at(1)) }
+    #expect(events.last == .clients([]))
+    let last = try RawClient(room.socket)
+    last.send("sync 1\n")
+    _ = self.events(at: 2)
+    #expect(last.lines.count == 1)
+  }
+
+  @Test mutating func aThousandConnectionsLeaveNothing() throws {
+    for _ in 0..<50 {
+      let clients = try (0..<20).map { _ in try RawClient(room.socket) }
+      for client in clients { client.close() }
+      for _ in 0..<4 { _ = server.drain(isReadable: true, at: .start) }
+    }
+    let client = try RawClient(room.socket)
+    client.send("sync 1\n")
+    _ = events()
+    #expect(client.lines.count == 1)
+    #expect(server.nextWake == nil)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageLink
+
+/// What a clock tells its displays, byte by byte, and what displays make of it.
+struct WireSnapshotTests {
+  /// The session began at this time since 1970.
+  private static let start = Duration.seconds(1_795_000_000)
+
+  /// A talk with all that a snapshot can have.
+  private static var stage: StageSnapshot {
+    let bell = Bell(2, repeats: Bell.Repetition(every: 5, until: 480))
+    let first = Segment(
+      name: "Speech", length: 420, counts: .up, opening: nil,
+      marks: [
+        Mark(at: 300, .phase(.green)), Mark(at: 360, .phase(.yellow)),
+        Mark(at: 420, .phase(.red)), Mark(at: 420, .bell(bell)),
+        Mark(at: 400, .say("Please conclude", isShown: true)),
+      ], atEnd: .wait(deductsOverrun: true), qualifies: 270...450)
+    var rules = CueRules()
+    rules.intervals[.yellow] = 30
+    var second = Segment(
+      name: "Questions", length: 180, thresholds: .proportional(to: 180), atEnd: .stop)
+    second.cueRules = rules
+    let preset = Preset(
+      Format(name: "Debate", segments: [first, second]), slot: 4, overtime: .blank("Thank you"),
+      title: "Ada Lovelace")
+    let talk = TalkSnapshot(
+      preset, run: .running(deadline: .start + .seconds(500), since: .start + .seconds(330)),
+      left: [.seconds(-10)], startedAt: .start + .milliseconds(12_345),
+      at: .start + .seconds(330))
+    var look = Look()
+    look.theme = .amber
+    var stage = StageSnapshot(talk, look: look, announcing: .speak, language: .german)
+    stage.hasPhaseTones = true
+    stage.message = "Questions, please"
+    stage.messageEnd = .start + .seconds(360)
+    stage.flash = Flash(lamp: .yellow, start: .start + .nanoseconds(340_000_000_001), pulses: 1)
+    stage.identifyUntil = .start + .seconds(345)
+    return stage
+  }
+
+  private static func wire(_ stage: StageSnapshot) -> WireSnapshot {
+    WireSnapshot(
+      stage, session: "5e551011", number: 7, room: "main", flashId: 3,
+      in: WireTime(start: start, speed: stage.speed))
+  }
+
+  private static func paused(_ remaining: Duration) -> StageSnapshot {
+    let talk = TalkSnapshot(
+      Preset(name: "TED talk", slot: 1, duration: 1080), run: .paused(remaining: remaining),
+      at: .start + .seconds(9))
+    return StageSnapshot(talk)
+  }
+
+  /// A change of these files is a change of the protocol.
+  @Test(
+    arguments: [
+      ("running", stage), ("paused", paused(.nanoseconds(61_000_000_001))),
+      ("ready", StageSnapshot(TalkSnapshot(Preset(duration: 60)))),
+    ])
+  func aSnapshotIsAsStored(name: String, stage: StageSnapshot) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let text = String(decoding: try encoder.encode(Self.wire(stage)), as: UTF8.self)
+    let difference = difference(text.split(separator: "\n").map(String.init), fromStored: name)
+    #expect(difference == nil, Comment(rawValue: difference ?? ""))
+  }
+
+  /// The same stage with its moments in the session's time.
+  @Test(arguments: [stage, paused(.seconds(-3)), StageSnapshot(TalkSnapshot(Preset(duration: 60)))])
+  func aDisplayReadsWhatTheClockHasWritten(stage: StageSnapshot) throws {
+    let wire = Self.wire(stage)
+    let line = try #require(ClockLine.snapshot(wire).text)
+    #expect(try ClockLine(line) == .snapshot(wire))
+    let read = try wire.stage()
+    // What is read is written again as it was.
+    let again = WireSnapshot(
+      read, session: wire.session, number: wire.number, room: wire.room, flashId: 3,
+      in: .display(speed: 1))
+    #expect(again == wire)
+    #expect(read.talk.preset.format == stage.talk.preset.format)
+  }
+
+  /// A display that counts by the session's time draws what the clock draws.
+  @Test func theSamePictureIsDrawn() throws {
+    let read = try Self.wire(Self.stage).stage()
+    var (mine, other) = (StageDisplay(), StageDisplay())
+    for milliseconds in stride(from: 330_000, through: 510_000, by: 250) {
+      let now = Duration.milliseconds(milliseconds)
+      let here = Moment(Timestamp(offset: now), timeOfDay: .zero, wallClock: .zero)
+      let there = Moment(Timestamp(offset: now + Self.start), timeOfDay: .zero, wallClock: .zero)
+      let size = Size(columns: 60, rows: 18)
+      #expect(
+        mine.frame(of: Scene(Self.stage, at: here, in: size, Capabilities())).canvas
+          == other.frame(of: Scene(read, at: there, in: size, Capabilities())).canvas,
+        "\(milliseconds)")
+    }
+  }
+
+  /// What is left is rounded up, so that no display is a second behind.
+  @Test(arguments: [(61_000_000_001, 61_000_001), (61_000_000_000, 61_000_000), (-1, 0), (1, 1)])
+  func whatIsLeftIsRoundedUp(nanoseconds: Int, microseconds: Int) {
+    #expect(Self.wire(Self.paused(.nanoseconds(nanoseconds))).left == Int64(microseconds))
+  }
+
+  /// A rehearsal's deadline is one of real time.
+  @Test func aRehearsalRunsFaster() throws {
+    var stage = Self.stage
+    stage.speed = 10
+    let wire = Self.wire(stage)
+    #expect(wire.deadline == Int64(1_795_000_050_000_000))
+    let talk = try wire.stage().talk
+    let now = Timestamp(offset: (Self.start + .seconds(49)) * 10)
+    #expect(talk.remaining(at: now) == .seconds(10))
+  }
+
+  // MARK: Other versions
+
+  private static func json(_ change: (inout [String: Any]) -> Void) throws -> String {
+    let data = try JSONEncoder().encode(wire(stage))
+    let object = try JSONSerialization.jsonObject(with: data)
+    var fields = try #require(object as? [String: Any])
+    change(&fields)
+    let line = try JSONSerialization.data(withJSONObject: ["snapshot": fields])
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  @Test func aDisplayLeavesOutWhatItDoesNotKnow() throws {
+    let line = try Self.json {
+      $0["rundown"] = ["line": "Next: Grace", "late_by": 5]
+      $0["theme"] = "plasma"
+      $0["language"] = "tlh"
+    }
+    guard case .snapshot(let snapshot)? = try ClockLine(line) else {
+      Issue.record("no snapshot")
+      return
+    }
+    let stage = try snapshot.stage()
+    #expect(stage.language == .english)
+    #expect(stage.look.theme == .led)
+  }
+
+  @Test func anotherVersionIsReported() throws {
+    let line = try Self.json {
+      $0 = ["version": 2, "something": "else"]
+    }
+    #expect(throws: WireError.version(2)) { try ClockLine(line) }
+  }
+
+  @Test(arguments: [#"{"weather":"fine"}"#, "{}"])
+  func otherLinesAreLeftOut(line: String) throws { #expect(try ClockLine(line) == nil) }
+
+  @Test(arguments: ["", "ssh: connect to host desk: Connection refused", "[1]", "{", "null"])
+  func whatIsNoLineOfAClockIsRefused(line: String) {
+    #expect(throws: WireError.self) { try ClockLine(line) }
+  }
+
+  /// Whatever a field is, the display calculates with nothing that could overflow.
+  @Test(
+    arguments: [
+      ("speed", 0), ("speed", 601), ("segment", 0), ("segment", 3), ("deadline", Int.max),
+      ("running_since", Int.min), ("stopped_since", Int.max), ("message_end", Int.max),
+      ("identify_until", Int.min),
+    ])
+  func whatCannotBeIsRefused(field: String, value: Int) throws {
+    let line = try Self.json { $0[field] = value }
+    guard case .snapshot(let snapshot)? = try ClockLine(line) else {
+      Issue.record("no snapshot")
+      return
+    }
+    #expect(throws: WireError.self) { try snapshot.stage() }
+  }
+
+  @Test(arguments: ["run", "segments", "speed", "left_out"])
+  func whatIsMissingIsNamed(field: String) throws {
+    let line = try Self.json { $0[field] = nil }
+    if field == "left_out" {
+      #expect(try ClockLine(line) != nil)
+    } else {
+      #expect(throws: WireError.field("snapshot.\(field)")) { try ClockLine(line) }
+    }
+  }
+
+  /// A line that is too long for a display is not sent.
+  @Test func aStageThatIsTooLongHasNoLine() {
+    var stage = Self.stage
+    stage.message = String(repeating: "x", count: 70_000)
+    #expect(ClockLine.snapshot(Self.wire(stage)).text == nil)
+  }
+}
+
+extension Language {
+  fileprivate static let german = Language(code: "de") ?? .english
+}
