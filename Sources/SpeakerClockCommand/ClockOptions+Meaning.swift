@@ -3,7 +3,9 @@ import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
 import StageDisplay
+import StageLink
 import TimerEngine
+import Unix
 
 // What the options mean.
 extension ClockOptions {
@@ -44,6 +46,14 @@ extension ClockOptions {
   var record: RecordName? {
     if let room { return room.record }
     return speed == 1 ? recordName ?? .talk : nil
+  }
+
+  /// Where displays and remotes connect; `nil` if they cannot.
+  ///
+  /// A record with a name of its own belongs to no room, and a rehearsal only to one that is named.
+  var address: RoomAddress? {
+    guard !noListen, recordName == nil, speed == 1 || room != nil else { return nil }
+    return RoomAddress(room: (room ?? .main).description, environment)
   }
 
   /// The log that is asked for; its failure has the status of an I/O error.

@@ -120,6 +120,9 @@ struct ClockOptions: ParsableArguments {
   @OptionGroup
   var hooks: HookArguments
 
+  @Flag(help: "Let no displays and remotes connect.")
+  var noListen = false
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Lines instead of a screen, as in a pipe.")

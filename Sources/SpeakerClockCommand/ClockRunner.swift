@@ -1,8 +1,8 @@
 import ArgumentParser
 import ClockRuntime
-import Ncurses
 import OperatorConsole
 import SpeechSynthesis
+import StageLink
 import TerminalCanvas
 import TimerEngine
 import Unix
@@ -24,12 +24,8 @@ struct ClockRunner {
   let log: LogFile?
   /// Whether hints are shown that this user has seen already.
   let showsHints: Bool
-
-  /// Whether there is no screen here: no terminal at one of the two ends, or one that can only
-  /// print.
-  static var isPlain: Bool {
-    !isTerminal(0) || !isTerminal(1) || environment("TERM") == "dumb"
-  }
+  /// Where clients connect; `nil` if none can.
+  let address: RoomAddress?
 
   /// Runs the clock until it ends; throws the exit status of a talk that was given up.
   ///
@@ -58,26 +54,21 @@ struct ClockRunner {
     log?.finish(upTo: ContinuousClock.now.duration(to: end))
   }
 
-  /// Lends the terminal, and gives it back as it was on every way out.
   private func onScreen() throws -> LoopEnding {
-    let host = begin()
-    defer { end(host) }
-    do {
-      let terminal = try NcursesTerminal(
-        type: environment("TERM") ?? "",
-        allowsColours: environment("NO_COLOR")?.isEmpty ?? true, allowsMouse: settings.usesMouse)
-      CrashGuard.write(terminal.restoringBytes)
-      CrashGuard.keepErrors()
-      return run(host, terminal, SilentAnnouncer()).ending
-    } catch {
-      throw ValidationError("\(error)")
+    try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) { host, terminal in
+      run(host, terminal, SilentAnnouncer()).ending
     }
   }
 
   /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
   private func inLines() throws -> LoopEnding {
-    let host = begin()
-    defer { end(host) }
+    CrashGuard.remember(0)
+    log?.receiveCrashReports()
+    let host = UnixHost()
+    defer {
+      CrashGuard.forget()
+      host.finish()
+    }
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
     let (ending, hasWrittenAll) = run(host, PlainTerminal(), announcer)
     guard hasWrittenAll || ending != .ended(.finished) else {
@@ -87,15 +78,11 @@ struct ClockRunner {
     return ending
   }
 
-  private func begin() -> UnixHost {
-    CrashGuard.remember(0)
-    log?.receiveCrashReports()
-    return UnixHost()
-  }
-
-  private func end(_ host: UnixHost) {
-    CrashGuard.forget()
-    host.finish()
+  /// The clock that keeps the room's record keeps its displays as well.
+  private var server: StageServer? {
+    guard let address, !storage.isLocked else { return nil }
+    let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return StageServer(address, session: session, wallClock: WallClock.now)
   }
 
   private func run(
@@ -104,7 +91,8 @@ struct ClockRunner {
     let sinks: [(any EventSink)?] = [events, hooks]
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, log: EventLog(log?.append))
+      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, link: server,
+      log: EventLog(log?.append))
     let (resumed, earlier) = storage.resumption(at: .now)
     var loop = EventLoop(ports) {
       OperatorConsole(

@@ -83,7 +83,7 @@ package struct SpeakerClock: ParsableCommand {
 
   /// The same with keys of one's own, whose defaults were parsed already.
   private func run(_ configuration: Configuration) throws {
-    let isPlain = options.plain || ClockRunner.isPlain
+    let isPlain = options.plain || TerminalScreen.isMissing
     // Names are looked for in all presets, keys reach only the slots.
     let library = PresetLibrary.ofUser(all: options.preset != nil || isPlain)
     let talk = try talk(choice: PresetChoice(presets: library.presets))
@@ -99,7 +99,8 @@ package struct SpeakerClock: ParsableCommand {
         options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
-      log: try options.logFile(), showsHints: options.hints)
+      log: try options.logFile(), showsHints: options.hints,
+      address: options.address)
     try runner.run(isPlain: isPlain)
   }
 

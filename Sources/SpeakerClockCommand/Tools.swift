@@ -8,6 +8,7 @@ struct Tools: ParsableCommand {
     commandName: "speakerclock", version: SpeakerClock.configuration.version,
     subcommands: [
       PresetsCommand.self, TimelineCommand.self, FrameCommand.self, TestSoundCommand.self,
+      DisplayCommand.self, WatchCommand.self, SendCommand.self, AttachCommand.self,
     ])
 
   /// The first arguments that lead here.
@@ -17,6 +18,11 @@ struct Tools: ParsableCommand {
   private static let shared: [String: Set<String>] = [
     "timeline": ["language"], "frame": ["layout", "glyphs", "theme", "language"],
     "test-sound": ["voice", "rate", "voice-command", "language"],
+    "display": [
+      "layout", "glyphs", "show", "mirror", "no-flash", "voice", "rate", "voice-command",
+      "language",
+    ],
+    "watch": ["language"],
   ]
 
   /// The arguments of a tool behind the defaults; what is wrong with these goes to standard error.

@@ -15,6 +15,8 @@ package struct UserStorage: Storage {
   private var lastRecord: TalkRecord?
   private let speed: Int
   private let resumesTalk: Bool
+  /// Whether another clock has the record.
+  let isLocked: Bool
   /// What cannot be done, in words.
   let faults: [String]
   /// The talk that an earlier run of the program did not end.
@@ -29,19 +31,30 @@ package struct UserStorage: Storage {
   init(record name: RecordName?, speed: Int = 1, resumesTalk: Bool) {
     self.speed = speed
     self.resumesTalk = resumesTalk
-    (talk, earlier, faults) = Self.opened(name)
+    let opened = Self.opened(name)
+    (talk, earlier, faults, isLocked) = (
+      opened.file, opened.earlier, opened.faults, opened.isLocked
+    )
     let files = FileWriter(slots: slots, hints: hints, talk: talk)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
   }
 
-  private static func opened(_ name: RecordName?) -> (TalkFile?, TalkRecord?, faults: [String]) {
-    guard let name else { return (nil, nil, []) }
+  private struct Opened {
+    var file: TalkFile?
+    var earlier: TalkRecord?
+    var faults: [String] = []
+    var isLocked = false
+  }
+
+  private static func opened(_ name: RecordName?) -> Opened {
+    guard let name else { return Opened() }
     do throws(TalkFile.Refusal) {
       var talk = try TalkFile(in: .stateOfUser, name: name.description)
       let (earlier, faults) = earlier(in: &talk)
-      return (talk, earlier, faults)
+      return Opened(file: talk, earlier: earlier, faults: faults)
     } catch {
-      return (nil, nil, [words(for: error)])
+      let isLocked = if case .locked = error { true } else { false }
+      return Opened(faults: [words(for: error)], isLocked: isLocked)
     }
   }
 

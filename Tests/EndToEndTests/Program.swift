@@ -73,6 +73,8 @@ struct Program {
     self.home = try home ?? TemporaryFolder(inMemory: true)
     var environment = Self.environment
     environment["HOME"] = self.home.path
+    // A room for each test, in a folder that each HOME has.
+    environment["XDG_RUNTIME_DIR"] = self.home.path + "/.local"
     // The clock is no newcomer's, but where a test is about that.
     if self.home.names(in: ".local/state/speakerclock").isEmpty {
       try self.home.write("start\nstore\n", to: ".local/state/speakerclock/hints")

@@ -43,7 +43,11 @@ struct ManualTests {
 
   @Test func itHasEachOptionOfTheTools() {
     let commands =
-      [TimelineCommand.self, FrameCommand.self, TestSoundCommand.self]
+      [
+        TimelineCommand.self, FrameCommand.self, TestSoundCommand.self, DisplayCommand.self,
+        WatchCommand.self,
+        SendCommand.self, AttachCommand.self,
+      ]
       + PresetsCommand.configuration.subcommands
     let options = Set(commands.flatMap { Self.options(of: $0) }).subtracting(["--version"])
     #expect(Self.options(in: Self.section("TOOLS")).symmetricDifference(options) == [])

@@ -1,0 +1,28 @@
+import ArgumentParser
+import ClockRuntime
+import StageLink
+import Unix
+
+/// `speakerclock attach`: a room's socket on standard input and output.
+struct AttachCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "attach",
+    abstract: "Lead standard input and output to a room's clock.",
+    usage: "speakerclock attach [--room <name>]",
+    discussion: """
+      What a display on another machine connects through:
+        speakerclock display --via 'ssh desk speakerclock attach'
+      It ends when either side does. The protocol is described in the documentation.
+      """)
+
+  @OptionGroup
+  var room: RoomOption
+
+  func run() throws {
+    guard var pump = SocketPump(room.address) else {
+      writeError("No clock is running in room \(room.room).")
+      throw ExitCode(1)
+    }
+    guard pump.run() else { throw ExitCode(74) }
+  }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import ClockRuntime
+import Ncurses
+import OperatorConsole
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import SpeechSynthesis
+import StageDisplay
+import StageLink
+import TerminalCanvas
+import Unix
+import UserFiles
+
+/// `speakerclock display`: what the speaker sees, on a terminal of its own.
+struct DisplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "display",
+    abstract: "Show a room's clock on this terminal, and nothing else.",
+    usage: "speakerclock display [options]",
+    discussion: """
+      It waits for a clock, shows it, and goes on counting if the clock or the connection is gone. \
+      q and Ctrl-C end it.
+        speakerclock display --name left --mirror
+        speakerclock display --via 'ssh desk speakerclock attach'
+      """)
+
+  @OptionGroup
+  var room: RoomOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A command whose input and output lead to the clock.", valueName: "command"))
+  var via: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What the operator calls it; the machine's name if absent.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("How the digits stand.", valueName: "layout"))
+  var layout = LayoutChoice.auto
+
+  @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
+  var glyphs = Look.Glyphs.auto
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours of digits and lamps; the clock's if absent.", valueName: "theme"))
+  var theme: Look.Theme?
+
+  @Option(
+    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
+  var show = ShowChoice.clock
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
+  var mirror = false
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen flashes where the clock allows it.")
+  var flash = true
+
+  @Option(
+    help: ArgumentHelp(
+      "Where announcements go: off unless a voice is described.", valueName: "announce"))
+  var announce: Announcing?
+
+  @OptionGroup
+  var voice: VoiceArguments
+
+  @Option(parsing: .unconditional, help: LanguageChoice.help)
+  var language: Language?
+
+  func run() throws {
+    guard !TerminalScreen.isMissing else {
+      throw ValidationError(
+        "There is no screen here. Expected a terminal, or for lines: speakerclock watch "
+          + "--format text")
+    }
+    let ending = try TerminalScreen.lend(mouse: false) { host, terminal in
+      show(on: terminal, host)
+    }
+    if case .signalled(let number) = ending { Signals.die(of: number) }
+  }
+
+  private func show(on terminal: NcursesTerminal, _ host: UnixHost) -> LoopEnding {
+    let options = options
+    let folder = UserFolder.cache(environment)?.path
+    let ports = Ports(
+      clock: ContinuousClock(), host: host, terminal: terminal, announcer: SilentAnnouncer(),
+      storage: SilentStorage(),
+      voice: SystemVoice(voice.options(in: options.language), folder: folder),
+      link: StageClient(route, name: options.name, size: terminal.size))
+    var loop = EventLoop(ports) {
+      DisplayConsole(options, size: $0, capabilities: $1, moment: $2)
+    }
+    defer { loop.finish() }
+    return loop.run()
+  }
+
+  private var route: StageClient.Route { via.map { .command($0) } ?? .room(room.address) }
+
+  var options: DisplayConsole.Options {
+    var options = DisplayConsole.Options()
+    options.room = room.room.description
+    options.name = name ?? hostName
+    options.look.orientation = layout.orientation
+    options.look.glyphs = glyphs
+    options.look.theme = theme ?? .led
+    options.hasOwnTheme = theme != nil
+    options.look.isMirrored = mirror
+    options.look.showsOnlyLamps = show == .lamps
+    options.look.flashes = flash
+    options.announcing = announce ?? (voice.isGiven ? .speak : .off)
+    options.language = LanguageChoice.language(language)
+    return options
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import ClockRuntime
+import OperatorConsole
+import StageLink
+
+/// `speakerclock send`: a command for a room's clock.
+struct SendCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "send",
+    abstract: "Send a command to a room's clock and print its answer.",
+    usage: "speakerclock send [--room <name>] [COMMAND]",
+    discussion: """
+      Without a COMMAND, each line of standard input is one. The status is 0 if it was carried out or \
+      found nothing to do, else 1. What would discard something of a running talk is done only if it \
+      begins with an exclamation mark and a space.
+        speakerclock send add 1m
+        speakerclock send '! preset ted'
+      Commands: \(Command.lineForms.joined(separator: ", "))
+      """)
+
+  @OptionGroup
+  var room: RoomOption
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("The command and what belongs to it.", valueName: "command"))
+  var command: [String] = []
+
+  /// How long an answer may take: a clock that is stopped gives none.
+  private static let patience = Duration.seconds(5)
+
+  func run() throws {
+    var connection = try room.connection()
+    var isDone = true
+    if !command.isEmpty {
+      isDone = try send(command.joined(separator: " "), 1, over: &connection)
+    } else {
+      var number = 0
+      while let line = readLine() {
+        guard line.contains(where: { !$0.isWhitespace }) else { continue }
+        number += 1
+        isDone = try send(line, number, over: &connection) && isDone
+      }
+    }
+    if !isDone { throw ExitCode(1) }
+  }
+
+  /// Sends a command and prints the answer; returns whether it was carried out.
+  private func send(
+    _ line: String, _ number: Int, over connection: inout RoomConnection
+  ) throws -> Bool {
+    connection.send("#\(number) \(line)")
+    let end = ContinuousClock.now + Self.patience
+    while true {
+      switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
+      case .answer(number, let answer):
+        guard answer.status == .done else {
+          writeError(answer.text)
+          return false
+        }
+        if !answer.text.isEmpty { writeOutput(answer.text) }
+        _ = flushOutput()
+        return true
+      case .answer, .snapshot: continue
+      case .closed(let reason): try fail(reason ?? "The clock has ended the connection.")
+      case .unreadable(let reason): try fail(reason)
+      case .nothing: try fail("The clock does not answer.")
+      }
+    }
+  }
+
+  private func fail(_ reason: String) throws -> Never {
+    writeError(reason)
+    throw ExitCode(1)
+  }
+}

@@ -1,0 +1,118 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A clock and its displays: programs of their own that find each other by the room's socket.
+struct DisplayTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private func display(_ arguments: String..., size: Size = .small) throws -> Program {
+    try Program(
+      command: [Program.path, "display", "--glyphs", "solid"] + arguments, home: home, size: size)
+  }
+
+  private func clock(_ arguments: String...) throws -> Program {
+    try Program(
+      command: [Program.path] + arguments + ["--glyphs", "solid"], home: home, size: .small)
+  }
+
+  /// Runs `speakerclock send` to its end.
+  private func send(_ command: String) throws -> (lines: [String], ending: PseudoTerminal.Ending?) {
+    try Program.output(of: "send", command, home: home)
+  }
+
+  @Test func itWaitsForItsClockAndSurvivesItsEnd() throws {
+    let display = try display()
+    #expect(display.says("Waiting for a clock in room main"))
+    let first = try clock("5")
+    #expect(display.shows("05:00"))
+    // The operator's words are not the speaker's.
+    #expect(first.tells("Space"))
+    #expect(!display.lines.contains { $0.contains("Space") })
+    first.terminal.send(" ")
+    #expect(display.shows("04:58"))
+    first.terminal.signal(SIGKILL)
+    #expect(display.shows("04:56"))
+    let second = try clock()
+    #expect(second.shows("04:53"))
+    #expect(display.shows("04:52"))
+    #expect(second.shows("04:52"))
+    second.terminal.send("q")
+    second.pauseAsAHand()
+    second.terminal.send("q")
+    #expect(display.terminal.wait(upTo: .seconds(20)) { _ in display.status.contains("Waiting") })
+    display.terminal.send("q")
+    #expect(display.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(display.isRestored)
+  }
+
+  @Test func aCommandIsAnsweredInWords() throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    #expect(try send("add 1m") == (["SET 6:00"], .exited(0)))
+    #expect(clock.shows("06:00"))
+    #expect(try send("start") == (["START 6:00"], .exited(0)))
+    #expect(try send("start") == (["The talk is running already"], .exited(0)))
+    #expect(
+      try send("preset 1")
+        == (["A talk is running. Send '! preset 1' to do it anyway"], .exited(1)))
+    #expect(try send("! preset 1").ending == .exited(0))
+    #expect(clock.shows("18:00"))
+    #expect(try send("dance").ending == .exited(1))
+  }
+
+  @Test func withoutAClockATool() throws {
+    let (words, ending) = try send("start")
+    #expect(words == ["No clock is running in room main."])
+    #expect(ending == .exited(1))
+    #expect(try Program.output(of: "watch", "--once", home: home).ending == .exited(1))
+    #expect(try Program.output(of: "attach", home: home).ending == .exited(1))
+  }
+
+  @Test func watchPrintsTheTime() throws {
+    let clock = try clock("5", "--start")
+    #expect(clock.shows("04:59"))
+    let watch = try Program(
+      command: [Program.path, "watch", "--format", "text"], home: home)
+    #expect(watch.writes("04:57 GREEN"))
+    #expect(watch.writes("04:56 GREEN"))
+    #expect(watch.written.allSatisfy { $0.hasPrefix("04:5") })
+  }
+
+  @Test func aDisplayGoesThroughACommandsPipes() throws {
+    let display = try display("--via", "\(Program.path) attach")
+    let clock = try clock("5", "--start")
+    #expect(clock.shows("04:58"))
+    #expect(display.shows("04:50"))
+    #expect(!display.status.contains("\u{2248}"))
+  }
+
+  @Test func aClockWithoutSocketIsNotFound() throws {
+    let clock = try clock("5", "--no-listen")
+    #expect(clock.shows("05:00"))
+    #expect(try send("start").ending == .exited(1))
+  }
+
+  @Test func aDisplayHasALookOfItsOwn() throws {
+    let display = try display("--show", "lamps", "--name", "left")
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    #expect(
+      display.terminal.wait(upTo: .seconds(20)) { screen in
+        screen.canvas.lines.contains { $0.contains("GREEN") }
+      })
+    #expect(display.time != "05:00")
+  }
+}
+
+extension Size {
+  fileprivate static let small = Size(columns: 80, rows: 20)
+}
