@@ -11,12 +11,12 @@ enum Engine: Hashable, Sendable {
   /// `espeak-ng`.
   case espeak
 
-  /// All that there may be, in the order in which they are tried.
+  /// All engines, in the order in which they are tried.
   static func all(_ options: VoiceOptions) -> [Engine] {
     (options.command.map { [.command($0)] } ?? []) + [.say, .speechDispatcher, .espeak]
   }
 
-  /// The command that is run, which is also what it is called.
+  /// The name of its command, also used in messages.
   var name: String {
     switch self {
     case .command(let template): template.name
@@ -26,17 +26,17 @@ enum Engine: Hashable, Sendable {
     }
   }
 
-  /// Whether it has spoken when it ends: not where a text may only be handed on, or thrown away
-  /// for somebody else's.
+  /// Whether it exits only after speaking: not if it may hand the text to a daemon, or drop it for
+  /// another program's.
   var exitsAfterSpeaking: Bool { self == .say || self == .espeak }
 
-  /// Whether it can write what it would say into a file.
+  /// Whether it can write speech into a file.
   var renders: Bool { self == .espeak }
 
-  /// The arguments that say a text, with the command's name.
+  /// The arguments that speak a text, with the command's name.
   func speechArguments(_ text: String, _ rank: Utterance.Rank, _ options: VoiceOptions) -> [String]
   {
-    // A text is no option, whatever it begins with.
+    // A text that begins with a dash must not become an option.
     let text = text.hasPrefix("-") ? " " + text : text
     switch self {
     case .command(let template): return template.arguments(text: text, language: options.language)
@@ -48,15 +48,15 @@ enum Engine: Hashable, Sendable {
     }
   }
 
-  /// The arguments that write what would be said into a file.
+  /// The arguments that write speech into a file.
   func renderingArguments(_ text: String, to path: String, _ options: VoiceOptions) -> [String] {
     Self.espeak(options) + ["-w", path, text]
   }
 
-  /// The arguments of a command that silences what was said and may outlive the one that said it,
-  /// `nil` where nothing does.
+  /// The arguments of a command that silences speech which may outlive the speaking command;
+  /// `nil` if it cannot.
   ///
-  /// A daemon that hangs holds up whoever asks it for silence as well.
+  /// A hanging daemon would also block the command that silences it, hence the timeout.
   var silencingArguments: [String]? {
     self == .speechDispatcher ? ["timeout", "3", "spd-say", "-C"] : nil
   }

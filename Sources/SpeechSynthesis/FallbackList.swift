@@ -1,6 +1,8 @@
-/// Things that do the same, the first of which is used until it has failed twice in a row.
+/// Alternatives in order of preference.
+///
+/// The first is used until it has failed twice in a row.
 struct FallbackList<Item: Equatable> {
-  /// Those that are left.
+  /// The remaining alternatives.
   private(set) var items: [Item]
   private var hasFailed = false
 
@@ -8,10 +10,10 @@ struct FallbackList<Item: Equatable> {
 
   var first: Item? { items.first }
 
-  /// One of them has done what it should.
+  /// Records a success.
   mutating func succeed(_ item: Item) { if item == first { hasFailed = false } }
 
-  /// One of them has failed; returns whether that was once too often.
+  /// Records a failure; returns whether the item was removed.
   mutating func fail(_ item: Item) -> Bool {
     guard item == first else { return false }
     if hasFailed { items.removeFirst() }

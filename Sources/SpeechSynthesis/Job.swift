@@ -1,21 +1,21 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// What a child does for the voice.
+/// The job of a child process.
 struct Job: Hashable {
-  /// What it is good for.
+  /// The purpose of a job.
   enum Purpose: Hashable {
-    /// It is what is being said.
+    /// It speaks an utterance.
     case speech(PendingUtterance)
-    /// It sounds a tone.
+    /// It plays a tone.
     case tone(Tone)
     /// It renders a phrase.
     case rendering(Phrase)
-    /// It silences what another one has said.
+    /// It silences another job's speech.
     case silence
   }
 
-  /// Who is answerable for it.
+  /// The program that is at fault if it fails.
   enum Source: Hashable {
     case engine(Engine)
     case player(Player)
@@ -28,12 +28,12 @@ struct Job: Hashable {
   /// How long it is expected to last.
   let length: Duration
 
-  /// Whether it says something.
+  /// Whether it speaks.
   var isSpeech: Bool {
     if case .speech = purpose { true } else { false }
   }
 
-  /// Whether it sounds a tone.
+  /// Whether it plays a tone.
   var isTone: Bool {
     if case .tone = purpose { true } else { false }
   }
@@ -43,7 +43,7 @@ struct Job: Hashable {
     if case .rendering = purpose { true } else { false }
   }
 
-  /// Whether it cannot end well long before its length has passed.
+  /// Whether a much shorter run than expected means that nothing was heard.
   var takesExpectedTime: Bool {
     guard isSpeech else { return false }
     return switch source {
@@ -53,13 +53,13 @@ struct Job: Hashable {
   }
 }
 
-/// Something to be said within its time.
+/// An utterance that waits to be spoken.
 struct PendingUtterance: Hashable {
   let announcement: Announcement
   let rank: Utterance.Rank
   /// When it should begin.
   let due: Timestamp
-  /// When it must have ended, `nil` for any time.
+  /// When it must have ended; `nil` for any time.
   let end: Timestamp?
 
   init(_ utterance: Utterance, at now: Timestamp) {
@@ -70,18 +70,18 @@ struct PendingUtterance: Hashable {
   }
 }
 
-/// A child that was begun and has not ended.
+/// A running child process.
 struct Child: Hashable {
-  /// How long after its expected end a child is late.
+  /// How long after its expected end a child is killed.
   static let timeout = Duration.seconds(3)
 
   let job: Job
   let began: Timestamp
 
-  /// When it is late.
+  /// When it is killed.
   var deadline: Timestamp { began + job.length + Self.timeout }
 
-  /// What is wrong with an end at this moment, `nil` if nothing is.
+  /// The fault of a child that ends at this moment; `nil` if there is none.
   ///
   /// `VoiceEvent.childEnded` says what the status is.
   func fault(status: Int32, at now: Timestamp) -> String? {
@@ -89,7 +89,8 @@ struct Child: Hashable {
       status: status, isSilent: job.takesExpectedTime && now - began < job.length / 4)
   }
 
-  /// What is wrong with a status, of a child that has ended too soon to have sounded or has not.
+  /// The fault for an exit status; `isSilent` says that the child ended too soon to have been
+  /// heard.
   static func fault(status: Int32, isSilent: Bool) -> String? {
     if status > 128 { return "ended by signal \(status - 128)" }
     if status > 0 { return "status \(status)" }

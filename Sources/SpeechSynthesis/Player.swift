@@ -10,7 +10,7 @@ enum Player: String, Hashable, Sendable, CaseIterable {
   /// Of macOS.
   case afplay
 
-  /// The command that is run, which is also what it is called.
+  /// The name of its command, also used in messages.
   var name: String { rawValue }
 
   /// The arguments that play a file, with the command's name.

@@ -1,9 +1,9 @@
 import SpeechAnnouncement
 import TimerEngine
 
-// What becomes of children.
+// What happens when children begin and end.
 extension Speech {
-  /// A tone's bell is of no use when its second is over.
+  /// The bell replaces a tone only within this time.
   private static let bellTimeout = Duration.milliseconds(300)
 
   /// A child has begun, or cannot be run.
@@ -39,7 +39,7 @@ extension Speech {
     }
   }
 
-  /// Says it once more, or lets the bell ring.
+  /// Speaks once more, or rings the bell instead of a tone.
   private mutating func retry(for child: Child, at now: Timestamp) -> [Action] {
     switch child.job.purpose {
     case .speech(let pending): pendingUtterance = pendingUtterance ?? pending
@@ -57,7 +57,7 @@ extension Speech {
     }
   }
 
-  /// Goes on without what has failed twice in a row, and says so once.
+  /// Stops using what has failed twice in a row, and reports that once.
   private mutating func fail(_ source: Job.Source, _ fault: String) -> [Action] {
     switch source {
     case .engine(let engine):

@@ -1,13 +1,13 @@
 import SpeechAnnouncement
 import TimerEngine
 
-// What is said when.
+// Speaking and playing tones.
 extension Speech {
-  /// The most that an utterance may begin late.
+  /// How late an utterance may begin at most.
   private static let timeout = Duration.seconds(2)
-  /// What a sound system takes before the first sound and after the last.
+  /// The time that a sound system needs before the first sound and after the last.
   private static let margin = Duration.milliseconds(50)
-  /// No more tones at a time: a rehearsal can ask for a hundred a second.
+  /// The most tones at a time: a rehearsal can ask for a hundred in a second.
   private static let maxTones = 6
 
   mutating func replace(by pending: PendingUtterance, at now: Timestamp) -> [Action] {
@@ -16,7 +16,9 @@ extension Speech {
     return end(\.isSpeech, silencing: false)
   }
 
-  /// What that counts which is to be heard now or next; a player may go on after the last sound.
+  /// The highest rank of the current and the pending utterance.
+  ///
+  /// A player may run on after the last sound, which does not count.
   private func rank(at now: Timestamp) -> Utterance.Rank {
     let spoken = children.values.compactMap { child in
       if case .speech(let pending) = child.job.purpose, now < child.began + child.job.length {
@@ -33,7 +35,7 @@ extension Speech {
     return end { $0.isSpeech || $0.isTone }
   }
 
-  /// Ends the children with some jobs, and what they have left with a daemon.
+  /// Ends the children with certain jobs, and silences what they have handed to a daemon.
   mutating func end(_ isEnded: (Job) -> Bool, silencing: Bool = true) -> [Action] {
     let ended = children.filter { isEnded($0.value.job) }
     children = children.filter { ended[$0.key] == nil }
@@ -49,7 +51,7 @@ extension Speech {
     return .run(Job(purpose: .silence, source: job.source, arguments: arguments, length: .zero))
   }
 
-  /// Begins what is to be said next, if it may begin now.
+  /// Starts the pending utterance if it may begin now.
   mutating func speakPending(at now: Timestamp) -> [Action] {
     guard let pending = pendingUtterance, toneEnd <= now else { return [] }
     pendingUtterance = nil
@@ -63,7 +65,7 @@ extension Speech {
     return notices + (fitting.map { [.run($0)] } ?? [])
   }
 
-  /// Looks for engines, unless that was done; the answer tells that there are none.
+  /// Looks for engines the first time; answers if there are none.
   private mutating func findEngines() -> [Action] {
     guard engines == nil else { return [] }
     let all = Engine.all(options)
@@ -112,7 +114,7 @@ extension Speech {
     ]
   }
 
-  /// The player in use, looked for the first time.
+  /// The current player; looks for players the first time.
   mutating func findPlayer() -> Player? {
     let found = players ?? FallbackList(Player.allCases.filter { environment.hasCommand($0.name) })
     players = found

@@ -1,41 +1,43 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// Decides what is said and sounded, and by which child; somebody else has the children.
+/// Decides what is spoken and played, and by which child process.
 ///
-/// The newest utterance replaces what is being said, unless that is a change of phase and this is
-/// none. Nothing begins more than two seconds late, or so that it would run into a tone. A child
-/// that is late is ended.
+/// The caller runs the children.
+///
+/// The newest utterance replaces the current one, unless the current one announces a phase and the
+/// new one does not. No utterance begins more than two seconds late or overlaps a tone. A child
+/// that does not end in time is killed.
 struct Speech {
-  /// What is to be done outside.
+  /// An action for the caller.
   enum Action: Hashable {
-    /// Run a child, and tell `began`.
+    /// Run a child, and call `began`.
     case run(Job)
-    /// End a child and all that it has begun.
+    /// Kill a child and everything that it has started.
     case end(Int32)
-    /// Make the files of the tones, if they are not there.
+    /// Create the files of the tones if they are missing.
     case makeTones
-    /// A phrase's file is whole, and is to be kept.
+    /// Keep a phrase's file, which is complete.
     case keep(Phrase)
-    /// A phrase's file is not, and is to be thrown away.
+    /// Delete a phrase's file, which is incomplete.
     case discard(Phrase)
-    /// Tell whoever has asked.
+    /// Return an answer to the console.
     case answer(VoiceAnswer)
   }
 
   let options: VoiceOptions
   let environment: SpeechEnvironment
 
-  /// The engines that are left, `nil` until somebody is to speak.
+  /// The remaining engines; `nil` until the first utterance.
   var engines: FallbackList<Engine>?
-  /// The players that are left, `nil` until something is to be played.
+  /// The remaining players; `nil` until the first sound.
   var players: FallbackList<Player>?
   var children: [Int32: Child] = [:]
-  /// What is to be said next.
+  /// The utterance that is spoken next.
   var pendingUtterance: PendingUtterance?
-  /// Until when a tone sounds.
+  /// When the current tone ends.
   var toneEnd = Timestamp.start
-  /// What is still to be rendered.
+  /// The texts that are still to be rendered.
   var renderQueue: [String] = []
 
   init(_ options: VoiceOptions, in environment: SpeechEnvironment) {
@@ -43,13 +45,13 @@ struct Speech {
     self.environment = environment
   }
 
-  /// When time alone changes something.
+  /// The next moment at which something is due.
   var nextWake: Timestamp? {
     (children.values.map(\.deadline) + (pendingUtterance.map { [max($0.due, toneEnd)] } ?? []))
       .min()
   }
 
-  /// Takes what has happened together into account.
+  /// Handles events of the same moment.
   mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [Action] {
     var actions = events.flatMap { handle($0, at: now) }
     actions += endLateChildren(at: now)
@@ -70,7 +72,7 @@ struct Speech {
     }
   }
 
-  /// Ends everything.
+  /// Ends all children.
   mutating func finish() -> [Action] {
     pendingUtterance = nil
     renderQueue = []

@@ -1,15 +1,15 @@
 import SpeechAnnouncement
 
-/// What a voice can find out and does not change.
+/// What a voice can find out about the system.
 struct SpeechEnvironment {
   /// Whether there is a command with this name.
   var hasCommand: (String) -> Bool
-  /// How long the rendered file with this name sounds, `nil` if there is none that is whole.
+  /// The length of the rendered file with this name; `nil` if there is no complete one.
   var length: (String) -> Duration?
-  /// The path of a rendered file with this name, `nil` where files cannot be kept.
+  /// The path of a rendered file with this name; `nil` if files cannot be kept.
   var path: (String) -> String?
-  /// The same for as long as it is being written.
+  /// The path of the same file while it is being written.
   var partPath: (String) -> String?
-  /// The path of a tone's file, `nil` where there is none.
+  /// The path of a tone's file; `nil` if there is none.
   var tone: (Tone) -> String?
 }

@@ -6,17 +6,18 @@ import Glibc
 import Darwin
 #endif
 
-/// Where the machine's clocks stand, to tell later how much time has passed.
+/// A reading of the machine's clocks, to find out later how much time has passed.
 package struct ClockReading: Hashable, Sendable {
-  /// What is another after each start of the machine; empty where the system does not say.
+  /// An identifier that changes with each start of the machine; empty if the system has none.
   package var boot: String
-  /// The time since that start, suspends included: the machine's own, whatever a container's time
-  /// namespace adds to it.
+  /// The time since that start, suspends included, without the offset that a container's time
+  /// namespace adds.
   package var sinceBoot: Duration
-  /// The time since 1970 by the wall clock, which people and networks set.
+  /// The time since 1970 by the wall clock, which people and the network can set.
   package var wallClock: Duration
-  /// Whether the system says that somebody who knows has set the wall clock since that start: a
-  /// machine without a clock of its own begins at any time.
+  /// Whether the wall clock was set reliably since that start, as the system reports it.
+  ///
+  /// The clock of a machine without a hardware clock starts at an arbitrary time.
   ///
   /// This is not recorded.
   package var isWallClockSet: Bool
@@ -31,11 +32,11 @@ package struct ClockReading: Hashable, Sendable {
     self.isWallClockSet = isWallClockSet
   }
 
-  /// The time that has passed since an earlier reading; `nil` where no clock can tell.
+  /// The time that has passed since an earlier reading; `nil` if no clock can tell.
   ///
-  /// In the same start of the machine by the clock that nobody sets, whatever the wall clock says.
-  /// After another one, or where that clock has gone back (a machine that was put back to an earlier
-  /// state), by the wall clock, if it is set and has not gone back.
+  /// Within one start of the machine the clock since that start decides, whatever the wall clock
+  /// says. After another start, or if that clock has gone back (a virtual machine that was restored
+  /// from a snapshot), the wall clock decides, if it is set and has not gone back.
   package func since(_ earlier: ClockReading) -> Duration? {
     if !boot.isEmpty, boot == earlier.boot, sinceBoot >= earlier.sinceBoot {
       return sinceBoot - earlier.sinceBoot
@@ -46,7 +47,7 @@ package struct ClockReading: Hashable, Sendable {
 }
 
 extension ClockReading {
-  /// Where the clocks stand now.
+  /// The current reading.
   ///
   /// CLOCK_BOOTTIME and the random boot_id on Linux; CLOCK_MONOTONIC_RAW, which there runs on in
   /// suspend, and kern.bootsessionuuid on macOS.
@@ -72,7 +73,7 @@ extension ClockReading {
   }
 
   #if canImport(Glibc)
-  /// What the system writes as `boottime SECONDS NANOSECONDS`; nothing where it knows no time
+  /// The offset that the system gives as `boottime SECONDS NANOSECONDS`; zero if it has no time
   /// namespaces.
   private static var namespaceOffset: Duration {
     let bytes = FileSystem.readStart("/proc/self/timens_offsets")

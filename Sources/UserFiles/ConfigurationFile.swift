@@ -1,27 +1,27 @@
 import Unix
 import Yams
 
-/// What `config.yaml` says: words with their places.
+/// The contents of `config.yaml`: words with their locations.
 ///
-/// People write it by hand, and what the words mean is for others to say.
+/// People write it by hand. The caller gives the words their meaning.
 package struct ConfigurationFile: Sendable {
   /// A word of the file.
   package struct Word: Hashable, Sendable {
-    /// The text as it is meant, without quotes.
+    /// The text, without quotes.
     package let text: String
-    /// Where it begins.
+    /// Its location.
     package let place: Diagnostic.Location
-    /// The text as it can stand in a message.
+    /// The text for messages, made printable.
     package var shown: String { text.shown }
   }
 
-  /// A name with what is said of it: one word, or a list of them.
+  /// A name with its value: one word, or a list of words.
   package struct Entry: Hashable, Sendable {
     /// The name.
     package let name: Word
     /// The words.
     package let values: [Word]
-    /// Whether they are a list in brackets or under dashes.
+    /// Whether they are a YAML list.
     package let isList: Bool
   }
 
@@ -31,12 +31,12 @@ package struct ConfigurationFile: Sendable {
   package private(set) var keys: [Entry] = []
   /// The entries below `options:`, in order.
   package private(set) var options: [Entry] = []
-  /// What can be no configuration, whatever the words mean.
+  /// The problems of form, whatever the words mean.
   package var problems: [Diagnostic] { reader.problems }
 
   private var reader: YAMLReader
 
-  /// Reads a file; one that is not there says nothing if it is optional, and is wrong if not.
+  /// Reads a file; a missing one is empty if it is optional, and a problem if not.
   package init(_ path: String, isOptional: Bool = false) {
     self.init([], path: path)
     do throws(FileError) {
@@ -58,7 +58,7 @@ package struct ConfigurationFile: Sendable {
       parts["options"].map { entries(of: $0, called: "options", such: "theme: amber") } ?? []
   }
 
-  /// What is wrong with one of its words.
+  /// Creates a problem with one of its words.
   package func problem(_ what: String, at word: Word, expected: String) -> Diagnostic {
     Diagnostic(file: path, place: word.place, what: what, expected: expected)
   }

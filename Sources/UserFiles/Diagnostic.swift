@@ -1,14 +1,14 @@
 import Unix
 
-/// What is wrong at one place of a file.
+/// A problem at one location of a file.
 package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path as it was given.
   package let file: String
-  /// The place.
+  /// The location.
   package let place: Location
-  /// What is wrong, with the file's own text in quotes.
+  /// The problem, with the file's own text in quotes.
   package let what: String
-  /// What would have been right.
+  /// What was expected.
   package let expected: String
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
@@ -18,22 +18,22 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     /// The column.
     package let column: Int
 
-    /// The beginning of a file, where what is wrong with all of it is said to be.
+    /// The beginning of a file, for a problem with the whole file.
     package static let start = Location(line: 1, column: 1)
 
-    /// Creates a place.
+    /// Creates a location.
     package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
 
-    /// Whether the first place comes earlier.
+    /// Whether the first location comes earlier.
     package static func < (first: Location, second: Location) -> Bool {
       (first.line, first.column) < (second.line, second.column)
     }
   }
 
-  /// `file:line:column: what, expected what would have been right`, on one line.
+  /// `file:line:column: problem, expected ...`, on one line.
   package var description: String {
     "\(file):\(place.line):\(place.column): \(what), expected \(expected)"
   }
@@ -46,7 +46,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileError {
-  /// What is wrong with a file that cannot be read.
+  /// The problem of a file that cannot be read.
   func problem(with file: String) -> Diagnostic {
     Diagnostic(file: file, place: .start, what: description, expected: expected)
   }

@@ -1,13 +1,13 @@
 import Unix
 
-/// The file that says which hints for newcomers have done their work.
+/// The file with the hints for newcomers that are not needed any more.
 package struct HintFile: Sendable {
   private let folder: UserFolder?
 
-  /// The file of a folder; without one every hint is new each time.
+  /// Creates the file in a folder; without a folder every hint is new each time.
   package init(_ folder: UserFolder?) { self.folder = folder }
 
-  /// The names of the hints that were seen; none where the file cannot be read.
+  /// The names of the hints that were seen; none if the file cannot be read.
   package var seen: Set<String> {
     do throws(FileError) {
       guard let folder else { return [] }
@@ -17,7 +17,9 @@ package struct HintFile: Sendable {
     }
   }
 
-  /// The names in a file's bytes: as bytes, since CR and LF are one `Character`.
+  /// The names in a file's bytes.
+  ///
+  /// Bytes are compared, since CR and LF are one `Character`.
   static func names(in bytes: [UInt8]) -> Set<String> {
     Set(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
@@ -28,7 +30,7 @@ package struct HintFile: Sendable {
 
   /// Adds a name.
   ///
-  /// - Throws: `StoreError` if it cannot be written; the hint comes again then.
+  /// - Throws: `StoreError` if it cannot be written; then the hint appears again.
   package func add(_ name: String) throws(StoreError) {
     guard let folder else { throw .noFolder(UserFolder.stateVariable) }
     do throws(FileError) {

@@ -1,13 +1,14 @@
 import TimerEngine
 import Yams
 
-// What a talk announces: `announce: off`, or what is to differ from the usual rules.
+// Reading `announce`: `off`, or entries that differ from the default rules.
 extension PresetReader {
   static let markKeys = ["at", "say", "show", "bell", "every", "until"]
   static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
-  /// The rules, `nil` if nothing is announced, and the marks; whatever they are if anything is wrong
-  /// with them.
+  /// The rules, `nil` if nothing is announced, and the marks.
+  ///
+  /// Their values do not matter if there was a problem.
   mutating func announce(
     _ node: Node, _ duration: Int? = nil, _ counts: Direction = .down
   ) -> (rules: CueRules?, marks: [TimerEngine.Mark]) {
@@ -39,7 +40,7 @@ extension PresetReader {
     }
   }
 
-  /// A length of time, `nil` for `off`.
+  /// A duration; `nil` for `off`.
   private mutating func timeOrOff(_ node: Node, called name: String) -> Int? {
     let time = reader.value(of: node, called: name, expected: "a time such as 1:00, or off") {
       (text) throws(TimeError) in
@@ -85,7 +86,7 @@ extension PresetReader {
     return marks.sorted { counts == .down ? $0.at > $1.at : $0.at < $1.at }
   }
 
-  /// What happens at a mark: words, a bell, or both.
+  /// The signals of a mark: words, a bell, or both.
   private mutating func signals(
     _ entries: [String: Node], of mark: Node, at: Int?, _ counts: Direction
   ) -> [Signal] {
@@ -115,7 +116,7 @@ extension PresetReader {
     }
   }
 
-  /// Both are there, or neither is.
+  /// Both keys are given, or neither is.
   private mutating func repetition(
     _ entries: [String: Node], at: Int?, _ counts: Direction
   ) -> Bell.Repetition? {
@@ -138,7 +139,7 @@ extension PresetReader {
     return Bell.Repetition(every: every, until: until)
   }
 
-  /// Keys that mean nothing without another.
+  /// Adds a problem for keys that need another key.
   private mutating func addProblem(
     _ keys: [String], in entries: [String: Node], without key: String
   ) {
@@ -160,7 +161,7 @@ extension PresetReader {
     return value ?? false
   }
 
-  /// When a mark is reached, which has to be after the start.
+  /// The time of a mark, which must be after the start.
   private mutating func at(_ node: Node, _ duration: Int?, _ counts: Direction) -> Int? {
     let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
     if at == 0, counts == .up {

@@ -1,16 +1,16 @@
 import TimerEngine
 import Yams
 
-// When the phases of a segment begin.
+// Reading the phases of a segment.
 extension PresetReader {
-  /// The marks at which phases begin; `nil` if something is wrong with them or with the duration.
+  /// The marks at which phases begin; `nil` if there is a problem with them or with the duration.
   mutating func phases(
     _ entries: [String: Node], of duration: Int?, _ counts: Direction
   ) -> [TimerEngine.Mark]? {
     counts == .down ? phasesBefore(entries, duration) : phasesNamed(entries, duration)
   }
 
-  /// Counting down: the remaining times that are asked for, and the usual ones for the others.
+  /// Counting down: the given remaining times, and the default ones for the others.
   private mutating func phasesBefore(
     _ entries: [String: Node], _ duration: Int?
   ) -> [TimerEngine.Mark]? {
@@ -30,8 +30,9 @@ extension PresetReader {
     }
   }
 
-  /// Counting up: the elapsed times that are named; red begins at the end at the latest, if any
-  /// phase begins at all.
+  /// Counting up: the given elapsed times.
+  ///
+  /// Red begins at the end at the latest, if any phase begins at all.
   private mutating func phasesNamed(
     _ entries: [String: Node], _ duration: Int?
   ) -> [TimerEngine.Mark]? {

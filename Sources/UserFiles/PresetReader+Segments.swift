@@ -1,18 +1,18 @@
 import TimerEngine
 import Yams
 
-// A preset's segments: those of its list, or the one that its own times make.
+// Reading the segments of a preset: those of its list, or one from its own times.
 extension PresetReader {
-  /// The times of a segment, which a preset of one segment has itself.
+  /// The keys of a segment; a preset with one segment has them itself.
   static let timeKeys = [
     "duration", "count", "green", "yellow", "red", "qualifies", "at_end",
   ]
   static let segmentKeys = ["name"] + timeKeys + ["overrun", "announce"]
 
-  /// More are not read: no talk has them.
+  /// More segments are not read: no talk has them.
   private static let maxSegments = 100
 
-  /// The segments, none if anything is wrong with them.
+  /// The segments; none if there is a problem with one.
   mutating func segments(_ entries: [String: Node], of preset: Node) -> [Segment] {
     guard let list = entries["segments"] else {
       return [segment(entries, of: preset, isPart: false, isLast: true, rules: CueRules())]
@@ -80,7 +80,7 @@ extension PresetReader {
     }
   }
 
-  /// What becomes of a talk at the segment's end.
+  /// What happens at the end of the segment.
   private mutating func atEnd(_ entries: [String: Node], isLast: Bool) -> SegmentEnd {
     let word = entries["at_end"].flatMap { line($0, called: "at_end") }
     let deducts = entries["overrun"].map { self.deducts($0) } ?? false

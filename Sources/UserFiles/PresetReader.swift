@@ -1,20 +1,20 @@
 import TimerEngine
 import Yams
 
-/// Reads the presets of a file: the sound ones, and what is wrong with the others.
+/// Reads the presets of a file: the valid ones, and the problems of the others.
 struct PresetReader {
-  /// What a preset can say.
+  /// The keys of a preset.
   static let keys =
     ["name", "slot"] + timeKeys + ["overtime", "text", "title", "announce", "segments"]
 
   var reader: YAMLReader
-  /// Where names and slots were given first.
+  /// The lines in which names and slots were given first.
   private var names: [String: Int] = [:]
   private var slots: [Int: Int] = [:]
 
-  /// The presets that are sound, in the file's order.
+  /// The valid presets, in the file's order.
   private(set) var presets: [Preset] = []
-  /// What is wrong, in the file's order.
+  /// The problems, in the file's order.
   var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
 
   /// Reads a file's bytes.
@@ -33,13 +33,13 @@ struct PresetReader {
     }
   }
 
-  /// More are not read: they would delay the first digit.
+  /// More presets are not read, since they would delay the first frame.
   static let maxPresets = 1000
 
-  /// Goes on with a file of which more than presets is read.
+  /// Continues with the reader of a file that holds more than presets.
   init(_ reader: YAMLReader) { self.reader = reader }
 
-  /// A preset, `nil` if anything is wrong with it.
+  /// A preset; `nil` if it has a problem.
   mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
     let before = reader.problems.count
     guard let entries = reader.entries(of: node, called: "a preset", keys: Self.keys) else {
@@ -152,6 +152,6 @@ struct PresetReader {
 }
 
 extension TimeError {
-  /// What is wrong, with the text as it can stand in a message.
+  /// The problem, with the text made printable.
   var printableText: String { TimeError(text: text.shown, problem: problem).what }
 }

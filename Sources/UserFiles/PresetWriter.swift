@@ -59,7 +59,7 @@ extension Segment {
     return lines
   }
 
-  /// What is announced, as entries of a mapping; nothing for the usual.
+  /// The announcements, as entries of a mapping; nothing for the default.
   fileprivate var yamlLinesOfAnnouncing: [String] {
     let marks = yamlLinesOfMarks
     guard let cueRules else { return ["announce: off"] }
@@ -69,7 +69,7 @@ extension Segment {
 }
 
 extension CueRules {
-  /// What differs from the usual rules, as entries of a mapping in another.
+  /// The differences from the default rules, as entries of a nested mapping.
   fileprivate var yamlLines: [String] {
     let standard = CueRules()
     func time(_ seconds: Int?) -> String { seconds.map(TimeText.plain) ?? "off" }
@@ -82,8 +82,8 @@ extension CueRules {
 }
 
 extension Segment {
-  /// The marks that begin no phase, as entries of the mapping of the rules; what happens at one time
-  /// is one mark there.
+  /// The marks that do not begin a phase, as entries of the mapping of the rules; signals at the
+  /// same time are one mark there.
   fileprivate var yamlLinesOfMarks: [String] {
     var lines: [String] = []
     var time: Int?
@@ -123,7 +123,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// As it stands in double quotes.
+  /// The text as it is written in double quotes.
   fileprivate var escaped: String {
     // A text has none; if it did, the whole file could not be read.
     if isControl { return " " }

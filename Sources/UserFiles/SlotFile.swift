@@ -40,8 +40,8 @@ package struct SlotFile: Sendable {
 
   /// Removes the preset with a name, upper and lower case alike.
   ///
-  /// - Returns: What was removed, `nil` if the file has no such preset, and why the folder could not
-  ///   be synced.
+  /// - Returns: What was removed, `nil` if the file has no such preset, and why the folder could
+  ///   not be synced.
   package func remove(_ name: String) throws(StoreError) -> (
     removed: Preset?, unsynced: StoreError?
   ) {

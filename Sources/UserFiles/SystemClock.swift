@@ -1,10 +1,10 @@
 import Unix
 
-/// What the system knows about its wall clock.
+/// What the system reports about its wall clock.
 enum SystemClock {
   /// Whether the wall clock is synchronised, or a hardware clock set it when the machine started.
   ///
-  /// On macOS it always is: each Mac has a clock of its own.
+  /// On macOS it always is: each Mac has a hardware clock.
   static var isSet: Bool {
     #if canImport(Glibc)
     WallClock.isSynchronised || isSetByHardware(in: "/sys/class/rtc")

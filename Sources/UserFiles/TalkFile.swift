@@ -1,26 +1,26 @@
 import Unix
 
-/// The file of the talk that is under way, for one program at a time.
+/// The record file of the current talk, for one program at a time.
 package struct TalkFile: Sendable {
-  /// Why a program cannot have the file for itself.
+  /// Why a program cannot own the file.
   package enum Refusal: Error, Hashable, Sendable {
-    /// Another has it, since a time of day as people write it, if that is known.
+    /// Another program owns it, since this time of day if that is known.
     case locked(since: String)
-    /// There is no folder, or nothing can be written there.
+    /// There is no folder, or it cannot be written.
     case unusable(StoreError)
   }
 
   private let file: String
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
-  /// What lay in the file when this program read or wrote it last; `nil` if nothing did.
+  /// The contents of the file when this program read or wrote it last; `nil` if there were none.
   private var lastWritten: [UInt8]?
-  /// Whether that can be read, or is not worth keeping.
+  /// Whether these contents are a valid record; invalid ones are kept beside the new record.
   private var isValid = true
-  /// Whether the file may be another clock's, since the lock was lost for a while.
+  /// Whether another program may have written the file, since the lock was lost for a while.
   private var mayBelongToAnother = false
 
-  /// Takes the file with a name in a folder, which is made if it is missing, for as long as the
+  /// Locks the file with a name in a folder, which is created if it is missing, for as long as the
   /// program lives.
   ///
   /// The name tells several clocks on a machine apart: letters, digits, `-` and `_`.
@@ -39,18 +39,18 @@ package struct TalkFile: Sendable {
     tidy()
   }
 
-  /// Removes what a program has left that was killed while it wrote.
+  /// Removes temporary files of a program that was killed while it wrote.
   private func tidy() {
     do throws(FileError) {
       try FileSystem.remove(try FileSystem.resolved(file) + ".new")
     } catch {
-      // A link in a circle, or no file of ours: the next record says so.
+      // A circular link, or not a file of ours: writing the next record reports that.
     }
   }
 
-  /// What was recorded last; `nil` if there is nothing.
+  /// The last record; `nil` if there is none.
   ///
-  /// A file that cannot be opened is a problem at its beginning. What is no record stays, until the
+  /// A file that cannot be opened is a problem at its beginning. An invalid record stays until the
   /// next record replaces it.
   package mutating func record() throws(Diagnostic) -> TalkRecord? {
     do throws(FileError) {
@@ -71,11 +71,12 @@ package struct TalkFile: Sendable {
     }
   }
 
-  /// Records a talk, or that there is none any more; when this returns it is on disk, behind a link
-  /// if there is one.
+  /// Records a talk, or that there is none any more.
   ///
-  /// A folder or a lock that was removed meanwhile is made again; `FileError.locked` or `.taken` if
-  /// another program was faster. What could not be read is kept beside under a dated name.
+  /// When this returns it is on disk, also if the file is a symbolic link.
+  ///
+  /// A folder or a lock that was removed meanwhile is created again; `FileError.locked` or `.taken`
+  /// if another program was faster. An invalid record is kept under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult
@@ -100,7 +101,7 @@ package struct TalkFile: Sendable {
     return try FileSystem.replace(file, with: bytes, keepingOld: !isValid)
   }
 
-  /// While the lock was lost another clock may have run here, and its record is not ours to replace.
+  /// Checks that no other program has written the file while the lock was lost.
   private func checkUnchanged(_ file: String) throws(FileError) {
     do throws(FileError) {
       guard try FileSystem.read(file) == lastWritten else { throw .taken }
@@ -109,6 +110,6 @@ package struct TalkFile: Sendable {
     }
   }
 
-  /// Leaves nothing but the record behind.
+  /// Removes the lock; the record stays.
   package func close() { lock.remove() }
 }

@@ -1,7 +1,7 @@
 import TimerEngine
 import Yams
 
-// The form in which a record lies on disk.
+// The record as YAML.
 extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "speed", "boot",
@@ -23,7 +23,7 @@ extension TalkRecord {
     """
   }
 
-  /// What the segments had left that were before the one that remains.
+  /// The time that each earlier segment had left.
   private var leftLine: String {
     left.isEmpty ? "" : "\nleft: [\(left.map { "\($0.nanoseconds)" }.joined(separator: ", "))]"
   }
@@ -76,7 +76,7 @@ extension TalkRecord {
 }
 
 extension TalkRecord {
-  /// The times of a list, `nil` if it is none.
+  /// The times of a list; `nil` if it is not a list.
   private static func times(_ node: Node) -> [Duration]? {
     guard case .sequence(let nodes) = node else { return nil }
     let times = nodes.map { $0.scalar.flatMap { FileNumber.remaining.time($0.string) } }

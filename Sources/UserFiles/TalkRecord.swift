@@ -1,29 +1,29 @@
 package import TimerEngine
 
-/// A talk as it was when it changed last, to be taken up again by another run of the program.
+/// A talk as of its last change, so that a later run of the program can resume it.
 package struct TalkRecord: Hashable, Sendable {
-  /// The talk as it was set.
+  /// The preset of the talk.
   package var talk: Preset
-  /// Whether the time passed, or was stopped.
+  /// Whether it was running.
   package var isRunning: Bool
-  /// What was left of its segment then; negative in overtime.
+  /// The remaining time of its segment then; negative in overtime.
   package var remaining: Duration
-  /// What each earlier segment had left when it was ended; fewer than there are segments.
+  /// The time that each earlier segment had left when it ended.
   package var left: [Duration]
   /// How long before the record it was started, in the talk's time; `nil` if that is not known.
   package var sinceStart: Duration?
-  /// The time of day at which it is to end; `nil` where its length is what counts.
+  /// The time of day at which it ends; `nil` if its length decides.
   package var until: Until?
   /// How many times as fast as the world's its time passed.
   package var speed: Int
-  /// Where the clocks stood then.
+  /// The reading of the clocks then.
   package var clocks: ClockReading
 
   /// A time of day.
   package struct Until: Hashable, Sendable {
     /// In seconds since midnight.
     package var timeOfDay: Int
-    /// How long it was until then; negative if it had passed.
+    /// The time until then; negative if it had passed.
     package var left: Duration
 
     /// Creates one.
@@ -48,7 +48,7 @@ package struct TalkRecord: Hashable, Sendable {
     self.clocks = clocks
   }
 
-  /// Records a talk as it stands at a moment; `nil` if it is ready, since nothing can be lost.
+  /// Records a talk at a moment; `nil` if it is ready, since nothing can be lost.
   package init?(_ talk: TalkSnapshot, at now: Timestamp, speed: Int = 1, clocks: ClockReading) {
     guard !talk.isReady else { return nil }
     self.init(
@@ -63,30 +63,30 @@ package struct TalkRecord: Hashable, Sendable {
       speed: speed, clocks: clocks)
   }
 
-  /// What a start of the program, when the clocks stand at `clocks`, makes of the talk.
+  /// How a run of the program that starts at `clocks` can resume the talk.
   package func resumption(at clocks: ClockReading) -> Resumption {
     guard let passed = clocks.since(self.clocks).map({ $0 * speed }) else {
       return .withoutClock(
         TalkSnapshot(
           talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt(after: .zero)))
     }
-    // A paused talk has no deadline; it is as old as if it had gone on.
+    // A paused talk has no deadline; its age counts as if it had continued.
     let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
     let snapshot = snapshot(after: passed)
     return isOld ? .old(snapshot) : .resumes(snapshot)
   }
 
-  /// What becomes of a talk that was not ended.
+  /// How a talk that was not ended can be resumed.
   package enum Resumption: Hashable, Sendable {
-    /// It goes on: a running one has run on in between, a paused one has not.
+    /// It continues: a running talk has run on in between, a paused one has not.
     case resumes(TalkSnapshot)
-    /// The same, but its deadline has passed so long ago that nobody may be waiting for it: more than
+    /// The same, but its deadline passed so long ago that probably nobody waits for it: more than
     /// its own length and ten minutes.
     case old(TalkSnapshot)
-    /// Nobody knows how much time has passed, so it is paused with what was left then.
+    /// The time in between is unknown, so the talk is paused with the recorded remaining time.
     case withoutClock(TalkSnapshot)
 
-    /// The talk, as it is then.
+    /// The resumed talk.
     package var snapshot: TalkSnapshot {
       switch self {
       case .resumes(let snapshot), .old(let snapshot), .withoutClock(let snapshot): snapshot
@@ -109,14 +109,14 @@ package struct TalkRecord: Hashable, Sendable {
       return TalkSnapshot(
         talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt, finish: finish)
     }
-    // No clock is a month over, but the wall clock may say so.
+    // A wrong wall clock may seem to be months ahead.
     let deadline = Timestamp.start + FileNumber.remaining.clamped(remaining - passed)
     func snapshot(since: Timestamp) -> TalkSnapshot {
       TalkSnapshot(
         talk, run: .running(deadline: deadline, since: since), left: left, startedAt: startedAt,
         finish: finish)
     }
-    // A segment that ran at the record has ended since, if its time was up and it ends by itself.
+    // Segments that end by themselves may have ended in between.
     let recorded = snapshot(since: deadline - FileNumber.remaining.clamped(remaining))
     let caughtUp = recorded.caughtUp(at: .start)
     return caughtUp == recorded ? snapshot(since: .start) : caughtUp

@@ -13,8 +13,8 @@ package struct UserFolder: Hashable, Sendable {
   /// A folder with this path.
   package init(path: String) { self.path = path }
 
-  /// `$XDG_CONFIG_HOME/speakerclock`, where that is not set `$HOME/.config/speakerclock`; `nil`
-  /// where neither is an absolute path.
+  /// `$XDG_CONFIG_HOME/speakerclock`, or if that is not set `$HOME/.config/speakerclock`; `nil`
+  /// if neither is an absolute path.
   ///
   /// As the XDG Base Directory Specification has it, a relative path counts as not set.
   package static func configuration(_ environment: (String) -> String?) -> UserFolder? {
@@ -46,12 +46,12 @@ package struct UserFolder: Hashable, Sendable {
   /// The presets that people write by hand; the program never writes this file.
   package var presets: String { path + "/presets.yaml" }
 
-  /// Keys of one's own and defaults for options; the program never writes this file.
+  /// The user's own keys and defaults for options; the program never writes this file.
   package var configuration: String { path + "/config.yaml" }
 
   /// The presets that the keys store.
   package var slots: String { path + "/slots.yaml" }
 
-  /// The hints for newcomers that have done their work.
+  /// The hints for newcomers that are not needed any more.
   package var hints: String { path + "/hints" }
 }

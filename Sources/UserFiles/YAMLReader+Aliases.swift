@@ -1,10 +1,10 @@
-// Aliases: a few lines of them can stand for a billion values.
+// Guard against aliases: a few lines of them can expand to a billion values.
 extension YAMLReader {
-  /// A text in which every alias means an anchor that is not there, and which is the same YAML
-  /// otherwise; `nil` if there can be no alias, or none with an anchor.
+  /// The same YAML with all anchors renamed, so that every alias refers to a missing anchor and the
+  /// parser reports it; `nil` if there can be no alias, or none with an anchor.
   ///
-  /// Whether `*a` is an alias or a part of a name, and whether `&a` is an anchor, only YAML can
-  /// tell. All that may be anchors get the same first letter, one with which no alias begins.
+  /// Only a YAML parser can tell whether `*a` is an alias or part of a text, and whether `&a` is an
+  /// anchor. So every possible anchor gets the same first letter, with which no alias begins.
   static func withoutAnchors(_ text: String, of file: String) throws(Diagnostic) -> String? {
     var bytes = Array(text.utf8)
     let anchors = places(of: "&", in: bytes)
@@ -20,7 +20,7 @@ extension YAMLReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where names may begin, behind a sign.
+  /// The positions after a sign at which names may begin.
   private static func places(of sign: Unicode.Scalar, in bytes: [UInt8]) -> [Int] {
     bytes.indices.dropFirst().filter { index in
       bytes[index - 1] == UInt8(ascii: sign) && isOfName(Unicode.Scalar(bytes[index]))

@@ -1,7 +1,7 @@
-// How deep lists and mappings lie in each other.
+// Guard against deeply nested lists and mappings.
 extension YAMLReader {
-  /// Refuses a text that is nested deeper than any list of presets, before anything is made of it:
-  /// the stack is not endless, and keys that are lists of lists can take minutes.
+  /// Throws if a text is nested deeper than any list of presets, before it is parsed:
+  /// the parser is recursive, and keys that are nested lists can take minutes.
   func checkDepth(in text: String) throws(Diagnostic) {
     let scalars = text.unicodeScalars
     guard let index = Self.deepBracket(in: scalars) ?? Self.deepIndentation(in: scalars) else {
@@ -25,8 +25,8 @@ extension YAMLReader {
     }
   }
 
-  /// Where a line begins behind more than 80 blanks, dashes and question marks: each level of a
-  /// text without brackets takes one at least.
+  /// The first line with more than 80 leading blanks, dashes and question marks: each level of a
+  /// text without brackets takes at least one.
   private static func deepIndentation(in scalars: String.UnicodeScalarView) -> String.Index? {
     for line in scalars.split(whereSeparator: { $0 == "\n" || $0 == "\r" }) {
       guard let first = line.first(where: { $0 != " " }), first != "#" else { continue }

@@ -1,6 +1,6 @@
 import Yams
 
-// From bytes to YAML's own words: what can be wrong before there are values.
+// From bytes to YAML: the problems before there are values.
 extension YAMLReader {
   /// The text of a file, less a byte order mark.
   static func text(of bytes: [UInt8], in file: String) throws(Diagnostic) -> String {
@@ -10,7 +10,7 @@ extension YAMLReader {
       throw broken(bytes, in: file)
     }
     let scalars = text.unicodeScalars
-    // YAML counts rarer line ends as well, which no editor does.
+    // YAML counts rare line ends as well, which editors do not.
     guard
       let index = scalars.firstIndex(where: { $0.isControl && !["\t", "\n", "\r"].contains($0) })
     else {
@@ -23,7 +23,7 @@ extension YAMLReader {
       expected: "text")
   }
 
-  /// What is wrong with bytes that are no UTF-8.
+  /// The problem of bytes that are not UTF-8.
   private static func broken(_ bytes: ArraySlice<UInt8>, in file: String) -> Diagnostic {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -35,14 +35,14 @@ extension YAMLReader {
       what: "byte 0x\(String(byte, radix: 16)) is no UTF-8", expected: "a text in UTF-8")
   }
 
-  /// The place behind the beginning of a text.
+  /// The location after the beginning of a text.
   static func place(after scalars: String.UnicodeScalarView.SubSequence) -> Diagnostic.Location {
     let lines = String(scalars).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Diagnostic.Location(
       line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
   }
 
-  /// What Yams found wrong, as ours.
+  /// The error of Yams as a `Diagnostic`.
   func problem(of error: any Error) -> Diagnostic {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, let text),

@@ -1,16 +1,16 @@
 import TimerEngine
 import Yams
 
-/// Reads one YAML file, and gathers what is wrong with it.
+/// Reads one YAML file and collects its problems.
 ///
-/// Values are read from their own text, never by YAML's types, which would take 18:00 for the
-/// number 1080. Whoever reads a file that people write asks for mappings, lists and texts; what is
-/// something else becomes a problem with its place, and `nil`.
+/// Values are read from their text, never by YAML's types, which would read 18:00 as the
+/// number 1080. Callers ask for mappings, lists and texts; anything else
+/// adds a problem with its location and returns `nil`.
 struct YAMLReader {
-  /// What is wrong so far, in the order in which it was found.
+  /// The problems so far, in the order in which they were found.
   private(set) var problems: [Diagnostic] = []
   let file: String
-  /// What a file should look like.
+  /// The expected form of the file, for messages.
   let form: String
 
   init(
@@ -21,12 +21,12 @@ struct YAMLReader {
     self.form = form
   }
 
-  /// The root of a document, `nil` if there is nothing in it or it cannot be read.
+  /// The root of a document; `nil` if it is empty or cannot be read.
   mutating func root(of bytes: [UInt8]) -> Node? {
     do throws(Diagnostic) {
       let text = try Self.text(of: bytes, in: file)
       try checkDepth(in: text)
-      // Before anything is made of an alias.
+      // Before any alias is expanded.
       if let text = try Self.withoutAnchors(text, of: file) {
         _ = try compose(text)
       }
@@ -39,23 +39,23 @@ struct YAMLReader {
 
   private func compose(_ text: String) throws(Diagnostic) -> Node? {
     do {
-      // Types are never asked for; the rules that tell them are ten million instructions to make.
+      // YAML's types are not used, and creating its rules for them takes ten million instructions.
       return try Yams.compose(yaml: text, .basic)
     } catch {
       throw problem(of: error)
     }
   }
 
-  /// Notes a problem.
+  /// Adds a problem.
   mutating func addProblem(_ what: String, at node: Node, expected: String) {
     problems.append(
       Diagnostic(file: file, place: node.place, what: what, expected: expected))
   }
 
-  /// Notes a problem that was found elsewhere.
+  /// Adds a problem that was found elsewhere.
   mutating func addProblem(_ problem: Diagnostic) { problems.append(problem) }
 
-  /// The entries of a mapping whose keys are any texts, in order.
+  /// The entries of a mapping with arbitrary keys, in order.
   mutating func pairs(
     of node: Node, called name: String, expected: String
   ) -> [(ConfigurationFile.Word, Node)]? {
@@ -69,7 +69,7 @@ struct YAMLReader {
         addProblem("\(key.kind) is no key of \(name)", at: key, expected: "a word")
         return nil
       }
-      // Yams refuses those that are equal, but takes keys with other tags for others.
+      // Yams rejects equal keys, but treats keys with different tags as different.
       guard texts.insert(text).inserted else {
         addProblem("'\(text.shown)' is given more than once", at: key, expected: "it once")
         return nil
@@ -78,7 +78,7 @@ struct YAMLReader {
     }
   }
 
-  /// The entries of a mapping, as those with keys that are known.
+  /// The entries of a mapping with known keys.
   mutating func entries(of node: Node, called name: String, keys: [String]) -> [String: Node]? {
     guard case .mapping(let mapping) = node else {
       addProblem(
@@ -94,7 +94,7 @@ struct YAMLReader {
           expected: Self.expectation(of: keys, for: text ?? ""))
         continue
       }
-      // Yams refuses those that are equal, but takes keys with other tags for others.
+      // Yams rejects equal keys, but treats keys with different tags as different.
       if entries.updateValue(value, forKey: text) != nil {
         addProblem("'\(text)' is given more than once", at: key, expected: "it once")
       }
@@ -123,7 +123,7 @@ struct YAMLReader {
     return nil
   }
 
-  /// A value, as `read` makes it of the text.
+  /// A value that `read` makes from the text.
   mutating func value<Value, Failure>(
     of node: Node, called name: String, expected: String,
     _ read: (String) throws(Failure) -> Value, words: (Failure) -> (what: String, expected: String)
@@ -140,12 +140,12 @@ struct YAMLReader {
 }
 
 extension Node {
-  /// Where it begins.
+  /// Its location.
   var place: Diagnostic.Location {
     Diagnostic.Location(line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
-  /// What it is, as people say it.
+  /// The kind of node, as people call it.
   fileprivate var kind: String {
     switch self {
     case .scalar(let scalar):
@@ -158,7 +158,7 @@ extension Node {
 }
 
 extension Node.Scalar {
-  /// The text, less the line end that `|` and `>` give it.
+  /// The text, without the line end that `|` and `>` add.
   fileprivate var text: String {
     let isBlock = style == .literal || style == .folded
     return isBlock && string.hasSuffix("\n") ? String(string.dropLast()) : string
@@ -166,7 +166,7 @@ extension Node.Scalar {
 }
 
 extension String {
-  /// The text as it can stand in a message: one line without control characters, and not long.
+  /// The text for messages: one short line without control characters.
   var shown: String {
     let line = printable
     let scalars = line.unicodeScalars
@@ -175,7 +175,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it moves the cursor, ends a line or is not to be seen at all.
+  /// Whether it moves the cursor, ends a line or is invisible.
   var isControl: Bool {
     value < 0x20 || (0x7f..<0xa0).contains(value) || value == 0x2028 || value == 0x2029
       || value == 0xfffe || value == 0xffff
