@@ -129,7 +129,7 @@ let package = Package(
       name: "Film",
       dependencies: [
         "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
-        "UserFiles",
+        "UserFiles", "TimerTestSupport",
       ],
       path: "Tests/Film"
     ),
@@ -139,13 +139,14 @@ let package = Package(
       name: "TimerTestSupport",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "CUnix",
+        "TerminalCanvas", "UserFiles", "CUnix",
       ]
     ),
     .testTarget(
       name: "TimerTestSupportTests",
       dependencies: ["TimerTestSupport", "TerminalCanvas"]
     ),
+    .testTarget(name: "UnixTests", dependencies: ["Unix", "TimerTestSupport"]),
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
     .testTarget(

@@ -50,7 +50,7 @@ package final class InMemoryTerminal: Terminal {
   package func draw(_ canvas: Canvas) -> [UInt8] {
     canvases.append(canvas)
     calls.append(.draw)
-    return [0x1b]
+    return screenBytes
   }
 
   /// Returns what waits.
@@ -68,7 +68,7 @@ package final class InMemoryTerminal: Terminal {
   /// Remembers the bell.
   package func ringBell() -> [UInt8] {
     calls.append(.ring)
-    return [0x07]
+    return capabilities.hasScreen ? [0x07] : []
   }
 
   /// Takes the next size.
@@ -80,7 +80,7 @@ package final class InMemoryTerminal: Terminal {
   /// Remembers that its screen was given back.
   package func leave() -> [UInt8] {
     calls.append(.leave)
-    return [0x1b]
+    return screenBytes
   }
 
   /// Remembers that its keyboard was given back.
@@ -90,6 +90,9 @@ package final class InMemoryTerminal: Terminal {
   package func enter() -> [UInt8] {
     size = nextSize
     calls.append(.enter)
-    return [0x1b]
+    return screenBytes
   }
+
+  /// A byte in place of a screen's; none without a screen.
+  private var screenBytes: [UInt8] { capabilities.hasScreen ? [0x1b] : [] }
 }

@@ -50,7 +50,6 @@ package final class ScriptedHost: Host {
   private var script: [(at: Duration, what: ScriptedEvent)]
   private var signals: [ProcessSignal] = []
   private var acceptsOutput = true
-  private var written: [UInt8] = []
 
   /// Creates a host whose script ends at `end`, counted from the clock's beginning.
   ///
@@ -133,7 +132,7 @@ package final class ScriptedHost: Host {
   /// Takes all or nothing, as the script says.
   package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard acceptsOutput else { return 0 }
-    written += bytes
+    output += bytes
     return bytes.count
   }
 
@@ -146,10 +145,23 @@ package final class ScriptedHost: Host {
   /// There is no line with a queue.
   package let queuedOutput = 0
 
-  /// The lines that were written, without what `InMemoryTerminal` writes.
+  /// The bytes that were written.
+  package private(set) var output: [UInt8] = []
+
+  /// The lines that were written, without the bytes that `InMemoryTerminal` writes for its screen.
   package var lines: [String] {
-    let text = written.filter { $0 != 0x1b && $0 != 0x07 }
+    let text = output.filter { $0 != 0x1b && $0 != 0x07 }
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// The control characters that were written, except the ends of lines.
+  package var controlCharacters: [Unicode.Scalar] {
+    String(decoding: output, as: UTF8.self).unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalar != "\n"
+      default: false
+      }
+    }
   }
 
   /// The signals of the script that were not yet returned.

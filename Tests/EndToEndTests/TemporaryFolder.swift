@@ -5,76 +5,94 @@ import Darwin
 #endif
 
 /// A folder for one test, which goes away with it; as a HOME nobody has stored anything there.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
   /// Makes a folder in another.
-  init(in parent: String = "/tmp") throws {
+  package init(in parent: String = "/tmp") throws {
     var template = Array("\(parent)/speakerclock-test-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else { throw SystemError(number: errno) }
-    path = String(cString: made)
+    guard let made = mkdtemp(&template), let real = realpath(made, nil) else {
+      throw SystemError(number: errno)
+    }
+    defer { free(real) }
+    path = String(cString: real)
   }
 
   /// Makes a folder in memory where there is such a place: a busy disk holds nobody up there.
-  convenience init(inMemory: Bool) throws {
+  package convenience init(inMemory: Bool) throws {
     try self.init(in: inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")
   }
 
   deinit { Self.remove(path) }
 
   /// Where such a somebody's presets are.
-  static let presets = ".config/speakerclock/presets.yaml"
+  package static let presets = ".config/speakerclock/presets.yaml"
   /// Where their keys and defaults are.
-  static let configuration = ".config/speakerclock/config.yaml"
+  package static let configuration = ".config/speakerclock/config.yaml"
   /// Where the keys store.
-  static let slots = ".config/speakerclock/slots.yaml"
+  package static let slots = ".config/speakerclock/slots.yaml"
 
   /// The path of a file in the folder.
-  func path(of name: String) -> String { "\(path)/\(name)" }
+  package func path(of name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file, makes the folders that it lies in, and gives its path; a file that is to have
   /// a larger size ends in a hole.
   @discardableResult
-  func write(_ text: String, to name: String, size: Int? = nil) throws -> String {
+  package func write(_ text: String, to name: String, size: Int? = nil) throws -> String {
     try write(bytes: Array(text.utf8), to: name, size: size)
   }
 
   /// The same for any bytes.
   @discardableResult
-  func write(bytes: [UInt8], to name: String, size: Int? = nil) throws -> String {
+  package func write(bytes: some Collection<UInt8>, to name: String, size: Int? = nil) throws
+    -> String
+  {
     let parts = name.split(separator: "/").dropLast()
     for count in parts.indices.map({ $0 + 1 }) {
       mkdir(path(of: parts.prefix(count).joined(separator: "/")), 0o755)
     }
     guard let stream = fopen(path(of: name), "w") else { throw SystemError(number: errno) }
     defer { fclose(stream) }
+    let bytes = Array(bytes)
     guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0,
       size.map({ ftruncate(fileno(stream), off_t($0)) == 0 }) ?? true
     else { throw SystemError(number: errno) }
     return path(of: name)
   }
 
+  /// Makes a folder, and gives its path.
+  @discardableResult
+  package func makeFolder(_ name: String) throws -> String {
+    guard mkdir(path(of: name), 0o755) == 0 else { throw SystemError(number: errno) }
+    return path(of: name)
+  }
+
   /// Writes a script that can be run.
-  func writeScript(_ text: String, to name: String) throws {
+  package func writeScript(_ text: String, to name: String) throws {
     chmod(try write("#!/bin/sh\n\(text)\n", to: name), 0o755)
   }
 
   /// Puts a file in the place of another at once.
-  func rename(_ name: String, to other: String) throws {
+  package func rename(_ name: String, to other: String) throws {
     guard unistdRename(path(of: name), path(of: other)) == 0 else {
       throw SystemError(number: errno)
     }
   }
 
   /// Makes a pipe that has a name.
-  func makePipe(_ name: String) throws -> String {
+  package func makePipe(_ name: String) throws -> String {
     guard mkfifo(path(of: name), 0o644) == 0 else { throw SystemError(number: errno) }
     return path(of: name)
   }
 
   /// The bytes of a file or only its last ones, `nil` if there is none.
-  func bytes(of name: String, last count: Int? = nil) -> [UInt8]? {
-    guard let stream = fopen(path(of: name), "r") else { return nil }
+  package func bytes(of name: String, last count: Int? = nil) -> [UInt8]? {
+    Self.bytes(of: path(of: name), last: count)
+  }
+
+  /// The bytes of any file or only its last ones, `nil` if there is none.
+  package static func bytes(of path: String, last count: Int? = nil) -> [UInt8]? {
+    guard let stream = fopen(path, "r") else { return nil }
     defer { fclose(stream) }
     // A file that has not so many is read from its beginning.
     if let count { fseek(stream, -count, SEEK_END) }
@@ -86,12 +104,15 @@ final class TemporaryFolder: Sendable {
   }
 
   /// The text of a file, empty if there is none.
-  func text(of name: String) -> String { String(decoding: bytes(of: name) ?? [], as: UTF8.self) }
+  package func text(of name: String) -> String {
+    String(decoding: bytes(of: name) ?? [], as: UTF8.self)
+  }
 
   /// The names in a folder, in order; none in what is no folder.
-  func names(in name: String = ".") -> [String] { Self.names(in: path(of: name)) }
+  package func names(in name: String = ".") -> [String] { Self.names(in: path(of: name)) }
 
-  private static func names(in folder: String) -> [String] {
+  /// The names in any folder, in order; none in what is no folder.
+  package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -106,6 +127,7 @@ final class TemporaryFolder: Sendable {
 
   private static func remove(_ path: String) {
     guard unlink(path) != 0 else { return }
+    chmod(path, 0o700)
     for name in names(in: path) { remove("\(path)/\(name)") }
     rmdir(path)
   }
@@ -115,11 +137,13 @@ final class TemporaryFolder: Sendable {
 private func unistdRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
 
 /// A call of the system that failed, and its errno.
-struct SystemError: Error {
+package struct SystemError: Error {
   let number: Int32
 }
 
 extension TemporaryFolder {
   /// What lies in the state folder of this HOME, but for what every test's HOME has.
-  var stateNames: [String] { names(in: ".local/state/speakerclock").filter { $0 != "hints" } }
+  package var stateNames: [String] {
+    names(in: ".local/state/speakerclock").filter { $0 != "hints" }
+  }
 }

@@ -57,11 +57,10 @@ struct VoiceTests {
 
   @Test func aChildThatWritesTenMegabytesSpoilsNothing() throws {
     try install(
-      "engine", "/usr/bin/head -c 10000000 /dev/zero >&2; echo >\(home.path(of: "done"))")
+      "engine", "/usr/bin/head -c 10000000 /dev/zero >&2; echo \"$?\" >\(home.path(of: "done"))")
     let program = try start("5:00", "--voice-command", "engine {text}")
-    #expect(lines(of: "done", count: 0, program).isEmpty)
-    #expect(program.shows("04:58"))
-    #expect(home.bytes(of: "done") != nil)
+    #expect(lines(of: "done", count: 1, program) == ["0"])
+    #expect(program.shows("04:57"))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 /// The clock as the program writes it down: what was answered in its log, what its last event says,

@@ -1,4 +1,5 @@
 import TerminalCanvas
+import TimerTestSupport
 
 // A talk of ten seconds as the README's moving picture, on standard output: `make pictures`.
 print(Film.talk.svg(still: 4))

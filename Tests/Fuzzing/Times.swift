@@ -1,4 +1,5 @@
 import TimerEngine
+import TimerTestSupport
 
 /// What is taken for a time is one, and is the same when it is written and read again.
 func fuzzTimes(_ bytes: [UInt8]) {

@@ -1,6 +1,7 @@
 import SpeechAnnouncement
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -1,6 +1,7 @@
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -44,8 +44,8 @@ struct FlashLimiterTests {
     }
   }
 
-  /// Whatever is pressed, in no second the screen's light goes up and down more than three times
-  /// by a tenth of the most that it can have.
+  /// A flash is a pair of opposing changes of light by a tenth of the maximum (WCAG 2.2, success
+  /// criterion 2.3.1): in no second are there more than three, whatever is pressed.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func noKeysMakeItFlashMoreThanThreeTimesInASecond(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -53,19 +53,38 @@ struct FlashLimiterTests {
     settings.message = "M"
     var session = Session(20, yellow: 10, red: 5, size: Size("40x16"), settings: settings)
     let keys = Array(" fb.cmlh?yg+-1".unicodeScalars)
-    let least = session.canvas().cells.count * 3 * 255 / 10
-    var last = light(session.canvas())
-    var rises: [Duration] = []
+    var changes = OpposingChanges(by: session.canvas().cells.count * 3 * 255 / 10)
     for _ in 0..<1_500 {
       session.pass(.milliseconds(random.below(60)))
       session.press(.character(random.pick(keys)))
-      let now = light(session.canvas())
-      if now - last >= least { rises.append(session.console.moment.talk.offset) }
-      last = now
+      changes.add(light(session.canvas()), at: session.console.moment.talk.offset)
     }
-    #expect(rises.count > 10)
-    for (first, fourth) in zip(rises, rises.dropFirst(3)) {
-      #expect(fourth - first >= .milliseconds(500), "seed \(seed): \(first), \(fourth)")
+    #expect(changes.moments.count > 20)
+    // Eight opposing changes are four flashes.
+    for (first, eighth) in zip(changes.moments, changes.moments.dropFirst(7)) {
+      #expect(eighth - first >= .seconds(1), "seed \(seed): \(first), \(eighth)")
+    }
+  }
+}
+
+/// The moments at which a light has changed by a size, in the opposite direction to the change before.
+private struct OpposingChanges {
+  private let size: Int
+  private var (lowest, highest) = (Int.max, Int.min)
+  /// Whether the last change was upwards; `nil` before the first.
+  private var isRising: Bool?
+  private(set) var moments: [Duration] = []
+
+  init(by size: Int) { self.size = size }
+
+  mutating func add(_ light: Int, at moment: Duration) {
+    (lowest, highest) = (min(lowest, light), max(highest, light))
+    if isRising != true, light - lowest >= size {
+      (isRising, highest) = (true, light)
+      moments.append(moment)
+    } else if isRising != false, highest - light >= size {
+      (isRising, lowest) = (false, light)
+      moments.append(moment)
     }
   }
 }

@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import StageDisplay
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole

@@ -1,5 +1,6 @@
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -1,6 +1,7 @@
 import StageDisplay
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import TimerTestSupport
 
 extension Settings {
   static func sounding(

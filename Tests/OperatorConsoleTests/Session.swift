@@ -1,29 +1,29 @@
-import OperatorConsole
+package import OperatorConsole
 import SpeechAnnouncement
 import StageDisplay
-import TerminalCanvas
-import TimerEngine
+package import TerminalCanvas
+package import TimerEngine
 import UserFiles
 
 /// A clock in a test: keys are pressed and time passes as the script says.
 ///
 /// Time passes as in the event loop: it is told at every moment at which the console wants to wake.
-struct Session {
-  var console: OperatorConsole
+package struct Session {
+  package var console: OperatorConsole
   /// What was asked of the world, with the moment at which it was.
-  private(set) var effects: [(at: Duration, effect: Effect)] = []
+  package private(set) var effects: [(at: Duration, effect: Effect)] = []
   /// What other programs were told, with the moment at which they were.
-  private(set) var published: [(at: Duration, event: TalkEvent)] = []
+  package private(set) var published: [(at: Duration, event: TalkEvent)] = []
   /// The lines that were told where there is no screen.
-  private(set) var reports: [String] = []
+  package private(set) var reports: [String] = []
   /// How the program was told to end, if it was.
-  private(set) var ending: Ending?
+  package private(set) var ending: Ending?
   /// By how much the wall clock was set since the last event.
   private var wallClockError = Duration.zero
   /// By how much the time of day went on in another zone, or in summer time.
   private var zoneChange = Duration.zero
 
-  init(
+  package init(
     _ seconds: Int = 1080, yellow: Int? = nil, red: Int? = nil, size: Size = .standard,
     capabilities: Capabilities = Capabilities(), settings: Settings = Settings(),
     timeOfDay: Duration = .seconds(14 * 3600)
@@ -35,7 +35,7 @@ struct Session {
       capabilities: capabilities, settings: settings, timeOfDay: timeOfDay)
   }
 
-  init(
+  package init(
     of talk: Preset, run: TalkSnapshot.Run? = nil, finish: TalkSnapshot.Finish? = nil,
     presets: [Preset] = BundledPresets.slots,
     size: Size = .standard, capabilities: Capabilities = Capabilities(),
@@ -51,17 +51,17 @@ struct Session {
   }
 
   /// Presses keys one after the other, all at this moment.
-  mutating func press(_ keys: String) {
+  package mutating func press(_ keys: String) {
     for key in keys.unicodeScalars { press(.character(key)) }
   }
 
-  mutating func press(_ key: Key) { handle(.input(.key(key))) }
+  package mutating func press(_ key: Key) { handle(.input(.key(key))) }
 
   /// Says a line, where there are no keys.
-  mutating func say(_ line: String) { handle(.input(.line(line))) }
+  package mutating func say(_ line: String) { handle(.input(.line(line))) }
 
   /// Lets time pass, unless the program ends meanwhile.
-  mutating func pass(_ duration: Duration) {
+  package mutating func pass(_ duration: Duration) {
     let end = console.moment.talk + duration
     while ending == nil, let wake = console.nextWake, case let wake = moment(real: wake),
       wake.talk < end
@@ -71,23 +71,23 @@ struct Session {
     if ending == nil { handle(.timePassed, at: moment(end)) }
   }
 
-  mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
+  package mutating func pass(seconds: Int) { pass(.seconds(seconds)) }
 
   /// Lets time pass without anybody being told, as when the machine sleeps.
-  mutating func sleep(_ duration: Duration) {
+  package mutating func sleep(_ duration: Duration) {
     handle(.timePassed, at: moment(console.moment.talk + duration))
   }
 
-  mutating func resize(_ size: Size) { handle(.resized(size)) }
+  package mutating func resize(_ size: Size) { handle(.resized(size)) }
 
   /// Lets something happen at this moment.
-  mutating func handle(_ event: Event) { handle(event, at: console.moment) }
+  package mutating func handle(_ event: Event) { handle(event, at: console.moment) }
 
   /// Sets the wall clock, which the next event tells.
-  mutating func setWallClock(by time: Duration) { wallClockError += time }
+  package mutating func setWallClock(by time: Duration) { wallClockError += time }
 
   /// Lets the time of day go on elsewhere, which the next event tells; no clock is set by that.
-  mutating func changeZone(by time: Duration) { zoneChange += time }
+  package mutating func changeZone(by time: Duration) { zoneChange += time }
 
   /// In 2026.
   private static let wallClock = Duration.seconds(1_795_250_064)
@@ -149,41 +149,41 @@ struct Session {
         TimeOfDayReading(passed: .seconds(day) - next, left: next, midnights: isTomorrow ? 1 : 0)))
   }
 
-  var shown: Int { console.snapshot.shown(at: console.moment.talk) }
-  var isRunning: Bool { console.snapshot.isRunning }
+  package var shown: Int { console.snapshot.shown(at: console.moment.talk) }
+  package var isRunning: Bool { console.snapshot.isRunning }
 
-  mutating func canvas() -> Canvas { console.draw() }
-  mutating func lines() -> [String] { canvas().lines }
+  package mutating func canvas() -> Canvas { console.draw() }
+  package mutating func lines() -> [String] { canvas().lines }
   /// The status line, at the bottom.
-  mutating func status() -> String { lines().last ?? "" }
+  package mutating func status() -> String { lines().last ?? "" }
   /// The preset row, at the top.
-  mutating func presets() -> String { lines().first ?? "" }
+  package mutating func presets() -> String { lines().first ?? "" }
 
   /// When the bell was rung.
-  var bells: [Duration] { effects.filter { $0.effect == .bell }.map(\.at) }
+  package var bells: [Duration] { effects.filter { $0.effect == .bell }.map(\.at) }
 }
 
 extension Capabilities {
   /// Those of a pipe: nothing but lines.
-  static let lines = Capabilities(
+  package static let lines = Capabilities(
     colours: 0, hasReverse: false, hasKeys: false, hasScreen: false, hasMouse: false)
 }
 
 extension Size {
-  static let none = Size(columns: 0, rows: 0)
-  static let standard = Size(columns: 80, rows: 24)
+  package static let none = Size(columns: 0, rows: 0)
+  package static let standard = Size(columns: 80, rows: 24)
 }
 
 extension Settings {
   /// Pictures that are text: `#` for lit, `.` for unlit.
-  static let ascii: Settings = {
+  package static let ascii: Settings = {
     var settings = Settings()
     settings.look.glyphs = .ascii
     return settings
   }()
 
   /// Pictures that can be read at any moment: nothing flashes.
-  static let steady: Settings = {
+  package static let steady: Settings = {
     var settings = Settings()
     settings.look.flashes = false
     return settings

@@ -1,6 +1,7 @@
 import SpeechAnnouncement
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -1,6 +1,7 @@
 import StageDisplay
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -2,6 +2,7 @@ import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 @testable import OperatorConsole
 

@@ -2,6 +2,7 @@ import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import OperatorConsole
 

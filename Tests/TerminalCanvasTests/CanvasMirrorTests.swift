@@ -1,5 +1,6 @@
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 struct CanvasMirrorTests {
   private static let style = Style(Colour(1), on: Colour(2))

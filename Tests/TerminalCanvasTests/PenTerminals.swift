@@ -1,10 +1,9 @@
-import TerminalCanvas
-import TimerTestSupport
+package import TerminalCanvas
 
 extension Control {
-  var isErasure: Bool { if case .erase = self { true } else { false } }
+  package var isErasure: Bool { if case .erase = self { true } else { false } }
 
-  var isColour: Bool {
+  package var isColour: Bool {
     switch self {
     case .foreground, .background: true
     default: false
@@ -12,7 +11,7 @@ extension Control {
   }
 
   /// xterm's words, less what the terminal lacks.
-  static func encoder(without lacks: @escaping (Control) -> Bool) -> ControlEncoder {
+  package static func encoder(without lacks: @escaping (Control) -> Bool) -> ControlEncoder {
     { control in lacks(control) ? nil : Array(control.ofXterm.utf8) }
   }
 
@@ -36,7 +35,7 @@ extension Control {
 
   /// What some bytes of xterm's words say: `@3,2` a place, `v` and `<` steps, `X6` an erasure,
   /// `/16` and `:4` colours of characters and backgrounds, `·` a space.
-  static func names(in bytes: [UInt8]) -> String {
+  package static func names(in bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing(" ", with: "·")
       .replacing(/\u{1b}\[(\d+);(\d+)H/) {
         " @\(Int($0.2).map { $0 - 1 } ?? -1),\(Int($0.1).map { $0 - 1 } ?? -1) "
@@ -52,7 +51,7 @@ extension Control {
 
 extension Canvas {
   /// Draws something of what a screen can have, at a random place.
-  mutating func scribble(with random: inout SplitMix64) {
+  package mutating func scribble(with random: inout SplitMix64) {
     let style = Style(
       Colour(random.pick([1, 7, 9, 196])), on: Colour(random.pick([0, 4, 16, 235])),
       random.pick([[], [], [], .bold, .reverse]))
@@ -71,7 +70,7 @@ extension Canvas {
   }
 
   /// What can be told by looking at it: of a blank only its background.
-  var seen: [Cell] {
+  package var seen: [Cell] {
     cells.map { cell in
       cell.scalar == " " && !cell.style.attributes.contains(.reverse)
         ? Cell(" ", Style(cell.style.background, on: cell.style.background)) : cell
@@ -81,7 +80,7 @@ extension Canvas {
 
 extension Capabilities {
   /// A canvas as a terminal with these capabilities shows it.
-  func shown(_ canvas: Canvas) -> Canvas {
+  package func shown(_ canvas: Canvas) -> Canvas {
     var picture = canvas
     for (index, cell) in canvas.cells.enumerated() {
       let place = Position(column: index % canvas.size.columns, row: index / canvas.size.columns)

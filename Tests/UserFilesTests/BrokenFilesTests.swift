@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Yams
 
 @testable import UserFiles
@@ -21,11 +22,11 @@ struct BrokenFilesTests {
     #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/BrokenFiles"
 
   private static let files = ["text", "form", "sense"].flatMap { kind in
-    Scratch.names(in: "\(folder)/\(kind)").map { "\(kind)/\($0)" }
+    TemporaryFolder.names(in: "\(folder)/\(kind)").map { "\(kind)/\($0)" }
   }
 
   private func bytes(of file: String) throws -> [UInt8] {
-    try #require(Scratch.bytes(of: "\(Self.folder)/\(file)"))
+    try #require(TemporaryFolder.bytes(of: "\(Self.folder)/\(file)"))
   }
 
   @Test func thereAreAHundred() { #expect(Self.files.count >= 100) }

@@ -48,7 +48,7 @@ struct BundledPresetsTests {
   }
 
   @Test func everyFileOfTheFolderIsBroughtAlong() {
-    let files = Scratch.names(in: Self.folder).filter { $0.hasSuffix(".yaml") }
+    let files = TemporaryFolder.names(in: Self.folder).filter { $0.hasSuffix(".yaml") }
     let read = files.map { PresetLibrary.read("\(Self.folder)/\($0)") }
     #expect(!files.isEmpty)
     #expect(read.flatMap(\.problems) == [])
@@ -66,8 +66,8 @@ struct BundledPresetsTests {
   }
 
   @Test func aCommentAboveEachPresetTellsItsSource() throws {
-    for name in Scratch.names(in: Self.folder) where name.hasSuffix(".yaml") {
-      let bytes = try #require(Scratch.bytes(of: "\(Self.folder)/\(name)"))
+    for name in TemporaryFolder.names(in: Self.folder) where name.hasSuffix(".yaml") {
+      let bytes = try #require(TemporaryFolder.bytes(of: "\(Self.folder)/\(name)"))
       let groups = String(decoding: bytes, as: UTF8.self).split(separator: "\n\n")
       #expect(groups.allSatisfy { $0.contains("  # ") && $0.contains("  - name: ") })
     }

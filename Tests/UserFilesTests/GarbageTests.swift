@@ -1,4 +1,5 @@
 import Testing
+import TimerTestSupport
 
 @testable import UserFiles
 
@@ -31,7 +32,7 @@ struct GarbageTests {
       "presets:\n", "  - name: A\n", "name: ", "slot: 1\n", "99999999999999999999", "%YAML 1.1\n",
     ].map { Array($0.utf8) } + [[0xff], [0xc3], [0xf0, 0x9f], [0xed, 0xa0, 0x80]]
 
-  private static func mutated(_ random: inout Random) -> [UInt8] {
+  private static func mutated(_ random: inout SplitMix64) -> [UInt8] {
     var bytes = sound
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let place = Int.random(in: 0...bytes.count, using: &random)
@@ -55,7 +56,7 @@ struct GarbageTests {
 
   @Test(arguments: 1...4)
   func everyMessageIsOneLineWithAPlace(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<700 {
       let bytes = Self.mutated(&random)
       // YAML says that something is missing at the end of a file in the line behind it.
@@ -69,7 +70,7 @@ struct GarbageTests {
 
   @Test(arguments: 1...2)
   func bytesWithoutAnySenseEndTheSameWay(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let pieces = (0..<Int.random(in: 0...20, using: &random)).compactMap { _ in
         Self.pieces.randomElement(using: &random)

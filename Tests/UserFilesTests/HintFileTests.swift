@@ -1,11 +1,12 @@
 import Testing
+import TimerTestSupport
 
 @testable import UserFiles
 
 struct HintFileTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   @Test func whatIsAddedIsThereTheNextTime() throws {
     let folder = UserFolder(path: scratch.path + "/deep/state")

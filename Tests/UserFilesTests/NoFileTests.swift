@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 #if canImport(Glibc)
@@ -10,9 +11,9 @@ import Darwin
 
 /// Paths behind which there is no file that could be read.
 struct NoFileTests {
-  private let scratch: Scratch
+  private let folder: TemporaryFolder
 
-  init() throws { scratch = try Scratch() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func messages(of path: String, isOptional: Bool = false) -> [String] {
     let (presets, problems) = PresetLibrary.read(path, isOptional: isOptional)
@@ -21,11 +22,11 @@ struct NoFileTests {
   }
 
   @Test func aMissingFileIsToldUnlessItIsOptional() {
-    let path = scratch.file("presets.yaml")
+    let path = folder.path(of: "presets.yaml")
     let message = "\(path):1:1: there is no such file, expected the path of a file"
     #expect(messages(of: path) == [message])
     #expect(messages(of: path, isOptional: true) == [])
-    #expect(messages(of: scratch.file("no/such/presets.yaml"), isOptional: true) == [])
+    #expect(messages(of: folder.path(of: "no/such/presets.yaml"), isOptional: true) == [])
   }
 
   @Test func anEmptyPathIsNoFile() {
@@ -34,7 +35,7 @@ struct NoFileTests {
 
   @Test(arguments: [false, true])
   func aFolderIsNoFile(isOptional: Bool) throws {
-    let path = try scratch.makeFolder("presets.yaml")
+    let path = try folder.makeFolder("presets.yaml")
     #expect(
       messages(of: path, isOptional: isOptional) == [
         "\(path):1:1: this is a folder, expected a file"
@@ -42,13 +43,13 @@ struct NoFileTests {
   }
 
   @Test func aFileIsNoFolder() throws {
-    let path = try scratch.write([], to: "file") + "/presets.yaml"
+    let path = try folder.write(bytes: [], to: "file") + "/presets.yaml"
     let words = String(cString: strerror(ENOTDIR))
     #expect(messages(of: path) == ["\(path):1:1: \(words), expected a file that can be read"])
   }
 
   @Test func aLinkToItselfLeadsNowhere() {
-    let path = scratch.file("presets.yaml")
+    let path = folder.path(of: "presets.yaml")
     #expect(symlink(path, path) == 0)
     let words = String(cString: strerror(ELOOP))
     #expect(
@@ -59,7 +60,7 @@ struct NoFileTests {
 
   @Test(.enabled(if: getuid() != 0, "root can read everything"))
   func aFileThatMayNotBeReadIsTold() throws {
-    let path = try scratch.write([], to: "presets.yaml")
+    let path = try folder.write(bytes: [], to: "presets.yaml")
     #expect(chmod(path, 0) == 0)
     let words = String(cString: strerror(EACCES))
     #expect(
@@ -69,7 +70,7 @@ struct NoFileTests {
   }
 
   @Test func aPipeIsNotWaitedFor() {
-    let path = scratch.file("presets.yaml")
+    let path = folder.path(of: "presets.yaml")
     #expect(mkfifo(path, 0o600) == 0)
     #expect(messages(of: path) == ["\(path):1:1: this is no ordinary file, expected a file"])
   }
@@ -80,7 +81,7 @@ struct NoFileTests {
   }
 
   @Test func aHugeFileIsNotRead() throws {
-    let path = try scratch.write([], to: "presets.yaml")
+    let path = try folder.write(bytes: [], to: "presets.yaml")
     #expect(truncate(path, 1 << 30) == 0)
     #expect(
       messages(of: path) == ["\(path):1:1: the file has 1073741824 bytes, expected at most 262144"])

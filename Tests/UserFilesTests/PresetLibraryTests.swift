@@ -1,30 +1,31 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 struct PresetLibraryTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
   private let bundled = [
     Preset(name: "TED talk", slot: 1, duration: 1080), Preset(name: "Sermon", duration: 2220),
     Preset(name: "Lightning talk", slot: 2, duration: 300),
   ]
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   private func library(presets: String? = nil, slots: String? = nil) throws -> PresetLibrary {
-    if let presets { try scratch.write("presets: [\(presets)]".utf8, to: "presets.yaml") }
-    if let slots { try scratch.write("presets: [\(slots)]".utf8, to: "slots.yaml") }
+    if let presets { try scratch.write(bytes: "presets: [\(presets)]".utf8, to: "presets.yaml") }
+    if let slots { try scratch.write(bytes: "presets: [\(slots)]".utf8, to: "slots.yaml") }
     return PresetLibrary(over: bundled, from: UserFolder(path: scratch.path))
   }
 
   @Test func withoutFilesThereAreTheBundledOnes() throws {
-    let folders = [nil, UserFolder(path: scratch.path), UserFolder(path: scratch.file("none"))]
+    let folders = [nil, UserFolder(path: scratch.path), UserFolder(path: scratch.path(of: "none"))]
     for folder in folders {
       let library = PresetLibrary(over: bundled, from: folder)
       #expect(library.presets.presets == bundled)
       #expect(library.problems == [])
     }
-    #expect(scratch.names == [])
+    #expect(scratch.names() == [])
   }
 
   @Test func theLaterWinsByItsNameAndKeepsTheSlot() throws {
@@ -73,7 +74,7 @@ struct PresetLibraryTests {
   @Test func aFileThatIsNoYAMLLeavesTheOtherAlone() throws {
     let library = try library(presets: "{", slots: "{name: Key, slot: 3, duration: 7}")
     #expect(library.presets[slot: 3]?.name == "Key")
-    #expect(library.problems.map(\.file) == [scratch.file("presets.yaml")])
+    #expect(library.problems.map(\.file) == [scratch.path(of: "presets.yaml")])
   }
 
   @Test func aFolderInAFilesPlaceIsTold() throws {
@@ -89,7 +90,7 @@ struct PresetLibraryTests {
   func nothingIsWritten(presets: String) throws {
     _ = try library(presets: presets, slots: presets)
     let bytes = Array("presets: [\(presets)]".utf8)
-    #expect(scratch.names == ["presets.yaml", "slots.yaml"])
+    #expect(scratch.names() == ["presets.yaml", "slots.yaml"])
     #expect(scratch.bytes(of: "presets.yaml") == bytes)
     #expect(scratch.bytes(of: "slots.yaml") == bytes)
   }

@@ -38,14 +38,14 @@ struct PresetWriterTests {
   }
 
   @Test func anyPresetIsReadAgain() throws {
-    var random = Random(seed: 20_261_121)
+    var random = SplitMix64(seed: 20_261_121)
     for _ in 0..<50 {
       let presets = (1...9).map { Self.preset($0, &random) }
       #expect(try Self.readAgain(presets) == presets)
     }
   }
 
-  private static func preset(_ slot: Int, _ random: inout Random) -> Preset {
+  private static func preset(_ slot: Int, _ random: inout SplitMix64) -> Preset {
     let duration = Int.random(in: 1...longestTime, using: &random)
     let yellow = Int.random(in: 0...duration, using: &random)
     let red = Int.random(in: 0...yellow, using: &random)
@@ -62,7 +62,7 @@ struct PresetWriterTests {
     return preset
   }
 
-  private static func cueRules(_ random: inout Random) -> CueRules {
+  private static func cueRules(_ random: inout SplitMix64) -> CueRules {
     var rules = CueRules()
     for phase in Phase.allCases where Bool.random(using: &random) {
       rules.intervals[phase] = [nil, 1, 60, longestTime].randomElement(using: &random) ?? nil
@@ -71,7 +71,7 @@ struct PresetWriterTests {
     return rules
   }
 
-  private static func text(_ random: inout Random) -> String {
+  private static func text(_ random: inout SplitMix64) -> String {
     let letters: [Unicode.Scalar] = Array(" \"\\'#:-&*[]{},?!|>@`%~aZ09é😀\u{301}".unicodeScalars)
     let count = Int.random(in: 0...8, using: &random)
     var text = String.UnicodeScalarView()

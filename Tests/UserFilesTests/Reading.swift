@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import UserFiles
 
 /// Writes bytes to a file and reads it as the program does: the names of the sound presets, and
@@ -7,8 +8,8 @@ import UserFiles
 func reading(
   _ bytes: some Collection<UInt8>, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (presets: [Preset], problems: [String]) {
-  let scratch = try Scratch()
-  let file = try scratch.write(bytes, to: "presets.yaml")
+  let folder = try TemporaryFolder()
+  let file = try folder.write(bytes: bytes, to: "presets.yaml")
   let (presets, problems) = PresetLibrary.read(file)
   for problem in problems {
     #expect(problem.file == file, sourceLocation: sourceLocation)

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Yams
 
 @testable import UserFiles
@@ -106,8 +107,8 @@ struct SchemaTests {
 
   @Test func eachBundledFileHasTheFormOfTheSchema() throws {
     let folder = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/Presets"
-    for name in Scratch.names(in: folder) where name.hasSuffix(".yaml") {
-      let bytes = try #require(Scratch.bytes(of: "\(folder)/\(name)"))
+    for name in TemporaryFolder.names(in: folder) where name.hasSuffix(".yaml") {
+      let bytes = try #require(TemporaryFolder.bytes(of: "\(folder)/\(name)"))
       #expect(try accepts(String(decoding: bytes, as: UTF8.self)), "\(name)")
     }
   }

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Unix
 import UserFiles
 
@@ -11,10 +12,10 @@ import Darwin
 
 /// Storing where something is in the way.
 struct SlotFileFailureTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
   private let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   private func store(in folder: String) -> StoreError? {
     #expect(throws: StoreError.self) { try SlotFile(UserFolder(path: folder)).store(ted) }
@@ -30,77 +31,78 @@ struct SlotFileFailureTests {
     "presets: [{name: A, slot: 3, duration: 3}]\nmore: \u{7}",
   ])
   func aBrokenFileIsKeptBeside(text: String) throws {
-    try scratch.write(text.utf8, to: "slots.yaml")
-    let sound = PresetLibrary.read(scratch.file("slots.yaml")).presets
+    try scratch.write(bytes: text.utf8, to: "slots.yaml")
+    let sound = PresetLibrary.read(scratch.path(of: "slots.yaml")).presets
     try SlotFile(UserFolder(path: scratch.path)).store(ted)
-    let (presets, problems) = PresetLibrary.read(scratch.file("slots.yaml"))
+    let (presets, problems) = PresetLibrary.read(scratch.path(of: "slots.yaml"))
     #expect(problems == [])
     #expect(presets == [ted] + sound)
-    let beside = try #require(scratch.names.last)
-    #expect(scratch.names.count == 2)
+    let beside = try #require(scratch.names().last)
+    #expect(scratch.names().count == 2)
     #expect(beside.wholeMatch(of: /slots\.yaml\.broken-\d{4}-\d\d-\d\d-\d{6}/) != nil)
     #expect(scratch.bytes(of: beside) == Array(text.utf8))
   }
 
   @Test func bytesThatAreNoTextAreKeptAsTheyAre() throws {
-    try scratch.write([0xff, 0x00, 0x0d, 0x0a], to: "slots.yaml")
+    try scratch.write(bytes: [0xff, 0x00, 0x0d, 0x0a], to: "slots.yaml")
     try SlotFile(UserFolder(path: scratch.path)).store(ted)
-    #expect(scratch.bytes(of: scratch.names.last ?? "") == [0xff, 0x00, 0x0d, 0x0a])
+    #expect(scratch.bytes(of: scratch.names().last ?? "") == [0xff, 0x00, 0x0d, 0x0a])
   }
 
   @Test func aFolderInTheFilesPlaceStays() throws {
     let path = try scratch.makeFolder("slots.yaml")
     #expect(store(in: scratch.path) == .file(path, .folder))
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   @Test func aPipeInTheFilesPlaceStays() {
-    #expect(mkfifo(scratch.file("slots.yaml"), 0o600) == 0)
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .special))
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(mkfifo(scratch.path(of: "slots.yaml"), 0o600) == 0)
+    #expect(store(in: scratch.path) == .file(scratch.path(of: "slots.yaml"), .special))
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   @Test func aFileThatIsTooLargeStays() throws {
-    let path = try scratch.write([], to: "slots.yaml")
+    let path = try scratch.write(bytes: [], to: "slots.yaml")
     #expect(truncate(path, 300_000) == 0)
     #expect(store(in: scratch.path) == .file(path, .tooLarge(300_000)))
     #expect(scratch.bytes(of: "slots.yaml")?.count == 300_000)
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   @Test(arguments: ["file", "file/folder", "file/a/b"])
   func aFileInTheFoldersPlaceStays(name: String) throws {
-    try scratch.write([65], to: "file")
-    let error = store(in: scratch.file(name))
-    #expect(error == .file(scratch.file("\(name)/slots.yaml"), .system(Errno(ENOTDIR))))
-    #expect(scratch.names == ["file"])
+    try scratch.write(bytes: [65], to: "file")
+    let error = store(in: scratch.path(of: name))
+    #expect(error == .file(scratch.path(of: "\(name)/slots.yaml"), .system(Errno(ENOTDIR))))
+    #expect(scratch.names() == ["file"])
     #expect(scratch.bytes(of: "file") == [65])
   }
 
   @Test func aFolderInTheNewFilesPlaceIsTold() throws {
     try scratch.makeFolder("slots.yaml.new")
-    try scratch.write("presets: []".utf8, to: "slots.yaml")
+    try scratch.write(bytes: "presets: []".utf8, to: "slots.yaml")
     #expect(
       store(in: scratch.path)
-        == .file(scratch.file("slots.yaml"), .inTheWay(scratch.file("slots.yaml.new"))))
+        == .file(scratch.path(of: "slots.yaml"), .inTheWay(scratch.path(of: "slots.yaml.new"))))
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: []".utf8))
   }
 
   @Test func aBrokenFileStaysWhereNothingCanBeStored() throws {
     try scratch.makeFolder("slots.yaml.new")
-    try scratch.write("presets: [".utf8, to: "slots.yaml")
+    try scratch.write(bytes: "presets: [".utf8, to: "slots.yaml")
     #expect(
       store(in: scratch.path)
-        == .file(scratch.file("slots.yaml"), .inTheWay(scratch.file("slots.yaml.new"))))
+        == .file(scratch.path(of: "slots.yaml"), .inTheWay(scratch.path(of: "slots.yaml.new"))))
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: [".utf8))
   }
 
   @Test(.enabled(if: getuid() != 0, "root can write everywhere"))
   func aFolderThatMayNotBeWrittenStaysAsItIs() throws {
-    try scratch.write("presets: []".utf8, to: "slots.yaml")
+    try scratch.write(bytes: "presets: []".utf8, to: "slots.yaml")
     #expect(chmod(scratch.path, 0o500) == 0)
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .system(Errno(EACCES))))
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(
+      store(in: scratch.path) == .file(scratch.path(of: "slots.yaml"), .system(Errno(EACCES))))
+    #expect(scratch.names() == ["slots.yaml"])
     #expect(scratch.bytes(of: "slots.yaml") == Array("presets: []".utf8))
   }
 
@@ -108,10 +110,10 @@ struct SlotFileFailureTests {
     let folder = open(scratch.path, O_RDONLY | O_CLOEXEC)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX | LOCK_NB) == 0)
-    #expect(store(in: scratch.path) == .file(scratch.file("slots.yaml"), .locked))
-    #expect(scratch.names == [])
+    #expect(store(in: scratch.path) == .file(scratch.path(of: "slots.yaml"), .locked))
+    #expect(scratch.names() == [])
     #expect(flock(folder, LOCK_UN) == 0)
     try SlotFile(UserFolder(path: scratch.path)).store(ted)
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 }

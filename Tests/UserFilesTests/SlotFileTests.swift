@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Unix
 import UserFiles
 
@@ -11,17 +12,17 @@ import Darwin
 
 /// Storing into a sound file, or where there is none yet.
 struct SlotFileTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
   private let ted = Preset(name: "TED talk", slot: 1, duration: 1080)
   private let mine = Preset(
     name: "Mine: \"A\"", slot: 2, duration: 61, overtime: .blank("Stop"), title: "On # and *")
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   private var file: SlotFile { SlotFile(UserFolder(path: scratch.path)) }
 
   private func stored() -> [Preset] {
-    let (presets, problems) = PresetLibrary.read(scratch.file("slots.yaml"))
+    let (presets, problems) = PresetLibrary.read(scratch.path(of: "slots.yaml"))
     #expect(problems == [])
     return presets
   }
@@ -29,18 +30,18 @@ struct SlotFileTests {
   @Test func aPresetIsStoredAndNothingElse() throws {
     try file.store(mine)
     #expect(stored() == [mine])
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
     let text = String(decoding: scratch.bytes(of: "slots.yaml") ?? [], as: UTF8.self)
     #expect(text == "# Stored by the clock's keys and commands.\npresets:\n\(mine.yaml)")
   }
 
   @Test func foldersThatAreMissingAreMadeForTheUserAlone() throws {
-    let folder = UserFolder(path: scratch.file("a/b/c"))
+    let folder = UserFolder(path: scratch.path(of: "a/b/c"))
     try SlotFile(folder).store(mine)
     #expect(PresetLibrary(over: [], from: folder).presets[slot: 2] == mine)
     var status = stat()
     for path in ["a", "a/b", "a/b/c"] {
-      #expect(stat(scratch.file(path), &status) == 0)
+      #expect(stat(scratch.path(of: path), &status) == 0)
       #expect(status.st_mode & 0o777 == 0o700)
     }
   }
@@ -115,7 +116,7 @@ struct SlotFileTests {
       }
     }
     #expect(stored().map(\.slot) == Array(1...9))
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   /// Whether the others were in the way for so long that the preset could not be stored.
@@ -135,58 +136,59 @@ struct SlotFileTests {
   @Test func aLinkStaysALink() throws {
     try scratch.makeFolder("elsewhere")
     try scratch.write(
-      "presets: [{name: Old, slot: 3, duration: 3}]".utf8, to: "elsewhere/real.yaml")
-    #expect(symlink("elsewhere/real.yaml", scratch.file("slots.yaml")) == 0)
+      bytes:
+        "presets: [{name: Old, slot: 3, duration: 3}]".utf8, to: "elsewhere/real.yaml")
+    #expect(symlink("elsewhere/real.yaml", scratch.path(of: "slots.yaml")) == 0)
     try file.store(ted)
     #expect(stored().map(\.name) == ["TED talk", "Old"])
     var status = stat()
-    #expect(lstat(scratch.file("slots.yaml"), &status) == 0)
+    #expect(lstat(scratch.path(of: "slots.yaml"), &status) == 0)
     #expect(status.st_mode & S_IFMT == S_IFLNK)
-    #expect(Scratch.names(in: scratch.file("elsewhere")) == ["real.yaml"])
+    #expect(TemporaryFolder.names(in: scratch.path(of: "elsewhere")) == ["real.yaml"])
   }
 
   /// Who has made a link wants the file where it leads, also before there is one.
   @Test(arguments: ["elsewhere/real.yaml", "missing/real.yaml", "next"])
   func aLinkToNothingYetStaysALink(target: String) throws {
     try scratch.makeFolder("elsewhere")
-    #expect(symlink(target, scratch.file("slots.yaml")) == 0)
-    if target == "next" { #expect(symlink("elsewhere/real.yaml", scratch.file("next")) == 0) }
+    #expect(symlink(target, scratch.path(of: "slots.yaml")) == 0)
+    if target == "next" { #expect(symlink("elsewhere/real.yaml", scratch.path(of: "next")) == 0) }
     try file.store(ted)
     #expect(stored() == [ted])
     let folder = target.hasPrefix("missing") ? "missing" : "elsewhere"
-    #expect(Scratch.names(in: scratch.file(folder)) == ["real.yaml"])
+    #expect(TemporaryFolder.names(in: scratch.path(of: folder)) == ["real.yaml"])
   }
 
   @Test func aLinkInACircleIsAFault() throws {
-    #expect(symlink("slots.yaml", scratch.file("slots.yaml")) == 0)
-    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .system(Errno(ELOOP)))) {
+    #expect(symlink("slots.yaml", scratch.path(of: "slots.yaml")) == 0)
+    #expect(throws: StoreError.file(scratch.path(of: "slots.yaml"), .system(Errno(ELOOP)))) {
       try file.store(ted)
     }
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   @Test func whatACrashLeftIsNoObstacle() throws {
-    try scratch.write("half a fi".utf8, to: "slots.yaml.new")
+    try scratch.write(bytes: "half a fi".utf8, to: "slots.yaml.new")
     try file.store(ted)
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   @Test func aPipeBesideItIsNoFileOfOurs() throws {
-    let pipe = scratch.file("slots.yaml.new")
+    let pipe = scratch.path(of: "slots.yaml.new")
     #expect(mkfifo(pipe, 0o600) == 0)
-    #expect(throws: StoreError.file(scratch.file("slots.yaml"), .inTheWay(pipe))) {
+    #expect(throws: StoreError.file(scratch.path(of: "slots.yaml"), .inTheWay(pipe))) {
       try file.store(mine)
     }
-    #expect(scratch.names == ["slots.yaml.new"])
+    #expect(scratch.names() == ["slots.yaml.new"])
   }
 
   @Test(arguments: [0o600, 0o640, 0o644] as [mode_t])
   func itsModeStays(mode: mode_t) throws {
     try file.store(ted)
-    #expect(chmod(scratch.file("slots.yaml"), mode) == 0)
+    #expect(chmod(scratch.path(of: "slots.yaml"), mode) == 0)
     try file.store(mine)
     var facts = stat()
-    #expect(stat(scratch.file("slots.yaml"), &facts) == 0)
+    #expect(stat(scratch.path(of: "slots.yaml"), &facts) == 0)
     #expect(facts.st_mode & 0o777 == mode)
   }
 
@@ -198,17 +200,17 @@ struct SlotFileTests {
       name: "Long", slot: 2, duration: 60, title: String(repeating: "x", count: 262_144))
     #expect(throws: StoreError.self) { try file.store(long) }
     #expect(scratch.bytes(of: "slots.yaml") == before)
-    #expect(scratch.names == ["slots.yaml"])
+    #expect(scratch.names() == ["slots.yaml"])
   }
 
   /// In the same second, too.
   @Test func eachBrokenFileIsKeptUnderANameOfItsOwn() throws {
     for text in ["presets: [", "presets: {"] {
-      try scratch.write(text.utf8, to: "slots.yaml")
+      try scratch.write(bytes: text.utf8, to: "slots.yaml")
       try file.store(ted)
     }
-    #expect(scratch.names.count == 3)
-    let kept = scratch.names.dropFirst().compactMap { scratch.bytes(of: $0) }
+    #expect(scratch.names().count == 3)
+    let kept = scratch.names().dropFirst().compactMap { scratch.bytes(of: $0) }
     #expect(Set(kept) == [Array("presets: [".utf8), Array("presets: {".utf8)])
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Unix
 import UserFiles
 
@@ -11,18 +12,18 @@ import Darwin
 
 /// What people do to the record's files while a talk runs.
 struct TalkFileFaultTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
   private let folder: UserFolder
   private let record = TalkRecord(
     talk: Preset(duration: 600), isRunning: true, remaining: .seconds(5),
     clocks: ClockReading(boot: "a", sinceBoot: .zero, wallClock: .zero))
 
   init() throws {
-    scratch = try Scratch()
-    folder = UserFolder(path: scratch.file("state"))
+    scratch = try TemporaryFolder()
+    folder = UserFolder(path: scratch.path(of: "state"))
   }
 
-  private var names: [String] { Scratch.names(in: folder.path) }
+  private var names: [String] { TemporaryFolder.names(in: folder.path) }
 
   @Test(arguments: ["talk.lock", "talk.yaml", "all"])
   func whatIsRemovedIsMadeAgain(name: String) throws {
@@ -78,8 +79,8 @@ struct TalkFileFaultTests {
   /// Somebody else's content is under another name of the lock.
   @Test func aLockWithAnotherNameIsNotWrittenOver() throws {
     try scratch.makeFolder("state")
-    try scratch.write("precious".utf8, to: "letter")
-    #expect(link(scratch.file("letter"), "\(folder.path)/talk.lock") == 0)
+    try scratch.write(bytes: "precious".utf8, to: "letter")
+    #expect(link(scratch.path(of: "letter"), "\(folder.path)/talk.lock") == 0)
     let path = "\(folder.path)/talk.lock"
     #expect(throws: TalkFile.Refusal.unusable(.file(path, .foreign))) {
       try TalkFile(in: folder, name: "talk")
@@ -118,22 +119,22 @@ struct TalkFileFaultTests {
     #expect(rmdir(folder.path) == 0)
     try file.write(nil)
     file.close()
-    #expect(scratch.names == [])
+    #expect(scratch.names() == [])
   }
 
   @Test(arguments: [true, false])
   func aLinkStaysALink(isDangling: Bool) throws {
     try scratch.makeFolder("state")
     try scratch.makeFolder("elsewhere")
-    if !isDangling { try scratch.write([], to: "elsewhere/real.yaml") }
+    if !isDangling { try scratch.write(bytes: [], to: "elsewhere/real.yaml") }
     #expect(symlink("../elsewhere/real.yaml", "\(folder.path)/talk.yaml") == 0)
     var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
     try file.write(record)
-    #expect(Scratch.names(in: scratch.file("elsewhere")) == ["real.yaml"])
+    #expect(TemporaryFolder.names(in: scratch.path(of: "elsewhere")) == ["real.yaml"])
     #expect(try file.record() == record)
     try file.write(nil)
-    #expect(Scratch.names(in: scratch.file("elsewhere")) == [])
+    #expect(TemporaryFolder.names(in: scratch.path(of: "elsewhere")) == [])
     file.close()
     var status = stat()
     #expect(lstat("\(folder.path)/talk.yaml", &status) == 0)

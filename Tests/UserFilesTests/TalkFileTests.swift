@@ -10,9 +10,9 @@ import Darwin
 #endif
 
 struct TalkFileTests {
-  private let scratch: Scratch
+  private let scratch: TemporaryFolder
 
-  init() throws { scratch = try Scratch() }
+  init() throws { scratch = try TemporaryFolder() }
 
   private var folder: UserFolder { UserFolder(path: scratch.path) }
 
@@ -35,13 +35,13 @@ struct TalkFileTests {
     try file.write(record)
     #expect(try file.record() == record)
     file.close()
-    #expect(scratch.names == ["talk.yaml"])
+    #expect(scratch.names() == ["talk.yaml"])
     var next = try TalkFile(in: folder, name: "talk")
     #expect(try next.record() == record)
     try next.write(nil)
     #expect(try next.record() == nil)
     next.close()
-    #expect(scratch.names == [])
+    #expect(scratch.names() == [])
   }
 
   private static func unnamed(_ record: TalkRecord) -> TalkRecord {
@@ -99,9 +99,9 @@ struct TalkFileTests {
   }
 
   @Test func foldersThatAreMissingAreMade() throws {
-    var file = try TalkFile(in: UserFolder(path: scratch.file("a/b")), name: "talk")
+    var file = try TalkFile(in: UserFolder(path: scratch.path(of: "a/b")), name: "talk")
     try file.write(Self.record)
-    #expect(Scratch.names(in: scratch.file("a/b")) == ["talk.lock", "talk.yaml"])
+    #expect(TemporaryFolder.names(in: scratch.path(of: "a/b")) == ["talk.lock", "talk.yaml"])
     file.close()
   }
 
@@ -117,14 +117,14 @@ struct TalkFileTests {
     first.close()
     try TalkFile(in: folder, name: "talk").close()
     other.close()
-    #expect(scratch.names == [])
+    #expect(scratch.names() == [])
   }
 
   @Test func whatAKilledProgramLeftIsRemoved() throws {
-    try scratch.write(Array("half a rec".utf8), to: "talk.yaml.new")
-    try scratch.write([], to: "talk.lock")
+    try scratch.write(bytes: Array("half a rec".utf8), to: "talk.yaml.new")
+    try scratch.write(bytes: [], to: "talk.lock")
     try TalkFile(in: folder, name: "talk").close()
-    #expect(scratch.names == [])
+    #expect(scratch.names() == [])
   }
 
   /// What lies in the file, and where the problem is.
@@ -152,14 +152,14 @@ struct TalkFileTests {
     ),
   ])
   func whatIsNoRecordIsSaid(text: String, words: String) throws {
-    try scratch.write(Array(text.utf8), to: "talk.yaml")
+    try scratch.write(bytes: Array(text.utf8), to: "talk.yaml")
     var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:" + words), "\(problem.short)")
-    #expect(scratch.names == ["talk.lock", "talk.yaml"])
+    #expect(scratch.names() == ["talk.lock", "talk.yaml"])
     try file.write(Self.record)
     #expect(try file.record() == Self.record)
-    let kept = try #require(scratch.names.first { $0.hasPrefix("talk.yaml.broken-") })
+    let kept = try #require(scratch.names().first { $0.hasPrefix("talk.yaml.broken-") })
     #expect(scratch.bytes(of: kept) == Array(text.utf8))
     file.close()
   }
@@ -181,9 +181,9 @@ struct TalkFileTests {
     }
     var file = try TalkFile(in: folder, name: "talk")
     defer { file.close() }
-    try scratch.write(text(values), to: "talk.yaml")
+    try scratch.write(bytes: text(values), to: "talk.yaml")
     #expect(try file.record()?.until?.timeOfDay == 3600)
-    try scratch.write(text(values.merging([key: value]) { $1 }), to: "talk.yaml")
+    try scratch.write(bytes: text(values.merging([key: value]) { $1 }), to: "talk.yaml")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
     #expect(problem.short.hasPrefix("talk.yaml:1:1: this is no record"))
   }
@@ -191,7 +191,7 @@ struct TalkFileTests {
   /// As a version wrote it that knew no time of day.
   @Test func anOldRecordIsRead() throws {
     let text = "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nboot: a\nsince-boot: 1\n"
-    try scratch.write(Array((text + "wall-clock: 1\n").utf8), to: "talk.yaml")
+    try scratch.write(bytes: Array((text + "wall-clock: 1\n").utf8), to: "talk.yaml")
     var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record()?.until == nil)
     #expect(try file.record()?.talk.duration == 300)
@@ -205,7 +205,7 @@ struct TalkFileTests {
     #expect(problem.description == "\(path):1:1: this is a folder, expected a file")
     #expect(throws: StoreError.self) { try file.write(Self.record) }
     file.close()
-    #expect(scratch.names == ["talk.yaml"])
+    #expect(scratch.names() == ["talk.yaml"])
   }
 
   @Test func withoutAFolderThereIsNoRecord() {
