@@ -1,0 +1,148 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// What the README and the articles show is what the program does.
+struct DocumentationTests {
+  /// The repository's root.
+  private static let root =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+  private static let articles = "Sources/speakerclock/Documentation.docc"
+  /// The paths of the README and of all articles, from the root.
+  static let documents =
+    ["README.md"]
+    + TemporaryFolder.names(in: "\(root)/\(articles)").filter { $0.hasSuffix(".md") }
+    .map { "\(articles)/\($0)" }
+
+  private static func lines(of document: String) -> [String] {
+    (text(ofFile: "\(root)/\(document)") ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The lines between ```` ```KIND ```` and ```` ``` ```` of a document, block by block.
+  private static func blocks(_ kind: String, in document: String) -> [[String]] {
+    var blocks: [[String]] = []
+    var isInside = false
+    for line in lines(of: document) {
+      if line == "```" + kind { blocks.append([]) }
+      isInside = line.hasPrefix("```") ? line == "```" + kind : isInside
+      if isInside, !line.hasPrefix("```") { blocks[blocks.count - 1].append(line) }
+    }
+    return blocks
+  }
+
+  /// All blocks of a kind.
+  static func blocks(_ kind: String) -> [[String]] {
+    documents.flatMap { blocks(kind, in: $0) }
+  }
+
+  /// The kinds of blocks below are run by a test; there are no others.
+  @Test(arguments: documents)
+  func eachBlockHasAKindThatIsTested(document: String) {
+    let fences = Self.lines(of: document).filter { $0.hasPrefix("```") && $0 != "```" }
+    let tested: Set = [
+      "```console", "```yaml", "```sh", "```text", "```text walk", "```text targets",
+    ]
+    #expect(Set(fences).subtracting(tested) == [])
+  }
+
+  @Test(arguments: blocks("console"))
+  func aTranscriptIsWhatTheShellShows(block: [String]) throws {
+    let command = try #require(block.first).dropFirst(2)
+    let folder = Program.path.split(separator: "/").dropLast().joined(separator: "/")
+    let program = try Program(
+      command: ["/bin/sh", "-c", String(command)],
+      environment: ["PATH": "/\(folder):/usr/bin:/bin"], size: Size(columns: 120, rows: 60))
+    #expect(program.terminal.waitForEnd(upTo: .seconds(30)) != nil)
+    #expect(
+      program.lines.filter { !$0.isEmpty } == Array(block.dropFirst()).filter { !$0.isEmpty })
+  }
+
+  /// A line has a command and, behind two spaces, what it does: it shows a clock, or ends well.
+  @Test(arguments: blocks("text").joined().filter { $0.hasPrefix("speakerclock") })
+  func aCommandShowsAClockOrEndsWell(line: String) throws {
+    let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
+    let command = String(line[..<end]).replacing(" && next", with: "")
+    let program = try Program(script: command)
+    let isShown = program.terminal.wait(upTo: .seconds(20)) { screen in
+      screen.isAlternate && Program.time(on: screen.canvas) != nil
+    }
+    guard !isShown else { return }
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0), "\(program.lines)")
+  }
+
+  /// Keys at the left, lines at the right; only the seconds are different each time.
+  @Test func theWalkWithoutAScreenSaysWhatIsWritten() throws {
+    let walk = try #require(Self.blocks("text walk").first)
+    let program = try Program("--plain", "12")
+    let names = ["Space": " ", "Tab": "\t"]
+    var said = 0
+    for line in walk {
+      let key = line.prefix { $0 != " " }
+      // Space within half a second of another is ignored.
+      program.terminal.run(for: .milliseconds(key == "Space" ? 600 : 150))
+      if !key.isEmpty { program.terminal.send(names[String(key)] ?? String(key)) }
+      let words = String(line.dropFirst(10))
+      said += 1
+      #expect(
+        program.terminal.wait(upTo: .seconds(20)) { screen in
+          let lines = screen.canvas.lines
+          return lines.count >= said
+            && Self.withoutSeconds(lines[said - 1]) == Self.withoutSeconds(words)
+        }, "\(line): \(program.lines.prefix(said))")
+    }
+  }
+
+  /// A line with all digits alike.
+  private static func withoutSeconds(_ line: String) -> String {
+    String(line.map { $0.isNumber ? "0" : $0 })
+  }
+
+  @Test(arguments: blocks("yaml"))
+  func aFileIsValid(block: [String]) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let file = try home.write(
+      block.joined(separator: "\n") + "\n",
+      to: block.first == "presets:" ? TemporaryFolder.presets : TemporaryFolder.configuration)
+    let (lines, ending) = try Program.output(of: "presets", "check", home: home)
+    #expect(ending == .exited(0), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("\(file): ") && $0.hasSuffix(", nothing wrong") })
+  }
+
+  @Test(arguments: blocks("sh").joined().filter { !$0.isEmpty })
+  func aShellCommandIsATargetOfTheMakefile(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(words.first == "make")
+    #expect(Self.lines(of: "Makefile").contains { $0.hasPrefix("\(words[1]):") }, "\(line)")
+  }
+
+  @Test func theTreeOfTargetsNamesEachOne() throws {
+    let tree = try #require(Self.blocks("text targets").first)
+    let words = tree.flatMap { $0.split { !$0.isLetter } }.map(String.init)
+    let named = Set(words)
+    let targets = TemporaryFolder.names(in: "\(Self.root)/Sources")
+    #expect(Set(targets).subtracting(named) == [])
+  }
+
+  /// Links in the form `[text](path)`, and files in the form `Target/File.swift`.
+  @Test(arguments: documents)
+  func linksAndFilesExist(document: String) {
+    let text = Self.lines(of: document).joined(separator: "\n")
+    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+    for match in text.matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("http") {
+      #expect(exists("\(Self.root)/\(folder)/\(match.1)"), "\(match.1)")
+    }
+    for match in text.matches(of: /`([A-Z]\w+\/[\w+\/]+\.swift)`/) {
+      #expect(exists("\(Self.root)/Sources/\(match.1)"), "\(match.1)")
+    }
+  }
+
+  /// The README is a front door: an article has what does not fit.
+  @Test func theReadmeIsShort() {
+    #expect(Self.lines(of: "README.md").count <= 130)
+  }
+}
+
+private func exists(_ path: String) -> Bool {
+  TemporaryFolder.bytes(of: path) != nil || !TemporaryFolder.names(in: path).isEmpty
+}

@@ -1,1 +1,0 @@
-../OperatorConsoleTests/Session.swift

@@ -1,1 +1,0 @@
-../TerminalCanvasTests/PenTerminals.swift

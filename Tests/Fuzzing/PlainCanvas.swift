@@ -1,1 +1,0 @@
-../TerminalCanvasTests/PlainCanvas.swift
