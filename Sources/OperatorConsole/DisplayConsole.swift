@@ -185,6 +185,7 @@ package struct DisplayConsole: Console, Sendable {
     stage.look = options.look
     if !options.hasOwnTheme { stage.look.theme = theme }
     stage.look.flashes = flashes && options.look.flashes
+    if !stage.look.flashes { stage.flash = nil }
     stage.announcing = options.announcing
     return stage
   }

@@ -16,7 +16,7 @@ package struct StageServer: Link {
   private static let maxAccepts = 16
   /// How often those who watch are told that the clock is still there.
   private static let heartbeat = Duration.seconds(10)
-  /// How long it waits until it tries again to make a socket that could not be made.
+  /// How often it tries at most to make a socket that could not be made.
   private static let retryPause = Duration.seconds(5)
 
   private let waiting = DescriptorSet()
@@ -26,7 +26,10 @@ package struct StageServer: Link {
   private var published: PublishedStage
   /// When those who watch were told something last.
   private var lastSent = Timestamp.start
-  private var retryAt: Timestamp?
+  /// Whether the socket was not tried to be made yet.
+  private var isNew = true
+  /// When it may be tried again that could not be made; `nil` if it is there.
+  private var retryAt: Timestamp? = .start
   private var told = ToldFaults()
 
   /// Creates the server of a clock; it listens from the first `drain` on.
@@ -38,7 +41,6 @@ package struct StageServer: Link {
   package init(_ address: RoomAddress, session: String, wallClock: Duration) {
     published = PublishedStage(room: address.room, session: session, start: wallClock)
     listener = Listener(address)
-    retryAt = .start
   }
 
   // MARK: What is waited for
@@ -48,9 +50,10 @@ package struct StageServer: Link {
 
   /// When a client that was held back goes on, or somebody is to be told that the clock is there.
   package var nextWake: Timestamp? {
+    guard !isNew else { return .start }
+    // A socket that could not be made is tried again at some other wake.
     var moments = clients.values.compactMap(\.resumesAt)
     if watches { moments.append(lastSent + Self.heartbeat) }
-    if let retryAt { moments.append(retryAt) }
     return moments.min()
   }
 
@@ -59,6 +62,7 @@ package struct StageServer: Link {
   /// Lets clients in, reads what they say, and tells those who watch that the clock is there.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     var turn = Turn()
+    isNew = false
     keepListening(at: now, &turn)
     guard isReadable || nextWake.map({ $0 <= now }) ?? false else { return turn.events }
     let ready = isReadable ? waiting.ready() : []

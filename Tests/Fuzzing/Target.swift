@@ -42,6 +42,10 @@ private enum Kind: String, CaseIterable {
   case hints
   /// Presets that somebody else has shared.
   case shares
+  /// What clients of a clock send.
+  case requests
+  /// What a clock sends to its displays.
+  case snapshots
 
   func take(_ bytes: [UInt8]) {
     switch self {
@@ -52,6 +56,8 @@ private enum Kind: String, CaseIterable {
     case .commands: fuzzCommands(bytes)
     case .talk: fuzzTalk(bytes)
     case .slots: fuzzSlots(bytes)
+    case .requests: fuzzRequests(bytes)
+    case .snapshots: fuzzSnapshots(bytes)
     case .hints: fuzzHints(bytes)
     case .shares: fuzzShares(bytes)
     }

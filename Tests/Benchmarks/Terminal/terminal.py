@@ -177,4 +177,5 @@ def _run(command, home, slave, gate, report):
     os.read(gate, 1)
     os.chdir(home)
     environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home}
+    environment["XDG_RUNTIME_DIR"] = home
     os.execve(command[0], command, environment | {"PATH": os.environ["PATH"]})

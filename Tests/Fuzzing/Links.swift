@@ -1,0 +1,69 @@
+import OperatorConsole
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageLink
+
+/// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
+func fuzzRequests(_ bytes: [UInt8]) {
+  var console = OperatorConsole(
+    talk: TalkSnapshot(Preset(duration: 60)), presets: PresetList([Preset(slot: 1, duration: 30)]),
+    size: Size(columns: 20, rows: 8), moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
+  var seconds = 0
+  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  for (index, line) in lines.enumerated() {
+    let text = String(decoding: line, as: UTF8.self)
+    guard case .command(let number, let command)? = ClientLine(text) else { continue }
+    seconds += Int(line.first ?? 0) % 7
+    let moment = Moment(.start + .seconds(seconds), timeOfDay: .zero, wallClock: .zero)
+    let wasRunning = console.snapshot.isRunning
+    let request = ClientRequest(
+      client: index % 2, name: "fuzzer", number: number, line: command)
+    let effects = console.update(.request(request), at: moment)
+    let isDecided = command.hasPrefix("!")
+    claim(check(effects), "no answer to \(text.debugDescription)")
+    let isOver = effects.contains { if case .end = $0 { true } else { false } }
+    claim(!isOver || isDecided || !wasRunning, "ended by \(text.debugDescription)")
+    if isOver { return }
+    _ = console.draw()
+  }
+}
+
+/// Each request gets one answer, on one line.
+private func check(_ effects: [Effect]) -> Bool {
+  let answers = effects.compactMap { effect -> ClientAnswer? in
+    if case .send(.answer(let answer, _)) = effect { answer } else { nil }
+  }
+  for answer in answers where !answer.text.isEmpty { check(answer.text) }
+  return answers.count == 1
+}
+
+/// What a clock sends to a display, a byte for the time until it is drawn and then a line: whatever
+/// is taken for a snapshot can be drawn at any moment, and is written again as it was read.
+func fuzzSnapshots(_ bytes: [UInt8]) {
+  guard let first = bytes.first,
+    let message = try? ClockLine(String(decoding: bytes.dropFirst(), as: UTF8.self)),
+    case .snapshot(let snapshot) = message, let stage = try? snapshot.stage()
+  else { return }
+  var console = DisplayConsole(
+    DisplayConsole.Options(), size: Size(columns: 30, rows: 12), capabilities: Capabilities(),
+    moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
+  let offset = ClockOffset(.seconds(Int(first) * 10_000_000), error: .zero)
+  var now = Timestamp.start
+  for event in [Event.clock(.offset(offset)), .clock(.stage(stage))] {
+    _ = console.update(event, at: Moment(now, timeOfDay: .zero, wallClock: .zero))
+  }
+  for _ in 0..<5 {
+    _ = console.draw()
+    guard let wake = console.nextWake else { break }
+    claim(wake > now, "\(wake) is not after \(now)")
+    now = wake
+    _ = console.update(.timePassed, at: Moment(now, timeOfDay: .zero, wallClock: .zero))
+  }
+  let again = WireSnapshot(
+    stage, session: snapshot.session, number: snapshot.number, room: snapshot.room,
+    flashId: snapshot.flash?.id ?? 0, in: .display(speed: stage.speed))
+  claim((try? again.stage()) == stage, "read otherwise the second time")
+}

@@ -1,0 +1,149 @@
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What clients command and are told.
+struct ClientTests {
+  private static func request(_ line: String, _ name: String = "tablet") -> Event {
+    .request(ClientRequest(client: 1, name: name, number: 7, line: line))
+  }
+
+  private static func watching(_ ids: Int...) -> Event {
+    .clients(
+      ids.map { id in
+        var client = Client(id: id, since: .start)
+        client.isWatching = true
+        return client
+      })
+  }
+
+  private static func answers(_ session: Session) -> [ClientAnswer] {
+    session.effects.compactMap { _, effect in
+      if case .send(.answer(let answer, _)) = effect { answer } else { nil }
+    }
+  }
+
+  private static func stages(_ session: Session) -> [StageSnapshot] {
+    session.effects.compactMap { _, effect in
+      if case .send(.stage(let stage)) = effect { stage } else { nil }
+    }
+  }
+
+  private static func status(_ session: Session) -> String {
+    var session = session
+    return session.status()
+  }
+
+  /// Lines to a clock of 18:00, and what the last of them is answered with.
+  @Test(
+    arguments: [
+      (["add 1m"], .done, "SET 19:00"), (["start"], .done, "START 18:00"),
+      (["start", "start"], .done, "The talk is running already"),
+      (["stop"], .done, "The talk is not running"), (["undo"], .done, "Nothing to undo"),
+      (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is no command"),
+      ([""], .refused, "Commands: "), (["help"], .done, "Commands: "),
+      (["start", "time"], .done, "TIME 18:00 remaining"),
+      // What would discard something of a running talk is to be decided.
+      (["start", "preset 2"], .guarded, "A talk is running. Send '! preset 2' to do it anyway"),
+      (["start", "! preset 2"], .done, "READY "), (["start", "!preset 2"], .done, "READY "),
+      (["start", "reset"], .guarded, ""), (["start", "green"], .guarded, ""),
+      (["start", "undo"], .guarded, ""), (["start", "quit"], .guarded, ""),
+      (["start", "add 1m"], .done, "SET 19:00"), (["start", "stop"], .done, "STOP 18:00"),
+      (["start", "stop", "reset"], .done, ""),
+    ] as [([String], ClientAnswer.Status, String)])
+  func aCommandIsAnswered(lines: [String], status: ClientAnswer.Status, text: String) {
+    var session = Session(1080)
+    for line in lines { session.handle(Self.request(line)) }
+    let answer = Self.answers(session).last
+    #expect(answer?.status == status)
+    #expect(answer?.text.hasPrefix(text) == true, "\(answer?.text ?? "")")
+  }
+
+  @Test func aGuardedCommandChangesNothing() {
+    var session = Session(1080)
+    session.handle(Self.request("start"))
+    let before = session.console.snapshot
+    for line in ["preset 2", "reset", "green", "undo", "quit"] {
+      session.handle(Self.request(line))
+    }
+    #expect(session.console.snapshot == before)
+    #expect(session.ending == nil)
+  }
+
+  @Test func theOperatorSeesWhoHasDoneIt() {
+    var session = Session(1080)
+    session.handle(Self.request("add 1m"))
+    #expect(Self.status(session).contains("tablet: add 1m"))
+    session.handle(Self.request("undo"))
+    #expect(Self.status(session).contains("tablet: undo"))
+    #expect(Self.status(session).contains("Undone"))
+    session.handle(Self.request("start", ""))
+    #expect(Self.status(session).contains("#1: start"))
+  }
+
+  /// The answer comes before the end, behind which nothing is done any more.
+  @Test func aClientThatEndsTheClockIsAnswered() {
+    var session = Session(1080)
+    session.handle(Self.request("quit"))
+    #expect(Self.answers(session).map(\.status) == [.done])
+    #expect(session.effects.last?.effect == .end(.finished))
+  }
+
+  // MARK: What displays are told
+
+  @Test func whileNobodyWatchesNothingIsTold() {
+    var session = Session(20)
+    session.press(" ")
+    session.pass(.seconds(30))
+    #expect(Self.stages(session).isEmpty)
+  }
+
+  @Test func eachChangeIsToldOnceAndNoSecondIs() {
+    var session = Session(600, yellow: 60, red: 30)
+    session.handle(Self.watching(1))
+    #expect(Self.stages(session).count == 1)
+    session.press(" ")
+    #expect(Self.stages(session).count == 2)
+    session.pass(.seconds(500))
+    #expect(Self.stages(session).count == 2)
+    // A flash begins, and is over.
+    session.pass(.seconds(50))
+    #expect(Self.stages(session).count == 4)
+    session.press("b")
+    session.pass(.seconds(1))
+    session.press("b")
+    #expect(Self.stages(session).map(\.isBlackedOut).suffix(2) == [true, false])
+  }
+
+  @Test func whoComesLaterIsToldAsWell() {
+    var session = Session(60)
+    session.handle(Self.watching(1))
+    session.handle(Self.watching(1, 2))
+    #expect(Self.stages(session).count == 2)
+    session.handle(Self.watching(2))
+    #expect(Self.stages(session).count == 2)
+  }
+
+  @Test func theEndIsTold() {
+    var session = Session(60)
+    session.handle(Self.watching(1))
+    session.press(" ")
+    session.pass(.seconds(65))
+    session.press("qq")
+    let last = Self.stages(session).last
+    #expect(last?.ended?.hasPrefix("DONE 1:00") == true, "\(last?.ended ?? "")")
+  }
+
+  /// Flashes are those of the displays too, where the clock itself has only lines.
+  @Test func aClockWithoutAScreenFlashesItsDisplays() {
+    var session = Session(20, yellow: 10, red: 5, capabilities: .lines)
+    session.handle(Self.watching(1))
+    session.say("start")
+    session.pass(.seconds(11))
+    #expect(Self.stages(session).contains { $0.flash?.lamp == .yellow })
+  }
+}

@@ -1,0 +1,274 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What a display shows of a clock that is elsewhere, with the clock and without.
+struct DisplayConsoleTests {
+  /// The session's time is so far ahead of the display's.
+  private static let ahead = Duration.seconds(1000)
+
+  /// A display in a test: messages come and time passes as the script says.
+  private struct Display {
+    var console: DisplayConsole
+    var effects: [Effect] = []
+    private var now = Duration.zero
+    /// How often the display woke up by itself.
+    private(set) var wakes = 0
+
+    init(_ change: (inout DisplayConsole.Options) -> Void = { _ in }) {
+      var options = DisplayConsole.Options()
+      options.name = "left"
+      change(&options)
+      console = DisplayConsole(
+        options, size: Size(columns: 40, rows: 12), capabilities: Capabilities(),
+        moment: Self.moment(.zero))
+    }
+
+    private static func moment(_ passed: Duration) -> Moment {
+      Moment(
+        Timestamp(offset: passed), timeOfDay: .seconds(14 * 3600) + passed,
+        wallClock: .seconds(50_000) + passed)
+    }
+
+    mutating func hears(_ messages: ClockMessage...) {
+      for message in messages { update(.clock(message)) }
+    }
+
+    mutating func update(_ event: Event) {
+      effects += console.update(event, at: Self.moment(now))
+    }
+
+    mutating func pass(_ duration: Duration) {
+      let end = now + duration
+      while let wake = console.nextWake, wake.offset < end {
+        now = max(now, wake.offset)
+        wakes += 1
+        update(.timePassed)
+      }
+      now = end
+      update(.timePassed)
+    }
+
+    mutating func pass(seconds: Double) { pass(.seconds(seconds)) }
+
+    /// The time and the phase.
+    var title: String { canvas.title ?? "" }
+    var status: String { canvas.lines.last ?? "" }
+
+    var canvas: Canvas {
+      var console = console
+      return console.draw()
+    }
+  }
+
+  private static func stage(
+    _ preset: Preset = Preset(duration: 20), _ run: TalkSnapshot.Run? = nil
+  ) -> StageSnapshot {
+    StageSnapshot(TalkSnapshot(preset, run: run, at: .start + ahead))
+  }
+
+  /// A talk that is up so many seconds after the display's start.
+  private static func running(
+    until seconds: Double, _ preset: Preset = Preset(duration: 20)
+  ) -> StageSnapshot {
+    let deadline = Timestamp.start + ahead + .seconds(seconds)
+    return stage(preset, .running(deadline: deadline, since: deadline - .seconds(20)))
+  }
+
+  private static let offset = ClockMessage.offset(ClockOffset(ahead, error: .milliseconds(1)))
+
+  @Test func itWaitsWithTheTimeOfDay() {
+    var display = Display()
+    #expect(display.status == "Waiting for a clock in room main")
+    #expect(readDigits(display.canvas) == "14:00")
+    display.pass(seconds: 61)
+    #expect(readDigits(display.canvas) == "14:01")
+    #expect(display.wakes == 1)
+  }
+
+  @Test func whyThereIsNoClockIsSaid() {
+    var display = Display { $0.room = "hall" }
+    display.update(.resized(Size(columns: 60, rows: 12)))
+    display.hears(.lost("no route"))
+    #expect(display.status == "Waiting for a clock in room hall   no route")
+  }
+
+  /// It counts on by itself, as a line with a character a second: G Y R and + for overtime.
+  @Test func itCountsByItself() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 20)))
+    var line = ""
+    for _ in 0..<24 {
+      let title = display.title
+      line +=
+        title.hasSuffix("GREEN")
+        ? "G" : title.hasSuffix("YELLOW") ? "Y" : title.hasSuffix("RED") ? "R" : "+"
+      display.pass(seconds: 1)
+    }
+    #expect(line == "GGGGGGGGGGGGGGGGGYYRR+++")
+    #expect(display.title == "\u{2212}0:04 OVER")
+  }
+
+  @Test func itFlipsAtTheDeadlineToTheMillisecond() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 5.5)))
+    display.pass(.milliseconds(4499))
+    #expect(display.title == "00:02 YELLOW")
+    display.pass(.milliseconds(1))
+    #expect(display.title == "00:01 RED")
+    display.pass(.milliseconds(1000))
+    #expect(display.title == "00:00 RED")
+  }
+
+  @Test func aSegmentThatFollowsByItselfFollowsHereToo() {
+    let segments = [
+      Segment(name: "Talk", length: 20, thresholds: .proportional(to: 20), atEnd: .next),
+      Segment(name: "Questions", length: 60, thresholds: .proportional(to: 60)),
+    ]
+    var display = Display()
+    display.hears(
+      Self.offset, .stage(Self.running(until: 3, Preset(Format(name: "Two", segments: segments)))))
+    display.pass(seconds: 2.5)
+    #expect(display.title == "00:01 RED")
+    display.pass(seconds: 1)
+    #expect(display.title == "01:00 GREEN")
+    #expect(display.status.contains("Questions"))
+  }
+
+  @Test func withoutASignalItGoesOnAndSaysSo() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 20)))
+    display.pass(seconds: 14)
+    #expect(!display.status.contains("no signal"))
+    display.hears(.lost(nil))
+    display.pass(seconds: 1)
+    #expect(display.status.contains("no signal for 0:15"))
+    #expect(display.title == "00:05 GREEN")
+    display.pass(seconds: 10)
+    #expect(display.status.contains("no signal for 0:25"))
+    #expect(display.title == "\u{2212}0:05 OVER")
+    display.hears(.heard)
+    #expect(!display.status.contains("no signal"))
+  }
+
+  /// A display that hears a heartbeat each ten seconds wakes for nothing else while a talk is ready.
+  @Test func aReadyTalkCostsNothing() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.stage()))
+    for _ in 0..<6 {
+      display.pass(seconds: 10)
+      display.hears(.heard)
+    }
+    #expect(display.wakes == 0)
+  }
+
+  @Test func afterTheEndTheLastWordsStayForTenSeconds() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 20)))
+    var end = Self.stage(Preset(duration: 20), .paused(remaining: .seconds(-3)))
+    end.ended = "DONE 0:20"
+    display.hears(.stage(end), .lost(nil))
+    #expect(display.console.hasStage)
+    display.pass(seconds: 9.9)
+    #expect(display.console.hasStage)
+    display.pass(seconds: 0.2)
+    #expect(!display.console.hasStage)
+    #expect(display.status == "Waiting for a clock in room main")
+  }
+
+  @Test func anApproximateTimeSaysSo() {
+    var display = Display()
+    let far = ClockMessage.offset(ClockOffset(Self.ahead, error: .milliseconds(300)))
+    display.hears(far, .stage(Self.running(until: 20)))
+    #expect(display.title == "\u{2248}00:20 GREEN")
+    #expect(display.status.hasPrefix("\u{2248}"))
+    display.hears(Self.offset)
+    #expect(display.title == "00:20 GREEN")
+  }
+
+  /// A start arrives before this display's clock has come to it.
+  @Test func aTalkNeverHasMoreThanItsLength() {
+    var display = Display()
+    display.hears(Self.offset, .stage(Self.running(until: 20.05)))
+    #expect(display.title == "00:20 GREEN")
+  }
+
+  @Test func aMessageEndsByItself() {
+    var stage = Self.running(until: 20)
+    stage.message = "Please come to an end"
+    stage.messageEnd = .start + Self.ahead + .seconds(3)
+    var display = Display()
+    display.hears(Self.offset, .stage(stage))
+    let before = display.canvas
+    display.pass(seconds: 3)
+    #expect(readDigits(display.canvas) == "00:17")
+    #expect(readDigits(before) != "00:20")
+  }
+
+  @Test func itsNameIsShownWhenItIsAskedFor() {
+    var stage = Self.running(until: 20)
+    stage.identifyUntil = .start + Self.ahead + .seconds(5)
+    var (left, right) = (Display(), Display { $0.name = "right" })
+    left.hears(Self.offset, .stage(stage))
+    right.hears(Self.offset, .stage(stage))
+    #expect(left.canvas != right.canvas)
+    left.pass(seconds: 5)
+    right.pass(seconds: 5)
+    #expect(left.canvas == right.canvas)
+  }
+
+  /// Both must want it.
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func aDisplayFlashesNoMoreThanItsClock(clock: Bool, own: Bool, flashes: Bool) {
+    var stage = Self.running(until: 20)
+    stage.look.flashes = clock
+    var plain = Display { $0.look.flashes = own }
+    var lit = plain
+    plain.hears(Self.offset, .stage(stage))
+    stage.flash = Flash(lamp: .yellow, start: .start + Self.ahead, pulses: 1)
+    lit.hears(Self.offset, .stage(stage))
+    #expect((plain.canvas != lit.canvas) == flashes)
+  }
+
+  @Test func itsVoiceSaysWhatIsDue() {
+    var display = Display { $0.announcing = .speak }
+    display.hears(Self.offset, .stage(Self.running(until: 5.5)))
+    display.effects = []
+    display.pass(seconds: 6)
+    let said = display.effects.compactMap { effect -> String? in
+      if case .voice(.say(let utterance)) = effect { utterance.announcement.text } else { nil }
+    }
+    #expect(said == ["Yellow. 3 seconds remaining.", "Time is up."] || said.count >= 2, "\(said)")
+    display.hears(.stage(Self.stage()))
+    #expect(display.effects.last == .voice(.silence))
+  }
+
+  @Test(arguments: [Key.character("q"), .interrupt])
+  func aKeyEndsIt(key: Key) {
+    var display = Display()
+    display.update(.input(.key(key)))
+    #expect(display.effects == [.end(.finished)])
+  }
+
+  @Test func anotherSizeIsToldToTheClock() {
+    var display = Display()
+    display.update(.resized(Size(columns: 10, rows: 3)))
+    #expect(display.effects == [.send(.size(Size(columns: 10, rows: 3)))])
+    #expect(display.canvas.size == Size(columns: 10, rows: 3))
+  }
+
+  /// Whatever the size, nothing traps and a cell is never missing.
+  @Test(arguments: ["1x1", "2x1", "1x9", "12x4", "80x24", "300x84"])
+  func itFitsAnySize(size: String) {
+    var display = Display()
+    display.update(.resized(Size(size)))
+    _ = display.canvas
+    display.hears(Self.offset, .stage(Self.running(until: 20)))
+    #expect(display.canvas.size == Size(size))
+  }
+}
