@@ -32,11 +32,13 @@ package struct LineAnnouncer: Announcer {
   /// Creates one.
   package init(_ form: Form) { self.form = form }
 
-  /// The line, for people or for programs.
+  /// The line, for people or for programs; people are not told of an end that the talk hides.
   package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
     switch form {
-    case .words(let language): event.line(of: talk, in: language).map(\.printable)
-    case .events: event.json
+    case .words(let language):
+      if case .cue(let cue) = event.kind, talk.hides(cue) { return nil }
+      return event.line(of: talk, in: language).map(\.printable)
+    case .events: return event.json
     }
   }
 }

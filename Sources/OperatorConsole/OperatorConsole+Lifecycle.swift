@@ -102,12 +102,18 @@ extension OperatorConsole {
   /// Ends the program, and the talk with it.
   mutating func finish() {
     guard !snapshot.isReady else { return end(.finished, .givenUp) }
-    if let verdict = snapshot.segment.verdict(at: shown) {
-      return end(.finished, .judged(snapshot.segment.length - shown, verdict))
-    }
-    guard snapshot.remaining(at: now) <= .zero, snapshot.nextSegment == nil else {
+    let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
+    guard isOver || snapshot.segment.verdict(at: shown) != nil else {
       return giveUp(.givenUp(shown), .givenUp)
     }
-    end(.finished, .done(snapshot.preset.duration, over: -shown))
+    end(.finished, outcome(at: shown))
+  }
+
+  /// What is said of a talk that was finished at a shown second.
+  func outcome(at shown: Int) -> TalkEvent.End {
+    if let verdict = snapshot.segment.verdict(at: shown) {
+      return .judged(snapshot.segment.length - shown, verdict)
+    }
+    return .done(snapshot.preset.duration, over: -shown)
   }
 }

@@ -97,8 +97,7 @@ extension OperatorConsole {
       if hasInputEnded { change(.next) }
       return
     }
-    end(
-      .finished, .done(snapshot.preset.duration, over: later < autoQuitSecond ? -later : 0))
+    end(.finished, outcome(at: later < autoQuitSecond ? later : 0))
   }
 
   /// Handles a segment with `at_end: stop` whose time is up.
@@ -111,7 +110,7 @@ extension OperatorConsole {
       if hasInputEnded { change(.start) }
       return
     }
-    end(.finished, .done(snapshot.preset.duration, over: 0))
+    end(.finished, outcome(at: 0))
   }
 
   /// Shows a mark on the displays: its words in large letters, or a flash for its bell.

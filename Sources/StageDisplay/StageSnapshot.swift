@@ -60,9 +60,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   }
 
   /// Whether a cue would give a hidden end away; other programs are told of it all the same.
-  package func hides(_ cue: Cue) -> Bool {
-    talk.preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
-  }
+  package func hides(_ cue: Cue) -> Bool { talk.hides(cue) }
 
   /// When the shown second changes next, in real time and rounded up, so that it has changed then;
   /// `nil` unless the talk runs.

@@ -108,6 +108,12 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// Whether it waits for the start.
   package var isReady: Bool { run.state == .ready }
 
+  /// Whether a cue would give away an end that the talk hides: contests ask for that. Programs are
+  /// notified of it all the same.
+  package func hides(_ cue: Cue) -> Bool {
+    preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
+  }
+
   /// The time that is left at a moment; negative in overtime.
   package func remaining(at now: Timestamp) -> Duration {
     switch run {

@@ -107,6 +107,17 @@ struct SegmentSessionTests {
     #expect(lines(Self.speech, "start", "\(seconds)", "stop", "quit").last == line)
   }
 
+  /// A program that ends with the talk says the verdict as well.
+  @Test func aSpeechThatEndsWithItsTimeIsJudged() {
+    var settings = Settings()
+    settings.quitsAtZero = true
+    let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
+    var session = Session(of: Self.speech, capabilities: pipe, settings: settings)
+    session.say("start")
+    session.pass(seconds: 75)
+    #expect(session.reports.last == "DONE 1:10, qualified")
+  }
+
   /// Counting up, lines have the time that the digits show.
   @Test func linesOfASpeechCountUp() {
     #expect(
