@@ -12,53 +12,44 @@ import UserFiles
 /// Talks of all presets that the program brings, run through in lines and sixty times as fast:
 /// what they tell is what `timeline` prints.
 struct EveryPresetTests {
-  private static let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
-
-  /// The lines of a talk that is started after a second and left two minutes after zero; the
-  /// bundled ones have a reminder a minute or none.
-  private func lines(of talk: Preset, announcing: Announcing = .print) -> [String] {
-    let clock = ManualClock()
-    let terminal = InMemoryTerminal(size: Size(columns: 0, rows: 0), capabilities: Self.pipe)
-    let announcer = PlainAnnouncer()
-    let end = Duration.seconds(1) + .seconds(talk.duration + 120) / 60 + .milliseconds(1)
-    let host = ScriptedHost(
-      clock: clock, terminal: terminal, until: end + .seconds(9),
-      script: [(.seconds(1), .lines("start")), (end, .lines("quit"))])
-    let ports = Ports(
-      clock: clock, host: host, terminal: terminal, announcer: announcer,
-      storage: InMemoryStorage())
-    var loop = EventLoop(ports) { size, capabilities, moment in
-      var settings = Settings()
-      settings.speed = 60
-      settings.announcing = announcing
-      return OperatorConsole(
-        talk: TalkSnapshot(talk), settings: settings, size: size, capabilities: capabilities,
-        moment: moment)
-    }
-    #expect(loop.run() == .ended(.finished))
-    return host.lines
-  }
-
   private func length(_ talk: Preset) -> String { TimeText.plain(talk.duration) }
 
-  /// Talks of one segment without a verdict, which goes on by itself.
-  private static let talks = BundledPresets.all.filter {
-    $0.format.segments.count == 1 && $0.format.segments[0].qualifies == nil
+  /// What `timeline` lists, but for an end that is hidden, and what the talk's course adds.
+  private func expected(of talk: Preset) -> [String] {
+    let hidden = TalkSnapshot(talk)
+    var lines = Timeline.announcements(of: talk, in: .english)
+      .filter { !hidden.hides($0.cue) }.map(\.line)
+    let segments = talk.format.segments
+    guard let last = segments.last else { return lines }
+    if segments.count > 1, last.cueRules == nil {
+      let place = SegmentPlace(last.name, number: segments.count, of: segments.count)
+      let cue = Cue(.segment, at: last.length, in: last.opening, place: place)
+      lines.append(Announcement(cue, in: .english).line)
+    }
+    if last.atEnd == .stop { lines.append("STOP 0:00") }
+    return lines
   }
 
-  @Test(arguments: talks)
+  /// The last line of a talk that was left two minutes after its end.
+  private func lastLine(of talk: Preset) -> String {
+    let last = talk.format.segments[talk.format.segments.count - 1]
+    if last.qualifies != nil {
+      return "DONE \(TimeText.plain(talk.duration + 120)), disqualified, too long"
+    }
+    return "DONE \(length(talk))" + (last.atEnd == .stop ? "" : ", 2:00 over")
+  }
+
+  @Test(arguments: BundledPresets.all)
   func aTalkTellsWhatTheTimelineLists(talk: Preset) {
-    let lines = lines(of: talk)
-    #expect(lines.first?.hasPrefix("READY \(talk.name) \(length(talk))") == true)
-    #expect(lines.last == "DONE \(length(talk)), 2:00 over")
-    #expect(
-      lines.dropFirst().dropLast().elementsEqual(
-        Timeline.announcements(of: talk, in: .english).map(\.line)))
+    let lines = Rehearsal(talk: talk).lines()
+    #expect(lines.first?.hasPrefix("READY \(talk.name) ") == true)
+    #expect(lines.last == lastLine(of: talk))
+    #expect(Array(lines.dropFirst().dropLast()) == expected(of: talk))
   }
 
   @Test(arguments: BundledPresets.slots)
   func withAnnouncementsOffThreeLinesAreLeft(talk: Preset) {
-    let lines = lines(of: talk, announcing: .off)
+    let lines = Rehearsal(talk: talk).lines(announcing: .off)
     #expect(lines.count == 3)
     #expect(lines.dropFirst() == ["START \(length(talk))", "DONE \(length(talk)), 2:00 over"])
   }
@@ -68,7 +59,7 @@ struct EveryPresetTests {
   func aTimeTellsWhatTheTimelineLists(seconds: Int) {
     let talk = Preset(duration: seconds)
     #expect(
-      lines(of: talk).dropFirst().dropLast().elementsEqual(
+      Rehearsal(talk: talk).lines().dropFirst().dropLast().elementsEqual(
         Timeline.announcements(of: talk, in: .english).map(\.line)))
   }
 }
