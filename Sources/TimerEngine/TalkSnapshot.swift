@@ -108,8 +108,9 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// Whether it waits for the start.
   package var isReady: Bool { run.state == .ready }
 
-  /// Whether a cue would give away an end that the talk hides: contests ask for that. Programs are
-  /// notified of it all the same.
+  /// Whether a cue would give away an end that the talk hides, as contests ask for.
+  ///
+  /// Programs are notified of it all the same.
   package func hides(_ cue: Cue) -> Bool {
     preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
   }
