@@ -5,20 +5,28 @@ import Unix
 import UserFiles
 
 extension PresetsCommand {
-  /// `presets store`: a preset of one's own without an editor.
+  /// `presets store`: a preset of one's own without an editor, or another number key for one.
   struct Store: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "store",
       abstract: "Store a preset under a name, and under a number key if one is given.",
-      usage: "speakerclock presets store <name> --time <time> [options]")
+      usage: "speakerclock presets store <name> [--time <time>] [options]",
+      discussion: """
+        Without a time it is the preset of that name with what else is given.
+          speakerclock presets store "Panel 12" --time 12:00 --yellow 2:00 --slot 4
+          speakerclock presets store "Toastmasters 5-7" --slot 2
+        """)
 
-    @Argument(help: ArgumentHelp("Its name, a new one or one to replace.", valueName: "name"))
+    @Argument(
+      help: ArgumentHelp("A new name, or that of a preset.", valueName: "name"),
+      completion: .presets)
     var name: String
 
     @Option(
-      parsing: .unconditional, help: ArgumentHelp("The length of the talk.", valueName: "time"),
+      parsing: .unconditional,
+      help: ArgumentHelp("The length of the talk.", valueName: "time"),
       transform: TimeArgument.length)
-    var time: TimeArgument
+    var time: TimeArgument?
 
     @OptionGroup
     var thresholds: ThresholdArguments
@@ -29,23 +37,41 @@ extension PresetsCommand {
     var slot: Int?
 
     func run() throws {
-      let preset = try preset()
-      let file = SlotFile(try .required(), patience: Self.patience)
-      let before = PresetChoice.loaded().presets
+      let folder = try UserFolder.required()
+      let before = PresetChoice.loaded()
+      let preset = try preset(before)
+      let file = SlotFile(folder, patience: Self.patience)
       try writing { () throws(StoreError) in (true, try file.store(preset)) }
-      let after = PresetLibrary.ofUser(all: true).presets
-      writeOutput("Stored in \(try UserFolder.required().slots):")
-      for line in PresetTable.lines(after.presets.filter { $0.hasName(name) }) { writeOutput(line) }
-      if let slot, let other = before[slot: slot], !other.hasName(name) {
+      let after = PresetLibrary.ofUser(all: true).presets.presets
+      writeOutput("Stored in \(folder.slots):")
+      for line in PresetTable.lines(after.filter { $0.hasName(preset.name) }) { writeOutput(line) }
+      if let slot, let other = before.presets[slot: slot], !other.hasName(preset.name) {
         writeOutput("Key \(slot) was '\(other.name)', which has no key now.")
       }
     }
 
     /// The preset that is asked for.
-    func preset() throws(ValidationError) -> Preset {
+    func preset(_ choice: PresetChoice) throws(ValidationError) -> Preset {
       try PresetName.check(name)
-      var preset = Preset(name: name, slot: slot, duration: time.seconds)
+      var preset =
+        if let time { Preset(name: name, duration: time.seconds) } else { try known(choice) }
+      preset.slot = slot ?? preset.slot
       try thresholds.apply(to: &preset)
+      return preset
+    }
+
+    /// The preset of the name, of which something else is to be stored.
+    private func known(_ choice: PresetChoice) throws(ValidationError) -> Preset {
+      guard let preset = choice.presets.all(called: name).first else {
+        throw ValidationError(
+          "There is no preset '\(name)', so that its length is missing. Expected a time, "
+            + "for example: speakerclock presets store \"\(name)\" --time 12:00")
+      }
+      guard slot != nil || !thresholds.areAbsent else {
+        throw ValidationError(
+          "Nothing is given that changes '\(preset.name)'. Expected a number key or times, "
+            + "for example: speakerclock presets store \"\(preset.name)\" --slot 4")
+      }
       return preset
     }
 

@@ -44,8 +44,13 @@ package struct PresetList: Equatable, Sendable {
   }
 
   private func candidates(for text: String) -> [Preset] {
-    let exact = presets.filter { Self.folded($0.name) == Self.folded(text) }
+    let exact = all(called: text)
     return exact.isEmpty ? all(with: text) : exact
+  }
+
+  /// All presets with a name, upper and lower case and all dashes alike.
+  package func all(called name: String) -> [Preset] {
+    presets.filter { Self.folded($0.name) == Self.folded(name) }
   }
 
   /// All presets with a part of a name, upper and lower case and all dashes alike.

@@ -9,7 +9,7 @@ import UserFiles
 struct PresetsStoreTests {
   private func preset(_ arguments: [String]) throws -> Preset {
     let command = try Tools.parseAsRoot(["presets", "store"] + arguments)
-    return try #require(command as? PresetsCommand.Store).preset()
+    return try #require(command as? PresetsCommand.Store).preset(.bundled)
   }
 
   /// Arguments behind a name, the length, yellow, red, and the number key.
@@ -29,6 +29,16 @@ struct PresetsStoreTests {
       preset == Preset(name: "Panel 12", slot: slot, duration: duration, thresholds: thresholds))
   }
 
+  /// As an organiser gives the formats of an evening their keys.
+  @Test func aKnownPresetKeepsItsTimesUnderAnotherKey() throws {
+    var speech = try PresetChoice.bundled.preset(named: "toastmasters 5-7")
+    speech.slot = 2
+    #expect(try preset(["toastmasters 5-7", "--slot", "2"]) == speech)
+    var talk = try PresetChoice.bundled.preset(named: "ted")
+    try talk.setThresholds(yellow: 216, red: nil)
+    #expect(try preset(["ted talk", "--yellow", "20%"]) == talk)
+  }
+
   @Test(arguments: [
     (["", "--time", "5"], "The name is empty. Expected a name, for example:"),
     ([" ", "--time", "5"], "The name is empty. Expected a name, for example:"),
@@ -39,7 +49,13 @@ struct PresetsStoreTests {
     (
       ["a\u{7}b", "--time", "5"], "has a control character or more than one line. Expected one line"
     ),
-    (["A"], "Missing expected argument '--time <time>'"),
+    (["A"], "There is no preset 'A', so that its length is missing. Expected a time"),
+    (["panel", "--slot", "4"], "There is no preset 'panel', so that its length is missing."),
+    (["ted TALK"], "Nothing is given that changes 'TED talk'. Expected a number key or times"),
+    (
+      ["toastmasters 5-7", "--yellow", "1:00"],
+      "--yellow '1:00' is a remaining time, and 'Toastmasters 5–7' counts up."
+    ),
     (["--time", "5"], "Missing expected argument '<name>'"),
     (["A", "--time", "soon"], "The value 'soon' is invalid for '--time <time>': it is no time."),
     (["A", "--time", "0"], "it is no length for a talk."),

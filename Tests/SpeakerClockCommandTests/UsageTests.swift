@@ -36,7 +36,7 @@ struct UsageTests {
     "": "[TIME] [options]", "frame": "[TIME] [options]", "timeline": "[PRESET|TIME] [options]",
     "test-sound": "[options]", "presets": "<subcommand>", "presets list": "[<part>]",
     "presets show": "<name>", "presets check": "[<file> ...]", "presets path": "",
-    "presets store": "<name> --time <time> [options]", "presets remove": "<name>",
+    "presets store": "<name> [--time <time>] [options]", "presets remove": "<name>",
     "presets schema": "", "presets share": "<name>",
     "presets import": "[<file>] [--yes] [--no-slots]",
   ]
@@ -176,8 +176,9 @@ struct UsageTests {
     ("presets remove", "nope", noPreset), ("presets share", "nope", noPreset),
     ("presets import", "a b", "Unexpected argument 'b'"),
     (
-      "presets store", "Panel",
-      "Missing expected argument '--time <time>'\nHelp:  --time <time>  The length of the talk."
+      "presets store", "Nope",
+      "There is no preset 'Nope', so that its length is missing. Expected a time, for example: "
+        + "speakerclock presets store \"Nope\" --time 12:00"
     ),
   ])
   func theUsageIsThatOfTheTool(tool: String, arguments: String, reason: String) throws {
