@@ -25,13 +25,22 @@ struct ImportPlan {
   private mutating func tell(_ preset: Preset, before: PresetList, after: PresetList) {
     let old = before.presets.first { $0.hasName(preset.name) }
     let new = after.presets.first { $0.hasName(preset.name) }
-    if let old {
-      lines += ["Changed: \(preset.sentence)", "  Until now: \(old.sentence)"]
-    } else {
+    if old == nil {
       lines.append("New: \(preset.sentence)")
+    } else if let old, let new, !old.isEqual(to: new) {
+      lines += ["Changed: \(preset.sentence)", "  Until now: \(old.sentence)"]
     }
     guard let key = new?.slot, key != old?.slot else { return }
     let other = before[slot: key].map { " in place of '\($0.name)'" } ?? ""
-    lines.append("  Key \(key): '\(preset.name)'\(other)")
+    lines.append("Key \(key): '\(preset.name)'\(other)")
+  }
+}
+
+extension Preset {
+  /// Whether it is the same under whatever number key.
+  fileprivate func isEqual(to other: Preset) -> Bool {
+    var preset = self
+    preset.slot = other.slot
+    return preset == other
   }
 }

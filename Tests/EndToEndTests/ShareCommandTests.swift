@@ -32,7 +32,7 @@ struct ShareCommandTests {
     let file = bob.path(of: TemporaryFolder.slots)
     let plan = [
       "New: Panel 12: 12:00 counting down, yellow with 3:00 left, red at the end.",
-      "  Key 4: 'Panel 12' in place of 'Conference'",
+      "Key 4: 'Panel 12' in place of 'Conference'",
     ]
     let (lines, ending) = try run("speakerclock presets import --yes mail", in: bob)
     #expect(ending == .exited(0))
