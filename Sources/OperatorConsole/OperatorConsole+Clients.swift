@@ -71,10 +71,11 @@ extension OperatorConsole {
     }
   }
 
-  /// Says on the operator's screen whose command it was, beside what it has led to.
+  /// Tells the operator whose command it was, beside what it has led to.
   private mutating func name(_ command: Command, by request: ClientRequest) {
     let name = request.name.isEmpty ? "#\(request.client)" : request.name
     let words = "\(name): \(Words.shortened(request.line.printable))"
+    emit(.notice, saying: words)
     guard let told = notices.current?.words, told.isAnswer else { return show(.client(words)) }
     show(.both(words, text(of: told)))
   }

@@ -30,6 +30,8 @@ struct SendCommand: ParsableCommand {
   private static let patience = Duration.seconds(5)
 
   func run() throws {
+    // The parser leaves all that may belong to a command to the clock.
+    if ["--help", "-h"].contains(command.first) { throw CleanExit.helpRequest(self) }
     var connection = try room.connection()
     var isDone = true
     if !command.isEmpty {

@@ -15,9 +15,9 @@ struct ClockConnection {
   private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
   private var unsent: ArraySlice<UInt8> = []
 
-  /// Connects to whoever listens at a path; `nil` if nobody does.
-  init?(to path: String) {
-    guard let socket = try? LocalSocket.connect(to: path) else { return nil }
+  /// Connects to the clock of a room; `nil` if none listens.
+  init?(to address: RoomAddress) {
+    guard let socket = address.connect() else { return nil }
     (input, output, child) = (socket, socket, nil)
   }
 

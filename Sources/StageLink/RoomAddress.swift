@@ -76,6 +76,14 @@ package struct RoomAddress: Sendable {
     bases.filter { FileSystem.isOwnFolder($0.path) }.map(Self.folder)
       .filter { FileSystem.isOwnFolder($0) }.map(socket)
   }
+
+  /// Connects to the room's clock; `nil` if none listens.
+  func connect() -> FileDescriptor? {
+    for path in candidates {
+      if let socket = try? LocalSocket.connect(to: path) { return socket }
+    }
+    return nil
+  }
 }
 
 /// Why a clock cannot be reached, or cannot listen.

@@ -22,8 +22,7 @@ package struct RoomConnection {
 
   /// Connects to the clock of a room; `nil` if none is there.
   package init?(_ address: RoomAddress) {
-    let found = address.candidates.lazy.compactMap { ClockConnection(to: $0) }.first
-    guard let found else { return nil }
+    guard let found = ClockConnection(to: address) else { return nil }
     connection = found
   }
 

@@ -11,8 +11,7 @@ package struct SocketPump {
 
   /// Connects to the clock of a room; `nil` if none is there.
   package init?(_ address: RoomAddress) {
-    let found = address.candidates.lazy.compactMap { try? LocalSocket.connect(to: $0) }.first
-    guard let found else { return nil }
+    guard let found = address.connect() else { return nil }
     socket = found
   }
 

@@ -109,7 +109,7 @@ package struct StageClient: Link {
     switch route {
     case .room(let address):
       retryAt = now + Self.lookPause
-      return address.candidates.lazy.compactMap { ClockConnection(to: $0) }.first
+      return ClockConnection(to: address)
     case .command(let command):
       retryAt = now + pause
       pause = min(pause * 2, Self.pauses.upperBound)

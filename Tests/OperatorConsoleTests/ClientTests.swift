@@ -85,6 +85,12 @@ struct ClientTests {
     #expect(Self.status(session).contains("#1: start"))
   }
 
+  @Test func inPlainModeALineSaysWhoHasDoneIt() {
+    var session = Session(1080, capabilities: .lines)
+    session.handle(Self.request("add 1m"))
+    #expect(session.reports == ["SET 19:00", "NOTICE tablet: add 1m"])
+  }
+
   /// The answer comes before the end, behind which nothing is done any more.
   @Test func aClientThatEndsTheClockIsAnswered() {
     var session = Session(1080)

@@ -1,0 +1,147 @@
+import Foundation
+import OperatorConsole
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import Unix
+
+@testable import StageLink
+
+/// A display's side of a real socket, and a clock's side in the same process; time is what the test
+/// says.
+struct StageClientTests {
+  private let room: ScratchRoom
+  private var client: StageClient
+  private var server: StageServer?
+  private var seconds = 0.0
+
+  init() throws {
+    // The display's host keeps this from ending it.
+    signal(SIGPIPE, SIG_IGN)
+    room = try ScratchRoom()
+    client = StageClient(
+      .room(room.address), name: "left", size: Size(columns: 80, rows: 24))
+  }
+
+  private var now: Timestamp { .start + .seconds(seconds) }
+
+  /// What the display learns when all that was sent has arrived.
+  private mutating func messages() -> [ClockMessage] {
+    var messages: [ClockMessage] = []
+    let now = now
+    for _ in 0..<4 {
+      for event in client.drain(isReadable: true, at: now) {
+        if case .clock(let message) = event { messages.append(message) }
+      }
+      _ = server?.drain(isReadable: true, at: now)
+    }
+    return messages
+  }
+
+  private mutating func startClock(at wallClock: Duration = .seconds(1000)) {
+    server = StageServer(room.address, session: "5e55", wallClock: wallClock)
+    let now = now
+    _ = server?.drain(isReadable: false, at: now)
+  }
+
+  private static func stage(_ seconds: Int) -> StageSnapshot {
+    StageSnapshot(TalkSnapshot(Preset(duration: seconds)))
+  }
+
+  @Test mutating func itFindsAClockThatComesAndLearnsItsTime() {
+    #expect(messages() == [])
+    startClock()
+    let learned = messages()
+    let offset = ClockOffset(.seconds(1000), error: .zero)
+    #expect(learned.first == .offset(offset))
+    _ = server?.send(.stage(Self.stage(60)), at: .start)
+    guard case .stage(let stage)? = messages().last else {
+      Issue.record("no stage")
+      return
+    }
+    #expect(stage.talk.run == .ready(60))
+  }
+
+  @Test mutating func itAsksForTheTimeEachTenSeconds() {
+    startClock()
+    _ = messages()
+    #expect(client.nextWake == .start + .seconds(10))
+    seconds = 10
+    _ = messages()
+    #expect(client.nextWake == .start + .seconds(20))
+  }
+
+  @Test mutating func itIsToldWhenTheClockIsGoneAndFindsTheNextOne() {
+    startClock()
+    _ = messages()
+    server?.finish()
+    server = nil
+    #expect(messages().contains(.lost(nil)))
+    startClock(at: .seconds(5000))
+    #expect(messages().contains(.offset(ClockOffset(.seconds(5000), error: .zero))))
+  }
+
+  @Test mutating func aClockThatSaysNothingForFortySecondsIsLeft() {
+    startClock()
+    _ = messages()
+    let silent = server
+    server = nil
+    seconds = 41
+    // What it is asked meanwhile is never answered.
+    let events = client.drain(isReadable: false, at: now)
+    #expect(events == [.clock(.lost(nil))])
+    _ = silent
+  }
+
+  @Test mutating func theClockLearnsWhatTheDisplayIs() {
+    startClock()
+    var clients: [Client] = []
+    let now = now
+    for _ in 0..<4 {
+      _ = client.drain(isReadable: true, at: now)
+      for event in server?.drain(isReadable: true, at: now) ?? [] {
+        if case .clients(let list) = event { clients = list }
+      }
+    }
+    #expect(clients.map(\.name) == ["left"])
+    #expect(clients.first?.size == Size(columns: 80, rows: 24))
+    #expect(clients.first?.delay == .zero)
+    #expect(clients.first?.isWatching == true)
+  }
+
+  /// Each line of a child that is none of a clock's is why it fails.
+  @Test func aCommandThatFailsIsSaidAndRunAgainLaterAndLater() async throws {
+    var client = StageClient(
+      .command("echo no route to desk >&2"), name: "left", size: Size(columns: 1, rows: 1))
+    var (seconds, tries) = (0.0, [Double]())
+    while tries.count < 6 {
+      let now = Timestamp.start + .seconds(seconds)
+      let isReadable = poll(client.descriptor, .readable, upTo: .milliseconds(5))
+      let events = client.drain(isReadable: isReadable, at: now)
+      if events.contains(.clock(.lost("no route to desk"))) {
+        tries.append(seconds)
+        seconds = client.nextWake.map { $0.offset / .seconds(1) } ?? seconds
+      }
+    }
+    #expect(tries == [0, 1, 3, 7, 15, 31])
+    client.finish()
+  }
+
+  @Test mutating func anotherVersionIsReported() throws {
+    let listener = try LocalSocket.listen(at: socketPath(), temporary: room.folder + "/.new")
+    _ = messages()
+    seconds = 3
+    _ = messages()
+    let connection = try #require(LocalSocket.accept(from: listener))
+    _ = try LocalSocket.send(
+      Array("{\"snapshot\":{\"version\":9}}\n{\"weather\":1}\nnoise\n".utf8)[...], to: connection)
+    let reasons = messages().compactMap { message in
+      if case .unreadable(let reason) = message { reason } else { nil }
+    }
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.contains("version 9") == true)
+  }
+
+  private func socketPath() throws -> String { try room.address.path(in: room.address.folder()) }
+}
