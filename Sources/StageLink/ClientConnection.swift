@@ -82,6 +82,42 @@ struct ClientConnection {
     return line
   }
 
+  /// What a line asks of the server.
+  enum Demand {
+    case nothing
+    /// To tell that this client is another than before.
+    case changed
+    case answer(ClockLine)
+    /// To hand a command on.
+    case command(ClientRequest)
+  }
+
+  /// Reads a line at a moment of the session's time.
+  mutating func read(_ line: String, at time: Int64) -> Demand {
+    let before = client
+    switch ClientLine(line) {
+    case nil: break
+    case .hello(let name, let kind, let size)?:
+      (client.name, client.kind, client.size) = (name, kind, size)
+    // The console sends the stage as it is now: what was published last may be old.
+    case .watch?: client.isWatching = true
+    case .delay(let delay)?: client.delay = delay
+    case .sync(let sent)?: return .answer(.sync(sent: sent, time: time))
+    case .command(let number, let command)?: return demand(command, number)
+    }
+    return client == before ? .nothing : .changed
+  }
+
+  private func demand(_ command: String, _ number: Int?) -> Demand {
+    let limit = ClientLine.maxBytes - 16
+    guard command.utf8.count > limit else {
+      return .command(
+        ClientRequest(client: client.id, name: client.name, number: number, line: command))
+    }
+    let answer = ClientAnswer(.refused, "A command may have \(limit) bytes")
+    return number.map { .answer(.answer(number: $0, answer)) } ?? .nothing
+  }
+
   // MARK: What it is sent
 
   /// Sends a line, or keeps it; returns whether the client takes what it is sent.

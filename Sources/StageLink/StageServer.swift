@@ -143,58 +143,28 @@ package struct StageServer: Link {
     if isReady, connection.waitsToWrite { isThere = connection.flush() }
     if isReady, isThere, connection.mayBeRead { isThere = connection.read() }
     while isThere, turn.commands < Self.maxCommands, let line = connection.nextLine() {
-      isThere = take(line, from: &connection, at: now, &turn)
+      isThere = carryOut(line, of: &connection, at: now, &turn)
     }
     guard isThere else { return drop(connection, &turn) }
     if !connection.mayBeRead || wasHeldBack || isReady { watch(connection) }
     clients[descriptor] = connection
   }
 
-  /// Carries out a line of the protocol, or hands a command on; returns whether the client takes
-  /// what it is answered.
-  private mutating func take(
-    _ line: String, from connection: inout ClientConnection, at now: Timestamp,
-    _ turn: inout Turn
+  /// Carries out a line; returns whether the client takes what it is answered.
+  private func carryOut(
+    _ line: String, of connection: inout ClientConnection, at now: Timestamp, _ turn: inout Turn
   ) -> Bool {
-    switch ClientLine(line) {
-    case nil: return true
-    case .hello(let name, let kind, let size)?:
-      connection.client.name = name
-      connection.client.kind = kind
-      connection.client.size = size
+    switch connection.read(line, at: published.time(of: now)) {
+    case .nothing: return true
+    case .changed:
       turn.clientsChanged = true
       return true
-    case .watch?:
-      turn.clientsChanged = turn.clientsChanged || !connection.client.isWatching
-      connection.client.isWatching = true
-      // The console answers with the stage as it is now; what was published last may be old.
-      return true
-    case .sync(let sent)?:
-      return send(.sync(sent: sent, time: published.time(of: now)), to: &connection)
-    case .delay(let delay)?:
-      turn.clientsChanged = turn.clientsChanged || connection.client.delay != delay
-      connection.client.delay = delay
-      return true
-    case .command(let number, let command)?:
+    case .answer(let answer): return send(answer, to: &connection)
+    case .command(let request):
       turn.commands += 1
-      return hand(on: command, number, of: &connection, &turn)
+      turn.events.append(.request(request))
+      return true
     }
-  }
-
-  private func hand(
-    on command: String, _ number: Int?, of connection: inout ClientConnection,
-    _ turn: inout Turn
-  ) -> Bool {
-    guard command.utf8.count <= ClientLine.maxBytes - 16 else {
-      let answer = ClientAnswer(.refused, "A command may have \(ClientLine.maxBytes - 16) bytes")
-      return number.map { send(.answer(number: $0, answer), to: &connection) } ?? true
-    }
-    turn.events.append(
-      .request(
-        ClientRequest(
-          client: connection.client.id, name: connection.client.name, number: number,
-          line: command)))
-    return true
   }
 
   /// Tells the system what is to be waited for.
@@ -297,22 +267,5 @@ package struct StageServer: Link {
     clients = [:]
     listener.close()
     waiting.close()
-  }
-}
-
-/// The faults that the operator was told of: of each kind and client one.
-private struct ToldFaults {
-  enum Kind: Hashable {
-    case listening
-    case tooMany
-    case unread(String)
-  }
-
-  /// A client that calls itself something else each time is no reason to go on.
-  private static let maxFaults = 20
-  private var kinds: Set<Kind> = []
-
-  mutating func isNew(_ kind: Kind) -> Bool {
-    kinds.count < Self.maxFaults && kinds.insert(kind).inserted
   }
 }

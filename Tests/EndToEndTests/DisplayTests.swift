@@ -77,6 +77,33 @@ struct DisplayTests {
     #expect(try Program.output(of: "attach", home: home).ending == .exited(1))
   }
 
+  @Test func linesOfStandardInputAreCommands() throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    let send = try Program(
+      script: "printf 'add 1m\n\nbogus\nstart\n' | speakerclock send; echo status $?", home: home)
+    #expect(send.writes("status 1"))
+    #expect(
+      send.written.filter { !$0.contains("bogus") } == ["SET 6:00", "START 6:00", "status 1"])
+  }
+
+  /// As ssh without a session, su and cron have it.
+  @Test func withoutARuntimeFolderTheyFindEachOther() throws {
+    let room = "test-\(UInt32.random(in: 0...UInt32.max))"
+    let nowhere = ["XDG_RUNTIME_DIR": ""]
+    let clock = try Program(
+      command: [Program.path, "5", "--room", room], environment: nowhere, home: home)
+    #expect(
+      clock.terminal.wait(upTo: .seconds(20)) { !$0.canvas.lines.isEmpty && clock.time != nil })
+    clock.settle()
+    let (lines, ending) = try Program.output(
+      of: "watch", "--room", room, "--once", "--format", "text", environment: nowhere, home: home)
+    #expect(lines == ["05:00 GREEN"])
+    #expect(ending == .exited(0))
+    clock.terminal.send("q")
+    clock.terminal.waitForEnd(upTo: .seconds(20))
+  }
+
   @Test func watchPrintsTheTime() throws {
     let clock = try clock("5", "--start")
     #expect(clock.shows("04:59"))

@@ -1,0 +1,106 @@
+import ClockRuntime
+import OperatorConsole
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// What the loop does with the other processes of the room.
+struct LinkTests {
+  /// Says what happens at which moments, and remembers what it is sent.
+  private final class ScriptedLink: Link {
+    let descriptor: Int32 = 77
+    private var script: [(at: Duration, event: Event)]
+    private(set) var sent: [(at: Duration, message: LinkMessage)] = []
+    private(set) var isFinished = false
+
+    init(_ script: [(at: Duration, event: Event)]) { self.script = script }
+
+    var nextWake: Timestamp? { script.first.map { Timestamp(offset: $0.at) } }
+
+    func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
+      let due = script.prefix { $0.at <= now.offset }
+      script.removeFirst(due.count)
+      return due.map(\.event)
+    }
+
+    func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
+      sent.append((now.offset, message))
+      return []
+    }
+
+    func finish() { isFinished = true }
+  }
+
+  private static func watching() -> Event {
+    var client = Client(id: 1, since: .start)
+    client.isWatching = true
+    return .clients([client])
+  }
+
+  private static func request(_ line: String) -> Event {
+    .request(ClientRequest(client: 1, name: "tablet", number: 1, line: line))
+  }
+
+  /// Runs a loop over a clock of a minute; returns what its link was sent, in words, and its screens.
+  private func run(
+    _ events: [(at: Duration, event: Event)], until end: Duration,
+    keys: [(at: Duration, what: ScriptedHost.ScriptedEvent)] = []
+  ) -> (link: ScriptedLink, terminal: InMemoryTerminal, ending: LoopEnding) {
+    let (clock, terminal) = (ManualClock(), InMemoryTerminal.screen)
+    let link = ScriptedLink(events)
+    let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: keys)
+    let ports = Ports(
+      clock: clock, host: host, terminal: terminal, announcer: PlainAnnouncer(),
+      storage: InMemoryStorage(), link: link)
+    var loop = EventLoop(ports) { size, capabilities, moment in
+      OperatorConsole(
+        talk: TalkSnapshot(Preset(duration: 60)), size: size, capabilities: capabilities,
+        moment: moment)
+    }
+    let ending = loop.run()
+    loop.finish()
+    return (link, terminal, ending)
+  }
+
+  private func words(_ link: ScriptedLink) -> [String] {
+    link.sent.map { at, message in
+      let time = "\(at.components.seconds) "
+      switch message {
+      case .stage(let stage): return time + "\(stage.talk.run.state)"
+      case .answer(let answer, _): return time + answer.text
+      case .size: return time + "size"
+      }
+    }
+  }
+
+  @Test func aCommandIsCarriedOutShownAndAnswered() {
+    let (link, terminal, _) = run(
+      [(.seconds(2), Self.watching()), (.seconds(5), Self.request("start"))],
+      until: .milliseconds(8500))
+    #expect(words(link) == ["2 ready", "5 START 1:00", "5 running"])
+    #expect(terminal.canvases.last.flatMap(readDigits) == "00:57")
+    #expect(link.isFinished)
+  }
+
+  /// The loop sleeps until the link wants to wake it, and no display costs it a second's wake.
+  @Test func aChangeIsSentOnceAndNoSecondIs() {
+    let (link, _, _) = run(
+      [(.seconds(1), Self.watching())], until: .seconds(9),
+      keys: [(.seconds(3), .keys([.character(" ")]))])
+    #expect(words(link) == ["1 ready", "3 running"])
+  }
+
+  @Test func theEndIsToldBeforeTheConnectionsAreClosed() {
+    let (link, _, ending) = run(
+      [(.seconds(1), Self.watching()), (.seconds(4), Self.request("quit"))], until: .seconds(9))
+    #expect(ending == .ended(.finished))
+    #expect(words(link).count == 3)
+    #expect(
+      link.sent.contains {
+        if case .stage(let stage) = $0.message { stage.ended != nil } else { false }
+      })
+    #expect(link.isFinished)
+  }
+}
