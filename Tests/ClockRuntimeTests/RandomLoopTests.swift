@@ -40,7 +40,7 @@ struct RandomLoopTests {
     }
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: randomSeeds(5))
   func theOutputHasNoControlCharactersAndEndsWithDone(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var settings = Settings()
@@ -57,7 +57,7 @@ struct RandomLoopTests {
   }
 
   /// The next wait never begins before the last one has ended: time goes on.
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: randomSeeds(3))
   func noWaitIsNegative(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let run = LoopRun(on: .lines, until: .seconds(4_000), script(&random))

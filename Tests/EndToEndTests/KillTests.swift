@@ -37,7 +37,7 @@ struct KillTests {
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
   /// How often the program is killed.
-  private static let count = Int(environment: "KILLS") ?? 25
+  private static let count = Int(environment: "KILLS") ?? 10
 
   @Test func everyStartShowsTheRightSecondAndEverySlot() throws {
     var random = SplitMix64(seed: 4)

@@ -7,7 +7,7 @@ import TimerTestSupport
 ///
 /// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
 struct RandomHandsTests {
-  private static let events = Int(environment: "EVENTS") ?? 200
+  private static let events = Int(environment: "EVENTS") ?? 100
   private static let seed = Int(environment: "SEED") ?? 7
 
   private static let keys =

@@ -8,7 +8,7 @@ import TimerTestSupport
 /// After each batch Space still starts and Ctrl-C still asks. PIECES in the environment says how many
 /// pieces there are, SEED which.
 struct RandomInputTests {
-  private static let pieces = Int(environment: "PIECES") ?? 2_000
+  private static let pieces = Int(environment: "PIECES") ?? 1_000
   private static let seed = Int(environment: "SEED") ?? 7
   private static let batch = max(200, pieces / 200)
   /// A second, and what a busy machine is late.

@@ -77,7 +77,7 @@ struct SlotTests {
     let seed = Int(environment: "SEED") ?? 7
     var random = SplitMix64(seed: UInt64(seed))
     var known: [Int: String] = [:]
-    for round in 1...30 {
+    for round in 1...8 * min(repetitions, 4) {
       let slot = Int.random(in: 1...9, using: &random)
       let program = try Program(command: [Program.path, "\(round)"], home: home)
       #expect(program.says("READY"))

@@ -20,11 +20,11 @@ struct MessageLayoutTests {
     MessageLayout(message, time: DisplayText("12:34"), in: size, palette)
   }
 
-  /// At every size the letters and the time are inside, and apart.
+  /// At all sizes the letters and the time are inside, and apart; `make soak` tries more of them.
   @Test(arguments: messages)
   func theMessageAndTheTimeAreApart(message: String) {
-    for columns in stride(from: 1, through: 240, by: 7) {
-      for rows in 1...60 {
+    for columns in sample(Array(stride(from: 1, through: 240, by: 7)), oneOf: 4) {
+      for rows in sample(Array(1...60), oneOf: 4) {
         guard let layout = laidOut(message, Size(columns: columns, rows: rows)) else { continue }
         let places = [layout.place, layout.time?.place].compactMap { $0 }
         for place in places {

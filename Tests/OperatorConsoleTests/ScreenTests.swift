@@ -93,7 +93,7 @@ struct ScreenTests {
 
   /// The screens that a session of random keys and sizes leads through: none traps, and all of
   /// them show the time.
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: randomSeeds(1))
   func randomKeysAndSizesLeadThroughReadableScreens(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var session = Session(90, settings: .steady)

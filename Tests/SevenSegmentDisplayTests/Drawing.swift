@@ -1,6 +1,7 @@
 import SevenSegmentDisplay
 import TerminalCanvas
 import Testing
+import TimerTestSupport
 
 extension Cell {
   /// A cell of a lit bar, of an unlit one, of the ground.
@@ -90,7 +91,8 @@ let digitSizes: [Size] = (Array(5...24) + [35, 36, 50, 63, 92, 119]).flatMap { r
   let sizes = Set(layouts.map(\.digit).filter { $0.rows == rows }).sorted {
     $0.columns < $1.columns
   }
-  return rows <= 24 ? sizes : Array(sizes.prefix(1) + sizes.suffix(1))
+  guard rows > 24 || repetitions == 1 else { return sizes }
+  return Array(sizes.prefix(1) + (rows > 24 ? [] : [sizes[sizes.count / 2]]) + sizes.suffix(1))
 }
 
 extension Canvas {

@@ -112,8 +112,8 @@ struct PixelTextTests {
   /// At every size all of the text is inside, and in the largest letters that fit.
   @Test(arguments: [true, false])
   func itIsAlwaysInside(hasSubcellEdges: Bool) {
-    for columns in stride(from: 1, through: 160, by: 7) {
-      for rows in stride(from: 1, through: 60, by: 3) {
+    for columns in sample(Array(stride(from: 1, through: 160, by: 7)), oneOf: 2) {
+      for rows in sample(Array(stride(from: 1, through: 60, by: 3)), oneOf: 2) {
         let size = Size(columns: columns, rows: rows)
         guard let text = PixelText("Ég is 5", in: size, hasSubcellEdges: hasSubcellEdges) else {
           continue
