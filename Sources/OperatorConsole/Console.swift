@@ -12,8 +12,8 @@ package protocol Console {
   var capabilities: Capabilities { get }
   /// How many times as fast as the real time the talk's time passes: 1, or more for a rehearsal.
   var speed: Int { get }
-  /// The next moment of real time at which it has something new, if nothing happens before; `nil` if
-  /// it has not.
+  /// The next moment of real time at which it has something new, if nothing happens before; `nil`
+  /// if it has not.
   var nextWake: Timestamp? { get }
 
   /// Takes the time that has passed until a moment into account, then an event; returns what is to

@@ -2,7 +2,8 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// The port to the other processes of a room: a clock's to its clients, or a display's to its clock.
+/// The port to the other processes of a room: a clock's to its clients, or a display's to its
+/// clock.
 ///
 /// An implementation must pass this: no call waits for another process; whatever another process
 /// does, sends or leaves out, each call returns soon and the next one works; each event is returned

@@ -25,7 +25,7 @@ package struct OperatorConsole: Console, Sendable {
   var gate = InputGate()
   /// The key that is being handled.
   var pressed: Key?
-  /// What has the focus.
+  /// The focused control.
   var focus: Focus?
   /// Whether only Space works.
   var isLocked: Bool

@@ -3,8 +3,8 @@ import TimerEngine
 
 /// A clock's session time as a display knows it, which counts for itself.
 ///
-/// A correction of less than a second never moves it backwards, so that no second is shown twice: it
-/// stands still until it is right. A larger one jumps.
+/// A correction of less than a second never moves it backwards, so that no second is shown twice:
+/// it stands still until it is right. A larger one jumps.
 struct SessionClock: Equatable {
   /// Smaller corrections do not jump.
   private static let minJump = Duration.seconds(1)

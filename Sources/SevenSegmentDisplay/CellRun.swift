@@ -6,7 +6,8 @@ struct CellRun {
   let cell: Cell
 }
 
-/// The cells that show samples in one ink, which is always the same: many are the same, and each is worked out once.
+/// The cells that show samples in one ink, which is always the same: many are the same, and each is
+/// worked out once.
 struct CellCache {
   private var cells: [Samples: Cell?] = [:]
   /// What paints block glyphs, once it is needed: it keeps the shades of its ink.

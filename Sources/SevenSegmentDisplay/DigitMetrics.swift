@@ -2,9 +2,9 @@ import TerminalCanvas
 
 /// The measures of a digit of so many columns and rows, in whole cells.
 ///
-/// The original's digit stands in a box of 73 × 110. A cell is about twice as high as it is wide, so
-/// a box of `rows` takes 1.327 columns a row; in the original the gap to the next digit takes an eighth
-/// of these.
+/// The original's digit stands in a box of 73 × 110. A cell is about twice as high as it is wide,
+/// so a box of `rows` takes 1.327 columns a row; in the original the gap to the next digit takes an
+/// eighth of these.
 struct DigitMetrics: Hashable {
   /// Columns and rows of the digit itself, upright.
   let digit: Size

@@ -31,8 +31,8 @@ package struct DiscDisplay: Sendable {
     canvas.draw(picture, at: rect.origin)
   }
 
-  /// The part of the width and height that an unlit disc fills: about four fifths, with half rows at
-  /// its edges, which glyphs fill exactly.
+  /// The part of the width and height that an unlit disc fills: about four fifths, with half rows
+  /// at its edges, which glyphs fill exactly.
   private static func unlitPart(of size: Size) -> Double {
     let rows = Double(size.rows)
     let margin = max(0.5, (rows / 5).rounded() / 2)

@@ -13,8 +13,9 @@ package struct PixelText: Hashable, Sendable {
 
   /// Lays a text out in an area, words whole.
   ///
-  /// Pictures and signs that the font lacks are left out. `nil` if the text does not fit, if nothing
-  /// is left of it, or if it has letters of other scripts, without which it would say something else.
+  /// Pictures and signs that the font lacks are left out. `nil` if the text does not fit, if
+  /// nothing is left of it, or if it has letters of other scripts, without which it would say
+  /// something else.
   ///
   /// `hasSubcellEdges` says whether a pixel may end in the middle of a cell.
   package init?(_ text: String, in area: Size, hasSubcellEdges: Bool) {
@@ -99,8 +100,8 @@ package struct PixelText: Hashable, Sendable {
     }
   }
 
-  /// Calls `paint` with the column, the row and the lit quadrants of each cell of a line that begins
-  /// at so many halves of columns and rows.
+  /// Calls `paint` with the column, the row and the lit quadrants of each cell of a line that
+  /// begins at so many halves of columns and rows.
   private func draw(_ line: [UInt16], left: Int, top: Int, paint: (Int, Int, Int) -> Void) {
     let (right, bottom) = (left + line.count * pixel.halfColumns, top + rows * pixel.halfRows)
     for row in top / 2..<(bottom + 1) / 2 {

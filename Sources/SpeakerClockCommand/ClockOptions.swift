@@ -23,7 +23,7 @@ struct ClockOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("How the digits stand.", valueName: "layout"))
+  @Option(help: ArgumentHelp("How the digits are arranged.", valueName: "layout"))
   var layout = LayoutChoice.auto
 
   @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
@@ -62,7 +62,7 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the digits do after zero; the preset's wish if absent.", valueName: "overtime"))
+      "What the digits do after zero; default: what the preset says.", valueName: "overtime"))
   var overtime: OvertimeChoice?
 
   @Flag(help: "Start at once.")
@@ -79,7 +79,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where announcements go: print unless a voice is described.", valueName: "announce"))
+      "Where announcements go; default: print, or speak with a voice option.", valueName: "announce"
+    ))
   var announce: Announcing?
 
   @OptionGroup

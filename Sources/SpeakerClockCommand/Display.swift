@@ -36,10 +36,10 @@ struct DisplayCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What the operator calls it; the machine's name if absent.", valueName: "name"))
+      "The name that the operator sees; default: the machine's.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("How the digits stand.", valueName: "layout"))
+  @Option(help: ArgumentHelp("How the digits are arranged.", valueName: "layout"))
   var layout = LayoutChoice.auto
 
   @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
@@ -47,7 +47,7 @@ struct DisplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The colours of digits and lamps; the clock's if absent.", valueName: "theme"))
+      "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
   var theme: Look.Theme?
 
   @Option(
@@ -66,7 +66,7 @@ struct DisplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where announcements go: off unless a voice is described.", valueName: "announce"))
+      "Where announcements go; default: off, or speak with a voice option.", valueName: "announce"))
   var announce: Announcing?
 
   @OptionGroup

@@ -36,7 +36,7 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Columns and rows, up to 1000x300; 80x24 if absent.", valueName: "size"),
+    help: ArgumentHelp("Columns and rows, up to 1000x300; default: 80x24.", valueName: "size"),
     transform: { try SizeArgument($0) })
   var size = SizeArgument(columns: 80, rows: 24)
 
@@ -46,7 +46,7 @@ struct FrameCommand: ParsableCommand {
     completion: .presets)
   var preset: String?
 
-  @Option(help: "If absent, running where the time is up, else ready.")
+  @Option(help: "Default: running if the time is up, else ready.")
   var state: RunState?
 
   @Option(
@@ -55,7 +55,7 @@ struct FrameCommand: ParsableCommand {
     transform: TimeArgument.remaining)
   var over: TimeArgument?
 
-  @Option(help: "How the digits stand.")
+  @Option(help: "How the digits are arranged.")
   var layout = LayoutChoice.auto
 
   @Option(help: "What the digits are drawn with; auto is ascii where the format is text.")

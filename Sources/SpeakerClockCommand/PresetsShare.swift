@@ -35,7 +35,7 @@ extension PresetsCommand {
         """)
 
     @Argument(
-      help: ArgumentHelp("A file with the text; standard input if absent.", valueName: "file"),
+      help: ArgumentHelp("A file with the text; default: standard input.", valueName: "file"),
       completion: .file())
     var file: String?
 

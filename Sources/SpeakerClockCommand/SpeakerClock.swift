@@ -14,7 +14,7 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is 18:00 unless given: 5:00, 1:30:00, 18m, 45s; a bare number is minutes. \
+      TIME defaults to 18:00. Write 5:00, 1:30:00, 18m or 45s; a bare number is minutes. \
       Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
         speakerclock 20 --title "Ada"
         speakerclock --until 14:15 --yellow 5:00
@@ -28,7 +28,7 @@ package struct SpeakerClock: ParsableCommand {
       --voice-command 'CMD {text} {language}', --language CODE
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH, --log FILE (explained: speakerclock --help-hidden)
-      Tools: presets, timeline, frame, test-sound (each has --help)
+      Tools: presets, timeline, frame, test-sound, display, watch, send, attach
       """,
     version: "1.0.0"
   )
@@ -109,6 +109,6 @@ package struct SpeakerClock: ParsableCommand {
     try options.talk(of: time, choice: choice)
   }
 
-  /// Whether nothing else is wished for than the clock: then a talk that was not ended goes on.
+  /// Whether no option is about the talk: then a talk that was not ended is resumed.
   var resumesEarlierTalk: Bool { time == nil && options.hasNoTalkOptions }
 }

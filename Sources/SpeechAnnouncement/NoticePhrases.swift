@@ -68,8 +68,8 @@ package protocol NoticePhrases: Sendable {
   /// A talk of an earlier run can be taken up again by a key or a command; `talk` is its name
   /// with what is left, `left` that alone.
   func offered(_ talk: String, _ left: String, key: String) -> [String]
-  /// The same, with what was left of it (`4:12 remaining`) when it was recorded: nobody knows how long
-  /// ago, since the machine's clock is not set.
+  /// The same, with what was left of it (`4:12 remaining`) when it was recorded: nobody knows how
+  /// long ago, since the machine's clock is not set.
   func offeredWithoutClock(_ left: String, key: String) -> [String]
   /// So many lines were not written, since nobody took them.
   func omittedLines(_ count: Int) -> String

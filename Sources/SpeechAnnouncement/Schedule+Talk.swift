@@ -15,8 +15,8 @@ extension Schedule {
     stride(from: segment.length - 1, through: end, by: -1).flatMap(cues(at:))
   }
 
-  /// The cues of all segments of a talk that runs through: whoever is waited for goes on at zero, and
-  /// the last segment runs on for so many reminders unless it stops.
+  /// The cues of all segments of a talk that runs through: whoever is waited for goes on at zero,
+  /// and the last segment runs on for so many reminders unless it stops.
   package static func cues(
     of format: Format, reminders: Int
   ) -> [Cue] {

@@ -50,7 +50,7 @@ struct ClockFaceContent {
     }
   }
 
-  /// What fills the screen if there is room for it.
+  /// The message that fills the screen if there is room for it.
   private let message: String?
   /// What to show, or else what in its place.
   private let forms: [Form]
@@ -66,7 +66,7 @@ struct ClockFaceContent {
     time.hasPrefix("-") ? String(minus) + time.dropFirst() : time
   }
 
-  /// What a scene shows, with a message in the place of the time if there is one.
+  /// Creates the content of a scene, with a message in place of the time if there is one.
   init(_ scene: Scene, message: String?) {
     let shown = scene.shown
     let end = scene.phrases.end

@@ -2,7 +2,7 @@ package import TimerEngine
 
 /// Pulses of the whole screen, each half a second long, one a second.
 package struct Flash: Codable, Hashable, Sendable {
-  /// The lamp that it takes its colour from; `nil` for white, which is no phase's.
+  /// The lamp whose colour it has; `nil` for white.
   package let lamp: Lamp?
   /// When the first pulse begins, in real time.
   package let start: Timestamp

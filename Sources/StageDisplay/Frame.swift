@@ -1,7 +1,7 @@
 package import TerminalCanvas
 package import TimerEngine
 
-/// A drawn screen, with what can be pointed at on it.
+/// A drawn screen, with the targets of the mouse.
 package struct Frame: Equatable, Sendable {
   /// What the mouse can point at.
   package enum Target: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct Frame: Equatable, Sendable {
     case digits
     /// The control that stores the time somewhere.
     case store
-    /// The control that takes the last change back.
+    /// The control *Undo*.
     case undo
 
     /// Whether half a second on it means something else than a click.
@@ -35,7 +35,7 @@ package struct Frame: Equatable, Sendable {
 
   /// The picture.
   package var canvas: Canvas
-  /// What can be pointed at.
+  /// A target of the mouse.
   package private(set) var places: [Place] = []
   /// How many pages the help has on this screen, if it is open; 0 where there is no room for it.
   package var helpPages: Int?

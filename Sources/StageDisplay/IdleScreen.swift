@@ -2,7 +2,7 @@ import SevenSegmentDisplay
 package import TerminalCanvas
 import TimerEngine
 
-/// What a display shows while there is no talk: the time of day, dimly, and a line of words.
+/// The screen of a display without a talk: the time of day, dimly, and a line of text.
 package struct IdleScreen: Sendable {
   private let timeOfDay: Duration
   private let words: [String]

@@ -34,7 +34,8 @@ package struct Look: Codable, Hashable, Sendable {
   package var glyphs = Glyphs.auto
   /// The colours of digits and lamps.
   package var theme = Theme.led
-  /// Whether digits, lamps and messages are drawn for the glass of a teleprompter, which mirrors them.
+  /// Whether digits, lamps and messages are drawn for the glass of a teleprompter, which mirrors
+  /// them.
   package var isMirrored = false
   /// Whether nothing is shown but the traffic light and the operator's words.
   package var showsOnlyLamps = false

@@ -1,6 +1,6 @@
 package import TimerEngine
 
-/// What an operator's screen shows beside what the speaker sees.
+/// The texts on the operator's screen beside what the speaker sees.
 ///
 /// A display for the speaker alone shows none of it.
 package struct OperatorWords: Equatable, Sendable {
@@ -35,7 +35,7 @@ package struct OperatorWords: Equatable, Sendable {
 
   /// The presets with number keys, on the first row; none where the row is not shown.
   package var presets: [Preset] = []
-  /// The slot whose preset the clock is set to, if there is one.
+  /// The slot of the loaded preset, if there is one.
   package var slot: Int?
   /// What is asked on the status line, the longest form first; empty for nothing.
   package var question: [String] = []
@@ -47,16 +47,16 @@ package struct OperatorWords: Equatable, Sendable {
   package var timeOfDay = ""
   /// Whether the controls *Store* and *Undo* take the place of the time of day.
   package var showsControls = false
-  /// What has the focus.
+  /// The focused control.
   package var focus: Focus?
-  /// What covers the lower part of the screen, if anything.
+  /// The help, which covers the lower part of the screen, if it is open.
   package var help: Help?
 
   /// Creates words that say nothing.
   package init() {}
 }
 
-/// What can have the focus: everything can be reached without a mouse and without letters.
+/// A place for the focus: everything can be reached without a mouse and without letters.
 package enum Focus: Hashable, Sendable {
   /// A slot, 1 to 9.
   case slot(Int)
@@ -68,6 +68,6 @@ package enum Focus: Hashable, Sendable {
   case lamp(Lamp)
   /// The control that stores the time somewhere.
   case store
-  /// The control that takes the last change back.
+  /// The control *Undo*.
   case undo
 }

@@ -2,7 +2,7 @@ import SevenSegmentDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// The cells and styles of a screen, for what its terminal can show.
+/// The cells and styles of a screen, matched to the capabilities of its terminal.
 struct Palette: Equatable {
   /// A place where nothing is.
   let blank: Cell
@@ -37,7 +37,7 @@ struct Palette: Equatable {
   /// What the digits that have the focus are drawn with.
   var focusDigits: Ink { scheme.focusInk(strong) }
 
-  /// What a lamp is drawn with.
+  /// The ink of a lamp.
   func ink(of lamp: Lamp) -> Ink { scheme.ink(colours(of: lamp), plain) }
 
   private func colours(of lamp: Lamp) -> ColourPair {

@@ -2,7 +2,7 @@ import SpeechAnnouncement
 package import TerminalCanvas
 package import TimerEngine
 
-/// What a terminal shows of a stage at a moment: all that a frame is drawn from.
+/// All that a frame is drawn from: a stage, a moment and a terminal.
 package struct Scene: Sendable {
   let stage: StageSnapshot
   let words: OperatorWords
@@ -69,7 +69,7 @@ package struct Scene: Sendable {
 
   /// Whether the screen is in the colour of a flash.
   ///
-  /// In the dark only what the operator asks for flashes, which is white.
+  /// In blackout only a flash that the operator asks for is shown; it is white.
   private var isFlashing: Bool {
     guard let flash = stage.flash, flash.isLit(at: moment.real) else { return false }
     return !stage.isBlackedOut || flash.lamp == nil

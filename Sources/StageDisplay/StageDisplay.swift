@@ -3,7 +3,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// Draws what the speaker sees, and on the operator's screen the operator's words beside it.
+/// Draws the speaker's screen, and on the operator's screen also the operator's words.
 ///
 /// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
 package struct StageDisplay: Sendable {
@@ -65,8 +65,8 @@ package struct StageDisplay: Sendable {
     for part in picture.drawn(in: area) { canvas.mirror(part) }
   }
 
-  /// Draws a page of the help with the time above it and the lamps below; where there is no room for
-  /// it the clock stays.
+  /// Draws a page of the help with the time above it and the lamps below; where there is no room
+  /// for it the clock stays.
   private mutating func drawHelp(
     _ help: OperatorWords.Help, _ scene: Scene, _ palette: Palette, on frame: inout Frame
   ) {

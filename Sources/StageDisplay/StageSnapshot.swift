@@ -3,8 +3,8 @@ package import TimerEngine
 
 /// All that a display needs to draw what the speaker sees, until something happens.
 ///
-/// A value without a clock: what is shown is a function of it, the moment and the terminal. It can be
-/// encoded, and shows the same in another process that counts moments from the same origin.
+/// A value without a clock: what is shown is a function of it, the moment and the terminal. It can
+/// be encoded, and shows the same in another process that counts moments from the same origin.
 package struct StageSnapshot: Codable, Hashable, Sendable {
   /// The talk, with the title and the overtime that are in force.
   package var talk: TalkSnapshot
@@ -18,7 +18,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var isBlackedOut = false
   /// The flash that began last, until it is over.
   package var flash: Flash?
-  /// Until when each display shows its name, in real time; `nil` if nobody wants to know.
+  /// Until when each display shows its name, in real time; `nil` if it does not.
   package var identifyUntil: Timestamp?
   /// What is said of the talk at its end; `nil` until the clock ends.
   package var ended: String?
@@ -28,7 +28,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var announcing: Announcing
   /// Whether yellow and red begin with tones or the bell.
   package var hasPhaseTones = false
-  /// What everything is said and written in.
+  /// The language of speech and texts.
   package var language: Language
   /// How many times as fast as the real time the talk's time passes: 1, or more for a rehearsal.
   package var speed: Int

@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// The line at the bottom: the talk's title, what is asked or told or what the clock does, and
+/// The line at the bottom: the talk's title, the question, notice or state of the clock, and
 /// at the right the time of day.
 struct StatusLine {
   let scene: Scene
@@ -31,7 +31,7 @@ struct StatusLine {
     }
   }
 
-  /// Draws only what is asked or told.
+  /// Draws only the question or the notice.
   func drawAnswer(in row: Int, on frame: inout Frame) {
     guard isAnswer, let texts = texts.first else { return }
     let line = Line.fitting(frame.canvas.size.columns, texts.map { Line([$0]) })
@@ -69,8 +69,8 @@ struct StatusLine {
   /// What stands at the left: the title as long as there is room for it beside the words, else
   /// shortened beside the longest words that leave room for it.
   ///
-  /// Where something is asked or told its longest form comes first, with as much of the title as fits
-  /// beside it.
+  /// Where something is asked or told its longest form comes first, with as much of the title as
+  /// fits beside it.
   private func left(_ texts: [Span], in columns: Int) -> Line? {
     let title = [place, scene.talk.preset.title].filter { !$0.isEmpty }
       .joined(separator: String(repeating: " ", count: Self.gap))
@@ -91,7 +91,8 @@ struct StatusLine {
         : shortened.compactMap { $0 } + alone)
   }
 
-  /// The segment and what follows it: `Talk, 1 of 2, then Questions`; empty where there is only one.
+  /// The segment and what follows it: `Talk, 1 of 2, then Questions`; empty where there is only
+  /// one.
   private var place: String {
     let phrases = scene.phrases
     let name = phrases.name(of: scene.talk.place)

@@ -1,7 +1,7 @@
 import TerminalCanvas
 import TimerEngine
 
-/// The colour of what is lit and that of what could be.
+/// The colours of lit and unlit segments.
 struct ColourPair: Equatable {
   let lit: Colour
   let unlit: Colour

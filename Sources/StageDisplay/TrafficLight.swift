@@ -54,8 +54,8 @@ struct TrafficLight {
   /// The lamps from the left to the right, or in a mirror.
   var order: [Lamp] { scene.look.isMirrored ? Lamp.allCases.reversed() : Lamp.allCases }
 
-  /// Draws the large word in the phase's colour in the place of the lamps, and of their labels where
-  /// it needs them; returns how many rows it takes, 0 if there is none or no room for it.
+  /// Draws the large word in the phase's colour in the place of the lamps, and of their labels
+  /// where it needs them; returns how many rows it takes, 0 if there is none or no room for it.
   private func drawWord(in rows: Range<Int>, on canvas: inout Canvas) -> Int {
     guard rows.count > 1, let word = scene.largeWord else { return 0 }
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits

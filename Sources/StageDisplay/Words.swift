@@ -8,7 +8,7 @@ package enum Words {
     phrases.name(of: lamp.phase)
   }
 
-  /// What a preset is called in files that the keys have stored.
+  /// The name of a preset that the keys have stored.
   package static func name(ofSlot slot: Int) -> String { "Slot \(slot)" }
 
   /// A phase's letter, for a screen with room for nothing else; a lamp's is on its key.

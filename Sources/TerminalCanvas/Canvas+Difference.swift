@@ -4,7 +4,7 @@ extension Canvas {
     runs(from: old).reduce(0) { $0 + $1.columns }
   }
 
-  /// What has to be drawn over `old`; all, if it is none or of another size.
+  /// The runs to draw over `old`; everything, if there is none or its size differs.
   ///
   /// Style by style, since a terminal is told of a style once for all its runs, and downwards
   /// from row to row, since a step down is shorter than a place.

@@ -21,7 +21,8 @@ extension Cell {
 
   /// The cell in a mirror.
   ///
-  /// There are no eighths at the right of a cell: those at the left take the other's colours.
+  /// There are no eighths at the right of a cell: those at the left are used with the colours
+  /// exchanged.
   fileprivate var mirrored: Cell {
     if let scalar = Self.mirrors[scalar] { return Cell(scalar, style) }
     guard (0x2589...0x258f).contains(scalar.value),

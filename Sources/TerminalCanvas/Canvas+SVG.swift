@@ -22,7 +22,7 @@ extension Canvas {
       """
   }
 
-  /// The elements that draw what differs from another canvas of the same size over that one.
+  /// The elements that draw the differences to another canvas of the same size.
   ///
   /// A row with text in it is drawn anew as a whole.
   func svgElements(over other: Canvas) -> [String] {

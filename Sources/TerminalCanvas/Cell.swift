@@ -12,7 +12,7 @@ package struct Colour: Hashable, Sendable {
 
 /// How a character looks.
 package struct Style: Hashable, Sendable {
-  /// What a style may have beside its colours.
+  /// The attributes of a style beside its colours.
   package struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     package let rawValue: UInt8

@@ -1,6 +1,6 @@
 extension Colour {
-  /// The colours of the palette that lie between a ground and a light in it and are hardly of another
-  /// hue, both of them included: what an edge between the two may be drawn with.
+  /// The colours of the palette that lie between a ground and a light in it and are hardly of
+  /// another hue, both of them included: what an edge between the two may be drawn with.
   ///
   /// Any other mixture of the palette's few colours would look like dirt, such as a grey or a green
   /// beside a yellow.
@@ -17,8 +17,8 @@ extension RGB {
   /// olive is not, beside a green.
   private static let maxAside = 22.0
 
-  /// Whether it lies on the straight line from one light to another, or near it; where both are grey,
-  /// only a grey does.
+  /// Whether it lies on the straight line from one light to another, or near it; where both are
+  /// grey, only a grey does.
   fileprivate func isShade(from ground: RGB, to light: RGB) -> Bool {
     if ground.isGrey, light.isGrey, !isGrey { return false }
     if isGrey, !ground.isGrey || !light.isGrey { return false }

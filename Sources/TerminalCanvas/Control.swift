@@ -1,4 +1,4 @@
-/// What a terminal can do beside showing characters, with the names of terminfo(5).
+/// A control of a terminal beside characters, with its name in terminfo(5).
 package enum Control: Hashable, Sendable {
   /// Move the cursor to a position (`cup`).
   case cursor(Position)
@@ -12,8 +12,8 @@ package enum Control: Hashable, Sendable {
   case reset
   /// Draw bold characters (`bold`), or with the colours changed about (`rev`).
   case bold, reverse
-  /// Fill so many columns from the cursor to the right with the background's colour; the cursor stays
-  /// (`ech`).
+  /// Fill so many columns from the cursor to the right with the background's colour; the cursor
+  /// stays (`ech`).
   case erase(Int)
   /// Fill the whole screen with the background's colour (`clear`).
   case clear

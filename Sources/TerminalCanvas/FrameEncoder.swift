@@ -1,7 +1,7 @@
 /// Encodes canvases as a terminal's control sequences, in few bytes.
 ///
-/// It remembers what the terminal shows, where its cursor is and in which style it draws, so nothing
-/// else may write to the terminal.
+/// It remembers what the terminal shows, where its cursor is and in which style it draws, so
+/// nothing else may write to the terminal.
 package struct FrameEncoder {
   private let capabilities: Capabilities
   private let encode: ControlEncoder
@@ -27,7 +27,7 @@ package struct FrameEncoder {
     self.encode = encode
   }
 
-  /// Forgets what the terminal shows: the next canvas is drawn from nothing.
+  /// Forgets the terminal's contents: the next canvas is drawn completely.
   package mutating func forget() {
     shown = nil
     title = nil

@@ -1,18 +1,20 @@
 /// Decodes the bytes that a terminal sends: keys, text in UTF-8, and what the mouse does.
 ///
 /// A terminal sends many keys, its answers and pasted text as sequences that begin with an escape.
-/// Known keys are decoded; other sequences, answers and pasted text are skipped whole, so that they neither
-/// quit nor type. Time is counted from a start that the caller chooses.
+/// Known keys are decoded; other sequences, answers and pasted text are skipped whole, so that they
+/// neither quit nor type. Time is counted from a start that the caller chooses.
 ///
-/// A sequence may arrive in pieces, and its end may never come. A person can also type what looks like
-/// the beginning of one: Alt+[ sends the same two bytes as the beginning of an arrow key. These
-/// rules tell them apart, and keep a sequence without an end from swallowing keys:
+/// A sequence may arrive in pieces, and its end may never come. A person can also type what looks
+/// like the beginning of one: Alt+[ sends the same two bytes as the beginning of an arrow key.
+/// These rules tell them apart, and keep a sequence without an end from swallowing keys:
 ///
 /// - An escape that nothing follows for 25 ms is the Escape key.
 /// - An escape and an introducer (`[ O ] P X ^ _`) that nothing follows for 50 ms are a key
 ///   with Alt: a terminal sends a sequence in one piece, and a person needs longer for another key.
-/// - Any other unfinished sequence, answer, paste or character ends a second after its start at the latest.
-/// - A byte that cannot belong to a control sequence ends it, and counts: Space and Ctrl-C above all.
+/// - Any other unfinished sequence, answer, paste or character ends a second after its start at the
+///   latest.
+/// - A byte that cannot belong to a control sequence ends it, and counts: Space and Ctrl-C above
+///   all.
 /// - What ends without its proper end was none. Then Ctrl-C and Space count that were taken for a
 ///   part of it, and so does everything from the first pause of 50 ms on, since a person has
 ///   typed that. In a paste, Space is text and does not count.

@@ -1,4 +1,4 @@
-/// A key, as a terminal tells it: a press and each repeat alike, never a release.
+/// A key as a terminal reports it: presses and repeats look the same, releases are not reported.
 package enum Key: Hashable, Sendable {
   /// A key that gives a character, among them space, tab, return and what Ctrl makes of a
   /// letter (Ctrl-C is U+0003).
@@ -7,7 +7,7 @@ package enum Key: Hashable, Sendable {
   case alt(Unicode.Scalar)
   /// The escape key alone.
   case escape
-  /// The key that takes back, whatever byte it sends.
+  /// Backspace, whichever byte the terminal sends for it.
   case backspace
   /// An arrow.
   case up
@@ -29,7 +29,7 @@ package enum Key: Hashable, Sendable {
   case backTab
 }
 
-/// What comes from the person at a terminal, or from the program in their place.
+/// Input from the person at a terminal, or from a program.
 package enum Input: Hashable, Sendable {
   /// A key.
   case key(Key)

@@ -1,7 +1,7 @@
 /// The sequences of bytes that a terminal sends for keys.
 ///
-/// The usual spellings of ECMA-48, xterm and the VT100's keypad are always known. What terminfo says of
-/// a terminal comes first.
+/// The standard sequences of ECMA-48, xterm and the VT100's keypad are always known. Terminfo's
+/// sequences for a terminal come first.
 package struct KeySequences: Sendable {
   private var keys: [[UInt8]: Key]
   /// The bytes that a longer sequence begins with.
@@ -9,9 +9,9 @@ package struct KeySequences: Sendable {
 
   /// Creates a table of the usual sequences and of a terminal's own.
   ///
-  /// Of its own, only those are taken that are one control character, or that begin with an escape: what
-  /// else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay what
-  /// they are.
+  /// Of its own, only those are taken that are one control character, or that begin with an escape:
+  /// what else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay
+  /// what they are.
   package init(terminal: [[UInt8]: Key] = [:]) {
     keys = Self.standard
     for (bytes, key) in terminal where Self.isUsable(bytes) {

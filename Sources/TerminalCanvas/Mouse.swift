@@ -1,4 +1,4 @@
-/// What a mouse does on a terminal, by its left button or its wheel.
+/// An action of the mouse on a terminal: the left button or the wheel.
 package struct Mouse: Hashable, Sendable {
   /// What it does.
   package enum Action: Hashable, Sendable {
@@ -25,8 +25,8 @@ package struct Mouse: Hashable, Sendable {
     self.position = position
   }
 
-  /// The event of a report with decimal numbers, `[<0;12;34M`, as xterm's mode 1006 sends it behind an
-  /// escape; `nil` for anything else.
+  /// The event of a report with decimal numbers, `[<0;12;34M`, as xterm's mode 1006 sends it behind
+  /// an escape; `nil` for anything else.
   init?(report bytes: [UInt8], in screen: Size) {
     guard bytes.starts(with: "[<".utf8), let last = bytes.last,
       last == UInt8(ascii: "M") || last == UInt8(ascii: "m")

@@ -7,7 +7,7 @@
 /// `a` was; `read(at:)` and `expire(at:)` return each input once, in order; what was drawn before
 /// `leave()` is gone, and the next `draw` after `enter()` or `resize()` draws every cell.
 package protocol Terminal {
-  /// What can be waited on: readable when `read(at:)` may have something to return.
+  /// The descriptor to wait for: readable when `read(at:)` may return something.
   var descriptor: Int32 { get }
   /// What the terminal can show.
   var capabilities: Capabilities { get }
@@ -19,8 +19,8 @@ package protocol Terminal {
 
   /// The bytes that show a canvas, which should have the terminal's size.
   mutating func draw(_ canvas: Canvas) -> [UInt8]
-  /// Reads what has come in; to be called when the descriptor is readable or hung up, with the moment at
-  /// which the wait for it ended.
+  /// Reads what has come in; to be called when the descriptor is readable or hung up, with the
+  /// moment at which the wait for it ended.
   mutating func read(at moment: Duration) -> [ReceivedInput]
   /// What has ended since nothing more could be read until a moment.
   mutating func expire(at moment: Duration) -> [ReceivedInput]
@@ -33,11 +33,11 @@ package protocol Terminal {
   /// Gives the keyboard back to the shell, with the modes that were found; to be called once the
   /// bytes of `leave()` are written, or cannot be.
   mutating func restoreKeyboard()
-  /// Takes the keyboard again, and returns the bytes that take the screen.
+  /// Acquires the keyboard, and returns the bytes that acquire the screen.
   mutating func enter() -> [UInt8]
 }
 
-/// What a terminal can show.
+/// The capabilities of a terminal.
 package struct Capabilities: Hashable, Sendable {
   /// How many colours: 0, 8, 16, 88 or 256.
   package var colours: Int
@@ -56,7 +56,7 @@ package struct Capabilities: Hashable, Sendable {
   /// Whether a character in the last place of the screen leaves the rest where it is.
   package var hasLastCell: Bool
 
-  /// Creates a set of capabilities; without arguments those of a usual terminal of today.
+  /// Creates capabilities; without arguments those of a current terminal.
   package init(
     colours: Int = 256, hasReverse: Bool = true, isUnicode: Bool = true, hasBlocks: Bool = true,
     hasKeys: Bool = true, hasScreen: Bool = true, hasMouse: Bool = true,

@@ -30,7 +30,7 @@ package struct Cue: Codable, Hashable, Sendable {
   package let digits: Int
   /// The phase of that second; `nil` if no lamp is lit in it.
   package let phase: Phase?
-  /// What a mark announces at this moment, if anything.
+  /// The words of a mark, if there are any.
   package let words: String?
   /// Whether these words stand large on the displays as well.
   package let showsWords: Bool

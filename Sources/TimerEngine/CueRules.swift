@@ -6,9 +6,9 @@ package struct CueRules: Codable, Hashable, Sendable {
   /// The most seconds before zero that can beep.
   package static let longestBeeps = 60
 
-  /// Every how many seconds of a phase the time is told, 1 or more; never in one that is not here.
+  /// How often the time is announced in each phase, in seconds; never in a phase without an entry.
   package var intervals: [Phase: Int] = [.green: 60, .yellow: 60, .red: 15, .overtime: 60]
-  /// How many of the last seconds beep, 0 to `longestBeeps`; in them no interval is told.
+  /// How many of the last seconds beep, 0 to `longestBeeps`; no interval is announced in them.
   package var beeps = 10
 
   /// Creates the usual rules.

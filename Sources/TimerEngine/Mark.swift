@@ -1,4 +1,4 @@
-/// A moment of a segment, and what happens at it.
+/// A moment of a segment, and its signal.
 package struct Mark: Codable, Hashable, Sendable {
   /// The time that the digits show at this moment, in seconds: counting down what is left, counting
   /// up what has passed.
@@ -13,7 +13,7 @@ package struct Mark: Codable, Hashable, Sendable {
   }
 }
 
-/// What happens at a mark.
+/// The signal of a mark.
 package enum Signal: Codable, Hashable, Sendable {
   /// A phase begins.
   case phase(Phase)
@@ -34,7 +34,7 @@ package struct Bell: Codable, Hashable, Sendable {
   package struct Repetition: Codable, Hashable, Sendable {
     /// The seconds between two rings.
     package var every: Int
-    /// The time of the digits behind which it rings no more, in seconds.
+    /// The last time of the digits at which it rings, in seconds.
     package var until: Int
 
     /// Creates a repetition.

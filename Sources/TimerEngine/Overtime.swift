@@ -6,7 +6,7 @@ package enum Overtime: Codable, Hashable, Sendable {
   case freeze
   /// A text that ends the talk; `nil` for the usual word.
   case blank(String?)
-  /// Nothing that gives the overrun away: contests hide it. The red lamp stays on; digits that count
-  /// up go on, others are dark from 0:00 on.
+  /// Nothing that gives the overrun away: contests hide it. The red lamp stays on; digits that
+  /// count up go on, others are dark from 0:00 on.
   case hide
 }

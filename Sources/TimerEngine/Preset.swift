@@ -1,4 +1,4 @@
-/// A format with what belongs to it beside its times, as it lies in a file or under a number key.
+/// A format with its name, slot and texts, as it is stored in a file or under a number key.
 package struct Preset: Codable, Hashable, Sendable {
   /// The segments and their marks, and what the preset is called and found by.
   package var format: Format

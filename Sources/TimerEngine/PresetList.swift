@@ -59,7 +59,7 @@ package struct PresetList: Equatable, Sendable {
     return part.isEmpty ? [] : presets.filter { Self.contains(part, in: Self.folded($0.name)) }
   }
 
-  /// A name without what people write in one way or another: `Speech 5–7` as `speech 5-7`.
+  /// A name in a normal form, without differences of case and dashes: `Speech 5–7` as `speech 5-7`.
   private static func folded(_ name: String) -> String {
     let dashes: ClosedRange<Unicode.Scalar> = "\u{2010}"..."\u{2015}"
     var folded = String.UnicodeScalarView()

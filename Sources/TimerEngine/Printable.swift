@@ -14,7 +14,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text on one line, with U+FFFD in the place of what is not printable.
+  /// The text on one line, with U+FFFD in place of unprintable characters.
   package var printable: String { printable(replacement: "\u{fffd}") }
 
   /// The same with another character in its place.

@@ -10,7 +10,7 @@ package struct Segment: Codable, Hashable, Sendable {
   package var opening: Phase?
   /// Its marks, in the order in which they come.
   package var marks: [Mark]
-  /// What becomes of a running talk when the segment's time is up.
+  /// What happens to a running talk when the time of the segment is up.
   package var atEnd: SegmentEnd
   /// How long a speech may last to qualify, in seconds of its own time, both bounds included; `nil`
   /// where any length does.
@@ -76,8 +76,8 @@ package struct Segment: Codable, Hashable, Sendable {
     return min(second, length)
   }
 
-  /// The same with phases that begin no earlier than the segment: what a shorter length hides is
-  /// gone for good.
+  /// The same with phases that begin no earlier than the segment: phases that a shorter length
+  /// hides are gone for good.
   package var settled: Segment {
     var segment = self
     for (index, mark) in marks.enumerated() {
@@ -86,7 +86,7 @@ package struct Segment: Codable, Hashable, Sendable {
     return segment
   }
 
-  /// The same without its rules of announcements: what two segments of equal times share.
+  /// The same without announcement rules, to compare the times of two segments.
   package var timing: Segment {
     var segment = settled
     segment.cueRules = nil
@@ -169,7 +169,7 @@ package enum Direction: String, Codable, Hashable, Sendable {
   case up
 }
 
-/// What becomes of a running talk when a segment's time is up.
+/// What happens to a running talk when the time of a segment is up.
 package enum SegmentEnd: Codable, Hashable, Sendable {
   /// It runs on into overtime until somebody goes on to the next segment, which is shorter by the
   /// overrun if that is deducted.

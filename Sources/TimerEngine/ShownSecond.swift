@@ -1,5 +1,5 @@
 extension Duration {
-  /// The whole second that stands on the screen for this remaining time: the time rounded up.
+  /// The whole second that the screen shows for this remaining time: the time rounded up.
   ///
   /// 18:00 stands for a full second, 0 appears exactly at the deadline and stands for a second,
   /// −1 appears one second after it. Digits, phase, lamp, words and beep all derive from this

@@ -116,7 +116,7 @@ extension Talk {
   mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
     let (shown, before) = (snapshot.shown(at: now), snapshot.run.state)
     let isSameRun = snapshot.run == earlier.run
-    // A talk that ran and is not taken up again has stopped.
+    // A running talk that is not resumed has stopped.
     let stop = earlier.isReady ? stop(.replaced, at: now) : []
     snapshot = earlier
     let kind: TalkEvent.Kind =

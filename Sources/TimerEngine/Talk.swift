@@ -1,12 +1,12 @@
 /// One run of a format: ready, running or paused.
 ///
-/// What is asked of it is a command, and what happens to it, by a command or by time, is returned as
-/// events, each made by the statement that changes the talk. Nothing is ever found out by comparing
-/// with an earlier state.
+/// What is asked of it is a command, and what happens to it, by a command or by time, is returned
+/// as events, each made by the statement that changes the talk. Nothing is ever found out by
+/// comparing with an earlier state.
 package struct Talk: Sendable {
   /// How it stands.
   package internal(set) var snapshot: TalkSnapshot
-  /// The shown second up to which `advance` has told what time brought about.
+  /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
   var number = 1
 
@@ -16,7 +16,7 @@ package struct Talk: Sendable {
     lastShown = snapshot.shown(at: now)
   }
 
-  /// Lets time pass until a moment, and returns what only time has brought about, in order.
+  /// Advances the talk to a moment, and returns the events that time alone has caused, in order.
   ///
   /// That the shown second went on is the last event, unless another segment has begun or the talk
   /// has stopped. Of what has happened several times, since a machine slept over it, only the last
@@ -32,7 +32,7 @@ package struct Talk: Sendable {
       + (ended.isEmpty ? [event(.passed(from: earlier, to: shown), at: now)] : [])
   }
 
-  /// Ends the segments whose time is up and that do not wait for anybody.
+  /// Ends the segments whose time is up, unless they wait for the operator.
   private mutating func endSegments(upTo now: Timestamp) -> [TalkEvent] {
     var events: [TalkEvent] = []
     while let end = snapshot.ownEnd, end <= now {
@@ -52,8 +52,8 @@ package struct Talk: Sendable {
     return events
   }
 
-  /// Goes on to a shown second of the segment; returns the last phase that has begun until then, and
-  /// zero.
+  /// Goes on to a shown second of the segment; returns the last phase that has begun until then,
+  /// and zero.
   private mutating func pass(to shown: Int, at now: Timestamp) -> [TalkEvent] {
     let (segment, earlier) = (snapshot.segment, lastShown)
     lastShown = shown
@@ -67,7 +67,7 @@ package struct Talk: Sendable {
     return events
   }
 
-  /// Does what is asked at a moment to which the talk was advanced, and returns what has happened.
+  /// Applies a command at a moment to which the talk was advanced, and returns the events.
   ///
   /// Where there is nothing to do, nothing happens. A segment that has no time left then ends as it
   /// would by itself.
@@ -99,7 +99,7 @@ package struct Talk: Sendable {
     }
   }
 
-  /// Something that is told of the talk and does not change it.
+  /// An announcement, which does not change the talk.
   package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)
   }

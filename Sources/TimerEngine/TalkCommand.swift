@@ -1,9 +1,9 @@
-/// What can be asked of a talk.
+/// A command to a talk.
 package enum TalkCommand: Hashable, Sendable {
   /// Start it, or go on with it; running it stays so.
   ///
-  /// A talk that stopped since a segment's time was up begins with the next segment; behind the last
-  /// one it runs on into overtime.
+  /// A talk that stopped since a segment's time was up begins with the next segment; behind the
+  /// last one it runs on into overtime.
   case start
   /// Stop it, in overtime too; stopped it stays so.
   case stop
@@ -11,10 +11,11 @@ package enum TalkCommand: Hashable, Sendable {
   ///
   /// Stopped, the talk starts as well.
   case backdate
-  /// Give or take seconds at any time; the deadline moves, neither length nor marks do.
+  /// Add or take seconds at any time; the deadline moves, the length and the marks do not.
   ///
   /// Ready this is `set`. Before the deadline time can be taken down to 0:00, and no further; after
-  /// it the arithmetic is exact, across zero both ways. Nothing goes beyond 23:59:59 on either side.
+  /// it the arithmetic is exact, across zero both ways. Nothing goes beyond 23:59:59 on either
+  /// side.
   case add(Int)
   /// Set the clock while it is stopped: so many seconds more, or less if negative.
   ///
@@ -54,9 +55,9 @@ package enum TalkCommand: Hashable, Sendable {
 package enum Refusal: Error, Hashable, Sendable {
   /// The length cannot change while a talk runs.
   case greenWhileRunning
-  /// After zero there is no time to take.
+  /// After zero there is no time to take away.
   case inOvertime
-  /// A length of 0:00 is none.
+  /// A length of 0:00 is not allowed.
   case greenAtZero
   /// Yellow cannot begin before the segment does.
   case aboveGreenTime

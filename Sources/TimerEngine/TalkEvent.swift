@@ -1,4 +1,4 @@
-/// Something that has happened to a talk, or that was told of it.
+/// Something that happened to a talk, or an announcement about it.
 ///
 /// The engine makes those that change a talk, by command or by time, where it changes. The others
 /// are made by whoever tells: announcements, notices, answers, the end.
@@ -19,7 +19,7 @@ package struct TalkEvent: Hashable, Sendable {
     case set(from: Int, to: Int)
     /// A lamp was given the shown second; these others were lowered with it.
     case assigned(Lamp, to: Int, lowered: [LoweredLamp])
-    /// The last change was taken back; what that has led to follows.
+    /// The last change was undone; the resulting events follow.
     case undo
     /// An earlier run of the program did not end it: it goes on, or is still stopped.
     case recovered
@@ -31,13 +31,13 @@ package struct TalkEvent: Hashable, Sendable {
     case zero
     /// Another segment has begun; running, or at its start.
     case segment(byHand: Bool)
-    /// The shown second of a running talk went on; more than one if nobody looked in between.
+    /// The shown second of a running talk has advanced, by more than one after a long wait.
     case passed(from: Int, to: Int)
     /// Something is announced.
     case cue(Cue)
     /// Somebody asked for the time that is left.
     case time
-    /// Something else was told, in words.
+    /// A notice was shown.
     case notice
     /// The program ends, and with it the talk if there is one.
     case end(End)
@@ -57,15 +57,15 @@ package struct TalkEvent: Hashable, Sendable {
     case restored
   }
 
-  /// What becomes of a talk when the program ends.
+  /// How a talk ends with the program.
   package enum End: Hashable, Sendable {
     /// It is over after so many seconds, and so many beyond.
     case done(Int, over: Int)
     /// It is over after a speech of so many seconds, of which only some lengths qualify.
     case judged(Int, Verdict)
-    /// There was none, or it was given up.
+    /// No talk was started, or it was given up.
     case givenUp
-    /// Nobody has ended it: it can be taken up again.
+    /// It was not ended, so it can be resumed.
     case kept
   }
 
@@ -86,13 +86,14 @@ package struct TalkEvent: Hashable, Sendable {
   /// The talk's number since the program's start: another one after each reset or preset.
   package let talk: Int
 
-  /// How many events other programs were told since the program's start, this one included.
+  /// The number of the event since the start of the program, counted from 1.
   ///
-  /// A program that finds one missing has lost it. 0 for what other programs are not told.
+  /// A gap means that a reader has missed an event. 0 for events that other programs do not
+  /// receive.
   package var number = 0
   /// When it happened, by the wall clock, since 1970.
   package var wallClock = Duration.zero
-  /// The words: an announcement's, else those of the line for who has no screen.
+  /// The text: the announcement, or else the line without a screen.
   package var text = ""
 
   /// Creates an event of a talk as it stands, in which it did `before` until now.

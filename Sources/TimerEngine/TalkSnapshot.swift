@@ -37,9 +37,9 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// The preset that it runs, with the times as they are set now.
+  /// The preset of the talk, with its current times.
   package internal(set) var preset: Preset
-  /// What each earlier segment had left when it was ended; negative where it ran over.
+  /// The time that each earlier segment had left when it ended; negative if it ran over.
   package internal(set) var left: [Duration] = []
   /// What it does now.
   package internal(set) var run: Run
@@ -48,7 +48,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   package internal(set) var idleSince: Timestamp
   /// When it was started; `nil` while it is ready.
   package internal(set) var startedAt: Timestamp?
-  /// The time of day at which it is to end; `nil` where the talk's length is what counts.
+  /// The time of day at which it ends; `nil` if the length of the talk decides.
   package internal(set) var finish: Finish?
 
   /// Creates a talk, ready unless another `run` is given.
@@ -206,7 +206,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   }
 }
 
-/// What a talk does.
+/// Whether a talk is ready, running or paused.
 ///
 /// The raw values are the words of events.
 package enum RunState: String, Codable, Hashable, Sendable {
@@ -218,7 +218,7 @@ package enum RunState: String, Codable, Hashable, Sendable {
   case paused
 }
 
-/// What a talk shows at a moment.
+/// The reading of a talk at a moment.
 package struct Reading: Codable, Hashable, Sendable {
   /// The segment, counted from 0.
   package let segment: Int

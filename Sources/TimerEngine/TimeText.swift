@@ -2,9 +2,9 @@
 package enum TimeText {
   /// The time as the digits show it: `05:00`, `90:00`, `1:40:00`, `-0:07`, `-12:05`.
   ///
-  /// Two digits for the minutes up to 99:59, from 100:00 on hours, or hours at any time if asked for:
-  /// `0:05:00`. In overtime the minus takes the place of the leading zero, so `-0:01` to `-9:59`
-  /// stand in the same four places.
+  /// Two digits for the minutes up to 99:59, from 100:00 on hours, or hours at any time if asked
+  /// for: `0:05:00`. In overtime the minus takes the place of the leading zero, so `-0:01` to
+  /// `-9:59` stand in the same four places.
   package static func digits(_ seconds: Int, hasHours: Bool = false) -> String {
     if hasHours || needsHours(seconds) { return withHours(seconds) }
     let text = plain(seconds)

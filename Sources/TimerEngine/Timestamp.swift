@@ -1,6 +1,6 @@
 /// A moment, as an offset from the program's start.
 ///
-/// The engine knows no clock: whoever calls it says what time it is. All timestamps of one
+/// The engine reads no clock: the caller passes the time. All timestamps of one
 /// program must come from one clock that runs on while the machine is suspended.
 package struct Timestamp: Codable, Comparable, Hashable, Sendable {
   /// The time since the program's start.

@@ -6,15 +6,15 @@ package struct UndoHistory: Equatable, Sendable {
   /// Creates an empty history.
   package init() {}
 
-  /// Remembers what a talk was before it is changed; forgets the eleventh.
+  /// Records the state of a talk before a change; keeps the last ten.
   package mutating func record(_ talk: TalkSnapshot) {
     states.append(talk)
     if states.count > Self.depth { states.removeFirst() }
   }
 
-  /// What `takeBack` would return.
+  /// The newest state, without removing it.
   package var last: TalkSnapshot? { states.last }
 
-  /// Takes the newest state out, `nil` if there is none.
+  /// Removes and returns the newest state; `nil` if there is none.
   package mutating func popLast() -> TalkSnapshot? { states.popLast() }
 }

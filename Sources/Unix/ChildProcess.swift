@@ -16,13 +16,13 @@ package enum ChildProcess {
 
   /// Runs a command whose standard input ends when this process does, however that ends.
   package static func runWhileThisLives(_ arguments: [String]) throws(Errno) {
-    // Its descriptor is closed by nobody: the end of the process does that.
+    // Its descriptor stays open until the process ends.
     var lifeline: Int32 = -1
     _ = try spawn(arguments) { cunix_spawn($0, &lifeline) }
   }
 
-  /// Runs a command by the shell without input, with `variables` (`NAME=value`) beside or instead of
-  /// this process's own; returns the shell's process id.
+  /// Runs a command by the shell without input, with `variables` (`NAME=value`) beside or instead
+  /// of this process's own; returns the shell's process id.
   ///
   /// What it writes goes to `output`, or nowhere.
   package static func runShell(
@@ -35,8 +35,8 @@ package enum ChildProcess {
     }
   }
 
-  /// Runs a command by the shell; returns its process id and the pipes to its standard input and from
-  /// all that it writes, on which no call waits.
+  /// Runs a command by the shell; returns its process id and the pipes to its standard input and
+  /// from all that it writes, on which no call waits.
   package static func runPiped(
     _ command: String
   ) throws(Errno) -> (id: Int32, input: FileDescriptor, output: FileDescriptor) {
@@ -62,8 +62,8 @@ package enum ChildProcess {
   /// Ends a child and all that it has begun, at once.
   package static func end(_ id: Int32) { kill(-id, SIGKILL) }
 
-  /// A child that has ended, with its exit status or 128 and the number of the signal that has ended
-  /// it; `nil` if none has that was not taken yet.
+  /// A child that has ended, with its exit status or 128 and the number of the signal that has
+  /// ended it; `nil` if none has that was not taken yet.
   package static func reapEnded() -> (id: Int32, status: Int32)? {
     var status: Int32 = 0
     let id = cunix_reap(&status)

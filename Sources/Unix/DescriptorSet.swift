@@ -53,7 +53,7 @@ package struct FolderWatch: Sendable {
     if descriptor < 0 { return nil }
   }
 
-  /// Forgets what has changed so far.
+  /// Removes all recorded changes.
   package func drain() { cunix_folder_drain(descriptor) }
 
   /// Ends the watch.

@@ -32,7 +32,7 @@ package final class Doorbell: Sendable {
     close(other)
   }
 
-  /// Wakes whoever waits; a full pipe wakes as well as one more byte would.
+  /// Wakes the waiting thread; a full pipe wakes it as well.
   package func ring() { _ = try? FileDescriptor(other).write([0]) }
 
   /// Takes back all rings so far.

@@ -11,7 +11,7 @@ package import Darwin
 /// It stays open until `close()`; copies are the same open file. No call here is cut short by a
 /// signal.
 package struct FileDescriptor: Hashable, Sendable {
-  /// The number that the system has given it.
+  /// The system's number for it.
   package let number: Int32
 
   /// A descriptor with a number that is open already.
@@ -31,7 +31,7 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Closes it; its number may be another file's then.
   package func close() { systemClose(number) }
 
-  /// Reads what can be read at once, up to a number of bytes; empty at the end.
+  /// Reads the available bytes, at most `limit`, without blocking; empty at the end.
   package func read(upTo limit: Int) throws(Errno) -> [UInt8] {
     var found = -1
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -59,7 +59,7 @@ package struct FileDescriptor: Hashable, Sendable {
     guard cunix_write_all(number, bytes, bytes.count) == 0 else { throw .last }
   }
 
-  /// Waits until what was written is on the disk.
+  /// Waits until the written bytes are on the disk.
   package func sync() throws(Errno) { guard fsync(number) == 0 else { throw .last } }
 
   /// What the system knows of the file.
@@ -75,7 +75,7 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Whether it is a terminal.
   package var isTerminal: Bool { cunix_is_terminal(number) != 0 }
 
-  /// Lets whoever gets it wait where the file takes nothing.
+  /// Makes writes block again, for a child that receives the descriptor.
   package func allowWaiting() { _ = fcntl(number, F_SETFL, O_APPEND) }
 }
 

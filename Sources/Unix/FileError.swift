@@ -16,7 +16,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(Int)
   /// It belongs to another user, or has a name elsewhere as well.
   case foreign
-  /// What has this path is no file of ours, where one is to be written beside another.
+  /// This path is not a file of ours, and a temporary file is needed there.
   case inTheWay(String)
   /// Another clock has written it meanwhile.
   case taken
@@ -68,7 +68,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the last call of this thread that failed has left.
   static var last: FileError { FileError(.last) }
 
-  /// The result of a call, whose failure becomes a file's.
+  /// Calls a function and turns its `Errno` into a `FileError`.
   static func of<Result>(
     _ call: () throws(Errno) -> Result
   ) throws(FileError) -> Result {

@@ -28,7 +28,7 @@ package struct FileLock: Sendable {
         close(file)
         throw .locked
       }
-      // Whoever held it last may have removed the file between the two calls.
+      // The last holder may have removed the file between the two calls.
     } while !isFile(file, at: path) && close(file) == 0
     try checkOwn(file)
     let note = Array(FileSystem.date("%Y-%m-%d %H:%M").utf8)
@@ -37,7 +37,7 @@ package struct FileLock: Sendable {
     return file
   }
 
-  /// What has another name as well is somebody's, and is not written over.
+  /// A file with a second hard link may belong to somebody, and is not overwritten.
   private static func checkOwn(_ file: Int32) throws(FileError) {
     var facts = stat()
     do throws(FileError) {
@@ -62,7 +62,7 @@ package struct FileLock: Sendable {
     String(decoding: (try? FileSystem.read(path)) ?? [], as: UTF8.self)
   }
 
-  /// Takes the lock again if somebody has removed its file, with the folders that it lies in;
+  /// Locks again if somebody has removed the lock's file or its folders;
   /// `FileError.locked` if another program was faster.
   ///
   /// - Returns: Whether it was held all the time.

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-// Folders that nobody else may look into.
+// Folders that only this user can read.
 extension FileSystem {
   /// Whether a path is a folder of this user's, and no link to one.
   package static func isOwnFolder(_ path: String) -> Bool {
@@ -13,8 +13,8 @@ extension FileSystem {
       && facts.st_uid == geteuid()
   }
 
-  /// Makes a folder that only this user may look into, in a folder that is there, or makes sure that
-  /// what is there is one.
+  /// Makes a folder that only this user may look into, in a folder that is there, or makes sure
+  /// that what is there is one.
   ///
   /// `FileError.foreign` for somebody else's, `FileError.inTheWay` for what is no folder.
   package static func makePrivateFolder(_ path: String) throws(FileError) {

@@ -37,7 +37,7 @@ extension FileSystem {
     return syncError(of: folder(of: path))
   }
 
-  /// Removes what a crash has left where the new file is written.
+  /// Removes a temporary file that a crash has left.
   private static func clear(_ path: String) throws(FileError) {
     do throws(FileError) {
       try remove(path)
@@ -83,7 +83,7 @@ extension FileSystem {
     return facts
   }
 
-  /// Throws for what is no regular file of ours.
+  /// Throws unless this is a regular file of this user.
   static func checkOwn(_ facts: stat) throws(FileError) {
     switch facts.st_mode & S_IFMT {
     case S_IFREG: break

@@ -25,8 +25,8 @@ package enum FileSystem {
     }
   }
 
-  /// The bytes of a file, a pipe or a terminal up to its end or a number of bytes; those of standard
-  /// input without a path.
+  /// The bytes of a file, a pipe or a terminal up to its end or a number of bytes; those of
+  /// standard input without a path.
   package static func readStream(_ path: String?, upTo limit: Int) throws(FileError) -> [UInt8] {
     try FileError.of { () throws(Errno) in
       let file = try path.map { path throws(Errno) in try FileDescriptor(opening: path, O_RDONLY) }
@@ -54,7 +54,7 @@ package enum FileSystem {
     return Int(status.st_size)
   }
 
-  /// Makes a folder and those it lies in; others may not look into what is made.
+  /// Creates a folder and its parents; only this user can read them.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, path.contains("/"), case let parent = folder(of: path), parent != path
@@ -83,8 +83,8 @@ package enum FileSystem {
     return try body()
   }
 
-  /// The path behind links, also where nothing lies there yet: who has made the link wants the
-  /// file there, and the link to stay.
+  /// The path behind symbolic links, also if its file does not exist yet: a link stays, and the
+  /// file is file there, and the link to stay.
   package static func resolved(_ path: String, links: Int = 0) throws(FileError) -> String {
     if let found = realpath(path, nil) {
       defer { free(found) }
@@ -119,7 +119,7 @@ package enum FileSystem {
     return (try? file.read(upTo: limit)) ?? []
   }
 
-  /// The names of what lies in a folder, `.` and `..` among them; none where it cannot be read.
+  /// The names in a folder, including `.` and `..`; none if it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -1,4 +1,4 @@
-/// Cuts what arrives into lines.
+/// Splits input into lines.
 package struct LineSplitter: Sendable {
   /// How many bytes of a line are kept; the rest of a longer one is thrown away.
   private let maxBytes: Int

@@ -8,12 +8,13 @@ import Darwin
 
 /// Stream sockets with a path in the file system, for processes of one user on one machine.
 ///
-/// No call here waits, and no child inherits what is opened.
+/// No call here blocks, and children do not inherit the descriptors.
 package enum LocalSocket {
   /// How many bytes the path of a socket may have: 107 on Linux, 103 on macOS.
   package static var longestPath: Int { Int(cunix_socket_longest_path()) }
 
-  /// Listens at a path, where nobody but this user can connect, in the place of whatever lies there.
+  /// Listens at a path, where nobody but this user can connect, in the place of whatever lies
+  /// there.
   ///
   /// It appears under that name only once clients can connect; before that it is called
   /// `temporary`, a path in the same folder.

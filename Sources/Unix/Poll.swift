@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What a descriptor is waited for, and what was found.
+/// What to wait for, or what was found.
 package struct Readiness: OptionSet, Hashable, Sendable {
   package let rawValue: Int16
 
@@ -14,22 +14,22 @@ package struct Readiness: OptionSet, Hashable, Sendable {
 
   /// It can be read without a wait.
   package static let readable = Readiness(rawValue: Int16(POLLIN))
-  /// It takes something without a wait.
+  /// It accepts bytes without blocking.
   package static let writable = Readiness(rawValue: Int16(POLLOUT))
 }
 
-/// A descriptor that is waited for, and what was found.
+/// A descriptor to wait for, and the result.
 package struct PollRequest {
   fileprivate var request: pollfd
 
-  /// A descriptor, and what it is to be ready for; a negative one is not waited for.
+  /// Creates a request to wait until a descriptor is ready; negative descriptors are ignored.
   package init(_ descriptor: Int32, _ readiness: Readiness) {
     request = pollfd(fd: descriptor, events: readiness.rawValue, revents: 0)
   }
 
   /// What was found; empty after the time or a signal.
   ///
-  /// Beside what was asked for also that the other side is gone, or that the descriptor is broken.
+  /// It also tells if the other end is closed or the descriptor is invalid.
   package var found: Readiness { Readiness(rawValue: request.revents) }
 }
 
@@ -61,7 +61,7 @@ package func poll(_ descriptor: Int32, _ readiness: Readiness, upTo time: Durati
 }
 
 extension Duration {
-  /// Rounded up, so that what is waited for has come when so much has passed.
+  /// Rounded up, so that a wait of this length does not end too early.
   package var nanosecondsRoundedUp: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000

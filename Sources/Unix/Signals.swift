@@ -28,9 +28,9 @@ package enum Signals {
   package static func die(of signal: Int32) { cunix_die_of(signal) }
 }
 
-/// What happens to the terminal when a crash or another signal ends the program.
+/// Restores the terminal when a crash or another signal ends the program.
 package enum CrashGuard {
-  /// Remembers the terminal's modes; to be called before the terminal is taken.
+  /// Remembers the terminal's modes; call this before the terminal is acquired.
   package static func remember(_ descriptor: Int32) { cunix_crash_restores(descriptor) }
 
   /// The bytes that bring its screen back; at most 511.

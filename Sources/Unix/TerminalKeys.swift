@@ -4,8 +4,8 @@ import CUnix
 package enum TerminalKeys {
   /// Takes the keyboard of a terminal.
   ///
-  /// Ctrl-C is a key like others, Ctrl-Z and Ctrl-\ are signals to the whole job, whatever the modes
-  /// were before. With `hasScreen` nothing that is read or written is changed on the way.
+  /// Ctrl-C is a key like others, Ctrl-Z and Ctrl-\ are signals to the whole job, whatever the
+  /// modes were before. With `hasScreen` nothing that is read or written is changed on the way.
   package static func acquire(_ descriptor: Int32, hasScreen: Bool) {
     cunix_keys_start(descriptor, hasScreen ? 1 : 0)
   }

@@ -12,7 +12,7 @@ package func isTerminal(_ descriptor: Int32) -> Bool { FileDescriptor(descriptor
 /// The value of an environment variable, `nil` if it is not set.
 package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// The first of some environment variables whose value is no UTF-8, `nil` if there is none.
+/// The first of some environment variables whose value is not UTF-8; `nil` if there is none.
 ///
 /// `environment(_:)` gives such a value with other characters, which name another file.
 package func unreadableVariable(among names: [String]) -> String? {
@@ -32,5 +32,5 @@ package var hostName: String {
   return String(decoding: bytes.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
 }
 
-/// Opens /dev/null wherever standard input, output or error is closed; to be called first.
+/// Opens /dev/null in place of a closed standard input, output or error; call this first.
 package func openStandardDescriptors() { cunix_open_standard() }

@@ -1,7 +1,7 @@
 import CUnix
 
-/// Runs `body` on a thread that nobody waits for and that takes no signal but its own crash; returns
-/// whether there is a thread to be had.
+/// Runs `body` on a detached thread that receives no signal except its own crash; returns
+/// whether the thread could be created.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let context = Unmanaged.passRetained(ThreadBody(body))
   let isStarted = cunix_thread_start(runThreadBody, context.toOpaque()) == 0
@@ -9,7 +9,7 @@ package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return isStarted
 }
 
-/// What a thread does, behind the pointer that C hands to it.
+/// The body of a thread, behind the pointer that C passes to it.
 private final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
 

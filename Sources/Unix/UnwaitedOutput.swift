@@ -10,7 +10,7 @@ package enum UnwaitedOutput {
     return count
   }
 
-  /// The descriptor that is writable when something is taken.
+  /// The descriptor that becomes writable when the other end accepts bytes.
   package static var descriptor: Int32 { cunix_output_descriptor() }
 
   /// How many bytes lie in the terminal's own queue; 0 where there is none.
