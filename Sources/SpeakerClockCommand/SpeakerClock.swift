@@ -14,7 +14,7 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME defaults to 18:00. Write 5:00, 1:30:00, 18m or 45s; a bare number is minutes. \
+      TIME defaults to 18:00: 5:00, 1:30:00, 18m, 45s; a bare number is minutes. \
       Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
         speakerclock 20 --title "Ada"
         speakerclock --until 14:15 --yellow 5:00

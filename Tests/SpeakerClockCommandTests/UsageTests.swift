@@ -78,7 +78,7 @@ struct UsageTests {
     (
       "", "--language it",
       "The value 'it' is invalid for '--language <code>'. Please provide one of 'en', 'de', 'fr', "
-        + "'es' or 'ja'.\nHelp:  --language <code>  The language of all words; the locale's if absent."
+        + "'es' or 'ja'.\nHelp:  --language <code>  The language of all texts; default: the locale's."
     ),
     (
       "", "--speed 601",
@@ -136,7 +136,7 @@ struct UsageTests {
       "frame", "--size 3",
       "The value '3' is invalid for '--size <size>': it is no size of a screen. Expected columns "
         + "and rows from 1x1 to 1000x300, for example: --size 80x24\n"
-        + "Help:  --size <size>  Columns and rows, up to 1000x300; 80x24 if absent."
+        + "Help:  --size <size>  Columns and rows, up to 1000x300; default: 80x24."
     ),
     (
       "frame", "--state ready --over 1:00",

@@ -8,7 +8,7 @@ import TimerTestSupport
 @testable import OperatorConsole
 
 /// What covers the digits: the blackout and the message.
-struct CoverTests {
+struct OverlayTests {
   private func isBlack(_ session: inout Session) -> Bool {
     let canvas = session.canvas()
     return canvas.cells.allSatisfy { $0 == canvas.blank }

@@ -5,7 +5,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-struct UsualKeysTests {
+struct DefaultKeysTests {
   private static let keys: [(Key, Command?)] = [
     (.character(" "), .toggle), (.character("1"), .slot(1)),
     (.alt("1"), .store(1)), (.alt("9"), .store(9)), (.alt("0"), nil), (.alt("g"), nil),

@@ -2,7 +2,7 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-struct CountdownHoldTests {
+struct LampAssignmentTests {
   /// Which lamp is held when so many seconds are shown, and what comes of it.
   struct Held: Sendable {
     let lamp: Lamp

@@ -6,7 +6,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 
-struct HeardEndTests {
+struct AutoQuitTests {
   /// With a voice, what is said of zero is heard before the program ends by itself.
   @Test(arguments: [(Announcing.print, 11), (.off, 11), (.speak, 13)])
   func aProgramThatEndsByItselfFinishesItsWords(announcing: Announcing, end: Int) {
