@@ -109,11 +109,19 @@ struct DocumentationTests {
     #expect(lines.contains { $0.hasPrefix("\(file): ") && $0.hasSuffix(", nothing wrong") })
   }
 
+  /// A target of the Makefile, or a tool of the program: those wait for a clock or for another machine.
   @Test(arguments: blocks("sh").joined().filter { !$0.isEmpty })
-  func aShellCommandIsATargetOfTheMakefile(line: String) {
+  func aShellCommandExists(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
-    #expect(words.first == "make")
-    #expect(Self.lines(of: "Makefile").contains { $0.hasPrefix("\(words[1]):") }, "\(line)")
+    try #require(words.count > 1)
+    if words[0] == "make" {
+      #expect(Self.lines(of: "Makefile").contains { $0.hasPrefix("\(words[1]):") }, "\(line)")
+    } else {
+      #expect(words[0] == "speakerclock", "\(line)")
+      let help = try Program.output(of: "--help").lines
+      let tools = help.filter { $0.hasPrefix("Tools: ") }.joined()
+      #expect(tools.split { !$0.isLetter && $0 != "-" }.contains { $0 == words[1] }, "\(line)")
+    }
   }
 
   @Test func theTreeOfTargetsNamesEachOne() throws {
