@@ -42,6 +42,7 @@ struct DocumentationTests {
     let fences = Self.lines(of: document).filter { $0.hasPrefix("```") && $0 != "```" }
     let tested: Set = [
       "```console", "```yaml", "```sh", "```text", "```text walk", "```text targets",
+      "```text room",
     ]
     #expect(Set(fences).subtracting(tested) == [])
   }
@@ -69,6 +70,24 @@ struct DocumentationTests {
     }
     guard !isShown else { return }
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0), "\(program.lines)")
+  }
+
+  /// The same of a command for a clock that runs, which shows or prints something.
+  @Test(arguments: blocks("text room").joined())
+  func aCommandFindsTheClockOfItsRoom(line: String) throws {
+    let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
+    // The other machine is this one.
+    let command = String(line[..<end]).replacing("ssh desk ", with: "")
+    let home = try TemporaryFolder(inMemory: true)
+    let clock = try Program("5", "--start", home: home)
+    let client = try Program(script: command, home: home)
+    let isShown = client.terminal.wait(upTo: .seconds(20)) { screen in
+      if screen.isAlternate { return Program.time(on: screen.canvas)?.hasPrefix("04:") == true }
+      return screen.canvas.lines.contains { !$0.isEmpty }
+    }
+    #expect(isShown, "\(client.lines)")
+    if let ending = client.terminal.ending { #expect(ending == .exited(0)) }
+    clock.terminal.send("q")
   }
 
   /// Keys at the left, lines at the right; only the seconds are different each time.
