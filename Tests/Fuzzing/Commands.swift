@@ -15,7 +15,7 @@ func fuzzCommands(_ bytes: [UInt8]) {
   var settings = Settings()
   settings.quitsAtZero = script.byte() % 3 == 0
   settings.language = script.pick(Language.all)
-  let (scriptedEvents, end) = script(of: Script(bytes.dropFirst(2)))
+  let (scriptedEvents, end) = scriptedInput(from: Script(bytes.dropFirst(2)))
   let terminal = InMemoryTerminal(size: .none, capabilities: .lines)
   let announcer = PlainAnnouncer()
   let clock = ManualClock()
@@ -36,8 +36,8 @@ func fuzzCommands(_ bytes: [UInt8]) {
 
 private let slots = BundledPresets.slots
 
-private func script(
-  of script: Script
+private func scriptedInput(
+  from script: Script
 ) -> ([(at: Duration, what: ScriptedHost.ScriptedEvent)], end: Duration) {
   var script = script
   var splitter = LineSplitter()

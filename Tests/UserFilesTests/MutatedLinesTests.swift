@@ -16,6 +16,7 @@ import Darwin
 /// `LINES` says how many there are; `make soak` takes ten thousand.
 struct MutatedLinesTests {
   private static let count = getenv("LINES").flatMap { Int(String(cString: $0)) } ?? 100
+  private static let presets = BundledPresets.all
   private static let alphabet = Array(
     "abcXYZ019-_.:> \n\r\t\"\u{201c}\u{2014}\u{e9}\u{200b}".unicodeScalars)
 
@@ -45,7 +46,7 @@ struct MutatedLinesTests {
   @Test func aDamagedLineIsRefusedInWordsOrReadRight() {
     var random = SplitMix64(seed: 20)
     for _ in 0..<Self.count {
-      let preset = random.pick(BundledPresets.all)
+      let preset = random.pick(Self.presets)
       let text = Self.mutated(SharedPreset.line(of: preset), &random)
       for found in SharedPresetFinder.presets(in: text) {
         switch found.preset {
@@ -60,7 +61,7 @@ struct MutatedLinesTests {
     var random = SplitMix64(seed: 21)
     for _ in 0..<Self.count {
       let json = String(
-        decoding: SharedPreset.json(of: random.pick(BundledPresets.all)), as: UTF8.self)
+        decoding: SharedPreset.json(of: random.pick(Self.presets)), as: UTF8.self)
       let line = SharedPreset.line(ofJSON: Array(Self.mutated(json, &random).utf8))
       let found = SharedPresetFinder.presets(in: line)
       #expect(found.count == 1)
