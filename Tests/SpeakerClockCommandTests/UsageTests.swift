@@ -198,18 +198,24 @@ struct UsageTests {
     #expect(!message.unicodeScalars.contains("\u{1b}"))
   }
 
+  /// The tools that need the name of a preset.
+  private static let named: Set = [
+    "presets show", "presets store", "presets remove", "presets share",
+  ]
+
   /// A help, whose lines are no wider than the terminal wherever they can be broken, with nothing
   /// but examples broken short.
   @Test(arguments: [
     "", "frame", "timeline", "test-sound", "presets", "presets list", "presets show",
-    "presets check", "presets path",
+    "presets check", "presets path", "presets store", "presets remove", "presets share",
+    "presets import", "presets schema",
   ])
   func theHelpFitsTheTerminal(tool: String) throws {
     let path = tool.split(separator: " ").map(String.init)
     let command =
       tool.isEmpty
       ? SpeakerClock.self
-      : type(of: try Tools.parseAsRoot(path + (tool == "presets show" ? ["x"] : [])))
+      : type(of: try Tools.parseAsRoot(path + (Self.named.contains(tool) ? ["x"] : [])))
     for columns in [80, 40] {
       let help =
         tool.isEmpty
