@@ -4,18 +4,12 @@ import TimerTestSupport
 
 @testable import UserFiles
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// Shared lines with random damage, and random texts in lines that are sound: each is refused in
 /// words, or read as it was meant.
 ///
-/// `LINES` says how many there are; `make soak` takes ten thousand.
+/// A hundred of each kind, and ten thousand in `make soak`.
 struct MutatedLinesTests {
-  private static let count = getenv("LINES").flatMap { Int(String(cString: $0)) } ?? 100
+  private static let count = 100 * repetitions
   private static let presets = BundledPresets.all
   private static let alphabet = Array(
     "abcXYZ019-_.:> \n\r\t\"\u{201c}\u{2014}\u{e9}\u{200b}".unicodeScalars)
