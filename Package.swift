@@ -169,7 +169,7 @@ let package = Package(
       dependencies: [
         "OperatorConsole", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
         "TimerEngine",
-        "TerminalCanvas", "UserFiles", "TimerTestSupport",
+        "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),

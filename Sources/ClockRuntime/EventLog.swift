@@ -44,6 +44,7 @@ package struct EventLog {
     case .resized(let size): "size \(size.columns)x\(size.rows)"
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
     case .notStored(let reason): "not stored: \(reason)"
+    case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
     case .notRecorded(let reason): "not recorded: \(reason)"
     case .notSynced(let reason): "not synced: \(reason)"
     case .storingIsSlow: "storing takes more than a second"

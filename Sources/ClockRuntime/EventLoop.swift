@@ -19,6 +19,8 @@ package struct EventLoop {
   var voice: VoiceQueue
   var sinks: SinkQueue
   let log: EventLog
+  /// What is to be printed when the screen has been given back; `nil` for nothing.
+  package private(set) var summary: String?
   private var link: LinkQueue
   private var console: any Console
   /// The clocks when the last wait ended.
@@ -161,9 +163,9 @@ package struct EventLoop {
     case .event(let event, let stage):
       output.write(event, stage.talk, through: &host, at: now)
       sinks.add(event, stage)
-    case .store(let preset):
+    case .store(let change):
       draw()
-      storing.store(preset, at: Timestamp(offset: now))
+      storing.store(change, at: Timestamp(offset: now))
     case .record(let talk):
       draw()
       storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
@@ -172,6 +174,7 @@ package struct EventLoop {
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
       return handle([.wallClock(host.reading(of: timeOfDay))])
+    case .summary(let text): summary = text
     case .end(let ending):
       log.write("end \(ending)")
       return .ended(ending)

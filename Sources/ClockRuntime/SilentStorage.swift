@@ -11,7 +11,7 @@ package struct SilentStorage: Storage {
   /// Nothing is ever written.
   package var isWriting: Bool { false }
   /// Stores nothing.
-  package func store(_ preset: Preset) {}
+  package func store(_ change: PresetChange) {}
   /// Remembers nothing.
   package func remember(_ hint: Hint) {}
   /// Records nothing.

@@ -13,8 +13,8 @@ package protocol Storage {
   /// Whether something has no outcome yet, or an outcome that was not drained.
   var isWriting: Bool { get }
 
-  /// Stores a preset in its slot.
-  mutating func store(_ preset: Preset)
+  /// Hands a change of the stored presets over.
+  mutating func store(_ change: PresetChange)
 
   /// Stores that a hint is not needed any more.
   mutating func remember(_ hint: Hint)
@@ -44,6 +44,8 @@ package enum StorageOutcome: Hashable, Sendable {
   case notRecorded(String)
   /// A preset is not on disk, and why.
   case notStored(String)
+  /// A change was not taken back, since another program has stored these presets there meanwhile.
+  case notUndone(PresetChange, present: [Preset])
   /// A hint is not on disk, and why.
   case notRemembered(String)
 }

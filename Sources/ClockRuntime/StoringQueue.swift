@@ -39,8 +39,8 @@ struct StoringQueue {
     return writingSince - notifiedAt < Self.reminder
   }
 
-  mutating func store(_ preset: Preset, at now: Timestamp) {
-    storage.store(preset)
+  mutating func store(_ change: PresetChange, at now: Timestamp) {
+    storage.store(change)
     begin(at: now)
   }
 
@@ -99,6 +99,7 @@ struct StoringQueue {
     case .notSynced(let reason): [.event(.notSynced(reason))]
     case .notRecorded(let reason): [.event(.notRecorded(reason))]
     case .notStored(let reason): [.event(.notStored(reason))]
+    case .notUndone(let change, let present): [.event(.notUndone(change, present: present))]
     case .notRemembered(let reason): [.line("not remembered: \(reason)")]
     }
   }

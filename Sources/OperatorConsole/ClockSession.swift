@@ -8,11 +8,11 @@ package struct ClockSession: Sendable {
   /// The talk.
   private(set) var talk: Talk
   /// The presets that can be loaded.
-  private(set) var presets: PresetList
-  /// The states of the talk that undo brings back.
+  private(set) var presets: PresetLayers
+  /// The changes by hand that undo takes back.
   private(set) var history = UndoHistory()
-  /// Whether the message replaces the digits.
-  private(set) var showsMessage: Bool
+  /// What stands in the place of the digits when it is asked for, and whether it does.
+  private(set) var messageState: MessageState
   private(set) var isBlackedOut = false
   /// The words of a mark that replace the digits, and until when.
   private var markWords: (text: String, until: Timestamp)?
@@ -29,13 +29,14 @@ package struct ClockSession: Sendable {
   /// 99:59 in either direction.
   private var hasHours = false
 
-  init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetList, at now: Timestamp) {
+  init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetLayers, at now: Timestamp) {
     self.talk = Talk(talk, at: now)
     self.settings = settings
     self.presets = presets
     look = settings.look
     announcing = settings.announcing
-    showsMessage = settings.message?.isEmpty == false && !talk.isRunning
+    messageState = MessageState(
+      isShown: settings.message?.isEmpty == false && !talk.isRunning)
     chooseDigits(at: now)
   }
 
@@ -55,6 +56,7 @@ package struct ClockSession: Sendable {
     stage.hasPhaseTones = settings.hasPhaseTones
     stage.hasHours = hasHours
     stage.message = showsMessage ? message : markWords?.text
+    stage.messageEnd = showsMessage ? messageEnd : markWords?.until
     stage.isBlackedOut = isBlackedOut
     stage.flash = flash
     return stage
@@ -66,8 +68,11 @@ package struct ClockSession: Sendable {
   /// The title of the talk; empty for none.
   var title: String { settings.title ?? snapshot.preset.title }
 
-  /// The message that replaces the digits on request; empty for none.
-  var message: String { settings.message ?? title }
+  /// What stands in the place of the digits when it is asked for; empty for nothing.
+  var message: String { messageState.text ?? settings.message ?? title }
+
+  /// Whether the message stands in the place of the digits.
+  var showsMessage: Bool { messageState.isShown }
 
   /// Whether anything is announced.
   var announces: Bool { announcing != .off && snapshot.segment.cueRules != nil }
@@ -78,34 +83,41 @@ package struct ClockSession: Sendable {
   /// Ends the talk with the program, and returns the events.
   mutating func end(at now: Timestamp) -> [TalkEvent] { talk.end(at: now) }
 
-  /// Applies a command to the talk, and records the state before it for undo if `isUndoable`.
+  /// Does what is asked of the talk, and remembers what it was for undo unless that is not wanted.
+  ///
+  /// A talk that starts takes the place of the message.
   mutating func apply(
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
-    let before = snapshot
+    let (before, message) = (snapshot, messageState)
     let events = try talk.apply(command, at: now)
-    if isUndoable, events.contains(where: \.changesTalk) { history.record(before) }
+    guard let change = events.last(where: \.changesTalk) else { return events }
+    if command == .start { messageState.isShown = false }
+    if isUndoable {
+      history.record(
+        .init(
+          talk: before, kind: change.kind, message: message == messageState ? nil : message))
+    }
     return events
   }
 
-  /// Restores an earlier state, which undo does not take back.
-  mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
+  // MARK: Undo
+
+  /// Takes the last change back; returns what that was and what has happened to the talk, `nil` if
+  /// there is none.
+  mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
+    guard let step = history.popLast() else { return nil }
+    if let message = step.message { messageState = message }
+    if let change = step.presets { presets.apply(change) }
+    return (step, step.talk.map { restore($0, at: now) } ?? [])
+  }
+
+  private mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
     (try? talk.apply(.restore(earlier), at: now)) ?? []
   }
 
-  /// Undoes the last change; returns `nil` if there is none.
-  mutating func undo(at now: Timestamp) -> [TalkEvent]? {
-    history.popLast().map { restore($0, at: now) }
-  }
-
-  /// Reverts the last command as if it had never been given.
-  mutating func forget(to before: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
-    _ = history.popLast()
-    return restore(before, at: now)
-  }
-
-  /// Lets undo resume a talk of an earlier run.
-  mutating func offer(_ talk: TalkSnapshot) { history.record(talk) }
+  /// Lets undo bring back a talk of an earlier run.
+  mutating func offer(_ talk: TalkSnapshot) { history.record(.init(talk: talk, isOffer: true)) }
 
   /// Chooses whether the digits have hours.
   ///
@@ -123,36 +135,78 @@ package struct ClockSession: Sendable {
   /// else the first with the same times.
   package var slot: Int? {
     let segments = snapshot.preset.format.segments.map(\.timing)
-    let equal = presets.presets.filter {
+    let equal = presets.all.presets.filter {
       $0.slot != nil && $0.format.segments.map(\.timing) == segments
     }
     return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
   }
 
-  /// Stores the current talk in a slot under a name of its own; the preset that was there is still
-  /// found by its name.
-  mutating func store(in slot: Int) -> (stored: Preset, before: Preset?) {
+  /// Gives a slot the present talk, under the name of the preset that was there.
+  ///
+  /// Storing the same again changes nothing.
+  mutating func store(
+    in slot: Int
+  ) -> (stored: Preset, before: Preset?, change: PresetChange?) {
     let before = presets[slot: slot]
     var preset = snapshot.preset
     preset.format.segments = preset.format.segments.map(\.settled)
-    preset.name = Words.name(ofSlot: slot)
+    preset.name = before?.name ?? Words.name(ofSlot: slot)
     preset.slot = slot
-    presets.add(preset)
-    return (preset, before)
+    guard !presets.stored.presets.contains(preset) else { return (preset, before, nil) }
+    let change = presets.change(storing: preset)
+    self.change(by: change)
+    return (preset, before, change)
+  }
+
+  /// Removes what is stored in a slot; returns the change, `nil` if nothing is stored there.
+  mutating func remove(slot: Int) -> PresetChange? {
+    guard let change = presets.change(removingSlot: slot) else { return nil }
+    self.change(by: change)
+    return change
+  }
+
+  private mutating func change(by change: PresetChange) {
+    presets.apply(change)
+    history.record(.init(presets: change.reversed))
+  }
+
+  /// Takes over what another program has stored in the places of a change that was not made.
+  mutating func adopt(_ presets: [Preset], insteadOf change: PresetChange) {
+    self.presets.apply(PresetChange(removing: change.removed + change.added, adding: presets))
   }
 
   // MARK: What covers the digits
 
-  mutating func toggleBlackout() { isBlackedOut.toggle() }
+  mutating func setBlackout(_ isBlack: Bool) { isBlackedOut = isBlack }
 
-  mutating func toggleMessage() { showsMessage.toggle() }
-
-  mutating func hideMessage() { showsMessage = false }
+  /// Shows or hides the message, with another text if one is given, until a moment if one is given.
+  mutating func setMessage(_ isShown: Bool, text: String? = nil, until: Timestamp? = nil) {
+    var message = messageState
+    message.isShown = isShown
+    message.text = text ?? message.text
+    message.until = until
+    guard message != messageState else { return }
+    history.record(.init(message: messageState))
+    messageState = message
+  }
 
   /// Uncovers the digits; returns whether they were covered.
   mutating func uncover() -> Bool {
-    defer { (isBlackedOut, showsMessage, markWords) = (false, false, nil) }
+    defer {
+      (isBlackedOut, markWords) = (false, nil)
+      setMessage(false)
+    }
     return isBlackedOut || showsMessage
+  }
+
+  /// When the message disappears by itself; `nil` if it does not.
+  var messageEnd: Timestamp? { showsMessage ? messageState.until : nil }
+
+  /// Hides a message whose time is up.
+  mutating func endMessage(at now: Timestamp) {
+    guard let messageEnd, messageEnd <= now else { return }
+    messageState.isShown = false
+    messageState.until = nil
   }
 
   /// Shows a mark's words for ten seconds.

@@ -1,41 +1,156 @@
+import SpeechAnnouncement
+import StageDisplay
 import TimerEngine
 
-// Commands as lines of text, where there are no keys.
+// Commands as lines of text: in the prompt, in plain mode, and from other programs.
 extension Command {
-  /// What can be written.
-  package static let lineForms = [
-    "start", "stop", "add 1m", "take 30s", "preset 2", "green", "next", "previous",
-    "reset", "time", "undo", "help", "quit",
+  /// How a command is written.
+  struct Form: Sendable {
+    /// What the line begins with.
+    let name: String
+    /// What follows it.
+    let need: CommandNeed
+    /// A whole line, for who has left something out.
+    let example: String
+    /// What the help says of it, where a key does the same.
+    let topic: HelpTopic?
+    /// The command that the name makes with what follows; `nil` if that is not what it needs.
+    fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
+
+    fileprivate init(
+      _ example: String, _ need: CommandNeed, _ topic: HelpTopic? = nil,
+      _ read: @escaping @Sendable (String) throws(CommandError) -> Command?
+    ) {
+      name = example.split(separator: " ").first.map(String.init) ?? example
+      self.need = need
+      self.example = example
+      self.topic = topic
+      self.read = read
+    }
+
+    /// A command that stands alone.
+    fileprivate init(_ name: String, _ topic: HelpTopic? = nil, _ command: Command) {
+      self.name = name
+      need = .nothing
+      example = name
+      self.topic = topic
+      read = { $0.isEmpty ? command : nil }
+    }
+  }
+
+  /// All commands that can be written, in the order of the help.
+  static let forms: [Form] = [
+    Form("start", .startOrStop, .start), Form("stop", .startOrStop, .stop),
+    Form("toggle", .startOrStop, .toggle),
+    Form("add 1m", .time, .addMinute) { text throws(CommandError) in
+      try time(text, "add").map(Command.add)
+    },
+    Form("take 30s", .time, .addMinute) { text throws(CommandError) in
+      try time(text, "take").map { .add(-$0) }
+    },
+    Form("set 12:00", .time) { text throws(CommandError) in
+      if let lamp = Lamp(rawValue: text.lowercased()) { return .assign(lamp) }
+      return try time(text, "set").map(Command.setTime)
+    },
+    Form("preset 3", .preset, .slot) { text throws(CommandError) in
+      text.isEmpty ? nil : .preset(text)
+    },
+    Form("green", .tap, .go(.green)), Form("yellow", .tap, .go(.yellow)),
+    Form("red", .tap, .go(.red)), Form("reset", nil, .reset),
+    Form("next", .part, .nextPart), Form("previous", .part, .previousPart),
+    Form("until 14:15", .timeOfDay) { text throws(CommandError) in
+      (try? TimeGrammar.timeOfDay(text)).map(Command.until)
+    },
+    Form("backdate", .lateStart, .backdate),
+    Form("store 3", .slot, .store) { text throws(CommandError) in slot(text).map(Command.store) },
+    Form("remove 3", .slot) { text throws(CommandError) in slot(text).map(Command.remove) },
+    Form("message Questions, please", .nothing, .message) { text throws(CommandError) in
+      try message(text)
+    },
+    Form("clear", nil, .clear),
+    Form("blackout on", .choice(["on", "off"]), .blackout) { text throws(CommandError) in
+      ["on": .setBlackout(true), "off": .setBlackout(false)][text.lowercased()]
+    },
+    Form("flash", .flash, .flash), Form("undo", .undo, .undo),
+    Form("time", .tellTime, .time), Form("help", nil, .help),
+    Form("layout", .layout, .layout), Form("theme", .theme, .theme),
+    Form("announcements", .announcing, .announcing), Form("lock", .lock, .lock),
+    Form("clock", .timeOfDay, .timeOfDay), Form("quit", .quit, .quit),
   ]
+
+  /// A line for each command.
+  package static var examples: [String] { forms.map(\.example) }
 
   /// Reads a line; `nil` if there is nothing in it.
   init?(line: String) throws(CommandError) {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    guard let verb = words.first?.lowercased() else { return nil }
+    guard let name = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().first.map(Self.trimmed) ?? ""
-    switch (verb, rest) {
-    case ("start", ""): self = .start
-    case ("stop", ""): self = .stop
-    case ("green", ""): self = .back
-    case ("next", ""): self = .nextPart
-    case ("previous", ""): self = .previousPart
-    case ("reset", ""): self = .reset
-    case ("time", ""): self = .time
-    case ("undo", ""): self = .undo
-    case ("help", ""): self = .help
-    case ("quit", ""): self = .quit
-    case ("add", _): self = .add(try Self.seconds(rest))
-    case ("take", _): self = .add(-(try Self.seconds(rest)))
-    case ("preset", _): self = .preset(rest)
-    default: throw .noCommand(Self.trimmed(line))
+    guard let form = Self.forms.first(where: { $0.name == name }) else {
+      throw .noCommand(Self.trimmed(line))
     }
+    guard let command = try form.read(rest) else {
+      throw .needs(form.name, form.need, example: form.example)
+    }
+    self = command
   }
 
-  private static func seconds(_ text: String) throws(CommandError) -> Int {
+  /// The whole lines that a line may become which is being typed, in the order of the help.
+  ///
+  /// A name that something must follow has a space behind it.
+  static func completions(of line: String, presets: [String]) -> [String] {
+    let start = line.lowercased()
+    guard let space = start.firstIndex(of: " ") else {
+      return forms.filter { $0.name.hasPrefix(start) }.map {
+        $0.example == $0.name ? $0.name : $0.name + " "
+      }
+    }
+    let name = start[..<space]
+    let rest = start[start.index(after: space)...]
+    let words: [String] =
+      switch name {
+      case "preset": presets
+      case "set": Lamp.allCases.map(\.rawValue)
+      case "blackout": ["on", "off"]
+      case "message": ["--for "]
+      default: []
+      }
+    return words.filter { $0.lowercased().hasPrefix(rest) }.map { "\(name) \($0)" }
+  }
+
+  // MARK: What follows a name
+
+  /// A length of time, with a unit or a colon, so that nobody has to know what a bare number means.
+  private static func time(_ text: String, _ name: String) throws(CommandError) -> Int? {
+    guard !text.isEmpty else { return nil }
+    if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      throw .needs(name, .time, example: "\(name) \(text.prefix(6))m")
+    }
     do throws(TimeError) {
       return try TimeGrammar.seconds(text)
     } catch {
       throw .noTime(error)
+    }
+  }
+
+  private static func slot(_ text: String) -> Int? {
+    Int(text).flatMap { text.utf8.count == 1 && (1...9).contains($0) ? $0 : nil }
+  }
+
+  /// `--for 15s Text`, `Text`, or nothing for the last message; behind `--` everything is text.
+  private static func message(_ text: String) throws(CommandError) -> Command {
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+    switch words.first {
+    case "--for":
+      let example = "message --for 15s Please come to an end"
+      guard words.count == 3, let seconds = try time(words[1], "message --for"), seconds > 0 else {
+        throw .needs("message --for", .time, example: example)
+      }
+      return .showMessage(trimmed(words[2]).printable, seconds: seconds)
+    case "--":
+      return .showMessage(trimmed(String(text.dropFirst(2))).printable, seconds: nil)
+    default:
+      return .showMessage(text.isEmpty ? nil : text.printable, seconds: nil)
     }
   }
 
@@ -47,8 +162,10 @@ extension Command {
 
 /// Why a line is no command.
 enum CommandError: Error, Equatable {
-  /// It begins with no word that is known, or more follows it than should.
+  /// It begins with no word that is known.
   case noCommand(String)
+  /// A command of this name needs something that does not follow it, or nothing where more follows.
+  case needs(String, CommandNeed, example: String)
   /// It should give or take a time, and this is none.
   case noTime(TimeError)
 }

@@ -19,6 +19,8 @@ package enum Command: Hashable, Sendable {
   case add(Int)
   /// Change the time while the clock is stopped, by so many seconds.
   case set(Int)
+  /// Set the clock to so many seconds.
+  case setTime(Int)
   /// Load the preset of a slot, 1 to 9.
   case slot(Int)
   /// Load the preset of a slot or with a part of a name.
@@ -39,9 +41,13 @@ package enum Command: Hashable, Sendable {
   case reset
   /// Undo the last change.
   case undo
+  /// Let the talk end at a time of day, in seconds since midnight.
+  case until(Int)
   /// Store the present talk in a slot, 1 to 9.
   case store(Int)
-  /// Report the time that is left.
+  /// Remove what is stored in a slot, 1 to 9.
+  case remove(Int)
+  /// Tell the time that is left.
   case time
   /// End the program.
   case quit
@@ -52,12 +58,20 @@ package enum Command: Hashable, Sendable {
   case flash
   /// Make the screen black, or bring the picture back.
   case blackout
+  /// Make the screen black, or not.
+  case setBlackout(Bool)
   /// Show or hide the message, or the title where there is none.
   case message
+  /// Show a message, or the last one; it disappears after so many seconds if they are given.
+  case showMessage(String?, seconds: Int?)
+  /// Hide the message.
+  case clear
 
   // MARK: The view
 
-  /// Ask for the slot or the lamp where the shown time is stored.
+  /// Open the prompt, where a command can be typed.
+  case prompt
+  /// Ask for the slot or the lamp that is to take the present time.
   case chooseTarget
   /// Move the focus on or back.
   case focus(isBack: Bool)
@@ -102,7 +116,11 @@ enum CommandRefusal: Error, Equatable {
   case noPreset(PresetSearchError)
   /// There is no preset under this number key.
   case emptySlot(Int)
-  /// The talk refused it.
+  /// A slot's preset was not stored, but comes with the program or from the user's file.
+  case notStored(Preset, Int, PresetLayers.Origin)
+  /// A running talk cannot end at this time of day, which has passed.
+  case passed(Int)
+  /// The talk refuses it.
   case talk(Refusal)
   /// There is nothing to undo.
   case nothingToUndo
@@ -118,6 +136,8 @@ enum CommandRefusal: Error, Equatable {
     case .noPart: .command(.noPart)
     case .noPreset(let error): .command(.noPreset(error))
     case .emptySlot(let slot): .emptySlot(slot)
+    case .notStored(let preset, let slot, let origin): .notRemoved(preset, slot, origin)
+    case .passed(let time): .passed(time)
     case .talk(let refusal): .refused(refusal)
     case .nothingToUndo: .nothingToUndo
     case .noFlash: .noFlash

@@ -17,7 +17,10 @@ package enum Event: Hashable, Sendable {
   case wallClock(TimeOfDayReading)
   /// A preset could not be stored, and why.
   case notStored(String)
-  /// The current talk could not be recorded, and why.
+  /// A change of the stored presets was not taken back on disk, since another program has stored
+  /// these there meanwhile.
+  case notUndone(PresetChange, present: [Preset])
+  /// The talk that is under way is not on disk, and why.
   case notRecorded(String)
   /// Something was stored, but may be lost in a power cut, and why.
   case notSynced(String)
@@ -84,9 +87,9 @@ package enum Effect: Hashable, Sendable {
   case bell
   /// Send an event to every sink, with the stage after it.
   case event(TalkEvent, StageSnapshot)
-  /// Store a preset in its slot, once the screen shows it.
-  case store(Preset)
-  /// Record the current talk; `nil` if there is none any more.
+  /// Change the stored presets for good, once the screen shows it.
+  case store(PresetChange)
+  /// Record the talk that is under way; `nil` if there is none any more.
   case record(TalkSnapshot?)
   /// Store that this hint is not needed any more.
   case remember(Hint)
@@ -96,6 +99,8 @@ package enum Effect: Hashable, Sendable {
   case send(LinkMessage)
   /// Read how far away a time of day is, given in seconds since midnight.
   case readWallClock(Int)
+  /// Print this when the screen has been given back.
+  case summary(String)
   /// End the program.
   case end(Ending)
 }

@@ -11,13 +11,6 @@ extension HelpTopic {
     topics(on: capabilities).compactMap { $0.entry(in: phrases, keys) }
   }
 
-  /// All of the help in a line, where there is no screen.
-  static func line(in phrases: any Phrases, _ keys: KeyBindings) -> String {
-    let entries = entries(on: Capabilities(hasScreen: false, hasMouse: false), in: phrases, keys)
-    return phrases.keys + " "
-      + entries.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ")
-  }
-
   /// What can be done where there is a screen and a mouse, or none.
   private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
     let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay]
@@ -72,6 +65,7 @@ extension HelpTopic {
     case .layout: [.layout]
     case .theme: [.theme]
     case .announcing: [.announcing]
+    case .prompt: [.prompt]
     case .timeOfDay, .tellTime: [.timeOfDay]
     case .focus: [.focus(isBack: false), .enter]
     case .clicker: [.clickerStart]

@@ -17,6 +17,8 @@ struct InputGate {
   struct Click {
     let at: Timestamp
     let before: TalkSnapshot
+    /// How many changes by hand there were.
+    let changes: Int
     let question: Question?
   }
 
@@ -26,9 +28,10 @@ struct InputGate {
   private var lastToggle: Timestamp?
   /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
-  /// A press that may turn out to be the first repeat of a held key, and the talk before it.
-  private var firstRepeat: (command: Command, at: Timestamp, before: TalkSnapshot)?
-  /// The moments of the steps in the last second.
+  /// A press that may turn out to be the first repeat of a held key, and how many changes there were
+  /// before it.
+  private var firstRepeat: (command: Command, at: Timestamp, changes: Int)?
+  /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
   private var burst: (command: Command, last: Timestamp, seconds: Int)?
@@ -49,12 +52,12 @@ struct InputGate {
   /// Whether Space may start or stop: not within half a second of the last press.
   ///
   /// A held key repeats, and a pedal bounces. Each press counts, ignored ones included.
-  mutating func admitsToggle(at now: Timestamp, _ talk: TalkSnapshot) -> Bool {
+  mutating func admitsToggle(at now: Timestamp, changes: Int) -> Bool {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
     if let passed, passed < Self.minToggleInterval { return false }
     let mayBeRepeat = passed.map { $0 < Self.longestRepeatDelay } ?? false
-    firstRepeat = mayBeRepeat ? (.toggle, now, talk) : nil
+    firstRepeat = mayBeRepeat ? (.toggle, now, changes) : nil
     return true
   }
 
@@ -62,22 +65,22 @@ struct InputGate {
   mutating func toggleWasMeant() { firstRepeat = nil }
 
   /// Remembers a second press that confirms something: it may be the first repeat of a held key.
-  mutating func confirmed(_ command: Command, at now: Timestamp, _ talk: TalkSnapshot) {
-    // Undo cannot be reverted that way.
-    firstRepeat = command == .undo ? nil : (command, now, talk)
+  mutating func confirmed(_ command: Command, at now: Timestamp, changes: Int) {
+    // Undo has its own way back.
+    firstRepeat = command == .undo ? nil : (command, now, changes)
   }
 
-  /// The talk before a press that turns out to be the first repeat of a held key; `nil` if there is
-  /// none.
+  /// How many changes there were before the press that a repeat shows to have been no press, `nil` if
+  /// there is none.
   ///
   /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
-  /// many times a second. So the effect of the first repeat is reverted.
-  mutating func firstRepeat(of command: Command, at now: Timestamp) -> TalkSnapshot? {
+  /// many times a second: what the first repeat did is taken back.
+  mutating func firstRepeat(of command: Command, at now: Timestamp) -> Int? {
     guard let first = firstRepeat, first.command == command,
       now - first.at < Self.repeatTimes.upperBound
     else { return nil }
     firstRepeat = nil
-    return first.before
+    return first.changes
   }
 
   // MARK: Steps

@@ -34,6 +34,7 @@ extension KeyBindings {
       ("next", .focus(isBack: false), [.tab], []),
       ("previous", .focus(isBack: true), [.backTab], []),
       ("enter", .enter, [.enter], []),
+      ("prompt", .prompt, [.character(":")], []),
       ("flash", .flash, [.character("f")], []),
       ("blackout", .blackout, [.character("b")], [.character(".")]),
       ("message", .message, [.character("m")], []),

@@ -19,7 +19,33 @@ extension Notice {
     case .refused(let refusal): [phrases.refused(refusal)]
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, phrases)
-    case .undone: [phrases.undone]
+    case .undone(let state, let digits): Self.texts(.init(state, digits), phrases)
+    case .undoneTime(let digits): Self.texts(.time(TimeText.plain(digits)), phrases)
+    case .undoneSlot(let slot, let preset):
+      Self.texts(.slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) }), phrases)
+    case .undoneLamp(let lamp, let seconds):
+      Self.texts(
+        .lamp(
+          lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases),
+          TimeText.plain(seconds)), phrases)
+    case .undonePreset(let preset):
+      Self.texts(.preset(Words.nameAndLength(of: preset, in: phrases)), phrases)
+    case .undoneMessage(let isShown): Self.texts(.message(isShown: isShown), phrases)
+    case .notUndone(let slot): phrases.notUndone(slot: slot)
+    case .removed(let preset, let slot, let now):
+      [
+        phrases.removed(
+          Words.nameAndLength(of: preset, in: phrases), from: slot,
+          now: now.map { Words.nameAndLength(of: $0, in: phrases) })
+      ]
+    case .notRemoved(let preset, let slot, let origin):
+      origin == .written
+        ? phrases.written(Words.name(of: preset, in: phrases), in: slot, file: "presets.yaml")
+        : phrases.bundled(Words.name(of: preset, in: phrases), in: slot)
+    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
+    case .message(let text): [phrases.message(text)]
+    case .messageCleared: [phrases.messageCleared]
+    case .prompt: [phrases.prompt]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
@@ -47,7 +73,7 @@ extension Notice {
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
         help: Words.key(of: .help, keys, in: phrases))
     case .announcing(let channel): [phrases.announcing("\(channel)")]
-    case .keys: [HelpTopic.line(in: phrases, keys)]
+    case .help(let line): [line]
     case .problems(let problems): Self.texts(of: problems, phrases)
     case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
     case .notRecorded(let reason): Self.texts(notRecorded: reason, phrases)
@@ -69,22 +95,23 @@ extension Notice {
     case .both(let announcement, let text): [announcement + "   " + text, announcement]
     case .wallClockMoved(let time):
       [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
-    case .command(let outcome): [Self.text(of: outcome, phrases)]
+    case .command(let outcome): Self.texts(of: outcome, phrases)
     }
   }
 
   private static func texts(
     stored preset: Preset, _ before: Preset?, _ phrases: any Phrases
   ) -> [String] {
-    let name = Words.name(of: preset, in: phrases)
+    let slot = phrases.slot(preset.slot ?? 0)
+    let name = preset.name == Words.name(ofSlot: preset.slot ?? 0) ? "" : preset.name + " "
     let times = Words.times(of: preset, in: phrases)
-    let now = [times, TimeText.plain(preset.duration)].map {
-      phrases.changed(name, to: $0, from: nil)
+    let now = [name + times, times, TimeText.plain(preset.duration)].map {
+      phrases.changed(slot, to: $0, from: nil)
     }
     guard let before, before != preset else { return now }
     let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
     let was = earlier + TimeText.plain(before.duration)
-    return [phrases.changed(name, to: times, from: was)] + now
+    return [phrases.changed(slot, to: name + times, from: was)] + now
   }
 
   private static func texts(
@@ -156,21 +183,41 @@ extension Notice {
     ] + phrases.wrongFile(see: check)
   }
 
-  private static func text(of outcome: CommandOutcome, _ phrases: any Phrases) -> String {
-    let forms = Command.lineForms.joined(separator: ", ")
-    return switch outcome {
-    case .help: phrases.commands(forms)
-    case .alreadyRunning: phrases.alreadyRunning
-    case .notRunning: phrases.notRunning
-    case .noChange: phrases.noChange
-    case .noPart: phrases.noPart
+  private static func texts(_ change: UndoneChange, _ phrases: any Phrases) -> [String] {
+    [phrases.undone(change), phrases.undone]
+  }
+
+  private static func texts(of outcome: CommandOutcome, _ phrases: any Phrases) -> [String] {
+    switch outcome {
+    case .alreadyRunning: [phrases.alreadyRunning]
+    case .notRunning: [phrases.notRunning]
+    case .noChange: [phrases.noChange]
+    case .noPart: [phrases.noPart]
     case .wrong(.noCommand(let text)):
-      phrases.noCommand(Words.shortened(text), expected: forms)
-    case .wrong(.noTime(let error)): phrases.noTime(Words.shortened(error.text), error.problem)
-    case .noPreset(.none(let text)): phrases.noPreset(named: Words.shortened(text))
+      phrases.noCommand(
+        Words.shortened(text), expected: Command.forms.map(\.name).joined(separator: ", "))
+    case .wrong(.needs(let name, let need, let example)):
+      [phrases.needs(name, need, example: example)]
+    case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    case .noPreset(.none(let text)): [phrases.noPreset(named: Words.shortened(text))]
     case .noPreset(.several(let text, let names)):
-      phrases.severalPresets(
-        named: text, names.map { "'\($0)'" }.joined(separator: phrases.comma))
+      [
+        phrases.severalPresets(
+          named: text, names.map { "'\($0)'" }.joined(separator: phrases.comma))
+      ]
     }
+  }
+}
+
+extension UndoneChange {
+  /// The talk is in a state again, with these digits.
+  fileprivate init(_ state: RunState, _ digits: Int) {
+    let time = TimeText.plain(digits)
+    self =
+      switch state {
+      case .ready: .ready(time)
+      case .running: .running(time)
+      case .paused: .paused(time)
+      }
   }
 }

@@ -22,9 +22,33 @@ enum Notice: Equatable {
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
-  /// The last change was undone.
-  case undone
-  /// There was nothing to undo.
+  /// The last change was taken back: the talk is in this state again, with these digits.
+  case undone(RunState, Int)
+  /// The same: the clock shows these digits again.
+  case undoneTime(Int)
+  /// The same: a slot holds this preset again.
+  case undoneSlot(Int, Preset?)
+  /// The same: a lamp's phase begins at this second again.
+  case undoneLamp(Lamp, Int)
+  /// The same: the clock is set to this preset again.
+  case undonePreset(Preset)
+  /// The same: the message is shown or hidden again.
+  case undoneMessage(isShown: Bool)
+  /// A slot was not given back what it held, since another program has changed it.
+  case notUndone(Int)
+  /// A slot's preset was removed; what lies there instead.
+  case removed(Preset, Int, now: Preset?)
+  /// A slot's preset cannot be removed, since nobody has stored it.
+  case notRemoved(Preset, Int, PresetLayers.Origin)
+  /// A running talk cannot end at this time of day, which has passed.
+  case passed(Int)
+  /// A message was sent where there is no screen.
+  case message(String)
+  /// The message has disappeared where there is no screen.
+  case messageCleared
+  /// How a command is typed, where what is typed is not seen.
+  case prompt
+  /// There was none.
   case nothingToUndo
   /// The start was moved back by so many seconds.
   case startMoved(by: Int)
@@ -59,9 +83,9 @@ enum Notice: Equatable {
   case layout(Orientation?)
   /// Announcements have changed.
   case announcing(Announcing)
-  /// The keys, without a screen.
-  case keys
-  /// The problems in the user's files.
+  /// A line of the help, for who has no screen.
+  case help(String)
+  /// What is wrong in the preset files.
   case problems([String])
   /// Something that the program cannot do.
   case fault(String)
@@ -104,7 +128,6 @@ enum Notice: Equatable {
 
   /// Why a line led to nothing.
   enum CommandOutcome: Equatable {
-    case help
     case alreadyRunning
     case notRunning
     case noChange

@@ -19,8 +19,12 @@ extension OperatorConsole {
     let isDecided = request.line.hasPrefix("!")
     let line = String(request.line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
-      guard let command = try Command(line: line) else { return refused(.command(.help)) }
-      if command == .help { return ClientAnswer(.done, text(of: .command(.help))) }
+      guard let command = try Command(line: line) else {
+        return refused(.command(.wrong(.noCommand(""))))
+      }
+      if command == .help {
+        return ClientAnswer(.done, Command.examples.joined(separator: phrases.comma))
+      }
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))
       }

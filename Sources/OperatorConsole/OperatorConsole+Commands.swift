@@ -17,6 +17,7 @@ extension OperatorConsole {
     case .stop: guard change(.stop) else { throw .notRunning }
     case .add(let seconds): guard change(.add(seconds)) else { throw .noChange }
     case .set(let seconds): guard change(.set(seconds)) else { throw .noChange }
+    case .setTime(let seconds): guard change(.setTime(seconds)) else { throw .noChange }
     case .slot(let slot):
       guard let preset = session.presets[slot: slot] else { throw .emptySlot(slot) }
       load(preset)
@@ -29,18 +30,26 @@ extension OperatorConsole {
     case .previousPart: try changeSegment(.previous)
     case .reset: change(.reset)
     case .undo: try undo()
+    case .until(let timeOfDay):
+      askedFinish = timeOfDay
+      effects.append(.readWallClock(timeOfDay))
     case .store(let slot): store(in: slot)
+    case .remove(let slot): try remove(slot: slot)
     case .time: emit(.time)
     case .quit: finish()
     case .flash: try flash()
-    case .blackout: toggleBlackout()
-    case .message: try toggleMessage()
+    case .blackout: setBlackout(!session.isBlackedOut)
+    case .setBlackout(let isBlack): setBlackout(isBlack)
+    case .message: try setMessage(!session.showsMessage)
+    case .showMessage(let text, let seconds): try setMessage(true, text, seconds: seconds)
+    case .clear: clearMessage()
     case .chooseTarget, .focus, .enter: perform(command)
     case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
     case .announcing: cycleAnnouncing()
     case .timeOfDay: showTime()
+    case .prompt: openPrompt()
     case .help: openHelp()
     case .close: close()
     }
@@ -50,18 +59,20 @@ extension OperatorConsole {
 
   /// Starts, stops or resumes, unless Space was pressed a moment ago.
   private mutating func startOrStop() {
-    guard gate.admitsToggle(at: realNow, snapshot) else { return }
-    // A message over a ready clock means that the speaker comes on: start. Otherwise nobody wants
-    // to start or stop a talk whose time is covered.
+    guard gate.admitsToggle(at: realNow, changes: session.history.count) else { return }
+    // A speaker comes on while a message stands over a clock that is ready. Otherwise nobody means to
+    // start or stop a talk whose time is not seen.
     let begins = snapshot.isReady && session.showsMessage && !session.isBlackedOut
-    if uncover(), !begins { return gate.toggleWasMeant() }
+    if !begins, uncover() { return gate.toggleWasMeant() }
     if snapshot.isRunning { change(.stop) } else { start() }
   }
 
   /// A clicker starts a clock that does not run, and begins the next segment of a running talk.
   private mutating func click() {
     guard snapshot.isRunning else { return startOrStop() }
-    guard snapshot.nextSegment != nil, gate.admitsToggle(at: realNow, snapshot) else { return }
+    guard snapshot.nextSegment != nil,
+      gate.admitsToggle(at: realNow, changes: session.history.count)
+    else { return }
     gate.toggleWasMeant()
     change(.next)
   }
@@ -76,7 +87,6 @@ extension OperatorConsole {
 
   mutating func start() {
     let wasReady = snapshot.isReady
-    session.hideMessage()
     focus = nil
     change(.start)
     guard wasReady, session.announces else { return }
@@ -85,7 +95,7 @@ extension OperatorConsole {
 
   private func preset(named text: String) throws(CommandRefusal) -> Preset {
     do throws(PresetSearchError) {
-      return try session.presets.preset(named: text)
+      return try session.presets.all.preset(named: text)
     } catch {
       throw .noPreset(error)
     }
@@ -117,10 +127,31 @@ extension OperatorConsole {
   }
 
   private mutating func undo() throws(CommandRefusal) {
-    guard let events = session.undo(at: now) else { throw .nothingToUndo }
-    show(.undone)
-    emit(.undo)
+    let state = snapshot.run.state
+    guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
+    let undone = words(for: step, from: state)
+    show(undone)
+    emit(.undo, saying: undone.texts(in: phrases, settings.keys)[0])
     emit(events)
+    if let change = step.presets { effects.append(.store(change)) }
+  }
+
+  /// How things are again after a change was taken back.
+  private func words(for step: UndoHistory.Step, from state: RunState) -> Notice {
+    if step.isOffer { return .resumed(isRunning: snapshot.isRunning) }
+    if let change = step.presets {
+      let slot = change.slot ?? 0
+      return .undoneSlot(slot, session.presets[slot: slot])
+    }
+    let digits = snapshot.reading(at: now).digits
+    guard step.talk != nil else { return .undoneMessage(isShown: session.showsMessage) }
+    switch step.kind {
+    case .assigned(let lamp, _, _):
+      return .undoneLamp(lamp, snapshot.time(of: lamp) ?? snapshot.segment.length)
+    case .preset where snapshot.isReady: return .undonePreset(snapshot.preset)
+    case .set where snapshot.run.state == state: return .undoneTime(digits)
+    default: return .undone(snapshot.run.state, digits)
+    }
   }
 
   private mutating func backdate() {
@@ -131,13 +162,22 @@ extension OperatorConsole {
   }
 
   private mutating func store(in slot: Int) {
-    let (preset, before) = session.store(in: slot)
+    let (preset, before, change) = session.store(in: slot)
     notify(.stored(preset, before: before))
-    effects.append(.store(preset))
+    if let change { effects.append(.store(change)) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
     let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
     show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
     effects.append(.remember(hint))
+  }
+
+  private mutating func remove(slot: Int) throws(CommandRefusal) {
+    guard let preset = session.presets[slot: slot] else { throw .emptySlot(slot) }
+    guard let change = session.remove(slot: slot) else {
+      throw .notStored(preset, slot, session.presets.origin(ofSlot: slot) ?? .bundled)
+    }
+    notify(.removed(preset, slot, now: session.presets[slot: slot]))
+    effects.append(.store(change))
   }
 
   // MARK: The picture
@@ -146,7 +186,7 @@ extension OperatorConsole {
   /// a screen there is nothing to change.
   mutating func mayChangePicture(_ command: Command) -> Bool {
     switch command {
-    case .layout, .theme, .flash, .blackout, .message:
+    case .layout, .theme, .flash, .blackout, .setBlackout, .message, .showMessage:
       guard capabilities.hasScreen else {
         notify(.noScreen)
         return false
@@ -159,7 +199,12 @@ extension OperatorConsole {
   }
 
   private func bringsPictureBack(_ command: Command) -> Bool {
-    command == .blackout && session.isBlackedOut || command == .message && session.showsMessage
+    switch command {
+    case .blackout, .setBlackout(false): session.isBlackedOut
+    case .message: session.showsMessage
+    case .showMessage: true
+    default: false
+    }
   }
 
   /// Flashes three white pulses; the clock keeps running.
@@ -168,14 +213,25 @@ extension OperatorConsole {
     if capabilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
   }
 
-  private mutating func toggleBlackout() {
-    session.toggleBlackout()
-    if session.isBlackedOut { notify(.blackout) } else { notices.remove(.blackout) }
+  private mutating func setBlackout(_ isBlack: Bool) {
+    guard isBlack != session.isBlackedOut else { return }
+    session.setBlackout(isBlack)
+    guard capabilities.hasScreen else { return }
+    if isBlack { notify(.blackout) } else { notices.remove(.blackout) }
   }
 
-  private mutating func toggleMessage() throws(CommandRefusal) {
-    guard !session.message.isEmpty else { throw .noMessage }
-    session.toggleMessage()
+  private mutating func setMessage(
+    _ isShown: Bool, _ text: String? = nil, seconds: Int? = nil
+  ) throws(CommandRefusal) {
+    guard text != nil || !session.message.isEmpty else { throw .noMessage }
+    session.setMessage(isShown, text: text, until: seconds.map { realNow + .seconds($0) })
+    if !capabilities.hasScreen, isShown { notify(.message(session.message)) }
+  }
+
+  private mutating func clearMessage() {
+    guard session.showsMessage else { return }
+    session.setMessage(false)
+    if !capabilities.hasScreen { notify(.messageCleared) }
   }
 
   /// Uncovers the digits; returns whether they were covered.

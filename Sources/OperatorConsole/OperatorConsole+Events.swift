@@ -1,5 +1,6 @@
 import SpeechAnnouncement
 import StageDisplay
+import TerminalCanvas
 import TimerEngine
 
 // Events, and how each sink receives them.
@@ -85,10 +86,13 @@ extension OperatorConsole {
 
   /// Ends the program, and stops a running talk with it.
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
+    let line = summary(of: outcome, inWords: true)
+    if capabilities.hasScreen, let summary = summary(of: outcome, inWords: false) {
+      effects.append(.summary(summary))
+    }
     emit(session.end(at: now))
-    let event = session.talk.event(.end(outcome), at: now)
-    emit(event, saying: text)
-    publishEnd(text ?? event.line(of: snapshot, in: settings.language) ?? "")
+    emit(session.talk.event(.end(outcome), at: now), saying: text ?? line)
+    publishEnd(text ?? line ?? "")
     effects.append(.end(ending))
   }
 }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -8,19 +9,31 @@ extension OperatorConsole {
     wordsUntil = realNow + .seconds(5)
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
-    let command = settings.keys.command(of: key).map(meaning)
+    if let prompt { return type(key, into: prompt) }
+    let command = confirmed ?? settings.keys.command(of: key).map(meaning)
     if case .quit(let asked, _) = question, pressed == asked {
       overlay = nil
       return finish()
     }
     if answers(command) { return }
-    guard let command, mayChangePicture(command) else { return }
+    if let command { carryOut(command) }
+  }
+
+  /// Does what a key or a typed line asks for.
+  mutating func carryOut(_ command: Command) {
+    guard mayChangePicture(command) else { return }
     defer { gate.pressed(command, at: realNow) }
     perform(command)
   }
 
-  /// Whether a key or a click is already handled: it was locked out, answered a question, or closed
-  /// the help.
+  /// The command that the pressed key confirms, whatever else it means: it has asked for it.
+  private var confirmed: Command? {
+    guard case .loseTalk(let command, let key?, _) = question, key == pressed else { return nil }
+    return command
+  }
+
+  /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
+  /// locked out, answered a question, or closed what was open.
   mutating func answers(_ command: Command?) -> Bool {
     if isLocked, command != .toggle {
       unlock(command)
@@ -96,9 +109,16 @@ extension OperatorConsole {
   mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
-      if command == .help { notify(.command(.help)) } else { answer(command) }
+      if command == .help { tellCommands() } else { answer(command) }
     } catch {
       notify(.command(.wrong(error)))
+    }
+  }
+
+  private mutating func tellCommands() {
+    for form in Command.forms {
+      let meaning = form.topic.map { ": " + phrases.meaning(of: $0) } ?? ""
+      notify(.help(form.example + meaning))
     }
   }
 
@@ -121,7 +141,7 @@ extension OperatorConsole {
     if isRepeat { revertFirstRepeat(of: command) }
     guard snapshot.isRunning, losesTalk(command) else { return true }
     if case .loseTalk(command, _, _) = asked, !isRepeat {
-      gate.confirmed(command, at: realNow, snapshot)
+      gate.confirmed(command, at: realNow, changes: session.history.count)
       return true
     }
     ask(.loseTalk(command, by: pressed, until: realNow + questionTime))
@@ -129,10 +149,16 @@ extension OperatorConsole {
   }
 
   private mutating func revertFirstRepeat(of command: Command) {
-    guard let before = gate.firstRepeat(of: command, at: realNow), snapshot != before else {
+    if let changes = gate.firstRepeat(of: command, at: realNow) { takeBack(to: changes) }
+  }
+
+  /// Takes back what was done since there were so many changes, as if it had not been done.
+  mutating func takeBack(to changes: Int) {
+    guard session.history.count > changes, let (step, events) = session.undo(at: now) else {
       return
     }
-    emit(session.forget(to: before, at: now))
+    emit(events)
+    if let change = step.presets { effects.append(.store(change)) }
   }
 
   /// How long a question waits for the second press: longer without a screen, where it is heard.
@@ -149,12 +175,13 @@ extension OperatorConsole {
   func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .slot, .store, .go, .assign(.yellow), .assign(.red), .reset: true
+    case .slot, .preset, .store, .remove, .go, .setTime, .assign(.yellow), .assign(.red), .reset:
+      true
     case .nextPart, .clickerStart: snapshot.nextSegment != nil && shown > 0
     case .previousPart: snapshot.segmentIndex > 0
     case .undo:
-      session.history.last?.isRunning == false
-        || session.history.last == offered && offered != nil
+      session.history.last?.isOffer == true
+        || session.history.last?.talk?.isRunning == false
     default: false
     }
   }
@@ -185,7 +212,12 @@ extension OperatorConsole {
   // MARK: The help
 
   mutating func openHelp() {
-    guard capabilities.hasScreen else { return notify(.keys) }
+    guard capabilities.hasScreen else {
+      for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
+        notify(.help("\(entry.keys): \(entry.meaning)"))
+      }
+      return
+    }
     overlay = .help(page: 0)
   }
 

@@ -41,13 +41,13 @@ extension OperatorConsole {
   /// Lets undo resume a talk; returns the second that it shows.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
     session.offer(talk)
-    offered = talk
     return talk.shown(at: now)
   }
 
   /// Runs the talk until the requested time of day: the occurrence that is nearest to the current
   /// end, so that reading the clock again only corrects it.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
+    if let asked = askedFinish { return run(to: asked, reading) }
     let before = snapshot.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
     let near = before.map { $0.moment - now } ?? reading.left
@@ -66,10 +66,27 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Shows or hides the time of day; without a screen, reports the time that is left.
+  /// Runs to a time of day that a command has asked for, to the next one; where a talk runs, a time
+  /// that has just passed is refused.
+  private mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) {
+    askedFinish = nil
+    guard !snapshot.isRunning || reading.left < reading.passed else {
+      return notify(.passed(timeOfDay))
+    }
+    let finish = TalkSnapshot.Finish(timeOfDay: timeOfDay, at: now + reading.left)
+    let events = (try? apply(.run(until: finish))) ?? []
+    notify(
+      .until(
+        timeOfDay, isTomorrow: reading.midnights > 0, shownInstead: reading.shownInstead))
+    emit(events)
+  }
+
+  /// Shows or hides the time of day; where there is no screen, tells the time that is left.
   mutating func showTime() {
     if capabilities.hasScreen {
       showsTimeOfDay.toggle()
+      // The controls would stand in its place.
+      if showsTimeOfDay { controlsUntil = realNow }
     } else {
       emit(.time)
     }

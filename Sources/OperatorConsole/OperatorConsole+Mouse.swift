@@ -69,10 +69,11 @@ extension OperatorConsole {
   /// Starts or stops; the second click of a double click reverts the first one, and goes to the
   /// green time.
   private mutating func clickDigits() {
-    let click = InputGate.Click(at: realNow, before: snapshot, question: question)
+    let click = InputGate.Click(
+      at: realNow, before: snapshot, changes: session.history.count, question: question)
     guard let first = gate.clickBefore(click) else { return perform(.toggle) }
-    if snapshot != first.before {
-      emit(session.forget(to: first.before, at: now))
+    if session.history.count > first.changes {
+      takeBack(to: first.changes)
       forgetAnswer()
       // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }

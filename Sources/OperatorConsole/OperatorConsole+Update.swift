@@ -17,6 +17,7 @@ extension OperatorConsole {
     rememberStart()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)
+    session.endMessage(at: realNow)
     if snapshot.isRunning { focus = nil }
     session.chooseDigits(at: now)
     nextWake = nextChange
@@ -34,6 +35,9 @@ extension OperatorConsole {
     case .input(let input): handle(input)
     case .wallClock(let reading): runToFinish(reading)
     case .notStored(let reason): notify(.notStored(reason))
+    case .notUndone(let change, let present):
+      session.adopt(present, insteadOf: change)
+      notify(.notUndone(change.slot ?? 0), for: .seconds(10))
     case .notRecorded(let reason): notifyOnce(.notRecorded(reason))
     case .notSynced(let reason): notifyOnce(.notSynced(reason))
     case .storingIsSlow: notifyUnlessLongNotice(.storingIsSlow)
@@ -152,7 +156,7 @@ extension OperatorConsole {
   var nextChange: Timestamp? {
     var moments = [
       scene().nextChange, notices.current?.until, question?.until, bell.next, longPressMoment,
-      session.markWordsEnd,
+      session.markWordsEnd, session.messageEnd,
     ]
     if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }

@@ -1,11 +1,15 @@
 import SpeechAnnouncement
 import StageDisplay
+import TerminalCanvas
 import TimerEngine
 
 // What the operator's screen shows beside what the speaker sees.
 extension OperatorConsole {
   var words: OperatorWords {
     var words = OperatorWords()
+    words.prompt = prompt.map {
+      OperatorWords.Prompt(line: $0.line, completions: completions(of: $0))
+    }
     words.question = questionTexts
     words.notice = noticeTexts
     // Black is black: nothing but the answer to the operator's own key.
@@ -19,9 +23,7 @@ extension OperatorConsole {
     words.showsControls = showsControls
     words.focus = focus
     if let helpPage {
-      words.help = OperatorWords.Help(
-        page: helpPage, entries: HelpTopic.entries(on: capabilities, in: phrases, keys),
-        turnKey: Words.key(of: .help, keys, in: phrases))
+      words.help = helpWords(page: helpPage)
       // Shown where there is no room for a page.
       words.notice = [phrases.noRoomForHelp]
     }
@@ -70,6 +72,17 @@ extension OperatorConsole {
     hints.compactMap { $0 }.joined(separator: "   ")
   }
 
+  private func helpWords(page: Int) -> OperatorWords.Help {
+    OperatorWords.Help(
+      page: page, entries: HelpTopic.entries(on: capabilities, in: phrases, keys),
+      turnKey: Words.key(of: .help, keys, in: phrases))
+  }
+
+  /// Whether a page of the help can be shown; on most screens it can.
+  private var hasRoomForHelp: Bool {
+    size.columns >= 60 && size.rows >= 4 || helpWords(page: 0).hasRoom(in: size, phrases)
+  }
+
   /// The key that starts, stops and goes on.
   private var space: String { Words.key(of: .toggle, keys, in: phrases) }
 
@@ -81,7 +94,7 @@ extension OperatorConsole {
 
   /// What the key of the help does, if there is one that works.
   private var help: String? {
-    guard !isLocked else { return nil }
+    guard !isLocked, hasRoomForHelp else { return nil }
     return Words.firstKey(of: .help, keys, in: phrases).map(phrases.help)
   }
 

@@ -42,8 +42,10 @@ package struct OperatorConsole: Console, Sendable {
   var showsTimeOfDay = false
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
-  /// A talk of an earlier run that can be resumed.
-  var offered: TalkSnapshot?
+  /// The time of day at which the talk was asked to end, until the wall clock was read.
+  var askedFinish: Int?
+  /// The lines that were typed into the prompt, the last one last.
+  var typedLines: [String] = []
 
   // MARK: What happens outside
 
@@ -79,7 +81,7 @@ package struct OperatorConsole: Console, Sendable {
 
   /// Creates the console of a program that has just started.
   package init(
-    talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetList = PresetList(),
+    talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetLayers = PresetLayers(),
     size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
   ) {
     session = ClockSession(talk, settings, presets, at: moment.talk)

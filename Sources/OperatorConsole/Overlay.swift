@@ -9,6 +9,8 @@ enum Overlay: Hashable {
   case help(page: Int)
   /// A question that waits for an answer.
   case question(Question)
+  /// A command that is being typed.
+  case prompt(Prompt)
 }
 
 /// A question that the operator's next key answers.

@@ -35,11 +35,7 @@ extension TalkEvent {
     case .set: return "\(words.set) \(time)"
     case .time: return "\(words.time) \(Words.left(reading.shown, in: phrases))"
     case .undo, .notice: return "\(words.notice) \(text)"
-    case .end(.done(let seconds, let over)):
-      let rest = over == 0 ? "" : phrases.comma + Words.left(-over, in: phrases)
-      return "\(words.done) \(TimeText.plain(seconds))\(rest)"
-    case .end(.judged(let seconds, let verdict)):
-      return "\(words.done) \(TimeText.plain(seconds))\(phrases.comma)\(phrases.name(of: verdict))"
+    case .end(.done), .end(.judged): return text
     case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
     }
   }

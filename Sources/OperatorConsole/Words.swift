@@ -11,6 +11,12 @@ extension Words {
     return phrases.slot(slot)
   }
 
+  /// A preset's name and length: `Short talk 10:00`.
+  static func nameAndLength(of preset: Preset, in phrases: any Phrases) -> String {
+    let name = name(of: preset, in: phrases)
+    return (name.isEmpty ? "" : name + " ") + TimeText.plain(preset.duration)
+  }
+
   /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`; counting up elapsed times, and
   /// green's among them; of several segments the names and lengths: `Talk 12:00, Questions 3:00`.
   static func times(of talk: Preset, in phrases: any Phrases) -> String {

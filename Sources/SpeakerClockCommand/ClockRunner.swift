@@ -12,7 +12,7 @@ import UserFiles
 struct ClockRunner {
   let talk: Preset
   let settings: Settings
-  let presets: PresetList
+  let presets: PresetLayers
   /// What is wrong in the user's files.
   let problems: [Diagnostic]
   let storage: UserStorage
@@ -55,9 +55,11 @@ struct ClockRunner {
   }
 
   private func onScreen() throws -> LoopEnding {
-    try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) { host, terminal in
-      run(host, terminal, SilentAnnouncer()).ending
+    let (ending, loop) = try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) {
+      run($0, $1, SilentAnnouncer())
     }
+    if let summary = loop.summary { print(summary.printable) }
+    return ending
   }
 
   /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
@@ -70,8 +72,8 @@ struct ClockRunner {
       host.finish()
     }
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
-    let (ending, hasWrittenAll) = run(host, PlainTerminal(), announcer)
-    guard hasWrittenAll || ending != .ended(.finished) else {
+    let (ending, loop) = run(host, PlainTerminal(), announcer)
+    guard loop.hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")
       throw ExitCode(74)
     }
@@ -87,7 +89,7 @@ struct ClockRunner {
 
   private func run(
     _ host: UnixHost, _ terminal: some Terminal, _ announcer: some Announcer
-  ) -> (ending: LoopEnding, hasWrittenAll: Bool) {
+  ) -> (ending: LoopEnding, loop: EventLoop) {
     let sinks: [(any EventSink)?] = [events, hooks]
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
@@ -104,6 +106,6 @@ struct ClockRunner {
         problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     loop.finish()
-    return (ending, loop.hasWrittenAll)
+    return (ending, loop)
   }
 }

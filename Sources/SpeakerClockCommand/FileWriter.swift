@@ -7,7 +7,7 @@ import UserFiles
 final class FileWriter: @unchecked Sendable {
   /// What is to be brought to disk.
   enum Job: Hashable, Sendable {
-    case store(Preset)
+    case store(PresetChange)
     case remember(Hint)
     case record(TalkRecord?)
   }
@@ -26,7 +26,7 @@ final class FileWriter: @unchecked Sendable {
   func perform(_ job: Job) -> StorageOutcome {
     do throws(StoreError) {
       switch job {
-      case .store(let preset): return outcome(try slots.store(preset), or: .stored)
+      case .store(let change): return try store(change)
       case .record(let record): return outcome(try talk?.write(record) ?? nil, or: .recorded)
       case .remember(let hint):
         try hints.add(hint.rawValue)
@@ -37,29 +37,39 @@ final class FileWriter: @unchecked Sendable {
     }
   }
 
+  private func store(_ change: PresetChange) throws(StoreError) -> StorageOutcome {
+    do throws(StoreError) {
+      return outcome(try slots.apply(change), or: .stored)
+    } catch .changed(let present) {
+      return .notUndone(change, present: present)
+    }
+  }
+
   private func outcome(_ unsynced: StoreError?, or success: StorageOutcome) -> StorageOutcome {
     unsynced.map { .notSynced("\($0)") } ?? success
   }
 
-  /// Adds a job to those that wait: a newer record takes the place of the one that waits, and a newer
-  /// preset that of the one for the same slot.
+  /// Adds a job to those that wait: a newer record takes the place of the one that waits, and a change
+  /// of stored presets is joined with one of the same slots.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
-    if let index = waiting.firstIndex(where: { $0.isReplaced(by: job) }) {
-      waiting[index] = job
-    } else {
-      waiting.append(job)
+    for index in waiting.indices {
+      guard let merged = waiting[index].merged(with: job) else { continue }
+      waiting[index] = merged
+      return true
     }
+    waiting.append(job)
     return true
   }
 }
 
 extension FileWriter.Job {
-  fileprivate func isReplaced(by other: FileWriter.Job) -> Bool {
-    switch (self, other) {
-    case (.record, .record): true
-    case (.store(let preset), .store(let other)): preset.slot == other.slot
-    case (.remember(let hint), .remember(let other)): hint == other
-    default: false
+  /// This job and a later one as one; `nil` if both are to be done.
+  fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
+    switch (self, later) {
+    case (.record, .record): later
+    case (.store(let change), .store(let other)): change.merged(with: other).map(Self.store)
+    case (.remember(let hint), .remember(let other)) where hint == other: later
+    default: nil
     }
   }
 

@@ -12,7 +12,7 @@ extension FrameCommand {
     let talk = try talk(choice)
     return OperatorConsole(
       talk: TalkSnapshot(talk, run: run(showing: try shown(of: talk))), settings: settings(),
-      presets: choice.presets, size: size.size,
+      presets: PresetLayers(bundled: choice.presets.presets), size: size.size,
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   }
 

@@ -15,7 +15,7 @@ struct SendCommand: ParsableCommand {
       begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
-      Commands: \(Command.lineForms.joined(separator: ", "))
+      Commands: \(Command.examples.joined(separator: ", "))
       """)
 
   @OptionGroup

@@ -91,7 +91,7 @@ package struct SpeakerClock: ParsableCommand {
     settings.keys = configuration.keys
     let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
     let runner = ClockRunner(
-      talk: talk, settings: settings, presets: library.presets,
+      talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems,
       storage: UserStorage(
         record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk),

@@ -14,9 +14,9 @@ enum TerminalScreen {
   /// Lends the terminal, and gives it back as it was on every way out.
   ///
   /// - Throws: `ValidationError` for a terminal that cannot show a screen.
-  static func lend(
-    mouse: Bool, crashesTo log: LogFile? = nil, _ body: (UnixHost, NcursesTerminal) -> LoopEnding
-  ) throws -> LoopEnding {
+  static func lend<Result>(
+    mouse: Bool, crashesTo log: LogFile? = nil, _ body: (UnixHost, NcursesTerminal) -> Result
+  ) throws -> Result {
     CrashGuard.remember(0)
     log?.receiveCrashReports()
     let host = UnixHost()

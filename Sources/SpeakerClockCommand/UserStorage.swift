@@ -99,8 +99,8 @@ package struct UserStorage: Storage {
   /// Whether something has no outcome yet, or one that was not taken.
   package var isWriting: Bool { writer.isBusy }
 
-  /// Hands a preset over, to be put into its slot.
-  package func store(_ preset: Preset) { writer.add(.store(preset)) }
+  /// Hands a change of the stored presets over.
+  package func store(_ change: PresetChange) { writer.add(.store(change)) }
 
   /// Hands over that a hint has done its work.
   package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
@@ -139,6 +139,8 @@ package struct UserStorage: Storage {
     case .notStored(let reason): "Not stored: \(reason)"
     case .notRecorded(let reason): "The talk is not recorded: \(reason)"
     case .notSynced(let reason): "Stored, but a power cut may undo it: \(reason)"
+    case .notUndone(let change, _):
+      "Not undone: another program has changed slot \(change.slot ?? 0)"
     case .recorded, .stored, .remembered, .notRemembered: nil
     }
   }

@@ -23,14 +23,6 @@ package protocol NoticePhrases: Sendable {
   /// Why a lamp could not take the shown time.
   func refused(_ refusal: Refusal) -> String
 
-  /// The last change was taken back.
-  var undone: String { get }
-  /// There was none.
-  var nothingToUndo: String { get }
-  /// The start lies where it was to be moved to.
-  var startAtLastStop: String { get }
-  /// The start was moved back.
-  func startMoved(by time: String) -> String
   /// The talk ends at a time of day.
   func until(_ time: String, isTomorrow: Bool) -> String
   /// The same behind its words, where the clocks go forward over the time that was asked for.
@@ -78,27 +70,6 @@ package protocol NoticePhrases: Sendable {
   /// Somebody has set the wall clock.
   func wallClock(wasSetBack: Bool, by time: String) -> String
 
-  /// What can be written where there are no keys.
-  func commands(_ forms: String) -> String
-  /// A talk was to be started that runs.
-  var alreadyRunning: String { get }
-  /// A talk was to be stopped that does not run.
-  var notRunning: String { get }
-  /// The time is as long or as short as can be.
-  var noChange: String { get }
-  /// A talk has no other part in that direction.
-  var noPart: String { get }
-  /// A line is no command.
-  func noCommand(_ text: String, expected forms: String) -> String
-  /// A command's time is none.
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String
-  /// No preset has this in its name.
-  func noPreset(named text: String) -> String
-  /// Several presets have it.
-  func severalPresets(named text: String, _ names: String) -> String
-
-  /// A client's command would discard something of the running talk.
-  func guarded(_ command: String) -> String
   /// The key would leave the running talk.
   func loseTalk(_ key: String) -> [String]
   /// The key would move a lamp's time while the talk runs.

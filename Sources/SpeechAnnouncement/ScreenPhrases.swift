@@ -6,6 +6,8 @@ package protocol ScreenPhrases: Sendable {
   func forMinutes(_ count: Int) -> String
   /// Since which time of day it has been so.
   func since(_ time: String) -> String
+  /// From one time of day to another.
+  func span(from start: String, to end: String) -> String
   /// At which time of day the talk ends.
   func ends(_ time: String) -> String
 
@@ -35,8 +37,6 @@ package protocol ScreenPhrases: Sendable {
   var keyNames: KeyNames { get }
   /// What the keys of a topic do, in 33 columns at most.
   func meaning(of topic: HelpTopic) -> String
-  /// What stands before all topics in a line.
-  var keys: String { get }
   /// How the pages of the help are turned, by a key, and closed.
   func pages(_ page: Int, of count: Int, turn key: String) -> String
   /// The same in fewer words.
@@ -93,6 +93,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case lateStart
   /// Go to the next or the previous part.
   case part
+  /// The prompt, where a command is typed.
+  case prompt
   /// Flash for attention.
   case flash
   /// Make the screen black.

@@ -1,5 +1,5 @@
-import SpeechAnnouncement
-import TerminalCanvas
+package import SpeechAnnouncement
+package import TerminalCanvas
 
 /// The help as pages that fit the screen, with room left above for the time.
 struct HelpPages {
@@ -62,5 +62,12 @@ struct HelpPages {
         phrases.pagesShort(turn: help.turnKey),
       ].map { Line([Span($0, palette.dim)]) })
     if let footer { canvas.write(footer, centredIn: canvas.size.rows - 1) }
+  }
+}
+
+extension OperatorWords.Help {
+  /// Whether a page of it can be shown on a screen.
+  package func hasRoom(in size: Size, _ phrases: any Phrases) -> Bool {
+    HelpPages(self, in: size, phrases).count > 0
   }
 }

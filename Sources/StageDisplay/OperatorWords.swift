@@ -37,6 +37,22 @@ package struct OperatorWords: Equatable, Sendable {
   package var presets: [Preset] = []
   /// The slot of the loaded preset, if there is one.
   package var slot: Int?
+  /// The command that is being typed on the status line, and the lines that it may become.
+  package struct Prompt: Equatable, Sendable {
+    /// What was typed so far.
+    package var line: String
+    /// What may become of it, whole lines in order.
+    package var completions: [String]
+
+    /// Creates a prompt.
+    package init(line: String, completions: [String]) {
+      self.line = line
+      self.completions = completions
+    }
+  }
+
+  /// The command that is being typed, which takes the place of all else on the status line.
+  package var prompt: Prompt?
   /// What is asked on the status line, the longest form first; empty for nothing.
   package var question: [String] = []
   /// What is told there, if nothing is asked; the longest form first.

@@ -17,6 +17,7 @@ package struct StageDisplay: Sendable {
   package mutating func frame(of scene: Scene) -> Frame {
     let palette = scene.palette
     var frame = Frame(size: scene.size, filledWith: palette.blank)
+    frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
     if scene.stage.isBlackedOut {
       StatusLine(scene: scene, palette: palette).drawAnswer(in: scene.size.rows - 1, on: &frame)
     } else if let help = scene.words.help {
@@ -24,7 +25,6 @@ package struct StageDisplay: Sendable {
     } else {
       drawClock(scene, palette, on: &frame)
     }
-    frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
     frame.canvas.title = Self.title(scene)
     return frame
   }

@@ -18,6 +18,7 @@ struct StatusLine {
   private var words: OperatorWords { scene.words }
 
   func draw(in row: Int, on frame: inout Frame) {
+    if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
     let columns = frame.canvas.size.columns
     let (left, right) = parts(columns)
     frame.canvas.write(left, at: Position(column: 0, row: row))
@@ -31,8 +32,27 @@ struct StatusLine {
     }
   }
 
-  /// Draws only the question or the notice.
+  /// Draws the end of what is typed, with the cursor behind it, and what may become of it as far as
+  /// there is room.
+  private func draw(_ prompt: OperatorWords.Prompt, in row: Int, on frame: inout Frame) {
+    let columns = frame.canvas.size.columns
+    var line = ":" + prompt.line
+    while line.columns >= columns, !line.isEmpty { line.removeFirst() }
+    var spans = [Span(line, palette.strong)]
+    var room = columns - line.columns - Self.gap
+    for completion in prompt.completions {
+      let text = (spans.count == 1 ? "   " : "  ") + completion
+      room -= text.columns
+      guard room >= 0, completion != prompt.line else { break }
+      spans.append(Span(text, palette.dim))
+    }
+    frame.canvas.write(Line(spans), at: Position(column: 0, row: row))
+    frame.canvas.cursor = Position(column: line.columns, row: row)
+  }
+
+  /// Draws only what is typed, asked or told.
   func drawAnswer(in row: Int, on frame: inout Frame) {
+    if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
     guard isAnswer, let texts = texts.first else { return }
     let line = Line.fitting(frame.canvas.size.columns, texts.map { Line([$0]) })
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }

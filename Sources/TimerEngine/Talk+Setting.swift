@@ -29,6 +29,22 @@ extension Talk {
     return [set(from: shown, at: now)]
   }
 
+  mutating func setTime(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
+    let isUp = snapshot.segment.counts == .up
+    let shown = isUp ? snapshot.segment.length - seconds : seconds
+    let before = snapshot.shown(at: now)
+    switch snapshot.run {
+    case .ready(let time): return set(isUp ? time - shown : shown - time, at: now)
+    case .running(let deadline, let since):
+      let moved = now + .seconds(shown)
+      return moved == deadline ? [] : running(to: moved, since: since, at: now)
+    case .paused(let remaining):
+      guard remaining != .seconds(shown) else { return [] }
+      snapshot.run = .paused(remaining: .seconds(shown))
+    }
+    return [set(from: before, at: now)]
+  }
+
   private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
     let longest = Duration.seconds(longestTime)
     let least = remaining.shownSecond < 0 ? .zero - longest : min(remaining, .zero)

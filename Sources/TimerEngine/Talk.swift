@@ -90,6 +90,7 @@ package struct Talk: Sendable {
     case .previous: goBack(at: now)
     case .add(let seconds): add(seconds, at: now)
     case .set(let seconds): set(seconds, at: now)
+    case .setTime(let seconds): setTime(seconds, at: now)
     case .load(let preset): load(preset, at: now)
     case .go(let lamp): go(lamp, at: now)
     case .reset: goToStart(at: now)

@@ -26,6 +26,12 @@ package enum TalkCommand: Hashable, Sendable {
   /// Where the digits count up they show so many seconds more, between the segment's start and its
   /// end, and the length stays.
   case set(Int)
+  /// Set the clock to so many seconds, at any time.
+  ///
+  /// Ready, the segment's length moves along as with `set`, and a time out of 0:01 to 23:59:59 is not
+  /// taken. Stopped or running, the clock alone moves, and its deadline with it. Where the digits
+  /// count up they show so many seconds then.
+  case setTime(Int)
   /// Set it to a preset, ready; a time of day at which it was to end is forgotten.
   case load(Preset)
   /// Set it, ready, to the time at which a lamp's phase begins; green's is the segment's length.

@@ -7,7 +7,7 @@ package import TimerEngine
 /// Each thing is done at once, or, while `isHeldUp`, when that ends. Copies share one memory.
 package final class InMemoryStorage: Storage {
   private enum Job {
-    case store(Preset)
+    case store(PresetChange)
     case remember(Hint)
     case record(TalkSnapshot?)
   }
@@ -42,8 +42,8 @@ package final class InMemoryStorage: Storage {
   /// Whether something waits, or has an outcome that was not taken.
   package var isWriting: Bool { !waiting.isEmpty || !outcomes.isEmpty }
 
-  /// Remembers a preset.
-  package func store(_ preset: Preset) { add(.store(preset)) }
+  /// Remembers a change of the stored presets.
+  package func store(_ change: PresetChange) { add(.store(change)) }
 
   /// Remembers a hint.
   package func remember(_ hint: Hint) { add(.remember(hint)) }
@@ -77,9 +77,9 @@ package final class InMemoryStorage: Storage {
     attempts += 1
     let failure = attempts > failures ?? .max ? nil : failure
     switch job {
-    case .store(let preset):
+    case .store(let change):
       if let failure { return .notStored(failure) }
-      presets.append(preset)
+      presets += change.added
       return .stored
     case .remember(let hint):
       if let failure { return .notRemembered(failure) }

@@ -44,7 +44,7 @@ package struct Session {
   ) {
     console = OperatorConsole(
       talk: TalkSnapshot(talk, run: run, finish: finish), settings: settings,
-      presets: PresetList(presets),
+      presets: PresetLayers(bundled: presets),
       size: size,
       capabilities: capabilities,
       moment: Moment(.start, timeOfDay: timeOfDay, wallClock: Self.wallClock))

@@ -5,20 +5,21 @@ import Unix
 ///
 /// The later wins. What is wrong in a file is left out and told; nothing is ever written here.
 package struct PresetLibrary: Sendable {
-  /// The presets that are sound.
-  package private(set) var presets: PresetList
+  /// The presets that are sound, in their layers.
+  package let layers: PresetLayers
   /// What is wrong in the user's files, in order.
-  package private(set) var problems: [Diagnostic] = []
+  package let problems: [Diagnostic]
+
+  /// The presets that are sound, each name and each slot once.
+  package var presets: PresetList { layers.all }
 
   /// Reads the user's files over bundled presets; where there is no folder there are only those.
   package init(over bundled: [Preset], from folder: UserFolder?) {
-    presets = PresetList(bundled)
-    guard let folder else { return }
-    for file in [folder.presets, folder.slots] {
-      let (found, wrong) = Self.read(file, isOptional: true)
-      for preset in found { presets.add(preset) }
-      problems += wrong
-    }
+    let files = folder.map { [$0.presets, $0.slots] } ?? []
+    let found = files.map { Self.read($0, isOptional: true) }
+    layers = PresetLayers(
+      bundled: bundled, written: found.first?.presets ?? [], stored: found.last?.presets ?? [])
+    problems = found.flatMap(\.problems)
   }
 
   /// Reads one file; one that is not there is wrong unless it is optional.

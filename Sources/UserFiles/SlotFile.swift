@@ -53,6 +53,27 @@ package struct SlotFile: Sendable {
     return (removed, unsynced)
   }
 
+  /// Applies a change to the stored presets.
+  ///
+  /// - Returns: Why the folder could not be synced, although the change is in its place.
+  /// - Throws: `StoreError.changed` if it undoes an earlier change, and another program has changed
+  ///   the same presets since.
+  @discardableResult
+  package func apply(_ change: PresetChange) throws(StoreError) -> StoreError? {
+    var present: [Preset]?
+    let (_, unsynced) = try self.change { stored in
+      let concerned = stored.presets.filter(change.concerns)
+      guard !change.isUndo || Set(concerned) == Set(change.removed) else {
+        present = concerned
+        return false
+      }
+      stored.apply(change)
+      return true
+    }
+    if let present { throw .changed(present) }
+    return unsynced
+  }
+
   /// Lends the presets that the file holds now, and writes what became of them if `body` says that
   /// it has changed them; nobody else can store meanwhile.
   ///

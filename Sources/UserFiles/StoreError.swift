@@ -1,9 +1,12 @@
+package import TimerEngine
 package import Unix
 
 /// Why something could not be stored.
 package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no folder for the user's files: neither this variable nor HOME names one.
   case noFolder(String)
+  /// Another program has changed what was to be taken back, which is this now.
+  case changed([Preset])
   /// The file, and why it could not be written.
   case file(String, FileError)
 
@@ -11,6 +14,7 @@ package enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
+    case .changed: "another program has changed it since"
     case .file(let file, let fault): "\(file): \(fault)"
     }
   }

@@ -29,7 +29,7 @@ struct LoopRun {
     var loop = EventLoop(ports) { size, capabilities, moment in
       OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings,
-        presets: PresetList([Preset(name: "Short", slot: 1, duration: 30)]), size: size,
+        presets: PresetLayers(bundled: [Preset(name: "Short", slot: 1, duration: 30)]), size: size,
         capabilities: capabilities, moment: moment)
     }
     ending = loop.run(LaunchInfo(problems: problems))

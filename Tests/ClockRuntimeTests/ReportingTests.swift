@@ -23,7 +23,7 @@ struct ReportingTests {
         BEEP 9
         BEEP 8
         STOP 0:08
-        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit
+        NOTICE 'bogus' is not a command. Expected one of start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, announcements, lock, clock, quit
         SET 0:09
         RESUME 0:09
         TIME 0:09 remaining
@@ -39,7 +39,7 @@ struct ReportingTests {
         BEEP 1
         TIME IS UP
         OVER 1 minute over
-        DONE 0:12, 1:01 over
+        DONE Short 12 seconds, 1 minute 1 second over, 14:00 to 14:01
         """)
     #expect(run.ending == .ended(.finished))
   }
@@ -82,7 +82,7 @@ struct ReportingTests {
   /// What still waits when the other end is closed, then the last line and the ending.
   @Test(
     arguments: [
-      ([.line("start"), .end], "DONE 1:00", .finished),
+      ([.line("start"), .end], "DONE Minute 1 minute, 14:00 to 14:01", .finished),
       ([.line("start"), .line("stop"), .end], "NOTICE Given up with 1:00 remaining", .givenUp),
       ([.end], "NOTICE No talk was started before the input ended", .givenUp),
       ([.line("quit")], "READY Minute 1:00, yellow 0:10, red 0:05", .finished),
@@ -99,7 +99,7 @@ struct ReportingTests {
     let run = LoopRun(
       on: .lines, until: .seconds(100),
       [(.seconds(1), .lines("start")), (.seconds(2), .inputs([.end]))])
-    #expect(run.lines.suffix(2) == ["TIME IS UP", "DONE 1:00"])
+    #expect(run.lines.suffix(2) == ["TIME IS UP", "DONE Minute 1 minute, 14:00 to 14:01"])
     #expect(run.ending == .ended(.finished))
     #expect(run.host.waits.compactMap { $0 }.reduce(.zero, +) >= .seconds(61))
   }

@@ -14,9 +14,10 @@ struct StoringTests {
 
     init(_ terminal: InMemoryTerminal) { self.terminal = terminal }
 
-    func store(_ preset: Preset) {
-      seen.append(
-        (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", preset))
+    func store(_ change: PresetChange) {
+      seen += change.added.map {
+        (terminal.calls.count, terminal.canvases.last?.lines.last ?? "", $0)
+      }
     }
 
     let descriptor: Int32 = -1

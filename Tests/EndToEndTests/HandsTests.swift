@@ -41,7 +41,7 @@ struct HandsTests {
     program.terminal.send("g")
     #expect(program.shows("03:00"))
     program.terminal.send(report(0, slot.column, slot.row))
-    #expect(program.says("Slot 2 is now 3:00"))
+    #expect(program.says("Slot 2 is now Lightning talk 3:00"))
     program.terminal.send(report(0, slot.column, slot.row, isUp: true))
     program.terminal.send(click(60, 10))
     #expect(program.shows("02:59"))

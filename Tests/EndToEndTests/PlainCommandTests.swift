@@ -11,7 +11,7 @@ struct PlainCommandTests {
       home: TemporaryFolder())
     #expect(try await program.end() == .exited(0))
     #expect(program.isPlainText)
-    return program.written
+    return program.writtenAtAnyTime
   }
 
   @Test func aStoppedTalkIsChangedUndoneAndGoesOn() async throws {
@@ -29,7 +29,8 @@ struct PlainCommandTests {
     #expect(
       lines == [
         "READY 10:00, yellow 1:40, red 0:35", "START 10:00", stop, "SET \(time(60))",
-        "SET \(time(30))", "NOTICE Undone", "SET \(time(60))", "RESUME \(time(60))",
+        "SET \(time(30))", "NOTICE Undone: the clock is at \(time(60)) again", "SET \(time(60))",
+        "RESUME \(time(60))",
         "NOTICE Given up with \(time(60)) remaining", "status 1",
       ])
   }
@@ -37,8 +38,9 @@ struct PlainCommandTests {
   @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() async throws {
     #expect(
       try await lines("printf 'start\\nstop\\nundo\\n'", "2s --speed 5") == [
-        "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "STOP 0:02", "NOTICE Undone",
-        "RESUME 0:02", "BEEP 1", "TIME IS UP", "DONE 0:02", "status 0",
+        "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "STOP 0:02",
+        "NOTICE Undone: running again, 0:02",
+        "RESUME 0:02", "BEEP 1", "TIME IS UP", "DONE 2 seconds", "status 0",
       ])
   }
 
@@ -77,15 +79,14 @@ struct PlainCommandTests {
   }
 
   @Test(arguments: [
-    ("foo", "NOTICE 'foo' is no command. Expected one of start, stop, add 1m,"),
-    ("stop now", "NOTICE 'stop now' is no command. Expected one of start, stop, add 1m,"),
-    ("add", "NOTICE '' is empty. Expected a time"),
-    ("take x", "NOTICE 'x' is no time. Expected a time"),
+    ("foo", "NOTICE 'foo' is not a command. Expected one of start, stop, toggle, add,"),
+    ("stop now", "NOTICE stop takes nothing more, for example: stop"),
+    ("add", "NOTICE add needs a time, for example: add 1m"),
+    ("take x", "NOTICE 'x' is not a valid time. Expected up to 23:59:59"),
     ("stop", "NOTICE The talk is not running"),
     ("undo", "NOTICE Nothing to undo"),
-    ("help", "NOTICE Commands: start, stop, add 1m, take 30s,"),
-    ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is no command."),
-    ("\\377\\000", "NOTICE '\u{fffd}\u{fffd}' is no command."),
+    ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is not a command."),
+    ("\\377\\000", "NOTICE '\u{fffd}\u{fffd}' is not a command."),
   ])
   func whatIsNoCommandIsNamed(input: String, words: String) async throws {
     let lines = try await lines("printf '\(input)\\nquit\\n'", "5")
@@ -98,7 +99,7 @@ struct PlainCommandTests {
     let lines = try await lines("(head -c 1000000 /dev/zero | tr '\\0' x; echo; echo quit)", "5")
     #expect(lines.count == 3)
     #expect(lines.dropFirst().first?.hasPrefix("NOTICE 'xxxx") == true)
-    #expect(lines.dropFirst().first.map { $0.utf8.count < 300 } == true)
+    #expect(lines.dropFirst().first.map { $0.utf8.count < 400 } == true)
   }
 
   @Test func aCommandMayComeInPieces() async throws {

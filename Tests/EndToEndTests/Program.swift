@@ -139,6 +139,9 @@ struct Program {
       .map(String.init)
   }
 
+  /// The same without what is another at every run: the times of day of the last line.
+  var writtenAtAnyTime: [String] { written.map(\.withoutTimesOfDay) }
+
   /// Waits until a line is written that a condition holds for.
   func writes(_ condition: (String) -> Bool) -> Bool {
     terminal.wait(upTo: .seconds(20)) { _ in written.contains(where: condition) }
@@ -181,4 +184,9 @@ struct Program {
     let ending = program.terminal.waitForEnd(upTo: .seconds(20))
     return (program.written, ending)
   }
+}
+
+extension String {
+  /// The line without `, 14:00 to 14:18` at its end.
+  var withoutTimesOfDay: String { replacing(/, \d+:\d\d to \d+:\d\d$/, with: "") }
 }

@@ -44,7 +44,7 @@ struct SlotFaultTests {
     let list = try Program.output(of: "presets", "list", home: home).lines
     #expect(list.contains { $0.hasPrefix("3    9:00 ") && $0.hasSuffix("  Slot 3") })
     #expect(list.contains { $0.hasPrefix("4   15:00 ") })
-    #expect(list.contains { $0.hasPrefix("5    9:00 ") && $0.hasSuffix("  Slot 5") })
+    #expect(list.contains { $0.hasPrefix("5    9:00 ") && $0.hasSuffix("  Long talk") })
   }
 
   @Test func aPresetOfOnesOwnIsUnderItsKeyWithItsTitle() throws {
@@ -107,7 +107,7 @@ struct SlotFaultTests {
     #expect(program.says("Not stored: \(reason)"), "\(program.status)")
     // Until the program ends it is under its key.
     program.terminal.send("25")
-    #expect(program.says("Slot 5 18:00"))
+    #expect(program.says("Long talk 18:00"))
     program.terminal.send(" ")
     #expect(program.says("Start. 18 minutes."))
   }

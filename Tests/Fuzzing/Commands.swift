@@ -24,8 +24,8 @@ func fuzzCommands(_ bytes: [UInt8]) {
     clock: clock, host: host, terminal: terminal, announcer: announcer, storage: InMemoryStorage())
   var loop = EventLoop(ports) { size, capabilities, moment in
     OperatorConsole(
-      talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetList(slots), size: size,
-      capabilities: capabilities, moment: moment)
+      talk: TalkSnapshot(slots[0]), settings: settings, presets: PresetLayers(bundled: slots),
+      size: size, capabilities: capabilities, moment: moment)
   }
   let ending = loop.run(LaunchInfo())
   let controls = host.controlCharacters

@@ -9,7 +9,7 @@ import TimerTestSupport
 struct ArmingTests {
   private func stores(_ session: Session) -> [Int] {
     session.effects.compactMap {
-      if case .store(let preset) = $0.effect { preset.slot } else { nil }
+      if case .store(let change) = $0.effect { change.slot } else { nil }
     }
   }
 
@@ -19,10 +19,10 @@ struct ArmingTests {
     ("S", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
     ("ss", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
     ("sx", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    ("s3", "Slot 3 is now 18:00, yellow 3:00, red 1:00, was Short talk 10:00"),
-    ("s1", "Slot 1 is now 18:00, yellow 3:00, red 1:00, was TED talk 18:00"),
-    ("s3+s3", "Slot 3 is now 19:00, yellow 3:00, red 1:00, was 18:00"),
-    ("s3s3", "Slot 3 is now 18:00, yellow 3:00, red 1:00"),
+    ("s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"),
+    ("s1", "Slot 1 is now TED talk 18:00, yellow 3:00, red 1:00"),
+    ("s3+s3", "Slot 3 is now Short talk 19:00, yellow 3:00, red 1:00, was 18:00"),
+    ("s3s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
     ("sg", "Green time is now 18:00"), ("sG", "Green time is now 18:00"),
     ("sy", "Yellow is now 18:00"), ("ysr", "Red is now 3:00"),
     ("rsy", "Yellow is now 1:00"), ("rsg", "Green time is now 1:00, yellow lowered to 1:00"),
@@ -45,8 +45,10 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Slot 3 is now 18:00, yellow 3:00, red 1:00, was Short talk 10:00"),
-    (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"), (15, "READY"),
+    (80, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"),
+    (55, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
+    (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"),
+    (15, "READY"),
   ])
   func theAnswerHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -123,6 +125,6 @@ struct ArmingTests {
     session.handle(.notStored("No space left on device"))
     #expect(session.status() == words)
     #expect(session.reports.last == "NOTICE Not stored: No space left on device")
-    #expect(session.console.session.presets[slot: 3]?.name == "Slot 3")
+    #expect(session.console.session.presets[slot: 3]?.duration == 1080)
   }
 }

@@ -18,7 +18,7 @@ struct AutoQuitTests {
     session.pass(seconds: 30)
     #expect(session.ending == .finished)
     #expect(session.console.moment.talk.offset == .seconds(end))
-    #expect(session.reports.last == "DONE 0:10")
+    #expect(session.reports.last == "DONE 10 seconds, 14:00 to 14:00")
   }
 
   @Test func theEndComesAlsoWhenTheVoiceIsTurnedOffMeanwhile() {

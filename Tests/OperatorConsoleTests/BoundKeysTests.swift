@@ -130,10 +130,14 @@ struct BoundKeysTests {
   }
 
   @Test func linesTellOfThemToo() {
-    let line = HelpTopic.line(
-      in: Language.english.phrases, KeyBindings([.undo: [], .toggle: [.character("a")]]))
-    #expect(line.hasPrefix("Keys: a Space: start, stop, go on;"))
-    #expect(!line.contains("undo"))
+    var settings = Settings()
+    settings.keys = KeyBindings([.undo: [], .toggle: [.character("a")]])
+    var session = Session(
+      size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
+    )
+    session.press("?")
+    #expect(session.reports.contains("NOTICE a Space: start, stop, go on"))
+    #expect(!session.reports.contains { $0.contains("undo") })
   }
 
   /// What is taken up again by a key that is not bound is told by the command's name.

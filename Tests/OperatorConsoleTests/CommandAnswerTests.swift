@@ -8,10 +8,10 @@ import TimerTestSupport
 /// What a line is answered with, where there is no screen.
 struct CommandAnswerTests {
   private static let commands =
-    "start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit"
-  private static let times =
-    "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
-    + "a bare number is minutes."
+    "start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, "
+    + "backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, "
+    + "announcements, lock, clock, quit"
+  private static let times = "Expected up to 23:59:59: 1:30, 1:30:00, 18m, 1h5m30s or 45s"
   private static let presets =
     "Expected a slot from 1 to 9 or a part of a name that 'speakerclock presets list' shows, "
     + "for example: ted"
@@ -20,22 +20,25 @@ struct CommandAnswerTests {
   @Test(
     arguments: [
       ([""], []), (["  \r"], []),
-      (["begin"], ["NOTICE 'begin' is no command. Expected one of \(commands)"]),
-      (["start now\r"], ["NOTICE 'start now' is no command. Expected one of \(commands)"]),
+      (["begin"], ["NOTICE 'begin' is not a command. Expected one of \(commands)"]),
+      (["start now\r"], ["NOTICE start takes nothing more, for example: start"]),
       (
         [String(repeating: "x", count: 50)],
         [
-          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is no command. "
+          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is not a command. "
             + "Expected one of \(commands)"
         ]
       ),
-      (["add soon"], ["NOTICE 'soon' is no time. \(times)"]),
-      (["take"], ["NOTICE '' is empty. \(times)"]),
+      (["add soon"], ["NOTICE 'soon' is not a valid time. \(times)"]),
+      (["take"], ["NOTICE take needs a time, for example: take 30s"]),
       (
-        ["add " + String(repeating: "9", count: 50)],
-        ["NOTICE '9999999999999999999999999999999999999999...' is longer than 23:59:59. \(times)"]
+        ["add " + String(repeating: "9", count: 50) + "m"],
+        ["NOTICE '9999999999999999999999999999999999999999...' is not a valid time. \(times)"]
       ),
-      (["preset"], ["NOTICE There is no preset ''. \(presets)"]),
+      (
+        ["preset"],
+        ["NOTICE preset needs a slot or a part of a name, for example: preset 3"]
+      ),
       (["preset 0"], ["NOTICE There is no preset '0'. \(presets)"]),
       (
         ["preset " + String(repeating: "y", count: 50)],
@@ -48,7 +51,32 @@ struct CommandAnswerTests {
             + "or a slot."
         ]
       ),
-      (["help"], ["NOTICE Commands: \(commands)"]),
+      (["add 5"], ["NOTICE add needs a time, for example: add 5m"]),
+      (["until soon"], ["NOTICE until needs a time of day, for example: until 14:15"]),
+      (["blackout"], ["NOTICE blackout needs on or off, for example: blackout on"]),
+      (["blackout on"], []),
+      (["yellow"], ["SET 3:00"]), (["start", "red"], ["SET 1:00"]),
+      (["set 12:00"], ["SET 12:00"]), (["start", "set 12:00"], ["SET 12:00"]),
+      (["start", "take 1:00", "set yellow"], ["NOTICE Yellow is now 17:00"]),
+      (
+        ["store 3"],
+        [
+          "NOTICE Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"
+        ]
+      ),
+      (
+        ["store 3", "remove 3"],
+        ["NOTICE Slot 3: Short talk 18:00 removed, Short talk 10:00 is back"]
+      ),
+      (
+        ["remove 3"],
+        [
+          "NOTICE Slot 3 is Short talk, which comes with the program. Only stored presets can be removed"
+        ]
+      ),
+      (["message"], ["NOTICE No message. Send one with :message TEXT, or start with --message"]),
+      (["message Hello"], ["NOTICE Message: Hello"]), (["clear"], []),
+      (["message Hello", "clear"], ["NOTICE The message is cleared"]),
       (["start"], ["START 18:00"]), (["start", "START"], ["NOTICE The talk is running already"]),
       (["stop"], ["NOTICE The talk is not running"]), (["start", "stop"], ["STOP 18:00"]),
       (["start", "stop", "start"], ["RESUME 18:00"]),
@@ -56,18 +84,27 @@ struct CommandAnswerTests {
       (["start", "take 5:00"], ["SET 13:00"]), (["start", "stop", "add 10s"], ["SET 18:10"]),
       (["take 18m"], ["NOTICE The time cannot be changed further"]),
       (["add 0s"], ["NOTICE The time cannot be changed further"]),
-      (["start", "take 20", "take 1s"], ["NOTICE The time cannot be changed further"]),
+      (["start", "take 20m", "take 1s"], ["NOTICE The time cannot be changed further"]),
       (["time"], ["TIME 18:00 remaining"]),
       (["start", "take 1h", "time"], ["TIME 0:00 remaining"]),
       (["preset 2"], ["READY Lightning talk 5:00, yellow 1:00, red 0:15"]),
       (["start", "preset 3mt"], ["READY 3MT 3:00, yellow 0:45, red 0:15"]),
       (["green"], ["READY 18:00, yellow 3:00, red 1:00"]),
-      (["add 2", "green"], ["READY 20:00, yellow 3:00, red 1:00"]),
+      (["add 2m", "green"], ["READY 20:00, yellow 3:00, red 1:00"]),
       (["start", "green"], ["READY 18:00, yellow 3:00, red 1:00"]),
       (["undo"], ["NOTICE Nothing to undo"]),
-      (["add 1m", "undo"], ["NOTICE Undone", "SET 18:00"]),
-      (["start", "stop", "undo"], ["NOTICE Undone", "RESUME 18:00"]),
-      (["start", "undo"], ["NOTICE Undone", "READY 18:00, yellow 3:00, red 1:00"]),
+      (["add 1m", "undo"], ["NOTICE Undone: the clock is at 18:00 again", "SET 18:00"]),
+      (["start", "stop", "undo"], ["NOTICE Undone: running again, 18:00", "RESUME 18:00"]),
+      (
+        ["start", "undo"],
+        ["NOTICE Undone: ready at 18:00 again", "READY 18:00, yellow 3:00, red 1:00"]
+      ),
+      (
+        ["preset 2", "undo"],
+        ["NOTICE Undone: 18:00 again", "SET 18:00"]
+      ),
+      (["store 3", "undo"], ["NOTICE Undone: slot 3 is Short talk 10:00 again"]),
+      (["message Hello", "undo"], ["NOTICE Undone: the message is hidden again"]),
     ] as [([String], [String])])
   func aLineIsAnswered(lines: [String], answer: [String]) {
     var session = Session(size: .none, capabilities: .lines)
@@ -75,6 +112,17 @@ struct CommandAnswerTests {
     let before = session.reports.count
     session.say(lines.last ?? "")
     #expect(Array(session.reports.dropFirst(before)) == answer)
+  }
+
+  /// One command a line, with what it does where a key does the same.
+  @Test func helpHasALineForEachCommand() {
+    var session = Session(size: .none, capabilities: .lines)
+    let before = session.reports.count
+    session.say("help")
+    let lines = session.reports.dropFirst(before)
+    #expect(lines.count == Command.forms.count)
+    #expect(lines.first == "NOTICE start: start, stop, go on")
+    #expect(lines.contains("NOTICE until 14:15"))
   }
 
   /// Whole words are meant; keys that would lose a running talk are asked about.

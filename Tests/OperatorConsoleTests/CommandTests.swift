@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import Testing
 import TimerEngine
 
@@ -6,17 +7,35 @@ import TimerEngine
 struct CommandTests {
   @Test(
     arguments: [
-      ("start", .start), ("stop", .stop), ("green", .back), ("time", .time), ("undo", .undo),
-      ("help", .help), ("quit", .quit), ("add 1m", .add(60)), ("add 90", .add(5400)),
+      ("start", .start), ("stop", .stop), ("toggle", .toggle), ("add 1m", .add(60)),
       ("add 1:30", .add(90)), ("take 30s", .add(-30)), ("take 0:05", .add(-5)),
-      ("add 0s", .add(0)), ("preset 2", .preset("2")), ("preset ted", .preset("ted")),
-      ("preset TED talk", .preset("TED talk")), ("preset", .preset("")),
+      ("add 0s", .add(0)), ("set 12:00", .setTime(720)), ("set 5m", .setTime(300)),
+      ("set green", .assign(.green)), ("set Yellow", .assign(.yellow)), ("set red", .assign(.red)),
+      ("preset 2", .preset("2")), ("preset ted", .preset("ted")),
+      ("preset TED talk", .preset("TED talk")),
+      ("green", .go(.green)), ("yellow", .go(.yellow)), ("red", .go(.red)), ("reset", .reset),
+      ("next", .nextPart), ("previous", .previousPart),
+      ("until 14:15", .until(51_300)), ("until 2:15pm", .until(51_300)), ("backdate", .backdate),
+      ("store 3", .store(3)), ("remove 9", .remove(9)),
+      ("message", .showMessage(nil, seconds: nil)),
+      ("message Questions, please", .showMessage("Questions, please", seconds: nil)),
+      (
+        "message --for 15s Please come to an end",
+        .showMessage("Please come to an end", seconds: 15)
+      ),
+      ("message -- --for ever", .showMessage("--for ever", seconds: nil)),
+      ("message Two  blanks", .showMessage("Two  blanks", seconds: nil)),
+      ("message a\u{1b}[31mb", .showMessage("a\u{fffd}[31mb", seconds: nil)),
+      ("clear", .clear), ("blackout on", .setBlackout(true)), ("blackout OFF", .setBlackout(false)),
+      ("flash", .flash), ("undo", .undo), ("time", .time), ("help", .help), ("quit", .quit),
+      ("layout", .layout), ("theme", .theme), ("announcements", .announcing), ("lock", .lock),
+      ("clock", .timeOfDay),
       // Capitals.
       ("START", .start), ("Stop", .stop), ("Add 1m", .add(60)), ("PRESET Ted", .preset("Ted")),
       // Blanks around, between, and the end of a line that another system writes.
       ("  start", .start), ("start  ", .start), ("\tquit\t", .quit), ("start\r", .start),
       ("start\r\n", .start), ("add \t 1m \r", .add(60)), ("preset   ted  \r", .preset("ted")),
-      ("preset Demo  day", .preset("Demo  day")), ("preset \r", .preset("")),
+      ("preset Demo  day", .preset("Demo  day")),
       // Nothing.
       ("", nil), (" ", nil), ("\r", nil), (" \t \r\n", nil),
     ] as [(String, Command?)])
@@ -25,20 +44,45 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    ("starts", "starts"), ("begin", "begin"), ("1", "1"), ("start now", "start now"),
-    ("  stop  5 \r", "stop  5"), ("quit q", "quit q"), ("help me", "help me"),
-    ("time 5:00", "time 5:00"), ("undo 2", "undo 2"), ("green 5", "green 5"), ("add1m", "add1m"),
-    ("-start", "-start"), ("ｓｔａｒｔ", "ｓｔａｒｔ"), ("s", "s"), ("?", "?"), ("start;", "start;"),
+    ("starts", "starts"), ("begin", "begin"), ("1", "1"), ("add1m", "add1m"),
+    ("  begins  5 \r", "begins  5"), ("-start", "-start"), ("ｓｔａｒｔ", "ｓｔａｒｔ"), ("s", "s"),
+    ("?", "?"), ("start;", "start;"),
   ])
   func whatIsNoCommandIsRefused(line: String, text: String) {
     #expect(throws: CommandError.noCommand(text)) { try Command(line: line) }
   }
 
+  /// A command says what must follow it, with an example that is a command.
+  @Test(
+    arguments: [
+      ("start now", "start", .nothing, "start"), ("quit q", "quit", .nothing, "quit"),
+      ("undo 2", "undo", .nothing, "undo"), ("add", "add", .time, "add 1m"),
+      ("take ", "take", .time, "take 30s"), ("add 5", "add", .time, "add 5m"),
+      ("set 12", "set", .time, "set 12m"), ("set", "set", .time, "set 12:00"),
+      ("preset", "preset", .preset, "preset 3"), ("until", "until", .timeOfDay, "until 14:15"),
+      ("until 25:00", "until", .timeOfDay, "until 14:15"), ("store", "store", .slot, "store 3"),
+      ("store 10", "store", .slot, "store 3"), ("remove x", "remove", .slot, "remove 3"),
+      ("blackout", "blackout", .choice(["on", "off"]), "blackout on"),
+      ("blackout maybe", "blackout", .choice(["on", "off"]), "blackout on"),
+      (
+        "message --for 15s", "message --for", .time, "message --for 15s Please come to an end"
+      ),
+      (
+        "message --for 0s Now", "message --for", .time, "message --for 15s Please come to an end"
+      ),
+    ] as [(String, String, CommandNeed, String)])
+  func aCommandSaysWhatItNeeds(
+    line: String, name: String, need: CommandNeed, example: String
+  ) throws {
+    #expect(throws: CommandError.needs(name, need, example: example)) { try Command(line: line) }
+    #expect(try Command(line: example) != nil)
+  }
+
   @Test(arguments: [
-    ("add", "", TimeError.Problem.empty), ("take ", "", .empty), ("add soon", "soon", .noTime),
-    ("add -1m", "-1m", .noTime), ("take +30s", "+30s", .noTime), ("add 1 m", "1 m", .noTime),
-    ("add 1M", "1M", .noTime), ("add 5:61", "5:61", .sixtyOrMore), ("take 24h", "24h", .tooLong),
-    ("add 1m 30s\r", "1m 30s", .noTime),
+    ("add soon", "soon", TimeError.Problem.noTime), ("add -1m", "-1m", .noTime),
+    ("take +30s", "+30s", .noTime), ("add 1 m", "1 m", .noTime), ("add 1M", "1M", .noTime),
+    ("add 5:61", "5:61", .sixtyOrMore), ("take 24h", "24h", .tooLong),
+    ("add 1m 30s\r", "1m 30s", .noTime), ("set purple", "purple", .noTime),
   ])
   func whatIsNoTimeIsRefused(line: String, text: String, problem: TimeError.Problem) {
     #expect(throws: CommandError.noTime(TimeError(text: text, problem: problem))) {
@@ -46,7 +90,20 @@ struct CommandTests {
     }
   }
 
-  @Test func eachFormThatIsListedIsACommand() throws {
-    for form in Command.lineForms { #expect(try Command(line: form) != nil, "\(form)") }
+  @Test func eachExampleIsACommand() throws {
+    for form in Command.forms { #expect(try Command(line: form.example) != nil, "\(form.example)") }
+  }
+
+  /// What was typed, and what may become of it.
+  @Test(
+    arguments: [
+      ("st", ["start", "stop", "store "]), ("ST", ["start", "stop", "store "]), ("quit", ["quit"]),
+      ("x", []), ("set ", ["set green", "set yellow", "set red"]), ("set y", ["set yellow"]),
+      ("blackout o", ["blackout on", "blackout off"]), ("preset t", ["preset TED talk"]),
+      ("preset TED T", ["preset TED talk"]), ("add ", []), ("message ", ["message --for "]),
+    ] as [(String, [String])])
+  func aLineIsCompleted(line: String, completions: [String]) {
+    #expect(
+      Command.completions(of: line, presets: ["TED talk", "Lightning talk"]) == completions)
   }
 }

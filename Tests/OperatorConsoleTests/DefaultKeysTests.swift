@@ -51,11 +51,11 @@ struct DefaultKeysTests {
     ("R", "Red cannot begin before yellow, 3:00"),
     ("rR", "Red is now 1:00"),
     ("u", "Nothing to undo"),
-    ("+u", "Undone"),
+    ("+u", "Undone: the clock is at 18:00 again"),
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),
-    ("o", "The start is at the last stop"),
+    ("o", "Nothing to backdate: already timed from the last stop or reset"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session()
@@ -68,7 +68,7 @@ struct DefaultKeysTests {
     session.pass(seconds: 90)
     session.press("o")
     #expect(session.shown == 990)
-    #expect(session.status() == "Start moved back by 1:30")
+    #expect(session.status() == "Start backdated by 1:30")
     session.press("u")
     session.press("u")
     #expect(session.shown == 1080)
@@ -148,7 +148,7 @@ struct DefaultKeysTests {
     session.pass(seconds: 5)
     for key in [Key.up, .down, .left, .right] { session.press(key) }
     #expect(session.shown == 1075)
-    #expect(session.console.session.history.last?.isReady == true)
+    #expect(session.console.session.history.last?.talk?.isReady == true)
   }
 
   @Test(arguments: [(18 * 60, 1), (5 * 60, nil)])

@@ -25,10 +25,10 @@ struct EndOfInputTests {
       (nil, nil, 0, noTalk, .givenUp), (nil, "time", 90, noTalk, .givenUp),
       ("start", "green", 10, noTalk, .givenUp),
       ("start", "stop", 20, "NOTICE Given up with 0:40 remaining", .givenUp),
-      ("start", "stop", 60, "DONE 1:00", .finished),
-      ("start", "stop", 65, "DONE 1:00, 0:05 over", .finished),
-      ("start", nil, 65, "DONE 1:00, 0:05 over", .finished),
-      ("start", nil, 3_660, "DONE 1:00, 60:00 over", .finished),
+      ("start", "stop", 60, "DONE 1 minute, 14:00 to 14:01", .finished),
+      ("start", "stop", 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
+      ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
+      ("start", nil, 3_660, "DONE 1 minute, 60 minutes over, 14:00 to 15:01", .finished),
     ] as [(String?, String?, Int, String, Ending)])
   func whatDoesNotRunEnds(
     first: String?, second: String?, seconds: Int, report: String, ending: Ending
@@ -47,7 +47,7 @@ struct EndOfInputTests {
     #expect(session.ending == nil)
     #expect(session.reports.last == "TIME IS UP")
     session.pass(.milliseconds(1))
-    #expect(session.reports.last == "DONE 1:00")
+    #expect(session.reports.last == "DONE 1 minute, 14:00 to 14:01")
     #expect(session.ending == .finished)
   }
 
@@ -66,6 +66,6 @@ struct EndOfInputTests {
     session.handle(.input(.end))
     session.sleep(.seconds(600))
     #expect(session.ending == .finished)
-    #expect(session.reports.last?.hasPrefix("DONE 1:00") == true)
+    #expect(session.reports.last?.hasPrefix("DONE 1 minute, ") == true)
   }
 }

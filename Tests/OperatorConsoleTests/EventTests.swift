@@ -155,7 +155,7 @@ struct EventTests {
     session.press(" ")
     session.pass(seconds: 20)
     #expect(told(session, isNoCue).suffix(3) == ["zero 0", "stop -1", "end -1"])
-    #expect(session.published.last?.event.text == "DONE 0:14")
+    #expect(session.published.last?.event.text == "DONE 14 seconds, 14:00 to 14:00")
     #expect(session.effects.last?.effect == .end(.finished))
   }
 

@@ -132,9 +132,9 @@ struct FocusTests {
 
   /// What the keys have stored under a place's own name is named once.
   @Test func aSlotsNameStandsThereOnce() {
-    var session = Session()
-    session.press("s4")
-    press(Self.tab, times: 4, &session)
+    var session = Session(
+      of: Preset(duration: 60), presets: [Preset(name: "Slot 4", slot: 4, duration: 1080)])
+    press(Self.tab, times: 1, &session)
     #expect(session.status().hasPrefix("Slot 4 18:00: Enter takes it"))
   }
 

@@ -133,7 +133,7 @@ struct OverlayTests {
     var session = Session(60)
     session.press("m")
     #expect(
-      session.status() == "There is no message. Expected --message or --title at the start")
+      session.status() == "No message. Send one with :message TEXT, or start with --message")
   }
 
   /// Where not all of it fits the time stands.

@@ -20,16 +20,39 @@ struct PhrasesTests {
   private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
   private static let lowered = LoweredLamp(.red, to: 30)
 
+  private static let undone: [Notice] = [
+    .undone(.ready, 1080), .undone(.running, 754), .undone(.paused, 754), .undoneTime(754),
+    .undoneSlot(3, before), .undoneSlot(3, nil), .undoneLamp(.green, 600),
+    .undoneLamp(.yellow, 60), .undonePreset(before), .undoneMessage(isShown: true),
+    .undoneMessage(isShown: false),
+  ]
+
+  private static let needs: [CommandNeed] = [
+    .time, .timeOfDay, .slot, .preset, .choice(["on", "off"]), .nothing,
+  ]
+
+  private static let outcomes: [Notice.CommandOutcome] = [
+    .alreadyRunning, .notRunning, .noChange, .noPart, .wrong(.noCommand("sing")),
+    .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
+    .noPreset(.several("a", ["A", "B"])),
+  ]
+
   private static let notices: [Notice] =
     [
       .loaded(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
       .notStored("full"), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
       .assigned(.red, 5, []),
     ]
+    + undone
+    + [
+      .notUndone(3), .removed(before, 3, now: talk), .removed(before, 3, now: nil),
+      .notRemoved(before, 3, .bundled), .notRemoved(before, 3, .written), .passed(51_300),
+      .message("Hello"), .messageCleared, .prompt, .help("start"),
+    ]
     + [
       Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
     ].map { .refused($0) } + [
-      .undone, .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
+      .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
       .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
@@ -42,18 +65,15 @@ struct PhrasesTests {
       .focus(.seconds, preset: nil, time: 0, isArmed: false),
       .focus(.store, preset: nil, time: 0, isArmed: false),
       .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
-      .keys, .problems(["a", "b"]), .problems(["a", "b", "c"]),
+      .problems(["a", "b"]), .problems(["a", "b", "c"]),
       .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
       .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
       .omittedLines(1), .omittedLines(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
       .notSynced("full"), .storingIsSlow, .offeredWithoutClock(252, byKey: true),
     ]
-    + [
-      .help, .alreadyRunning, .notRunning, .noChange, .wrong(.noCommand("sing")),
-      .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
-      .noPreset(.several("a", ["A", "B"])),
-    ].map { .command($0) }
+    + outcomes.map { .command($0) }
+    + needs.map { .command(.wrong(.needs("add", $0, example: "add 1m"))) }
 
   private static let questions: [Question] = [
     .loseTalk(.slot(3), by: .character("3"), until: .start),
@@ -77,7 +97,7 @@ struct PhrasesTests {
       phrases.stops(space), phrases.goesOn(space), phrases.changes("+ -"), phrases.help("?"),
       phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
-      phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"), phrases.keys,
+      phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"),
       phrases.noRoomForHelp,
     ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
@@ -97,8 +117,7 @@ struct PhrasesTests {
       (.ready, 720, Self.talk), (.ready, 1080, Preset(duration: 1080)),
       (.stop(.paused), 252, Self.talk), (.resume, -7, Self.talk),
       (.set(from: 0, to: 720), 720, Self.talk), (.time, 252, Self.talk), (.time, -125, Self.talk),
-      (.notice, 0, Self.talk), (.end(.done(1080, over: 0)), 0, Self.talk),
-      (.end(.done(1080, over: 125)), 0, Self.talk),
+      (.notice, 0, Self.talk),
     ]
     return events.compactMap { kind, shown, preset in
       let snapshot = TalkSnapshot(preset, run: .paused(remaining: .seconds(shown)))
@@ -117,7 +136,7 @@ struct PhrasesTests {
 
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
   private static let borrowed: Set<String> = [
-    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "a",
+    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "a", "start",
   ]
 
   @Test(arguments: codes.filter { $0 != "en" })
@@ -142,7 +161,6 @@ struct PhrasesTests {
     let phrases = try phrases(code)
     for notice in Self.notices {
       if case .command = notice { continue }
-      guard notice != .keys else { continue }
       #expect(notice.texts(in: phrases, .standard).contains { $0.columns <= 80 }, "\(notice)")
     }
     for question in Self.questions {

@@ -63,7 +63,7 @@ struct PlainTalkTests {
         TIME IS UP
         OVER 1 minute over
         OVER 2 minutes over
-        DONE 18:00, 2:05 over
+        DONE TED talk 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
         """)
   }
 
@@ -97,7 +97,7 @@ struct PlainTalkTests {
         GREEN 17 minutes remaining
         SET 3:00
         YELLOW 2 minutes remaining
-        NOTICE Undone
+        NOTICE Undone: the clock is at 16:00 again
         SET 16:00
         READY Lightning talk 5:00, yellow 1:00, red 0:15
         START 5:00
@@ -108,7 +108,7 @@ struct PlainTalkTests {
         GREEN 2 minutes remaining
         YELLOW 1 minute remaining
         TIME 0:55 remaining
-        NOTICE 'bogus' is no command. Expected one of start, stop, add 1m, take 30s, preset 2, green, next, previous, reset, time, undo, help, quit
+        NOTICE 'bogus' is not a command. Expected one of start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, announcements, lock, clock, quit
         NOTICE Given up with 0:55 remaining
         """)
   }
@@ -131,7 +131,7 @@ struct PlainTalkTests {
       lines(session) == """
         READY TED talk 18:00, yellow 3:00, red 1:00
         START 18:00
-        DONE 18:00, 2:05 over
+        DONE TED talk 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
         """)
     #expect(session.bells.isEmpty)
   }

@@ -39,7 +39,8 @@ struct SegmentSessionTests {
     #expect(
       lines(Self.paper(.next, .stop), "start", "200", "time", "quit") == [
         "START 1:00", "PART Questions, 2 of 2, 30 seconds",
-        "TIME IS UP", "STOP 0:00", "TIME 0:00 remaining", "DONE 1:30",
+        "TIME IS UP", "STOP 0:00", "TIME 0:00 remaining",
+        "DONE Paper 1 minute 30 seconds, 14:00 to 14:01",
       ])
   }
 
@@ -51,14 +52,14 @@ struct SegmentSessionTests {
           "START 1:00", "TIME IS UP",
           "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds",
           "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other part", "TIME IS UP",
-          "DONE 1:30, 0:05 over",
+          "DONE Paper 1 minute 30 seconds, 5 seconds over, 14:00 to 14:01",
         ])
   }
 
   @Test func undoGoesBackAcrossASegment() {
     #expect(
       lines(Self.paper(.wait), "start", "10", "next", "10", "undo", "reset").suffix(4) == [
-        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone", "SET 0:40",
+        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone: running again, 0:40", "SET 0:40",
         "READY Paper Talk 1:00, Questions 0:30",
       ])
   }
@@ -100,8 +101,10 @@ struct SegmentSessionTests {
       ]), overtime: .hide)
 
   @Test(arguments: [
-    (40, "DONE 0:40, disqualified, too short"), (45, "DONE 0:45, qualified"),
-    (75, "DONE 1:15, qualified"), (76, "DONE 1:16, disqualified, too long"),
+    (40, "DONE Speech 40 seconds, disqualified, too short, 14:00 to 14:00"),
+    (45, "DONE Speech 45 seconds, qualified, 14:00 to 14:00"),
+    (75, "DONE Speech 1 minute 15 seconds, qualified, 14:00 to 14:01"),
+    (76, "DONE Speech 1 minute 16 seconds, disqualified, too long, 14:00 to 14:01"),
   ])
   func aSpeechIsJudged(seconds: Int, line: String) {
     #expect(lines(Self.speech, "start", "\(seconds)", "stop", "quit").last == line)
@@ -115,7 +118,7 @@ struct SegmentSessionTests {
     var session = Session(of: Self.speech, capabilities: pipe, settings: settings)
     session.say("start")
     session.pass(seconds: 75)
-    #expect(session.reports.last == "DONE 1:10, qualified")
+    #expect(session.reports.last == "DONE Speech 1 minute 10 seconds, qualified, 14:00 to 14:01")
   }
 
   /// Counting up, lines have the time that the digits show.

@@ -41,7 +41,7 @@ struct SpaceTests {
     }
     #expect(session.isRunning)
     #expect(session.shown == 1080 - Int(session.console.moment.talk.offset.components.seconds))
-    #expect(session.console.session.history.last?.isReady == true)
+    #expect(session.console.session.history.last?.talk?.isReady == true)
   }
 
   @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {

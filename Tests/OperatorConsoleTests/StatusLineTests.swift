@@ -8,7 +8,9 @@ import TimerTestSupport
 
 struct StatusLineTests {
   private static let widths: [(Int, String)] = [
-    (80, "READY   Space starts   ? help"), (29, "READY   Space starts   ? help"), (28, "READY"),
+    (80, "READY   Space starts   ? help"), (36, "READY   Space starts   ? help"),
+    // Where the help has no room it is not offered.
+    (30, "READY   Space starts"), (19, "READY"),
     (5, "READY"),
   ]
 

@@ -2,27 +2,30 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
+import UserFiles
 
 @testable import OperatorConsole
 
 /// Storing the present talk in a slot.
 struct StoreTests {
   private func stored(_ session: Session) -> [Preset] {
-    session.effects.compactMap { if case .store(let preset) = $0.effect { preset } else { nil } }
+    session.effects.compactMap {
+      if case .store(let change) = $0.effect { change.added.last } else { nil }
+    }
   }
 
   private static let talk = Preset(
     name: "Court", duration: 600, thresholds: PhaseThresholds(yellow: 300, red: 0),
     overtime: .blank("StoP"), title: "Ada")
 
-  /// The slot gets all that the talk is, under a name of its own.
+  /// The slot gets all that the talk is, and keeps its name.
   @Test(arguments: [1, 3, 9])
   func theSlotTakesTheWholeTalk(slot: Int) {
     var session = Session(of: Self.talk)
-    session.press("s\(slot)")
     var preset = Self.talk
-    preset.name = "Slot \(slot)"
+    preset.name = session.console.session.presets[slot: slot]?.name ?? ""
     preset.slot = slot
+    session.press("s\(slot)")
     #expect(stored(session) == [preset])
     #expect(session.console.session.presets[slot: slot] == preset)
   }
@@ -37,7 +40,7 @@ struct StoreTests {
     var session = Session()
     session.press(keys)
     let preset = Preset(
-      name: "Slot 3", slot: 3, duration: duration,
+      name: "Short talk", slot: 3, duration: duration,
       thresholds: PhaseThresholds(yellow: yellow, red: red))
     #expect(stored(session) == [preset])
   }
@@ -63,13 +66,13 @@ struct StoreTests {
     session.press("3")
     #expect(session.shown == 1200)
     #expect(session.console.session.slot == 3)
-    #expect(session.status() == "Slot 3 20:00, yellow 3:00, red 1:00")
+    #expect(session.status() == "Short talk 20:00, yellow 3:00, red 1:00")
   }
 
-  /// The row has the slot's new time, and no name: the digit before it says the same.
+  /// The row has the slot's new time.
   @Test(arguments: [
     ("80x24", "1 18:00  2 5:00  3 20:00  4 15:00"),
-    ("200x50", "2 Lightning talk 5:00  3 20:00  4 Conference 15:00"),
+    ("200x50", "2 Lightning talk 5:00  3 Short talk 20:00  4 Conference 15:00"),
     ("30x30", "1  2  3  4  5  6  7  8  9"),
   ])
   func thePresetRowShowsIt(size: String, part: String) {
@@ -79,22 +82,59 @@ struct StoreTests {
   }
 
   @Test(arguments: [1, 2, 3, 9])
-  func whatWasThereIsStillFoundByItsName(slot: Int) throws {
+  func theSlotsNameNamesWhatWasStored(slot: Int) throws {
     var session = Session()
     let before = try #require(session.console.session.presets[slot: slot])
-    session.press("s\(slot)")
-    var kept = before
-    kept.slot = nil
-    #expect(try session.console.session.presets.preset(named: before.name) == kept)
-    #expect(try session.console.session.presets.preset(named: "slot \(slot)").duration == 1080)
-    #expect(session.console.session.presets.presets.count == 10)
+    session.press("+s\(slot)")
+    let stored = try session.console.session.presets.all.preset(named: before.name)
+    #expect(stored.duration == 1140)
+    #expect(stored.slot == slot)
+    #expect(session.console.session.presets.all.presets.count == 9)
+  }
+
+  @Test func anEmptySlotHasANameOfItsOwn() {
+    var session = Session(of: Self.talk, presets: [])
+    session.press("s3")
+    #expect(stored(session).map(\.name) == ["Slot 3"])
+  }
+
+  /// What is pressed, and what lies in slot 3 then.
+  @Test(arguments: [("++s3u", 600), ("++s3+s3u", 1200), ("++s3+s3uuu", 600)])
+  func aStoreIsUndoneOnDiskToo(keys: String, duration: Int) {
+    var session = Session()
+    session.press(keys)
+    #expect(session.console.session.presets[slot: 3]?.duration == duration)
+    #expect(session.status().hasPrefix("Undone: "))
+    var disk = PresetLayers(bundled: BundledPresets.slots)
+    for case .store(let change) in session.effects.map(\.effect) { disk.apply(change) }
+    #expect(disk == session.console.session.presets)
+  }
+
+  @Test func theUndoneSlotIsNamed() {
+    var session = Session()
+    session.press("++s3u")
+    #expect(session.status() == "Undone: slot 3 is Short talk 10:00 again")
+  }
+
+  /// Another program has stored in the slot meanwhile: that stays, and the operator is told.
+  @Test func whatAnotherProgramHasStoredIsNotUndone() throws {
+    var session = Session()
+    session.press("++s3u")
+    guard case .store(let change) = session.effects.last?.effect else {
+      Issue.record("nothing was stored")
+      return
+    }
+    let other = Preset(name: "Other", slot: 3, duration: 77)
+    session.handle(.notUndone(change, present: [other]))
+    #expect(session.console.session.presets[slot: 3] == other)
+    #expect(session.status() == "Not undone: another program has changed slot 3 since")
   }
 
   @Test func aSecondStoreTakesThePlaceOfTheFirst() {
     var session = Session()
     session.press("s3+s3")
     #expect(stored(session).map(\.duration) == [1080, 1140])
-    #expect(session.console.session.presets.presets.count == 10)
+    #expect(session.console.session.presets.all.presets.count == 9)
     #expect(session.console.session.presets[slot: 3]?.duration == 1140)
   }
 

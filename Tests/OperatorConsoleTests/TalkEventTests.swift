@@ -47,13 +47,15 @@ struct TalkEventTests {
     (
       "en",
       [
-        "Start. 12 seconds.", "Start. 12 seconds.", "10", "9", "STOP 0:09", "Undone", "RESUME 0:09",
+        "Start. 12 seconds.", "Start. 12 seconds.", "10", "9", "STOP 0:09",
+        "Undone: running again, 0:09", "RESUME 0:09",
       ]
     ),
     (
       "de",
       [
-        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "STOPP 0:09", "Rückgängig gemacht",
+        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "STOPP 0:09",
+        "Rückgängig: läuft wieder, 0:09",
         "WEITER 0:09",
       ]
     ),

@@ -30,13 +30,14 @@ struct EveryPresetTests {
     return lines
   }
 
-  /// The last line of a talk that was left two minutes after its end.
+  /// The last line of a talk that was left two minutes after its end, up to the times of day.
   private func lastLine(of talk: Preset) -> String {
     let last = talk.format.segments[talk.format.segments.count - 1]
-    if last.qualifies != nil {
-      return "DONE \(TimeText.plain(talk.duration + 120)), disqualified, too long"
+    func done(_ seconds: Int) -> String {
+      "DONE \(talk.name) \(Language.english.phrases.length(seconds)), "
     }
-    return "DONE \(length(talk))" + (last.atEnd == .stop ? "" : ", 2:00 over")
+    if last.qualifies != nil { return done(talk.duration + 120) + "disqualified, too long, " }
+    return done(talk.duration) + (last.atEnd == .stop ? "" : "2 minutes over, ")
   }
 
   /// `make soak` also runs the talks that are longer than twenty minutes.
@@ -44,7 +45,7 @@ struct EveryPresetTests {
   func aTalkTellsWhatTheTimelineLists(talk: Preset) {
     let lines = Rehearsal(talk: talk).lines()
     #expect(lines.first?.hasPrefix("READY \(talk.name) ") == true)
-    #expect(lines.last == lastLine(of: talk))
+    #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true, "\(lines.last ?? "")")
     #expect(Array(lines.dropFirst().dropLast()) == expected(of: talk))
   }
 
@@ -52,7 +53,8 @@ struct EveryPresetTests {
   func withAnnouncementsOffThreeLinesAreLeft(talk: Preset) {
     let lines = Rehearsal(talk: talk).lines(announcing: .off)
     #expect(lines.count == 3)
-    #expect(lines.dropFirst() == ["START \(length(talk))", "DONE \(length(talk)), 2:00 over"])
+    #expect(lines.dropFirst().first == "START \(length(talk))")
+    #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true)
   }
 
   /// Times without a name, from the shortest on, those of a day left out for their length.

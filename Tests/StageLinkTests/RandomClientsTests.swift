@@ -66,7 +66,7 @@ struct RandomClientsTests {
 
   init() {
     clock = OperatorConsole(
-      talk: TalkSnapshot(Self.presets[0]), presets: PresetList(Self.presets),
+      talk: TalkSnapshot(Self.presets[0]), presets: PresetLayers(bundled: Self.presets),
       size: Size(columns: 60, rows: 16),
       moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
     for index in displays.indices { displays[index].learn(Self.start, at: now) }

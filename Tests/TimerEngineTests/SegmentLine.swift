@@ -27,7 +27,7 @@ struct SegmentLine {
   init(drawing: String, of preset: Preset, from start: Timestamp = .start) {
     keys = String(drawing.prefix { $0 != "\n" }.dropFirst("keys    ".count))
     var talk = Talk(preset)
-    var history = UndoHistory()
+    var history: [TalkSnapshot] = []
     for (second, key) in keys.enumerated() {
       let now = start + .seconds(second)
       _ = talk.advance(to: now)
@@ -36,7 +36,7 @@ struct SegmentLine {
         if let earlier = history.popLast() { talk.restore(earlier, at: now) }
       } else if let command = Self.command(of: key, talk.isRunning) {
         _ = try? talk.apply(command, at: now)
-        if talk.snapshot != before { history.record(before) }
+        if talk.snapshot != before { history.append(before) }
       }
       let reading = talk.snapshot.reading(at: now)
       part.append("\(reading.segment + 1)")

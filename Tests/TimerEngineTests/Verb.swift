@@ -21,10 +21,10 @@ enum Outcome: Equatable {
   case late(Duration)
 }
 
-/// A countdown with its undo history, as a program holds the two.
+/// A countdown with its earlier states, as a program holds the two.
 struct TalkWithHistory {
   var countdown: Talk
-  private(set) var history = UndoHistory()
+  private(set) var history: [TalkSnapshot] = []
 
   init(_ countdown: Talk) { self.countdown = countdown }
 
@@ -37,7 +37,7 @@ struct TalkWithHistory {
       return .changed(before != nil)
     }
     let before = countdown.snapshot
-    defer { if countdown.snapshot != before { history.record(before) } }
+    defer { if countdown.snapshot != before { history.append(before) } }
     return countdown.take(verb, at: now)
   }
 }

@@ -41,6 +41,7 @@ struct English: Phrases {
   let paused = "PAUSED"
   func forMinutes(_ count: Int) -> String { "for \(count) min" }
   func since(_ time: String) -> String { "since \(time)" }
+  func span(from start: String, to end: String) -> String { "\(start) to \(end)" }
   func ends(_ time: String) -> String { "ends \(time)" }
   func starts(_ key: String) -> String { "\(key) starts" }
   func stops(_ key: String) -> String { "\(key) stops" }
@@ -75,6 +76,7 @@ struct English: Phrases {
     case .undo: "undo, ten deep"
     case .lateStart: "start from the last stop"
     case .part: "next, previous part of the talk"
+    case .prompt: "type a command"
     case .flash: "flash for attention"
     case .blackout: "blackout"
     case .message: "message or title in large letters"
@@ -94,7 +96,6 @@ struct English: Phrases {
     }
   }
 
-  let keys = "Keys:"
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
     "Page \(page) of \(count)   \(key) turns   any other key closes"
   }
@@ -122,10 +123,6 @@ struct English: Phrases {
     }
   }
 
-  let undone = "Undone"
-  let nothingToUndo = "Nothing to undo"
-  let startAtLastStop = "The start is at the last stop"
-  func startMoved(by time: String) -> String { "Start moved back by \(time)" }
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Until \(time)" + (isTomorrow ? " tomorrow" : "")
   }
@@ -145,7 +142,7 @@ struct English: Phrases {
     ["Black: \(key) or \(space) brings the picture back", "\(key) brings it back"]
   }
   let noFlash = "Flashing is off"
-  let noMessage = "There is no message. Expected --message or --title at the start"
+  let noMessage = "No message. Send one with :message TEXT, or start with --message"
   let noScreen = "There is no screen here"
   let noRoomForHelp = "No room for help"
 
@@ -181,26 +178,6 @@ struct English: Phrases {
   func wallClock(wasSetBack: Bool, by time: String) -> String {
     "The wall clock was set \(wasSetBack ? "back" : "forward") by \(time); "
       + "the talk is as it was"
-  }
-
-  func commands(_ forms: String) -> String { "Commands: \(forms)" }
-  let alreadyRunning = "The talk is running already"
-  let notRunning = "The talk is not running"
-  let noPart = "There is no other part"
-  let noChange = "The time cannot be changed further"
-  func noCommand(_ text: String, expected forms: String) -> String {
-    "'\(text)' is no command. Expected one of \(forms)"
-  }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(TimeError(text: text, problem: problem))"
-  }
-  func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' is a part of several names. Expected one of \(names), or a slot."
-  }
-
-  func guarded(_ command: String) -> String {
-    "A talk is running. Send '! \(command)' to do it anyway"
   }
 
   func loseTalk(_ key: String) -> [String] {

@@ -41,6 +41,7 @@ struct French: Phrases {
   let paused = "PAUSE"
   func forMinutes(_ count: Int) -> String { "depuis \(count) min" }
   func since(_ time: String) -> String { "depuis \(time)" }
+  func span(from start: String, to end: String) -> String { "de \(start) à \(end)" }
   func ends(_ time: String) -> String { "fin \(time)" }
   func starts(_ key: String) -> String { "\(key) démarre" }
   func stops(_ key: String) -> String { "\(key) arrête" }
@@ -75,6 +76,7 @@ struct French: Phrases {
     case .undo: "annuler, jusqu'à dix fois"
     case .lateStart: "début au dernier arrêt"
     case .part: "partie suivante, précédente"
+    case .prompt: "taper une commande"
     case .flash: "flash d'attention"
     case .blackout: "écran noir"
     case .message: "message ou titre en grand"
@@ -94,7 +96,6 @@ struct French: Phrases {
     }
   }
 
-  let keys = "Touches :"
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
     "Page \(page) sur \(count)   \(key) tourne   toute autre touche ferme"
   }
@@ -128,10 +129,6 @@ struct French: Phrases {
     }
   }
 
-  let undone = "Annulé"
-  let nothingToUndo = "Rien à annuler"
-  let startAtLastStop = "Le début est déjà au dernier arrêt"
-  func startMoved(by time: String) -> String { "Début avancé de \(time)" }
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Jusqu'à \(time)\(isTomorrow ? " demain" : "")"
   }
@@ -151,7 +148,7 @@ struct French: Phrases {
     ["Écran noir : \(key) ou \(space) ramène l'image", "\(key) ramène l'image"]
   }
   let noFlash = "Les flashs sont désactivés"
-  let noMessage = "Pas de message. Il se donne au lancement par --message ou --title"
+  let noMessage = "Pas de message : envoyez-en un avec :message TEXTE, ou démarrez avec --message"
   let noScreen = "Il n'y a pas d'écran ici"
   let noRoomForHelp = "Pas de place pour l'aide"
 
@@ -187,30 +184,6 @@ struct French: Phrases {
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
     "L'heure a été \(wasSetBack ? "retardée" : "avancée") de \(time) ; l'exposé ne change pas"
-  }
-
-  func commands(_ forms: String) -> String { "Commandes : \(forms)" }
-  let alreadyRunning = "L'exposé est déjà en cours"
-  let notRunning = "L'exposé n'est pas en cours"
-  let noPart = "Il n’y a pas d’autre partie"
-  let noChange = "Le temps ne peut pas changer davantage"
-  func noCommand(_ text: String, expected forms: String) -> String {
-    "'\(text)' n'est pas une commande. Possible : \(forms)"
-  }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' n'est pas un temps. Possible, jusqu'à 23:59:59 : 18:00, 1:30:00, 18m, 1h5m30s ou "
-      + "45s ; un nombre seul compte des minutes."
-  }
-  func noPreset(named text: String) -> String {
-    "Il n'y a pas de préréglage '\(text)'. Possible : une case de 1 à 9 ou une partie d'un nom que "
-      + "'speakerclock presets list' montre, par exemple : ted"
-  }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' fait partie de plusieurs noms. Possible : \(names) ou une case."
-  }
-
-  func guarded(_ command: String) -> String {
-    "Une présentation est en cours. Envoyez « ! \(command) » pour confirmer"
   }
 
   func loseTalk(_ key: String) -> [String] {

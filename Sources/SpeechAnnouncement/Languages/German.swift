@@ -41,6 +41,7 @@ struct German: Phrases {
   let paused = "PAUSE"
   func forMinutes(_ count: Int) -> String { "seit \(count) Min." }
   func since(_ time: String) -> String { "seit \(time)" }
+  func span(from start: String, to end: String) -> String { "\(start) bis \(end)" }
   func ends(_ time: String) -> String { "Ende \(time)" }
   func starts(_ key: String) -> String { "\(key) startet" }
   func stops(_ key: String) -> String { "\(key) stoppt" }
@@ -75,6 +76,7 @@ struct German: Phrases {
     case .undo: "rückgängig, bis zu zehnmal"
     case .lateStart: "Start ab dem letzten Stopp"
     case .part: "nächster, voriger Teil"
+    case .prompt: "einen Befehl eingeben"
     case .flash: "Blitzen"
     case .blackout: "Schwarzbild"
     case .message: "Nachricht oder Titel in Groß"
@@ -94,7 +96,6 @@ struct German: Phrases {
     }
   }
 
-  let keys = "Tasten:"
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
     "Seite \(page) von \(count)   \(key) blättert   jede andere Taste schließt"
   }
@@ -127,10 +128,6 @@ struct German: Phrases {
     }
   }
 
-  let undone = "Rückgängig gemacht"
-  let nothingToUndo = "Nichts rückgängig zu machen"
-  let startAtLastStop = "Der Start liegt schon am letzten Stopp"
-  func startMoved(by time: String) -> String { "Start um \(time) vorverlegt" }
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Bis \(isTomorrow ? "morgen, " : "")\(time)"
   }
@@ -150,7 +147,7 @@ struct German: Phrases {
     ["Schwarz: \(key) oder \(space) zeigt wieder das Bild", "\(key) zeigt das Bild"]
   }
   let noFlash = "Blitzen ist abgeschaltet"
-  let noMessage = "Es gibt keine Nachricht. Sie kommt beim Start mit --message oder --title"
+  let noMessage = "Keine Nachricht: mit :message TEXT senden oder mit --message starten"
   let noScreen = "Hier gibt es keinen Bildschirm"
   let noRoomForHelp = "Kein Platz für die Hilfe"
 
@@ -187,30 +184,6 @@ struct German: Phrases {
   func wallClock(wasSetBack: Bool, by time: String) -> String {
     "Die Uhrzeit wurde um \(time) \(wasSetBack ? "zurück" : "vor")gestellt; "
       + "der Vortrag bleibt, wie er war"
-  }
-
-  func commands(_ forms: String) -> String { "Befehle: \(forms)" }
-  let alreadyRunning = "Der Vortrag läuft schon"
-  let notRunning = "Der Vortrag läuft nicht"
-  let noPart = "Es gibt keinen weiteren Teil"
-  let noChange = "Die Zeit lässt sich nicht weiter ändern"
-  func noCommand(_ text: String, expected forms: String) -> String {
-    "'\(text)' ist kein Befehl. Möglich: \(forms)"
-  }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' ist keine Zeit. Möglich, bis 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s oder 45s; "
-      + "eine bloße Zahl sind Minuten."
-  }
-  func noPreset(named text: String) -> String {
-    "Es gibt keine Vorgabe '\(text)'. Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
-      + "den 'speakerclock presets list' zeigt, zum Beispiel: ted"
-  }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' ist ein Teil mehrerer Namen. Möglich: \(names) oder ein Platz."
-  }
-
-  func guarded(_ command: String) -> String {
-    "Ein Vortrag läuft. Mit „! \(command)“ geschieht es trotzdem"
   }
 
   func loseTalk(_ key: String) -> [String] {

@@ -41,6 +41,7 @@ struct Japanese: Phrases {
   let paused = "一時停止"
   func forMinutes(_ count: Int) -> String { "\(count)分経過" }
   func since(_ time: String) -> String { "\(time)から" }
+  func span(from start: String, to end: String) -> String { "\(start)から\(end)まで" }
   func ends(_ time: String) -> String { "\(time)終了" }
   /// A key before Japanese words: Latin letters stand apart from these.
   private func spaced(_ key: String) -> String {
@@ -80,6 +81,7 @@ struct Japanese: Phrases {
     case .undo: "元に戻す(10回まで)"
     case .lateStart: "最後の停止を開始とする"
     case .part: "次、前のパートへ"
+    case .prompt: "コマンドを入力"
     case .flash: "注意の点滅"
     case .blackout: "黒画面"
     case .message: "メッセージか題名を大きく表示"
@@ -99,7 +101,6 @@ struct Japanese: Phrases {
     }
   }
 
-  let keys = "キー:"
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
     "\(page)/\(count)ページ   \(spaced(key))で次へ   他のキーで閉じる"
   }
@@ -127,10 +128,6 @@ struct Japanese: Phrases {
     }
   }
 
-  let undone = "元に戻しました"
-  let nothingToUndo = "元に戻す操作はありません"
-  let startAtLastStop = "開始はすでに最後の停止の時点です"
-  func startMoved(by time: String) -> String { "開始を\(time)早めました" }
   func until(_ time: String, isTomorrow: Bool) -> String {
     "\(isTomorrow ? "明日の" : "")\(time)まで"
   }
@@ -150,7 +147,7 @@ struct Japanese: Phrases {
     ["黒画面: \(spaced(key))か\(spaced(space))で元に戻る", "\(spaced(key))で元に戻る"]
   }
   let noFlash = "点滅は無効です"
-  let noMessage = "メッセージがありません。起動時に --message か --title で指定します"
+  let noMessage = "メッセージがありません。:message で送るか --message で起動します"
   let noScreen = "ここには画面がありません"
   let noRoomForHelp = "ヘルプを表示する場所がありません"
 
@@ -185,30 +182,6 @@ struct Japanese: Phrases {
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
     "システムの時刻が\(time)\(wasSetBack ? "戻され" : "進められ")ました。発表は変わりません"
-  }
-
-  func commands(_ forms: String) -> String { "コマンド: \(forms)" }
-  let alreadyRunning = "発表はすでに進行中です"
-  let notRunning = "発表は進行中ではありません"
-  let noPart = "ほかのパートはありません"
-  let noChange = "時間をこれ以上変えられません"
-  func noCommand(_ text: String, expected forms: String) -> String {
-    "'\(text)' はコマンドではありません。使えるもの: \(forms)"
-  }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' は時間ではありません。23:59:59 までの 18:00、1:30:00、18m、1h5m30s、45s など。"
-      + "数字だけなら分です。"
-  }
-  func noPreset(named text: String) -> String {
-    "'\(text)' というプリセットはありません。1 から 9 の番号か、'speakerclock presets list' が示す"
-      + "名前の一部を指定してください。例: ted"
-  }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' を含む名前が複数あります。使えるもの: \(names)、または番号。"
-  }
-
-  func guarded(_ command: String) -> String {
-    "発表中です。実行するには「! \(command)」を送信してください"
   }
 
   func loseTalk(_ key: String) -> [String] {

@@ -41,6 +41,7 @@ struct Spanish: Phrases {
   let paused = "EN PAUSA"
   func forMinutes(_ count: Int) -> String { "desde hace \(count) min" }
   func since(_ time: String) -> String { "desde \(withArticle(time))" }
+  func span(from start: String, to end: String) -> String { "de \(start) a \(end)" }
   func ends(_ time: String) -> String { "fin \(time)" }
   func starts(_ key: String) -> String { "\(key) inicia" }
   func stops(_ key: String) -> String { "\(key) detiene" }
@@ -79,6 +80,7 @@ struct Spanish: Phrases {
     case .undo: "deshacer, hasta diez veces"
     case .lateStart: "inicio en la última parada"
     case .part: "parte siguiente, anterior"
+    case .prompt: "escribir una orden"
     case .flash: "destello de aviso"
     case .blackout: "pantalla en negro"
     case .message: "mensaje o título en grande"
@@ -98,7 +100,6 @@ struct Spanish: Phrases {
     }
   }
 
-  let keys = "Teclas:"
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
     "Página \(page) de \(count)   \(key) pasa   cualquier otra tecla cierra"
   }
@@ -129,10 +130,6 @@ struct Spanish: Phrases {
     }
   }
 
-  let undone = "Deshecho"
-  let nothingToUndo = "Nada que deshacer"
-  let startAtLastStop = "El inicio ya está en la última parada"
-  func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
   func until(_ time: String, isTomorrow: Bool) -> String {
     "Hasta \(withArticle(time))\(isTomorrow ? " de mañana" : "")"
   }
@@ -152,7 +149,7 @@ struct Spanish: Phrases {
     ["En negro: \(key) o \(space) devuelve la imagen", "\(key) devuelve la imagen"]
   }
   let noFlash = "Los destellos están desactivados"
-  let noMessage = "No hay mensaje. Se da al empezar con --message o --title"
+  let noMessage = "Sin mensaje: envíe uno con :message TEXTO o inicie con --message"
   let noScreen = "Aquí no hay pantalla"
   let noRoomForHelp = "No cabe la ayuda"
 
@@ -188,30 +185,6 @@ struct Spanish: Phrases {
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
     "La hora se \(wasSetBack ? "atrasó" : "adelantó") \(time); la charla queda como estaba"
-  }
-
-  func commands(_ forms: String) -> String { "Órdenes: \(forms)" }
-  let alreadyRunning = "La charla ya está en marcha"
-  let notRunning = "La charla no está en marcha"
-  let noPart = "No hay otra parte"
-  let noChange = "El tiempo no puede cambiar más"
-  func noCommand(_ text: String, expected forms: String) -> String {
-    "'\(text)' no es una orden. Posible: \(forms)"
-  }
-  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' no es un tiempo. Posible, hasta 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s o 45s; "
-      + "un número solo son minutos."
-  }
-  func noPreset(named text: String) -> String {
-    "No hay ningún preajuste '\(text)'. Posible: una casilla de 1 a 9 o parte de un nombre que "
-      + "'speakerclock presets list' muestra, por ejemplo: ted"
-  }
-  func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' es parte de varios nombres. Posible: \(names) o una casilla."
-  }
-
-  func guarded(_ command: String) -> String {
-    "Hay una presentación en curso. Envíe «! \(command)» para confirmar"
   }
 
   func loseTalk(_ key: String) -> [String] {

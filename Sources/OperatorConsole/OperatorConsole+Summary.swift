@@ -1,0 +1,46 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// What became of the talk, in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`.
+extension OperatorConsole {
+  /// The line for an outcome; `nil` if no talk was started.
+  ///
+  /// Times are digits, or words where the line is heard and not read.
+  func summary(of outcome: TalkEvent.End, inWords: Bool) -> String? {
+    guard !snapshot.isReady else { return nil }
+    func time(_ seconds: Int) -> String {
+      inWords ? phrases.length(seconds) : TimeText.plain(seconds)
+    }
+    let name = Words.name(of: snapshot.preset, in: phrases)
+    let (length, result) = lengthAndResult(of: outcome, time)
+    let talk = (name.isEmpty ? "" : name + " ") + time(length)
+    let parts = [talk, result, timesOfDay].compactMap { $0 }
+    return "\(phrases.lines.done) " + parts.joined(separator: phrases.comma)
+  }
+
+  private func lengthAndResult(
+    of outcome: TalkEvent.End, _ time: (Int) -> String
+  ) -> (length: Int, result: String?) {
+    switch outcome {
+    case .done(let length, let over): (length, over > 0 ? phrases.over(time(over)) : nil)
+    case .judged(let length, let verdict): (length, phrases.name(of: verdict))
+    case .givenUp, .kept:
+      (
+        snapshot.preset.duration,
+        shown > 0 ? phrases.remaining(time(shown), isOne: false) : phrases.over(time(-shown))
+      )
+    }
+  }
+
+  /// When the talk was started and when it was stopped; `nil` for a talk of an earlier run that does
+  /// not know when it was started.
+  private var timesOfDay: String? {
+    guard let start = snapshot.startedAt else { return nil }
+    let end = snapshot.isRunning ? now : max(snapshot.idleSince, start)
+    func timeOfDay(_ moment: Timestamp) -> String {
+      Words.timeOfDay(self.moment.timeOfDay - session.stage.real(now - moment))
+    }
+    return phrases.span(from: timeOfDay(start), to: timeOfDay(end))
+  }
+}

@@ -1,0 +1,93 @@
+package import TimerEngine
+
+/// What commands answer; times come as digits.
+///
+/// Of several forms the longest comes first.
+package protocol CommandPhrases: Sendable {
+  /// The last change was taken back: how things are again.
+  func undone(_ change: UndoneChange) -> String
+  /// The same in a word.
+  var undone: String { get }
+  /// There was no change to take back.
+  var nothingToUndo: String { get }
+  /// A slot was not given back what it held, since another program has changed it.
+  func notUndone(slot: Int) -> [String]
+
+  /// A stored preset was removed from a slot; `now` is what lies there instead.
+  func removed(_ preset: String, from slot: Int, now: String?) -> String
+  /// A slot's preset cannot be removed: it comes with the program.
+  func bundled(_ preset: String, in slot: Int) -> [String]
+  /// A slot's preset cannot be removed: the user has written it in a file.
+  func written(_ preset: String, in slot: Int, file: String) -> [String]
+
+  /// The start was moved back by so much.
+  func startMoved(by time: String) -> String
+  /// The start cannot be moved back any further.
+  var startAtLastStop: String { get }
+  /// A running talk cannot end at a time of day that has passed.
+  func passed(_ time: String) -> [String]
+  /// A message was sent where there is no screen.
+  func message(_ text: String) -> String
+  /// The message has disappeared.
+  var messageCleared: String { get }
+
+  /// A talk was to be started that runs.
+  var alreadyRunning: String { get }
+  /// A talk was to be stopped that does not run.
+  var notRunning: String { get }
+  /// The time is as long or as short as can be.
+  var noChange: String { get }
+  /// A talk has no other part in that direction.
+  var noPart: String { get }
+  /// A command's time is none.
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String
+  /// No preset has this in its name.
+  func noPreset(named text: String) -> String
+  /// Several presets have it.
+  func severalPresets(named text: String, _ names: String) -> String
+
+  /// A client's command would discard something of the running talk.
+  func guarded(_ command: String) -> String
+  /// How a command is typed, where what is typed is not seen.
+  var prompt: String { get }
+  /// A line begins with no command; `commands` are all of them.
+  func noCommand(_ text: String, expected commands: String) -> [String]
+  /// A command stands alone that needs something, or has more than it needs.
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String
+}
+
+/// What was taken back: how things are again.
+package enum UndoneChange: Hashable, Sendable {
+  /// A slot holds this preset, or nothing.
+  case slot(Int, String?)
+  /// A lamp's phase, or the green time, is this again.
+  case lamp(String, String)
+  /// The clock is set to this preset.
+  case preset(String)
+  /// The clock shows this time.
+  case time(String)
+  /// The clock is ready at this time.
+  case ready(String)
+  /// The talk is paused at this time.
+  case paused(String)
+  /// The talk is running, and shows this time now.
+  case running(String)
+  /// The message is shown, or hidden.
+  case message(isShown: Bool)
+}
+
+/// What must follow a command.
+package enum CommandNeed: Hashable, Sendable {
+  /// A length of time.
+  case time
+  /// A time of day.
+  case timeOfDay
+  /// A number key.
+  case slot
+  /// A number key or a part of a name.
+  case preset
+  /// One of these words.
+  case choice([String])
+  /// Nothing.
+  case nothing
+}

@@ -1,0 +1,83 @@
+import TimerEngine
+
+// What commands answer.
+extension English {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset): "Undone: slot \(slot) is \(preset ?? "empty") again"
+    case .lamp(let lamp, let time): "Undone: \(lamp) is \(time) again"
+    case .preset(let preset): "Undone: \(preset) again"
+    case .time(let time): "Undone: the clock is at \(time) again"
+    case .ready(let time): "Undone: ready at \(time) again"
+    case .paused(let time): "Undone: paused at \(time) again"
+    case .running(let time): "Undone: running again, \(time)"
+    case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
+    }
+  }
+  var undone: String { "Undone" }
+  var nothingToUndo: String { "Nothing to undo" }
+  func notUndone(slot: Int) -> [String] {
+    ["Not undone: another program has changed slot \(slot) since", "Not undone"]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Slot \(slot): \(preset) removed" + (now.map { ", \($0) is back" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "Slot \(slot) is \(preset), which comes with the program. Only stored presets can be removed",
+      "Slot \(slot) comes with the program",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "Slot \(slot) is \(preset) from \(file). Remove it there",
+      "Slot \(slot) is from \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Start backdated by \(time)" }
+  var startAtLastStop: String {
+    "Nothing to backdate: already timed from the last stop or reset"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "\(time) has passed. Expected a later time of day: the talk is running",
+      "\(time) has passed",
+    ]
+  }
+  func message(_ text: String) -> String { "Message: \(text)" }
+  var messageCleared: String { "The message is cleared" }
+
+  var alreadyRunning: String { "The talk is running already" }
+  var notRunning: String { "The talk is not running" }
+  var noPart: String { "There is no other part" }
+  var noChange: String { "The time cannot be changed further" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' is not a valid time. Expected up to 23:59:59: 1:30, 1:30:00, 18m, 1h5m30s or 45s"
+  }
+  func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' is a part of several names. Expected one of \(names), or a slot."
+  }
+
+  func guarded(_ command: String) -> String {
+    "A talk is running. Send '! \(command)' to do it anyway"
+  }
+  var prompt: String { "Type a command, then Enter. Escape cancels" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "needs a time"
+      case .timeOfDay: "needs a time of day"
+      case .slot: "needs a slot from 1 to 9"
+      case .preset: "needs a slot or a part of a name"
+      case .choice(let choices): "needs " + choices.joined(separator: ", ", last: " or ")
+      case .nothing: "takes nothing more"
+      }
+    return "\(command) \(what), for example: \(example)"
+  }
+}

@@ -1,0 +1,91 @@
+import TimerEngine
+
+// What commands answer.
+extension French {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "Annulé : la case \(slot) est de nouveau \(preset ?? "vide")"
+    case .lamp(let lamp, let time): "Annulé : \(lamp) revient à \(time)"
+    case .preset(let preset): "Annulé : de nouveau \(preset)"
+    case .time(let time): "Annulé : l'horloge revient à \(time)"
+    case .ready(let time): "Annulé : de nouveau prêt à \(time)"
+    case .paused(let time): "Annulé : de nouveau en pause à \(time)"
+    case .running(let time): "Annulé : de nouveau en cours, \(time)"
+    case .message(let isShown):
+      "Annulé : le message est de nouveau \(isShown ? "affiché" : "masqué")"
+    }
+  }
+  var undone: String { "Annulé" }
+  var nothingToUndo: String { "Rien à annuler" }
+  func notUndone(slot: Int) -> [String] {
+    ["Pas annulé : un autre programme a changé la case \(slot)", "Pas annulé"]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Case \(slot) : \(preset) retiré" + (now.map { ", \($0) est de retour" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "La case \(slot) contient \(preset), livré avec le programme. Seul ce qui a été enregistré se retire",
+      "La case \(slot) est livrée avec le programme",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "La case \(slot) contient \(preset), de \(file). Retirez-le dans ce fichier",
+      "La case \(slot) vient de \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Début avancé de \(time)" }
+  var startAtLastStop: String {
+    "Rien à avancer : le temps court déjà depuis le dernier arrêt"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "\(time) est passé. Donnez une heure plus tardive : la présentation est en cours",
+      "\(time) est passé",
+    ]
+  }
+  func message(_ text: String) -> String { "Message : \(text)" }
+  var messageCleared: String { "Le message est effacé" }
+
+  var alreadyRunning: String { "L'exposé est déjà en cours" }
+  var notRunning: String { "L'exposé n'est pas en cours" }
+  var noPart: String { "Il n’y a pas d’autre partie" }
+  var noChange: String { "Le temps ne peut pas changer davantage" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' n'est pas une durée. Possible, jusqu'à 23:59:59 : 18:00, 1:30:00, 18m, 1h5m30s ou 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "Il n'y a pas de préréglage '\(text)'. Possible : une case de 1 à 9 ou une partie d'un nom que "
+      + "'speakerclock presets list' montre, par exemple : ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' fait partie de plusieurs noms. Possible : \(names) ou une case."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Une présentation est en cours. Envoyez « ! \(command) » pour confirmer"
+  }
+  var prompt: String { "Tapez une commande, puis Entrée. Échap annule" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    [
+      "'\(text)' n'est pas une commande. Possible : \(commands)",
+      "'\(text)' n'est pas une commande",
+    ]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "demande une durée"
+      case .timeOfDay: "demande une heure"
+      case .slot: "demande une case de 1 à 9"
+      case .preset: "demande une case ou une partie d'un nom"
+      case .choice(let choices): "demande " + choices.joined(separator: ", ", last: " ou ")
+      case .nothing: "ne prend rien d'autre"
+      }
+    return "\(command) \(what), par exemple : \(example)"
+  }
+}

@@ -1,0 +1,90 @@
+import TimerEngine
+
+// What commands answer.
+extension German {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset): "Rückgängig: Platz \(slot) ist wieder \(preset ?? "leer")"
+    case .lamp(let lamp, let time): "Rückgängig: \(lamp) ist wieder \(time)"
+    case .preset(let preset): "Rückgängig: wieder \(preset)"
+    case .time(let time): "Rückgängig: die Uhr steht wieder auf \(time)"
+    case .ready(let time): "Rückgängig: wieder bereit bei \(time)"
+    case .paused(let time): "Rückgängig: wieder angehalten bei \(time)"
+    case .running(let time): "Rückgängig: läuft wieder, \(time)"
+    case .message(let isShown):
+      "Rückgängig: die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
+    }
+  }
+  var undone: String { "Rückgängig gemacht" }
+  var nothingToUndo: String { "Nichts rückgängig zu machen" }
+  func notUndone(slot: Int) -> [String] {
+    [
+      "Nicht rückgängig gemacht: ein anderes Programm hat Platz \(slot) geändert",
+      "Nicht rückgängig",
+    ]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Platz \(slot): \(preset) entfernt" + (now.map { ", wieder \($0)" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "Auf Platz \(slot) liegt \(preset) aus dem Programm. Entfernen lässt sich nur Gespeichertes",
+      "Platz \(slot) gehört zum Programm",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "Auf Platz \(slot) liegt \(preset) aus \(file). Dort lässt es sich entfernen",
+      "Platz \(slot) ist aus \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Start um \(time) vorverlegt" }
+  var startAtLastStop: String {
+    "Nichts vorzuverlegen: die Zeit läuft schon ab dem letzten Stopp"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "\(time) ist vorbei. Möglich ist eine spätere Uhrzeit: der Vortrag läuft",
+      "\(time) ist vorbei",
+    ]
+  }
+  func message(_ text: String) -> String { "Nachricht: \(text)" }
+  var messageCleared: String { "Die Nachricht ist gelöscht" }
+
+  var alreadyRunning: String { "Der Vortrag läuft schon" }
+  var notRunning: String { "Der Vortrag läuft nicht" }
+  var noPart: String { "Es gibt keinen weiteren Teil" }
+  var noChange: String { "Die Zeit lässt sich nicht weiter ändern" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' ist keine Zeit. Möglich, bis 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s oder 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "Es gibt keine Vorgabe '\(text)'. Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
+      + "den 'speakerclock presets list' zeigt, zum Beispiel: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' ist ein Teil mehrerer Namen. Möglich: \(names) oder ein Platz."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Ein Vortrag läuft. Mit „! \(command)“ geschieht es trotzdem"
+  }
+  var prompt: String { "Befehl eingeben, dann Eingabetaste. Escape bricht ab" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    ["'\(text)' ist kein Befehl. Möglich: \(commands)", "'\(text)' ist kein Befehl"]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "braucht eine Zeit"
+      case .timeOfDay: "braucht eine Uhrzeit"
+      case .slot: "braucht einen Platz von 1 bis 9"
+      case .preset: "braucht einen Platz oder einen Teil eines Namens"
+      case .choice(let choices): "braucht " + choices.joined(separator: ", ", last: " oder ")
+      case .nothing: "nimmt nichts weiter"
+      }
+    return "\(command) \(what), zum Beispiel: \(example)"
+  }
+}

@@ -1,0 +1,88 @@
+import TimerEngine
+
+// What commands answer.
+extension Spanish {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "Deshecho: la casilla \(slot) vuelve a \(preset.map { "ser " + $0 } ?? "estar vacía")"
+    case .lamp(let lamp, let time): "Deshecho: \(lamp) vuelve a \(time)"
+    case .preset(let preset): "Deshecho: otra vez \(preset)"
+    case .time(let time): "Deshecho: el reloj vuelve a \(time)"
+    case .ready(let time): "Deshecho: otra vez listo con \(time)"
+    case .paused(let time): "Deshecho: otra vez en pausa con \(time)"
+    case .running(let time): "Deshecho: otra vez en marcha, \(time)"
+    case .message(let isShown):
+      "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
+    }
+  }
+  var undone: String { "Deshecho" }
+  var nothingToUndo: String { "Nada que deshacer" }
+  func notUndone(slot: Int) -> [String] {
+    ["No deshecho: otro programa ha cambiado la casilla \(slot)", "No deshecho"]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Casilla \(slot): \(preset) eliminado" + (now.map { ", vuelve \($0)" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "En la casilla \(slot) está \(preset), que viene con el programa. Solo se elimina lo guardado",
+      "La casilla \(slot) viene con el programa",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "En la casilla \(slot) está \(preset), de \(file). Elimínelo en ese archivo",
+      "La casilla \(slot) es de \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
+  var startAtLastStop: String {
+    "Nada que adelantar: el tiempo ya cuenta desde la última parada"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "\(time) ya ha pasado. Dé una hora posterior: la charla está en marcha",
+      "\(time) ya ha pasado",
+    ]
+  }
+  func message(_ text: String) -> String { "Mensaje: \(text)" }
+  var messageCleared: String { "El mensaje se ha borrado" }
+
+  var alreadyRunning: String { "La charla ya está en marcha" }
+  var notRunning: String { "La charla no está en marcha" }
+  var noPart: String { "No hay otra parte" }
+  var noChange: String { "El tiempo no puede cambiar más" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' no es un tiempo. Posible, hasta 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s o 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "No hay ningún preajuste '\(text)'. Posible: una casilla de 1 a 9 o parte de un nombre que "
+      + "'speakerclock presets list' muestra, por ejemplo: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' es parte de varios nombres. Posible: \(names) o una casilla."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Hay una presentación en curso. Envíe «! \(command)» para confirmar"
+  }
+  var prompt: String { "Escriba una orden y pulse Intro. Escape cancela" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    ["'\(text)' no es una orden. Posible: \(commands)", "'\(text)' no es una orden"]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "necesita un tiempo"
+      case .timeOfDay: "necesita una hora"
+      case .slot: "necesita una casilla de 1 a 9"
+      case .preset: "necesita una casilla o parte de un nombre"
+      case .choice(let choices): "necesita " + choices.joined(separator: ", ", last: " o ")
+      case .nothing: "no lleva nada más"
+      }
+    return "\(command) \(what), por ejemplo: \(example)"
+  }
+}

@@ -1,0 +1,57 @@
+/// A change of the stored presets: some are removed, others added.
+package struct PresetChange: Hashable, Sendable {
+  /// The presets that are removed, as they are stored before the change.
+  package var removed: [Preset]
+  /// The presets that are added.
+  package var added: [Preset]
+  /// Whether it undoes an earlier change, which is refused if somebody else has changed the same
+  /// presets since.
+  package var isUndo: Bool
+
+  /// Creates a change.
+  package init(removing removed: [Preset], adding added: [Preset], isUndo: Bool = false) {
+    self.removed = removed
+    self.added = added
+    self.isUndo = isUndo
+  }
+
+  /// The change that turns the stored presets `before` into those `after` it.
+  package init(from before: PresetList, to after: PresetList) {
+    self.init(
+      removing: before.presets.filter { !after.presets.contains($0) },
+      adding: after.presets.filter { !before.presets.contains($0) })
+  }
+
+  /// The change that undoes this one.
+  package var reversed: PresetChange {
+    PresetChange(removing: added, adding: removed, isUndo: true)
+  }
+
+  /// The slot that it is about.
+  package var slot: Int? { (added + removed).compactMap(\.slot).first }
+
+  /// Whether a stored preset has the slot or the name (upper and lower case alike) of one that is
+  /// removed or added.
+  package func concerns(_ preset: Preset) -> Bool {
+    (removed + added).contains {
+      $0.name.lowercased() == preset.name.lowercased()
+        || $0.slot != nil && $0.slot == preset.slot
+    }
+  }
+
+  /// This change and a later one of the same presets as one; `nil` if they concern others.
+  package func merged(with later: PresetChange) -> PresetChange? {
+    guard names == later.names else { return nil }
+    return PresetChange(removing: removed, adding: later.added, isUndo: isUndo && later.isUndo)
+  }
+
+  private var names: Set<String> { Set((removed + added).map { $0.name.lowercased() }) }
+}
+
+extension PresetList {
+  /// Applies a change.
+  package mutating func apply(_ change: PresetChange) {
+    for preset in change.removed { _ = remove(preset.name) }
+    for preset in change.added { add(preset) }
+  }
+}

@@ -1,0 +1,159 @@
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// Typing commands behind a colon.
+struct PromptTests {
+  /// What was typed behind the colon, and what stands on the status line then.
+  @Test(arguments: [
+    ("", ":   start  stop  toggle  add   take   set   preset   green  yellow  red"),
+    ("st", ":st   start  stop  store "), ("message Hi there", ":message Hi there"),
+    ("add 1m", ":add 1m"), ("quit", ":quit"),
+  ])
+  func theLineStandsOnTheStatusLine(typed: String, line: String) {
+    var session = Session()
+    session.press(":" + typed)
+    #expect(session.status().trimmingEnd == line.trimmingEnd)
+    #expect(session.canvas().cursor == Position(column: 1 + typed.count, row: 23))
+  }
+
+  /// What is pressed on a clock that is ready at 18:00, and what it shows then.
+  @Test(arguments: [
+    (":add 1m\r", 1140), (":set 12:00\r", 720), (":ADD 30s\r", 1110), (":add 1m\u{1b}", 1080),
+    (":add 1m\u{3}", 1080), (":preset 2\r", 300), (":p\tl\tt\t\r", 1080), (":pres\tlight\t\r", 300),
+    (":add 1mx\u{7f}\r", 1140), (":add 15s1\u{7f}\r", 1095), (":\u{7f}+", 1140),
+  ])
+  func aCommandIsTypedAndDone(keys: String, shown: Int) {
+    var session = Session()
+    type(keys, &session)
+    #expect(session.shown == shown, "\(session.status())")
+    #expect(session.console.prompt == nil)
+  }
+
+  private func type(_ keys: String, _ session: inout Session) {
+    for key in keys.unicodeScalars {
+      switch key {
+      case "\u{1b}": session.press(.escape)
+      case "\u{7f}": session.press(.backspace)
+      default: session.press(.character(key))
+      }
+    }
+  }
+
+  @Test func theClockGoesOnMeanwhile() {
+    var session = Session()
+    session.press(" ")
+    session.press(":add")
+    session.pass(seconds: 10)
+    #expect(session.shown == 1070)
+    session.press(" 1m\r")
+    #expect(session.shown == 1130)
+    #expect(session.isRunning)
+  }
+
+  @Test func aSpaceIsTyped() {
+    var session = Session()
+    session.press(": ")
+    #expect(!session.isRunning)
+    #expect(session.console.prompt?.line == " ")
+  }
+
+  /// Keys behind two commands, and the line that the arrows bring back.
+  @Test(
+    arguments: [
+      ([.up], "take 30s"), ([.up, .up], "add 1m"), ([.up, .up, .up], "add 1m"),
+      ([.up, .up, .down], "take 30s"), ([.up, .down], ""), ([.down], ""),
+      ([.character("x"), .up, .down], "x"),
+    ] as [([Key], String)])
+  func arrowsBringBackEarlierLines(keys: [Key], line: String) {
+    var session = Session()
+    session.press(":add 1m\r:take 30s\r:")
+    for key in keys { session.press(key) }
+    #expect(session.console.prompt?.line == line)
+  }
+
+  /// What would lose the running talk needs a second Enter; Escape keeps it.
+  @Test func aRunningTalkIsGuarded() {
+    var session = Session()
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press(":preset 2\r")
+    #expect(session.isRunning)
+    #expect(session.status().contains("Enter again"))
+    session.pass(seconds: 1)
+    session.press("\r")
+    #expect(session.console.snapshot.run == .ready(300))
+  }
+
+  @Test func anotherKeyThanEnterDoesNotConfirm() {
+    var session = Session()
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press(":preset 2\r")
+    session.pass(seconds: 1)
+    session.press("t")
+    session.press("\r")
+    #expect(session.isRunning)
+  }
+
+  @Test(arguments: [
+    (":sing\r", "'sing' is not a command"), (":add\r", "add needs a time, for example: add 1m"),
+    (":store 12\r", "store needs a slot from 1 to 9, for example: store 3"),
+  ])
+  func aMistakeIsAnswered(keys: String, answer: String) {
+    var session = Session()
+    session.press(keys)
+    #expect(session.status().hasPrefix(answer), "\(session.status())")
+  }
+
+  /// A live message stands in the place of the digits, for as long as was asked.
+  @Test func aMessageIsSentForAWhile() {
+    var session = Session()
+    session.press(" ")
+    session.press(":message --for 15s Please come to an end\r")
+    #expect(session.console.session.stage.message == "Please come to an end")
+    session.pass(seconds: 14)
+    #expect(session.console.session.stage.message == "Please come to an end")
+    session.pass(seconds: 1)
+    #expect(session.console.session.stage.message == nil)
+    session.press(":message\r")
+    #expect(session.console.session.stage.message == "Please come to an end")
+    session.press(":clear\r")
+    #expect(session.console.session.stage.message == nil)
+    #expect(session.isRunning)
+  }
+
+  /// A running talk ends at the time of day; one that has passed is refused.
+  @Test func theEndOfARunningTalkIsFixed() {
+    var session = Session(timeOfDay: .seconds(14 * 3600))
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press(":until 14:15\r")
+    #expect(session.shown == 14 * 60)
+    #expect(session.status() == "Until 14:15")
+    session.press(":until 13:59\r")
+    #expect(session.shown == 14 * 60)
+    #expect(session.status().hasPrefix("13:59 has passed"))
+    session.press("u")
+    #expect(session.shown == 1020)
+  }
+
+  @Test func whereThereIsNoScreenItSaysWhatToDo() {
+    var session = Session(
+      size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
+    session.press(":")
+    #expect(session.reports.last == "NOTICE Type a command, then Enter. Escape cancels")
+    session.press("add 1m\r")
+    #expect(session.reports.last == "SET 19:00")
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,91 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+import Unix
+import UserFiles
+
+@testable import OperatorConsole
+
+/// Ten changes by hand, and as many undos.
+struct RandomUndoTests {
+  private static let sequences = Int(environment("SEQUENCES") ?? "") ?? 100
+
+  private static let commands: [Command] =
+    [
+      .start, .stop, .add(60), .add(-30), .set(5), .set(-60), .setTime(720), .setTime(45),
+      .go(.green), .go(.yellow), .go(.red), .assign(.green), .assign(.yellow), .assign(.red),
+      .backdate, .nextPart, .previousPart, .reset, .preset("12 + 3"), .message, .clear,
+      .showMessage("Questions, please", seconds: nil), .showMessage("Soon", seconds: 15),
+    ] + (1...9).flatMap { [.slot($0), .store($0), .remove($0)] }
+
+  /// All that undo brings back.
+  private struct Everything: Equatable {
+    let talk: TalkSnapshot
+    let message: MessageState
+    let presets: Set<Preset>
+    let disk: Set<Preset>
+
+    init(_ console: OperatorConsole, _ disk: PresetLayers) {
+      talk = console.snapshot
+      message = console.session.messageState
+      presets = Set(console.session.presets.all.presets)
+      self.disk = Set(disk.stored.presets)
+    }
+  }
+
+  /// The talk's clock stands still, and the operator's goes on by more than a second each time.
+  private struct Desk {
+    static let presets = PresetLayers(
+      bundled: BundledPresets.all, stored: [Preset(name: "Mine", slot: 3, duration: 77)])
+
+    var console: OperatorConsole
+    var disk = Desk.presets
+    private var real = Timestamp.start
+
+    init() {
+      console = OperatorConsole(
+        talk: TalkSnapshot(Preset(name: "TED talk", slot: 1, duration: 1080)),
+        presets: Self.presets, size: .standard,
+        moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
+    }
+
+    mutating func carryOut(_ command: Command) {
+      real = real + .milliseconds(1100)
+      var moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
+      _ = console.update(.timePassed, at: moment)
+      console.effects = []
+      console.carryOut(command)
+      // The second press, if one is needed.
+      if case .loseTalk = console.question {
+        real = real + .milliseconds(1100)
+        moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
+        console.effects += console.update(.timePassed, at: moment)
+        console.carryOut(command)
+      }
+      for case .store(let change) in console.effects { disk.apply(change) }
+    }
+  }
+
+  /// `swift test` tries a hundredth of what `make soak` tries.
+  @Test(arguments: [1, 2] as [UInt64])
+  func tenUndosBringEverythingBack(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for sequence in 0..<Self.sequences {
+      var desk = Desk()
+      let before = Everything(desk.console, desk.disk)
+      var given: [Command] = []
+      while desk.console.session.history.count < 10, given.count < 40 {
+        let command = Self.commands.randomElement(using: &random) ?? .start
+        given.append(command)
+        desk.carryOut(command)
+      }
+      while desk.console.session.history.last != nil { desk.carryOut(.undo) }
+      let after = Everything(desk.console, desk.disk)
+      #expect(after == before, "sequence \(sequence) of seed \(seed): \(given)")
+      guard after == before else { return }
+    }
+  }
+}

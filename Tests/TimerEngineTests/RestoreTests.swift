@@ -1,0 +1,31 @@
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+/// Going back to what a talk was before.
+struct RestoreTests {
+  @Test func allVerbsAreUndone() {
+    var talk = TalkWithHistory(.tenMinutes)
+    let verbs: [Verb] = [
+      .set(60), .start, .add(60), .stop, .tap(.yellow), .hold(.red), .set(5), .tap(.yellow),
+      .tap(.green), .startFromIdle, .add(-10),
+    ]
+    var states: [Talk] = []
+    for (second, verb) in verbs.enumerated() {
+      states.append(talk.countdown)
+      talk.take(verb, at: .second(second))
+    }
+    for state in states.reversed() {
+      talk.take(.undo, at: .second(100))
+      #expect(talk.countdown == state)
+    }
+  }
+
+  @Test func anUndoneStopGoesOnToTheOldDeadline() {
+    var talk = TalkWithHistory(.running)
+    talk.take(.stop, at: .millisecond(1250))
+    talk.take(.undo, at: .second(700))
+    #expect(talk.countdown.shown(at: .second(700)) == -100)
+    #expect(talk.countdown == .running)
+  }
+}
