@@ -91,8 +91,10 @@ let digitSizes: [Size] = (Array(5...24) + [35, 36, 50, 63, 92, 119]).flatMap { r
   let sizes = Set(layouts.map(\.digit).filter { $0.rows == rows }).sorted {
     $0.columns < $1.columns
   }
-  guard rows > 24 || repetitions == 1 else { return sizes }
-  return Array(sizes.prefix(1) + (rows > 24 ? [] : [sizes[sizes.count / 2]]) + sizes.suffix(1))
+  if rows <= 24, repetitions > 1 { return sizes }
+  // The narrowest, one in the middle and the widest; few heights have none.
+  let indices: Set = [0, rows > 24 ? 0 : sizes.count / 2, sizes.count - 1]
+  return sizes.indices.filter(indices.contains).map { sizes[$0] }
 }
 
 extension Canvas {
