@@ -169,7 +169,7 @@ let package = Package(
       dependencies: [
         "OperatorConsole", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
         "TimerEngine",
-        "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
+        "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),

@@ -11,7 +11,7 @@ extension OperatorConsole {
     defer { pressed = nil }
     if let prompt { return type(key, into: prompt) }
     let command = confirmed ?? settings.keys.command(of: key).map(meaning)
-    if case .quit(let asked, _) = question, pressed == asked {
+    if case .quit(let asked, _, _) = question, pressed == asked {
       overlay = nil
       return finish()
     }
@@ -35,13 +35,13 @@ extension OperatorConsole {
   /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
   /// locked out, answered a question, or closed what was open.
   mutating func answers(_ command: Command?) -> Bool {
-    if isLocked, command != .toggle {
-      unlock(command)
+    if case .quit(_, let isRunning, _) = question {
+      overlay = nil
+      if isRunning { notify(.talkContinues) }
       return true
     }
-    if case .quit = question {
-      overlay = nil
-      notify(.talkContinues)
+    if isLocked, command != .toggle, pressed != .interrupt {
+      unlock(command)
       return true
     }
     if helpPage != nil { return turnHelp(command) }
@@ -72,8 +72,11 @@ extension OperatorConsole {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
-    case .quit where snapshot.isRunning:
-      ask(.quit(by: pressed ?? .interrupt, until: realNow + max(.seconds(5), questionTime)))
+    case .quit where snapshot.isRunning || isLocked:
+      ask(
+        .quit(
+          by: pressed ?? .interrupt, isRunning: snapshot.isRunning,
+          until: realNow + max(.seconds(5), questionTime)))
     default:
       do throws(CommandRefusal) {
         try execute(command)

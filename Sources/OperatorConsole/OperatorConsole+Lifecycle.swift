@@ -70,7 +70,8 @@ extension OperatorConsole {
   /// that has just passed is refused.
   private mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) {
     askedFinish = nil
-    guard !snapshot.isRunning || reading.left < reading.passed else {
+    let isPassed = reading.midnights > 0 && reading.passed < reading.left
+    guard !snapshot.isRunning || !isPassed else {
       return notify(.passed(timeOfDay))
     }
     let finish = TalkSnapshot.Finish(timeOfDay: timeOfDay, at: now + reading.left)

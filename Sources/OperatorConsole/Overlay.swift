@@ -18,9 +18,9 @@ enum Question: Hashable {
   /// Whether to lose the running talk: the same command before `until` confirms it. `by` is the
   /// key, or `nil` for the mouse.
   case loseTalk(Command, by: Key?, until: Timestamp)
-  /// Whether to end the program while a talk runs: the same key before `until` confirms it, any
+  /// Whether to end the program while a talk runs, or while the keys are locked: the same key before `until` confirms it, any
   /// other key cancels it.
-  case quit(by: Key, until: Timestamp)
+  case quit(by: Key, isRunning: Bool, until: Timestamp)
   /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
   /// Whether to unlock the keys: the lock's key before `until` confirms it.
@@ -29,7 +29,7 @@ enum Question: Hashable {
   /// When the question expires.
   var until: Timestamp {
     switch self {
-    case .loseTalk(_, _, let until), .quit(_, let until), .store(let until),
+    case .loseTalk(_, _, let until), .quit(_, _, let until), .store(let until),
       .unlock(let until):
       until
     }
@@ -44,7 +44,9 @@ enum Question: Hashable {
         by: key.map { Words.name(of: $0, in: phrases) }
           ?? Words.key(of: command, keys, in: phrases),
         phrases)
-    case .quit(let key, _): phrases.quit(Words.name(of: key, in: phrases))
+    case .quit(let key, let isRunning, _):
+      // The longest form says that a talk runs.
+      Array(phrases.quit(Words.name(of: key, in: phrases)).dropFirst(isRunning ? 0 : 1))
     case .store:
       phrases.store(
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",

@@ -17,7 +17,7 @@ struct LockTests {
     session.press(" ")
     session.pass(seconds: 1)
     #expect(session.isRunning)
-    for key in "12gyrGYR+-][uolcfbms?tqx\u{3}\t\r".unicodeScalars {
+    for key in "12gyrGYR+-][uolcfbms?tqx:\t\r".unicodeScalars {
       session.press(.character(key))
       #expect(session.status() == "Locked: only Space works. k twice unlocks.")
       session.pass(.milliseconds(10))
@@ -30,6 +30,22 @@ struct LockTests {
     session.pass(seconds: 1)
     session.press(" ")
     #expect(!session.isRunning)
+  }
+
+  /// Nobody can be locked in: Ctrl-C asks, and ends the program on the second press.
+  @Test(arguments: [true, false])
+  func ctrlCAsks(isRunning: Bool) {
+    var session = locked()
+    if isRunning { session.press(" ") }
+    session.pass(seconds: 1)
+    session.press(.interrupt)
+    #expect(session.status().contains("Ctrl-C again"))
+    #expect(session.ending == nil)
+    session.press("x")
+    session.press("\u{3}")
+    #expect(session.ending == nil)
+    session.press("\u{3}")
+    #expect(session.ending == (isRunning ? .givenUp : .finished))
   }
 
   /// Presses of k with the milliseconds between them, and whether it is unlocked then.

@@ -79,7 +79,9 @@ struct PhrasesTests {
     .loseTalk(.slot(3), by: .character("3"), until: .start),
     .loseTalk(.assign(.yellow), by: nil, until: .start),
     .loseTalk(.store(3), by: .character("3"), until: .start),
-    .quit(by: .character("q"), until: .start), .quit(by: .interrupt, until: .start),
+    .quit(by: .character("q"), isRunning: true, until: .start),
+    .quit(by: .interrupt, isRunning: true, until: .start),
+    .quit(by: .interrupt, isRunning: false, until: .start),
     .store(until: .start), .unlock(until: .start),
   ]
 

@@ -4,14 +4,13 @@ import TerminalCanvas
 import Testing
 import TimerEngine
 import TimerTestSupport
-import Unix
 import UserFiles
 
 @testable import OperatorConsole
 
 /// Ten changes by hand, and as many undos.
 struct RandomUndoTests {
-  private static let sequences = Int(environment("SEQUENCES") ?? "") ?? 100
+  private static let sequences = 100 * repetitions
 
   private static let commands: [Command] =
     [
