@@ -58,7 +58,7 @@ struct ClockRunner {
     let (ending, loop) = try TerminalScreen.lend(mouse: settings.usesMouse, crashesTo: log) {
       run($0, $1, SilentAnnouncer())
     }
-    if let summary = loop.summary { print(summary.printable) }
+    if let summary = loop.summary { writeOutput(summary) }
     return ending
   }
 

@@ -44,7 +44,9 @@ struct FlashLimiterTests {
     }
   }
 
-  /// A flash is a pair of opposing changes of light. In no second are there more than three, whatever
+  /// A flash is a pair of opposing changes of light.
+  ///
+  /// In no second are there more than three, whatever
   /// is pressed: by a tenth of the maximum (WCAG 2.2, success criterion 2.3.1), or by much less where
   /// keys only cover and uncover the picture.
   @Test(arguments: [(" fb.cmlh?yg+-1", 10), ("b", 50), ("bm", 50)], randomSeeds(2))
