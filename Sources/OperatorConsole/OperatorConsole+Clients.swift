@@ -25,8 +25,12 @@ extension OperatorConsole {
       if command == .help {
         return ClientAnswer(.done, Command.examples.joined(separator: phrases.comma))
       }
+      guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))
+      }
+      guard !command.coversPicture || session.mayChangePicture(at: realNow) else {
+        return ClientAnswer(.refused, "The picture changes too often")
       }
       return answer(command, of: request, told: told)
     } catch {
@@ -109,6 +113,26 @@ extension OperatorConsole {
     var stage = session.stage
     stage.ended = words
     effects.append(.send(.stage(stage)))
+  }
+}
+
+extension Command {
+  /// Whether a client may send it: the view and the lock are the operator's own.
+  fileprivate var isForClients: Bool {
+    switch self {
+    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .chooseTarget, .focus, .enter,
+      .close:
+      false
+    default: true
+    }
+  }
+
+  /// Whether it may cover what the speaker sees, which must not flicker.
+  fileprivate var coversPicture: Bool {
+    switch self {
+    case .blackout, .setBlackout(true), .message, .showMessage: true
+    default: false
+    }
   }
 }
 

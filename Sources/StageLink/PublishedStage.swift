@@ -11,7 +11,7 @@ struct PublishedStage {
   private var flashId = 0
   /// How many different stages there were.
   private(set) var number = 0
-  /// The snapshot as a line; `nil` before the first one, and for what is too long for a line.
+  /// The snapshot as a line; `nil` before the first one.
   private(set) var line: String?
 
   init(room: String, session: String, start: Duration) {
@@ -35,6 +35,7 @@ struct PublishedStage {
     let snapshot = WireSnapshot(
       new, session: session, number: number, room: room, flashId: flashId,
       in: WireTime(start: start, speed: new.speed))
-    line = ClockLine.snapshot(snapshot).text
+    // A display must never count by an old one.
+    line = ClockLine.snapshot(snapshot).text ?? ClockLine.snapshot(snapshot.withoutWords).text
   }
 }

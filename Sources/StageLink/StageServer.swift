@@ -12,7 +12,7 @@ package struct StageServer: Link {
   package static let maxClients = 64
   /// How many commands are handed on at once: the next ones come after a look at the time.
   private static let maxCommands = 32
-  /// How many clients are let in at once.
+  /// How many clients are accepted in one turn of the loop.
   private static let maxAccepts = 16
   /// How often those who watch are told that the clock is still there.
   private static let heartbeat = Duration.seconds(10)
@@ -26,6 +26,8 @@ package struct StageServer: Link {
   private var published: PublishedStage
   /// When those who watch were told something last.
   private var lastSent = Timestamp.start
+  /// When clients are accepted again; `nil` while they are.
+  private var acceptsAgainAt: Timestamp?
   /// Whether the socket was not tried to be made yet.
   private var isNew = true
   /// When it may be tried again that could not be made; `nil` if it is there.
@@ -54,26 +56,28 @@ package struct StageServer: Link {
     // A socket that could not be made is tried again at some other wake.
     var moments = clients.values.compactMap(\.resumesAt)
     if watches { moments.append(lastSent + Self.heartbeat) }
+    if let acceptsAgainAt { moments.append(acceptsAgainAt) }
     return moments.min()
   }
 
   private var watches: Bool { clients.values.contains { $0.client.isWatching } }
 
-  /// Lets clients in, reads what they say, and tells those who watch that the clock is there.
+  /// Accepts clients, reads what they send, and sends heartbeats to those that watch.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     var turn = Turn()
     isNew = false
     keepListening(at: now, &turn)
     guard isReadable || nextWake.map({ $0 <= now }) ?? false else { return turn.events }
     let ready = isReadable ? waiting.ready() : []
+    if let acceptsAgainAt, acceptsAgainAt <= now { pauseAccepting(until: nil) }
     if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {
       listen(at: now, &turn)
     }
-    if listener.descriptor.map(ready.contains) ?? false { letIn(at: now, &turn) }
+    if listener.descriptor.map(ready.contains) ?? false { acceptClients(at: now, &turn) }
     for descriptor in clients.keys.sorted() {
       serve(descriptor, isReady: ready.contains(descriptor), at: now, &turn)
     }
-    beat(at: now, &turn)
+    sendHeartbeat(at: now, &turn)
     if turn.clientsChanged { turn.events.append(.clients(list)) }
     return turn.events
   }
@@ -114,9 +118,13 @@ package struct StageServer: Link {
     }
   }
 
-  private mutating func letIn(at now: Timestamp, _ turn: inout Turn) {
-    for _ in 0..<Self.maxAccepts {
-      guard let socket = listener.accept() else { return }
+  private mutating func acceptClients(at now: Timestamp, _ turn: inout Turn) {
+    for count in 0..<Self.maxAccepts {
+      guard let socket = listener.accept() else {
+        // Without descriptors the client stays in the queue, which must not wake the loop all the time.
+        if count == 0 { pauseAccepting(until: now + .seconds(1)) }
+        return
+      }
       clientCount += 1
       var connection = ClientConnection(socket, id: clientCount, since: now)
       guard clients.count < Self.maxClients else {
@@ -129,6 +137,12 @@ package struct StageServer: Link {
       waiting.watch(connection.descriptor)
       turn.clientsChanged = true
     }
+  }
+
+  private mutating func pauseAccepting(until moment: Timestamp?) {
+    acceptsAgainAt = moment
+    guard let descriptor = listener.descriptor else { return }
+    if moment == nil { waiting.watch(descriptor) } else { waiting.forget(descriptor) }
   }
 
   // MARK: The clients
@@ -226,7 +240,7 @@ package struct StageServer: Link {
     deliver(send(.answer(number: number, answer), to: &connection), connection, &turn)
   }
 
-  private mutating func beat(at now: Timestamp, _ turn: inout Turn) {
+  private mutating func sendHeartbeat(at now: Timestamp, _ turn: inout Turn) {
     guard watches, now - lastSent >= Self.heartbeat else { return }
     lastSent = now
     toWatchers(&turn) { server, connection in

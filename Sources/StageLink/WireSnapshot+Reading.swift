@@ -28,7 +28,7 @@ extension WireSnapshot {
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {
-    guard 1...Limit.segments ~= segments.count, earlier.count == segment - 1,
+    guard 1...WireLimit.segments ~= segments.count, earlier.count == segment - 1,
       segment <= segments.count
     else { throw .field("segment") }
     var read: [Segment] = []
@@ -37,11 +37,11 @@ extension WireSnapshot {
       Format(name: text(preset), segments: read), slot: slot.flatMap { 1...9 ~= $0 ? $0 : nil },
       overtime: try overtimeValue(), title: text(title))
     var left: [Duration] = []
-    for time in earlier { left.append(try Limit.left(time, "earlier")) }
+    for time in earlier { left.append(try WireLimit.left(time, "earlier")) }
     return TalkSnapshot(
       preset, run: try run(time), left: left,
       startedAt: try moment(started, "started").map(time.talk),
-      at: time.talk(try Limit.moment(stoppedSince, "stopped_since")))
+      at: time.talk(try WireLimit.moment(stoppedSince, "stopped_since")))
   }
 
   private func run(_ time: WireTime) throws(WireError) -> TalkSnapshot.Run {
@@ -49,14 +49,14 @@ extension WireSnapshot {
     case RunState.running.rawValue:
       guard let deadline, let runningSince else { throw .field("deadline") }
       return .running(
-        deadline: time.talk(try Limit.moment(deadline, "deadline")),
-        since: time.talk(try Limit.moment(runningSince, "running_since")))
+        deadline: time.talk(try WireLimit.moment(deadline, "deadline")),
+        since: time.talk(try WireLimit.moment(runningSince, "running_since")))
     case RunState.ready.rawValue:
-      guard let left, 0...Limit.longest ~= left else { throw .field("left") }
+      guard let left, 0...WireLimit.longest ~= left else { throw .field("left") }
       return .ready(Int(left / 1_000_000))
     case RunState.paused.rawValue:
       guard let left else { throw .field("left") }
-      return .paused(remaining: try Limit.left(left, "left"))
+      return .paused(remaining: try WireLimit.left(left, "left"))
     default: throw .field("run")
     }
   }
@@ -73,13 +73,13 @@ extension WireSnapshot {
 
   private func moment(_ time: Int64?, _ name: String) throws(WireError) -> Int64? {
     guard let time else { return nil }
-    return try Limit.moment(time, name)
+    return try WireLimit.moment(time, name)
   }
 }
 
 extension WireSegment {
   fileprivate func segment() throws(WireError) -> Segment {
-    guard marks.count <= Limit.marks else { throw .field("marks") }
+    guard marks.count <= WireLimit.marks else { throw .field("marks") }
     guard case let seconds = Int(length / 1_000_000), 1...longestTime ~= seconds else {
       throw .field("length")
     }
@@ -93,7 +93,7 @@ extension WireSegment {
       marks: read, atEnd: try end())
     if let qualifies {
       guard qualifies.count == 2, 0 <= qualifies[0], qualifies[0] <= qualifies[1],
-        qualifies[1] <= Limit.longest
+        qualifies[1] <= WireLimit.longest
       else { throw .field("qualifies") }
       segment.qualifies = Int(qualifies[0] / 1_000_000)...Int(qualifies[1] / 1_000_000)
     }
@@ -116,7 +116,7 @@ extension WireSegment {
     rules.intervals = [:]
     for (name, interval) in intervals {
       guard let phase = Phase(rawValue: name) else { continue }
-      rules.intervals[phase] = try Limit.seconds(interval, 1...longestTime, "intervals")
+      rules.intervals[phase] = try WireLimit.seconds(interval, 1...longestTime, "intervals")
     }
     if let beeps {
       guard 0...CueRules.longestBeeps ~= beeps else { throw .field("beeps") }
@@ -129,15 +129,15 @@ extension WireSegment {
 extension WireMark {
   /// The mark; `nil` for a kind that only a newer clock has.
   fileprivate func mark() throws(WireError) -> Mark? {
-    let at = try Limit.seconds(at, -Limit.longestOverrun...longestTime, "at")
+    let at = try WireLimit.seconds(at, -WireLimit.longestOverrun...longestTime, "at")
     if let phase { return Mark(at: at, .phase(try value(phase, "phase"))) }
     if let say { return Mark(at: at, .say(text(say), isShown: isShown ?? false)) }
     guard let bell else { return nil }
     guard 1...BellRing.maxStrokes ~= bell else { throw .field("bell") }
     guard let every, let until else { return Mark(at: at, .bell(Bell(bell))) }
     let repeats = Bell.Repetition(
-      every: try Limit.seconds(every, 1...longestTime, "every"),
-      until: try Limit.seconds(until, -Limit.longestOverrun...2 * longestTime, "until"))
+      every: try WireLimit.seconds(every, 1...longestTime, "every"),
+      until: try WireLimit.seconds(until, -WireLimit.longestOverrun...2 * longestTime, "until"))
     return Mark(at: at, .bell(Bell(bell, repeats: repeats)))
   }
 }
@@ -147,18 +147,19 @@ extension WireFlash {
     guard 1...3 ~= pulses else { throw .field("pulses") }
     return Flash(
       lamp: kind == "white" ? nil : try value(kind, "flash"),
-      start: time.real(try Limit.moment(start, "start")), pulses: pulses)
+      start: time.real(try WireLimit.moment(start, "start")), pulses: pulses)
   }
 }
 
 /// What is out of these limits is refused, so that nothing that is calculated with it overflows.
-private enum Limit {
+enum WireLimit {
   static let segments = 100
   static let marks = 1000
   static let longest = Int64(longestTime) * 1_000_000
   /// What a mark or a bell may lie behind zero, in seconds.
   static let longestOverrun = 86_400
-  private static let maxText = 500
+  /// How many characters of a text are shown.
+  static let text = 500
   /// Until the year 2200.
   private static let moments = -7_300_000_000_000_000...7_300_000_000_000_000 as ClosedRange<Int64>
   /// A day, and a month of overtime.
@@ -181,10 +182,10 @@ private enum Limit {
     return seconds
   }
 
-  static func text(_ text: String) -> String { String(text.prefix(maxText)).printable }
+  static func shown(_ text: String) -> String { String(text.prefix(Self.text)).printable }
 }
 
-private func text(_ text: String) -> String { Limit.text(text) }
+private func text(_ text: String) -> String { WireLimit.shown(text) }
 
 private func value<Value: RawRepresentable<String>>(
   _ word: String, _ name: String

@@ -28,8 +28,8 @@ extension WireSnapshot {
     earlier = talk.left.map(\.microsecondsRoundedUp)
     deducted = talk.deducted.microsecondsRoundedUp
     hasHours = stage.hasHours
-    (self.preset, slot, title) = (preset.name.printable, preset.slot, preset.title.printable)
-    message = stage.message?.printable
+    (self.preset, slot, title) = (preset.name.onWire, preset.slot, preset.title.onWire)
+    message = stage.message?.onWire
     messageEnd = stage.messageEnd.map(time.real)
     isBlackedOut = stage.isBlackedOut
     flash = stage.flash.map { WireFlash($0, id: flashId, in: time) }
@@ -41,14 +41,24 @@ extension WireSnapshot {
     forbidsFlashes = !stage.look.flashes
     speed = stage.speed
     identifyUntil = stage.identifyUntil.map(time.real)
-    ended = stage.ended?.printable
+    ended = stage.ended?.onWire
+  }
+
+  /// The same without what marks say and ring, which may be too long for a line.
+  var withoutWords: WireSnapshot {
+    var snapshot = self
+    for index in segments.indices {
+      snapshot.segments[index].marks.removeAll { $0.phase == nil }
+      snapshot.segments[index].name = ""
+    }
+    return snapshot
   }
 
   private static func overtime(_ overtime: Overtime) -> (String, String?) {
     switch overtime {
     case .count: ("count", nil)
     case .freeze: ("freeze", nil)
-    case .blank(let text): ("blank", text?.printable)
+    case .blank(let text): ("blank", text?.onWire)
     case .hide: ("hide", nil)
     }
   }
@@ -56,7 +66,7 @@ extension WireSnapshot {
 
 extension WireSegment {
   fileprivate init(_ segment: Segment) {
-    name = segment.name.printable
+    name = segment.name.onWire
     length = microseconds(segment.length)
     counts = segment.counts.rawValue
     opening = segment.opening?.rawValue
@@ -87,7 +97,7 @@ extension WireMark {
       every = bell.repeats.map { microseconds($0.every) }
       until = bell.repeats.map { microseconds($0.until) }
     case .say(let text, let isShown):
-      say = text.printable
+      say = text.onWire
       self.isShown = isShown ? true : nil
     }
   }
@@ -103,3 +113,8 @@ extension WireFlash {
 }
 
 private func microseconds(_ seconds: Int) -> Int64 { Int64(seconds) * 1_000_000 }
+
+extension String {
+  /// A text on one line, and no longer than a display shows it.
+  fileprivate var onWire: String { String(prefix(WireLimit.text)).printable }
+}

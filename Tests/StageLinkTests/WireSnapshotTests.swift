@@ -188,11 +188,22 @@ struct WireSnapshotTests {
     }
   }
 
-  /// A line that is too long for a display is not sent.
-  @Test func aStageThatIsTooLongHasNoLine() {
-    var stage = Self.stage
-    stage.message = String(repeating: "x", count: 70_000)
-    #expect(ClockLine.snapshot(Self.wire(stage)).text == nil)
+  /// What is too long for a line is shown without what its marks say.
+  @Test func aStageThatIsTooLongIsShownAllTheSame() throws {
+    let words = Mark(at: 5, .say(String(repeating: "x", count: 400)))
+    var segment = Segment(length: 60, thresholds: .proportional(to: 60))
+    segment.marks += Array(repeating: words, count: 300)
+    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    let talk = TalkSnapshot(Preset(Format(name: "Long", segments: [segment])))
+    published.update(StageSnapshot(talk))
+    let line = try #require(published.line)
+    guard case .snapshot(let snapshot)? = try ClockLine(line) else {
+      Issue.record("no snapshot")
+      return
+    }
+    let read = try snapshot.stage().talk
+    #expect(read.run == .ready(60))
+    #expect(read.time(of: .yellow) == talk.time(of: .yellow))
   }
 }
 
