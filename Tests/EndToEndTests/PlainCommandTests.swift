@@ -29,7 +29,7 @@ struct PlainCommandTests {
     #expect(
       lines == [
         "READY 10:00, yellow 1:40, red 0:35", "START 10:00", stop, "SET \(time(60))",
-        "SET \(time(30))", "NOTICE Undone: the clock is at \(time(60)) again", "SET \(time(60))",
+        "SET \(time(30))", "NOTICE Undone: the clock shows \(time(60)) again", "SET \(time(60))",
         "RESUME \(time(60))",
         "NOTICE Given up with \(time(60)) remaining", "status 1",
       ])
@@ -80,9 +80,9 @@ struct PlainCommandTests {
 
   @Test(arguments: [
     ("foo", "NOTICE 'foo' is not a command. Expected one of start, stop, toggle, add,"),
-    ("stop now", "NOTICE stop takes nothing more, for example: stop"),
+    ("stop now", "NOTICE stop takes no argument, for example: stop"),
     ("add", "NOTICE add needs a time, for example: add 1m"),
-    ("take x", "NOTICE 'x' is not a valid time. Expected up to 23:59:59"),
+    ("take x", "NOTICE 'x' is not a valid time. Use up to 23:59:59"),
     ("stop", "NOTICE The talk is not running"),
     ("undo", "NOTICE Nothing to undo"),
     ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is not a command."),

@@ -74,7 +74,7 @@ struct PlainModeTests {
     for (key, line) in [
       (" ", "START 5:00"), ("2", "NOTICE The talk is running. Press 2 again to leave it."),
       ("2", "READY Lightning talk 5:00, yellow 1:00, red 0:15"), ("\u{1b}[A", "SET 6:00"),
-      ("+", "SET 7:00"), ("u", "NOTICE Undone: the clock is at 6:00 again"),
+      ("+", "SET 7:00"), ("u", "NOTICE Undone: the clock shows 6:00 again"),
       ("t", "TIME 6:00 remaining"),
     ] {
       program.terminal.send(key)

@@ -11,7 +11,7 @@ struct CommandAnswerTests {
     "start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, "
     + "backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, "
     + "announcements, lock, clock, quit"
-  private static let times = "Expected up to 23:59:59: 1:30, 1:30:00, 18m, 1h5m30s or 45s"
+  private static let times = "Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
   private static let presets =
     "Expected a slot from 1 to 9 or a part of a name that 'speakerclock presets list' shows, "
     + "for example: ted"
@@ -21,7 +21,7 @@ struct CommandAnswerTests {
     arguments: [
       ([""], []), (["  \r"], []),
       (["begin"], ["NOTICE 'begin' is not a command. Expected one of \(commands)"]),
-      (["start now\r"], ["NOTICE start takes nothing more, for example: start"]),
+      (["start now\r"], ["NOTICE start takes no argument, for example: start"]),
       (
         [String(repeating: "x", count: 50)],
         [
@@ -93,15 +93,15 @@ struct CommandAnswerTests {
       (["add 2m", "green"], ["READY 20:00, yellow 3:00, red 1:00"]),
       (["start", "green"], ["READY 18:00, yellow 3:00, red 1:00"]),
       (["undo"], ["NOTICE Nothing to undo"]),
-      (["add 1m", "undo"], ["NOTICE Undone: the clock is at 18:00 again", "SET 18:00"]),
+      (["add 1m", "undo"], ["NOTICE Undone: the clock shows 18:00 again", "SET 18:00"]),
       (["start", "stop", "undo"], ["NOTICE Undone: running again, 18:00", "RESUME 18:00"]),
       (
         ["start", "undo"],
-        ["NOTICE Undone: ready at 18:00 again", "READY 18:00, yellow 3:00, red 1:00"]
+        ["NOTICE Undone: ready again, 18:00", "READY 18:00, yellow 3:00, red 1:00"]
       ),
       (
         ["preset 2", "undo"],
-        ["NOTICE Undone: 18:00 again", "SET 18:00"]
+        ["NOTICE Undone: back to 18:00", "SET 18:00"]
       ),
       (["store 3", "undo"], ["NOTICE Undone: slot 3 is Short talk 10:00 again"]),
       (["message Hello", "undo"], ["NOTICE Undone: the message is hidden again"]),

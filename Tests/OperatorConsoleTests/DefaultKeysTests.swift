@@ -51,11 +51,11 @@ struct DefaultKeysTests {
     ("R", "Red cannot begin before yellow, 3:00"),
     ("rR", "Red is now 1:00"),
     ("u", "Nothing to undo"),
-    ("+u", "Undone: the clock is at 18:00 again"),
+    ("+u", "Undone: the clock shows 18:00 again"),
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),
-    ("o", "Nothing to backdate: already timed from the last stop or reset"),
+    ("o", "The start is already at the last stop or reset"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session()

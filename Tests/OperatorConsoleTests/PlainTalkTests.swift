@@ -97,7 +97,7 @@ struct PlainTalkTests {
         GREEN 17 minutes remaining
         SET 3:00
         YELLOW 2 minutes remaining
-        NOTICE Undone: the clock is at 16:00 again
+        NOTICE Undone: the clock shows 16:00 again
         SET 16:00
         READY Lightning talk 5:00, yellow 1:00, red 0:15
         START 5:00

@@ -150,7 +150,7 @@ struct PromptTests {
     var session = Session(
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
     session.press(":")
-    #expect(session.reports.last == "NOTICE Type a command, then Enter. Escape cancels")
+    #expect(session.reports.last == "NOTICE Type a command and press Enter. Escape cancels")
     session.press("add 1m\r")
     #expect(session.reports.last == "SET 19:00")
   }

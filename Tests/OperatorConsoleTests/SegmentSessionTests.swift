@@ -51,7 +51,7 @@ struct SegmentSessionTests {
         "30", "quit") == [
           "START 1:00", "TIME IS UP",
           "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds",
-          "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other part", "TIME IS UP",
+          "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other segment", "TIME IS UP",
           "DONE Paper 1 minute 30 seconds, 5 seconds over, 14:00 to 14:01",
         ])
   }

@@ -6,10 +6,10 @@ extension English {
     switch change {
     case .slot(let slot, let preset): "Undone: slot \(slot) is \(preset ?? "empty") again"
     case .lamp(let lamp, let time): "Undone: \(lamp) is \(time) again"
-    case .preset(let preset): "Undone: \(preset) again"
-    case .time(let time): "Undone: the clock is at \(time) again"
-    case .ready(let time): "Undone: ready at \(time) again"
-    case .paused(let time): "Undone: paused at \(time) again"
+    case .preset(let preset): "Undone: back to \(preset)"
+    case .time(let time): "Undone: the clock shows \(time) again"
+    case .ready(let time): "Undone: ready again, \(time)"
+    case .paused(let time): "Undone: paused again, \(time)"
     case .running(let time): "Undone: running again, \(time)"
     case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
     }
@@ -38,11 +38,11 @@ extension English {
 
   func startMoved(by time: String) -> String { "Start backdated by \(time)" }
   var startAtLastStop: String {
-    "Nothing to backdate: already timed from the last stop or reset"
+    "The start is already at the last stop or reset"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) has passed. Expected a later time of day: the talk is running",
+      "\(time) has passed. The talk is running: give a later time",
       "\(time) has passed",
     ]
   }
@@ -51,10 +51,10 @@ extension English {
 
   var alreadyRunning: String { "The talk is running already" }
   var notRunning: String { "The talk is not running" }
-  var noPart: String { "There is no other part" }
+  var noPart: String { "There is no other segment" }
   var noChange: String { "The time cannot be changed further" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' is not a valid time. Expected up to 23:59:59: 1:30, 1:30:00, 18m, 1h5m30s or 45s"
+    "'\(text)' is not a valid time. Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
   }
   func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
   func severalPresets(named text: String, _ names: String) -> String {
@@ -64,7 +64,7 @@ extension English {
   func guarded(_ command: String) -> String {
     "A talk is running. Send '! \(command)' to do it anyway"
   }
-  var prompt: String { "Type a command, then Enter. Escape cancels" }
+  var prompt: String { "Type a command and press Enter. Escape cancels" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]
   }
@@ -76,7 +76,7 @@ extension English {
       case .slot: "needs a slot from 1 to 9"
       case .preset: "needs a slot or a part of a name"
       case .choice(let choices): "needs " + choices.joined(separator: ", ", last: " or ")
-      case .nothing: "takes nothing more"
+      case .nothing: "takes no argument"
       }
     return "\(command) \(what), for example: \(example)"
   }

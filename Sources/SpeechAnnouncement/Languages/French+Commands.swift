@@ -5,12 +5,12 @@ extension French {
   func undone(_ change: UndoneChange) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Annulé : la case \(slot) est de nouveau \(preset ?? "vide")"
+      "Annulé : la case \(slot) \(preset.map { "contient de nouveau " + $0 } ?? "est de nouveau vide")"
     case .lamp(let lamp, let time): "Annulé : \(lamp) revient à \(time)"
     case .preset(let preset): "Annulé : de nouveau \(preset)"
-    case .time(let time): "Annulé : l'horloge revient à \(time)"
-    case .ready(let time): "Annulé : de nouveau prêt à \(time)"
-    case .paused(let time): "Annulé : de nouveau en pause à \(time)"
+    case .time(let time): "Annulé : l'horloge affiche de nouveau \(time)"
+    case .ready(let time): "Annulé : de nouveau prêt, \(time)"
+    case .paused(let time): "Annulé : de nouveau en pause, \(time)"
     case .running(let time): "Annulé : de nouveau en cours, \(time)"
     case .message(let isShown):
       "Annulé : le message est de nouveau \(isShown ? "affiché" : "masqué")"
@@ -19,16 +19,19 @@ extension French {
   var undone: String { "Annulé" }
   var nothingToUndo: String { "Rien à annuler" }
   func notUndone(slot: Int) -> [String] {
-    ["Pas annulé : un autre programme a changé la case \(slot)", "Pas annulé"]
+    [
+      "Annulation impossible : un autre programme a modifié la case \(slot)",
+      "Annulation impossible",
+    ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Case \(slot) : \(preset) retiré" + (now.map { ", \($0) est de retour" } ?? "")
+    "Case \(slot) : \(preset) retiré" + (now.map { ", remplacé par \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "La case \(slot) contient \(preset), livré avec le programme. Seul ce qui a été enregistré se retire",
-      "La case \(slot) est livrée avec le programme",
+      "La case \(slot) contient \(preset), livré avec le programme. Seuls les préréglages enregistrés peuvent être retirés",
+      "Case \(slot) : préréglage du programme",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
@@ -40,12 +43,12 @@ extension French {
 
   func startMoved(by time: String) -> String { "Début avancé de \(time)" }
   var startAtLastStop: String {
-    "Rien à avancer : le temps court déjà depuis le dernier arrêt"
+    "Le temps court déjà depuis le dernier arrêt"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) est passé. Donnez une heure plus tardive : la présentation est en cours",
-      "\(time) est passé",
+      "L'heure \(time) est passée. L'exposé est en cours : donnez une heure plus tardive",
+      "L'heure \(time) est passée",
     ]
   }
   func message(_ text: String) -> String { "Message : \(text)" }
@@ -53,10 +56,10 @@ extension French {
 
   var alreadyRunning: String { "L'exposé est déjà en cours" }
   var notRunning: String { "L'exposé n'est pas en cours" }
-  var noPart: String { "Il n’y a pas d’autre partie" }
-  var noChange: String { "Le temps ne peut pas changer davantage" }
+  var noPart: String { "Il n'y a pas d'autre partie" }
+  var noChange: String { "Impossible de modifier davantage le temps" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' n'est pas une durée. Possible, jusqu'à 23:59:59 : 18:00, 1:30:00, 18m, 1h5m30s ou 45s"
+    "'\(text)' n'est pas une durée valable. Maximum 23:59:59, par exemple 18:00, 1h5m30s, 18m ou 45s"
   }
   func noPreset(named text: String) -> String {
     "Il n'y a pas de préréglage '\(text)'. Possible : une case de 1 à 9 ou une partie d'un nom que "
@@ -67,12 +70,12 @@ extension French {
   }
 
   func guarded(_ command: String) -> String {
-    "Une présentation est en cours. Envoyez « ! \(command) » pour confirmer"
+    "L'exposé est en cours. Envoyez « ! \(command) » pour confirmer"
   }
   var prompt: String { "Tapez une commande, puis Entrée. Échap annule" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
-      "'\(text)' n'est pas une commande. Possible : \(commands)",
+      "'\(text)' n'est pas une commande. Commandes possibles : \(commands)",
       "'\(text)' n'est pas une commande",
     ]
   }
@@ -84,7 +87,7 @@ extension French {
       case .slot: "demande une case de 1 à 9"
       case .preset: "demande une case ou une partie d'un nom"
       case .choice(let choices): "demande " + choices.joined(separator: ", ", last: " ou ")
-      case .nothing: "ne prend rien d'autre"
+      case .nothing: "n'accepte pas d'argument"
       }
     return "\(command) \(what), par exemple : \(example)"
   }

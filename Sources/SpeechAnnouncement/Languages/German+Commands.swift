@@ -4,23 +4,24 @@ import TimerEngine
 extension German {
   func undone(_ change: UndoneChange) -> String {
     switch change {
-    case .slot(let slot, let preset): "Rückgängig: Platz \(slot) ist wieder \(preset ?? "leer")"
+    case .slot(let slot, let preset):
+      "Rückgängig: Platz \(slot) \(preset.map { "enthält wieder " + $0 } ?? "ist wieder leer")"
     case .lamp(let lamp, let time): "Rückgängig: \(lamp) ist wieder \(time)"
     case .preset(let preset): "Rückgängig: wieder \(preset)"
-    case .time(let time): "Rückgängig: die Uhr steht wieder auf \(time)"
-    case .ready(let time): "Rückgängig: wieder bereit bei \(time)"
-    case .paused(let time): "Rückgängig: wieder angehalten bei \(time)"
+    case .time(let time): "Rückgängig: Die Uhr zeigt wieder \(time)"
+    case .ready(let time): "Rückgängig: wieder bereit, \(time)"
+    case .paused(let time): "Rückgängig: wieder angehalten, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
     case .message(let isShown):
-      "Rückgängig: die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
+      "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }
   }
   var undone: String { "Rückgängig gemacht" }
   var nothingToUndo: String { "Nichts rückgängig zu machen" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Nicht rückgängig gemacht: ein anderes Programm hat Platz \(slot) geändert",
-      "Nicht rückgängig",
+      "Nicht rückgängig gemacht: Ein anderes Programm hat Platz \(slot) geändert",
+      "Nicht rückgängig gemacht",
     ]
   }
 
@@ -29,8 +30,8 @@ extension German {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "Auf Platz \(slot) liegt \(preset) aus dem Programm. Entfernen lässt sich nur Gespeichertes",
-      "Platz \(slot) gehört zum Programm",
+      "\(preset) auf Platz \(slot) gehört zu SpeakerClock. Entfernen lassen sich nur gespeicherte Vorgaben",
+      "Platz \(slot) gehört zu SpeakerClock",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
@@ -40,13 +41,13 @@ extension German {
     ]
   }
 
-  func startMoved(by time: String) -> String { "Start um \(time) vorverlegt" }
+  func startMoved(by time: String) -> String { "Start \(time) früher angesetzt" }
   var startAtLastStop: String {
-    "Nichts vorzuverlegen: die Zeit läuft schon ab dem letzten Stopp"
+    "Die Zeit läuft schon ab dem letzten Stopp"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) ist vorbei. Möglich ist eine spätere Uhrzeit: der Vortrag läuft",
+      "\(time) ist vorbei. Der Vortrag läuft: bitte eine spätere Uhrzeit angeben",
       "\(time) ist vorbei",
     ]
   }
@@ -58,7 +59,7 @@ extension German {
   var noPart: String { "Es gibt keinen weiteren Teil" }
   var noChange: String { "Die Zeit lässt sich nicht weiter ändern" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' ist keine Zeit. Möglich, bis 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s oder 45s"
+    "'\(text)' ist keine gültige Zeit. Erlaubt sind bis zu 23:59:59, etwa 18:00, 1h5m30s, 18m oder 45s"
   }
   func noPreset(named text: String) -> String {
     "Es gibt keine Vorgabe '\(text)'. Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
@@ -69,9 +70,9 @@ extension German {
   }
 
   func guarded(_ command: String) -> String {
-    "Ein Vortrag läuft. Mit „! \(command)“ geschieht es trotzdem"
+    "Ein Vortrag läuft. Zum Bestätigen „! \(command)“ senden"
   }
-  var prompt: String { "Befehl eingeben, dann Eingabetaste. Escape bricht ab" }
+  var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' ist kein Befehl. Möglich: \(commands)", "'\(text)' ist kein Befehl"]
   }
@@ -83,7 +84,7 @@ extension German {
       case .slot: "braucht einen Platz von 1 bis 9"
       case .preset: "braucht einen Platz oder einen Teil eines Namens"
       case .choice(let choices): "braucht " + choices.joined(separator: ", ", last: " oder ")
-      case .nothing: "nimmt nichts weiter"
+      case .nothing: "erwartet keine weitere Angabe"
       }
     return "\(command) \(what), zum Beispiel: \(example)"
   }

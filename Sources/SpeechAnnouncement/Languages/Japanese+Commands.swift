@@ -8,9 +8,9 @@ extension Japanese {
       "元に戻しました: スロット\(slot)は\(preset.map { $0 + "に戻りました" } ?? "空に戻りました")"
     case .lamp(let lamp, let time): "元に戻しました: \(lamp)は\(time)です"
     case .preset(let preset): "元に戻しました: \(preset)"
-    case .time(let time): "元に戻しました: 時計は\(time)です"
-    case .ready(let time): "元に戻しました: \(time)で待機中"
-    case .paused(let time): "元に戻しました: \(time)で一時停止中"
+    case .time(let time): "元に戻しました: 表示は\(time)に戻りました"
+    case .ready(let time): "元に戻しました: 待機中 \(time)"
+    case .paused(let time): "元に戻しました: 一時停止中 \(time)"
     case .running(let time): "元に戻しました: 進行中、\(time)"
     case .message(let isShown): "元に戻しました: メッセージは\(isShown ? "表示中" : "非表示")です"
     }
@@ -26,24 +26,24 @@ extension Japanese {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "スロット\(slot)の\(preset)はプログラム付属のため削除できません",
-      "スロット\(slot)はプログラム付属です",
+      "スロット\(slot)の\(preset)は付属のプリセットのため削除できません",
+      "スロット\(slot)は付属のプリセットです",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "スロット\(slot)の\(preset)は \(file) にあります。そこで削除してください",
+      "スロット\(slot)の\(preset)は \(file) にあります。\(file) から削除してください",
       "スロット\(slot)は \(file) のものです",
     ]
   }
 
-  func startMoved(by time: String) -> String { "開始を\(time)早めました" }
+  func startMoved(by time: String) -> String { "開始時刻を \(time) さかのぼらせました" }
   var startAtLastStop: String {
-    "開始はすでに最後の停止の時点です"
+    "すでに最後の停止時から計時しています"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time)は過ぎています。発表中は、これより後の時刻を指定してください",
+      "\(time)は過ぎています。発表中は現在より後の時刻を指定してください",
       "\(time)は過ぎています",
     ]
   }
@@ -53,16 +53,16 @@ extension Japanese {
   var alreadyRunning: String { "発表はすでに進行中です" }
   var notRunning: String { "発表は進行中ではありません" }
   var noPart: String { "ほかのパートはありません" }
-  var noChange: String { "時間をこれ以上変えられません" }
+  var noChange: String { "時間はこれ以上変えられません" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "'\(text)' は時間ではありません。23:59:59 までの 18:00、1:30:00、18m、1h5m30s、45s など。"
   }
   func noPreset(named text: String) -> String {
-    "'\(text)' というプリセットはありません。1 から 9 の番号か、'speakerclock presets list' が示す"
+    "'\(text)' というプリセットはありません。1 から 9 のスロットか、'speakerclock presets list' に表示される"
       + "名前の一部を指定してください。例: ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' を含む名前が複数あります。使えるもの: \(names)、または番号。"
+    "'\(text)' を含む名前が複数あります。使えるもの: \(names)、またはスロット。"
   }
 
   func guarded(_ command: String) -> String {
@@ -79,8 +79,8 @@ extension Japanese {
       case .timeOfDay: "には時刻が必要です"
       case .slot: "には 1 から 9 のスロットが必要です"
       case .preset: "にはスロットか名前の一部が必要です"
-      case .choice(let choices): "には \(choices.joined(separator: "、")) のどれかが必要です"
-      case .nothing: "には続けて何も書けません"
+      case .choice(let choices): "には \(choices.joined(separator: "、")) のいずれかが必要です"
+      case .nothing: "に引数は付けられません"
       }
     return "\(command) \(what)。例: \(example)"
   }

@@ -5,12 +5,12 @@ extension Spanish {
   func undone(_ change: UndoneChange) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Deshecho: la casilla \(slot) vuelve a \(preset.map { "ser " + $0 } ?? "estar vacía")"
+      "Deshecho: la casilla \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
     case .lamp(let lamp, let time): "Deshecho: \(lamp) vuelve a \(time)"
     case .preset(let preset): "Deshecho: otra vez \(preset)"
-    case .time(let time): "Deshecho: el reloj vuelve a \(time)"
-    case .ready(let time): "Deshecho: otra vez listo con \(time)"
-    case .paused(let time): "Deshecho: otra vez en pausa con \(time)"
+    case .time(let time): "Deshecho: el reloj vuelve a marcar \(time)"
+    case .ready(let time): "Deshecho: listo de nuevo, \(time)"
+    case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: otra vez en marcha, \(time)"
     case .message(let isShown):
       "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
@@ -19,7 +19,10 @@ extension Spanish {
   var undone: String { "Deshecho" }
   var nothingToUndo: String { "Nada que deshacer" }
   func notUndone(slot: Int) -> [String] {
-    ["No deshecho: otro programa ha cambiado la casilla \(slot)", "No deshecho"]
+    [
+      "No se ha podido deshacer: otro programa ha cambiado la casilla \(slot)",
+      "No se ha podido deshacer",
+    ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -27,7 +30,7 @@ extension Spanish {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "En la casilla \(slot) está \(preset), que viene con el programa. Solo se elimina lo guardado",
+      "En la casilla \(slot) está \(preset), que viene con el programa. Solo se pueden eliminar los preajustes guardados",
       "La casilla \(slot) viene con el programa",
     ]
   }
@@ -38,13 +41,13 @@ extension Spanish {
     ]
   }
 
-  func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
+  func startMoved(by time: String) -> String { "Inicio adelantado en \(time)" }
   var startAtLastStop: String {
-    "Nada que adelantar: el tiempo ya cuenta desde la última parada"
+    "El tiempo ya cuenta desde la última parada"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) ya ha pasado. Dé una hora posterior: la charla está en marcha",
+      "\(time) ya ha pasado. La charla está en marcha: indique una hora posterior",
       "\(time) ya ha pasado",
     ]
   }
@@ -54,12 +57,12 @@ extension Spanish {
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
   var noPart: String { "No hay otra parte" }
-  var noChange: String { "El tiempo no puede cambiar más" }
+  var noChange: String { "No se puede cambiar más el tiempo" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' no es un tiempo. Posible, hasta 23:59:59: 18:00, 1:30:00, 18m, 1h5m30s o 45s"
+    "'\(text)' no es una duración válida. Máximo 23:59:59, por ejemplo 18:00, 1h5m30s, 18m o 45s"
   }
   func noPreset(named text: String) -> String {
-    "No hay ningún preajuste '\(text)'. Posible: una casilla de 1 a 9 o parte de un nombre que "
+    "No hay ningún preajuste '\(text)'. Posible: una casilla del 1 al 9 o parte de un nombre que "
       + "'speakerclock presets list' muestra, por ejemplo: ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
@@ -67,21 +70,21 @@ extension Spanish {
   }
 
   func guarded(_ command: String) -> String {
-    "Hay una presentación en curso. Envíe «! \(command)» para confirmar"
+    "La charla está en marcha. Envíe «! \(command)» para confirmar"
   }
-  var prompt: String { "Escriba una orden y pulse Intro. Escape cancela" }
+  var prompt: String { "Escriba un comando y pulse Intro. Escape cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' no es una orden. Posible: \(commands)", "'\(text)' no es una orden"]
+    ["'\(text)' no es un comando. Comandos posibles: \(commands)", "'\(text)' no es un comando"]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
       switch need {
       case .time: "necesita un tiempo"
       case .timeOfDay: "necesita una hora"
-      case .slot: "necesita una casilla de 1 a 9"
+      case .slot: "necesita una casilla del 1 al 9"
       case .preset: "necesita una casilla o parte de un nombre"
       case .choice(let choices): "necesita " + choices.joined(separator: ", ", last: " o ")
-      case .nothing: "no lleva nada más"
+      case .nothing: "no admite argumentos"
       }
     return "\(command) \(what), por ejemplo: \(example)"
   }

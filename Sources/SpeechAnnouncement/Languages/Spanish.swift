@@ -80,7 +80,7 @@ struct Spanish: Phrases {
     case .undo: "deshacer, hasta diez veces"
     case .lateStart: "inicio en la última parada"
     case .part: "parte siguiente, anterior"
-    case .prompt: "escribir una orden"
+    case .prompt: "escribir un comando"
     case .flash: "destello de aviso"
     case .blackout: "pantalla en negro"
     case .message: "mensaje o título en grande"
