@@ -72,6 +72,6 @@ struct ClockConnection {
     input.close()
     guard let child else { return }
     output.close()
-    ChildProcess.end(child)
+    ChildProcess.endAndReap(child)
   }
 }

@@ -62,6 +62,17 @@ package enum ChildProcess {
   /// Ends a child and all that it has begun, at once.
   package static func end(_ id: Int32) { kill(-id, SIGKILL) }
 
+  /// Ends a child and all that it has begun, at once, and reaps it.
+  ///
+  /// A child that the system does not end within 20 ms is left to `reapEnded`.
+  package static func endAndReap(_ id: Int32) {
+    end(id)
+    for _ in 0..<20 {
+      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      usleep(1_000)
+    }
+  }
+
   /// A child that has ended, with its exit status or 128 and the number of the signal that has
   /// ended it; `nil` if none has that was not taken yet.
   package static func reapEnded() -> (id: Int32, status: Int32)? {
