@@ -9,7 +9,8 @@ import TimerTestSupport
 /// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
 func fuzzRequests(_ bytes: [UInt8]) {
   var console = OperatorConsole(
-    talk: TalkSnapshot(Preset(duration: 60)), presets: PresetList([Preset(slot: 1, duration: 30)]),
+    talk: TalkSnapshot(Preset(duration: 60)),
+    presets: PresetLayers(bundled: [Preset(slot: 1, duration: 30)]),
     size: Size(columns: 20, rows: 8), moment: Moment(.start, timeOfDay: .zero, wallClock: .zero))
   var seconds = 0
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
