@@ -118,8 +118,9 @@ enum PresetTable {
 
   /// Presets under the headings of the groups in which they are known by name, the user's own first.
   static func groups(of presets: [Preset], _ known: [BundledPresets.Group]) -> [Group] {
-    let names = known.map { Set($0.presets.map { $0.name.lowercased() }) }
-    let group = { (preset: Preset) in names.firstIndex { $0.contains(preset.name.lowercased()) } }
+    let group = { (preset: Preset) in
+      known.firstIndex { $0.presets.contains(named: preset.name) }
+    }
     let own = ("Your own", presets.filter { group($0) == nil })
     return
       ([own]

@@ -151,16 +151,6 @@ enum PresetName {
   }
 }
 
-extension Preset {
-  /// Whether it has this name, upper and lower case alike.
-  func hasName(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
-}
-
-extension [Preset] {
-  /// Whether one of them has this name, upper and lower case alike.
-  func contains(named name: String) -> Bool { contains { $0.hasName(name) } }
-}
-
 /// Stores or removes something; what cannot be written ends the command with the status of an I/O
 /// failure, and a folder that could not be synced is reported.
 @discardableResult

@@ -37,6 +37,9 @@ package struct Preset: Codable, Hashable, Sendable {
     set { format.name = newValue }
   }
 
+  /// Whether it has this name, upper and lower case alike.
+  package func hasName(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
+
   /// What its first segment announces beside its marks and its end; setting it sets all segments'.
   package var cueRules: CueRules? {
     get { format.segments[0].cueRules }
@@ -45,4 +48,9 @@ package struct Preset: Codable, Hashable, Sendable {
 
   /// The length of all its segments, in seconds.
   package var duration: Int { format.length }
+}
+
+extension [Preset] {
+  /// Whether one of them has this name, upper and lower case alike.
+  package func contains(named name: String) -> Bool { contains { $0.hasName(name) } }
 }

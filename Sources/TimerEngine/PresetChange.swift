@@ -34,8 +34,7 @@ package struct PresetChange: Hashable, Sendable {
   /// removed or added.
   package func concerns(_ preset: Preset) -> Bool {
     (removed + added).contains {
-      $0.name.lowercased() == preset.name.lowercased()
-        || $0.slot != nil && $0.slot == preset.slot
+      $0.hasName(preset.name) || $0.slot != nil && $0.slot == preset.slot
     }
   }
 

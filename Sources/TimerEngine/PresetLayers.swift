@@ -33,10 +33,8 @@ package struct PresetLayers: Equatable, Sendable {
   /// The origin of a slot's preset, `nil` if the slot is empty.
   package func origin(ofSlot slot: Int) -> Origin? {
     guard let preset = self[slot: slot] else { return nil }
-    func has(_ layer: [Preset]) -> Bool {
-      layer.contains { $0.name.lowercased() == preset.name.lowercased() }
-    }
-    return has(stored.presets) ? .stored : has(written) ? .written : .bundled
+    if stored.presets.contains(named: preset.name) { return .stored }
+    return written.contains(named: preset.name) ? .written : .bundled
   }
 
   /// The change that stores a preset in the place of the one with its name; another under its slot

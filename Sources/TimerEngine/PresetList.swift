@@ -17,7 +17,7 @@ package struct PresetList: Equatable, Sendable {
   /// unless it has one of its own. Another that lies under its slot stays without one.
   package mutating func add(_ later: Preset) {
     var later = later
-    let place = presets.firstIndex { $0.name.lowercased() == later.name.lowercased() }
+    let place = presets.firstIndex { $0.hasName(later.name) }
     later.slot = later.slot ?? place.flatMap { presets[$0].slot }
     for index in presets.indices where presets[index].slot == later.slot {
       presets[index].slot = nil
@@ -27,7 +27,7 @@ package struct PresetList: Equatable, Sendable {
 
   /// Removes the preset with a name, upper and lower case alike; returns it if there was one.
   package mutating func remove(_ name: String) -> Preset? {
-    presets.firstIndex { $0.name.lowercased() == name.lowercased() }.map { presets.remove(at: $0) }
+    presets.firstIndex { $0.hasName(name) }.map { presets.remove(at: $0) }
   }
 
   /// The preset of a slot's number, or with a name of which `text` is a part, upper and lower
