@@ -135,13 +135,13 @@ enum CommandRefusal: Error, Equatable {
     case .alreadyRunning, .notRunning, .noChange: nil
     case .noPart: .command(.noPart)
     case .noPreset(let error): .command(.noPreset(error))
-    case .emptySlot(let slot): .emptySlot(slot)
-    case .notStored(let preset, let slot, let origin): .notRemoved(preset, slot, origin)
+    case .emptySlot(let slot): .preset(.emptySlot(slot))
+    case .notStored(let preset, let slot, let origin): .preset(.notRemoved(preset, slot, origin))
     case .passed(let time): .passed(time)
     case .talk(let refusal): .refused(refusal)
     case .nothingToUndo: .nothingToUndo
-    case .noFlash: .noFlash
-    case .noMessage: .noMessage
+    case .noFlash: .screen(.noFlash)
+    case .noMessage: .screen(.noMessage)
     }
   }
 

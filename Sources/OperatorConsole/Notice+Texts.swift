@@ -3,115 +3,40 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// The words for what is told.
+// The words of each notice.
 extension Notice {
   /// The forms of the text, the longest first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
-    case .announcement(let text): [text]
-    case .loaded(let preset):
-      [Words.name(of: preset, in: phrases) + " " + Words.times(of: preset, in: phrases)]
-    case .emptySlot(let slot): [phrases.noPreset(under: slot)]
-    case .stored(let preset, let before): Self.texts(stored: preset, before, phrases)
-    case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
+    case .announcement(let text), .client(let text): [text]
+    case .both(let announcement, let text): [announcement + "   " + text, announcement]
+    case .fault(let text): [text, text.beginning(before: ": ")]
+    case .omittedLines(let count): [phrases.omittedLines(count)]
+    case .command(let outcome): outcome.texts(in: phrases)
+    case .preset(let notice): notice.texts(in: phrases)
+    case .file(let notice): notice.texts(in: phrases)
+    case .screen(let notice): notice.texts(in: phrases, keys)
+    case .keys(let notice): notice.texts(in: phrases, keys)
+    case .earlierTalk(let notice): notice.texts(in: phrases, keys)
     case .assigned(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, phrases)]
     case .refused(let refusal): [phrases.refused(refusal)]
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, phrases)
-    case .undone(let state, let digits): Self.texts(.init(state, digits), phrases)
-    case .undoneTime(let digits): Self.texts(.time(TimeText.plain(digits)), phrases)
-    case .undoneSlot(let slot, let preset):
-      Self.texts(.slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) }), phrases)
-    case .undoneLamp(let lamp, let seconds):
-      Self.texts(
-        .lamp(
-          lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases),
-          TimeText.plain(seconds)), phrases)
-    case .undonePreset(let preset):
-      Self.texts(.preset(Words.nameAndLength(of: preset, in: phrases)), phrases)
-    case .undoneMessage(let isShown): Self.texts(.message(isShown: isShown), phrases)
-    case .notUndone(let slot): phrases.notUndone(slot: slot)
-    case .removed(let preset, let slot, let now):
-      [
-        phrases.removed(
-          Words.nameAndLength(of: preset, in: phrases), from: slot,
-          now: now.map { Words.nameAndLength(of: $0, in: phrases) })
-      ]
-    case .notRemoved(let preset, let slot, let origin):
-      origin == .written
-        ? phrases.written(Words.name(of: preset, in: phrases), in: slot, file: "presets.yaml")
-        : phrases.bundled(Words.name(of: preset, in: phrases), in: slot)
-    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
-    case .message(let text): [phrases.message(text)]
-    case .messageCleared: [phrases.messageCleared]
-    case .prompt: [phrases.prompt]
+    case .undone(let change): [phrases.undone(change), phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
+    case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
     case .talkContinues: [phrases.talkContinues]
     case .givenUp(let seconds): [phrases.givenUp(with: TimeText.plain(seconds))]
     case .noTalk: [phrases.noTalk]
-    case .layout(let orientation):
-      [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
-    case .theme(let theme): [phrases.theme("\(theme)")]
-    case .blackout: Self.texts(ofBlackout: keys, phrases)
-    case .noFlash: [phrases.noFlash]
-    case .noMessage: [phrases.noMessage]
-    case .noScreen: [phrases.noScreen]
-    case .focus(let place, let preset, let time, let isArmed):
-      [Words.focus(place, preset, time, isArmed: isArmed, keys, in: phrases)]
-    case .locked:
-      phrases.locked(
-        key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
-    case .unlocked: [phrases.unlocked]
-    case .firstStart:
-      phrases.firstStart(
-        start: Words.key(of: .toggle, keys, in: phrases),
-        slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
-        help: Words.key(of: .help, keys, in: phrases))
-    case .announcing(let channel): [phrases.announcing("\(channel)")]
-    case .help(let line): [line]
-    case .problems(let problems): Self.texts(of: problems, phrases)
-    case .fault(let text): [text, Self.beginning(of: text, before: ": ")]
-    case .notRecorded(let reason): Self.texts(notRecorded: reason, phrases)
-    case .notSynced(let reason):
-      phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
-    case .storingIsSlow: phrases.storingIsSlow
-    case .resumed(let isRunning): phrases.resumed(isRunning: isRunning)
-    case .offered(let talk, let seconds, let byKey):
-      Self.texts(
-        offered: talk, seconds, by: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo",
-        phrases)
-    case .offeredWithoutClock(let seconds, let byKey):
-      phrases.offeredWithoutClock(
-        Words.left(seconds, in: phrases),
-        key: byKey ? Words.key(of: .undo, keys, in: phrases) : "undo")
-    case .omittedLines(let count): [phrases.omittedLines(count)]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
-    case .client(let words): [words]
-    case .both(let announcement, let text): [announcement + "   " + text, announcement]
     case .wallClockMoved(let time):
       [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
-    case .command(let outcome): Self.texts(of: outcome, phrases)
     }
-  }
-
-  private static func texts(
-    stored preset: Preset, _ before: Preset?, _ phrases: any Phrases
-  ) -> [String] {
-    let slot = phrases.slot(preset.slot ?? 0)
-    let name = preset.name == Words.name(ofSlot: preset.slot ?? 0) ? "" : preset.name + " "
-    let times = Words.times(of: preset, in: phrases)
-    let now = [name + times, times, TimeText.plain(preset.duration)].map {
-      phrases.changed(slot, to: $0, from: nil)
-    }
-    guard let before, before != preset else { return now }
-    let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
-    let was = earlier + TimeText.plain(before.duration)
-    return [phrases.changed(slot, to: name + times, from: was)] + now
   }
 
   private static func texts(
@@ -134,29 +59,10 @@ extension Notice {
     return ([now] + others).joined(separator: phrases.comma)
   }
 
-  /// What stands before a separator, or all of it.
-  private static func beginning(of text: String, before separator: String) -> String {
-    let end = text.indices.first { text[$0...].hasPrefix(separator) }
-    return String(text[..<(end ?? text.endIndex)])
-  }
-
   private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
     let seconds = abs(Int((time / .seconds(1)).rounded()))
     let days = seconds / 86_400
     return days < 2 ? TimeText.plain(seconds) : phrases.days(days)
-  }
-
-  private static func texts(notRecorded reason: String, _ phrases: any Phrases) -> [String] {
-    phrases.notRecorded.prefix(1).map { "\($0): \(reason)" } + phrases.notRecorded.dropFirst()
-  }
-
-  private static func texts(
-    offered talk: Preset, _ seconds: Int, by key: String, _ phrases: any Phrases
-  ) -> [String] {
-    let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
-    let left = Words.left(seconds, in: phrases)
-    return phrases.offered(
-      (name + [left]).joined(separator: phrases.comma), left, key: key)
   }
 
   private static func texts(
@@ -167,10 +73,53 @@ extension Notice {
     return [sum + phrases.comma + result, sum]
   }
 
-  private static func texts(ofBlackout keys: KeyBindings, _ phrases: any Phrases) -> [String] {
-    phrases.blackout(
-      key: Words.key(of: .blackout, keys, in: phrases),
-      space: Words.name(of: .space, in: phrases))
+}
+
+extension Notice.PresetNotice {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    func nameAndLength(_ preset: Preset) -> String { Words.nameAndLength(of: preset, in: phrases) }
+    switch self {
+    case .loaded(let preset):
+      return [Words.name(of: preset, in: phrases) + " " + Words.times(of: preset, in: phrases)]
+    case .emptySlot(let slot): return [phrases.noPreset(under: slot)]
+    case .stored(let preset, let before): return Self.texts(stored: preset, before, phrases)
+    case .notUndone(let slot): return phrases.notUndone(slot: slot)
+    case .removed(let preset, let slot, let now):
+      return [phrases.removed(nameAndLength(preset), from: slot, now: now.map(nameAndLength))]
+    case .notRemoved(let preset, let slot, let origin):
+      let name = Words.name(of: preset, in: phrases)
+      return origin == .written
+        ? phrases.written(name, in: slot, file: "presets.yaml") : phrases.bundled(name, in: slot)
+    }
+  }
+
+  private static func texts(
+    stored preset: Preset, _ before: Preset?, _ phrases: any Phrases
+  ) -> [String] {
+    let slot = phrases.slot(preset.slot ?? 0)
+    let name = preset.name == Words.name(ofSlot: preset.slot ?? 0) ? "" : preset.name + " "
+    let times = Words.times(of: preset, in: phrases)
+    let now = [name + times, times, TimeText.plain(preset.duration)].map {
+      phrases.changed(slot, to: $0, from: nil)
+    }
+    guard let before, before != preset else { return now }
+    let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
+    let was = earlier + TimeText.plain(before.duration)
+    return [phrases.changed(slot, to: name + times, from: was)] + now
+  }
+}
+
+extension Notice.FileNotice {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
+    case .notRecorded(let reason):
+      phrases.notRecorded.prefix(1).map { "\($0): \(reason)" } + phrases.notRecorded.dropFirst()
+    case .notSynced(let reason):
+      phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
+    case .storingIsSlow: phrases.storingIsSlow
+    case .problems(let problems): Self.texts(of: problems, phrases)
+    }
   }
 
   private static func texts(of problems: [String], _ phrases: any Phrases) -> [String] {
@@ -179,16 +128,72 @@ extension Notice {
     let others = problems.count - 1
     return [
       others > 0 ? phrases.problem(first, andMore: others, see: check) : first,
-      Self.beginning(of: first, before: ", expected "),
+      first.beginning(before: ", expected "),
     ] + phrases.wrongFile(see: check)
   }
+}
 
-  private static func texts(_ change: UndoneChange, _ phrases: any Phrases) -> [String] {
-    [phrases.undone(change), phrases.undone]
+extension Notice.ScreenNotice {
+  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+    switch self {
+    case .layout(let orientation):
+      [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
+    case .theme(let theme): [phrases.theme("\(theme)")]
+    case .announcing(let channel): [phrases.announcing("\(channel)")]
+    case .blackout:
+      phrases.blackout(
+        key: Words.key(of: .blackout, keys, in: phrases),
+        space: Words.name(of: .space, in: phrases))
+    case .noFlash: [phrases.noFlash]
+    case .noMessage: [phrases.noMessage]
+    case .noScreen: [phrases.noScreen]
+    case .message(let text): [phrases.message(text)]
+    case .messageCleared: [phrases.messageCleared]
+    }
   }
+}
 
-  private static func texts(of outcome: CommandOutcome, _ phrases: any Phrases) -> [String] {
-    switch outcome {
+extension Notice.KeyNotice {
+  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+    switch self {
+    case .focus(let place, let preset, let time, let isArmed):
+      [Words.focus(place, preset, time, isArmed: isArmed, keys, in: phrases)]
+    case .locked:
+      phrases.locked(
+        key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
+    case .unlocked: [phrases.unlocked]
+    case .firstStart:
+      phrases.firstStart(
+        start: Words.key(of: .toggle, keys, in: phrases),
+        slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
+        help: Words.key(of: .help, keys, in: phrases))
+    case .prompt: [phrases.prompt]
+    case .help(let line): [line]
+    }
+  }
+}
+
+extension Notice.EarlierTalkNotice {
+  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+    func undo(_ byKey: Bool) -> String {
+      byKey ? Words.key(of: .undo, keys, in: phrases) : "undo"
+    }
+    switch self {
+    case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
+    case .offered(let talk, let seconds, let byKey):
+      let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
+      let left = Words.left(seconds, in: phrases)
+      return phrases.offered(
+        (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
+    case .offeredWithoutClock(let seconds, let byKey):
+      return phrases.offeredWithoutClock(Words.left(seconds, in: phrases), key: undo(byKey))
+    }
+  }
+}
+
+extension Notice.CommandOutcome {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
     case .alreadyRunning: [phrases.alreadyRunning]
     case .notRunning: [phrases.notRunning]
     case .noChange: [phrases.noChange]
@@ -210,8 +215,8 @@ extension Notice {
 }
 
 extension UndoneChange {
-  /// The talk is in a state again, with these digits.
-  fileprivate init(_ state: RunState, _ digits: Int) {
+  /// The talk is in a state again, and shows these digits.
+  init(_ state: RunState, _ digits: Int) {
     let time = TimeText.plain(digits)
     self =
       switch state {
@@ -219,5 +224,18 @@ extension UndoneChange {
       case .running: .running(time)
       case .paused: .paused(time)
       }
+  }
+
+  /// A lamp's phase begins at this second again.
+  init(_ lamp: Lamp, at seconds: Int, in phrases: any Phrases) {
+    let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
+    self = .lamp(name, TimeText.plain(seconds))
+  }
+}
+
+extension String {
+  /// What stands before a separator, or all of it.
+  fileprivate func beginning(before separator: String) -> String {
+    String(self[..<(indices.first { self[$0...].hasPrefix(separator) } ?? endIndex)])
   }
 }

@@ -62,8 +62,8 @@ struct NoticeQueue {
     guard let current else { return }
     let isOver =
       switch current.words {
-      case .focus: !hasFocus
-      case .resumed: true
+      case .keys(.focus): !hasFocus
+      case .earlierTalk(.resumed): true
       default: !isLongNotice(at: now)
       }
     if isOver { self.current = nil }

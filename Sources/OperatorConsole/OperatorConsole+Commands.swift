@@ -14,13 +14,11 @@ extension OperatorConsole {
     case .start:
       guard !snapshot.isRunning else { throw .alreadyRunning }
       start()
-    case .stop: guard change(.stop) else { throw .notRunning }
-    case .add(let seconds): guard change(.add(seconds)) else { throw .noChange }
-    case .set(let seconds): guard change(.set(seconds)) else { throw .noChange }
-    case .setTime(let seconds): guard change(.setTime(seconds)) else { throw .noChange }
-    case .slot(let slot):
-      guard let preset = session.presets[slot: slot] else { throw .emptySlot(slot) }
-      load(preset)
+    case .stop: try change(.stop, otherwise: .notRunning)
+    case .add(let seconds): try change(.add(seconds), otherwise: .noChange)
+    case .set(let seconds): try change(.set(seconds), otherwise: .noChange)
+    case .setTime(let seconds): try change(.setTime(seconds), otherwise: .noChange)
+    case .slot(let slot): try load(slot: slot)
     case .preset(let text): load(try preset(named: text))
     case .go(.green), .back: goToGreen()
     case .go(let lamp): change(.go(lamp))
@@ -30,20 +28,35 @@ extension OperatorConsole {
     case .previousPart: try changeSegment(.previous)
     case .reset: change(.reset)
     case .undo: try undo()
-    case .until(let timeOfDay):
-      askedFinish = timeOfDay
-      effects.append(.readWallClock(timeOfDay))
+    case .until(let timeOfDay): runUntil(timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
     case .time: emit(.time)
     case .quit: finish()
+    case .flash, .blackout, .setBlackout, .message, .showMessage, .clear:
+      try changePicture(command)
+    case .chooseTarget, .focus, .enter: perform(command)
+    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .help, .close:
+      changeView(command)
+    }
+  }
+
+  /// Executes a command that changes what displays show beside the talk.
+  private mutating func changePicture(_ command: Command) throws(CommandRefusal) {
+    switch command {
     case .flash: try flash()
     case .blackout: setBlackout(!session.isBlackedOut)
     case .setBlackout(let isBlack): setBlackout(isBlack)
     case .message: try setMessage(!session.showsMessage)
     case .showMessage(let text, let seconds): try setMessage(true, text, seconds: seconds)
     case .clear: clearMessage()
-    case .chooseTarget, .focus, .enter: perform(command)
+    default: break
+    }
+  }
+
+  /// Executes a command that changes only the operator's own view.
+  private mutating func changeView(_ command: Command) {
+    switch command {
     case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
@@ -52,6 +65,7 @@ extension OperatorConsole {
     case .prompt: openPrompt()
     case .help: openHelp()
     case .close: close()
+    default: break
     }
   }
 
@@ -79,10 +93,17 @@ extension OperatorConsole {
 
   /// Goes to another segment, and shows the name of one that waits at its start.
   private mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
-    guard change(command) else { throw .noPart }
+    try change(command, otherwise: .noPart)
     guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
     show(.announcement(text(of: cue)))
+  }
+
+  /// Applies a command to the talk; throws a refusal if that changes nothing.
+  private mutating func change(
+    _ command: TalkCommand, otherwise refusal: CommandRefusal
+  ) throws(CommandRefusal) {
+    guard change(command) else { throw refusal }
   }
 
   mutating func start() {
@@ -101,9 +122,20 @@ extension OperatorConsole {
     }
   }
 
+  private mutating func load(slot: Int) throws(CommandRefusal) {
+    guard let preset = session.presets[slot: slot] else { throw .emptySlot(slot) }
+    load(preset)
+  }
+
   private mutating func load(_ preset: Preset) {
     change(.load(preset))
-    show(.loaded(preset))
+    show(.preset(.loaded(preset)))
+  }
+
+  /// Lets the talk end at a time of day, once the wall clock is read.
+  private mutating func runUntil(_ timeOfDay: Int) {
+    askedFinish = timeOfDay
+    effects.append(.readWallClock(timeOfDay))
   }
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
@@ -129,28 +161,35 @@ extension OperatorConsole {
   private mutating func undo() throws(CommandRefusal) {
     let state = snapshot.run.state
     guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
-    let undone = words(for: step, from: state)
+    let undone = notice(of: step, from: state)
     show(undone)
     emit(.undo, saying: undone.texts(in: phrases, settings.keys)[0])
     emit(events)
     if let change = step.presets { effects.append(.store(change)) }
   }
 
-  /// How things are again after a change was taken back.
-  private func words(for step: UndoHistory.Step, from state: RunState) -> Notice {
-    if step.isOffer { return .resumed(isRunning: snapshot.isRunning) }
+  /// What was undone, and how things are again.
+  private func notice(of step: UndoHistory.Step, from state: RunState) -> Notice {
+    if step.isOffer { return .earlierTalk(.resumed(isRunning: snapshot.isRunning)) }
+    return .undone(undoneChange(of: step, from: state))
+  }
+
+  private func undoneChange(of step: UndoHistory.Step, from state: RunState) -> UndoneChange {
     if let change = step.presets {
       let slot = change.slot ?? 0
-      return .undoneSlot(slot, session.presets[slot: slot])
+      let preset = session.presets[slot: slot]
+      return .slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) })
     }
+    guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits
-    guard step.talk != nil else { return .undoneMessage(isShown: session.showsMessage) }
     switch step.kind {
     case .assigned(let lamp, _, _):
-      return .undoneLamp(lamp, snapshot.time(of: lamp) ?? snapshot.segment.length)
-    case .preset where snapshot.isReady: return .undonePreset(snapshot.preset)
-    case .set where snapshot.run.state == state: return .undoneTime(digits)
-    default: return .undone(snapshot.run.state, digits)
+      let seconds = snapshot.time(of: lamp) ?? snapshot.segment.length
+      return UndoneChange(lamp, at: seconds, in: phrases)
+    case .preset where snapshot.isReady:
+      return .preset(Words.nameAndLength(of: snapshot.preset, in: phrases))
+    case .set where snapshot.run.state == state: return .time(TimeText.plain(digits))
+    default: return UndoneChange(snapshot.run.state, digits)
     }
   }
 
@@ -163,10 +202,10 @@ extension OperatorConsole {
 
   private mutating func store(in slot: Int) {
     let (preset, before, change) = session.store(in: slot)
-    notify(.stored(preset, before: before))
+    notify(.preset(.stored(preset, before: before)))
     if let change { effects.append(.store(change)) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
-    let stored = Notice.stored(preset, before: before).texts(in: phrases, settings.keys)
+    let stored = Notice.preset(.stored(preset, before: before)).texts(in: phrases, settings.keys)
     show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
     effects.append(.remember(hint))
   }
@@ -176,7 +215,7 @@ extension OperatorConsole {
     guard let change = session.remove(slot: slot) else {
       throw .notStored(preset, slot, session.presets.origin(ofSlot: slot) ?? .bundled)
     }
-    notify(.removed(preset, slot, now: session.presets[slot: slot]))
+    notify(.preset(.removed(preset, slot, now: session.presets[slot: slot])))
     effects.append(.store(change))
   }
 
@@ -188,7 +227,7 @@ extension OperatorConsole {
     switch command {
     case .layout, .theme, .flash, .blackout, .setBlackout, .message, .showMessage:
       guard capabilities.hasScreen else {
-        notify(.noScreen)
+        notify(.screen(.noScreen))
         return false
       }
       return command == .flash || bringsPictureBack(command)
@@ -217,7 +256,7 @@ extension OperatorConsole {
     guard isBlack != session.isBlackedOut else { return }
     session.setBlackout(isBlack)
     guard capabilities.hasScreen else { return }
-    if isBlack { notify(.blackout) } else { notices.remove(.blackout) }
+    if isBlack { notify(.screen(.blackout)) } else { notices.remove(.screen(.blackout)) }
   }
 
   private mutating func setMessage(
@@ -225,18 +264,18 @@ extension OperatorConsole {
   ) throws(CommandRefusal) {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
     session.setMessage(isShown, text: text, until: seconds.map { realNow + .seconds($0) })
-    if !capabilities.hasScreen, isShown { notify(.message(session.message)) }
+    if !capabilities.hasScreen, isShown { notify(.screen(.message(session.message))) }
   }
 
   private mutating func clearMessage() {
     guard session.showsMessage else { return }
     session.setMessage(false)
-    if !capabilities.hasScreen { notify(.messageCleared) }
+    if !capabilities.hasScreen { notify(.screen(.messageCleared)) }
   }
 
   /// Uncovers the digits; returns whether they were covered.
   mutating func uncover() -> Bool {
-    notices.remove(.blackout)
+    notices.remove(.screen(.blackout))
     return session.uncover()
   }
 
@@ -254,14 +293,14 @@ extension OperatorConsole {
       case .landscape: .portrait
       case .portrait: nil
       }
-    notify(.layout(session.look.orientation))
+    notify(.screen(.layout(session.look.orientation)))
   }
 
   private mutating func cycleTheme() {
     let themes = Look.Theme.allCases
     let next = themes.drop { $0 != session.look.theme }.dropFirst().first
     session.look.theme = next ?? themes[0]
-    notify(.theme(session.look.theme))
+    notify(.screen(.theme(session.look.theme)))
   }
 
   // MARK: The sound
@@ -275,7 +314,7 @@ extension OperatorConsole {
       case .speak: .off
       }
     if session.announcing == .off { bell.stop() }
-    notify(.announcing(session.announcing))
+    notify(.screen(.announcing(session.announcing)))
     if wasHeard { effects.append(.voice(.silence)) }
   }
 }

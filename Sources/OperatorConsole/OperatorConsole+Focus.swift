@@ -27,8 +27,8 @@ extension OperatorConsole {
     let preset: Preset? =
       if case .slot(let slot) = place { session.presets[slot: slot] } else { nil }
     let lampsTime: Int? = if case .lamp(let lamp) = place { snapshot.time(of: lamp) } else { nil }
-    return .focus(
-      place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed)
+    return .keys(
+      .focus(place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed))
   }
 
   /// Taps what has the focus; after `s` it is held.

@@ -121,7 +121,7 @@ extension OperatorConsole {
   private mutating func tellCommands() {
     for form in Command.forms {
       let meaning = form.topic.map { ": " + phrases.meaning(of: $0) } ?? ""
-      notify(.help(form.example + meaning))
+      notify(.keys(.help(form.example + meaning)))
     }
   }
 
@@ -194,19 +194,19 @@ extension OperatorConsole {
   mutating func lock() {
     isLocked = true
     focus = nil
-    notify(.locked)
+    notify(.keys(.locked))
   }
 
   /// Unlocks on the second press, and answers any other key with how to unlock.
   private mutating func unlock(_ command: Command?) {
-    guard command == .lock else { return notify(.locked) }
+    guard command == .lock else { return notify(.keys(.locked)) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
     gate.pressed(.lock, at: realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       overlay = nil
       isLocked = false
-      notify(.unlocked)
+      notify(.keys(.unlocked))
     } else {
       ask(.unlock(until: realNow + questionTime))
     }
@@ -217,7 +217,7 @@ extension OperatorConsole {
   mutating func openHelp() {
     guard capabilities.hasScreen else {
       for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
-        notify(.help("\(entry.keys): \(entry.meaning)"))
+        notify(.keys(.help("\(entry.keys): \(entry.meaning)")))
       }
       return
     }

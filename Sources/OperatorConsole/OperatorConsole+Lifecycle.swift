@@ -9,9 +9,9 @@ extension OperatorConsole {
     wordsUntil = realNow + .seconds(5)
     emit(.ready)
     hints = capabilities.hasScreen ? launch.hints : []
-    if hints.contains(.start), !snapshot.isRunning { show(.firstStart, for: .seconds(60)) }
+    if hints.contains(.start), !snapshot.isRunning { show(.keys(.firstStart), for: .seconds(60)) }
     if settings.startsAtOnce { start() }
-    if !launch.problems.isEmpty { notify(.problems(launch.problems), for: .seconds(30)) }
+    if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(fault)) }
     if let earlier = launch.earlier { begin(after: earlier) }
     if let until = settings.until { effects.append(.readWallClock(until)) }
@@ -20,21 +20,23 @@ extension OperatorConsole {
   /// Removes the hint how to start once a talk was started.
   mutating func rememberStart() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
-    notices.remove(.firstStart)
+    notices.remove(.keys(.firstStart))
     effects.append(.remember(hint))
   }
 
   private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {
     switch earlier {
     case .resumed:
-      notify(.resumed(isRunning: snapshot.isRunning), for: .seconds(30))
+      notify(.earlierTalk(.resumed(isRunning: snapshot.isRunning)), for: .seconds(30))
       emit(.recovered)
     case .offered(let talk):
       let shown = offer(talk)
-      notify(.offered(talk.preset, shown, byKey: capabilities.hasKeys), for: .seconds(30))
+      notify(
+        .earlierTalk(.offered(talk.preset, shown, byKey: capabilities.hasKeys)), for: .seconds(30))
     case .offeredWithoutClock(let talk):
       let shown = offer(talk)
-      notify(.offeredWithoutClock(shown, byKey: capabilities.hasKeys), for: .seconds(30))
+      notify(
+        .earlierTalk(.offeredWithoutClock(shown, byKey: capabilities.hasKeys)), for: .seconds(30))
     }
   }
 

@@ -58,7 +58,7 @@ extension OperatorConsole {
     focus = nil
     overlay = .prompt(Prompt())
     // Where there is no screen, nobody sees that it is open.
-    if !capabilities.hasScreen { notify(.prompt) }
+    if !capabilities.hasScreen { notify(.keys(.prompt)) }
   }
 
   /// Takes a key for the open prompt.
@@ -76,7 +76,7 @@ extension OperatorConsole {
       }
     case .tab:
       prompt.complete(with: completions(of: prompt))
-      if !capabilities.hasScreen { notify(.help(prompt.line)) }
+      if !capabilities.hasScreen { notify(.keys(.help(prompt.line))) }
     case .up: prompt.recall(1, from: typedLines)
     case .down: prompt.recall(-1, from: typedLines)
     case .character(let scalar): prompt.type(scalar)

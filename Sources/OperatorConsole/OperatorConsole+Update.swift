@@ -34,13 +34,13 @@ extension OperatorConsole {
     case .resized(let size): self.size = size
     case .input(let input): handle(input)
     case .wallClock(let reading): runToFinish(reading)
-    case .notStored(let reason): notify(.notStored(reason))
+    case .notStored(let reason): notify(.file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
-      notify(.notUndone(change.slot ?? 0), for: .seconds(10))
-    case .notRecorded(let reason): notifyOnce(.notRecorded(reason))
-    case .notSynced(let reason): notifyOnce(.notSynced(reason))
-    case .storingIsSlow: notifyUnlessLongNotice(.storingIsSlow)
+      notify(.preset(.notUndone(change.slot ?? 0)), for: .seconds(10))
+    case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
+    case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
+    case .storingIsSlow: notifyUnlessLongNotice(.file(.storingIsSlow))
     case .omittedLines(let count): notify(.omittedLines(count))
     case .voice(.unheard(let tone)): ringBell(for: tone)
     case .voice(.failed(let reason)): notifyOnce(.fault(reason))

@@ -47,7 +47,7 @@ extension OperatorConsole {
 
   /// Whether what is told is what Enter stores where the focus is: it was asked where.
   private var namesStore: Bool {
-    if case .focus(_, _, _, isArmed: true)? = notices.current?.words { true } else { false }
+    if case .keys(.focus(_, _, _, isArmed: true))? = notices.current?.words { true } else { false }
   }
 
   // MARK: What the clock does

@@ -143,7 +143,7 @@ struct BoundKeysTests {
   /// What is taken up again by a key that is not bound is told by the command's name.
   @Test(arguments: [([.character("z")], "z"), ([], "undo")] as [([Key], String)])
   func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
-    let texts = Notice.offered(Preset(duration: 60), 7, byKey: true).texts(
+    let texts = Notice.earlierTalk(.offered(Preset(duration: 60), 7, byKey: true)).texts(
       in: Language.english.phrases, KeyBindings([.undo: own]))
     #expect(texts[0].contains(" \(key) takes it up again"))
   }

@@ -20,12 +20,16 @@ struct PhrasesTests {
   private static let before = Preset(name: "TED talk", slot: 3, duration: 1080)
   private static let lowered = LoweredLamp(.red, to: 30)
 
-  private static let undone: [Notice] = [
-    .undone(.ready, 1080), .undone(.running, 754), .undone(.paused, 754), .undoneTime(754),
-    .undoneSlot(3, before), .undoneSlot(3, nil), .undoneLamp(.green, 600),
-    .undoneLamp(.yellow, 60), .undonePreset(before), .undoneMessage(isShown: true),
-    .undoneMessage(isShown: false),
-  ]
+  private static func undone(_ phrases: any Phrases) -> [Notice] {
+    let preset = Words.nameAndLength(of: before, in: phrases)
+    let changes: [UndoneChange] = [
+      UndoneChange(.ready, 1080), UndoneChange(.running, 754), UndoneChange(.paused, 754),
+      .time("12:34"), .slot(3, preset), .slot(3, nil), UndoneChange(.green, at: 600, in: phrases),
+      UndoneChange(.yellow, at: 60, in: phrases), .preset(preset), .message(isShown: true),
+      .message(isShown: false),
+    ]
+    return changes.map { .undone($0) }
+  }
 
   private static let needs: [CommandNeed] = [
     .time, .timeOfDay, .slot, .preset, .choice(["on", "off"]), .nothing,
@@ -37,17 +41,24 @@ struct PhrasesTests {
     .noPreset(.several("a", ["A", "B"])),
   ]
 
-  private static let notices: [Notice] =
+  private static func notices(_ phrases: any Phrases) -> [Notice] {
+    presetNotices + undone(phrases) + otherNotices
+  }
+
+  private static let presetNotices: [Notice] = [
+    .preset(.loaded(talk)), .preset(.emptySlot(4)), .preset(.stored(talk, before: nil)),
+    .preset(.stored(talk, before: before)),
+    .file(.notStored("full")), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
+    .assigned(.red, 5, []),
+  ]
+
+  private static let otherNotices: [Notice] =
     [
-      .loaded(talk), .emptySlot(4), .stored(talk, before: nil), .stored(talk, before: before),
-      .notStored("full"), .assigned(.green, 60, [lowered]), .assigned(.yellow, 60, []),
-      .assigned(.red, 5, []),
-    ]
-    + undone
-    + [
-      .notUndone(3), .removed(before, 3, now: talk), .removed(before, 3, now: nil),
-      .notRemoved(before, 3, .bundled), .notRemoved(before, 3, .written), .passed(51_300),
-      .message("Hello"), .messageCleared, .prompt, .help("start"),
+      .preset(.notUndone(3)), .preset(.removed(before, 3, now: talk)),
+      .preset(.removed(before, 3, now: nil)),
+      .preset(.notRemoved(before, 3, .bundled)), .preset(.notRemoved(before, 3, .written)),
+      .passed(51_300),
+      .screen(.message("Hello")), .screen(.messageCleared), .keys(.prompt), .keys(.help("start")),
     ]
     + [
       Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
@@ -55,22 +66,28 @@ struct PhrasesTests {
       .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
-      .givenUp(252), .noTalk, .layout(nil), .layout(.landscape), .layout(.portrait), .theme(.amber),
-      .announcing(.speak), .blackout, .noFlash, .noMessage, .noScreen,
-      .focus(.slot(3), preset: talk, time: 720, isArmed: false),
-      .focus(.slot(3), preset: talk, time: 252, isArmed: true),
-      .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
-      .focus(.lamp(.red), preset: nil, time: 30, isArmed: true),
-      .focus(.minutes, preset: nil, time: 0, isArmed: false),
-      .focus(.seconds, preset: nil, time: 0, isArmed: false),
-      .focus(.store, preset: nil, time: 0, isArmed: false),
-      .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
-      .problems(["a", "b"]), .problems(["a", "b", "c"]),
-      .notRecorded("full"), .resumed(isRunning: true), .resumed(isRunning: false),
-      .offered(talk, 252, byKey: true), .offered(Preset(duration: 60), -7, byKey: false),
+      .givenUp(252), .noTalk, .screen(.layout(nil)), .screen(.layout(.landscape)),
+      .screen(.layout(.portrait)), .screen(.theme(.amber)),
+      .screen(.announcing(.speak)), .screen(.blackout), .screen(.noFlash), .screen(.noMessage),
+      .screen(.noScreen),
+      .keys(.focus(.slot(3), preset: talk, time: 720, isArmed: false)),
+      .keys(.focus(.slot(3), preset: talk, time: 252, isArmed: true)),
+      .keys(.focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false)),
+      .keys(.focus(.lamp(.red), preset: nil, time: 30, isArmed: true)),
+      .keys(.focus(.minutes, preset: nil, time: 0, isArmed: false)),
+      .keys(.focus(.seconds, preset: nil, time: 0, isArmed: false)),
+      .keys(.focus(.store, preset: nil, time: 0, isArmed: false)),
+      .keys(.focus(.undo, preset: nil, time: 0, isArmed: false)), .keys(.locked), .keys(.unlocked),
+      .keys(.firstStart),
+      .file(.problems(["a", "b"])), .file(.problems(["a", "b", "c"])),
+      .file(.notRecorded("full")), .earlierTalk(.resumed(isRunning: true)),
+      .earlierTalk(.resumed(isRunning: false)),
+      .earlierTalk(.offered(talk, 252, byKey: true)),
+      .earlierTalk(.offered(Preset(duration: 60), -7, byKey: false)),
       .omittedLines(1), .omittedLines(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
-      .notSynced("full"), .storingIsSlow, .offeredWithoutClock(252, byKey: true),
+      .file(.notSynced("full")), .file(.storingIsSlow),
+      .earlierTalk(.offeredWithoutClock(252, byKey: true)),
     ]
     + outcomes.map { .command($0) }
     + needs.map { .command(.wrong(.needs("add", $0, example: "add 1m"))) }
@@ -86,7 +103,7 @@ struct PhrasesTests {
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
-    Self.notices.map { $0.texts(in: phrases, .standard) }
+    Self.notices(phrases).map { $0.texts(in: phrases, .standard) }
       + Self.questions.map { $0.texts(in: phrases, .standard) }
   }
 
@@ -161,7 +178,7 @@ struct PhrasesTests {
   @Test(arguments: codes)
   func aFormOfEachFitsAScreen(code: String) throws {
     let phrases = try phrases(code)
-    for notice in Self.notices {
+    for notice in Self.notices(phrases) {
       if case .command = notice { continue }
       #expect(notice.texts(in: phrases, .standard).contains { $0.columns <= 80 }, "\(notice)")
     }
