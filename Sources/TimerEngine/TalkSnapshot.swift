@@ -124,6 +124,16 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// The time that is left of this segment and all that follow; none after the last one's end.
+  package func remainingInAll(at now: Timestamp) -> Duration {
+    var left = remaining(at: now)
+    for (index, segment) in preset.format.segments.enumerated().dropFirst(segmentIndex + 1) {
+      let isDeducted = preset.format.segments[index - 1].atEnd == .wait(deductsOverrun: true)
+      left = max(.zero, (isDeducted ? left : max(.zero, left)) + .seconds(segment.length))
+    }
+    return max(.zero, left)
+  }
+
   /// What is shown at a moment.
   package func reading(at now: Timestamp) -> Reading {
     let shown = remaining(at: now).shownSecond

@@ -35,6 +35,11 @@ package enum TimeText {
     return (seconds < 0 ? "-" : "") + (size < 60 ? "\(size)s" : "\(size / 60)m")
   }
 
+  /// The time of day for seconds since midnight, without the seconds: `14:05`.
+  package static func timeOfDay(_ seconds: Int) -> String {
+    "\(seconds / 3600):" + twoDigits(seconds / 60 % 60)
+  }
+
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }

@@ -1,0 +1,120 @@
+/// When the items of a rundown are expected, seen from a moment.
+///
+/// All moments are whole seconds of UTC since 1970.
+package struct RundownForecast: Hashable, Sendable {
+  /// A stretch of time from a start to an end that is not before it.
+  package struct Span: Hashable, Sendable {
+    /// When it starts.
+    package var start: Int
+    /// When it ends.
+    package var end: Int
+
+    /// Creates a span.
+    package init(_ start: Int, _ end: Int) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// When each item was planned.
+  package let planned: [Span]
+  /// When each item is expected; `nil` for what was passed over or is skipped, and for what has
+  /// ended when it did.
+  package let expected: [Span?]
+  /// The indices of the items that cannot end when they must, or cannot have their least length.
+  package let missed: [Int]
+  /// By how much the loaded item, or the last one, ends later than planned; negative if earlier.
+  package let lateBy: Int
+  /// When the rundown is expected to be over; `nil` if it has no item.
+  package let end: Int?
+}
+
+// The arithmetic of what is expected.
+extension Rundown {
+  /// When the items are expected.
+  ///
+  /// The expected start of an item is when the one before it is expected to end, but never before
+  /// its planned start. A gap in the plan thus takes up a delay, and so does an item that must end at
+  /// a moment, and a break.
+  ///
+  /// - Parameters:
+  ///   - now: the moment.
+  ///   - currentEnd: when the loaded item is expected to end; `nil` if it was not started.
+  package func forecast(at now: Int, currentEnd: Int? = nil) -> RundownForecast {
+    let shift = shift(at: now)
+    let planned = items.map {
+      RundownForecast.Span($0.plannedStart + shift, $0.plannedEnd + shift)
+    }
+    var expected: [RundownForecast.Span?] = []
+    var missed: [Int] = []
+    var last: Int?
+    for index in items.indices {
+      let span = span(of: index, after: last, planned, at: now, currentEnd)
+      expected.append(span)
+      guard let span else { continue }
+      last = span.end
+      if misses(index, span) { missed.append(index) }
+    }
+    let shown = current == nil ? items.indices.last { expected[$0] != nil } : position
+    let lateBy = shown.flatMap { index in expected[index].map { $0.end - planned[index].end } }
+    return RundownForecast(
+      planned: planned, expected: expected, missed: missed, lateBy: lateBy ?? 0, end: last)
+  }
+
+  /// What is added to the plan of a floating rundown, so that the first item that was started was
+  /// on time; before any was, so that the loaded one would be.
+  private func shift(at now: Int) -> Int {
+    guard isFloating else { return 0 }
+    return items.lazy.compactMap { item in item.run.map { $0.start - item.plannedStart } }.first
+      ?? now - (current?.plannedStart ?? 0)
+  }
+
+  private func span(
+    of index: Int, after last: Int?, _ planned: [RundownForecast.Span], at now: Int,
+    _ currentEnd: Int?
+  ) -> RundownForecast.Span? {
+    let item = items[index]
+    if index < position || index == position && item.run?.end != nil {
+      return item.run.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
+    }
+    guard !item.isSkipped else { return nil }
+    if index == position, let run = item.run {
+      return RundownForecast.Span(run.start, max(run.start, currentEnd ?? now))
+    }
+    // What has ended does not hold up the loaded item: it can start now.
+    let earliest = index <= position ? now : max(now, last ?? now)
+    let start = max(planned[index].start, earliest)
+    return RundownForecast.Span(start, self.end(of: index, from: start, planned))
+  }
+
+  /// When an item that starts at a moment is expected to end.
+  private func end(of index: Int, from start: Int, _ planned: [RundownForecast.Span]) -> Int {
+    let item = items[index]
+    let ownEnd = start + item.length
+    if let hardEnd = item.hardEnd, hardEnd > start {
+      return item.change == .shortened ? min(hardEnd, ownEnd) : hardEnd
+    }
+    guard item.isBreak, item.change == nil, let next = self.index(after: index) else {
+      return ownEnd
+    }
+    // A break ends when the next item was planned to start. If it is too late for that it takes its
+    // least length, or without one its whole length.
+    if let minimum = item.minimum { return max(planned[next].start, start + minimum) }
+    return planned[next].start > start ? planned[next].start : ownEnd
+  }
+
+  /// Whether an item that is still to come cannot end when it must or have its least length.
+  private func misses(_ index: Int, _ span: RundownForecast.Span) -> Bool {
+    guard index >= position, let hardEnd = items[index].hardEnd else { return false }
+    if items[index].run != nil { return span.end > hardEnd }
+    return span.end > hardEnd || span.end - span.start < (items[index].minimum ?? 0)
+  }
+
+  /// When an item that starts at a moment is to end, if that is not decided by its length: the
+  /// moment at which it must end, and for a break the planned start of the next item.
+  package func deadline(of index: Int, from start: Int) -> Int? {
+    let forecast = forecast(at: start)
+    let end = end(of: index, from: start, forecast.planned)
+    return end == start + items[index].length ? nil : end
+  }
+}

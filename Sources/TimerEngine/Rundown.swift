@@ -1,0 +1,183 @@
+/// An ordered list of talks and breaks, with the place at which the session is.
+///
+/// It is a value without a clock. The items up to the position have taken place or were passed
+/// over; the item at the position is loaded; the others follow. Live changes are kept in the items,
+/// and the plan never changes.
+package struct Rundown: Hashable, Sendable {
+  /// Cuts are made in steps of so many seconds.
+  package static let cutStep = 5
+  /// No rundown has more items.
+  package static let maxItems = 500
+
+  /// What it is called; empty for nothing.
+  package let name: String
+  /// The talks and breaks in order.
+  package private(set) var items: [RundownItem]
+  /// The index of the loaded item; the number of items once the rundown is over.
+  package private(set) var position: Int
+  /// What the clocks of the venue show.
+  package let localTime: LocalTime
+  /// Whether it has only lengths: then the plan begins when the first item does.
+  package let isFloating: Bool
+  /// How many items were inserted so far.
+  private var insertedCount = 0
+
+  /// Creates a rundown that has not begun.
+  package init(
+    name: String = "", items: [RundownItem], localTime: LocalTime = .utc, isFloating: Bool = false
+  ) {
+    self.name = name
+    self.items = items
+    self.localTime = localTime
+    self.isFloating = isFloating
+    position = items.firstIndex { !$0.isSkipped } ?? items.count
+  }
+
+  /// The loaded item; `nil` once the rundown is over.
+  package var current: RundownItem? { items.indices.contains(position) ? items[position] : nil }
+
+  /// Whether the loaded item was started.
+  package var hasStarted: Bool { current?.run != nil }
+
+  /// The index of the item that starts next: the loaded one unless it was started; `nil` if there
+  /// is none.
+  package var coming: Int? { hasStarted ? index(after: position) : current.map { _ in position } }
+
+  /// The index of the next item that takes place; `nil` if there is none.
+  package func index(after index: Int) -> Int? {
+    items.indices.dropFirst(index + 1).first { !items[$0].isSkipped }
+  }
+
+  private func index(before index: Int) -> Int? {
+    items.indices.prefix(index).last { !items[$0].isSkipped }
+  }
+
+  // MARK: Running it
+
+  /// The loaded item stands as its talk does: it was started at a moment, or not at all.
+  package mutating func setStart(_ start: Int?) {
+    guard items.indices.contains(position), items[position].run?.start != start else { return }
+    items[position].run = start.map { RundownItem.Run(start: $0) }
+  }
+
+  /// Ends the loaded item at a moment if it was started, and loads the next one.
+  ///
+  /// Returns whether there was an item to leave.
+  @discardableResult
+  package mutating func moveOn(at moment: Int) -> Bool {
+    guard current != nil else { return false }
+    if let start = items[position].run?.start { items[position].run?.end = max(moment, start) }
+    position = index(after: position) ?? items.count
+    return true
+  }
+
+  /// Loads the item before this one, as if neither had been started.
+  ///
+  /// Returns whether there was one.
+  package mutating func moveBack() -> Bool {
+    guard let earlier = index(before: position) else { return false }
+    if current != nil { items[position].run = nil }
+    items[earlier].run = nil
+    position = earlier
+    return true
+  }
+
+  // MARK: Live changes
+
+  /// Leaves out the item that starts next; returns it, or `nil` if there is none.
+  package mutating func skip() -> RundownItem? {
+    guard let coming else { return nil }
+    items[coming].change = .skipped
+    if coming == position { position = index(after: position) ?? items.count }
+    return items[coming]
+  }
+
+  /// Gives the item that starts next another, shorter length; returns it, or `nil` if there is none
+  /// or it is no longer than that.
+  package mutating func shorten(to seconds: Int) -> RundownItem? {
+    guard let coming, (1..<items[coming].length).contains(seconds) else { return nil }
+    cut(coming, to: seconds)
+    return items[coming]
+  }
+
+  mutating func cut(_ index: Int, to seconds: Int) {
+    items[index].length = seconds
+    items[index].change = .shortened
+  }
+
+  /// Inserts a talk before the item that starts next, or at the end; returns it, or `nil` if there
+  /// are too many items.
+  package mutating func insert(_ seconds: Int, title: String) -> RundownItem? {
+    guard items.count < Self.maxItems else { return nil }
+    insertedCount += 1
+    while items.contains(where: { $0.id == "inserted-\(insertedCount)" }) { insertedCount += 1 }
+    let index = coming ?? items.count
+    let item = inserted(seconds, title: title, id: "inserted-\(insertedCount)", at: index)
+    items.insert(item, at: index)
+    return item
+  }
+
+  /// An item that was not planned: in the plan it takes no time, so that all of its length is late.
+  private func inserted(_ seconds: Int, title: String, id: String, at index: Int) -> RundownItem {
+    let moment = index > 0 ? items[index - 1].plannedEnd : items.first?.plannedStart ?? 0
+    return RundownItem(
+      id: id, title: title, preset: Preset(duration: seconds), plannedStart: moment,
+      plannedEnd: moment, isInserted: true)
+  }
+
+  // MARK: The record
+
+  /// What was recorded of an item that was not planned.
+  package struct Insertion: Hashable, Sendable {
+    /// Its id, its title, and its length when it was inserted.
+    package var id: String
+    package var title: String
+    package var length: Int
+    /// The id of the item before it; `nil` if it was the first.
+    package var after: String?
+
+    /// Creates an insertion.
+    package init(id: String, title: String, length: Int, after: String?) {
+      self.id = id
+      self.title = title
+      self.length = length
+      self.after = after
+    }
+  }
+
+  /// Inserts an item again that was recorded; at the end if the item before it is gone.
+  package mutating func insertAgain(_ insertion: Insertion) {
+    let before = insertion.after.map { id in items.firstIndex { $0.id == id } ?? items.count - 1 }
+    let index = before.map { $0 + 1 } ?? 0
+    items.insert(
+      inserted(insertion.length, title: insertion.title, id: insertion.id, at: index), at: index)
+  }
+
+  /// Restores what was recorded of an item: when it took place, its change and its length.
+  package mutating func restore(
+    _ id: String, run: RundownItem.Run?, change: RundownItem.Change?, length: Int?
+  ) {
+    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+    items[index].run = run
+    items[index].change = change ?? items[index].change
+    items[index].length = length ?? items[index].length
+  }
+
+  /// Loads the item with an id; without one the rundown is over. Returns whether there is such an
+  /// item.
+  package mutating func restorePosition(_ id: String?) -> Bool {
+    guard let id else {
+      position = items.count
+      return true
+    }
+    guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
+    position = index
+    return true
+  }
+
+  /// Loads the first item behind all that have taken place.
+  package mutating func moveBehindWhatHasRun() {
+    let last = items.lastIndex { $0.run != nil }
+    position = index(after: last ?? -1) ?? items.count
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+import TimerEngine
+
+/// The arithmetic of a rundown, by hand.
+///
+/// Moments are minutes after the first planned start.
+struct RundownTests {
+  /// 9:00 on a Friday in December.
+  static let start = 1_796_371_200
+
+  static func item(
+    _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, hardEnd: Int? = nil,
+    minimum: Int? = nil
+  ) -> RundownItem {
+    let start = Self.start + start * 60
+    return RundownItem(
+      id: id, isBreak: isBreak, title: id, preset: Preset(duration: minutes * 60),
+      plannedStart: start,
+      plannedEnd: hardEnd.map { Self.start + $0 * 60 } ?? start + minutes * 60,
+      hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
+  }
+
+  /// Three talks, a break after the second, and a hard end at 95 minutes.
+  static var session: Rundown {
+    Rundown(
+      name: "Friday",
+      items: [
+        item("A", 0, 20, minimum: 10), item("B", 20, 20, minimum: 15),
+        item("Coffee", 40, 15, isBreak: true, minimum: 5), item("C", 55, 20, minimum: 15),
+        item("D", 75, 20, hardEnd: 95),
+      ])
+  }
+
+  private func at(_ minutes: Int) -> Int { Self.start + minutes * 60 }
+
+  private func starts(_ forecast: RundownForecast) -> [Int?] {
+    forecast.expected.map { $0.map { ($0.start - Self.start) / 60 } }
+  }
+
+  @Test func beforeItsStartEverythingIsAsPlanned() {
+    let forecast = Self.session.forecast(at: at(-30))
+    #expect(starts(forecast) == [0, 20, 40, 55, 75])
+    #expect(forecast.lateBy == 0)
+    #expect(forecast.end == at(95))
+    #expect(forecast.missed.isEmpty)
+  }
+
+  @Test func aLateStartMovesWhatFollowsUpToTheBreak() {
+    let forecast = Self.session.forecast(at: at(6))
+    #expect(starts(forecast) == [6, 26, 46, 55, 75])
+    #expect(forecast.lateBy == 6 * 60)
+    #expect(forecast.end == at(95))
+  }
+
+  @Test func aBreakIsNoShorterThanItMayBe() {
+    let forecast = Self.session.forecast(at: at(12))
+    #expect(starts(forecast) == [12, 32, 52, 57, 77])
+    #expect(forecast.expected[4]?.end == at(95))
+  }
+
+  @Test func theEndOfATalkThatRunsIsGiven() throws {
+    var session = Self.session
+    session.setStart(at(2))
+    let forecast = session.forecast(at: at(10), currentEnd: at(24))
+    #expect(forecast.expected[0] == RundownForecast.Span(at(2), at(24)))
+    #expect(forecast.lateBy == 4 * 60)
+    #expect(starts(forecast) == [2, 24, 44, 55, 75])
+  }
+
+  @Test func whatHasEndedStaysAsItWas() {
+    var session = Self.session
+    session.setStart(at(0))
+    session.moveOn(at: at(18))
+    let forecast = session.forecast(at: at(19))
+    #expect(forecast.expected[0] == RundownForecast.Span(at(0), at(18)))
+    #expect(starts(forecast) == [0, 20, 40, 55, 75])
+    #expect(session.current?.id == "B")
+    #expect(!session.hasStarted)
+  }
+
+  @Test func aHardEndThatCannotBeMetIsReported() {
+    var session = Self.session
+    for _ in 0..<4 { session.moveOn(at: at(90)) }
+    #expect(session.forecast(at: at(94)).missed.isEmpty)
+    #expect(session.forecast(at: at(94)).expected[4]?.end == at(95))
+    #expect(session.forecast(at: at(96)).missed == [4])
+    #expect(session.forecast(at: at(96)).expected[4]?.end == at(116))
+  }
+
+  @Test func catchingUpTakesInProportionToWhatCanBeGiven() throws {
+    var session = Self.session
+    session.setStart(at(0))
+    // A ends at 38: the break absorbs 10 of the 18 minutes, and C has 5 to give.
+    let catchUp = try #require(session.catchUp(at: at(38), currentEnd: at(38)))
+    #expect(catchUp.end == at(95))
+    let cuts = catchUp.cuts.map { session.items[$0.index].id + " \(($0.before - $0.length) / 60)" }
+    #expect(cuts == ["B 4", "C 4"])
+    #expect(catchUp.missing == 0)
+    session.apply(catchUp)
+    let forecast = session.forecast(at: at(38), currentEnd: at(38))
+    #expect(forecast.expected[4] == RundownForecast.Span(at(75), at(95)))
+    #expect(session.catchUp(at: at(38), currentEnd: at(38)) == nil)
+  }
+
+  @Test func whatCannotBeMadeUpIsTold() throws {
+    var session = Self.session
+    session.setStart(at(0))
+    let catchUp = try #require(session.catchUp(at: at(45), currentEnd: at(45)))
+    #expect(catchUp.cuts.map(\.length) == [15 * 60, 15 * 60])
+    #expect(catchUp.missing == 5 * 60)
+  }
+
+  @Test func nothingIsCutWhereASessionIsOnTime() {
+    #expect(Self.session.catchUp(at: at(5)) == nil)
+  }
+
+  @Test func liveChangesConcernTheItemThatStartsNext() throws {
+    var session = Self.session
+    _ = session.skip()
+    #expect(session.items[0].isSkipped)
+    #expect(session.current?.id == "B")
+    session.setStart(at(20))
+    _ = session.shorten(to: 600)
+    #expect(session.items[2].length == 600)
+    _ = session.insert(300, title: "Announcements")
+    #expect(session.items[2].plannedStart == at(40))
+    #expect(session.items.map(\.title) == ["A", "B", "Announcements", "Coffee", "C", "D"])
+    _ = session.skip()
+    #expect(session.items[2].isSkipped)
+    let longer = session.shorten(to: 900)
+    #expect(longer == nil)
+    #expect(starts(session.forecast(at: at(30), currentEnd: at(40))) == [nil, 20, nil, 40, 55, 75])
+  }
+
+  @Test func anInsertedItemIsLateByItsLength() {
+    var session = Self.session
+    session.setStart(at(0))
+    session.moveOn(at: at(20))
+    _ = session.insert(300, title: "Announcements")
+    #expect(session.current?.title == "Announcements")
+    let forecast = session.forecast(at: at(20))
+    #expect(forecast.lateBy == 300)
+    #expect(starts(forecast) == [0, 20, 25, 45, 55, 75])
+  }
+
+  @Test func itGoesBackAsIfNothingHadStarted() {
+    var session = Self.session
+    session.setStart(at(0))
+    session.moveOn(at: at(20))
+    session.setStart(at(20))
+    let moved = session.moveBack()
+    #expect(moved)
+    #expect(session.items.allSatisfy { $0.run == nil })
+    #expect(session.position == 0)
+    #expect(session.items[0].run == nil)
+  }
+
+  @Test func aRundownWithoutTimesBeginsWithItsFirstTalk() {
+    var session = Rundown(
+      items: [
+        RundownItem(id: "1", preset: Preset(duration: 600), plannedStart: 0, plannedEnd: 600),
+        RundownItem(id: "2", preset: Preset(duration: 600), plannedStart: 600, plannedEnd: 1200),
+      ], isFloating: true)
+    #expect(session.forecast(at: at(7)).lateBy == 0)
+    #expect(starts(session.forecast(at: at(7))) == [7, 17])
+    session.setStart(at(7))
+    session.moveOn(at: at(20))
+    #expect(session.forecast(at: at(20)).lateBy == 180)
+  }
+
+  @Test func afterTheLastItemItIsOver() {
+    var session = Self.session
+    for _ in 0..<5 {
+      session.setStart(at(80))
+      session.moveOn(at: at(97))
+    }
+    #expect(session.current == nil)
+    #expect(session.forecast(at: at(200)).lateBy == 120)
+    #expect(session.forecast(at: at(200)).end == at(97))
+    let skipped = session.skip()
+    #expect(skipped == nil)
+    _ = session.insert(60, title: "More")
+    #expect(session.current?.plannedStart == at(95))
+    #expect(session.current?.title == "More")
+  }
+}
