@@ -138,7 +138,7 @@ extension Command {
   }
 
   /// `--for 15s Text`, `Text`, or nothing for the last message; behind `--` everything is text.
-  private static func message(_ text: String) throws(CommandError) -> Command {
+  static func message(_ text: String) throws(CommandError) -> Command {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
     switch words.first {
     case "--for":
@@ -154,7 +154,7 @@ extension Command {
     }
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     let start = text.drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -64,6 +64,8 @@ package enum Command: Hashable, Sendable {
   case message
   /// Show a message, or the last one; it disappears after so many seconds if they are given.
   case showMessage(String?, seconds: Int?)
+  /// Show a stored message, 1 to 9.
+  case storedMessage(Int)
   /// Hide the message.
   case clear
 
@@ -73,6 +75,8 @@ package enum Command: Hashable, Sendable {
   case prompt
   /// Ask for the slot or the lamp that is to take the present time.
   case chooseTarget
+  /// Ask for the stored message that is to be shown.
+  case chooseMessage
   /// Move the focus on or back.
   case focus(isBack: Bool)
   /// Activate the focused control.
@@ -128,6 +132,8 @@ enum CommandRefusal: Error, Equatable {
   case noFlash
   /// There is neither a message nor a title.
   case noMessage
+  /// No message is stored under this number, or none at all.
+  case noStoredMessage(Int?)
 
   /// The notice for the operator; `nil` for a key that simply has nothing to do.
   var notice: Notice? {
@@ -142,6 +148,7 @@ enum CommandRefusal: Error, Equatable {
     case .nothingToUndo: .nothingToUndo
     case .noFlash: .screen(.noFlash)
     case .noMessage: .screen(.noMessage)
+    case .noStoredMessage(let number): .screen(.noStoredMessage(number))
     }
   }
 

@@ -61,7 +61,7 @@ extension HelpTopic {
     case .part: [.nextPart, .previousPart]
     case .flash: [.flash]
     case .blackout: [.blackout]
-    case .message: [.message]
+    case .message: [.message, .chooseMessage]
     case .layout: [.layout]
     case .theme: [.theme]
     case .announcing: [.announcing]

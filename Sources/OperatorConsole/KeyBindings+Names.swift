@@ -38,6 +38,7 @@ extension KeyBindings {
       ("flash", .flash, [.character("f")], []),
       ("blackout", .blackout, [.character("b")], [.character(".")]),
       ("message", .message, [.character("m")], []),
+      ("send message", .chooseMessage, [.character("M")], []),
       ("layout", .layout, [.character("l")], []),
       ("theme", .theme, [.character("c")], []),
       ("announcements", .announcing, [.character("v")], []),

@@ -49,6 +49,9 @@ package struct ClientRequest: Hashable, Sendable {
   /// The command as a line of text.
   package let line: String
 
+  /// How many bytes of UTF-8 a command may have.
+  package static let maxBytes = 4080
+
   /// Creates a request.
   package init(client: Int, name: String, number: Int?, line: String) {
     self.client = client

@@ -146,6 +146,7 @@ extension Notice.ScreenNotice {
         space: Words.name(of: .space, in: phrases))
     case .noFlash: [phrases.noFlash]
     case .noMessage: [phrases.noMessage]
+    case .noStoredMessage(let number): phrases.noStoredMessage(number)
     case .noScreen: [phrases.noScreen]
     case .message(let text): [phrases.message(text)]
     case .messageCleared: [phrases.messageCleared]

@@ -126,6 +126,8 @@ enum Notice: Equatable {
     case noFlash
     /// There is neither a message nor a title.
     case noMessage
+    /// No message is stored under this number, or none at all.
+    case noStoredMessage(Int?)
     /// There is no screen to show this on.
     case noScreen
     /// A message was sent where there is no screen.

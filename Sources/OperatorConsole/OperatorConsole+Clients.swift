@@ -18,6 +18,9 @@ extension OperatorConsole {
   private mutating func answer(to request: ClientRequest, told: Int) -> ClientAnswer {
     let isDecided = request.line.hasPrefix("!")
     let line = String(request.line.drop { $0 == "!" || $0.isWhitespace })
+    guard line.utf8.count <= ClientRequest.maxBytes else {
+      return ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes))
+    }
     do throws(CommandError) {
       guard let command = try Command(line: line) else {
         return refused(.command(.wrong(.noCommand(""))))
@@ -30,7 +33,7 @@ extension OperatorConsole {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))
       }
       guard !command.coversPicture || session.mayChangePicture(at: realNow) else {
-        return ClientAnswer(.refused, "The picture changes too often")
+        return ClientAnswer(.refused, phrases.pictureChangesTooOften)
       }
       return answer(command, of: request, told: told)
     } catch {
@@ -120,8 +123,8 @@ extension Command {
   /// Whether a client may send it: the view and the lock are the operator's own.
   fileprivate var isForClients: Bool {
     switch self {
-    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .chooseTarget, .focus, .enter,
-      .close:
+    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .chooseTarget, .chooseMessage,
+      .focus, .enter, .close:
       false
     default: true
     }
@@ -130,7 +133,7 @@ extension Command {
   /// Whether it may cover what the speaker sees, which must not flicker.
   fileprivate var coversPicture: Bool {
     switch self {
-    case .blackout, .setBlackout(true), .message, .showMessage: true
+    case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage: true
     default: false
     }
   }

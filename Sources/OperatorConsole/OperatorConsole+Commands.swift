@@ -33,7 +33,8 @@ extension OperatorConsole {
     case .remove(let slot): try remove(slot: slot)
     case .time: emit(.time)
     case .quit: finish()
-    case .flash, .blackout, .setBlackout, .message, .showMessage, .clear:
+    case .flash, .blackout, .setBlackout, .message, .showMessage, .chooseMessage, .storedMessage,
+      .clear:
       try changePicture(command)
     case .chooseTarget, .focus, .enter: perform(command)
     case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .help, .close:
@@ -49,6 +50,10 @@ extension OperatorConsole {
     case .setBlackout(let isBlack): setBlackout(isBlack)
     case .message: try setMessage(!session.showsMessage)
     case .showMessage(let text, let seconds): try setMessage(true, text, seconds: seconds)
+    case .chooseMessage: throw .noStoredMessage(nil)
+    case .storedMessage(let number):
+      guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
+      try setMessage(true, message.text, seconds: message.seconds)
     case .clear: clearMessage()
     default: break
     }
@@ -225,8 +230,8 @@ extension OperatorConsole {
   /// a screen there is nothing to change.
   mutating func mayChangePicture(_ command: Command) -> Bool {
     switch command {
-    case .layout, .theme, .flash, .blackout, .setBlackout, .message, .showMessage:
-      guard capabilities.hasScreen else {
+    case .layout, .theme, .flash, .blackout, .setBlackout, .message, .showMessage, .storedMessage:
+      guard capabilities.hasScreen || clients.contains(where: \.isWatching) else {
         notify(.screen(.noScreen))
         return false
       }
@@ -241,7 +246,7 @@ extension OperatorConsole {
     switch command {
     case .blackout, .setBlackout(false): session.isBlackedOut
     case .message: session.showsMessage
-    case .showMessage: true
+    case .showMessage, .storedMessage: true
     default: false
     }
   }

@@ -48,9 +48,10 @@ extension OperatorConsole {
     return false
   }
 
-  /// The meaning of a command now: after `chooseTarget` a slot or a lamp stores the shown time,
-  /// also when that is confirmed.
+  /// The meaning of a command now: after `chooseMessage` a slot's key sends a message; after
+  /// `chooseTarget` a slot or a lamp stores the shown time, also when that is confirmed.
   func meaning(of command: Command) -> Command {
+    if case .message = question, case .slot(let number) = command { return .storedMessage(number) }
     guard let storing = command.storing else { return command }
     switch question {
     case .store: return storing
@@ -72,6 +73,8 @@ extension OperatorConsole {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
+    case .chooseMessage where !settings.storedMessages.isEmpty:
+      ask(.message(settings.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where snapshot.isRunning || isLocked:
       ask(
         .quit(

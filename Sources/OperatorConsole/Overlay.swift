@@ -23,6 +23,8 @@ enum Question: Hashable {
   case quit(by: Key, isRunning: Bool, until: Timestamp)
   /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
+  /// Which stored message to show: a slot's key before `until` answers it.
+  case message([Int: StoredMessage], until: Timestamp)
   /// Whether to unlock the keys: the lock's key before `until` confirms it.
   case unlock(until: Timestamp)
 
@@ -30,7 +32,7 @@ enum Question: Hashable {
   var until: Timestamp {
     switch self {
     case .loseTalk(_, _, let until), .quit(_, _, let until), .store(let until),
-      .unlock(let until):
+      .message(_, let until), .unlock(let until):
       until
     }
   }
@@ -51,7 +53,23 @@ enum Question: Hashable {
       phrases.store(
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
         lamps: Words.keys(of: Lamp.allCases.map(Command.go), keys, in: phrases) ?? "-")
+    case .message(let messages, _): Self.texts(of: messages, phrases, keys)
     case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
+    }
+  }
+
+  /// The messages with their keys, in full, shortened, or the keys alone.
+  private static func texts(
+    of messages: [Int: StoredMessage], _ phrases: any Phrases, _ keys: KeyBindings
+  ) -> [String] {
+    let choices = messages.sorted { $0.key < $1.key }.map { number, message in
+      (key: Words.key(of: .slot(number), keys, in: phrases), text: message.text)
+    }
+    return [40, 12, 0].flatMap { columns in
+      let words = choices.map { choice in
+        columns == 0 ? choice.key : "\(choice.key) \(Words.shortened(choice.text, to: columns))"
+      }
+      return phrases.chooseMessage(words.joined(separator: "   "))
     }
   }
 

@@ -18,6 +18,8 @@ package struct Settings: Equatable, Sendable {
   package var usesMouse = true
   /// The message before the talk starts and on request; the title if `nil`.
   package var message: String?
+  /// The messages that keys send, by their numbers, 1 to 9.
+  package var storedMessages: [Int: StoredMessage] = [:]
   /// Where announcements go at first.
   package var announcing = Announcing.print
   /// Whether yellow and red begin with tones or the bell, twice and three times.
@@ -40,4 +42,23 @@ package struct Settings: Equatable, Sendable {
 
   /// Creates the default settings.
   package init() {}
+}
+
+/// A message that the user has stored in `config.yaml`.
+package struct StoredMessage: Hashable, Sendable {
+  /// What is shown, made printable.
+  let text: String
+  /// After how many seconds it disappears; `nil` if it stays.
+  let seconds: Int?
+
+  /// Reads what would follow the command `message`: a text, which may begin with `--for 15s`.
+  ///
+  /// - Returns: `nil` if there is no text, or if the time is none.
+  package init?(_ words: String) {
+    guard case .showMessage(let text?, let seconds)? = try? Command.message(Command.trimmed(words)),
+      !text.isEmpty
+    else { return nil }
+    self.text = text
+    self.seconds = seconds
+  }
 }

@@ -66,8 +66,8 @@ extension Words {
   }
 
   /// What somebody wrote, short enough for a line.
-  static func shortened(_ text: String) -> String {
-    text.count > 40 ? text.prefix(40) + "..." : text
+  static func shortened(_ text: String, to columns: Int = 40) -> String {
+    text.count > columns ? text.prefix(columns) + "..." : text
   }
 
   /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.

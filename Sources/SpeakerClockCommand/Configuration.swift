@@ -3,12 +3,14 @@ import ClockRuntime
 import OperatorConsole
 import UserFiles
 
-/// What `config.yaml` asks for: keys of one's own, and defaults for options.
+/// What `config.yaml` holds: the user's own keys, messages that keys send, and defaults for options.
 ///
 /// If anything is wrong with it, nothing of it counts: half a set of keys would surprise.
 struct Configuration {
   /// Which keys do what.
   private(set) var keys = KeyBindings.standard
+  /// The messages that keys send, by their numbers, 1 to 9.
+  private(set) var messages: [Int: StoredMessage] = [:]
   /// The defaults: options with their values, in the file's order.
   private(set) var options: [(name: String, value: String)] = []
   /// What is wrong, in the file's order.
@@ -20,13 +22,16 @@ struct Configuration {
   /// Takes a file at its word.
   init(_ file: ConfigurationFile) {
     var bindings = BindingReader(file)
+    var stored = MessageReader(file)
     var defaults = DefaultReader(file)
     let keys = bindings.keys()
+    let messages = stored.messages()
     let options = defaults.options()
-    problems = (file.problems + bindings.problems + defaults.problems)
+    problems = (file.problems + bindings.problems + stored.problems + defaults.problems)
       .sorted { $0.place < $1.place }
     guard problems.isEmpty else { return }
     self.keys = keys
+    self.messages = messages
     self.options = options
   }
 

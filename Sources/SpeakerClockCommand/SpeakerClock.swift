@@ -89,6 +89,7 @@ package struct SpeakerClock: ParsableCommand {
     let talk = try talk(choice: PresetChoice(presets: library.presets))
     var settings = options.settings()
     settings.keys = configuration.keys
+    settings.storedMessages = configuration.messages
     let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,

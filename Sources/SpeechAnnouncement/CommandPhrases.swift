@@ -28,6 +28,10 @@ package protocol CommandPhrases: Sendable {
   func passed(_ time: String) -> [String]
   /// A message was sent where there is no screen.
   func message(_ text: String) -> String
+  /// Which stored message is to be shown; `messages` are the keys with the texts.
+  func chooseMessage(_ messages: String) -> [String]
+  /// No message is stored under this number; `nil` if there are none at all.
+  func noStoredMessage(_ number: Int?) -> [String]
   /// The message has disappeared.
   var messageCleared: String { get }
 
@@ -48,6 +52,10 @@ package protocol CommandPhrases: Sendable {
 
   /// A client's command would discard something of the running talk.
   func guarded(_ command: String) -> String
+  /// A client's command has more bytes than are read.
+  func tooLong(bytes: Int) -> String
+  /// A client has covered the digits too often in a short time.
+  var pictureChangesTooOften: String { get }
   /// How a command is typed, where what is typed is not seen.
   var prompt: String { get }
   /// A line begins with no command; `commands` are all of them.

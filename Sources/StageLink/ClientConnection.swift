@@ -103,19 +103,11 @@ struct ClientConnection {
     case .watch?: client.isWatching = true
     case .delay(let delay)?: client.delay = delay
     case .sync(let sent)?: return .answer(.sync(sent: sent, time: time))
-    case .command(let number, let command)?: return demand(command, number)
-    }
-    return client == before ? .nothing : .changed
-  }
-
-  private func demand(_ command: String, _ number: Int?) -> Demand {
-    let limit = ClientLine.maxBytes - 16
-    guard command.utf8.count > limit else {
+    case .command(let number, let command)?:
       return .command(
         ClientRequest(client: client.id, name: client.name, number: number, line: command))
     }
-    let answer = ClientAnswer(.refused, "A command may have \(limit) bytes")
-    return number.map { .answer(.answer(number: $0, answer)) } ?? .nothing
+    return client == before ? .nothing : .changed
   }
 
   // MARK: What it is sent

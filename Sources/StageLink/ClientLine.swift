@@ -15,8 +15,8 @@ enum ClientLine: Hashable {
   /// Anything else is a command; `#7 add 1m` is answered by that number.
   case command(number: Int?, String)
 
-  /// How many bytes a line may have.
-  static let maxBytes = 4096
+  /// How many bytes a line may have: a command, its number, and what marks it as decided.
+  static let maxBytes = ClientRequest.maxBytes + 16
   /// How many characters of a client's name are shown.
   private static let maxName = 32
 

@@ -29,6 +29,8 @@ package struct ConfigurationFile: Sendable {
   package let path: String
   /// The entries below `keys:`, in order.
   package private(set) var keys: [Entry] = []
+  /// The entries below `messages:`, in order.
+  package private(set) var messages: [Entry] = []
   /// The entries below `options:`, in order.
   package private(set) var options: [Entry] = []
   /// The problems of form, whatever the words mean.
@@ -51,9 +53,14 @@ package struct ConfigurationFile: Sendable {
     self.path = path
     reader = YAMLReader(file: path, form: "entries such as 'keys: {start: [Space, a]}'")
     guard let root = reader.root(of: bytes),
-      let parts = reader.entries(of: root, called: "the file", keys: ["keys", "options"])
+      let parts = reader.entries(
+        of: root, called: "the file", keys: ["keys", "messages", "options"])
     else { return }
     keys = parts["keys"].map { entries(of: $0, called: "keys", such: "start: [Space, a]") } ?? []
+    messages =
+      parts["messages"].map {
+        entries(of: $0, called: "messages", such: "1: Please come to an end")
+      } ?? []
     options =
       parts["options"].map { entries(of: $0, called: "options", such: "theme: amber") } ?? []
   }

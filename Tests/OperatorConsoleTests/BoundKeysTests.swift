@@ -54,7 +54,7 @@ struct BoundKeysTests {
       ([.set(60): [], .set(-60): []], "a minute more"),
       ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the green"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "take a preset"),
-      ([.back: []], "PageUp"), ([.message: []], "message"),
+      ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
   func whatIsNotBoundIsLeftOut(own: [Command: [Key]], meaning: String) {
     #expect(Self.help([:]).contains { $0.contains(meaning) })

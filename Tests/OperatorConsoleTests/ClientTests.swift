@@ -45,6 +45,11 @@ struct ClientTests {
       (["start", "start"], .done, "The talk is running already"),
       (["stop"], .done, "The talk is not running"), (["undo"], .done, "Nothing to undo"),
       (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is not a command"),
+      (
+        ["message " + String(repeating: "a", count: 4073)], .refused,
+        "A command may have at most 4080 bytes"
+      ),
+      (["message " + String(repeating: "a", count: 4072)], .done, ""),
       ([""], .refused, "'' is not a command"), (["help"], .done, "start, stop, toggle, add 1m, "),
       (["start", "time"], .done, "TIME 18:00 remaining"),
       // What would discard something of a running talk is to be decided.

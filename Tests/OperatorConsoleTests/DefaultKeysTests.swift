@@ -21,7 +21,7 @@ struct DefaultKeysTests {
     (.character("l"), .layout), (.character("L"), .layout), (.character("c"), .theme),
     (.character("C"), .theme), (.character("f"), .flash), (.character("F"), .flash),
     (.character("b"), .blackout), (.character("B"), .blackout), (.character("."), .blackout),
-    (.character("m"), .message), (.character("M"), .message), (.character("t"), .timeOfDay),
+    (.character("m"), .message), (.character("M"), .chooseMessage), (.character("t"), .timeOfDay),
     (.character("T"), .timeOfDay), (.character("?"), .help), (.character("h"), .help),
     (.character("H"), .help), (.f1, .help), (.character("q"), .quit),
     (.character("Q"), .quit),

@@ -27,7 +27,9 @@ struct BrokenConfigurationTests {
     ("keys:", "1:6: keys is empty, expected entries such as 'start: [Space, a]'"),
     ("keys: [a]", "1:7: keys is a list, expected entries such as 'start: [Space, a]'"),
     ("options: 3", "1:10: options is '3', expected entries such as 'theme: amber'"),
-    ("presets: []", "1:1: 'presets' is no key of the file, expected one of keys, options"),
+    (
+      "presets: []", "1:1: 'presets' is no key of the file, expected one of keys, messages, options"
+    ),
     ("- keys", "1:1: the file is a list, expected entries such as 'keys: ...'"),
     ("keys: {[a]: b}", "1:8: a list is no key of keys, expected a word"),
     ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
@@ -41,6 +43,24 @@ struct BrokenConfigurationTests {
   ])
   func theFileHasAForm(text: String, message: String) {
     #expect(Self.problems(text) == [message])
+  }
+
+  private static let message =
+    "expected a text such as 'Please come to an end', or '--for 15s Five more minutes'"
+
+  @Test(arguments: [
+    ("0: Louder", "1:12: '0' is no number of a message, expected a number from 1 to 9"),
+    ("10: Louder", "1:12: '10' is no number of a message, expected a number from 1 to 9"),
+    ("one: Louder", "1:12: 'one' is no number of a message, expected a number from 1 to 9"),
+    ("1: ''", "1:15: message 1 is '', \(message)"),
+    ("1: --for 15s", "1:15: message 1 is '--for 15s', \(message)"),
+    ("1: --for soon Louder", "1:15: message 1 is '--for soon Louder', \(message)"),
+    ("1: [Louder]", "1:16: message 1 is 'Louder', \(message)"),
+    ("1: {a: b}", "1:15: 1 is a mapping, expected a word or a list of words"),
+    ("1: a, 1: b", "1:12: '1' is given more than once, expected it once"),
+  ])
+  func aMessageHasANumberAndAText(entry: String, problem: String) {
+    #expect(Self.problems("messages: {\(entry)}") == [problem])
   }
 
   @Test(arguments: [

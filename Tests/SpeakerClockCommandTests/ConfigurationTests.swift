@@ -47,6 +47,20 @@ struct ConfigurationTests {
     #expect(configuration.keys.command(of: key) == command)
   }
 
+  @Test func aMessageHasANumber() {
+    let configuration = Self.configuration(
+      """
+      messages:
+        1: Please come to an end
+        9: --for 15s 'Louder, please'
+      """)
+    #expect(configuration.problems.isEmpty)
+    #expect(
+      configuration.messages == [
+        1: StoredMessage("Please come to an end"), 9: StoredMessage("--for 15s 'Louder, please'"),
+      ])
+  }
+
   @Test(arguments: [
     ("theme: amber", ["--theme", "amber"]), ("layout: 'portrait'", ["--layout", "portrait"]),
     ("announce: off", ["--announce", "off"]), ("no-flash: true", ["--no-flash"]),

@@ -47,6 +47,15 @@ extension English {
     ]
   }
   func message(_ text: String) -> String { "Message: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["Send which message? \(messages)   Escape sends none.", "Message? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["There is no message \($0) in config.yaml", "No message \($0)"] } ?? [
+      "No messages are stored. config.yaml can hold nine, for example: messages: {1: Please come to an end}",
+      "No messages are stored in config.yaml", "No messages",
+    ]
+  }
   var messageCleared: String { "The message is cleared" }
 
   var alreadyRunning: String { "The talk is running already" }
@@ -64,6 +73,8 @@ extension English {
   func guarded(_ command: String) -> String {
     "A talk is running. Send '! \(command)' to do it anyway"
   }
+  func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
+  var pictureChangesTooOften: String { "The display changes too often. Wait a second." }
   var prompt: String { "Type a command and press Enter. Escape cancels" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]

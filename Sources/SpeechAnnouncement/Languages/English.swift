@@ -79,7 +79,7 @@ struct English: Phrases {
     case .prompt: "type a command"
     case .flash: "flash for attention"
     case .blackout: "blackout"
-    case .message: "message or title in large letters"
+    case .message: "message or title; stored message"
     case .layout: "layout of the digits"
     case .theme: "colours"
     case .announcing: "announcements: off, print, speak"

@@ -52,6 +52,15 @@ extension French {
     ]
   }
   func message(_ text: String) -> String { "Message : \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["Quel message ? \(messages)   Échap n'en envoie aucun.", "Message ? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["Il n'y a pas de message \($0) dans config.yaml", "Pas de message \($0)"] } ?? [
+      "Aucun message enregistré. config.yaml peut en contenir neuf, par exemple : messages: {1: Veuillez conclure}",
+      "Aucun message dans config.yaml", "Aucun message",
+    ]
+  }
   var messageCleared: String { "Le message est effacé" }
 
   var alreadyRunning: String { "L'exposé est déjà en cours" }
@@ -72,6 +81,8 @@ extension French {
   func guarded(_ command: String) -> String {
     "L'exposé est en cours. Envoyez « ! \(command) » pour confirmer"
   }
+  func tooLong(bytes: Int) -> String { "Une commande ne peut dépasser \(bytes) octets" }
+  var pictureChangesTooOften: String { "L'affichage change trop souvent. Attendez une seconde." }
   var prompt: String { "Tapez une commande, puis Entrée. Échap annule" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [

@@ -79,7 +79,7 @@ struct French: Phrases {
     case .prompt: "taper une commande"
     case .flash: "flash d'attention"
     case .blackout: "écran noir"
-    case .message: "message ou titre en grand"
+    case .message: "message ou titre ; message prêt"
     case .layout: "disposition des chiffres"
     case .theme: "couleurs"
     case .announcing: "annonces : off, print, speak"

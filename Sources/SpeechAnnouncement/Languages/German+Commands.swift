@@ -52,6 +52,15 @@ extension German {
     ]
   }
   func message(_ text: String) -> String { "Nachricht: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["Welche Nachricht? \(messages)   Escape sendet keine.", "Nachricht? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["In config.yaml gibt es keine Nachricht \($0)", "Keine Nachricht \($0)"] } ?? [
+      "Keine Nachrichten gespeichert. config.yaml fasst neun, zum Beispiel: messages: {1: Bitte zum Ende kommen}",
+      "In config.yaml sind keine Nachrichten", "Keine Nachrichten",
+    ]
+  }
   var messageCleared: String { "Die Nachricht ist gelöscht" }
 
   var alreadyRunning: String { "Der Vortrag läuft schon" }
@@ -72,6 +81,8 @@ extension German {
   func guarded(_ command: String) -> String {
     "Ein Vortrag läuft. Zum Bestätigen „! \(command)“ senden"
   }
+  func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes haben" }
+  var pictureChangesTooOften: String { "Die Anzeige wechselt zu oft. Bitte eine Sekunde warten." }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' ist kein Befehl. Möglich: \(commands)", "'\(text)' ist kein Befehl"]

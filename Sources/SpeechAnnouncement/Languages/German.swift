@@ -79,7 +79,7 @@ struct German: Phrases {
     case .prompt: "einen Befehl eingeben"
     case .flash: "Blitzen"
     case .blackout: "Schwarzbild"
-    case .message: "Nachricht oder Titel in Groß"
+    case .message: "Nachricht, Titel; gespeicherte"
     case .layout: "Anordnung der Ziffern"
     case .theme: "Farben"
     case .announcing: "Ansagen: off, print, speak"

@@ -48,6 +48,15 @@ extension Japanese {
     ]
   }
   func message(_ text: String) -> String { "メッセージ: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["どのメッセージを送りますか? \(messages)   Esc で取り消し。", "メッセージ? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["config.yaml にメッセージ\($0)はありません", "メッセージ\($0)なし"] } ?? [
+      "保存したメッセージはありません。config.yaml に9個まで書けます。例: messages: {1: そろそろお時間です}",
+      "config.yaml にメッセージがありません", "メッセージなし",
+    ]
+  }
   var messageCleared: String { "メッセージを消しました" }
 
   var alreadyRunning: String { "発表はすでに進行中です" }
@@ -68,6 +77,8 @@ extension Japanese {
   func guarded(_ command: String) -> String {
     "発表中です。実行するには「! \(command)」を送信してください"
   }
+  func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
+  var pictureChangesTooOften: String { "表示の切り替えが多すぎます。1秒お待ちください。" }
   var prompt: String { "コマンドを入力して Enter。Escape で取り消し" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' はコマンドではありません。使えるもの: \(commands)", "'\(text)' はコマンドではありません"]

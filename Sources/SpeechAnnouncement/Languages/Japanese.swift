@@ -84,7 +84,7 @@ struct Japanese: Phrases {
     case .prompt: "コマンドを入力"
     case .flash: "注意の点滅"
     case .blackout: "黒画面"
-    case .message: "メッセージか題名を大きく表示"
+    case .message: "メッセージや題名、保存済みの送信"
     case .layout: "数字の並べ方"
     case .theme: "配色"
     case .announcing: "アナウンス: off・print・speak"

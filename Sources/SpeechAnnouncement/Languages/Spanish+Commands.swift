@@ -52,6 +52,15 @@ extension Spanish {
     ]
   }
   func message(_ text: String) -> String { "Mensaje: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["¿Qué mensaje? \(messages)   Escape no envía ninguno.", "¿Mensaje? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["No hay mensaje \($0) en config.yaml", "No hay mensaje \($0)"] } ?? [
+      "No hay mensajes guardados. config.yaml admite nueve, por ejemplo: messages: {1: Vaya terminando}",
+      "No hay mensajes en config.yaml", "No hay mensajes",
+    ]
+  }
   var messageCleared: String { "El mensaje se ha borrado" }
 
   var alreadyRunning: String { "La charla ya está en marcha" }
@@ -72,6 +81,8 @@ extension Spanish {
   func guarded(_ command: String) -> String {
     "La charla está en marcha. Envíe «! \(command)» para confirmar"
   }
+  func tooLong(bytes: Int) -> String { "Una orden puede tener \(bytes) bytes como máximo" }
+  var pictureChangesTooOften: String { "La pantalla cambia demasiado a menudo. Espere un segundo." }
   var prompt: String { "Escriba un comando y pulse Intro. Escape cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' no es un comando. Comandos posibles: \(commands)", "'\(text)' no es un comando"]

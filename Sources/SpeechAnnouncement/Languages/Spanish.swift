@@ -83,7 +83,7 @@ struct Spanish: Phrases {
     case .prompt: "escribir un comando"
     case .flash: "destello de aviso"
     case .blackout: "pantalla en negro"
-    case .message: "mensaje o título en grande"
+    case .message: "mensaje o título; uno guardado"
     case .layout: "disposición de las cifras"
     case .theme: "colores"
     case .announcing: "anuncios: off, print, speak"
