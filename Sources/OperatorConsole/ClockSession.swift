@@ -16,6 +16,8 @@ package struct ClockSession: Sendable {
   private(set) var isBlackedOut = false
   /// The words of a mark that replace the digits, and until when.
   private var markWords: (text: String, until: Timestamp)?
+  /// Until when each display shows its name.
+  private(set) var identifyUntil: Timestamp?
   /// The look of the screen.
   var look: Look
   /// Where announcements go.
@@ -59,6 +61,7 @@ package struct ClockSession: Sendable {
     stage.messageEnd = showsMessage ? messageEnd : markWords?.until
     stage.isBlackedOut = isBlackedOut
     stage.flash = flash
+    stage.identifyUntil = identifyUntil
     return stage
   }
 
@@ -224,6 +227,14 @@ package struct ClockSession: Sendable {
   mutating func endMarkWords(at now: Timestamp) {
     guard let markWords, markWords.until <= now || !snapshot.isRunning else { return }
     self.markWords = nil
+  }
+
+  /// Lets each display show its name until a moment.
+  mutating func identify(until moment: Timestamp) { identifyUntil = moment }
+
+  /// Ends that when its time is up.
+  mutating func endIdentify(at now: Timestamp) {
+    if let identifyUntil, identifyUntil <= now { self.identifyUntil = nil }
   }
 
   // MARK: Flashes

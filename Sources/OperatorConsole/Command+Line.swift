@@ -71,11 +71,12 @@ extension Command {
     Form("blackout on", .choice(["on", "off"]), .blackout) { text throws(CommandError) in
       ["on": .setBlackout(true), "off": .setBlackout(false)][text.lowercased()]
     },
-    Form("flash", .flash, .flash), Form("undo", .undo, .undo),
+    Form("flash", .flash, .flash), Form("identify", .identify, .identify), Form("undo", .undo, .undo),
     Form("time", .tellTime, .time), Form("help", nil, .help),
     Form("layout", .layout, .layout), Form("theme", .theme, .theme),
     Form("announcements", .announcing, .announcing), Form("lock", .lock, .lock),
-    Form("clock", .timeOfDay, .timeOfDay), Form("quit", .quit, .quit),
+    Form("clock", .timeOfDay, .timeOfDay), Form("operator", .operatorView, .operatorView),
+    Form("quit", .quit, .quit),
   ]
 
   /// A line for each command.

@@ -69,6 +69,9 @@ package enum Command: Hashable, Sendable {
   /// Hide the message.
   case clear
 
+  /// Let each display show its name.
+  case identify
+
   // MARK: The view
 
   /// Open the prompt, where a command can be typed.
@@ -91,6 +94,8 @@ package enum Command: Hashable, Sendable {
   case announcing
   /// Show or hide the time of day.
   case timeOfDay
+  /// Show or hide the operator view.
+  case operatorView
   /// Show the help.
   case help
   /// Close what is open.

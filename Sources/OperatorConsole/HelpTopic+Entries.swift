@@ -13,7 +13,7 @@ extension HelpTopic {
 
   /// What can be done where there is a screen and a mouse, or none.
   private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
-    let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay]
+    let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay, .operatorView]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
       (capabilities.hasScreen ? [.tellTime] : screen).union(capabilities.hasMouse ? [] : mouse)
@@ -67,6 +67,8 @@ extension HelpTopic {
     case .announcing: [.announcing]
     case .prompt: [.prompt]
     case .timeOfDay, .tellTime: [.timeOfDay]
+    case .operatorView: [.operatorView]
+    case .identify: [.identify]
     case .focus: [.focus(isBack: false), .enter]
     case .clicker: [.clickerStart]
     case .click, .doubleClick, .mouseLongPress, .dragAndWheel: []

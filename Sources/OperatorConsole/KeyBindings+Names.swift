@@ -43,6 +43,8 @@ extension KeyBindings {
       ("theme", .theme, [.character("c")], []),
       ("announcements", .announcing, [.character("v")], []),
       ("time of day", .timeOfDay, [.character("t")], []),
+      ("identify", .identify, [], []),
+      ("operator view", .operatorView, [.character("O")], []),
       ("lock", .lock, [.character("k")], []),
       ("help", .help, [.character("?")], [.character("h"), .f1]),
       ("quit", .quit, [.character("q")], []),

@@ -1,6 +1,7 @@
 import SevenSegmentDisplay
 import SpeechAnnouncement
 import StageDisplay
+import TerminalCanvas
 import TimerEngine
 
 // The words of each notice.
@@ -17,6 +18,7 @@ extension Notice {
     case .file(let notice): notice.texts(in: phrases)
     case .screen(let notice): notice.texts(in: phrases, keys)
     case .keys(let notice): notice.texts(in: phrases, keys)
+    case .displays(let notice): notice.texts(in: phrases)
     case .earlierTalk(let notice): notice.texts(in: phrases, keys)
     case .assigned(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, phrases)]
@@ -73,6 +75,27 @@ extension Notice {
     return [sum + phrases.comma + result, sum]
   }
 
+}
+
+extension Notice.DisplayNotice {
+  fileprivate func texts(in phrases: any Phrases) -> [String] {
+    switch self {
+    case .connected([]): return [phrases.noDisplay]
+    case .connected(let names):
+      return [phrases.displays(names.joined(separator: phrases.comma))]
+    case .lost(let name): return phrases.displayLost(name)
+    case .back(let name): return phrases.displayBack(name)
+    case .left(let name): return phrases.displayLeft(name)
+    case .noRoomForView:
+      let size = OperatorDisplay.minSize
+      return phrases.noRoomForView(needed: "\(size.columns)x\(size.rows)")
+    case .list(let texts):
+      return (1...max(1, texts.count)).reversed().map {
+        texts.prefix($0).joined(separator: "   ")
+      }
+    case .noEvent: return [phrases.noEvent]
+    }
+  }
 }
 
 extension Notice.PresetNotice {

@@ -28,6 +28,8 @@ enum Notice: Equatable {
   case screen(ScreenNotice)
   /// About the operator's keys.
   case keys(KeyNotice)
+  /// About displays and the operator view.
+  case displays(DisplayNotice)
   /// About the talk of an earlier run.
   case earlierTalk(EarlierTalkNotice)
 
@@ -66,7 +68,8 @@ enum Notice: Equatable {
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
-      .file(.notStored), .file(.notRecorded), .file(.problems):
+      .file(.notStored), .file(.notRecorded), .file(.problems),
+      .displays(.lost), .displays(.back), .displays(.left):
       false
     default: true
     }
@@ -150,6 +153,24 @@ enum Notice: Equatable {
     case prompt
     /// A line of the help, for who has no screen.
     case help(String)
+  }
+
+  /// What became of the displays, and what the operator view cannot show.
+  enum DisplayNotice: Equatable {
+    /// The names of the displays that are connected.
+    case connected([String])
+    /// A display's connection has ended unexpectedly; its name.
+    case lost(String)
+    /// A lost display is connected again.
+    case back(String)
+    /// A display was ended by its user.
+    case left(String)
+    /// The terminal is too small for the operator view.
+    case noRoomForView
+    /// Several texts of one answer, the most important first.
+    case list([String])
+    /// Nothing has happened that could be told.
+    case noEvent
   }
 
   /// What became of the talk of an earlier run.

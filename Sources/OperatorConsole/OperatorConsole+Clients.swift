@@ -123,8 +123,8 @@ extension Command {
   /// Whether a client may send it: the view and the lock are the operator's own.
   fileprivate var isForClients: Bool {
     switch self {
-    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .chooseTarget, .chooseMessage,
-      .focus, .enter, .close:
+    case .lock, .layout, .theme, .announcing, .timeOfDay, .operatorView, .prompt, .chooseTarget,
+      .chooseMessage, .focus, .enter, .close:
       false
     default: true
     }
@@ -133,7 +133,7 @@ extension Command {
   /// Whether it may cover what the speaker sees, which must not flicker.
   fileprivate var coversPicture: Bool {
     switch self {
-    case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage: true
+    case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage, .identify: true
     default: false
     }
   }

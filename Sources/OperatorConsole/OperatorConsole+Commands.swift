@@ -34,10 +34,10 @@ extension OperatorConsole {
     case .time: emit(.time)
     case .quit: finish()
     case .flash, .blackout, .setBlackout, .message, .showMessage, .chooseMessage, .storedMessage,
-      .clear:
+      .clear, .identify:
       try changePicture(command)
     case .chooseTarget, .focus, .enter: perform(command)
-    case .lock, .layout, .theme, .announcing, .timeOfDay, .prompt, .help, .close:
+    case .lock, .layout, .theme, .announcing, .timeOfDay, .operatorView, .prompt, .help, .close:
       changeView(command)
     }
   }
@@ -55,6 +55,7 @@ extension OperatorConsole {
       guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
       try setMessage(true, message.text, seconds: message.seconds)
     case .clear: clearMessage()
+    case .identify: identify()
     default: break
     }
   }
@@ -67,6 +68,7 @@ extension OperatorConsole {
     case .theme: cycleTheme()
     case .announcing: cycleAnnouncing()
     case .timeOfDay: showTime()
+    case .operatorView: toggleOperatorView()
     case .prompt: openPrompt()
     case .help: openHelp()
     case .close: close()
@@ -230,7 +232,8 @@ extension OperatorConsole {
   /// a screen there is nothing to change.
   mutating func mayChangePicture(_ command: Command) -> Bool {
     switch command {
-    case .layout, .theme, .flash, .blackout, .setBlackout, .message, .showMessage, .storedMessage:
+    case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
+      .storedMessage:
       guard capabilities.hasScreen || clients.contains(where: \.isWatching) else {
         notify(.screen(.noScreen))
         return false

@@ -45,6 +45,7 @@ extension OperatorConsole {
     }
     let stage = session.stage
     effects.append(.event(event, stage))
+    journal.add(event, in: settings.language, of: stage.talk, at: moment.timeOfDay)
     notices.handle(event, stage, at: moment)
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)

@@ -13,6 +13,7 @@ extension OperatorConsole {
     if settings.startsAtOnce { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(fault)) }
+    tellRoomForView()
     if let earlier = launch.earlier { begin(after: earlier) }
     if let until = settings.until { effects.append(.readWallClock(until)) }
   }

@@ -18,6 +18,7 @@ extension OperatorConsole {
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)
     session.endMessage(at: realNow)
+    session.endIdentify(at: realNow)
     if snapshot.isRunning { focus = nil }
     session.chooseDigits(at: now)
     nextWake = nextChange
@@ -31,7 +32,7 @@ extension OperatorConsole {
     switch event {
     case .launched(let launch): begin(launch)
     case .timePassed: break
-    case .resized(let size): self.size = size
+    case .resized(let size): resize(to: size)
     case .input(let input): handle(input)
     case .wallClock(let reading): runToFinish(reading)
     case .notStored(let reason): notify(.file(.notStored(reason)))
@@ -155,14 +156,15 @@ extension OperatorConsole {
   /// The new value of `nextWake`.
   var nextChange: Timestamp? {
     var moments = [
-      scene().nextChange, notices.current?.until, question?.until, bell.next, longPressMoment,
-      session.markWordsEnd, session.messageEnd,
+      nextChangeOfPicture, notices.current?.until, question?.until, bell.next, longPressMoment,
+      session.markWordsEnd, session.messageEnd, session.identifyUntil,
     ]
-    if snapshot.isRunning, showsWords { moments.append(wordsUntil) }
+    if snapshot.isRunning, realNow < wordsUntil { moments.append(wordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }
-    if showsTimeOfDay {
+    if showsTimeOfDay || showsOperatorView {
       moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))
-    } else if !snapshot.isRunning {
+    }
+    if !showsTimeOfDay, !snapshot.isRunning {
       moments.append(realNow + Self.toNextMinute(from: session.stage.idleTime(at: moment)))
     }
     return moments.compactMap { $0 }.min()

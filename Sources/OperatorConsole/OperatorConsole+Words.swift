@@ -13,13 +13,13 @@ extension OperatorConsole {
     words.question = questionTexts
     words.notice = noticeTexts
     // Black is black: nothing but the answer to the operator's own key.
-    guard !session.isBlackedOut else { return words }
-    if showsWords {
+    guard !isDark else { return words }
+    if showsWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
       words.slot = session.slot
     }
     words.hints = statusTexts
-    words.timeOfDay = showsTimeOfDay ? timeOfDay : ""
+    words.timeOfDay = showsTimeOfDay && !showsOperatorView ? timeOfDay : ""
     words.showsControls = showsControls
     words.focus = focus
     if let helpPage {
@@ -31,7 +31,10 @@ extension OperatorConsole {
   }
 
   /// Whether what is told may be seen: in the dark only for as long as the words stay.
-  private var canShowAnswers: Bool { !session.isBlackedOut || realNow < wordsUntil }
+  private var canShowAnswers: Bool { !isDark || realNow < wordsUntil }
+
+  /// Whether this screen is black.
+  private var isDark: Bool { session.isBlackedOut && !showsOperatorView }
 
   private var questionTexts: [String] {
     guard let question, !namesStore, canShowAnswers else { return [] }
@@ -40,7 +43,7 @@ extension OperatorConsole {
 
   private var noticeTexts: [String] {
     guard let words = notices.current?.words, canShowAnswers,
-      !session.isBlackedOut || words.isAnswer
+      !isDark || words.isAnswer
     else { return [] }
     return words.texts(in: phrases, keys)
   }
@@ -112,7 +115,7 @@ extension OperatorConsole {
   }
 
   /// The time of day, and while a talk runs towards its end the time at which it is up.
-  private var timeOfDay: String {
+  var timeOfDay: String {
     let now = Words.timeOfDay(moment.timeOfDay)
     guard let endOfTalk else { return now }
     return "\(now)  \(phrases.ends(Words.timeOfDay(endOfTalk)))"

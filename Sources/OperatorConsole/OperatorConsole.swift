@@ -40,6 +40,10 @@ package struct OperatorConsole: Console, Sendable {
   /// Until when the controls that have no other place are on the status line.
   var controlsUntil = Timestamp.start
   var showsTimeOfDay = false
+  /// Whether the operator view is chosen; it is shown where there is room for it.
+  var wantsOperatorView: Bool
+  /// What has happened last.
+  var journal = Journal()
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
   /// The time of day at which the talk was asked to end, until the wall clock was read.
@@ -76,6 +80,7 @@ package struct OperatorConsole: Console, Sendable {
   var published: StageSnapshot?
 
   private var display = StageDisplay()
+  private var operatorDisplay = OperatorDisplay()
   /// The last drawn frame; `nil` before the first.
   private(set) var frame: Frame?
 
@@ -90,6 +95,7 @@ package struct OperatorConsole: Console, Sendable {
     self.capabilities = capabilities
     self.moment = moment
     isLocked = settings.startsLocked
+    wantsOperatorView = settings.showsOperatorView
     quitsAtZero = settings.quitsAtZero
     nextWake = nextChange
   }
@@ -98,7 +104,10 @@ package struct OperatorConsole: Console, Sendable {
   ///
   /// The mouse points at the last drawn frame.
   package mutating func draw() -> Canvas {
-    let frame = display.frame(of: scene(with: words))
+    let scene = scene(with: words)
+    let frame =
+      showsOperatorView
+      ? operatorDisplay.frame(of: scene, showing: operatorSnapshot) : display.frame(of: scene)
     self.frame = frame
     return frame.canvas
   }
@@ -146,5 +155,7 @@ package struct OperatorConsole: Console, Sendable {
   }
 
   /// Whether the operator's words are on the screen.
-  var showsWords: Bool { !snapshot.isRunning || realNow < wordsUntil }
+  ///
+  /// They stay while a display watches: the speaker does not read this screen then.
+  var showsWords: Bool { !snapshot.isRunning || realNow < wordsUntil || hasDisplay }
 }

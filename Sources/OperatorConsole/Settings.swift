@@ -10,6 +10,8 @@ package struct Settings: Equatable, Sendable {
   package var title: String?
   /// The look of the screen at first.
   package var look = Look()
+  /// Whether the screen shows the operator view at first.
+  package var showsOperatorView = false
   /// Whether the keys are locked at first.
   package var startsLocked = false
   /// The commands of the keys.

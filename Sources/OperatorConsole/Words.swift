@@ -5,12 +5,6 @@ import TimerEngine
 
 // The operator's words.
 extension Words {
-  /// What a preset is called on the screen: its name, or its place if that is all its name says.
-  static func name(of preset: Preset, in phrases: any Phrases) -> String {
-    guard let slot = preset.slot, name(ofSlot: slot) == preset.name else { return preset.name }
-    return phrases.slot(slot)
-  }
-
   /// A preset's name and length: `Short talk 10:00`.
   static func nameAndLength(of preset: Preset, in phrases: any Phrases) -> String {
     let name = name(of: preset, in: phrases)
@@ -70,21 +64,9 @@ extension Words {
     text.count > columns ? text.prefix(columns) + "..." : text
   }
 
-  /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
-  static func timeOfDay(_ time: Duration) -> String {
-    let day = 24 * 60 * 60
-    let seconds = Int(time.components.seconds) % day
-    let minutes = (seconds + day) % day / 60
-    return "\(minutes / 60):" + twoDigits(minutes % 60)
-  }
-
-  /// The same for seconds since midnight, with the seconds where there are any: `14:05:07`.
+  /// A time of day in seconds since midnight, with the seconds where there are any: `14:05:07`.
   static func exactTimeOfDay(_ seconds: Int) -> String {
-    let minutes = timeOfDay(.seconds(seconds))
-    return seconds % 60 == 0 ? minutes : minutes + ":" + twoDigits(seconds % 60)
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    (number < 10 ? "0" : "") + "\(number)"
+    let time = Duration.seconds(seconds)
+    return seconds % 60 == 0 ? timeOfDay(time) : timeOfDayWithSeconds(time)
   }
 }

@@ -91,6 +91,7 @@ extension ClockOptions {
     settings.look.showsOnlyLamps = show == .lamps
     settings.look.flashes = flash
     settings.usesMouse = mouse
+    settings.showsOperatorView = operatorView
     settings.startsLocked = lock
     settings.overtime = overtime?.overtime
     settings.announcing = announce ?? (voice.isGiven ? .speak : .print)

@@ -52,6 +52,11 @@ struct ClockOptions: ParsableArguments {
     help: "Whether the screen flashes.")
   var flash = true
 
+  @Flag(
+    name: .customLong("operator"), inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the screen shows the operator view, not the speaker's.")
+  var operatorView = false
+
   @Flag(help: "Let only Space work, until k is pressed twice.")
   var lock = false
 

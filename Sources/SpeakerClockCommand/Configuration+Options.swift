@@ -39,6 +39,7 @@ struct DefaultReader {
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
     ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
+    ("operator", .flag),
   ]
 
   /// Whether an option is a flag, which has no value on the command line.

@@ -109,6 +109,10 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case announcing
   /// The time of day.
   case timeOfDay
+  /// The operator view.
+  case operatorView
+  /// Let each display show its name.
+  case identify
   /// The time that is left, where there is no screen.
   case tellTime
   /// The focus, which a ring marks.

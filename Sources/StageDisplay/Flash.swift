@@ -19,6 +19,9 @@ package struct Flash: Codable, Hashable, Sendable {
   /// When each pulse begins.
   package var starts: [Timestamp] { (0..<pulses).map { start + .seconds($0) } }
 
+  /// When the last one ends.
+  package var end: Timestamp { start + .seconds(pulses - 1) + .milliseconds(500) }
+
   /// Whether the screen is in the flash's colour at a moment.
   package func isLit(at now: Timestamp) -> Bool {
     starts.contains { $0 <= now && now < $0 + .milliseconds(500) }

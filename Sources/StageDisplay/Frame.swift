@@ -53,4 +53,10 @@ package struct Frame: Equatable, Sendable {
   mutating func add(_ target: Target, in rect: Rect) {
     places.append(Place(rect: rect, target: target))
   }
+
+  /// Adds a smaller frame with its upper left at a position.
+  mutating func add(_ other: Frame, at origin: Position) {
+    canvas.draw(other.canvas, at: origin)
+    for place in other.places { add(place.target, in: place.rect.moved(to: origin)) }
+  }
 }

@@ -65,7 +65,7 @@ struct MessageLayout {
   }
 
   /// The largest digits in an area, or those of three rows.
-  private static func digits(
+  static func digits(
     _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
   ) -> (ClockFaceContent.Picture, Size)? {
     if let layout = DisplayLayout.largest(

@@ -8,7 +8,7 @@ import TimerEngine
 /// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
-  private var lamps = DiscDisplay()
+  var lamps = DiscDisplay()
 
   /// Creates a display.
   package init() {}
@@ -30,7 +30,7 @@ package struct StageDisplay: Sendable {
   }
 
   /// The time and the phase, such as `12:34 YELLOW`.
-  private static func title(_ scene: Scene) -> String {
+  static func title(_ scene: Scene) -> String {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
     return [scene.uncertainty + ClockFaceContent(scene, message: nil).time, name].compactMap { $0 }
       .joined(separator: " ")
@@ -89,7 +89,7 @@ package struct StageDisplay: Sendable {
 
   /// Draws the time or what stands in its place; where there is only a row of text, the first form
   /// of it that fits whole, or the phase's letter.
-  private mutating func draw(
+  mutating func draw(
     _ picture: ClockFaceContent.Picture, _ scene: Scene, _ palette: Palette, in area: Rect,
     on canvas: inout Canvas, _ focus: Focus? = nil
   ) {

@@ -9,6 +9,8 @@ struct StatusLine {
   let palette: Palette
   /// The time, where something else stands in the place of the digits.
   var time: String?
+  /// Whether the talk's title and its segment stand at the left.
+  var namesTalk = true
 
   private static let gap = 3
   private static let controlGap = 2
@@ -92,7 +94,7 @@ struct StatusLine {
   /// Where something is asked or told its longest form comes first, with as much of the title as
   /// fits beside it.
   private func left(_ texts: [Span], in columns: Int) -> Line? {
-    let title = [place, scene.talk.preset.title].filter { !$0.isEmpty }
+    let title = (namesTalk ? [place, scene.talk.preset.title] : []).filter { !$0.isEmpty }
       .joined(separator: String(repeating: " ", count: Self.gap))
     let texts = texts.isEmpty ? [nil] : texts.map(Optional.init)
     let whole = texts.map { line(title: title, $0) }

@@ -11,6 +11,29 @@ package enum Words {
   /// The name of a preset that the keys have stored.
   package static func name(ofSlot slot: Int) -> String { "Slot \(slot)" }
 
+  /// What a preset is called on the screen: its name, or its place if that is all its name says.
+  package static func name(of preset: Preset, in phrases: any Phrases) -> String {
+    guard let slot = preset.slot, name(ofSlot: slot) == preset.name else { return preset.name }
+    return phrases.slot(slot)
+  }
+
+  /// A time of day on a 24-hour clock, `14:05`; what lies beyond midnight begins anew.
+  package static func timeOfDay(_ time: Duration) -> String {
+    let day = 24 * 60 * 60
+    let seconds = Int(time.components.seconds) % day
+    let minutes = (seconds + day) % day / 60
+    return "\(minutes / 60):" + twoDigits(minutes % 60)
+  }
+
+  /// The same with the seconds: `14:05:07`.
+  package static func timeOfDayWithSeconds(_ time: Duration) -> String {
+    timeOfDay(time) + ":" + twoDigits((Int(time.components.seconds) % 60 + 60) % 60)
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    (number < 10 ? "0" : "") + "\(number)"
+  }
+
   /// A phase's letter, for a screen with room for nothing else; a lamp's is on its key.
   static func letter(of phase: Phase) -> String {
     if phase == .overtime { return "O" }

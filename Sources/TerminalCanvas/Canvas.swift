@@ -48,6 +48,16 @@ package struct Canvas: Equatable, Sendable {
     for row in rect.rows { fill(row: row, columns: rect.columns, with: cell) }
   }
 
+  /// Draws another canvas with its upper left at `origin`, as far as it is inside this one.
+  package mutating func draw(_ other: Canvas, at origin: Position) {
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        let place = Position(column: origin.column + column, row: origin.row + row)
+        if bounds.contains(place) { self[place] = other[Position(column: column, row: row)] }
+      }
+    }
+  }
+
   /// Writes text from `position` to the right, one scalar a cell and wide ones in two.
   ///
   /// Scalars without width (controls, marks, format characters) are left out. A wide character

@@ -86,7 +86,9 @@ struct PhrasesTests {
       .earlierTalk(.offered(Preset(duration: 60), -7, byKey: false)),
       .omittedLines(1), .omittedLines(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
-      .file(.notSynced("full")), .file(.storingIsSlow),
+      .displays(.connected([])), .displays(.connected(["left", "right"])), .displays(.lost("left")),
+      .displays(.back("left")), .displays(.left("left")), .displays(.noRoomForView),
+      .displays(.noEvent), .file(.notSynced("full")), .file(.storingIsSlow),
       .earlierTalk(.offeredWithoutClock(252, byKey: true)),
     ]
     + outcomes.map { .command($0) }
@@ -118,8 +120,20 @@ struct PhrasesTests {
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
       phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"),
       phrases.noRoomForHelp,
-    ] + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
+    ] + view(phrases) + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
+  }
+
+  /// The words of the operator view.
+  private func view(_ phrases: any Phrases) -> [String] {
+    let headings = phrases.headings
+    return [
+      headings.speaker, headings.rundown, headings.displays, headings.events,
+      phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.late(by: "4:10"),
+      phrases.late(by: nil), phrases.pictureStates.blackout, phrases.pictureStates.flash,
+      phrases.lost(at: "14:05"), phrases.noDisplay, phrases.noEvent, phrases.changed(by: "Ada"),
+      phrases.changed(by: nil), phrases.lines.display, phrases.lines.event,
+    ]
   }
 
   private func keys(_ phrases: any Phrases) -> [String] {

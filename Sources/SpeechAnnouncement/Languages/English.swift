@@ -84,6 +84,8 @@ struct English: Phrases {
     case .theme: "colours"
     case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day and finish"
+    case .operatorView: "operator view"
+    case .identify: "displays show their names"
     case .tellTime: "tell the time"
     case .focus: "walk over the screen; tap"
     case .clicker: "clicker: start"

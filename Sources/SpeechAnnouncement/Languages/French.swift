@@ -84,6 +84,8 @@ struct French: Phrases {
     case .theme: "couleurs"
     case .announcing: "annonces : off, print, speak"
     case .timeOfDay: "heure et fin"
+    case .operatorView: "vue régie"
+    case .identify: "les écrans montrent leur nom"
     case .tellTime: "dire le temps"
     case .focus: "parcourir l'écran ; choisir"
     case .clicker: "télécommande : départ"

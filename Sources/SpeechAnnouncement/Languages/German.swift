@@ -84,6 +84,8 @@ struct German: Phrases {
     case .theme: "Farben"
     case .announcing: "Ansagen: off, print, speak"
     case .timeOfDay: "Uhrzeit und Ende"
+    case .operatorView: "Regieansicht"
+    case .identify: "Anzeigen nennen ihren Namen"
     case .tellTime: "die Zeit nennen"
     case .focus: "über den Schirm gehen; wählen"
     case .clicker: "Klicker: Start"

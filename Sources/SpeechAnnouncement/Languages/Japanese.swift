@@ -89,6 +89,8 @@ struct Japanese: Phrases {
     case .theme: "配色"
     case .announcing: "アナウンス: off・print・speak"
     case .timeOfDay: "現在時刻と終了時刻"
+    case .operatorView: "オペレーター画面"
+    case .identify: "表示画面に名前を表示"
     case .tellTime: "残り時間を伝える"
     case .focus: "画面を移動、選択"
     case .clicker: "クリッカー: 開始"

@@ -88,6 +88,8 @@ struct Spanish: Phrases {
     case .theme: "colores"
     case .announcing: "anuncios: off, print, speak"
     case .timeOfDay: "hora y fin"
+    case .operatorView: "vista del operador"
+    case .identify: "las pantallas dicen su nombre"
     case .tellTime: "decir el tiempo"
     case .focus: "recorrer la pantalla; elegir"
     case .clicker: "mando: inicio"

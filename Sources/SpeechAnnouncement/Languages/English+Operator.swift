@@ -1,0 +1,27 @@
+// The operator view, and displays.
+extension English {
+  var headings: OperatorHeadings {
+    OperatorHeadings(
+      speaker: "Speaker's view", rundown: "Rundown", displays: "Displays", events: "Events")
+  }
+  var nowAndNext: (now: String, next: String) { ("now", "next") }
+  func late(by time: String?) -> String { time.map { "\($0) late" } ?? "on time" }
+  var pictureStates: (blackout: String, flash: String) { ("Blackout", "Flash") }
+  func lost(at time: String) -> String { "lost at \(time)" }
+  func noRoomForView(needed: String) -> [String] {
+    [
+      "The operator view needs a terminal of \(needed). Enlarge the terminal to see it",
+      "The operator view needs \(needed)",
+    ]
+  }
+
+  func displayLost(_ name: String) -> [String] {
+    ["Display \(name) is lost: its connection has ended", "Display \(name) is lost"]
+  }
+  func displayBack(_ name: String) -> [String] { ["Display \(name) is connected again"] }
+  func displayLeft(_ name: String) -> [String] { ["Display \(name) was closed"] }
+  func displays(_ names: String) -> String { "Displays: \(names)" }
+  var noDisplay: String { "No display is connected" }
+  var noEvent: String { "Nothing has happened yet" }
+  func changed(by name: String?) -> String { "changed by \(name ?? "the operator")" }
+}

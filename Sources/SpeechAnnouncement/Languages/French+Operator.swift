@@ -1,0 +1,28 @@
+// The operator view, and displays.
+extension French {
+  var headings: OperatorHeadings {
+    OperatorHeadings(
+      speaker: "Vue de l'orateur", rundown: "Déroulé", displays: "Écrans",
+      events: "Événements")
+  }
+  var nowAndNext: (now: String, next: String) { ("en cours", "ensuite") }
+  func late(by time: String?) -> String { time.map { "\($0) de retard" } ?? "à l'heure" }
+  var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash d'attention") }
+  func lost(at time: String) -> String { "perdu à \(time)" }
+  func noRoomForView(needed: String) -> [String] {
+    [
+      "La vue régie demande un terminal de \(needed). Agrandissez le terminal",
+      "La vue régie demande \(needed)",
+    ]
+  }
+
+  func displayLost(_ name: String) -> [String] {
+    ["Écran \(name) perdu : la connexion est coupée", "Écran \(name) perdu"]
+  }
+  func displayBack(_ name: String) -> [String] { ["Écran \(name) de nouveau connecté"] }
+  func displayLeft(_ name: String) -> [String] { ["Écran \(name) fermé"] }
+  func displays(_ names: String) -> String { "Écrans : \(names)" }
+  var noDisplay: String { "Aucun écran n'est connecté" }
+  var noEvent: String { "Rien ne s'est encore passé" }
+  func changed(by name: String?) -> String { "modifié par \(name ?? "la régie")" }
+}

@@ -1,0 +1,28 @@
+// The operator view, and displays.
+extension German {
+  var headings: OperatorHeadings {
+    OperatorHeadings(
+      speaker: "Ansicht des Redners", rundown: "Ablauf", displays: "Anzeigen",
+      events: "Ereignisse")
+  }
+  var nowAndNext: (now: String, next: String) { ("jetzt", "danach") }
+  func late(by time: String?) -> String { time.map { "\($0) zu spät" } ?? "pünktlich" }
+  var pictureStates: (blackout: String, flash: String) { ("Schwarzbild", "Blitz") }
+  func lost(at time: String) -> String { "seit \(time) weg" }
+  func noRoomForView(needed: String) -> [String] {
+    [
+      "Die Regieansicht braucht ein Terminal von \(needed). Bitte das Terminal vergrößern",
+      "Die Regieansicht braucht \(needed)",
+    ]
+  }
+
+  func displayLost(_ name: String) -> [String] {
+    ["Anzeige \(name) ist weg: Die Verbindung ist abgebrochen", "Anzeige \(name) ist weg"]
+  }
+  func displayBack(_ name: String) -> [String] { ["Anzeige \(name) ist wieder verbunden"] }
+  func displayLeft(_ name: String) -> [String] { ["Anzeige \(name) wurde geschlossen"] }
+  func displays(_ names: String) -> String { "Anzeigen: \(names)" }
+  var noDisplay: String { "Keine Anzeige ist verbunden" }
+  var noEvent: String { "Noch ist nichts geschehen" }
+  func changed(by name: String?) -> String { "geändert von \(name ?? "der Regie")" }
+}

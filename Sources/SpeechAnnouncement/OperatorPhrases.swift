@@ -1,0 +1,44 @@
+/// What stands on the operator view, and what is said of displays; times come as digits.
+///
+/// Of several forms the longest comes first.
+package protocol OperatorPhrases: Sendable {
+  /// The headings of the operator view.
+  var headings: OperatorHeadings { get }
+  /// The item of a rundown that is under way, and the one after it.
+  var nowAndNext: (now: String, next: String) { get }
+  /// A rundown is behind its plan by so much, or on time.
+  func late(by time: String?) -> String
+  /// The screen is black, or it flashes.
+  var pictureStates: (blackout: String, flash: String) { get }
+  /// A display was lost at this time of day.
+  func lost(at time: String) -> String
+  /// The terminal is too small for the operator view, which needs `needed`.
+  func noRoomForView(needed: String) -> [String]
+
+  /// A display's connection has ended unexpectedly.
+  func displayLost(_ name: String) -> [String]
+  /// A lost display is connected again.
+  func displayBack(_ name: String) -> [String]
+  /// A display was ended by its user.
+  func displayLeft(_ name: String) -> [String]
+  /// The displays that are connected, by name.
+  func displays(_ names: String) -> String
+  /// No display is connected.
+  var noDisplay: String { get }
+  /// Nothing has happened yet.
+  var noEvent: String { get }
+  /// Who made a change that was undone; `nil` for the operator.
+  func changed(by name: String?) -> String
+}
+
+/// The headings of the operator view.
+package struct OperatorHeadings: Sendable {
+  /// The small picture of what the speaker sees.
+  package let speaker: String
+  /// The rundown, where it has no name.
+  package let rundown: String
+  /// The displays that are connected.
+  package let displays: String
+  /// What has happened last.
+  package let events: String
+}

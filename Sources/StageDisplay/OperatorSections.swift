@@ -1,0 +1,125 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// The lists of the operator view: the talk, the rundown, the displays and the events.
+///
+/// Where there are too few rows, events are left out first, then displays.
+struct OperatorSections {
+  let scene: Scene
+  let snapshot: OperatorSnapshot
+  let palette: Palette
+
+  private var phrases: any Phrases { scene.phrases }
+  private var dots: String { scene.capabilities.isUnicode ? "…" : "..." }
+
+  /// Draws the lists in one column or two.
+  func draw(in columns: [Rect], on canvas: inout Canvas) {
+    let lists = [[talk, agenda].compactMap { $0 }, [displays, events]]
+    let groups = columns.count == 1 ? [lists.flatMap { $0 }] : lists
+    for (lists, area) in zip(groups, columns) {
+      var row = area.origin.row
+      for (list, lines) in OperatorList.fitting(lists, in: area.size.rows) {
+        guard let lines else { continue }
+        let place = Rect(
+          column: area.origin.column, row: row, columns: area.size.columns, rows: 1 + lines)
+        list.draw(in: place, on: &canvas, palette, dots)
+        row += 1 + lines + (OperatorList.hasAir(in: area.size.rows) ? 1 : 0)
+      }
+    }
+  }
+
+  // MARK: The talk
+
+  /// The talk's name, and its segments where there are several.
+  private var talk: OperatorList {
+    let preset = scene.talk.preset
+    let name = Words.name(of: preset, in: phrases)
+    let names = [preset.title, name == preset.title ? "" : name].filter { !$0.isEmpty }
+    let heading = names.isEmpty ? [phrases.greenTime.capitalised] : names
+    let segments = preset.format.segments
+    return OperatorList(
+      heading: heading + [TimeText.plain(preset.duration)],
+      lines: segments.count < 2 ? [] : segments.indices.map(segmentLine),
+      current: scene.talk.segmentIndex, flexible: 1, grants: [2, 6, .max])
+  }
+
+  private func segmentLine(_ index: Int) -> OperatorList.Row {
+    let segments = scene.talk.preset.format.segments
+    let place = SegmentPlace(segments[index].name, number: index + 1, of: segments.count)
+    let isCurrent = index == scene.talk.segmentIndex
+    let name = place.name.isEmpty ? phrases.name(of: place) : place.name
+    let left = index < scene.talk.left.count ? scene.talk.left[index] : .zero
+    let over = left < .zero ? phrases.over(TimeText.plain(-left.shownSecond)) : ""
+    return OperatorList.Row(
+      [
+        isCurrent ? phrases.nowAndNext.now : "", name, TimeText.plain(segments[index].length),
+        over,
+      ],
+      isCurrent ? palette.strong : index < scene.talk.segmentIndex ? palette.dim : palette.plain)
+  }
+
+  // MARK: The rundown
+
+  private var agenda: OperatorList? {
+    guard let agenda = snapshot.agenda else { return nil }
+    let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
+    let late = agenda.lateBy.map { phrases.late(by: $0 > 0 ? TimeText.plain($0) : nil) }
+    let end = agenda.end.map { phrases.ends(Words.timeOfDay($0)) }
+    return OperatorList(
+      heading: [name, late, end].compactMap { $0 }, lines: agenda.lines.map(agendaLine),
+      current: agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0,
+      flexible: 3, grants: [3, 6, .max])
+  }
+
+  private func agendaLine(_ line: AgendaLine) -> OperatorList.Row {
+    let (mark, style) =
+      switch line.state {
+      case .past: ("", palette.dim)
+      case .now: (phrases.nowAndNext.now, palette.strong)
+      case .next: (phrases.nowAndNext.next, palette.plain)
+      case .later: ("", palette.plain)
+      }
+    let planned = line.planned.map(Words.timeOfDay) ?? ""
+    let start = line.start.map(Words.timeOfDay) ?? ""
+    let end = line.end.map { "-" + Words.timeOfDay($0) } ?? ""
+    // What goes by the plan is not repeated.
+    let actual = start == planned && end.isEmpty ? "" : start + end
+    return OperatorList.Row(
+      [mark, planned, actual, line.title, TimeText.plain(line.length)], style)
+  }
+
+  // MARK: Displays and events
+
+  private var displays: OperatorList {
+    let lines = snapshot.displays.map { display in
+      let time = Words.timeOfDay(display.since)
+      return OperatorList.Row(
+        [
+          display.name, display.size.map { "\($0.columns)x\($0.rows)" } ?? "",
+          display.isLost ? "" : delay(display.delay),
+          display.isLost ? phrases.lost(at: time) : phrases.since(time),
+        ], display.isLost ? palette.text(of: .red) : palette.plain)
+    }
+    let count = snapshot.displays.count { !$0.isLost }
+    let heading = count > 0 ? [phrases.headings.displays, "\(count)"] : [phrases.noDisplay]
+    return OperatorList(
+      heading: heading, lines: lines, current: 0, flexible: 0, grants: [0, 6, .max])
+  }
+
+  private func delay(_ delay: Duration?) -> String {
+    guard let delay else { return "" }
+    let sign = scene.capabilities.isUnicode ? "±" : "+-"
+    return "\(sign)\(Int((delay / .milliseconds(1)).rounded(.up))) ms"
+  }
+
+  private var events: OperatorList {
+    let lines = snapshot.events.map { event in
+      OperatorList.Row(
+        [Words.timeOfDayWithSeconds(event.time), event.text], palette.plain)
+    }
+    return OperatorList(
+      heading: [phrases.headings.events], lines: lines, current: 0, flexible: 1, grants: [0, 10],
+      needsLines: true)
+  }
+}

@@ -1,0 +1,121 @@
+package import TerminalCanvas
+
+/// What the operator view shows beside the clock and its status line.
+///
+/// A value that is ready to be drawn: times of day are since midnight in the operator's zone.
+package struct OperatorSnapshot: Equatable, Sendable {
+  /// The rundown; `nil` if there is none.
+  package var agenda: Agenda?
+  /// The displays that are connected, and those that were lost; the most urgent first.
+  package var displays: [DisplayLine] = []
+  /// What has happened last, the newest first.
+  package var events: [EventLine] = []
+  /// The time of day, and when a running talk is up; the longest form first.
+  package var timesOfDay: [String] = []
+
+  /// Creates a snapshot without a rundown, displays and events.
+  package init() {}
+}
+
+/// The rundown as the operator view shows it.
+package struct Agenda: Equatable, Sendable {
+  /// The rundown's name; empty if it has none.
+  package var name: String
+  /// How late the current item is, in seconds; `nil` if that is not known.
+  package var lateBy: Int?
+  /// When the last item is expected to end, as a time of day; `nil` if that is not known.
+  package var end: Duration?
+  /// The items in order.
+  package var lines: [AgendaLine]
+
+  /// Creates an agenda.
+  package init(
+    name: String, lateBy: Int? = nil, end: Duration? = nil, lines: [AgendaLine] = []
+  ) {
+    self.name = name
+    self.lateBy = lateBy
+    self.end = end
+    self.lines = lines
+  }
+}
+
+/// An item of the rundown.
+package struct AgendaLine: Equatable, Sendable {
+  /// Where the item is in the session.
+  package enum State: Hashable, Sendable {
+    /// It has ended, or was skipped.
+    case past
+    /// It is loaded or under way.
+    case now
+    /// It follows the current one.
+    case next
+    /// It comes later.
+    case later
+  }
+
+  /// Where the item is in the session.
+  package var state: State
+  /// The title, and the speaker if there is one, as one text.
+  package var title: String
+  /// The planned length, in seconds.
+  package var length: Int
+  /// The planned start, as a time of day; `nil` if there is none.
+  package var planned: Duration?
+  /// The start that is expected now, or the actual one of an item that has started; `nil` if it is
+  /// not known.
+  package var start: Duration?
+  /// The actual end of an item that has ended; `nil` before.
+  package var end: Duration?
+
+  /// Creates an item.
+  package init(
+    _ state: State, _ title: String, length: Int, planned: Duration? = nil,
+    start: Duration? = nil, end: Duration? = nil
+  ) {
+    self.state = state
+    self.title = title
+    self.length = length
+    self.planned = planned
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A display that is connected or was lost.
+package struct DisplayLine: Equatable, Sendable {
+  /// What it calls itself.
+  package var name: String
+  /// The size of its screen; `nil` if it is not known.
+  package var size: Size?
+  /// How far its time may be off; `nil` if it is not known.
+  package var delay: Duration?
+  /// Since when it is connected, or when it was lost, as a time of day.
+  package var since: Duration
+  /// Whether its connection was lost.
+  package var isLost: Bool
+
+  /// Creates a line.
+  package init(
+    name: String, size: Size?, delay: Duration?, since: Duration, isLost: Bool = false
+  ) {
+    self.name = name
+    self.size = size
+    self.delay = delay
+    self.since = since
+    self.isLost = isLost
+  }
+}
+
+/// Something that has happened.
+package struct EventLine: Equatable, Sendable {
+  /// The time of day at which it happened.
+  package var time: Duration
+  /// What happened, with the name of the client that commanded it.
+  package var text: String
+
+  /// Creates a line.
+  package init(time: Duration, text: String) {
+    self.time = time
+    self.text = text
+  }
+}
