@@ -106,6 +106,12 @@ package struct ClockSession: Sendable {
 
   // MARK: Undo
 
+  /// The client that makes the next changes; `nil` for the operator.
+  var author: String? {
+    get { history.author }
+    set { history.author = newValue }
+  }
+
   /// Takes the last change back; returns what that was and what has happened to the talk, `nil` if
   /// there is none.
   mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {

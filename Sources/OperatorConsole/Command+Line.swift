@@ -72,12 +72,16 @@ extension Command {
       ["on": .setBlackout(true), "off": .setBlackout(false)][text.lowercased()]
     },
     Form("flash", .flash, .flash), Form("identify", .identify, .identify), Form("undo", .undo, .undo),
-    Form("time", .tellTime, .time), Form("help", nil, .help),
+    Form("time", .tellTime, .time), Form("displays", nil, .displays),
+    Form("events", nil, .events), Form("help", nil, .help),
     Form("layout", .layout, .layout), Form("theme", .theme, .theme),
     Form("announcements", .announcing, .announcing), Form("lock", .lock, .lock),
     Form("clock", .timeOfDay, .timeOfDay), Form("operator", .operatorView, .operatorView),
     Form("quit", .quit, .quit),
   ]
+
+  /// The names of all commands.
+  package static var names: [String] { forms.map(\.name) }
 
   /// A line for each command.
   package static var examples: [String] { forms.map(\.example) }

@@ -71,6 +71,10 @@ package enum Command: Hashable, Sendable {
 
   /// Let each display show its name.
   case identify
+  /// Tell which displays are connected.
+  case displays
+  /// Tell what has happened last.
+  case events
 
   // MARK: The view
 
@@ -111,6 +115,11 @@ package enum Command: Hashable, Sendable {
   }
 }
 
+extension Command {
+  /// Whether it changes nothing but the clock's own screen.
+  var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
+}
+
 /// Why a command did nothing.
 enum CommandRefusal: Error, Equatable {
   /// A talk that runs cannot be started.
@@ -135,6 +144,8 @@ enum CommandRefusal: Error, Equatable {
   case nothingToUndo
   /// Flashing is switched off.
   case noFlash
+  /// Nobody would see it: there is neither a screen nor a display.
+  case noScreen
   /// There is neither a message nor a title.
   case noMessage
   /// No message is stored under this number, or none at all.
@@ -152,6 +163,7 @@ enum CommandRefusal: Error, Equatable {
     case .talk(let refusal): .refused(refusal)
     case .nothingToUndo: .nothingToUndo
     case .noFlash: .screen(.noFlash)
+    case .noScreen: .screen(.noScreen)
     case .noMessage: .screen(.noMessage)
     case .noStoredMessage(let number): .screen(.noStoredMessage(number))
     }

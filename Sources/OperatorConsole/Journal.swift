@@ -18,7 +18,7 @@ struct Journal: Equatable, Sendable {
     let text =
       switch event.kind {
       case .phase, .zero, .undo, .notice: event.text
-      case .cue, .time: ""
+      case .cue, .time, .listed: ""
       default: event.line(of: talk, in: language) ?? ""
       }
     if !text.isEmpty { add(text, at: timeOfDay) }
@@ -30,8 +30,16 @@ struct Journal: Equatable, Sendable {
     if lines.count > Self.depth { lines.removeLast() }
   }
 
+  /// Makes one line of those that a client's command has added since there were so many: the command,
+  /// which was added last, and its first result.
+  mutating func joinCommand(since earlier: Int) {
+    guard count - earlier > 1, let command = lines.first, let result = first(since: earlier)
+    else { return }
+    replace(since: earlier, with: command.text + "   " + result)
+  }
+
   /// The first line that was added since there were so many; `nil` if none was.
-  func first(since earlier: Int) -> String? {
+  private func first(since earlier: Int) -> String? {
     count > earlier ? lines.prefix(count - earlier).last?.text : nil
   }
 

@@ -25,7 +25,8 @@ extension Notice {
     case .refused(let refusal): [phrases.refused(refusal)]
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, phrases)
-    case .undone(let change): [phrases.undone(change), phrases.undone]
+    case .undone(let change, let whose):
+      [phrases.undone(change) + (whose.map { " (\($0))" } ?? ""), phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
@@ -224,7 +225,7 @@ extension Notice.CommandOutcome {
     case .noPart: [phrases.noPart]
     case .wrong(.noCommand(let text)):
       phrases.noCommand(
-        Words.shortened(text), expected: Command.forms.map(\.name).joined(separator: ", "))
+        Words.shortened(text), expected: Command.names.joined(separator: ", "))
     case .wrong(.needs(let name, let need, let example)):
       [phrases.needs(name, need, example: example)]
     case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]

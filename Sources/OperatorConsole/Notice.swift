@@ -42,8 +42,8 @@ enum Notice: Equatable {
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
-  /// The last change was undone.
-  case undone(UndoneChange)
+  /// The last change was undone; `whose` says in words who made it, if that was somebody else.
+  case undone(UndoneChange, whose: String? = nil)
   /// There is no change to undo.
   case nothingToUndo
   /// The start was moved back by so many seconds.

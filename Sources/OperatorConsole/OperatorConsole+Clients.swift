@@ -9,7 +9,11 @@ extension OperatorConsole {
   /// Carries out what a client commands, and answers it.
   mutating func handle(_ request: ClientRequest) {
     let told = effects.count
+    let earlier = journal.count
+    session.author = request.author
     let answer = answer(to: request, told: told)
+    session.author = nil
+    journal.joinCommand(since: earlier)
     // What follows the end is not done any more.
     let end = effects.firstIndex { if case .end = $0 { true } else { false } }
     effects.insert(.send(.answer(answer, to: request)), at: end ?? effects.endIndex)
@@ -25,9 +29,7 @@ extension OperatorConsole {
       guard let command = try Command(line: line) else {
         return refused(.command(.wrong(.noCommand(""))))
       }
-      if command == .help {
-        return ClientAnswer(.done, Command.examples.joined(separator: phrases.comma))
-      }
+      if let list = list(of: command) { return ClientAnswer(.done, list) }
       guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))
@@ -52,6 +54,16 @@ extension OperatorConsole {
     }
     if command != .time { name(command, by: request) }
     return ClientAnswer(.done, firstLine(after: told))
+  }
+
+  /// What a command lists, a line each; `nil` for one that lists nothing.
+  private func list(of command: Command) -> String? {
+    switch command {
+    case .help: Command.examples.joined(separator: phrases.comma)
+    case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
+    case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
+    default: nil
+    }
   }
 
   private func refused(_ notice: Notice) -> ClientAnswer {
@@ -84,8 +96,7 @@ extension OperatorConsole {
 
   /// Tells the operator whose command it was, beside what it has led to.
   private mutating func name(_ command: Command, by request: ClientRequest) {
-    let name = request.name.isEmpty ? "#\(request.client)" : request.name
-    let words = "\(name): \(Words.shortened(request.line.printable))"
+    let words = "\(request.author): \(Words.shortened(request.line.printable))"
     emit(.notice, saying: words)
     guard let told = notices.current?.words, told.isAnswer else { return show(.client(words)) }
     show(.both(words, text(of: told)))
@@ -99,6 +110,7 @@ extension OperatorConsole {
     // Whoever has come is told of the stage even if nothing has changed.
     if !watching(clients).isSubset(of: watching(self.clients)) { published = nil }
     self.clients = clients
+    tellReturnedDisplays()
   }
 
   /// Tells those who watch of the stage, if it is another than they know.
@@ -137,6 +149,15 @@ extension Command {
     default: false
     }
   }
+}
+
+extension ClientRequest {
+  /// What the client is called.
+  fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
+}
+
+extension [String] {
+  fileprivate var joinedLines: String { map(\.printable).joined(separator: "\n") }
 }
 
 extension CommandRefusal {

@@ -32,6 +32,8 @@ extension OperatorConsole {
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
     case .time: emit(.time)
+    case .displays: tell(displayTexts, as: phrases.lines.display, none: .connected([]))
+    case .events: tellEvents()
     case .quit: finish()
     case .flash, .blackout, .setBlackout, .message, .showMessage, .chooseMessage, .storedMessage,
       .clear, .identify:
@@ -142,12 +144,14 @@ extension OperatorConsole {
   /// Lets the talk end at a time of day, once the wall clock is read.
   private mutating func runUntil(_ timeOfDay: Int) {
     askedFinish = timeOfDay
+    wallClockAsker = session.author
     effects.append(.readWallClock(timeOfDay))
   }
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
   private mutating func goToGreen() {
     if let finish = snapshot.finish {
+      wallClockAsker = session.author
       effects.append(.readWallClock(finish.timeOfDay))
     } else {
       change(.go(.green))
@@ -169,16 +173,22 @@ extension OperatorConsole {
     let state = snapshot.run.state
     guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
     let undone = notice(of: step, from: state)
+    let text = undone.texts(in: phrases, settings.keys)[0]
+    let earlier = journal.count
     show(undone)
-    emit(.undo, saying: undone.texts(in: phrases, settings.keys)[0])
+    emit(.undo, saying: text)
     emit(events)
+    journal.replace(since: earlier, with: text)
     if let change = step.presets { effects.append(.store(change)) }
   }
 
   /// What was undone, and how things are again.
   private func notice(of step: UndoHistory.Step, from state: RunState) -> Notice {
     if step.isOffer { return .earlierTalk(.resumed(isRunning: snapshot.isRunning)) }
-    return .undone(undoneChange(of: step, from: state))
+    let isOwn = step.author == session.author
+    return .undone(
+      undoneChange(of: step, from: state),
+      whose: isOwn ? nil : phrases.changed(by: step.author))
   }
 
   private func undoneChange(of step: UndoHistory.Step, from state: RunState) -> UndoneChange {
@@ -234,7 +244,7 @@ extension OperatorConsole {
     switch command {
     case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
       .storedMessage:
-      guard capabilities.hasScreen || clients.contains(where: \.isWatching) else {
+      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
         notify(.screen(.noScreen))
         return false
       }
@@ -257,7 +267,8 @@ extension OperatorConsole {
   /// Flashes three white pulses; the clock keeps running.
   private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
-    if capabilities.hasScreen { session.flash(nil, pulses: 3, at: realNow) }
+    guard hasPicture else { throw .noScreen }
+    session.flash(nil, pulses: 3, at: realNow)
   }
 
   private mutating func setBlackout(_ isBlack: Bool) {

@@ -34,7 +34,10 @@ extension OperatorConsole {
     case .timePassed: break
     case .resized(let size): resize(to: size)
     case .input(let input): handle(input)
-    case .wallClock(let reading): runToFinish(reading)
+    case .wallClock(let reading):
+      session.author = wallClockAsker
+      runToFinish(reading)
+      (session.author, wallClockAsker) = (nil, nil)
     case .notStored(let reason): notify(.file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
@@ -48,6 +51,8 @@ extension OperatorConsole {
     case .sinkFailed(let fault): notifyOnce(fault)
     case .request(let request): handle(request)
     case .clients(let clients): handle(clients)
+    case .displayEnded(let display, let saidGoodbye):
+      handle(endOf: display, saidGoodbye: saidGoodbye)
     case .clock: break
     }
   }
@@ -120,7 +125,7 @@ extension OperatorConsole {
 
   /// Shows a mark on the displays: its words in large letters, or a flash for its bell.
   private mutating func showMark(of cue: Cue) {
-    guard capabilities.hasScreen, !session.stage.hides(cue) else { return }
+    guard hasPicture, !session.stage.hides(cue) else { return }
     if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
     if let ring = cue.ring { session.flash(for: ring, at: realNow) }
   }

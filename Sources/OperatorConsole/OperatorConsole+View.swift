@@ -13,6 +13,9 @@ extension OperatorConsole {
   /// Whether a display shows the stage.
   var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
 
+  /// Whether anybody sees the picture: on this screen or on a display.
+  var hasPicture: Bool { capabilities.hasScreen || hasDisplay }
+
   /// Changes to the operator view or back; where there is no room for it, says so.
   mutating func toggleOperatorView() {
     wantsOperatorView.toggle()
@@ -39,9 +42,71 @@ extension OperatorConsole {
     notify(.displays(.connected(clients.filter { $0.kind == .display }.map(name))))
   }
 
+  // MARK: The displays
+
   private func name(of client: Client) -> String {
     client.name.isEmpty ? "#\(client.id)" : client.name
   }
+
+  /// Takes a display whose connection has ended.
+  ///
+  /// One that is connected again already, since the end of its old connection was noticed late, is
+  /// not lost.
+  mutating func handle(endOf display: Client, saidGoodbye: Bool) {
+    let name = name(of: display)
+    lostDisplays.removeAll { $0.client.name == display.name }
+    guard !saidGoodbye else { return notify(.displays(.left(name))) }
+    guard !clients.contains(where: { $0.isSuccessor(of: display) }) else { return }
+    lostDisplays.append((display, moment.timeOfDay))
+    if lostDisplays.count > Self.maxLostDisplays { lostDisplays.removeFirst() }
+    notify(.displays(.lost(name)), for: .seconds(10))
+  }
+
+  /// Says which of the lost displays are connected again.
+  mutating func tellReturnedDisplays() {
+    for (lost, _) in lostDisplays where clients.contains(where: { $0.isSuccessor(of: lost) }) {
+      lostDisplays.removeAll { $0.client.id == lost.id }
+      notify(.displays(.back(name(of: lost))))
+    }
+  }
+
+  private static let maxLostDisplays = 8
+
+  // MARK: Lists as lines of text
+
+  /// The displays as texts, one each.
+  var displayTexts: [String] {
+    displayLines.map { display in
+      let time = Words.timeOfDay(display.since)
+      let size = display.size.map { "\($0.columns)x\($0.rows)" }
+      let parts =
+        display.isLost
+        ? [display.name, phrases.lost(at: time)]
+        : [display.name, size, display.delayText(isUnicode: capabilities.isUnicode),
+          phrases.since(time)]
+      return parts.compactMap { $0 }.joined(separator: phrases.comma)
+    }
+  }
+
+  /// The last events as texts, one each, in order.
+  var eventTexts: [String] {
+    journal.lines.reversed().map { Words.timeOfDayWithSeconds($0.time) + " " + $0.text }
+  }
+
+  /// Tells what has happened: as lines in order, on the status line the newest first.
+  mutating func tellEvents() {
+    let texts = capabilities.hasScreen ? eventTexts.reversed() : eventTexts
+    tell(texts, as: phrases.lines.event, none: .noEvent)
+  }
+
+  /// Tells several texts: each on a line of its own, or where there is a screen on the status line.
+  mutating func tell(_ texts: [String], as word: String, none: Notice.DisplayNotice) {
+    guard !texts.isEmpty else { return notify(.displays(none)) }
+    guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
+    for text in texts { emit(.listed, saying: "\(word) \(text)") }
+  }
+
+  // MARK: The picture
 
   /// When the picture changes next by itself, in real time.
   var nextChangeOfPicture: Timestamp? {
@@ -67,11 +132,23 @@ extension OperatorConsole {
     return view
   }
 
-  /// The displays that are connected.
+  /// The displays: first those that were lost, then those that are connected.
   private var displayLines: [DisplayLine] {
-    clients.filter { $0.kind == .display }.map { client in
-      DisplayLine(
-        name: name(of: client), size: client.size, delay: client.delay, since: moment.timeOfDay - (realNow - client.since))
+    let lost = lostDisplays.map { client, time in
+      DisplayLine(name: name(of: client), size: client.size, delay: nil, since: time, isLost: true)
     }
+    return lost
+      + clients.filter { $0.kind == .display }.map { client in
+        DisplayLine(
+          name: name(of: client), size: client.size, delay: client.delay,
+          since: moment.timeOfDay - (realNow - client.since))
+      }
+  }
+}
+
+extension Client {
+  /// Whether it is the same display after another connection.
+  fileprivate func isSuccessor(of other: Client) -> Bool {
+    kind == .display && name == other.name && id > other.id
   }
 }

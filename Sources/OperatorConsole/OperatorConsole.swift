@@ -48,6 +48,8 @@ package struct OperatorConsole: Console, Sendable {
   var hints: Set<Hint> = []
   /// The time of day at which the talk was asked to end, until the wall clock was read.
   var askedFinish: Int?
+  /// The client for whose command the wall clock is read; `nil` for the operator.
+  var wallClockAsker: String?
   /// The lines that were typed into the prompt, the last one last.
   var typedLines: [String] = []
 
@@ -76,6 +78,8 @@ package struct OperatorConsole: Console, Sendable {
 
   /// Who is connected to the clock.
   package internal(set) var clients: [Client] = []
+  /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
+  var lostDisplays: [(client: Client, time: Duration)] = []
   /// The stage that those who watch were told of last; `nil` if not all of them were.
   var published: StageSnapshot?
 

@@ -35,7 +35,7 @@ extension TalkEvent {
     case .set: return "\(words.set) \(time)"
     case .time: return "\(words.time) \(Words.left(reading.shown, in: phrases))"
     case .undo, .notice: return "\(words.notice) \(text)"
-    case .end(.done), .end(.judged): return text
+    case .end(.done), .end(.judged), .listed: return text
     case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
     }
   }

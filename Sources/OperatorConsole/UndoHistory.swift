@@ -14,6 +14,8 @@ struct UndoHistory: Equatable, Sendable {
     var message: MessageState?
     /// What takes a change of the stored presets back; `nil` if there was none.
     var presets: PresetChange?
+    /// The client that made the change; `nil` for the operator.
+    var author: String?
     /// Whether it is no change, but a talk of an earlier run that can be resumed.
     var isOffer = false
   }
@@ -22,8 +24,13 @@ struct UndoHistory: Equatable, Sendable {
   /// How many changes there have been, those included that were taken back.
   private(set) var count = 0
 
+  /// The client that makes the next changes; `nil` for the operator.
+  var author: String?
+
   /// Remembers a change; forgets the eleventh.
   mutating func record(_ step: Step) {
+    var step = step
+    step.author = author
     count += 1
     steps.append(step)
     if steps.count > Self.depth { steps.removeFirst() }

@@ -60,7 +60,7 @@ struct SendCommand: ParsableCommand {
           writeError(answer.text)
           return false
         }
-        if !answer.text.isEmpty { writeOutput(answer.text) }
+        if !answer.text.isEmpty { writeOutput(text: answer.text) }
         _ = flushOutput()
         return true
       case .answer, .snapshot: continue

@@ -83,6 +83,10 @@ package struct LineWords: Sendable {
   package let notice: String
   /// The talk is over.
   package let done: String
+  /// A display that is connected.
+  package let display: String
+  /// Something that happened earlier.
+  package let event: String
 }
 
 extension Phrases {

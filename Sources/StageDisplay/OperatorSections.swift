@@ -97,7 +97,7 @@ struct OperatorSections {
       return OperatorList.Row(
         [
           display.name, display.size.map { "\($0.columns)x\($0.rows)" } ?? "",
-          display.isLost ? "" : delay(display.delay),
+          display.delayText(isUnicode: scene.capabilities.isUnicode) ?? "",
           display.isLost ? phrases.lost(at: time) : phrases.since(time),
         ], display.isLost ? palette.text(of: .red) : palette.plain)
     }
@@ -105,12 +105,6 @@ struct OperatorSections {
     let heading = count > 0 ? [phrases.headings.displays, "\(count)"] : [phrases.noDisplay]
     return OperatorList(
       heading: heading, lines: lines, current: 0, flexible: 0, grants: [0, 6, .max])
-  }
-
-  private func delay(_ delay: Duration?) -> String {
-    guard let delay else { return "" }
-    let sign = scene.capabilities.isUnicode ? "±" : "+-"
-    return "\(sign)\(Int((delay / .milliseconds(1)).rounded(.up))) ms"
   }
 
   private var events: OperatorList {

@@ -104,6 +104,11 @@ package struct DisplayLine: Equatable, Sendable {
     self.since = since
     self.isLost = isLost
   }
+
+  /// How far its time may be off, in whole milliseconds: `±2 ms`; `nil` if it is not known.
+  package func delayText(isUnicode: Bool) -> String? {
+    delay.map { (isUnicode ? "±" : "+-") + "\(Int(($0 / .milliseconds(1)).rounded(.up))) ms" }
+  }
 }
 
 /// Something that has happened.

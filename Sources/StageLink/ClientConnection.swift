@@ -22,6 +22,8 @@ struct ClientConnection {
   private static let piece = 4096
 
   var client: Client
+  /// Whether it has said that it ends the connection on purpose.
+  private(set) var saidGoodbye = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
   /// Whether the system was asked to tell when more can be written.
@@ -102,6 +104,7 @@ struct ClientConnection {
     // The console sends the stage as it is now: what was published last may be old.
     case .watch?: client.isWatching = true
     case .delay(let delay)?: client.delay = delay
+    case .bye?: saidGoodbye = true
     case .sync(let sent)?: return .answer(.sync(sent: sent, time: time))
     case .command(let number, let command)?:
       return .command(

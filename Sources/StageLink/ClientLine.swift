@@ -10,6 +10,8 @@ enum ClientLine: Hashable {
   case watch
   /// `sync MICROSECONDS`: what time is it, asked at a moment of the client's own clock.
   case sync(Int64)
+  /// `bye`: the client ends the connection on purpose.
+  case bye
   /// `delay MICROSECONDS`: how far the client's clock may be off.
   case delay(Duration)
   /// Anything else is a command; `#7 add 1m` is answered by that number.
@@ -27,6 +29,7 @@ enum ClientLine: Hashable {
     let rest = words.dropFirst()
     switch (first, rest.count) {
     case ("watch", 0): self = .watch
+    case ("bye", 0): self = .bye
     case ("sync", 1):
       guard let time = Int64(rest[1]) else { return nil }
       self = .sync(time)

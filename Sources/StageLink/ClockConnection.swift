@@ -67,7 +67,16 @@ struct ClockConnection {
     }
   }
 
-  /// Closes it, and ends the child.
+  /// Closes it, and gives the child a moment to hand on what it was sent.
+  func finish() {
+    if let child {
+      output.close()
+      ChildProcess.reap(child, within: .milliseconds(300))
+    }
+    input.close()
+  }
+
+  /// Closes it, and ends the child at once.
   func close() {
     input.close()
     guard let child else { return }

@@ -223,9 +223,10 @@ package struct StageClient: Link {
     return []
   }
 
-  /// Closes the connection, and ends the child that it leads through.
+  /// Says goodbye, closes the connection, and ends the child that it leads through.
   package mutating func finish() {
-    connection?.close()
+    send(["bye"])
+    connection?.finish()
     for folder in folders { folder.close() }
     waiting.close()
   }

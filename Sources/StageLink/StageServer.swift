@@ -198,6 +198,10 @@ package struct StageServer: Link {
     waiting.forget(connection.descriptor)
     clients[connection.descriptor] = nil
     turn.clientsChanged = true
+    let client = connection.client
+    if client.kind == .display, client.isWatching {
+      turn.events.append(.displayEnded(client, saidGoodbye: connection.saidGoodbye))
+    }
     if connection.hasUnreadTooMuch {
       let name = connection.client.name
       report(

@@ -39,6 +39,8 @@ package struct TalkEvent: Hashable, Sendable {
     case time
     /// A notice was shown.
     case notice
+    /// One line of an answer that has several.
+    case listed
     /// The program ends, and with it the talk if there is one.
     case end(End)
   }
@@ -144,7 +146,7 @@ extension TalkEvent.Kind {
     case .time: "time"
     case .notice: "notice"
     case .end: "end"
-    case .assigned, .restored, .recovered, .passed: nil
+    case .assigned, .restored, .recovered, .passed, .listed: nil
     }
   }
 }

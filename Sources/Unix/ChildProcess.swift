@@ -62,6 +62,15 @@ package enum ChildProcess {
   /// Ends a child and all that it has begun, at once.
   package static func end(_ id: Int32) { kill(-id, SIGKILL) }
 
+  /// Waits for a child to end by itself, and ends it when it takes too long; reaps it.
+  package static func reap(_ id: Int32, within patience: Duration) {
+    for _ in 0..<max(0, Int(patience / .milliseconds(1))) {
+      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      usleep(1_000)
+    }
+    endAndReap(id)
+  }
+
   /// Ends a child and all that it has begun, at once, and reaps it.
   ///
   /// A child that the system does not end within 20 ms is left to `reapEnded`.

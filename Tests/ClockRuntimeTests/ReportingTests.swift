@@ -23,7 +23,7 @@ struct ReportingTests {
         BEEP 9
         BEEP 8
         STOP 0:08
-        NOTICE 'bogus' is not a command. Expected one of start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, announcements, lock, clock, quit
+        NOTICE 'bogus' is not a command. Expected one of \(Command.names.joined(separator: ", "))
         SET 0:09
         RESUME 0:09
         TIME 0:09 remaining

@@ -29,7 +29,8 @@ struct CommandTests {
       ("clear", .clear), ("blackout on", .setBlackout(true)), ("blackout OFF", .setBlackout(false)),
       ("flash", .flash), ("undo", .undo), ("time", .time), ("help", .help), ("quit", .quit),
       ("layout", .layout), ("theme", .theme), ("announcements", .announcing), ("lock", .lock),
-      ("clock", .timeOfDay),
+      ("clock", .timeOfDay), ("operator", .operatorView), ("identify", .identify),
+      ("displays", .displays), ("events", .events),
       // Capitals.
       ("START", .start), ("Stop", .stop), ("Add 1m", .add(60)), ("PRESET Ted", .preset("Ted")),
       // Blanks around, between, and the end of a line that another system writes.

@@ -17,7 +17,7 @@ struct DefaultKeysTests {
     (.left, .set(-5)), (.character("+"), .add(60)), (.character("="), .add(60)),
     (.character("-"), .add(-60)), (.character("_"), .add(-60)), (.character("]"), .add(10)),
     (.character("["), .add(-10)), (.character("u"), .undo), (.character("U"), .undo),
-    (.character("o"), .backdate), (.character("O"), .backdate),
+    (.character("o"), .backdate), (.character("O"), .operatorView),
     (.character("l"), .layout), (.character("L"), .layout), (.character("c"), .theme),
     (.character("C"), .theme), (.character("f"), .flash), (.character("F"), .flash),
     (.character("b"), .blackout), (.character("B"), .blackout), (.character("."), .blackout),

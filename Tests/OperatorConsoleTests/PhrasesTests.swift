@@ -163,7 +163,10 @@ struct PhrasesTests {
   @Test(arguments: codes)
   func allOfItIsAsStored(code: String) throws {
     let phrases = try phrases(code)
+    // The list of commands is not a matter of language.
+    let commands = Command.names.joined(separator: ", ")
     let all = screen(phrases) + lines(phrases) + texts(phrases).map { $0.joined(separator: " | ") }
+      .map { $0.replacing(commands, with: "COMMANDS") }
     #expect(difference(all, fromStored: "phrases-\(code)") == nil)
   }
 

@@ -108,7 +108,7 @@ struct PlainTalkTests {
         GREEN 2 minutes remaining
         YELLOW 1 minute remaining
         TIME 0:55 remaining
-        NOTICE 'bogus' is not a command. Expected one of start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, backdate, store, remove, message, clear, blackout, flash, undo, time, help, layout, theme, announcements, lock, clock, quit
+        NOTICE 'bogus' is not a command. Expected one of \(Command.names.joined(separator: ", "))
         NOTICE Given up with 0:55 remaining
         """)
   }

@@ -20,7 +20,7 @@ struct BrokenConfigurationTests {
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
   private static let options =
     "expected one of layout, theme, glyphs, show, mirror, no-flash, no-mouse, announce, "
-    + "voice, rate, voice-command, phase-tones, language, plain"
+    + "voice, rate, voice-command, phase-tones, language, plain, operator"
 
   @Test(arguments: [
     ("keys: a", "1:7: keys is 'a', expected entries such as 'start: [Space, a]'"),

@@ -82,7 +82,7 @@ struct ManualTests {
     let verbs = KeyBindings.table.compactMap { name, _, keys, others -> String? in
       let names = (keys + others).map(\.name)
       guard let last = name.last, ("1"..."9").contains(last) else {
-        return "\(name): " + names.joined(separator: " ")
+        return "\(name): " + (names.isEmpty ? "off" : names.joined(separator: " "))
       }
       let key = names.joined().dropLast()
       return last == "1" ? "\(name.dropLast())N: \(key)1 ... \(key)9" : nil

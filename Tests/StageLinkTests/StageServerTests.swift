@@ -216,6 +216,25 @@ struct StageServerTests {
     #expect(events().contains(.clients([])))
   }
 
+  /// A display that quits is told from one that vanishes; what is no display is neither.
+  @Test(arguments: [("bye\n", true), ("", false), ("by", false), ("bye", false)])
+  mutating func theEndOfADisplayIsReported(lastWords: String, saidGoodbye: Bool) throws {
+    let remote = try RawClient(room.socket)
+    remote.send("hello tablet remote 0x0\nwatch\n")
+    let display = try RawClient(room.socket)
+    display.send("hello left display 80x24\nwatch\n")
+    _ = events()
+    remote.close()
+    display.send(lastWords)
+    display.close()
+    let ends = events(at: 1).compactMap { event -> Bool? in
+      guard case .displayEnded(let client, let saidGoodbye) = event else { return nil }
+      #expect(client.name == "left")
+      return saidGoodbye
+    }
+    #expect(ends == [saidGoodbye])
+  }
+
   @Test mutating func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
     let client = try RawClient(room.socket)
     client.send("hello deaf display 1x1\nwatch\n")
@@ -224,11 +243,14 @@ struct StageServerTests {
     for seconds in 1...3000 {
       reports += server.send(.stage(Self.stage(seconds)), at: .start)
     }
-    #expect(reports.count == 2)
-    guard case .sinkFailed(let fault)? = reports.first else {
+    #expect(reports.count == 3)
+    guard case .displayEnded(let display, saidGoodbye: false)? = reports.first,
+      case .sinkFailed(let fault) = reports[1]
+    else {
       Issue.record("\(reports)")
       return
     }
+    #expect(display.name == "deaf")
     #expect(fault.words == "Disconnected deaf: it does not read")
     #expect(reports.last == .clients([]))
   }

@@ -34,7 +34,7 @@ struct English: Phrases {
   let lines = LineWords(
     ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
     beep: "BEEP", bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVER", notice: "NOTICE",
-    done: "DONE")
+    done: "DONE", display: "DISPLAY", event: "EVENT")
 
   // MARK: The screen
 

@@ -34,7 +34,7 @@ struct French: Phrases {
   let lines = LineWords(
     ready: "PRÊT", start: "DÉBUT", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLÉ", time: "TEMPS",
     beep: "BIP", bell: "CLOCHE", part: "PARTIE", zero: "TEMPS ÉCOULÉ", over: "DÉPASSÉ",
-    notice: "AVIS", done: "FIN")
+    notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT")
 
   // MARK: The screen
 

@@ -34,7 +34,7 @@ struct German: Phrases {
   let lines = LineWords(
     ready: "BEREIT", start: "START", stop: "STOPP", resume: "WEITER", set: "GESTELLT", time: "ZEIT",
     beep: "TON", bell: "GLOCKE", part: "TEIL", zero: "ZEIT IST UM", over: "ÜBER", notice: "HINWEIS",
-    done: "ENDE")
+    done: "ENDE", display: "ANZEIGE", event: "EREIGNIS")
 
   // MARK: The screen
 

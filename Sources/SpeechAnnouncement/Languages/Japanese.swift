@@ -34,7 +34,7 @@ struct Japanese: Phrases {
   let lines = LineWords(
     ready: "準備完了", start: "開始", stop: "停止", resume: "再開", set: "設定", time: "時間", beep: "ピッ",
     bell: "ベル", part: "パート",
-    zero: "時間です", over: "超過", notice: "お知らせ", done: "終了")
+    zero: "時間です", over: "超過", notice: "お知らせ", done: "終了", display: "表示画面", event: "記録")
 
   // MARK: The screen
 

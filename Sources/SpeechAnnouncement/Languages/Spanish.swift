@@ -34,7 +34,7 @@ struct Spanish: Phrases {
   let lines = LineWords(
     ready: "LISTO", start: "INICIO", stop: "PARADA", resume: "SIGUE", set: "AJUSTE", time: "TIEMPO",
     beep: "PITIDO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
-    notice: "AVISO", done: "FIN")
+    notice: "AVISO", done: "FIN", display: "PANTALLA", event: "SUCESO")
 
   // MARK: The screen
 
