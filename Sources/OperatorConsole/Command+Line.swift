@@ -71,7 +71,8 @@ extension Command {
     Form("blackout on", .choice(["on", "off"]), .blackout) { text throws(CommandError) in
       ["on": .setBlackout(true), "off": .setBlackout(false)][text.lowercased()]
     },
-    Form("flash", .flash, .flash), Form("identify", .identify, .identify), Form("undo", .undo, .undo),
+    Form("flash", .flash, .flash), Form("identify", .identify, .identify),
+    Form("undo", .undo, .undo),
     Form("time", .tellTime, .time), Form("displays", nil, .displays),
     Form("events", nil, .events), Form("help", nil, .help),
     Form("layout", .layout, .layout), Form("theme", .theme, .theme),

@@ -13,7 +13,9 @@ extension HelpTopic {
 
   /// What can be done where there is a screen and a mouse, or none.
   private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
-    let screen: Set<HelpTopic> = [.flash, .blackout, .message, .layout, .theme, .timeOfDay, .operatorView]
+    let screen: Set<HelpTopic> = [
+      .flash, .blackout, .message, .layout, .theme, .timeOfDay, .operatorView,
+    ]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
       (capabilities.hasScreen ? [.tellTime] : screen).union(capabilities.hasMouse ? [] : mouse)

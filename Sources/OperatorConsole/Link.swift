@@ -77,7 +77,9 @@ package struct ClientAnswer: Hashable, Sendable {
 
   /// Whether it was carried out.
   package let status: Status
-  /// What the operator is told of it; empty where nothing is told. Lists have a line for each entry.
+  /// What the operator is told of it; empty where nothing is told.
+  ///
+  /// A list has a line for each entry.
   package let text: String
 
   /// Creates an answer.

@@ -13,8 +13,8 @@ extension OperatorConsole {
   /// Whether a display shows the stage.
   var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
 
-  /// Whether anybody sees the picture: on this screen or on a display.
-  var hasPicture: Bool { capabilities.hasScreen || hasDisplay }
+  /// Whether anybody sees the picture: on this screen, or in a process that watches.
+  var hasPicture: Bool { capabilities.hasScreen || clients.contains(where: \.isWatching) }
 
   /// Changes to the operator view or back; where there is no room for it, says so.
   mutating func toggleOperatorView() {
@@ -82,8 +82,10 @@ extension OperatorConsole {
       let parts =
         display.isLost
         ? [display.name, phrases.lost(at: time)]
-        : [display.name, size, display.delayText(isUnicode: capabilities.isUnicode),
-          phrases.since(time)]
+        : [
+          display.name, size, display.delayText(isUnicode: capabilities.isUnicode),
+          phrases.since(time),
+        ]
       return parts.compactMap { $0 }.joined(separator: phrases.comma)
     }
   }

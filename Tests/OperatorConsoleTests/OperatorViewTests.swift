@@ -11,7 +11,8 @@ import TimerTestSupport
 struct OperatorViewTests {
   private static let sizes = ["60x15", "80x24", "120x36", "200x50"]
 
-  private static func settings(_ glyphs: Look.Glyphs = .ascii, language: String = "en") -> Settings {
+  private static func settings(_ glyphs: Look.Glyphs = .ascii, language: String = "en") -> Settings
+  {
     var settings = Settings()
     settings.look.glyphs = glyphs
     settings.showsOperatorView = true

@@ -165,7 +165,9 @@ struct PhrasesTests {
     let phrases = try phrases(code)
     // The list of commands is not a matter of language.
     let commands = Command.names.joined(separator: ", ")
-    let all = screen(phrases) + lines(phrases) + texts(phrases).map { $0.joined(separator: " | ") }
+    let all =
+      screen(phrases) + lines(phrases)
+      + texts(phrases).map { $0.joined(separator: " | ") }
       .map { $0.replacing(commands, with: "COMMANDS") }
     #expect(difference(all, fromStored: "phrases-\(code)") == nil)
   }

@@ -1,0 +1,193 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What the operator is told of displays, of what happened, and of other people's changes.
+struct DisplayReportTests {
+  private static func display(_ id: Int, _ name: String) -> Client {
+    var client = Client(id: id, since: .start)
+    (client.name, client.kind, client.isWatching) = (name, .display, true)
+    client.size = Size(columns: 80, rows: 24)
+    client.delay = .microseconds(1300)
+    return client
+  }
+
+  private static func request(_ line: String, _ name: String = "phone") -> Event {
+    .request(ClientRequest(client: 9, name: name, number: 1, line: line))
+  }
+
+  private static func answer(_ session: Session) -> ClientAnswer? {
+    session.effects.reversed().lazy.compactMap { _, effect in
+      if case .send(.answer(let answer, _)) = effect { answer } else { nil }
+    }.first
+  }
+
+  /// A session with the displays `left` and `foyer`.
+  private static func session(_ capabilities: Capabilities = Capabilities()) -> Session {
+    var session = Session(1080, capabilities: capabilities)
+    session.handle(.launched(LaunchInfo()))
+    session.handle(.clients([display(1, "left"), display(2, "foyer")]))
+    return session
+  }
+
+  /// What the operator reads when `left` ends, in the usual view and in plain mode.
+  @Test(
+    arguments: [
+      (true, "Display left was closed"), (false, "Display left is lost: its connection has ended"),
+    ])
+  func theEndOfADisplayIsTold(saidGoodbye: Bool, text: String) {
+    for capabilities in [Capabilities(), .lines] {
+      var session = Self.session(capabilities)
+      session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: saidGoodbye))
+      session.handle(.clients([Self.display(2, "foyer")]))
+      #expect(session.reports.last == "NOTICE \(text)")
+      if capabilities.hasScreen { #expect(session.status().hasPrefix(text)) }
+    }
+  }
+
+  @Test func aDisplayThatComesBackIsTold() {
+    var session = Self.session()
+    session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: false))
+    session.handle(.clients([Self.display(2, "foyer")]))
+    #expect(session.console.displayTexts.first == "left, lost at 14:00")
+    session.handle(.clients([Self.display(2, "foyer"), Self.display(3, "left")]))
+    #expect(session.reports.last == "NOTICE Display left is connected again")
+    #expect(session.console.lostDisplays.isEmpty)
+  }
+
+  /// The end of an old connection may be noticed after the display has made a new one.
+  @Test func aDisplayThatIsBackAlreadyIsNotLost() {
+    var session = Self.session()
+    session.handle(.clients([Self.display(1, "left"), Self.display(3, "left")]))
+    let before = session.reports
+    session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: false))
+    session.handle(.clients([Self.display(3, "left")]))
+    #expect(session.reports == before)
+  }
+
+  /// The speaker does not read this screen while a display watches.
+  @Test func theWordsStayWhileADisplayWatches() {
+    var session = Self.session()
+    session.press(" ")
+    session.pass(.seconds(30))
+    #expect(session.status().contains("Space stops"))
+    session.handle(.clients([]))
+    session.pass(.seconds(1))
+    #expect(!session.status().contains("Space stops"))
+  }
+
+  // MARK: Lists
+
+  @Test func displaysAndEventsAreLinesInPlainMode() {
+    var session = Self.session(.lines)
+    session.pass(.seconds(65))
+    session.handle(Self.request("add 1m"))
+    let before = session.reports.count
+    session.say("displays")
+    session.say("events")
+    #expect(
+      session.reports.dropFirst(before) == [
+        "DISPLAY left, 80x24, ±2 ms, since 14:00", "DISPLAY foyer, 80x24, ±2 ms, since 14:00",
+        "EVENT 14:00:00 READY 18:00, yellow 3:00, red 1:00",
+        "EVENT 14:01:05 phone: add 1m   SET 19:00",
+      ])
+  }
+
+  @Test func withoutDisplaysALineSaysSo() {
+    var session = Session(1080, capabilities: .lines)
+    session.say("displays")
+    session.say("events")
+    #expect(
+      session.reports == [
+        "NOTICE No display is connected", "EVENT 14:00:00 No display is connected",
+      ])
+  }
+
+  @Test func aClientIsAnsweredWithALineEach() {
+    var session = Self.session()
+    session.handle(Self.request("displays"))
+    #expect(
+      Self.answer(session)?.text
+        == "left, 80x24, ±2 ms, since 14:00\nfoyer, 80x24, ±2 ms, since 14:00")
+    session.handle(Self.request("add 1m"))
+    session.handle(Self.request("events"))
+    #expect(
+      Self.answer(session)?.text
+        == "14:00:00 READY 18:00, yellow 3:00, red 1:00\n14:00:00 phone: add 1m   SET 19:00")
+    // To ask is nothing that happened.
+    #expect(session.console.journal.lines.count == 2)
+  }
+
+  @Test func onAScreenTheyAreOnTheStatusLine() {
+    var session = Self.session()
+    session.press(":displays\r")
+    #expect(session.status().hasPrefix("left, 80x24, ±2 ms, since 14:00"))
+    session.press(":events\r")
+    #expect(session.status().hasPrefix("14:00:00 READY 18:00"))
+  }
+
+  @Test func theLastTenEventsAreKept() {
+    var session = Self.session(.lines)
+    for count in 1...15 { session.say("add \(count)s") }
+    #expect(session.console.journal.lines.count == 10)
+    #expect(session.console.journal.lines.first?.text == "SET 20:00")
+  }
+
+  // MARK: Names
+
+  @Test func identifyShowsTheNamesForFiveSeconds() {
+    var session = Self.session()
+    session.press(":identify\r")
+    #expect(session.status().hasPrefix("Displays: left, foyer"))
+    #expect(session.console.session.stage.identifyUntil == session.console.realNow + .seconds(5))
+    session.pass(.seconds(4))
+    #expect(session.console.session.stage.identifyUntil != nil)
+    session.pass(.seconds(1))
+    #expect(session.console.session.stage.identifyUntil == nil)
+    #expect(session.console.session.history.count == 0)
+  }
+
+  /// Who changed what, and who takes it back.
+  @Test(
+    arguments: [
+      ("phone", "phone", "Undone: the clock shows 18:00 again"),
+      ("phone", nil, "Undone: the clock shows 18:00 again (changed by phone)"),
+      (nil, "phone", "Undone: the clock shows 18:00 again (changed by the operator)"),
+      ("tablet", "phone", "Undone: the clock shows 18:00 again (changed by tablet)"),
+      (nil, nil, "Undone: the clock shows 18:00 again"),
+    ] as [(String?, String?, String)])
+  func undoSaysWhoseChangeItWas(author: String?, undoer: String?, text: String) {
+    var session = Self.session(.lines)
+    for (line, name) in [("add 1m", author), ("undo", undoer)] {
+      if let name { session.handle(Self.request(line, name)) } else { session.say(line) }
+    }
+    #expect(session.reports.contains("NOTICE " + text), "\(session.reports)")
+  }
+
+  /// The end of the talk is set once the wall clock is read.
+  @Test func aFixedEndHasAnAuthorToo() {
+    var session = Self.session(.lines)
+    session.handle(Self.request("until 15:00"))
+    session.say("undo")
+    #expect(session.reports.contains { $0.hasSuffix("(changed by phone)") }, "\(session.reports)")
+  }
+
+  // MARK: Flashes
+
+  /// In plain mode a flash is for the displays; without any, nobody would see it.
+  @Test func aFlashReachesTheDisplaysOfAPlainClock() {
+    for isClient in [true, false] {
+      var session = Self.session(.lines)
+      if isClient { session.handle(Self.request("flash")) } else { session.say("flash") }
+      #expect(session.console.session.stage.flash?.pulses == 3)
+    }
+    var alone = Session(1080, capabilities: .lines)
+    alone.say("flash")
+    #expect(alone.reports == ["NOTICE There is no screen here"])
+  }
+}
