@@ -54,8 +54,7 @@ package struct EventLog {
     case .sinkFailed(let fault): fault.words
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
-    case .displayEnded(let display, let saidGoodbye):
-      "display \(display.id) \(saidGoodbye ? "closed" : "lost")"
+    case .display(let display, let change): "display \(display.id) \(change)"
     case .clock(.stage(let stage)): "stage \(stage.talk.run)"
     case .clock(.heard): "clock heard"
     case .clock(.offset(let offset)): "offset \(offset.difference) +- \(offset.error)"

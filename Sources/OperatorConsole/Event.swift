@@ -36,8 +36,8 @@ package enum Event: Hashable, Sendable {
   case request(ClientRequest)
   /// These are connected to the clock from now on.
   case clients([Client])
-  /// The connection of a display has ended: its user has closed it, or else it was lost.
-  case displayEnded(Client, saidGoodbye: Bool)
+  /// A display was closed or lost, or it stopped or began to answer.
+  case display(Client, DisplayChange)
   /// The clock that a display shows has said something, or is gone.
   case clock(ClockMessage)
 }

@@ -6,10 +6,18 @@ import TimerEngine
 struct Journal: Equatable, Sendable {
   private static let depth = 10
 
-  /// The newest first.
-  private(set) var lines: [EventLine] = []
+  private struct Entry: Equatable {
+    var line: EventLine
+    /// Whether it is a notice, and nothing that happened to the talk.
+    let isNotice: Bool
+  }
+
+  private var entries: [Entry] = []
   /// How many there have been.
   private(set) var count = 0
+
+  /// The newest first.
+  var lines: [EventLine] { entries.map(\.line) }
 
   /// Adds an event with its text, unless it is one that nobody looks for later.
   mutating func add(
@@ -21,33 +29,30 @@ struct Journal: Equatable, Sendable {
       case .cue, .time, .listed: ""
       default: event.line(of: talk, in: language) ?? ""
       }
-    if !text.isEmpty { add(text, at: timeOfDay) }
+    guard !text.isEmpty else { return }
+    count += 1
+    let line = EventLine(time: timeOfDay, text: text)
+    entries.insert(Entry(line: line, isNotice: event.kind == .notice), at: 0)
+    if entries.count > Self.depth { entries.removeLast() }
   }
 
-  private mutating func add(_ text: String, at timeOfDay: Duration) {
-    count += 1
-    lines.insert(EventLine(time: timeOfDay, text: text), at: 0)
-    if lines.count > Self.depth { lines.removeLast() }
+  /// Keeps only the first line of those that were added since there were so many.
+  mutating func keepFirst(since earlier: Int) {
+    let others = count - earlier - 1
+    guard others > 0 else { return }
+    entries.removeFirst(min(others, entries.count - 1))
+    count -= others
   }
 
   /// Makes one line of those that a client's command has added since there were so many: the command,
-  /// which was added last, and its first result.
+  /// which was added last, and what it did to the talk.
   mutating func joinCommand(since earlier: Int) {
-    guard count - earlier > 1, let command = lines.first, let result = first(since: earlier)
-    else { return }
-    replace(since: earlier, with: command.text + "   " + result)
-  }
-
-  /// The first line that was added since there were so many; `nil` if none was.
-  private func first(since earlier: Int) -> String? {
-    count > earlier ? lines.prefix(count - earlier).last?.text : nil
-  }
-
-  /// Puts one line in the place of those that were added since there were so many.
-  mutating func replace(since earlier: Int, with text: String) {
-    guard count > earlier, let time = lines.first?.time else { return }
-    lines.removeFirst(min(lines.count, count - earlier))
-    count = earlier
-    add(text, at: time)
+    guard count - earlier > 1, let command = entries.first else { return }
+    let result = entries.prefix(count - earlier).dropFirst().last { !$0.isNotice }
+    keepFirst(since: earlier)
+    let words = [command.line.text, result?.line.text].compactMap { $0 }
+    entries[0] = Entry(
+      line: EventLine(time: command.line.time, text: words.joined(separator: "   ")),
+      isNotice: false)
   }
 }

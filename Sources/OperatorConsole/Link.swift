@@ -113,6 +113,8 @@ package struct Client: Hashable, Sendable {
   package var delay: Duration?
   /// Whether it wants to know each change of the stage.
   package var isWatching = false
+  /// When it was heard last, in real time, if it does not answer any more; `nil` if it does.
+  package var silentSince: Timestamp?
   /// Since when it is connected, in real time.
   package let since: Timestamp
 
@@ -121,6 +123,19 @@ package struct Client: Hashable, Sendable {
     self.id = id
     self.since = since
   }
+}
+
+/// What has become of a display.
+package enum DisplayChange: Hashable, Sendable {
+  /// Somebody has ended it.
+  case closed
+  /// Its connection has ended unexpectedly.
+  case lost
+  /// It asks for the time no more, though its connection is there: its machine or the network may
+  /// be gone.
+  case silent
+  /// It asks for the time again.
+  case answers
 }
 
 /// What a display learns of its clock.

@@ -85,6 +85,7 @@ extension Notice.DisplayNotice {
     case .connected(let names):
       return [phrases.displays(names.joined(separator: phrases.comma))]
     case .lost(let name): return phrases.displayLost(name)
+    case .silent(let name): return phrases.displaySilent(name)
     case .back(let name): return phrases.displayBack(name)
     case .left(let name): return phrases.displayLeft(name)
     case .noRoomForView:

@@ -69,7 +69,7 @@ enum Notice: Equatable {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
       .file(.notStored), .file(.notRecorded), .file(.problems),
-      .displays(.lost), .displays(.back), .displays(.left):
+      .displays(.lost), .displays(.silent), .displays(.back), .displays(.left):
       false
     default: true
     }
@@ -161,7 +161,9 @@ enum Notice: Equatable {
     case connected([String])
     /// A display's connection has ended unexpectedly; its name.
     case lost(String)
-    /// A lost display is connected again.
+    /// A display does not answer any more.
+    case silent(String)
+    /// A lost display is connected again, or one that was silent answers.
     case back(String)
     /// A display was ended by its user.
     case left(String)

@@ -178,7 +178,7 @@ extension OperatorConsole {
     show(undone)
     emit(.undo, saying: text)
     emit(events)
-    journal.replace(since: earlier, with: text)
+    journal.keepFirst(since: earlier)
     if let change = step.presets { effects.append(.store(change)) }
   }
 

@@ -51,8 +51,7 @@ extension OperatorConsole {
     case .sinkFailed(let fault): notifyOnce(fault)
     case .request(let request): handle(request)
     case .clients(let clients): handle(clients)
-    case .displayEnded(let display, let saidGoodbye):
-      handle(endOf: display, saidGoodbye: saidGoodbye)
+    case .display(let display, let change): handle(change, of: display)
     case .clock: break
     }
   }

@@ -48,18 +48,33 @@ extension OperatorConsole {
     client.name.isEmpty ? "#\(client.id)" : client.name
   }
 
-  /// Takes a display whose connection has ended.
+  /// Takes what has become of a display.
+  mutating func handle(_ change: DisplayChange, of display: Client) {
+    let name = name(of: display)
+    switch change {
+    case .closed:
+      forget(display)
+      notify(.displays(.left(name)))
+    case .lost: lose(display)
+    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
+    case .answers: notify(.displays(.back(name)))
+    }
+  }
+
+  /// Remembers a display whose connection has ended, so that its return can be told.
   ///
   /// One that is connected again already, since the end of its old connection was noticed late, is
   /// not lost.
-  mutating func handle(endOf display: Client, saidGoodbye: Bool) {
-    let name = name(of: display)
-    lostDisplays.removeAll { $0.client.name == display.name }
-    guard !saidGoodbye else { return notify(.displays(.left(name))) }
+  private mutating func lose(_ display: Client) {
+    forget(display)
     guard !clients.contains(where: { $0.isSuccessor(of: display) }) else { return }
     lostDisplays.append((display, moment.timeOfDay))
     if lostDisplays.count > Self.maxLostDisplays { lostDisplays.removeFirst() }
-    notify(.displays(.lost(name)), for: .seconds(10))
+    notify(.displays(.lost(name(of: display))), for: .seconds(10))
+  }
+
+  private mutating func forget(_ display: Client) {
+    lostDisplays.removeAll { $0.client.name == display.name }
   }
 
   /// Says which of the lost displays are connected again.
@@ -77,16 +92,8 @@ extension OperatorConsole {
   /// The displays as texts, one each.
   var displayTexts: [String] {
     displayLines.map { display in
-      let time = Words.timeOfDay(display.since)
-      let size = display.size.map { "\($0.columns)x\($0.rows)" }
-      let parts =
-        display.isLost
-        ? [display.name, phrases.lost(at: time)]
-        : [
-          display.name, size, display.delayText(isUnicode: capabilities.isUnicode),
-          phrases.since(time),
-        ]
-      return parts.compactMap { $0 }.joined(separator: phrases.comma)
+      display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
+        .joined(separator: phrases.comma)
     }
   }
 
@@ -134,16 +141,22 @@ extension OperatorConsole {
     return view
   }
 
-  /// The displays: first those that were lost, then those that are connected.
+  /// The displays: first those that were lost, then those that do not answer.
   private var displayLines: [DisplayLine] {
     let lost = lostDisplays.map { client, time in
-      DisplayLine(name: name(of: client), size: client.size, delay: nil, since: time, isLost: true)
+      DisplayLine(name: name(of: client), size: client.size, delay: nil, since: time, .lost)
     }
+    let displays = clients.filter { $0.kind == .display }
+    let (silent, others) = (
+      displays.filter { $0.silentSince != nil }, displays.filter { $0.silentSince == nil }
+    )
     return lost
-      + clients.filter { $0.kind == .display }.map { client in
-        DisplayLine(
+      + (silent + others).map { client in
+        let since = client.silentSince ?? client.since
+        return DisplayLine(
           name: name(of: client), size: client.size, delay: client.delay,
-          since: moment.timeOfDay - (realNow - client.since))
+          since: moment.timeOfDay - (realNow - since),
+          client.silentSince == nil ? .connected : .silent)
       }
   }
 }

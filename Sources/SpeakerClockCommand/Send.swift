@@ -2,13 +2,14 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import StageLink
+import TimerEngine
 
 /// `speakerclock send`: a command for a room's clock.
 struct SendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send",
     abstract: "Send a command to a room's clock and print its answer.",
-    usage: "speakerclock send [--room <name>] [COMMAND]",
+    usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
     discussion: """
       Without a COMMAND, each line of standard input is one. The status is 0 if it was carried out or \
       found nothing to do, else 1. What would discard something of a running talk is done only if it \
@@ -20,6 +21,11 @@ struct SendCommand: ParsableCommand {
 
   @OptionGroup
   var room: RoomOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("What the operator reads as the sender.", valueName: "name"))
+  var name = "send"
 
   @Argument(
     parsing: .captureForPassthrough,
@@ -33,6 +39,7 @@ struct SendCommand: ParsableCommand {
     // The parser leaves all that may belong to a command to the clock.
     if ["--help", "-h"].contains(command.first) { throw CleanExit.helpRequest(self) }
     var connection = try room.connection()
+    connection.send("hello \(name.printable) remote 0x0")
     var isDone = true
     if !command.isEmpty {
       isDone = try send(command.joined(separator: " "), 1, over: &connection)

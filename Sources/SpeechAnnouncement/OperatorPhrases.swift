@@ -10,6 +10,8 @@ package protocol OperatorPhrases: Sendable {
   func late(by time: String?) -> String
   /// The screen is black, or it flashes.
   var pictureStates: (blackout: String, flash: String) { get }
+  /// A display has not answered since this time of day.
+  func silent(since time: String) -> String
   /// A display was lost at this time of day.
   func lost(at time: String) -> String
   /// The terminal is too small for the operator view, which needs `needed`.
@@ -17,7 +19,9 @@ package protocol OperatorPhrases: Sendable {
 
   /// A display's connection has ended unexpectedly.
   func displayLost(_ name: String) -> [String]
-  /// A lost display is connected again.
+  /// A display does not answer any more.
+  func displaySilent(_ name: String) -> [String]
+  /// A lost display is connected again, or one that was silent answers.
   func displayBack(_ name: String) -> [String]
   /// A display was ended by its user.
   func displayLeft(_ name: String) -> [String]

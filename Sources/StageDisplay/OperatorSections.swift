@@ -93,15 +93,11 @@ struct OperatorSections {
 
   private var displays: OperatorList {
     let lines = snapshot.displays.map { display in
-      let time = Words.timeOfDay(display.since)
-      return OperatorList.Row(
-        [
-          display.name, display.size.map { "\($0.columns)x\($0.rows)" } ?? "",
-          display.delayText(isUnicode: scene.capabilities.isUnicode) ?? "",
-          display.isLost ? phrases.lost(at: time) : phrases.since(time),
-        ], display.isLost ? palette.text(of: .red) : palette.plain)
+      OperatorList.Row(
+        display.texts(in: phrases, isUnicode: scene.capabilities.isUnicode),
+        display.state == .connected ? palette.plain : palette.text(of: .red))
     }
-    let count = snapshot.displays.count { !$0.isLost }
+    let count = snapshot.displays.count { $0.state != .lost }
     let heading = count > 0 ? [phrases.headings.displays, "\(count)"] : [phrases.noDisplay]
     return OperatorList(
       heading: heading, lines: lines, current: 0, flexible: 0, grants: [0, 6, .max])

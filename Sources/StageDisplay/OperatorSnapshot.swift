@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 package import TerminalCanvas
 
 /// What the operator view shows beside the clock and its status line.
@@ -83,31 +84,54 @@ package struct AgendaLine: Equatable, Sendable {
 
 /// A display that is connected or was lost.
 package struct DisplayLine: Equatable, Sendable {
+  /// How it is connected.
+  package enum State: Hashable, Sendable {
+    /// It is connected.
+    case connected
+    /// Its connection is there, but it does not answer any more.
+    case silent
+    /// Its connection has ended unexpectedly.
+    case lost
+  }
+
   /// What it calls itself.
   package var name: String
   /// The size of its screen; `nil` if it is not known.
   package var size: Size?
   /// How far its time may be off; `nil` if it is not known.
   package var delay: Duration?
-  /// Since when it is connected, or when it was lost, as a time of day.
+  /// Since when it is connected or does not answer, or when it was lost, as a time of day.
   package var since: Duration
-  /// Whether its connection was lost.
-  package var isLost: Bool
+  /// How it is connected.
+  package var state: State
 
   /// Creates a line.
   package init(
-    name: String, size: Size?, delay: Duration?, since: Duration, isLost: Bool = false
+    name: String, size: Size?, delay: Duration?, since: Duration, _ state: State = .connected
   ) {
     self.name = name
     self.size = size
     self.delay = delay
     self.since = since
-    self.isLost = isLost
+    self.state = state
   }
 
-  /// How far its time may be off, in whole milliseconds: `±2 ms`; `nil` if it is not known.
-  package func delayText(isUnicode: Bool) -> String? {
-    delay.map { (isUnicode ? "±" : "+-") + "\(Int(($0 / .milliseconds(1)).rounded(.up))) ms" }
+  /// The texts of its columns: name, size, how far its time may be off, and since when.
+  package func texts(in phrases: any Phrases, isUnicode: Bool) -> [String] {
+    let time = Words.timeOfDay(since)
+    let delay = delay.map {
+      (isUnicode ? "±" : "+-") + "\(Int(($0 / .milliseconds(1)).rounded(.up))) ms"
+    }
+    let connection =
+      switch state {
+      case .connected: phrases.since(time)
+      case .silent: phrases.silent(since: time)
+      case .lost: phrases.lost(at: time)
+      }
+    return [
+      name, size.map { "\($0.columns)x\($0.rows)" } ?? "", state == .connected ? delay ?? "" : "",
+      connection,
+    ]
   }
 }
 

@@ -22,6 +22,8 @@ struct ClientConnection {
   private static let piece = 4096
 
   var client: Client
+  /// When it has sent something last.
+  private(set) var lastHeard: Timestamp
   /// Whether it has said that it ends the connection on purpose.
   private(set) var saidGoodbye = false
   /// The number of the last snapshot that was sent.
@@ -40,6 +42,7 @@ struct ClientConnection {
   init(_ socket: FileDescriptor, id: Int, since now: Timestamp) {
     self.socket = socket
     client = Client(id: id, since: now)
+    lastHeard = now
   }
 
   var descriptor: Int32 { socket.number }
@@ -64,10 +67,11 @@ struct ClientConnection {
   }
 
   /// Reads what has arrived; returns whether the client is still there.
-  mutating func read() -> Bool {
+  mutating func read(at now: Timestamp) -> Bool {
     do throws(Errno) {
       let bytes = try socket.read(upTo: Self.piece)
       guard !bytes.isEmpty else { return false }
+      lastHeard = now
       lines += splitter.split(bytes).filter { !$0.isEmpty }
       // What has no line in it costs as much as a line does.
       if lines.isEmpty { second.lines += 1 }
@@ -75,6 +79,13 @@ struct ClientConnection {
     } catch {
       return error.number == EAGAIN
     }
+  }
+
+  /// Whether a client that did not answer has sent something since; from now on it answers.
+  mutating func answersAgain() -> Bool {
+    guard let silentSince = client.silentSince, lastHeard > silentSince else { return false }
+    client.silentSince = nil
+    return true
   }
 
   /// The next line, unless there is none or it has to wait.

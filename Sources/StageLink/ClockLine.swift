@@ -75,7 +75,7 @@ enum ClockLine: Hashable, Sendable {
     case .sync(let sent, let time): members.sync = Sync(sent: sent, time: time)
     case .answer(let number, let answer):
       members.answer = Answer(
-        number: number, status: answer.status, text: answer.text.printable)
+        number: number, status: answer.status, text: answer.text.printableLines)
     case .closed(let reason): members.closed = reason
     }
     return members
@@ -113,7 +113,7 @@ enum ClockLine: Hashable, Sendable {
       self = .sync(sent: sync.sent, time: sync.time)
     } else if let answer = members.answer {
       self = .answer(
-        number: answer.number, ClientAnswer(answer.status, answer.text.printable))
+        number: answer.number, ClientAnswer(answer.status, answer.text.printableLines))
     } else if let reason = members.closed {
       self = .closed(reason.printable)
     } else {

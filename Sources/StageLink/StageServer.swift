@@ -16,6 +16,8 @@ package struct StageServer: Link {
   private static let maxAccepts = 16
   /// How often those who watch are told that the clock is still there.
   private static let heartbeat = Duration.seconds(10)
+  /// A display that was not heard for so long does not answer: it asks for the time each ten seconds.
+  private static let patience = Duration.seconds(30)
   /// How often it tries at most to make a socket that could not be made.
   private static let retryPause = Duration.seconds(5)
 
@@ -155,7 +157,11 @@ package struct StageServer: Link {
     connection.pass(to: now)
     var isThere = true
     if isReady, connection.waitsToWrite { isThere = connection.flush() }
-    if isReady, isThere, connection.mayBeRead { isThere = connection.read() }
+    if isReady, isThere, connection.mayBeRead { isThere = connection.read(at: now) }
+    if isThere, connection.answersAgain() {
+      turn.events.append(.display(connection.client, .answers))
+      turn.clientsChanged = true
+    }
     while isThere, turn.commands < Self.maxCommands, let line = connection.nextLine() {
       isThere = carryOut(line, of: &connection, at: now, &turn)
     }
@@ -200,7 +206,7 @@ package struct StageServer: Link {
     turn.clientsChanged = true
     let client = connection.client
     if client.kind == .display, client.isWatching {
-      turn.events.append(.displayEnded(client, saidGoodbye: connection.saidGoodbye))
+      turn.events.append(.display(client, connection.saidGoodbye ? .closed : .lost))
     }
     if connection.hasUnreadTooMuch {
       let name = connection.client.name
@@ -230,6 +236,7 @@ package struct StageServer: Link {
 
   private mutating func publish(_ new: StageSnapshot, at now: Timestamp, _ turn: inout Turn) {
     published.update(new)
+    noticeSilence(at: now, &turn)
     lastSent = now
     toWatchers(&turn) { server, connection in server.sendStage(to: &connection) }
   }
@@ -246,9 +253,25 @@ package struct StageServer: Link {
 
   private mutating func sendHeartbeat(at now: Timestamp, _ turn: inout Turn) {
     guard watches, now - lastSent >= Self.heartbeat else { return }
+    noticeSilence(at: now, &turn)
     lastSent = now
     toWatchers(&turn) { server, connection in
       server.send(server.published.heartbeat, to: &connection)
+    }
+  }
+
+  /// Reports the displays that have not been heard for long.
+  ///
+  /// A display that has never reported its delay does not ask for the time.
+  private mutating func noticeSilence(at now: Timestamp, _ turn: inout Turn) {
+    for (descriptor, connection) in clients where connection.client.kind == .display {
+      let client = connection.client
+      guard client.delay != nil, client.silentSince == nil,
+        now - connection.lastHeard >= Self.patience
+      else { continue }
+      clients[descriptor]?.client.silentSince = connection.lastHeard
+      turn.events.append(.display(client, .silent))
+      turn.clientsChanged = true
     }
   }
 

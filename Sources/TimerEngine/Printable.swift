@@ -17,6 +17,12 @@ extension String {
   /// The text on one line, with U+FFFD in place of unprintable characters.
   package var printable: String { printable(replacement: "\u{fffd}") }
 
+  /// The same of a text of several lines, whose ends stay.
+  package var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
+  }
+
   /// The same with another character in its place.
   package func printable(replacement: Unicode.Scalar) -> String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }

@@ -15,6 +15,10 @@ struct DisplayTests {
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
   private func display(_ arguments: String..., size: Size = .small) throws -> Program {
+    try display(arguments: arguments, size: size)
+  }
+
+  private func display(arguments: [String], size: Size = .small) throws -> Program {
     try Program(
       command: [Program.path, "display", "--glyphs", "solid"] + arguments, home: home, size: size)
   }
@@ -52,6 +56,40 @@ struct DisplayTests {
     display.terminal.send("q")
     #expect(display.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     #expect(display.isRestored)
+  }
+
+  /// A display that is killed is lost, and one that is ended says goodbye; also through a command.
+  @Test(arguments: [false, true])
+  func theOperatorReadsWhatBecomesOfADisplay(isRemote: Bool) throws {
+    let clock = try clock("5", "--operator")
+    #expect(clock.terminal.wait(upTo: .seconds(20)) { !$0.canvas.lines.isEmpty })
+    let via = isRemote ? ["--via", "\(Program.path) attach"] : []
+    let first = try display(arguments: ["--name", "left"] + via)
+    #expect(first.shows("05:00"))
+    #expect(clock.hasLine { $0.contains("left") && $0.contains("80x20") })
+    first.terminal.signal(SIGKILL)
+    #expect(clock.says("Display left is lost"))
+    #expect(clock.hasLine { $0.contains("left") && $0.contains("lost at") })
+    let second = try display(arguments: ["--name", "left"] + via)
+    #expect(clock.says("Display left is back"))
+    #expect(second.shows("05:00"))
+    second.terminal.send("q")
+    #expect(clock.says("Display left was closed"))
+    #expect(clock.hasLine { $0.hasPrefix(" No display is connected") })
+  }
+
+  @Test func displaysAndEventsAreAnsweredWithALineEach() throws {
+    let clock = try clock("5")
+    #expect(clock.shows("05:00"))
+    #expect(try send("displays") == (["No display is connected"], .exited(0)))
+    #expect(
+      try Program.output(of: "send", "--name", "phone", "add", "1m", home: home).ending
+        == .exited(0))
+    let (lines, ending) = try send("events")
+    #expect(ending == .exited(0))
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("READY 5:00") == true)
+    #expect(lines.last?.hasSuffix("phone: add 1m   SET 6:00") == true, "\(lines)")
   }
 
   @Test func aCommandIsAnsweredInWords() throws {
@@ -137,6 +175,13 @@ struct DisplayTests {
         screen.canvas.lines.contains { $0.contains("GREEN") }
       })
     #expect(display.time != "05:00")
+  }
+}
+
+extension Program {
+  /// Waits until a line of the screen meets a condition.
+  fileprivate func hasLine(where isMet: (String) -> Bool) -> Bool {
+    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.contains(where: isMet) }
   }
 }
 

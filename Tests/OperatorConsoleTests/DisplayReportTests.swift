@@ -43,7 +43,7 @@ struct DisplayReportTests {
   func theEndOfADisplayIsTold(saidGoodbye: Bool, text: String) {
     for capabilities in [Capabilities(), .lines] {
       var session = Self.session(capabilities)
-      session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: saidGoodbye))
+      session.handle(.display(Self.display(1, "left"), saidGoodbye ? .closed : .lost))
       session.handle(.clients([Self.display(2, "foyer")]))
       #expect(session.reports.last == "NOTICE \(text)")
       if capabilities.hasScreen { #expect(session.status().hasPrefix(text)) }
@@ -52,11 +52,11 @@ struct DisplayReportTests {
 
   @Test func aDisplayThatComesBackIsTold() {
     var session = Self.session()
-    session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: false))
+    session.handle(.display(Self.display(1, "left"), .lost))
     session.handle(.clients([Self.display(2, "foyer")]))
-    #expect(session.console.displayTexts.first == "left, lost at 14:00")
+    #expect(session.console.displayTexts.first == "left, 80x24, lost at 14:00")
     session.handle(.clients([Self.display(2, "foyer"), Self.display(3, "left")]))
-    #expect(session.reports.last == "NOTICE Display left is connected again")
+    #expect(session.reports.last == "NOTICE Display left is back")
     #expect(session.console.lostDisplays.isEmpty)
   }
 
@@ -65,9 +65,22 @@ struct DisplayReportTests {
     var session = Self.session()
     session.handle(.clients([Self.display(1, "left"), Self.display(3, "left")]))
     let before = session.reports
-    session.handle(.displayEnded(Self.display(1, "left"), saidGoodbye: false))
+    session.handle(.display(Self.display(1, "left"), .lost))
     session.handle(.clients([Self.display(3, "left")]))
     #expect(session.reports == before)
+  }
+
+  @Test func aDisplayThatDoesNotAnswerIsTold() {
+    var session = Self.session()
+    var silent = Self.display(1, "left")
+    session.pass(.seconds(90))
+    session.handle(.display(silent, .silent))
+    silent.silentSince = .start + .seconds(60)
+    session.handle(.clients([Self.display(2, "foyer"), silent]))
+    #expect(session.status().hasPrefix("Display left does not answer any more"))
+    #expect(session.console.displayTexts.first == "left, 80x24, no answer since 14:01")
+    session.handle(.display(silent, .answers))
+    #expect(session.status().hasPrefix("Display left is back"))
   }
 
   /// The speaker does not read this screen while a display watches.
@@ -96,6 +109,21 @@ struct DisplayReportTests {
         "EVENT 14:00:00 READY 18:00, yellow 3:00, red 1:00",
         "EVENT 14:01:05 phone: add 1m   SET 19:00",
       ])
+  }
+
+  /// What a client does is one event, with what it did to the talk.
+  @Test(
+    arguments: [
+      ("start", "phone: start   START 18:00"), ("identify", "phone: identify"),
+      ("message Hello", "phone: message Hello"), ("clear", "phone: clear"),
+    ])
+  func aClientsCommandIsOneEvent(line: String, text: String) {
+    for capabilities in [Capabilities(), .lines] {
+      var session = Self.session(capabilities)
+      session.handle(Self.request(line))
+      #expect(session.console.journal.lines.first?.text == text)
+      #expect(session.console.journal.count == 2)
+    }
   }
 
   @Test func withoutDisplaysALineSaysSo() {

@@ -87,6 +87,7 @@ struct PhrasesTests {
       .omittedLines(1), .omittedLines(5), .late(.seconds(8)), .late(.seconds(864_000)),
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
       .displays(.connected([])), .displays(.connected(["left", "right"])), .displays(.lost("left")),
+      .displays(.silent("left")),
       .displays(.back("left")), .displays(.left("left")), .displays(.noRoomForView),
       .displays(.noEvent), .file(.notSynced("full")), .file(.storingIsSlow),
       .earlierTalk(.offeredWithoutClock(252, byKey: true)),
@@ -131,7 +132,8 @@ struct PhrasesTests {
       headings.speaker, headings.rundown, headings.displays, headings.events,
       phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.late(by: "4:10"),
       phrases.late(by: nil), phrases.pictureStates.blackout, phrases.pictureStates.flash,
-      phrases.lost(at: "14:05"), phrases.noDisplay, phrases.noEvent, phrases.changed(by: "Ada"),
+      phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,
+      phrases.changed(by: "Ada"),
       phrases.changed(by: nil), phrases.lines.display, phrases.lines.event,
     ]
   }

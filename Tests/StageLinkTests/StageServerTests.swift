@@ -216,9 +216,34 @@ struct StageServerTests {
     #expect(events().contains(.clients([])))
   }
 
+  /// What has become of displays.
+  private mutating func changes(at seconds: Double) -> [DisplayChange] {
+    events(at: seconds).compactMap { event in
+      guard case .display(let client, let change) = event else { return nil }
+      #expect(client.name == "left")
+      return change
+    }
+  }
+
+  /// A display asks for the time each ten seconds; one that does not is no longer there.
+  @Test mutating func aDisplayThatStopsAskingIsReportedOnce() throws {
+    let display = try RawClient(room.socket)
+    display.send("hello left display 80x24\nwatch\ndelay 300\n")
+    #expect(changes(at: 0) == [])
+    for seconds in [10.0, 20] {
+      display.send("sync 1\n")
+      #expect(changes(at: seconds) == [])
+    }
+    for seconds in [31.0, 41] { #expect(changes(at: seconds) == []) }
+    #expect(changes(at: 52) == [.silent])
+    #expect(changes(at: 63) == [])
+    display.send("sync 1\n")
+    #expect(changes(at: 64) == [.answers])
+  }
+
   /// A display that quits is told from one that vanishes; what is no display is neither.
   @Test(arguments: [("bye\n", true), ("", false), ("by", false), ("bye", false)])
-  mutating func theEndOfADisplayIsReported(lastWords: String, saidGoodbye: Bool) throws {
+  mutating func theEndOfADisplayIsReported(lastWords: String, isClosed: Bool) throws {
     let remote = try RawClient(room.socket)
     remote.send("hello tablet remote 0x0\nwatch\n")
     let display = try RawClient(room.socket)
@@ -227,12 +252,7 @@ struct StageServerTests {
     remote.close()
     display.send(lastWords)
     display.close()
-    let ends = events(at: 1).compactMap { event -> Bool? in
-      guard case .displayEnded(let client, let saidGoodbye) = event else { return nil }
-      #expect(client.name == "left")
-      return saidGoodbye
-    }
-    #expect(ends == [saidGoodbye])
+    #expect(changes(at: 1) == [isClosed ? .closed : .lost])
   }
 
   @Test mutating func aClientThatDoesNotReadIsDisconnectedAndReportedOnce() throws {
@@ -244,7 +264,7 @@ struct StageServerTests {
       reports += server.send(.stage(Self.stage(seconds)), at: .start)
     }
     #expect(reports.count == 3)
-    guard case .displayEnded(let display, saidGoodbye: false)? = reports.first,
+    guard case .display(let display, .lost)? = reports.first,
       case .sinkFailed(let fault) = reports[1]
     else {
       Issue.record("\(reports)")

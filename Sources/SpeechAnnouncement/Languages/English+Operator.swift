@@ -7,6 +7,7 @@ extension English {
   var nowAndNext: (now: String, next: String) { ("now", "next") }
   func late(by time: String?) -> String { time.map { "\($0) late" } ?? "on time" }
   var pictureStates: (blackout: String, flash: String) { ("Blackout", "Flash") }
+  func silent(since time: String) -> String { "no answer since \(time)" }
   func lost(at time: String) -> String { "lost at \(time)" }
   func noRoomForView(needed: String) -> [String] {
     [
@@ -18,7 +19,8 @@ extension English {
   func displayLost(_ name: String) -> [String] {
     ["Display \(name) is lost: its connection has ended", "Display \(name) is lost"]
   }
-  func displayBack(_ name: String) -> [String] { ["Display \(name) is connected again"] }
+  func displaySilent(_ name: String) -> [String] { ["Display \(name) does not answer any more"] }
+  func displayBack(_ name: String) -> [String] { ["Display \(name) is back"] }
   func displayLeft(_ name: String) -> [String] { ["Display \(name) was closed"] }
   func displays(_ names: String) -> String { "Displays: \(names)" }
   var noDisplay: String { "No display is connected" }

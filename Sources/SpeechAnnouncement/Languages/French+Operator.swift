@@ -8,6 +8,7 @@ extension French {
   var nowAndNext: (now: String, next: String) { ("en cours", "ensuite") }
   func late(by time: String?) -> String { time.map { "\($0) de retard" } ?? "à l'heure" }
   var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash d'attention") }
+  func silent(since time: String) -> String { "sans réponse depuis \(time)" }
   func lost(at time: String) -> String { "perdu à \(time)" }
   func noRoomForView(needed: String) -> [String] {
     [
@@ -19,7 +20,8 @@ extension French {
   func displayLost(_ name: String) -> [String] {
     ["Écran \(name) perdu : la connexion est coupée", "Écran \(name) perdu"]
   }
-  func displayBack(_ name: String) -> [String] { ["Écran \(name) de nouveau connecté"] }
+  func displaySilent(_ name: String) -> [String] { ["Écran \(name) : plus de réponse"] }
+  func displayBack(_ name: String) -> [String] { ["Écran \(name) de retour"] }
   func displayLeft(_ name: String) -> [String] { ["Écran \(name) fermé"] }
   func displays(_ names: String) -> String { "Écrans : \(names)" }
   var noDisplay: String { "Aucun écran n'est connecté" }

@@ -8,6 +8,7 @@ extension German {
   var nowAndNext: (now: String, next: String) { ("jetzt", "danach") }
   func late(by time: String?) -> String { time.map { "\($0) zu spät" } ?? "pünktlich" }
   var pictureStates: (blackout: String, flash: String) { ("Schwarzbild", "Blitz") }
+  func silent(since time: String) -> String { "keine Antwort seit \(time)" }
   func lost(at time: String) -> String { "seit \(time) weg" }
   func noRoomForView(needed: String) -> [String] {
     [
@@ -19,7 +20,8 @@ extension German {
   func displayLost(_ name: String) -> [String] {
     ["Anzeige \(name) ist weg: Die Verbindung ist abgebrochen", "Anzeige \(name) ist weg"]
   }
-  func displayBack(_ name: String) -> [String] { ["Anzeige \(name) ist wieder verbunden"] }
+  func displaySilent(_ name: String) -> [String] { ["Anzeige \(name) antwortet nicht mehr"] }
+  func displayBack(_ name: String) -> [String] { ["Anzeige \(name) ist wieder da"] }
   func displayLeft(_ name: String) -> [String] { ["Anzeige \(name) wurde geschlossen"] }
   func displays(_ names: String) -> String { "Anzeigen: \(names)" }
   var noDisplay: String { "Keine Anzeige ist verbunden" }

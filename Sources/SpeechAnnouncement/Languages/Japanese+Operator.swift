@@ -7,6 +7,7 @@ extension Japanese {
   var nowAndNext: (now: String, next: String) { ("現在", "次") }
   func late(by time: String?) -> String { time.map { "\($0)遅れ" } ?? "定刻" }
   var pictureStates: (blackout: String, flash: String) { ("黒画面", "点滅") }
+  func silent(since time: String) -> String { "\(time)から応答なし" }
   func lost(at time: String) -> String { "\(time)に切断" }
   func noRoomForView(needed: String) -> [String] {
     [
@@ -18,7 +19,8 @@ extension Japanese {
   func displayLost(_ name: String) -> [String] {
     ["表示画面 \(name) との接続が切れました", "表示画面 \(name) 切断"]
   }
-  func displayBack(_ name: String) -> [String] { ["表示画面 \(name) が再接続しました"] }
+  func displaySilent(_ name: String) -> [String] { ["表示画面 \(name) が応答しません"] }
+  func displayBack(_ name: String) -> [String] { ["表示画面 \(name) が復帰しました"] }
   func displayLeft(_ name: String) -> [String] { ["表示画面 \(name) が閉じられました"] }
   func displays(_ names: String) -> String { "表示画面: \(names)" }
   var noDisplay: String { "接続中の表示画面はありません" }

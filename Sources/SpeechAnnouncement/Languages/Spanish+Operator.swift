@@ -8,7 +8,8 @@ extension Spanish {
   var nowAndNext: (now: String, next: String) { ("ahora", "después") }
   func late(by time: String?) -> String { time.map { "\($0) de retraso" } ?? "puntual" }
   var pictureStates: (blackout: String, flash: String) { ("Pantalla en negro", "Destello") }
-  func lost(at time: String) -> String { "perdida a las \(time)" }
+  func silent(since time: String) -> String { "sin respuesta desde \(withArticle(time))" }
+  func lost(at time: String) -> String { "perdida a \(withArticle(time))" }
   func noRoomForView(needed: String) -> [String] {
     [
       "La vista del operador necesita una terminal de \(needed). Agrande la terminal",
@@ -19,7 +20,8 @@ extension Spanish {
   func displayLost(_ name: String) -> [String] {
     ["Pantalla \(name) perdida: se ha cortado la conexión", "Pantalla \(name) perdida"]
   }
-  func displayBack(_ name: String) -> [String] { ["Pantalla \(name) conectada de nuevo"] }
+  func displaySilent(_ name: String) -> [String] { ["La pantalla \(name) ya no responde"] }
+  func displayBack(_ name: String) -> [String] { ["La pantalla \(name) ha vuelto"] }
   func displayLeft(_ name: String) -> [String] { ["Pantalla \(name) cerrada"] }
   func displays(_ names: String) -> String { "Pantallas: \(names)" }
   var noDisplay: String { "No hay ninguna pantalla conectada" }

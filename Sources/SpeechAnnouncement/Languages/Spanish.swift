@@ -57,7 +57,7 @@ struct Spanish: Phrases {
   func slot(_ number: Int) -> String { "Casilla \(number)" }
   let end = "Fin"
 
-  private func withArticle(_ time: String) -> String {
+  func withArticle(_ time: String) -> String {
     (time.hasPrefix("1:") ? "la " : "las ") + time
   }
 
