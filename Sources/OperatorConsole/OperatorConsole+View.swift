@@ -18,6 +18,7 @@ extension OperatorConsole {
 
   /// Changes to the operator view or back; where there is no room for it, says so.
   mutating func toggleOperatorView() {
+    guard capabilities.hasScreen else { return notify(.screen(.noScreen)) }
     wantsOperatorView.toggle()
     notices.remove(.displays(.noRoomForView))
     tellRoomForView()
@@ -27,7 +28,11 @@ extension OperatorConsole {
   mutating func resize(to size: Size) {
     let hadView = showsOperatorView
     self.size = size
-    if hadView { tellRoomForView() } else { notices.remove(.displays(.noRoomForView)) }
+    if showsOperatorView {
+      notices.remove(.displays(.noRoomForView))
+    } else if hadView {
+      tellRoomForView()
+    }
   }
 
   /// Says why the operator view is not shown that was chosen.

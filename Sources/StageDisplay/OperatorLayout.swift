@@ -39,8 +39,10 @@ struct OperatorLayout: Equatable {
     lamps = Rect(column: Self.margin, row: timeRows + air, columns: left, rows: lampRows)
     timesOfDay = Rect(column: Self.margin, row: rows - 1, columns: left, rows: 1)
     speaker = Rect(column: rightColumn, row: 0, columns: right, rows: rows)
-    let first = rows + (size.rows >= 20 ? 1 : 0)
-    let rest = size.rows - 1 - first
+    // An empty row above the lists and one below them.
+    let margin = size.rows >= 24 ? 1 : 0
+    let first = rows + margin
+    let rest = size.rows - 1 - margin - first
     sections =
       isWide
       ? [

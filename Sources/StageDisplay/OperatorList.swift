@@ -34,29 +34,36 @@ struct OperatorList {
 
   // MARK: How many lines there is room for
 
-  /// Whether there is an empty row between two lists.
-  static func hasAir(in rows: Int) -> Bool { rows >= 12 }
-
-  /// How many lines of each list are shown in so many rows; `nil` if not even its heading is.
+  /// How many lines of each list are shown in so many rows, `nil` if not even its heading is, and
+  /// whether there is an empty row between two lists.
   ///
-  /// Each round gives every list some lines, the first lists first. So the last list loses lines
+  /// Empty rows cost only lines of the last list.
+  static func fitting(
+    _ lists: [OperatorList], in rows: Int
+  ) -> (lines: [Int?], hasAir: Bool) {
+    let close = lines(of: lists, in: rows)
+    let airy = lines(of: lists, in: rows - (lists.count - 1))
+    let showsSame = airy.map { $0 == nil } == close.map { $0 == nil }
+    let hasAir = showsSame && airy.dropLast() == close.dropLast()
+    return hasAir ? (airy, true) : (close, false)
+  }
+
+  /// Each round gives every list some lines, the first lists first; so the last list loses lines
   /// first.
-  static func fitting(_ lists: [OperatorList], in rows: Int) -> [(OperatorList, Int?)] {
-    var left = rows - (hasAir(in: rows) ? lists.count - 1 : 0)
+  private static func lines(of lists: [OperatorList], in rows: Int) -> [Int?] {
+    var left = rows
     var shown = [Int?](repeating: nil, count: lists.count)
-    let rounds = lists.map(\.grants.count).max() ?? 0
-    for round in 0..<rounds {
-      for (index, list) in lists.enumerated() {
-        guard list.grants.indices.contains(round) else { continue }
+    for round in 0..<(lists.map(\.grants.count).max() ?? 0) {
+      for (index, list) in lists.enumerated() where list.grants.indices.contains(round) {
+        let (before, heading) = (shown[index] ?? 0, shown[index] == nil ? 1 : 0)
         let wanted = min(list.grants[round], list.lines.count)
-        let headings = shown[index] == nil ? 1 : 0
-        let lines = min(wanted, (shown[index] ?? 0) + left - headings)
-        guard lines >= (list.needsLines ? 1 : 0), lines >= shown[index] ?? 0 else { continue }
-        left -= headings + lines - (shown[index] ?? 0)
+        let lines = min(wanted, before + left - heading)
+        guard lines >= (list.needsLines ? 1 : 0), lines >= before else { continue }
+        left -= heading + lines - before
         shown[index] = lines
       }
     }
-    return Array(zip(lists, shown))
+    return shown
   }
 
   // MARK: Drawing

@@ -19,12 +19,13 @@ struct OperatorSections {
     let groups = columns.count == 1 ? [lists.flatMap { $0 }] : lists
     for (lists, area) in zip(groups, columns) {
       var row = area.origin.row
-      for (list, lines) in OperatorList.fitting(lists, in: area.size.rows) {
+      let (counts, hasAir) = OperatorList.fitting(lists, in: area.size.rows)
+      for (list, lines) in zip(lists, counts) {
         guard let lines else { continue }
         let place = Rect(
           column: area.origin.column, row: row, columns: area.size.columns, rows: 1 + lines)
         list.draw(in: place, on: &canvas, palette, dots)
-        row += 1 + lines + (OperatorList.hasAir(in: area.size.rows) ? 1 : 0)
+        row += 1 + lines + (hasAir ? 1 : 0)
       }
     }
   }

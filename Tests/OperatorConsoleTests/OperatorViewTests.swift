@@ -106,10 +106,25 @@ struct OperatorViewTests {
     session.press("O")
     #expect(session.lines().dropLast() == usual.lines().dropLast())
     let texts = session.console.words.notice
-    #expect(texts.last == "The operator view needs 60x15")
+    #expect(texts.last == "60x15 needed")
     session.resize(Size("60x15"))
     #expect(session.lines().joined().contains("Speaker's view"))
     #expect(session.console.words.notice.isEmpty)
+  }
+
+  /// The notice stays as long as there is no room, and in plain mode there is none at all.
+  @Test func theNoticeGoesWithItsReason() {
+    var session = Session(1080, settings: Self.settings())
+    session.handle(.launched(LaunchInfo()))
+    for size in ["50x14", "40x12"] {
+      session.resize(Size(size))
+      #expect(session.console.words.notice.last == "60x15 needed")
+    }
+    session.resize(Size("80x24"))
+    #expect(session.console.words.notice.isEmpty)
+    var plain = Session(1080, capabilities: .lines)
+    plain.say("operator")
+    #expect(plain.reports == ["NOTICE There is no screen here"])
   }
 
   /// The digits of the view are those of the talk, whatever covers the speaker's.

@@ -12,7 +12,7 @@ extension English {
   func noRoomForView(needed: String) -> [String] {
     [
       "The operator view needs a terminal of \(needed). Enlarge the terminal to see it",
-      "The operator view needs \(needed)",
+      "The operator view needs \(needed)", "\(needed) needed",
     ]
   }
 

@@ -13,7 +13,7 @@ extension French {
   func noRoomForView(needed: String) -> [String] {
     [
       "La vue régie demande un terminal de \(needed). Agrandissez le terminal",
-      "La vue régie demande \(needed)",
+      "La vue régie demande \(needed)", "\(needed) requis",
     ]
   }
 

@@ -13,7 +13,7 @@ extension German {
   func noRoomForView(needed: String) -> [String] {
     [
       "Die Regieansicht braucht ein Terminal von \(needed). Bitte das Terminal vergrößern",
-      "Die Regieansicht braucht \(needed)",
+      "Die Regieansicht braucht \(needed)", "\(needed) nötig",
     ]
   }
 

@@ -12,7 +12,7 @@ extension Japanese {
   func noRoomForView(needed: String) -> [String] {
     [
       "オペレーター画面には \(needed) の端末が必要です。端末を大きくしてください",
-      "オペレーター画面には \(needed) が必要です",
+      "オペレーター画面には \(needed) が必要です", "\(needed) が必要",
     ]
   }
 

@@ -13,7 +13,7 @@ extension Spanish {
   func noRoomForView(needed: String) -> [String] {
     [
       "La vista del operador necesita una terminal de \(needed). Agrande la terminal",
-      "La vista del operador necesita \(needed)",
+      "La vista del operador necesita \(needed)", "Requiere \(needed)",
     ]
   }
 

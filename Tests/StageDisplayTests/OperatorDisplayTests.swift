@@ -1,0 +1,114 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// The places of the operator view, and its lists with a rundown.
+struct OperatorDisplayTests {
+  private static func time(_ hour: Int, _ minute: Int) -> Duration {
+    .seconds(hour * 3600 + minute * 60)
+  }
+
+  private static let agenda: Agenda = {
+    let past = (0..<3).map { index in
+      AgendaLine(
+        .past, "Talk \(index + 1), Ada Lovelace", length: 1200, planned: time(9, 20 * index),
+        start: time(9, 20 * index + 1), end: time(9, 20 * index + 21))
+    }
+    let now = AgendaLine(
+      .now, "Compilers for the analytical engine, Grace Hopper", length: 1200,
+      planned: time(10, 0), start: time(10, 4))
+    let next = AgendaLine(
+      .next, "Coffee", length: 900, planned: time(10, 20), start: time(10, 24))
+    let later = (0..<8).map { index in
+      AgendaLine(
+        .later, "Talk \(index + 6)", length: 1200, planned: time(10, 35 + 3 * index),
+        start: time(10, 35 + 3 * index))
+    }
+    return Agenda(
+      name: "Friday morning", lateBy: 250, end: time(12, 34), lines: past + [now, next] + later)
+  }()
+
+  private static func snapshot(displays: Int = 3, events: Int = 10) -> OperatorSnapshot {
+    var snapshot = OperatorSnapshot()
+    snapshot.timesOfDay = ["10:10   ends 10:24", "10:10"]
+    snapshot.agenda = agenda
+    snapshot.displays = (0..<displays).map { index in
+      DisplayLine(
+        name: "display-\(index)", size: Size(columns: 80, rows: 24), delay: .milliseconds(2),
+        since: time(8, 30), index == 0 ? .lost : index == 1 ? .silent : .connected)
+    }
+    snapshot.events = (0..<events).map { EventLine(time: time(10, 9 - $0), text: "event \($0)") }
+    return snapshot
+  }
+
+  private static func lines(_ size: Size, _ snapshot: OperatorSnapshot) -> [String] {
+    var look = Look()
+    look.glyphs = .ascii
+    let talk = TalkSnapshot(
+      Preset(duration: 1200, title: "Compilers"),
+      run: .running(deadline: .start + .seconds(840), since: .start))
+    let moment = Moment(.start, timeOfDay: time(10, 10), wallClock: .zero)
+    let scene = Scene(
+      StageSnapshot(talk, look: look), at: moment, in: size, Capabilities())
+    var display = OperatorDisplay()
+    return display.frame(of: scene, showing: snapshot).canvas.lines
+  }
+
+  @Test(arguments: ["60x15", "80x24", "120x36", "200x50"])
+  func aRundown(size: String) {
+    let lines = Self.lines(Size(size), Self.snapshot())
+    #expect(difference(lines, fromStored: "rundown-\(size)") == nil)
+  }
+
+  /// No part covers another, and the status line stays free.
+  @Test func thePartsStandBesideEachOther() {
+    for columns in stride(from: 60, through: 300, by: 7) {
+      for rows in stride(from: 15, through: 84, by: 3) {
+        let size = Size(columns: columns, rows: rows)
+        let layout = OperatorLayout(in: size)
+        let parts =
+          [layout.time, layout.lamps, layout.timesOfDay, layout.speaker] + layout.sections
+        var taken = [Bool](repeating: false, count: columns * rows)
+        for part in parts {
+          #expect(part.rows.upperBound < rows && part.columns.upperBound <= columns, "\(size)")
+          #expect(part.size.rows > 0 && part.size.columns > 0, "\(size)")
+          for row in part.rows {
+            for column in part.columns {
+              if taken[row * columns + column] { Issue.record("\(size): \(part)") }
+              taken[row * columns + column] = true
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The longest time has room in three-row digits.
+  @Test(arguments: ["00:00", "-9:59", "-12:34:56", "23:59:59"])
+  func theTimeIsNeverCut(time: String) throws {
+    let text = try #require(DisplayText(time))
+    for columns in 60...300 {
+      let layout = OperatorLayout(in: Size(columns: columns, rows: 15))
+      #expect(MessageLayout.digits(text, in: layout.time.size, hasSubcellEdges: false) != nil)
+    }
+  }
+
+  /// Where rows are missing events are left out first, then displays.
+  @Test(arguments: [80, 120])
+  func eventsAreLeftOutFirst(columns: Int) {
+    var before = 3
+    for rows in (15...50).reversed() {
+      let lines = Self.lines(Size(columns: columns, rows: rows), Self.snapshot())
+      func count(_ text: String) -> Int { lines.count { $0.contains(text) } }
+      let shown = (events: count("  event "), displays: count("display-"))
+      #expect(shown.displays <= before, "\(rows)")
+      if shown.events > 0 { #expect(shown.displays == 3, "\(rows)") }
+      #expect(lines.contains { $0.contains("now ") && $0.contains("10:04") }, "\(rows)")
+      before = shown.displays
+    }
+  }
+}
