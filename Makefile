@@ -7,11 +7,13 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test check pictures bench fuzz sanitize soak install uninstall clean
+.PHONY: help run web test test-web check pictures bench fuzz sanitize soak install uninstall clean
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
+	@echo "make web       show the clock in browsers   (make web ARGS=\"--listen 0.0.0.0:8484\")"
 	@echo "make test      run the tests"
+	@echo "make test-web  run those of the browsers' pages"
 	@echo "make install   build an optimised program and put it under PREFIX, $(PREFIX)"
 	@echo "make uninstall take it away again"
 	@echo "make bench     what a frame and a second cost on this machine, beside other clocks"
@@ -26,8 +28,16 @@ run: .build/ready
 	@swift build --quiet --product speakerclock
 	@.build/debug/speakerclock $(ARGS) || [ $$? -eq 1 ]
 
+web: .build/ready
+	@swift build --quiet --product speakerclock-bridge
+	@.build/debug/speakerclock-bridge web $(ARGS)
+
 test: .build/ready
-	swift test
+	swift test --skip StageBridgeTests
+
+# Apart from the others, which need nothing of swift-nio.
+test-web: .build/ready
+	swift test --filter StageBridgeTests
 
 # The screens that the README shows, drawn by the program itself from bundled presets alone.
 FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg
@@ -63,11 +73,12 @@ soak: .build/ready
 
 # Optimised, without symbols, and without need of the toolchain's libraries.
 BUILT = .build-install/speakerclock
+BRIDGE = .build-install/speakerclock-bridge
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-$(BUILT): $(shell find Package.swift Presets Sources -type f) | .build/ready
-	swift build --quiet -c release --product speakerclock --scratch-path .build-install $(STATIC)
-	@cp .build-install/release/speakerclock $@ && strip $@
+$(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) | .build/ready
+	swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC)
+	@cp .build-install/release/$(notdir $@) $@ && strip $@
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
 # beside others: seventeen minutes, or six with RUNS=1 SECONDS=10.
@@ -83,15 +94,17 @@ bench: .build/ready $(BUILT)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock
+WEB_PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock-bridge
 MANUAL = $(SHARE)/man/man1/speakerclock.1
 BASH_SCRIPT = $(SHARE)/bash-completion/completions/speakerclock
 ZSH_SCRIPT = $(SHARE)/zsh/site-functions/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
-INSTALLED = "$(PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)"
+INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)"
 
-install: $(BUILT)
+install: $(BUILT) $(BRIDGE)
 	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
 	install -m 755 $(BUILT) "$(PROGRAM)"
+	install -m 755 $(BRIDGE) "$(WEB_PROGRAM)"
 	install -m 644 Sources/speakerclock/speakerclock.1 "$(MANUAL)"
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"

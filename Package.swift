@@ -6,11 +6,14 @@ let package = Package(
   name: "speakerclock",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "speakerclock", targets: ["speakerclock"])
+    .executable(name: "speakerclock", targets: ["speakerclock"]),
+    .executable(name: "speakerclock-bridge", targets: ["speakerclock-bridge"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Of the bridge alone: the clock compiles nothing of it.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Pure: the standard library alone. `.ci/run` proves it.
@@ -102,6 +105,31 @@ let package = Package(
     .executableTarget(
       name: "speakerclock", dependencies: ["SpeakerClockCommand"], exclude: ["speakerclock.1"]),
 
+    // The bridge: a client of a room's socket that serves its clock to browsers.
+    .target(
+      name: "StageBridge",
+      dependencies: [
+        "StageLink", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+        "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "Unix",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Web/clock.js"), .embedInCode("Web/stage.js"),
+        .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
+        .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
+        .embedInCode("Web/remote.html"),
+      ]
+    ),
+    .executableTarget(
+      name: "speakerclock-bridge",
+      dependencies: [
+        "StageBridge", "ClockRuntime", "StageLink", "UserFiles", "TimerEngine", "Unix",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
     // What the hot paths cost: `make bench`.
     .executableTarget(
       name: "Benchmarks",
@@ -187,6 +215,14 @@ let package = Package(
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ],
       exclude: ["Pictures"]
+    ),
+    .testTarget(
+      name: "StageBridgeTests",
+      dependencies: [
+        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageDisplay",
+        "SevenSegmentDisplay", "StageLink", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
+        "Unix",
+      ]
     ),
     .testTarget(
       name: "SpeechSynthesisTests",

@@ -26,14 +26,19 @@ struct BarThickness: Hashable {
   /// Heights with bars that are too thin or too thick, where cells are drawn whole.
   private static let unlimitedHeights = [13, 15, 17, 19]
 
+  /// Bars of a thickness that was chosen.
+  init(rows: Int, ofHeight height: Int) {
+    self.height = height
+    self.rows = rows
+    upperOpening = (height - 3 * rows) / 2
+  }
+
   /// The bars of a digit so many rows high, `nil` if that height is not used.
   ///
   /// `hasSubcellEdges` says whether edges may lie within a cell.
   init?(height: Int, hasSubcellEdges: Bool) {
     guard let rows = Self.rows(height, hasSubcellEdges) else { return nil }
-    self.height = height
-    self.rows = rows
-    upperOpening = (height - 3 * rows) / 2
+    self.init(rows: rows, ofHeight: height)
   }
 
   private static func rows(_ height: Int, _ hasSubcellEdges: Bool) -> Int? {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SpeechAnnouncement
 import SpeechSynthesis
+import StageLink
 import TerminalCanvas
 import TimerEngine
 
@@ -129,10 +130,7 @@ struct RoomName: Hashable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 
   init(_ text: String) throws {
-    let isName = text.unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
-    }
-    guard isName, (1...32).contains(text.unicodeScalars.count) else {
+    guard RoomAddress.isRoomName(text) else {
       throw ArgumentValueError(
         "it is not the name of a room. Expected up to 32 small letters, digits and -, "
           + "for example: --room stage-2")

@@ -50,7 +50,7 @@ struct ColourScheme: Equatable {
   }
 
   /// A flash's colour, and a shade of it for what is unlit.
-  private static func flash(_ lamp: Lamp?, has256Colours: Bool) -> (ground: Colour, shade: Colour) {
+  static func flash(_ lamp: Lamp?, has256Colours: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
     case .green: has256Colours ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
     case .yellow: has256Colours ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))

@@ -1,4 +1,4 @@
-import OperatorConsole
+package import OperatorConsole
 import TimerEngine
 
 #if canImport(FoundationEssentials)
@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 /// A line that a clock sends: an object of JSON with one member, which says what it is.
-enum ClockLine: Hashable, Sendable {
+package enum ClockLine: Hashable, Sendable {
   /// The stage, as it is from now on.
   case snapshot(WireSnapshot)
   /// The clock is still there, and this is the number of its last snapshot.
@@ -22,7 +22,7 @@ enum ClockLine: Hashable, Sendable {
   case closed(String)
 
   /// How many bytes a display reads of a line; a clock never sends a longer one.
-  static let maxBytes = 65_536
+  package static let maxBytes = 65_536
 
   /// The names on the wire.
   private struct Members: Codable {
@@ -85,7 +85,7 @@ enum ClockLine: Hashable, Sendable {
 
   /// Reads a line; `nil` for what a newer clock may send and this program does not know, and for
   /// what is no such line.
-  init?(_ line: String) throws(WireError) {
+  package init?(_ line: String) throws(WireError) {
     let data = Data(line.utf8)
     let decoder = JSONDecoder()
     if let version = try? decoder.decode(Version.self, from: data).snapshot?.version,

@@ -212,7 +212,7 @@ extension Cell {
 
 extension RGB {
   /// `#rrggbb`.
-  fileprivate var hex: String {
+  package var hex: String {
     "#"
       + [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-// Folders that only this user can read.
+// Folders and files that only this user can read.
 extension FileSystem {
   /// Whether a path is a folder of this user's, and no link to one.
   package static func isOwnFolder(_ path: String) -> Bool {
@@ -26,6 +26,13 @@ extension FileSystem {
     guard facts.st_uid == geteuid() else { throw .foreign }
     guard facts.st_mode & 0o077 != 0 else { return }
     guard chmod(path, 0o700) == 0 else { throw .last }
+  }
+
+  /// Whether a path is a regular file of ours that no other user can read; `false` also if it is
+  /// missing.
+  package static func isPrivateFile(_ path: String) throws(FileError) -> Bool {
+    guard let facts = try ownFile(at: path) else { return false }
+    return facts.st_mode & 0o077 == 0
   }
 
   /// What tells a file, a folder or a socket from any other, as long as it has this path; `nil` if

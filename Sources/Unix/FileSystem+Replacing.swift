@@ -9,21 +9,21 @@ extension FileSystem {
   /// Puts a file with these bytes in the place of another: after a crash or a power cut there is
   /// the old file or the new one, never a part.
   ///
-  /// The new one has the mode of the old.
+  /// The new one has the mode of the old, unless it is to have other `permissions`.
   /// What is not read back is refused, and what is no regular file of ours stays. With `keepingOld`
   /// the old file, which could not be read, stays beside it under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the file is in its place: a power cut
   ///   may then bring the old one back.
   package static func replace(
-    _ path: String, with bytes: [UInt8], keepingOld: Bool = false
+    _ path: String, with bytes: [UInt8], keepingOld: Bool = false, permissions: mode_t? = nil
   ) throws(FileError) -> FileError? {
     guard bytes.count <= maxBytes else { throw .tooLarge(bytes.count) }
-    let mode = try ownFile(at: path).map { $0.st_mode & 0o777 } ?? 0o644
+    let old = try ownFile(at: path).map { $0.st_mode & 0o777 }
     let beside = path + ".new"
     try clear(beside)
     do throws(FileError) {
-      try write(bytes, to: beside, mode: mode)
+      try write(bytes, to: beside, mode: permissions ?? old ?? 0o644)
       let kept = keepingOld ? try keepBroken(path) : nil
       guard rename(beside, path) == 0 else {
         let error = FileError.last

@@ -1,0 +1,12 @@
+// The remote in a browser.
+extension English {
+  var remote: RemoteWords {
+    RemoteWords(
+      start: "Start", stop: "Stop", resume: "Resume", next: "Next", previous: "Previous",
+      undo: "Undo", flash: "Flash", black: "Black", picture: "Picture", message: "Message",
+      send: "Send", hide: "Hide", presets: "Presets", fullScreen: "Full screen",
+      notSent: "Not sent: the clock is not reached")
+  }
+
+  func tapAgain(_ button: String) -> String { "Tap again: \(button)" }
+}

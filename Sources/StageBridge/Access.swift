@@ -1,0 +1,152 @@
+/// What a browser may do.
+package enum Role: Comparable, Sendable {
+  /// Nothing.
+  case nobody
+  /// See what the speaker sees.
+  case viewer
+  /// Send commands as well.
+  case `operator`
+}
+
+/// Why a request is refused: the status, and what is wrong in words.
+package struct RequestRefusal: Error, Hashable, Sendable {
+  /// The status of HTTP.
+  package let status: Int
+  /// What is wrong, and what was expected.
+  package let text: String
+
+  init(_ status: Int, _ text: String) {
+    self.status = status
+    self.text = text
+  }
+}
+
+/// Decides who may do what.
+///
+/// Other pages that a browser has open must neither read nor command the clock. So the `Host` of a
+/// request must be one of ours, which a page cannot choose that has led our address to its own name,
+/// and the `Origin` of a command must be our own page.
+package struct AccessRules: Sendable {
+  /// The names under which browsers may reach the bridge, in small letters, beside addresses.
+  private let names: Set<String>
+  /// Whether nothing is shown without a token.
+  private let needsTokens: Bool
+  private let tokens: Tokens
+  private let cookie: String
+
+  /// Creates the rules.
+  ///
+  /// - Parameters:
+  ///   - names: the names of this machine, and those that the user has allowed.
+  ///   - needsTokens: whether nothing is shown without a token.
+  ///   - tokens: the secrets of viewers and operators.
+  ///   - cookie: the name of the cookie that holds a token.
+  package init(names: [String], needsTokens: Bool, tokens: Tokens, cookie: String) {
+    self.names = Set(names.map { $0.lowercased() } + ["localhost"])
+    self.needsTokens = needsTokens
+    self.tokens = tokens
+    self.cookie = cookie
+  }
+
+  /// Checks where a request was sent to and where it comes from.
+  package func check(_ request: WebRequest) throws(RequestRefusal) {
+    let hosts = request.headers("host")
+    guard hosts.count == 1, let host = hosts.first else {
+      throw RequestRefusal(400, "A request must have one Host")
+    }
+    guard isOurs(host) else {
+      throw RequestRefusal(
+        421,
+        "The host '\(host.shortened)' is not this bridge. Expected an address, or a name "
+          + "given with --name")
+    }
+    let origins = request.headers("origin")
+    let sites = request.headers("sec-fetch-site")
+    guard request.method == "POST" || !origins.isEmpty else { return }
+    guard origins.allSatisfy({ isOrigin($0, host) }), sites.allSatisfy({ $0 != "cross-site" })
+    else {
+      throw RequestRefusal(
+        403, "A page of another origin asks: '\(origins.joined(separator: ", ").shortened)'")
+    }
+  }
+
+  /// What the sender of a request may do, after `check`.
+  ///
+  /// A cookie or an open bridge is not enough for a command: any program of the browser has them.
+  /// It takes the origin of our own page, or a token.
+  package func role(of request: WebRequest) -> Role {
+    let shown = request.bearer.map(tokens.role) ?? .nobody
+    guard shown == .nobody else { return shown }
+    let kept = max(
+      request.cookies(cookie).map(tokens.role).max() ?? .nobody,
+      request.method == "POST" ? .nobody : request.query["token"].map(tokens.role) ?? .nobody)
+    let role = needsTokens ? kept : .operator
+    guard request.method == "POST", request.headers("origin").isEmpty else { return role }
+    return .nobody
+  }
+
+  /// Whether a request shows an operator's token itself, or the cookie with it.
+  package func hasOperatorToken(_ request: WebRequest) -> Bool {
+    let shown = [request.bearer].compactMap { $0 } + request.cookies(cookie)
+    return shown.contains { tokens.role(of: $0) == .operator }
+  }
+
+  /// The cookie that keeps the token of a request's address; `nil` if it has no valid one.
+  package func cookie(for request: WebRequest) -> String? {
+    guard let token = request.query["token"], tokens.role(of: token) != .nobody else { return nil }
+    return "\(cookie)=\(token); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+  }
+
+  // MARK: Names and origins
+
+  /// Whether a `Host` is an address, or one of our names; the port is whatever leads here.
+  ///
+  /// Another page can have its own name lead to this machine, but not an address.
+  func isOurs(_ host: String) -> Bool {
+    guard let name = Self.name(ofHost: host.lowercased()) else { return false }
+    return names.contains(name) || Self.isAddress(name)
+  }
+
+  /// A host without its port; `nil` if it cannot be one.
+  private static func name(ofHost host: String) -> String? {
+    if host.hasPrefix("[") {
+      guard let end = host.firstIndex(of: "]"),
+        isPort(host[host.index(after: end)...])
+      else { return nil }
+      return String(host[...end])
+    }
+    let end = host.firstIndex(of: ":") ?? host.endIndex
+    return isPort(host[end...]) && end > host.startIndex ? String(host[..<end]) : nil
+  }
+
+  private static func isPort(_ text: Substring) -> Bool {
+    text.isEmpty
+      || text.first == ":" && 2...6 ~= text.utf8.count
+        && text.dropFirst().utf8.allSatisfy { 48...57 ~= $0 }
+  }
+
+  /// Whether it is an address of version 4, or of version 6 in brackets.
+  private static func isAddress(_ name: String) -> Bool {
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return name.dropFirst().dropLast().utf8.allSatisfy { byte in
+        48...58 ~= byte || 97...102 ~= byte || byte == 46
+      }
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        1...3 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 } && Int(part) ?? 256 < 256
+      }
+  }
+
+  /// Whether an origin is that of our own page at this host; a proxy may add TLS.
+  private func isOrigin(_ origin: String, _ host: String) -> Bool {
+    let (origin, host) = (origin.lowercased(), host.lowercased())
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+}
+
+extension String {
+  /// No more of a text than a line of a log takes.
+  var shortened: String { utf8.count > 100 ? String(prefix(60)) + "…" : self }
+}

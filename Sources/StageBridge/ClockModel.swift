@@ -1,0 +1,193 @@
+import OperatorConsole
+import SpeechAnnouncement
+import StageDisplay
+import StageLink
+import TerminalCanvas
+import TimerEngine
+
+/// What the bridge knows of its clock.
+///
+/// It counts for itself, as a display does: when the clock is gone, pages still get the talk as it
+/// is. A value without a clock: time is an argument, by the bridge's own clock.
+struct ClockModel {
+  /// How long the last words of a clock are shown.
+  private static let lastWordsTime = Duration.seconds(10)
+
+  private let room: String
+  /// The language while there is no clock.
+  private let language: Language
+  private var stage: StageSnapshot?
+  private var snapshot: WireSnapshot?
+  private var talk: Talk?
+  private var estimator = OffsetEstimator()
+  private(set) var isConnected = false
+  private var lastHeard = Timestamp.start
+  /// Until when the last words are shown.
+  private var lastWordsEnd: Timestamp?
+
+  init(room: String, _ language: Language) {
+    self.room = room
+    self.language = language
+  }
+
+  // MARK: What the clock says
+
+  /// The connection was made, or is gone.
+  mutating func connected(_ isConnected: Bool, at now: Timestamp) {
+    self.isConnected = isConnected
+    if isConnected { estimator = OffsetEstimator() }
+    lastHeard = now
+  }
+
+  /// For how long nothing was heard of the clock.
+  func silence(at now: Timestamp) -> Duration { now - lastHeard }
+
+  mutating func heard(at now: Timestamp) { lastHeard = now }
+
+  /// Takes an answer to the question what time it is.
+  mutating func learn(sent: Int64, time: Int64, at now: Timestamp) {
+    estimator.take(
+      sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
+  }
+
+  /// Takes the stage as it is from now on.
+  mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
+    let stage = try new.stage()
+    (snapshot, self.stage) = (new, stage)
+    talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil
+    lastWordsEnd = stage.ended == nil ? nil : now + Self.lastWordsTime
+  }
+
+  // MARK: What time does
+
+  /// Lets time pass; returns what is announced, and whether the stage is another one.
+  mutating func advance(to now: Timestamp) -> (words: [String], isChanged: Bool) {
+    if let end = lastWordsEnd, end <= now {
+      (stage, snapshot, talk, lastWordsEnd) = (nil, nil, nil, nil)
+      return ([], true)
+    }
+    guard let stage, var talk else { return ([], false) }
+    let time = talkTime(at: now)
+    let (before, wasRunning) = (talk.snapshot.segmentIndex, talk.snapshot.isRunning)
+    let events = talk.advance(to: time)
+    self.talk = talk
+    let isChanged =
+      talk.snapshot.segmentIndex != before || talk.snapshot.isRunning != wasRunning
+    return (events.flatMap { words(for: $0, stage) }, isChanged)
+  }
+
+  /// When something is to be done next, if nothing happens.
+  func nextWake(after now: Timestamp) -> Timestamp? {
+    if let lastWordsEnd { return lastWordsEnd }
+    guard let stage, let talk, let change = talk.snapshot.nextChange(after: talkTime(at: now))
+    else { return nil }
+    return now + (change - talkTime(at: now)) / stage.speed + .microseconds(1)
+  }
+
+  /// What is announced when something happens to the talk, as text.
+  private func words(for event: TalkEvent, _ stage: StageSnapshot) -> [String] {
+    guard let talk = talk?.snapshot, case .passed(let earlier, let later) = event.kind else {
+      return []
+    }
+    return Schedule(of: talk.segment).cues(from: earlier, to: later)
+      .filter { $0.hasWords && !talk.hides($0) }
+      .map { Announcement($0, in: stage.language).text }
+  }
+
+  // MARK: What is told
+
+  /// The session's time in microseconds; `nil` before the clock has told it.
+  func sessionTime(at now: Timestamp) -> Int64? {
+    estimator.offset.map { (now.offset + $0.difference).microseconds }
+  }
+
+  private func talkTime(at now: Timestamp) -> Timestamp {
+    let difference = estimator.offset?.difference ?? .zero
+    return Timestamp(offset: (now.offset + difference) * (stage?.speed ?? 1))
+  }
+
+  /// What tells one stage from any other, for a page that connects again.
+  var stageId: String {
+    "\(snapshot.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
+  }
+
+  /// The stage as pages show it.
+  var page: PageStage {
+    guard var stage else {
+      var page = PageStage(waitingIn: room, language)
+      page.isConnected = isConnected
+      return page
+    }
+    if let talk { stage.talk = talk.snapshot }
+    return PageStage(stage, room: room, isConnected: isConnected)
+  }
+
+  /// The answer to `/api/clock`.
+  func clock(at now: Timestamp) -> ClockAnswer {
+    ClockAnswer(
+      session: snapshot?.session, stage: stageId, time: sessionTime(at: now),
+      silence: silence(at: now).microseconds, isConnected: isConnected)
+  }
+
+  /// The answer to `/api/state`.
+  func state(at now: Timestamp) -> StateAnswer {
+    var answer = StateAnswer(
+      isConnected: isConnected, room: room, session: snapshot?.session,
+      time: sessionTime(at: now), snapshot: snapshot)
+    guard var stage, let talk, answer.time != nil else { return answer }
+    stage.talk = talk.snapshot
+    let reading = talk.snapshot.reading(at: talkTime(at: now))
+    (answer.shown, answer.phase) = (reading.shown, reading.phase?.rawValue)
+    let time = talkTime(at: now)
+    let moment = Moment(
+      time, real: Timestamp(offset: time.offset / stage.speed), timeOfDay: .zero, wallClock: .zero)
+    let scene = Scene(
+      stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities())
+    var display = StageDisplay()
+    answer.text = display.frame(of: scene).canvas.title
+    return answer
+  }
+}
+
+/// What time it is, for a page that counts.
+struct ClockAnswer: Encodable {
+  /// What tells a run of the clock from any other; a page that sees another one asks anew.
+  let session: String?
+  /// The id of the present stage; a page that has another one has missed an event.
+  let stage: String
+  /// The session's time in microseconds.
+  let time: Int64?
+  /// For how many microseconds nothing was heard of the clock.
+  let silence: Int64
+  /// Whether the clock is there.
+  let isConnected: Bool
+
+  /// The names in JSON.
+  enum CodingKeys: String, CodingKey {
+    case session, stage, time, silence
+    case isConnected = "connected"
+  }
+}
+
+/// The talk as it is, for other programs.
+struct StateAnswer: Encodable {
+  /// Whether the clock is there; without it the talk is what it would show.
+  let isConnected: Bool
+  let room: String
+  let session: String?
+  /// The session's time in microseconds.
+  let time: Int64?
+  /// The seconds that are left, as they are shown.
+  var shown: Int?
+  var phase: String?
+  /// What the digits show and the phase, such as `12:34 YELLOW`.
+  var text: String?
+  /// The last snapshot, as the article *Protocol* describes it.
+  let snapshot: WireSnapshot?
+
+  /// The names in JSON.
+  enum CodingKeys: String, CodingKey {
+    case room, session, time, shown, phase, text, snapshot
+    case isConnected = "connected"
+  }
+}

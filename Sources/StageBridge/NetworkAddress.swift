@@ -1,0 +1,11 @@
+import NIOCore
+
+/// The addresses of this machine.
+package enum NetworkAddress {
+  /// An address of version 4 at which other machines reach this one; `nil` if it has none.
+  package static var ofThisMachine: String? {
+    let devices = (try? System.enumerateDevices()) ?? []
+    return devices.lazy.compactMap(\.address?.ipAddress)
+      .first { $0.contains(".") && !$0.hasPrefix("127.") && !$0.hasPrefix("169.254.") }
+  }
+}

@@ -1,0 +1,156 @@
+import SevenSegmentDisplay
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+/// A preset that the remote offers.
+package struct RemotePreset: Codable, Hashable, Sendable {
+  /// The number key it lies under.
+  package let slot: Int
+  /// What it is called; empty for a time without a name.
+  package let name: String
+  /// Its length, as people write it.
+  package let time: String
+
+  /// Creates one.
+  package init(slot: Int, name: String, time: String) {
+    self.slot = slot
+    self.name = name
+    self.time = time
+  }
+}
+
+/// The pages, each in one piece: style, script, and the shapes and colours of the display.
+package struct Page: Sendable {
+  private let facts = encoded(Facts())
+
+  /// Creates the pages.
+  package init() {}
+
+  /// The speaker's screen.
+  package func stage() -> WebResponse {
+    Self.page(
+      PackageResources.page_html, style: [PackageResources.stage_css],
+      script: script([PackageResources.stage_js, PackageResources.page_js]))
+  }
+
+  /// The operator's buttons, with these presets.
+  package func remote(_ presets: [RemotePreset]) -> WebResponse {
+    Self.page(
+      PackageResources.remote_html,
+      style: [PackageResources.stage_css, PackageResources.remote_css],
+      script: "var presets = \(Self.escaped(encoded(presets)));\n"
+        + script([PackageResources.stage_js, PackageResources.remote_js]))
+  }
+
+  private func script(_ parts: [[UInt8]]) -> String {
+    let parts = [PackageResources.clock_js] + parts
+    return "var facts = \(Self.escaped(facts));\n" + parts.map(Self.text).joined(separator: "\n")
+  }
+
+  /// A page for a person whose request is refused.
+  static func refusal(_ refusal: RequestRefusal) -> WebResponse {
+    let text = refusal.text.map { character in
+      switch character {
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "&": "&amp;"
+      default: String(character)
+      }
+    }.joined()
+    var response = WebResponse.page(
+      "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>SpeakerClock</title>"
+        + "<h1>SpeakerClock</h1><p>\(text)</p></html>", secret: Tokens.randomDigits())
+    response.status = refusal.status
+    return response
+  }
+
+  private static func page(_ html: [UInt8], style: [[UInt8]], script: String) -> WebResponse {
+    let secret = Tokens.randomDigits()
+    let text = text(html)
+      .replacing("{{secret}}", with: secret)
+      .replacing("{{style}}", with: style.map(Self.text).joined())
+      .replacing("{{script}}", with: script)
+    return .page(text, secret: secret)
+  }
+
+  /// No text of ours or of a user's ends the script that it is part of.
+  private static func escaped(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// What the script is told of the display: shapes, the bars of characters, and colours.
+private struct Facts: Encodable {
+  let shape = Shape()
+  /// The bars of each character that seven segments can show: bit 0 is a.
+  let segments: [String: Int]
+  let colours: [String: ThemeFacts]
+  /// The ground of each flash and what is unlit on it.
+  let flash: [String: [String]]
+
+  init() {
+    var segments: [String: Int] = [:]
+    for byte in UInt8(33)..<127 {
+      let character = Character(Unicode.Scalar(byte))
+      segments[String(character)] = Segments(character).map { Int($0.rawValue) }
+    }
+    self.segments = segments
+    colours = Dictionary(
+      uniqueKeysWithValues: Look.Theme.allCases.map { ($0.rawValue, ThemeFacts($0)) })
+    let lamps = Lamp.allCases.map(Optional.init) + [nil]
+    flash = Dictionary(
+      uniqueKeysWithValues: lamps.map { lamp in
+        let colours = PageColours.flash(lamp)
+        return (lamp?.rawValue ?? "white", [colours.ground.hex, colours.shade.hex])
+      })
+  }
+
+  /// The colours of a theme.
+  struct ThemeFacts: Encodable {
+    /// Of each phase and of `none`: bright, dim, unlit.
+    let digits: [String: [String]]
+    /// Of each lamp: lit, unlit.
+    let lamps: [String: [String]]
+
+    init(_ theme: Look.Theme) {
+      let colours = PageColours(theme)
+      let phases: [Phase?] = [nil, .green, .yellow, .red]
+      digits = Dictionary(
+        uniqueKeysWithValues: phases.map { phase in
+          let (bright, dim) = (
+            colours.digits(phase, isDim: false), colours.digits(phase, isDim: true)
+          )
+          return (phase?.rawValue ?? "none", [bright.lit.hex, dim.lit.hex, bright.unlit.hex])
+        })
+      lamps = Dictionary(
+        uniqueKeysWithValues: Lamp.allCases.map { lamp in
+          (lamp.rawValue, [colours.lamp(lamp).lit.hex, colours.lamp(lamp).unlit.hex])
+        })
+    }
+  }
+
+  /// The outlines of a digit and a colon.
+  struct Shape: Encodable {
+    let bars: [String]
+    let minus: String
+    let dots: [[Double]]
+    let radius, width, height, gap, colon, lean: Double
+
+    init() {
+      let outlines = SegmentOutlines()
+      bars = outlines.bars.map(Self.path)
+      minus = Self.path(outlines.minus)
+      dots = outlines.dots.map { [Self.rounded($0.x), Self.rounded($0.y)] }
+      (radius, width) = (Self.rounded(outlines.dotRadius), outlines.size.x - outlines.lean)
+      (height, gap) = (outlines.size.y, outlines.gap)
+      (colon, lean) = (outlines.colonWidth, outlines.lean)
+    }
+
+    private static func path(_ points: [SegmentOutlines.Point]) -> String {
+      "M" + points.map { "\(rounded($0.x)) \(rounded($0.y))" }.joined(separator: "L") + "Z"
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+  }
+}

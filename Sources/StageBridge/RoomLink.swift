@@ -1,0 +1,170 @@
+import NIOCore
+import NIOPosix
+import OperatorConsole
+import StageLink
+import Unix
+
+/// The bridge's connection to its clock, by the room's socket.
+///
+/// A clock that is gone is looked for until it is there again. Used on its event loop alone.
+final class RoomLink {
+  /// What has happened.
+  enum Event {
+    case connected
+    case lost
+    case line(ClockLine)
+    /// A line cannot be read, and why.
+    case unreadable(String)
+  }
+
+  /// How often it is looked for.
+  private static let lookPause = TimeAmount.milliseconds(500)
+  /// How often the time is asked for after the first eight questions.
+  private static let syncPause = TimeAmount.seconds(10)
+  private static let firstSyncs = 8
+  /// How long an answer to a command may take: a clock that is stopped gives none.
+  private static let patience = TimeAmount.seconds(5)
+  /// How many commands may wait for their answers.
+  private static let maxPending = 64
+
+  private let loop: NIOIsolatedEventLoop
+  private let address: RoomAddress
+  /// The bridge's own time in microseconds.
+  private let now: () -> Int64
+  private let handle: (Event) -> Void
+  private var channel: (any Channel)?
+  private var lastNumber = 0
+  private var pending: [Int: (ClientAnswer?) -> Void] = [:]
+  /// How the operator sees the bridge.
+  private var hello = ""
+
+  init(
+    _ address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
+    handle: @escaping (Event) -> Void
+  ) {
+    self.address = address
+    self.loop = loop.assumeIsolated()
+    self.now = now
+    self.handle = handle
+  }
+
+  // MARK: Finding the clock
+
+  /// Looks for the clock, now and from then on.
+  func look() { connect(address.candidates[...]) }
+
+  private func connect(_ paths: ArraySlice<String>) {
+    guard let path = paths.first else {
+      loop.scheduleTask(in: Self.lookPause) { self.look() }
+      return
+    }
+    let link = NIOLoopBound(self, eventLoop: loop.nonisolated())
+    ClientBootstrap(group: loop.nonisolated())
+      .connectTimeout(.seconds(2))
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LineHandler(link.value))
+        }
+      }
+      .connect(unixDomainSocketPath: path)
+      .assumeIsolated().whenFailure { _ in self.connect(paths.dropFirst()) }
+  }
+
+  fileprivate func opened(_ channel: any Channel) {
+    self.channel = channel
+    handle(.connected)
+    ask(Self.firstSyncs)
+    send([hello, "watch"].filter { !$0.isEmpty })
+    scheduleSync(over: channel)
+  }
+
+  private func scheduleSync(over channel: any Channel) {
+    loop.scheduleTask(in: Self.syncPause) {
+      guard self.channel === channel else { return }
+      self.ask(1)
+      self.scheduleSync(over: channel)
+    }
+  }
+
+  fileprivate func closed() {
+    guard channel != nil else { return }
+    channel = nil
+    for answer in pending.values { answer(nil) }
+    pending = [:]
+    handle(.lost)
+    look()
+  }
+
+  /// Ends a connection on which nothing arrives any more.
+  func giveUp() { channel?.close(promise: nil) }
+
+  // MARK: Listening
+
+  fileprivate func received(_ text: String) {
+    do throws(WireError) {
+      guard let line = try ClockLine(text) else { return }
+      if case .answer(let number, let answer) = line {
+        pending.removeValue(forKey: number)?(answer)
+      }
+      handle(.line(line))
+    } catch {
+      handle(.unreadable(error.description))
+    }
+  }
+
+  // MARK: Speaking
+
+  /// Sends a command; the answer is `nil` if there is none.
+  func request(_ line: String, _ answer: @escaping (ClientAnswer?) -> Void) {
+    guard channel != nil, pending.count < Self.maxPending else { return answer(nil) }
+    lastNumber += 1
+    let number = lastNumber
+    pending[number] = answer
+    send(["#\(number) \(line)"])
+    loop.scheduleTask(in: Self.patience) { self.pending.removeValue(forKey: number)?(nil) }
+  }
+
+  /// Tells the operator how many pages show the clock; it is a display as long as there are any.
+  func tellPages(_ count: Int) {
+    let kind = count == 0 ? "remote" : "display"
+    let pages = count == 0 ? "" : count == 1 ? ", 1 page" : ", \(count) pages"
+    let line = "hello web\(pages) \(kind) 0x0"
+    guard line != hello else { return }
+    hello = line
+    send([line])
+  }
+
+  private func ask(_ count: Int) {
+    send((0..<count).map { _ in "sync \(now())" })
+  }
+
+  private func send(_ lines: [String]) {
+    guard let channel else { return }
+    let text = lines.map { $0 + "\n" }.joined()
+    channel.writeAndFlush(channel.allocator.buffer(string: text), promise: nil)
+  }
+}
+
+/// Hands the lines of a connection on.
+private final class LineHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let link: RoomLink
+  private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
+
+  init(_ link: RoomLink) { self.link = link }
+
+  func channelActive(context: ChannelHandlerContext) { link.opened(context.channel) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    for line in splitter.split(Array(unwrapInboundIn(data).readableBytesView)) {
+      link.received(line)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) { link.closed() }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+}

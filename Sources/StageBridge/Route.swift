@@ -1,0 +1,77 @@
+import OperatorConsole
+
+/// What can be asked of the bridge.
+package enum Route: Hashable, Sendable {
+  /// The speaker's screen.
+  case page
+  /// The operator's buttons.
+  case remote
+  /// What happens, as server-sent events.
+  case events
+  /// The talk as it is now.
+  case state
+  /// What time it is.
+  case clock
+  /// A command of the clock.
+  case command(String)
+
+  /// The commands that can be sent.
+  ///
+  /// The others are about the operator's own screen, end the clock, or tell in lines of text.
+  package static let commands = [
+    "start", "stop", "toggle", "add", "take", "set", "preset", "green", "yellow", "red", "reset",
+    "next", "previous", "until", "backdate", "message", "clear", "blackout", "flash", "identify",
+    "undo", "time", "store", "remove",
+  ]
+
+  /// The commands that change what the user has stored.
+  private static let storing: Set = ["store", "remove"]
+
+  /// Each path that is read, with the role that it takes and what it gives.
+  package static let reading: [(path: String, route: Route, role: Role)] = [
+    ("/", .page, .viewer), ("/remote", .remote, .operator), ("/api/events", .events, .viewer),
+    ("/api/state", .state, .viewer), ("/api/clock", .clock, .viewer),
+  ]
+
+  /// Finds the route of a request; refuses what there is none for.
+  package init(_ request: WebRequest) throws(RequestRefusal) {
+    let known = Self.reading.first { $0.path == request.path }
+    let name = request.path.hasPrefix("/api/") ? String(request.path.dropFirst(5)) : ""
+    switch (known, request.method) {
+    case (let known?, "GET"): self = known.route
+    case (_?, _): throw RequestRefusal(405, "Expected GET \(request.path)")
+    case (nil, "POST") where Self.commands.contains(name): self = .command(name)
+    case (nil, _) where Self.commands.contains(name):
+      throw RequestRefusal(405, "Expected POST \(request.path): only a POST commands")
+    default: throw RequestRefusal(404, "There is nothing at '\(request.path.shortened)'")
+    }
+  }
+
+  /// The role that it takes.
+  package var role: Role {
+    if case .command = self { return .operator }
+    return Self.reading.first { $0.route == self }?.role ?? .operator
+  }
+
+  /// Whether it takes an operator's token, even where everybody may command.
+  package var needsToken: Bool {
+    if case .command(let name) = self { Self.storing.contains(name) } else { false }
+  }
+
+  /// The line that a command is sent to the clock as: its name, and the body as its argument.
+  ///
+  /// `?sure=1` says that it may discard something of a running talk.
+  package static func line(_ name: String, of request: WebRequest) throws(RequestRefusal) -> String
+  {
+    guard let body = request.body else { throw RequestRefusal(400, "Expected text in UTF-8") }
+    let argument = body.drop(while: \.isWhitespace)
+    // A line end would be the end of the command, and what follows another one.
+    let end = argument.lastIndex { !$0.isWhitespace }.map(argument.index(after:))
+    let text = argument[..<(end ?? argument.startIndex)]
+    guard !text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+      throw RequestRefusal(400, "Expected one line of text")
+    }
+    let sure = request.query["sure"] == "1" ? "! " : ""
+    return text.isEmpty ? sure + name : "\(sure)\(name) \(text)"
+  }
+}

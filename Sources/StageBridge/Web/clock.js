@@ -1,0 +1,216 @@
+// What time it is, what the clock shows then, and how a page learns of it.
+'use strict';
+
+// ---- This device's clock: milliseconds that go on while it sleeps.
+var device = {
+  asleep: 0,
+  difference: Date.now() - performance.now(),
+  now: function () { return performance.now() + this.asleep; },
+  // Some devices stop this clock while they sleep, and then it falls behind the time of day.
+  // Returns whether that has happened since the last call.
+  check: function () {
+    var difference = Date.now() - performance.now();
+    var jump = difference - this.difference;
+    this.difference = difference;
+    if (jump > 1000) this.asleep += jump;
+    return Math.abs(jump) > 1000;
+  }
+};
+
+// ---- The session's time, in milliseconds: the clock's own time, by which it gives its deadlines.
+function SessionTime() {
+  this.samples = [];
+  this.difference = null;
+  this.error = Infinity;
+  this.reached = null;
+}
+
+SessionTime.prototype = {
+  maxSamples: 8,
+  now: function () {
+    var now = device.now() + (this.difference === null ? device.difference : this.difference);
+    return this.reached !== null && this.reached > now ? this.reached : now;
+  },
+  isApproximate: function () { return this.error > 250; },
+  forget: function () { this.samples = []; this.error = Infinity; },
+  // Of the latest answers the fastest one counts: it is off by half of its way at most.
+  take: function (sent, received, time) {
+    this.samples.push({ way: received - sent, difference: time - (sent + received) / 2 });
+    if (this.samples.length > this.maxSamples) this.samples.shift();
+    var best = this.samples.reduce(function (a, b) { return b.way < a.way ? b : a; });
+    var before = this.difference === null ? -Infinity : this.now();
+    this.difference = best.difference;
+    this.error = best.way / 2;
+    this.hold(before);
+  },
+  // A moment that has passed in any case: a small correction never shows a second twice.
+  hold: function (moment) {
+    this.reached = null;
+    var ahead = moment - this.now();
+    if (ahead > 0 && ahead < 1000) this.reached = moment;
+  }
+};
+
+// ---- What a talk shows at a moment of the session's time.
+function reading(talk, now) {
+  var run = talk.run, index = 0, left, since = talk.since / 1000, segments = talk.segments;
+  if (run === 'running') {
+    while (segments[index].atEnd === 'next' && now >= segments[index].deadline / 1000) index += 1;
+    left = (segments[index].deadline / 1000 - now) * talk.speed;
+    if (segments[index].atEnd === 'stop' && left <= 0) {
+      run = 'paused';
+      left = 0;
+      since = segments[index].deadline / 1000;
+    }
+  } else {
+    left = talk.left / 1000;
+  }
+  var segment = segments[index];
+  // Rounded up, also below zero: 0 appears at the deadline, and -1 a second after it.
+  var shown = Math.ceil(left / 1000) || 0;
+  var hidesEnd = talk.overtime === 'hide' && shown <= 0;
+  var phase = phaseOf(segment, shown);
+  return {
+    run: run, segment: segment, shown: shown, left: left, since: since, hidesEnd: hidesEnd,
+    phase: hidesEnd && phase === 'overtime' ? 'red' : phase,
+    face: face(talk, segment, shown, hidesEnd)
+  };
+}
+
+function phaseOf(segment, shown) {
+  var phase = null;
+  segment.phases.forEach(function (each) {
+    if (each.from === undefined || shown <= each.from) phase = each.phase || null;
+  });
+  return phase && shown < 0 ? 'overtime' : phase;
+}
+
+// What stands in the place of the time: `text`, with `isDark` digits without light.
+function face(talk, segment, shown, hidesEnd) {
+  var countsUp = segment.countsUpTo !== undefined;
+  var digits = function (seconds) { return { text: timeText(seconds, talk.hours) }; };
+  if (hidesEnd && !countsUp) return { text: timeText(0, talk.hours), isDark: true };
+  if (shown < 0 && talk.overtime === 'freeze') return digits(0);
+  if (shown < 0 && talk.overtime === 'blank') return { text: talk.end };
+  return digits(countsUp ? segment.countsUpTo - shown : shown);
+}
+
+// 05:00, 90:00, 1:40:00, -0:07, -12:05
+function timeText(seconds, hasHours) {
+  var size = Math.abs(seconds), sign = seconds < 0 ? '-' : '', rest = two(size % 60);
+  var minutes = Math.floor(size / 60);
+  if (hasHours || size >= 6000) {
+    return sign + Math.floor(minutes / 60) + ':' + two(minutes % 60) + ':' + rest;
+  }
+  return (seconds >= 0 ? two(minutes) : sign + minutes) + ':' + rest;
+}
+
+function two(number) { return (number < 10 ? '0' : '') + number; }
+
+// Whether a flash is lit at a moment, and when that changes next.
+function flashAt(flash, now) {
+  for (var pulse = 0; flash && pulse < flash.pulses; pulse += 1) {
+    var start = flash.start / 1000 + pulse * 1000;
+    if (now < start) return { isLit: false, next: start };
+    if (now < start + 500) return { isLit: true, next: start + 500 };
+  }
+  return { isLit: false, next: Infinity };
+}
+
+// ---- What the bridge tells.
+function Feed(heard) {
+  this.time = new SessionTime();
+  this.stage = null;
+  this.heard = heard;
+  this.lastHeard = device.now();
+  this.id = null;
+  this.missed = 0;
+  this.session = null;
+  this.asking = 0;
+}
+
+Feed.prototype = {
+  patience: 15000,
+  syncPause: 10000,
+  start: function () {
+    var feed = this;
+    this.listen();
+    this.ask(8);
+    setInterval(function () { feed.ask(1); }, this.syncPause);
+    document.addEventListener('visibilitychange', function () {
+      if (!document.hidden) feed.checkDevice();
+    });
+  },
+  // After sleep all that was measured is old, and the connection may be dead without a word.
+  checkDevice: function () {
+    if (!device.check()) return;
+    this.time.forget();
+    this.ask(8);
+    this.listen();
+  },
+  listen: function () {
+    var feed = this;
+    if (this.source) this.source.close();
+    var source = this.source = new EventSource('/api/events');
+    source.addEventListener('stage', function (event) {
+      feed.stage = JSON.parse(event.data);
+      feed.id = event.lastEventId;
+      if (feed.stage.connected) feed.lastHeard = device.now();
+      if (feed.stage.talk && feed.time.difference !== null) {
+        feed.time.hold(Math.max(feed.stage.talk.changed / 1000, feed.time.now()));
+      }
+      feed.heard('stage');
+    });
+    source.addEventListener('say', function (event) {
+      feed.heard('say', JSON.parse(event.data).text);
+    });
+    // A browser tries again by itself unless the answer was an error.
+    source.onerror = function () {
+      if (source.readyState === 2 && source === feed.source) {
+        setTimeout(function () { if (source === feed.source) feed.listen(); }, 2000);
+      }
+    };
+  },
+  ask: function (count) {
+    var feed = this, sent = device.now();
+    if (count < 1 || this.asking > 1) return;
+    this.asking += 1;
+    var isDone = false;
+    function done(next) {
+      if (isDone) return;
+      isDone = true;
+      feed.asking -= 1;
+      feed.ask(next);
+    }
+    setTimeout(function () { done(0); }, 5000);
+    fetch('/api/clock', { credentials: 'same-origin' }).then(function (response) {
+      var received = device.now();
+      return response.json().then(function (answer) {
+        if (response.ok && !isDone) feed.learn(sent, received, answer);
+        done(count - 1);
+      });
+    }).catch(function () { done(0); });
+  },
+  learn: function (sent, received, answer) {
+    if (answer.session !== this.session) {
+      // Another run of the clock has another time.
+      this.session = answer.session;
+      this.time.forget();
+      this.ask(8);
+    }
+    if (answer.time) this.time.take(sent, received, answer.time / 1000);
+    if (answer.connected) this.lastHeard = Math.max(this.lastHeard, received - answer.silence / 1000);
+    // A stream that is behind is dead, or held up by a proxy.
+    this.missed = answer.stage === this.id ? 0 : this.missed + 1;
+    if (this.missed > 1) {
+      this.missed = 0;
+      this.listen();
+    }
+    this.heard('time');
+  },
+  // For how many seconds nothing was heard of the clock; 0 if that is no reason to worry.
+  silence: function () {
+    var silence = device.now() - this.lastHeard;
+    return silence >= this.patience ? Math.floor(silence / 1000) : 0;
+  }
+};

@@ -1,0 +1,136 @@
+// The page `/remote`: the operator's buttons.
+'use strict';
+
+(function () {
+  if (/[?&]token=/.test(location.search)) history.replaceState(null, '', location.pathname);
+  var find = function (selector) { return document.querySelector(selector); };
+  var answer = find('#answer'), run = find('#run'), black = find('#black');
+  var calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  var feed = new Feed(function () { stage.draw(); });
+  var stage = new Stage(find('#stage'), feed, { flashes: !calm.matches, name: 'remote' });
+  stage.drawn = function (view) {
+    var words = feed.stage && feed.stage.words;
+    document.title = view.title;
+    if (!words) return;
+    document.documentElement.lang = feed.stage.language;
+    run.dataset.word = { ready: 'start', running: 'stop', paused: 'resume' }[view.run];
+    document.body.dataset.run = view.run;
+    var isBlack = !!view.isBlack;
+    black.dataset.word = isBlack ? 'picture' : 'black';
+    black.dataset.argument = isBlack ? 'off' : 'on';
+    black.setAttribute('aria-pressed', isBlack);
+    document.querySelectorAll('[data-word]').forEach(function (element) {
+      if (element !== asked) setText(element, words.remote[element.dataset.word]);
+    });
+    find('#text').placeholder = words.remote.message;
+    document.body.classList.toggle('cut-off', !feed.stage.connected || feed.silence() > 0);
+  };
+
+  // ---- Commands. What would discard something of a running talk is asked for again.
+  var asked = null, askedTimer;
+
+  function send(command, argument, button) {
+    var isSure = button !== null && button === asked;
+    var name = isSure ? button.dataset.name : button ? button.textContent : command;
+    forget();
+    return fetch('/api/' + command + (isSure ? '?sure=1' : ''), {
+      method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
+    }).then(function (response) {
+      return response.json().then(function (result) {
+        if (result.status === 'guarded' && button) return ask(button, name);
+        tell(result.text, result.status !== 'done');
+        return result.status === 'done';
+      });
+    }).catch(function () {
+      tell(feed.stage ? feed.stage.words.remote.notSent : 'Not sent', true);
+    });
+  }
+
+  function ask(button, name) {
+    asked = button;
+    button.dataset.name = name;
+    button.classList.add('asked');
+    var words = feed.stage.words.tapAgain.replace('{button}', name);
+    setText(button, words);
+    tell(words, true);
+    askedTimer = setTimeout(forget, 10000);
+  }
+
+  function forget() {
+    clearTimeout(askedTimer);
+    if (!asked) return;
+    asked.classList.remove('asked');
+    setText(asked, asked.dataset.name);
+    asked = null;
+    tell('', false);
+  }
+
+  var toldTimer;
+  function tell(text, isFault) {
+    clearTimeout(toldTimer);
+    setText(answer, text || '');
+    answer.classList.toggle('fault', !!isFault);
+    if (text) toldTimer = setTimeout(function () { setText(answer, ''); }, 10000);
+  }
+
+  // A second tap of a trembling thumb is none.
+  var lastTap = { button: null, at: 0 };
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('button');
+    if (!button || button.type === 'submit') return;
+    var now = performance.now();
+    if (lastTap.button === button && now - lastTap.at < (button === run ? 700 : 200)) return;
+    lastTap = { button: button, at: now };
+    if (navigator.vibrate) navigator.vibrate(10);
+    if (button === run) {
+      send(run.dataset.word === 'stop' ? 'stop' : 'start', '', run);
+    } else if (button.dataset.text !== undefined) {
+      send('message', '-- ' + button.dataset.text, button);
+    } else if (button.dataset.command) {
+      send(button.dataset.command, button.dataset.argument, button);
+    }
+  });
+
+  // ---- Messages, those that were sent last ready to be sent again.
+  var recent = [];
+  try { recent = JSON.parse(localStorage.getItem('messages')) || []; } catch (error) { recent = []; }
+  find('#message').addEventListener('submit', function (event) {
+    event.preventDefault();
+    var field = find('#text'), text = field.value.trim();
+    if (!text) return;
+    send('message', '-- ' + text, null).then(function (isDone) {
+      if (!isDone) return;
+      field.value = '';
+      field.blur();
+      recent = [text].concat(recent.filter(function (each) { return each !== text; })).slice(0, 6);
+      try { localStorage.setItem('messages', JSON.stringify(recent)); } catch (error) { /* private */ }
+      showRecent();
+    });
+  });
+
+  function showRecent() {
+    var list = find('#recent');
+    list.textContent = '';
+    recent.forEach(function (text) {
+      var button = document.createElement('button');
+      button.type = 'button';
+      button.dataset.text = text;
+      button.textContent = text;
+      list.appendChild(button);
+    });
+  }
+
+  presets.forEach(function (preset) {
+    var button = document.createElement('button');
+    button.type = 'button';
+    button.dataset.command = 'preset';
+    button.dataset.argument = String(preset.slot);
+    button.textContent = preset.name ? preset.name + ' ' + preset.time : preset.time;
+    find('#presets').appendChild(button);
+  });
+
+  showRecent();
+  stage.draw();
+  feed.start();
+})();

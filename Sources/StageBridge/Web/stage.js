@@ -1,0 +1,249 @@
+// The speaker's screen, drawn into an element of any size.
+'use strict';
+
+function Stage(root, feed, look) {
+  this.root = root;
+  this.feed = feed;
+  this.look = look;
+  this.rises = [];
+  root.classList.add('stage');
+  root.innerHTML =
+    '<div class="face"><p class="letters"></p><svg class="digits" aria-hidden="true"></svg></div>' +
+    '<p class="word"></p>' +
+    '<div class="lamps">' + ['green', 'yellow', 'red'].map(function (lamp) {
+      return '<div class="lamp ' + lamp + '"><i></i><span></span></div>';
+    }).join('') + '</div>' +
+    '<p class="status"><span class="place"></span><span class="notice"></span></p>';
+  var stage = this;
+  this.parts = {};
+  ['face', 'letters', 'digits', 'word', 'lamps', 'place', 'notice'].forEach(function (name) {
+    stage.parts[name] = root.querySelector('.' + name);
+  });
+  this.draw = this.draw.bind(this);
+  addEventListener('resize', function () { stage.layout = null; stage.draw(); });
+}
+
+Stage.prototype = {
+  // Draws what is to be seen now, and comes again when that changes.
+  draw: function () {
+    clearTimeout(this.timer);
+    this.feed.checkDevice();
+    var now = this.feed.time.now(), stage = this.feed.stage, talk = stage && stage.talk;
+    var view = talk ? this.viewOf(stage, talk, now) : this.idleView(stage);
+    this.show(view, stage);
+    var wait = Math.min(view.next - now, 1000 - Date.now() % 1000);
+    this.timer = setTimeout(this.draw, Math.max(1, wait));
+    if (this.drawn) this.drawn(view);
+  },
+
+  // ---- What is to be seen.
+  viewOf: function (stage, talk, now) {
+    var read = reading(talk, now), flashes = stage.flashes && this.look.flashes;
+    var flash = flashAt(flashes ? talk.flash : null, now);
+    var paused = read.run === 'paused', over = read.run === 'running' && read.shown < 0 && !read.hidesEnd;
+    var idle = Math.floor((now - read.since) / 1000);
+    var message = talk.message;
+    if (talk.messageEnd && talk.messageEnd / 1000 <= now) message = undefined;
+    if (talk.identifyUntil && now < talk.identifyUntil / 1000) message = this.look.name;
+    var isBlack = talk.blackout;
+    var isLit = flash.isLit && (!isBlack || talk.flash.kind === 'white') && this.mayFlash(talk.flash, now);
+    var next = Math.min(
+      read.run === 'running' ? now + (read.left - (read.shown - 1) * 1000) / talk.speed : Infinity,
+      flash.next,
+      paused ? read.since + (idle + 1) * 1000 : Infinity,
+      talk.messageEnd && talk.messageEnd / 1000 > now ? talk.messageEnd / 1000 : Infinity);
+    return {
+      theme: stage.theme, phase: read.phase, run: read.run, face: read.face, next: next,
+      flash: isLit ? talk.flash.kind : null, isBlack: isBlack, message: message,
+      isDim: read.run === 'ready' || paused && (!flashes || idle % 2 === 0) && message === undefined,
+      isLampDark: over && flashes && read.shown % 2 !== 0,
+      word: flashes ? '' : paused ? stage.words.paused : over ? stage.words.over : '',
+      labels: read.segment.labels,
+      place: [read.segment.place, talk.title].filter(Boolean).join('   '),
+      title: (this.feed.time.isApproximate() ? '\u2248' : '') + spelled(read.face.text)
+        + (read.phase ? ' ' + stage.words.phases[read.phase] : '')
+    };
+  },
+
+  // Without a talk there is the time of day, dimly.
+  idleView: function (stage) {
+    var date = new Date(), words = stage ? stage.words.waiting : '';
+    var isOver = stage && stage.ended;
+    return {
+      theme: stage ? stage.theme : 'led', phase: null, run: 'ready', next: Infinity, isDim: true,
+      face: { text: two(date.getHours()) + ':' + two(date.getMinutes()) },
+      message: isOver ? stage.ended : undefined, labels: {}, word: '', isIdle: true,
+      place: stage && stage.connected ? '' : isOver ? '' : words, title: isOver || words
+    };
+  },
+
+  // Never more than three flashes in a second, whatever is sent.
+  mayFlash: function (flash, now) {
+    if (this.lastFlash === flash.start + '/' + Math.floor((now - flash.start / 1000) / 1000)) return true;
+    var recent = this.rises.filter(function (rise) { return now - rise < 1000; });
+    if (recent.length >= 3) return false;
+    this.rises = recent.concat(now);
+    this.lastFlash = flash.start + '/' + Math.floor((now - flash.start / 1000) / 1000);
+    return true;
+  },
+
+  // ---- How it is drawn.
+  show: function (view, stage) {
+    var root = this.root, parts = this.parts, look = this.look;
+    this.colour(view);
+    root.classList.toggle('black', !!view.isBlack && !view.flash);
+    root.classList.toggle('idle', !!view.isIdle);
+    root.classList.toggle('flashing', !!view.flash);
+    ['green', 'yellow', 'red'].forEach(function (lamp) {
+      var element = parts.lamps.querySelector('.' + lamp);
+      var isPhase = view.phase === lamp || lamp === 'red' && view.phase === 'overtime';
+      element.classList.toggle('lit', isPhase && !view.isLampDark);
+      element.classList.toggle('on', isPhase);
+      var label = isPhase && view.phase === 'overtime' ? stage.words.over : view.labels[lamp];
+      setText(element.lastChild, label || '');
+    });
+    setText(parts.word, view.word);
+    root.classList.toggle('worded', !!view.word);
+    setText(parts.place, view.place);
+    var silence = view.isIdle ? 0 : this.feed.silence();
+    setText(parts.notice, [
+      silence ? stage.words.noSignal.replace('{time}', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
+      !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
+    ].filter(Boolean).join('   '));
+    this.drawFace(view, look);
+  },
+
+  colour: function (view) {
+    var colours = facts.colours[view.theme] || facts.colours.led;
+    var digits = colours.digits[view.phase === 'overtime' ? 'red' : view.phase || 'none'];
+    var flash = view.flash && facts.flash[view.flash];
+    var values = {
+      '--lit': flash ? '#000' : digits[view.isDim ? 1 : 0], '--unlit': flash ? flash[1] : digits[2],
+      '--ground': flash ? flash[0] : '#000', '--text': flash ? '#000' : '#e5e5e5',
+      '--green': colours.lamps.green[0], '--green-off': colours.lamps.green[1],
+      '--yellow': colours.lamps.yellow[0], '--yellow-off': colours.lamps.yellow[1],
+      '--red': colours.lamps.red[0], '--red-off': colours.lamps.red[1]
+    };
+    var key = JSON.stringify(values);
+    if (key === this.colours) return;
+    this.colours = key;
+    for (var name in values) this.root.style.setProperty(name, values[name]);
+  },
+
+  drawFace: function (view) {
+    var message = view.message, digits = displayGroups(view.face.text);
+    // What seven segments cannot show stands in letters.
+    var letters = message !== undefined ? message : digits ? undefined : view.face.text;
+    var key = [letters, digits && digits.map(function (group) { return group.length; }).join(), view.word].join('|');
+    var isNew = key !== this.layout;
+    this.layout = key;
+    this.root.classList.toggle('lettered', letters !== undefined);
+    this.parts.digits.style.display = digits && !view.isIdle || letters === undefined ? '' : 'none';
+    if (isNew) this.fit(letters, digits);
+    if (digits) lightDigits(this.parts.digits, digits, view.face.isDark);
+  },
+
+  // Gives everything its size, where that may have changed.
+  fit: function (letters, digits) {
+    var root = this.root, width = root.clientWidth, height = root.clientHeight;
+    root.style.fontSize = Math.max(6, Math.min(width / 26, height / 22)) + 'px';
+    setText(this.parts.letters, letters === undefined ? '' : letters);
+    if (digits) {
+      var area = this.parts.face.getBoundingClientRect();
+      buildDigits(this.parts.digits, digits, letters === undefined && isPortrait(digits, area));
+    }
+    if (letters !== undefined) fitText(this.parts.letters);
+  }
+};
+
+function setText(element, text) { if (element.textContent !== text) element.textContent = text; }
+
+function spelled(text) { return text.replace('-', '\u2212'); }
+
+// The largest letters in which the text fits its element, over as many lines as it takes.
+function fitText(element) {
+  var low = 4, high = element.clientHeight;
+  while (high - low > 1) {
+    var size = (low + high) / 2;
+    element.style.fontSize = size + 'px';
+    var fits = element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth;
+    if (fits) low = size; else high = size;
+  }
+  element.style.fontSize = Math.floor(low) + 'px';
+}
+
+// ---- Digits of seven segments.
+
+// The bars of each digit, group by group; null if it cannot be shown so.
+function displayGroups(text) {
+  var groups = text.split(':').map(function (group) {
+    return group.split('').map(function (letter) { return facts.segments[letter]; });
+  });
+  var isWhole = text && groups.every(function (group) {
+    return group.every(function (bars) { return bars !== undefined; });
+  });
+  return isWhole ? groups : null;
+}
+
+function digitsWidth(count) { return count * (facts.shape.width + facts.shape.gap) - facts.shape.gap; }
+
+function landscapeWidth(groups) {
+  var count = groups.reduce(function (sum, group) { return sum + group.length; }, 0);
+  return digitsWidth(count) + (groups.length - 1) * (facts.shape.colon + facts.shape.gap) + facts.shape.lean;
+}
+
+function portraitSize(groups) {
+  var shape = facts.shape, most = Math.max.apply(null, groups.map(function (group) { return group.length; }));
+  return {
+    width: digitsWidth(most) + shape.lean,
+    height: groups.length * shape.height * 9 / 8 - shape.height / 8
+  };
+}
+
+// Groups stand above one another where that makes the digits a good deal taller.
+function isPortrait(groups, area) {
+  var shape = facts.shape, portrait = portraitSize(groups);
+  var beside = Math.min(area.height / shape.height, area.width / landscapeWidth(groups));
+  var above = Math.min(area.height / portrait.height, area.width / portrait.width);
+  return groups.length > 1 && above >= beside * 1.15;
+}
+
+function buildDigits(svg, groups, portrait) {
+  var shape = facts.shape, x = 0, parts = [];
+  var size = portrait ? portraitSize(groups) : { width: landscapeWidth(groups), height: shape.height };
+  groups.forEach(function (group, index) {
+    if (portrait) x = size.width - shape.lean - digitsWidth(group.length);
+    var y = portrait ? index * shape.height * 9 / 8 : 0;
+    if (!portrait && index > 0) {
+      parts.push(shape.dots.map(function (dot) {
+        return '<circle class="dot" cx="' + (x + dot[0]) + '" cy="' + dot[1] + '" r="' + shape.radius + '"/>';
+      }).join(''));
+      x += shape.colon + shape.gap;
+    }
+    group.forEach(function () {
+      parts.push('<g class="digit" transform="translate(' + x + ' ' + y + ')">'
+        + shape.bars.concat(shape.minus).map(function (path) { return '<path d="' + path + '"/>'; }).join('')
+        + '</g>');
+      x += shape.width + shape.gap;
+    });
+  });
+  svg.setAttribute('viewBox', '0 0 ' + size.width + ' ' + size.height);
+  svg.innerHTML = parts.join('');
+}
+
+// A minus takes the place of the bar g, and is wider.
+function lightDigits(svg, groups, isDark) {
+  var digits = svg.querySelectorAll('.digit'), index = 0;
+  svg.classList.toggle('dark', !!isDark);
+  groups.forEach(function (group) {
+    group.forEach(function (bars) {
+      var paths = digits[index].childNodes, isMinus = bars === 64;
+      for (var bar = 0; bar < 8; bar += 1) {
+        var isLit = bar === 7 ? isMinus : !(isMinus && bar === 6) && (bars >> bar & 1);
+        var name = isLit ? 'lit' : bar === 7 ? 'none' : '';
+        if (paths[bar].getAttribute('class') !== name) paths[bar].setAttribute('class', name);
+      }
+      index += 1;
+    });
+  });
+}

@@ -1,0 +1,62 @@
+/// A request of a browser or another program, read and within the limits.
+package struct WebRequest: Sendable {
+  /// `GET`, `POST` or another one.
+  package let method: String
+  /// The path without its query, as it was sent.
+  package let path: String
+  /// The parts of the query by their names; of several with one name the first.
+  package let query: [String: String]
+  /// The body as text; `nil` if it is no UTF-8.
+  package let body: String?
+  private let fields: [(name: String, value: String)]
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - method: the method.
+  ///   - target: the path and its query.
+  ///   - fields: the header's fields.
+  ///   - body: the bytes of the body.
+  package init(
+    _ method: String, _ target: String, _ fields: [(String, String)], body: [UInt8] = []
+  ) {
+    self.method = method
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path = String(parts.first ?? "")
+    query = Self.query(parts.dropFirst().first ?? "")
+    self.fields = fields.map { ($0.lowercased(), $1) }
+    self.body = String(validating: body, as: UTF8.self)
+  }
+
+  /// Our own values need no percent signs, so they are not decoded.
+  private static func query(_ text: Substring) -> [String: String] {
+    var query: [String: String] = [:]
+    for part in text.split(separator: "&") {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let (name, value) = (String(pair[0]), String(pair.dropFirst().first ?? ""))
+      if query[name] == nil { query[name] = value }
+    }
+    return query
+  }
+
+  /// The values of a field, whose name is in small letters.
+  package func headers(_ name: String) -> [String] {
+    fields.filter { $0.name == name }.map(\.value)
+  }
+
+  /// The token of an `Authorization: Bearer`.
+  var bearer: String? {
+    guard let value = headers("authorization").first, value.lowercased().hasPrefix("bearer ") else {
+      return nil
+    }
+    return String(value.dropFirst(7))
+  }
+
+  /// The values of a cookie.
+  func cookies(_ name: String) -> [String] {
+    headers("cookie").flatMap { $0.split(separator: ";") }.compactMap { part in
+      let text = part.drop { $0 == " " }
+      return text.hasPrefix(name + "=") ? String(text.dropFirst(name.count + 1)) : nil
+    }
+  }
+}

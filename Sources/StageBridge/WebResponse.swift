@@ -1,0 +1,72 @@
+import OperatorConsole
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a request is answered.
+package struct WebResponse: Hashable, Sendable {
+  /// The status of HTTP.
+  package var status = 200
+  /// What the body is.
+  package var contentType = "application/json"
+  /// More fields of the header.
+  package var headers: [String: String] = [:]
+  /// The body.
+  package var body = ""
+
+  /// The fields of each answer: nothing is kept, and no other page can show it or read it.
+  static let commonHeaders = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+  ]
+
+  /// An answer in JSON.
+  static func json(_ value: some Encodable, status: Int = 200) -> WebResponse {
+    WebResponse(status: status, body: encoded(value))
+  }
+
+  /// An answer to a command: `done`, `refused` or `guarded`, and the words for it.
+  static func answer(_ answer: ClientAnswer) -> WebResponse {
+    let status =
+      switch answer.status {
+      case .done: 200
+      case .refused: 422
+      case .guarded: 409
+      }
+    return json(Answer(status: answer.status.rawValue, text: answer.text), status: status)
+  }
+
+  /// An answer to a request that is refused.
+  static func refused(_ refusal: RequestRefusal) -> WebResponse {
+    json(Answer(status: "refused", text: refusal.text), status: refusal.status)
+  }
+
+  /// The fields of an answer to a command.
+  private struct Answer: Encodable {
+    let status: String
+    let text: String
+  }
+
+  /// A page, whose script and style are known by a secret word: no other script runs in it.
+  static func page(_ text: String, secret: String) -> WebResponse {
+    let policy = """
+      default-src 'none'; script-src 'nonce-\(secret)'; style-src 'nonce-\(secret)'; \
+      connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
+      frame-ancestors 'none'
+      """
+    return WebResponse(
+      contentType: "text/html; charset=utf-8", headers: ["Content-Security-Policy": policy],
+      body: text)
+  }
+}
+
+/// A value as JSON on one line, its keys in alphabetical order.
+func encoded(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import StageBridge
+
+/// An address and a port to listen on.
+struct ListenAddress: ExpressibleByArgument, CustomStringConvertible {
+  /// The address, without brackets.
+  let host: String
+  /// The port; 0 for any that is free.
+  let port: Int
+
+  /// This machine alone.
+  init() { (host, port) = ("127.0.0.1", 8484) }
+
+  /// Reads `127.0.0.1:8484`, `[::1]:8484`, or an address alone.
+  init?(argument: String) {
+    let isBracketed = argument.hasPrefix("[")
+    let end = isBracketed ? argument.firstIndex(of: "]") : argument.firstIndex(of: ":")
+    guard !isBracketed || end != nil else { return nil }
+    let host = argument[..<(end ?? argument.endIndex)].drop { $0 == "[" }
+    let rest = end.map { argument[$0...].drop { $0 == "]" } } ?? ""
+    guard !host.isEmpty, rest.isEmpty || rest.hasPrefix(":"),
+      let port = rest.isEmpty ? 8484 : Int(rest.dropFirst()), 0...65_535 ~= port
+    else { return nil }
+    (self.host, self.port) = (String(host), port)
+  }
+
+  /// Whether only this machine can reach it.
+  var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" || host == "localhost" }
+
+  /// The host of a link; where any address leads here, the name of this machine.
+  var linkHost: String {
+    if host == "0.0.0.0" || host == "::" { return NetworkAddress.ofThisMachine ?? "localhost" }
+    return host.contains(":") ? "[\(host)]" : host
+  }
+
+  var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}

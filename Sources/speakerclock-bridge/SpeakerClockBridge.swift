@@ -1,0 +1,37 @@
+import ArgumentParser
+import ClockRuntime
+import TimerEngine
+import Unix
+
+/// The command `speakerclock-bridge`.
+struct SpeakerClockBridge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speakerclock-bridge",
+    abstract: "Lead a room's clock to a network.",
+    discussion: """
+      The clock itself opens no network port: this is a program of its own, a client of the clock's \
+      socket.
+      """,
+    version: "1.0.0",
+    subcommands: [WebCommand.self])
+
+  /// Runs the command with the process's arguments and ends the process.
+  static func start() {
+    openStandardDescriptors()
+    do {
+      let arguments = try processArguments()
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  private static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    let status = exitCode(for: error)
+    if status == .success { writeOutput(text: message) } else { writeError(text: message) }
+    _ = flushOutput()
+    exit(withError: status)
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import ClockRuntime
+import SpeechAnnouncement
+import StageBridge
+import StageLink
+import TimerEngine
+import Unix
+import UserFiles
+
+/// `speakerclock-bridge web`: a room's clock in browsers.
+struct WebCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "web",
+    abstract: "Show a room's clock in browsers, and let them command it.",
+    usage: "speakerclock-bridge web [options]",
+    discussion: """
+      It waits for the clock and prints the links of the pages. It can be reached from this machine \
+      alone unless another address is given; then a page needs the token that its link has.
+        speakerclock-bridge web --listen 0.0.0.0:8484
+      """)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The room whose clock is meant.", valueName: "name"),
+    transform: Self.room)
+  var room = "main"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The address and the port to listen on.", valueName: "address:port"))
+  var listen = ListenAddress()
+
+  @Option(
+    name: .customLong("name"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Another name under which browsers reach it, such as a proxy's.", valueName: "host"))
+  var names: [String] = []
+
+  @Flag(help: "Ask for the token also on this machine.")
+  var tokens = false
+
+  @Flag(help: "Make new tokens: the links of before lead nowhere any more.")
+  var newTokens = false
+
+  @Option(help: ArgumentHelp("How many pages may be open at once.", valueName: "count"))
+  var maxPages = 64
+
+  func validate() throws {
+    guard 1...1000 ~= maxPages else {
+      throw ValidationError("Expected 1 to 1000 pages, for example: --max-pages 64")
+    }
+  }
+
+  func run() throws {
+    let (tokens, path) = try storedTokens()
+    let names =
+      self.names + [hostName, hostName + ".local"].filter { $0.count > 6 || $0 == hostName }
+    let access = AccessRules(
+      names: names.filter { !$0.isEmpty }, needsTokens: needsTokens, tokens: tokens,
+      cookie: "speakerclock-\(listen.port)")
+    var options = BridgeOptions(
+      RoomAddress(room: room, environment), access)
+    options.host = listen.host
+    options.port = listen.port
+    options.maxClients = maxPages
+    options.presets = Self.presets
+    options.log = { writeError("refused \($0)") }
+    options.started = { port in
+      for line in lines(port, tokens, path) { writeOutput(text: line) }
+      _ = flushOutput()
+    }
+    let error = Bridge.run(options)
+    writeError("Error: cannot listen on \(listen): \(error)")
+    throw ExitCode(74)
+  }
+
+  /// A proxy's name leads here from anywhere, whatever address it is.
+  private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty }
+
+  private static func room(_ text: String) throws -> String {
+    guard RoomAddress.isRoomName(text) else {
+      throw ValidationError(
+        "'\(text.printable)' is not the name of a room. Expected up to 32 small letters, digits and -"
+      )
+    }
+    return text
+  }
+
+  private func storedTokens() throws -> (tokens: Tokens, path: String) {
+    guard let folder = UserFolder.state(environment) else {
+      throw ValidationError("There is no place for the tokens. Set HOME to an absolute path")
+    }
+    let path = "\(folder.path)/web-\(room).tokens"
+    do throws(FileError) {
+      return (try Tokens.stored(at: path, isNew: newTokens), path)
+    } catch {
+      throw ValidationError("The tokens cannot be stored in \(path): \(error)")
+    }
+  }
+
+  /// The presets under the number keys, as they are now.
+  private static func presets() -> [RemotePreset] {
+    let folder = UserFolder.configuration(environment)
+    let layers = PresetLibrary(over: BundledPresets.slots, from: folder).layers
+    return (1...9).compactMap { slot in
+      layers[slot: slot].map {
+        RemotePreset(slot: slot, name: $0.name, time: TimeText.plain($0.duration))
+      }
+    }
+  }
+
+  // MARK: Links
+
+  private func lines(_ port: Int, _ tokens: Tokens, _ path: String) -> [String] {
+    let base = "http://\(listen.linkHost):\(port)"
+    let page = needsTokens ? "\(base)/?token=\(tokens.viewer)" : "\(base)/"
+    let remote = "\(base)/remote?token=\(tokens.operator)"
+    let links = [
+      "Speaker's screen: \(page)", "Remote:           \(remote)",
+      "The tokens lie in \(path); --new-tokens makes new ones.",
+    ]
+    guard isTerminal(1), needsTokens else { return links }
+    return [links[0], qrCode(page), links[1], qrCode(remote), links[2]].filter { !$0.isEmpty }
+  }
+
+  /// The link as a code for a phone's camera; empty without the program that draws it.
+  private func qrCode(_ link: String) -> String { QRCode.text(of: link) }
+}

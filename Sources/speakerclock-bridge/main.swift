@@ -1,0 +1,1 @@
+SpeakerClockBridge.start()

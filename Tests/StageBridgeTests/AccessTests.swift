@@ -1,0 +1,125 @@
+import StageBridge
+import Testing
+
+/// Who may do what.
+struct AccessTests {
+  private static let tokens = Tokens(
+    viewer: String(repeating: "a", count: 32), operator: String(repeating: "b", count: 32))
+  private static let origin = ("Origin", "http://127.0.0.1:8484")
+  private static let host = ("Host", "127.0.0.1:8484")
+
+  private func rules(needsTokens: Bool = false) -> AccessRules {
+    AccessRules(
+      names: ["desk"], needsTokens: needsTokens, tokens: Self.tokens, cookie: "clock-8484")
+  }
+
+  // MARK: Host and origin
+
+  @Test(arguments: [
+    "127.0.0.1", "127.0.0.1:8484", "localhost:8484", "LOCALHOST", "[::1]:8484", "192.168.0.7:80",
+    "desk:8484",
+  ])
+  func aHostIsOurs(host: String) throws {
+    try rules().check(WebRequest("GET", "/", [("Host", host)]))
+  }
+
+  @Test(arguments: [
+    "evil.example", "evil.example:8484", "127.0.0.1.evil.example", "localhost.evil", "", "desk.",
+    "127.0.0.1:", "127.0.0.1:x", "127.0.0.1@evil", "[::1", "[::1]x", "300.0.0.1", "1.2.3",
+  ])
+  func aHostIsAnothers(host: String) {
+    #expect(throws: RequestRefusal.self) {
+      try rules().check(WebRequest("GET", "/", [("Host", host)]))
+    }
+  }
+
+  @Test func thereIsOneHost() {
+    for fields in [[], [Self.host, Self.host]] {
+      #expect(throws: RequestRefusal.self) {
+        try rules().check(WebRequest("GET", "/", fields))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "http://evil.example", "null", "", "http://127.0.0.1", "http://127.0.0.1:9000",
+    "http://127.0.0.1:8484.evil.example", "http://127.0.0.1:8484/", "file://",
+  ])
+  func anotherOriginIsRefused(origin: String) {
+    for method in ["GET", "POST"] {
+      let request = WebRequest(method, "/api/state", [Self.host, ("Origin", origin)])
+      #expect(throws: RequestRefusal.self, "\(method)") { try rules().check(request) }
+    }
+  }
+
+  @Test func aProxyMayAddEncryption() throws {
+    let fields = [("Host", "desk"), ("Origin", "https://desk")]
+    try rules().check(WebRequest("POST", "/api/start", fields))
+  }
+
+  @Test func aPageOfAnotherSiteIsRefused() {
+    let fields = [Self.host, Self.origin, ("Sec-Fetch-Site", "cross-site")]
+    #expect(throws: RequestRefusal.self) {
+      try rules().check(WebRequest("POST", "/api/start", fields))
+    }
+  }
+
+  // MARK: Roles
+
+  private func role(
+    _ method: String, _ target: String = "/", _ fields: (String, String)..., tokens: Bool = false
+  ) -> Role {
+    rules(needsTokens: tokens).role(of: WebRequest(method, target, [Self.host] + fields))
+  }
+
+  @Test func onThisMachineOurPageMayCommand() {
+    #expect(role("GET") == .operator)
+    #expect(role("POST", "/api/start", Self.origin) == .operator)
+    #expect(role("POST", "/api/start") == .nobody)
+  }
+
+  @Test func elsewhereItTakesAToken() {
+    #expect(role("GET", tokens: true) == .nobody)
+    #expect(role("GET", "/?token=\(Self.tokens.viewer)", tokens: true) == .viewer)
+    #expect(role("GET", "/?token=\(Self.tokens.operator)", tokens: true) == .operator)
+    #expect(role("GET", "/?token=", tokens: true) == .nobody)
+    #expect(role("GET", "/?token=\(Self.tokens.viewer)x", tokens: true) == .nobody)
+    #expect(role("POST", "/api/start", Self.origin, tokens: true) == .nobody)
+  }
+
+  @Test func aCookieTakesTheOriginToo() {
+    let cookie = ("Cookie", "x=1; clock-8484=\(Self.tokens.operator)")
+    #expect(role("GET", "/", cookie, tokens: true) == .operator)
+    #expect(role("POST", "/api/start", cookie, Self.origin, tokens: true) == .operator)
+    #expect(role("POST", "/api/start", cookie, tokens: true) == .nobody)
+    #expect(role("GET", "/", ("Cookie", "clock-8484="), tokens: true) == .nobody)
+  }
+
+  @Test func aProgramShowsItsToken() {
+    let shown = ("Authorization", "Bearer \(Self.tokens.operator)")
+    #expect(role("POST", "/api/start", shown, tokens: true) == .operator)
+    let viewers = ("Authorization", "Bearer \(Self.tokens.viewer)")
+    #expect(role("POST", "/api/start", viewers, tokens: true) == .viewer)
+    #expect(role("POST", "/api/start", ("Authorization", "Bearer"), tokens: true) == .nobody)
+  }
+
+  @Test func aTokenInAnAddressNeverCommands() {
+    let target = "/api/start?token=\(Self.tokens.operator)"
+    #expect(role("POST", target, tokens: true) == .nobody)
+  }
+
+  @Test func storingTakesATokenOnThisMachineToo() {
+    let own = WebRequest("POST", "/api/store", [Self.host, Self.origin])
+    #expect(!rules().hasOperatorToken(own))
+    let cookie = ("Cookie", "clock-8484=\(Self.tokens.operator)")
+    #expect(rules().hasOperatorToken(WebRequest("POST", "/api/store", [Self.host, cookie])))
+  }
+
+  @Test func aLinkBecomesACookie() throws {
+    let request = WebRequest("GET", "/?token=\(Self.tokens.viewer)", [Self.host])
+    let cookie = try #require(rules().cookie(for: request))
+    #expect(cookie.hasPrefix("clock-8484=\(Self.tokens.viewer); "))
+    #expect(cookie.contains("HttpOnly") && cookie.hasSuffix("SameSite=Strict"))
+    #expect(rules().cookie(for: WebRequest("GET", "/?token=1", [Self.host])) == nil)
+  }
+}

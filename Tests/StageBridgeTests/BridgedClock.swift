@@ -1,0 +1,123 @@
+import TerminalCanvas
+import TimerTestSupport
+
+/// The built clock on a terminal, and the built bridge beside it.
+final class BridgedClock {
+  let home: TemporaryFolder
+  private(set) var clock: PseudoTerminal?
+  let bridge: PseudoTerminal
+  /// The port on which the bridge listens.
+  let port: Int
+
+  /// Where the programs lie that were built together with these tests.
+  private static let folder: String = {
+    let tests = CommandLine.arguments.first ?? ""
+    return String(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])
+  }()
+
+  /// What `--help` says.
+  static var help: String {
+    get throws {
+      let terminal = try PseudoTerminal(
+        [folder + "/speakerclock-bridge", "web", "--help"], environment: ["TERM": "dumb"],
+        size: Size(columns: 100, rows: 60))
+      terminal.waitForEnd(upTo: .seconds(20))
+      return String(decoding: terminal.output, as: UTF8.self)
+    }
+  }
+
+  private var environment: [String: String] {
+    [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
+      "XDG_RUNTIME_DIR": home.path + "/run",
+      "ASAN_OPTIONS": "detect_leaks=0",
+    ]
+  }
+
+  /// Starts the bridge, and a clock unless there are no arguments for one.
+  init(clock arguments: [String]? = ["5"], bridge options: [String] = []) throws {
+    home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
+    let environment = [
+      "TERM": "dumb", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
+      "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
+    ]
+    bridge = try PseudoTerminal(
+      [Self.folder + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"] + options,
+      environment: environment, size: Size(columns: 200, rows: 60))
+    let terminal = bridge
+    terminal.wait(upTo: .seconds(20)) { _ in Self.port(in: terminal.output) != nil }
+    port = Self.port(in: bridge.output) ?? 0
+    if let arguments { try startClock(arguments) }
+  }
+
+  deinit {
+    clock?.signal(9)
+    bridge.signal(9)
+  }
+
+  private static func port(in output: [UInt8]) -> Int? {
+    String(decoding: output, as: UTF8.self).firstMatch(of: /127\.0\.0\.1:(\d+)\/remote/)
+      .flatMap { Int($0.1) }
+  }
+
+  /// What the bridge has written.
+  var log: String {
+    bridge.run(for: .milliseconds(50))
+    return String(decoding: bridge.output, as: UTF8.self)
+  }
+
+  /// The tokens that the bridge has stored.
+  func token(_ role: String) -> String {
+    let lines = home.text(of: ".local/state/speakerclock/web-main.tokens").split(separator: "\n")
+    return lines.first { $0.hasPrefix(role) }?.split(separator: " ").last.map(String.init) ?? ""
+  }
+
+  /// Starts a clock, and waits until the bridge has found it.
+  func startClock(_ arguments: [String]) throws {
+    clock = try PseudoTerminal(
+      [Self.folder + "/speakerclock"] + arguments, environment: environment,
+      size: Size(columns: 100, rows: 30))
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      clock?.run(for: .milliseconds(20))
+      if (try? ask("GET", "/api/state").text.contains("\"connected\":true")) == true { return }
+    }
+  }
+
+  /// Ends the clock at once, as a power cut would.
+  func killClock() {
+    clock?.signal(9)
+    clock = nil
+  }
+
+  // MARK: Requests
+
+  /// Sends a request on a connection of its own and waits for the whole answer.
+  func ask(
+    _ method: String, _ target: String, _ fields: [String] = [], body: String = ""
+  ) throws -> RawBrowser {
+    let browser = try RawBrowser(port: port)
+    let lines =
+      ["\(method) \(target) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"]
+      + fields + (body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"])
+    browser.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    browser.wait()
+    return browser
+  }
+
+  /// Sends a command from our own page.
+  func command(_ name: String, _ body: String = "", sure: Bool = false) throws -> RawBrowser {
+    try ask(
+      "POST", "/api/\(name)\(sure ? "?sure=1" : "")", ["Origin: http://127.0.0.1:\(port)"],
+      body: body)
+  }
+
+  /// Opens a stream of events, and waits for the first stage.
+  func listen() throws -> RawBrowser {
+    let browser = try RawBrowser(port: port)
+    browser.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    browser.wait { $0.contains("event: stage") }
+    return browser
+  }
+}

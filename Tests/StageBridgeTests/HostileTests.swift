@@ -1,0 +1,159 @@
+import Testing
+import TimerTestSupport
+
+/// What another page, a stranger or a fault may send: it is refused, and the clock never notices.
+@Suite(.serialized)
+struct HostileTests {
+  private let bridged: BridgedClock
+
+  init() throws { bridged = try BridgedClock() }
+
+  private var host: String { "Host: 127.0.0.1:\(bridged.port)" }
+
+  private func raw(_ text: String) throws -> RawBrowser {
+    let browser = try RawBrowser(port: bridged.port)
+    browser.send(text)
+    browser.wait(upTo: .seconds(15))
+    return browser
+  }
+
+  /// Whether the clock is as it was: ready.
+  private func isUntouched() throws -> Bool {
+    try bridged.ask("GET", "/api/state").text.contains("\"run\":\"ready\"")
+  }
+
+  @Test func anImageThatPointsAtACommandDoesNothing() throws {
+    let image = ["Accept: image/*", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Dest: image"]
+    #expect(try bridged.ask("GET", "/api/start", image).status == 405)
+    #expect(try isUntouched())
+    #expect(bridged.log.contains("refused 127.0.0.1: GET /api/start"))
+  }
+
+  @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1:1"])
+  func anotherOriginCommandsNothing(origin: String) throws {
+    #expect(try bridged.ask("POST", "/api/start", ["Origin: \(origin)"]).status == 403)
+    #expect(try isUntouched())
+    #expect(bridged.log.contains("another origin"))
+  }
+
+  @Test func aCommandWithoutOriginOrTokenDoesNothing() throws {
+    #expect(try bridged.ask("POST", "/api/start").status == 401)
+    #expect(try isUntouched())
+  }
+
+  @Test func aNameThatLeadsHereIsNotOurs() throws {
+    let origin = "Origin: http://evil.example:\(bridged.port)"
+    let answer = try raw(
+      "POST /api/start HTTP/1.1\r\nHost: evil.example:\(bridged.port)\r\n\(origin)\r\n"
+        + "Content-Length: 0\r\n\r\n")
+    #expect(answer.status == 421)
+    #expect(try isUntouched())
+  }
+
+  @Test func storingTakesAToken() throws {
+    #expect(try bridged.command("store", "3").status == 401)
+    let token = "Authorization: Bearer \(bridged.token("operator"))"
+    #expect(try bridged.ask("POST", "/api/store", [token], body: "3").status == 200)
+  }
+
+  @Test func aViewersTokenCommandsNothing() throws {
+    let token = "Authorization: Bearer \(bridged.token("viewer"))"
+    #expect(try bridged.ask("POST", "/api/start", [token]).status == 403)
+    #expect(try bridged.ask("GET", "/api/state", [token]).status == 200)
+    #expect(try isUntouched())
+  }
+
+  @Test func nothingEndsTheClock() throws {
+    #expect(try bridged.command("quit", sure: true).status == 404)
+    #expect(try bridged.command("message", "x\nquit").status == 400)
+    #expect(try isUntouched())
+  }
+
+  // MARK: Too much
+
+  @Test func aBodyThatIsTooLargeIsRefused() throws {
+    #expect(try bridged.command("message", String(repeating: "x", count: 4097)).status == 413)
+    #expect(try bridged.command("message", String(repeating: "x", count: 4000)).status == 200)
+  }
+
+  @Test func aHeaderThatIsTooLargeIsRefused() throws {
+    let large = try bridged.ask("GET", "/api/clock", ["X: " + String(repeating: "x", count: 9000)])
+    #expect(large.status == 400 && large.isClosed)
+    let many = (0..<100).map { "X\($0): 1" }
+    #expect(try bridged.ask("GET", "/api/clock", many).status == 400)
+    #expect(try bridged.ask("GET", "/" + String(repeating: "x", count: 9000)).status != 200)
+    #expect(try bridged.ask("GET", "/api/clock").status == 200)
+  }
+
+  @Test func aFloodOfCommandsIsHeldBack() throws {
+    let statuses = try (0..<30).map { _ in try bridged.command("flash").status }
+    #expect(statuses.contains(200) && statuses.contains(429))
+  }
+
+  @Test func thereAreOnlySoManyPages() throws {
+    let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "2"])
+    let pages = try [small.listen(), small.listen()]
+    #expect(try small.ask("GET", "/api/events").status == 503)
+    #expect(pages.allSatisfy { !$0.isClosed })
+  }
+
+  // MARK: Smuggled and malformed
+
+  @Test(arguments: [
+    "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nPOST /api/start HTTP/1.1\r\n",
+    "Content-Length: 0\r\nContent-Length: 5\r\n\r\n",
+    "Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+    "Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n", "Content-Length: -1\r\n\r\n",
+    "Content-Length: 99999999999999999999\r\n\r\n", "X: a\rb\r\n\r\n", "No colon\r\n\r\n",
+    "Host: 127.0.0.1\r\n\r\n",
+  ])
+  func aRequestThatCanBeReadTwoWaysIsRefused(rest: String) throws {
+    let answer = try raw(
+      "POST /api/start HTTP/1.1\r\n\(host)\r\nOrigin: http://127.0.0.1:\(bridged.port)\r\n" + rest)
+    #expect(answer.status == 400)
+    #expect(answer.isClosed)
+    #expect(try isUntouched())
+  }
+
+  @Test(arguments: [
+    "\u{16}\u{3}\u{1}\u{0}\u{0}", "\r\n\r\n\u{0}", "GET / HTTP/9.9\r\n\r\n", "GET /\r\n\r\n",
+    "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "hello web display 0x0\n", "G\u{0}T / HTTP/1.1\r\n\r\n",
+  ])
+  func whatIsNoRequestIsRefused(text: String) throws {
+    let answer = try raw(text)
+    #expect(answer.isClosed)
+    #expect(answer.text.isEmpty || answer.status == 400 || answer.status == 505)
+    #expect(try isUntouched())
+  }
+
+  // MARK: Slow
+
+  @Test func aRequestThatNeverEndsIsCutOff() throws {
+    let slow = try RawBrowser(port: bridged.port)
+    let begun = ContinuousClock.now
+    slow.send("GET / HTTP/1.1\r\n\(host)\r\n")
+    for _ in 0..<30 where !slow.isClosed {
+      slow.send("X: 1\r\n")
+      slow.wait(upTo: .milliseconds(500))
+    }
+    #expect(slow.isClosed)
+    #expect(begun.duration(to: .now) < .seconds(14))
+  }
+
+  @Test func aPageThatDoesNotReadIsCutOff() throws {
+    let deaf = try RawBrowser(port: bridged.port, receiveBuffer: 2048)
+    deaf.send("GET /api/events HTTP/1.1\r\n\(host)\r\n\r\n")
+    let page = try bridged.listen()
+    let token = "Authorization: Bearer \(bridged.token("operator"))"
+    let text = String(repeating: "long ", count: 90)
+    let end = ContinuousClock.now + .seconds(120)
+    var number = 0
+    while !bridged.log.contains("does not read"), ContinuousClock.now < end {
+      number += 1
+      _ = try bridged.ask("POST", "/api/message", [token], body: "\(number) \(text)")
+      page.wait(upTo: .milliseconds(150))
+    }
+    #expect(bridged.log.contains("does not read"))
+    #expect(!page.isClosed)
+  }
+}

@@ -1,0 +1,87 @@
+import TimerTestSupport
+
+#if canImport(Glibc)
+import Glibc
+
+private let streamSocket = Int32(SOCK_STREAM.rawValue)
+private let withoutSignal = Int32(MSG_NOSIGNAL.rawValue)
+#else
+import Darwin
+
+private let streamSocket = SOCK_STREAM
+private let withoutSignal: Int32 = 0
+#endif
+
+// Inside the type its own names would hide these.
+private func openSocket() -> Int32 { socket(AF_INET, streamSocket, 0) }
+
+private func sendBytes(_ bytes: [UInt8], to socket: Int32) -> Int {
+  send(socket, bytes, bytes.count, withoutSignal)
+}
+
+/// A connection to the bridge over which any bytes can be sent.
+final class RawBrowser {
+  private let socket: Int32
+  /// What has arrived so far.
+  private(set) var received: [UInt8] = []
+  /// Whether the bridge has closed the connection.
+  private(set) var isClosed = false
+
+  /// Connects to a port of this machine, or throws; the system keeps `receiveBuffer` bytes for it,
+  /// if that matters.
+  init(port: Int, receiveBuffer: Int32? = nil) throws {
+    socket = openSocket()
+    if var size = receiveBuffer {
+      setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let status = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else { throw BrowserError.refused }
+  }
+
+  deinit { close(socket) }
+
+  /// Sends as much of a text as is taken; returns whether all of it was.
+  @discardableResult
+  func send(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return sendBytes(bytes, to: socket) == bytes.count
+  }
+
+  /// Reads until a condition holds for what has arrived, the connection is closed, or the time is
+  /// over; returns whether the condition holds.
+  @discardableResult
+  func wait(
+    upTo time: Duration = .seconds(20), until condition: (String) -> Bool = { _ in false }
+  ) -> Bool {
+    let end = ContinuousClock.now + time
+    while !condition(text), !isClosed, ContinuousClock.now < end {
+      var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 50) > 0 else { continue }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = recv(socket, &buffer, buffer.count, 0)
+      if count <= 0 { isClosed = true } else { received += buffer.prefix(count) }
+    }
+    return condition(text)
+  }
+
+  /// What has arrived, as text.
+  var text: String { String(decoding: received, as: UTF8.self) }
+
+  /// The status of the first answer; `nil` if there is none.
+  var status: Int? {
+    text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+  }
+}
+
+/// Why a browser cannot be used.
+enum BrowserError: Error {
+  case refused
+}

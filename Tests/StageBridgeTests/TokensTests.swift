@@ -1,0 +1,34 @@
+import StageBridge
+import Testing
+import TimerTestSupport
+import Unix
+
+/// The secrets of viewers and operators.
+struct TokensTests {
+  @Test func tokensAreKept() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "state/web-main.tokens")
+    let tokens = try Tokens.stored(at: path, isNew: false)
+    #expect(tokens.viewer != tokens.operator)
+    #expect(tokens.viewer.utf8.count == 32)
+    #expect(try FileSystem.isPrivateFile(path))
+    #expect(try Tokens.stored(at: path, isNew: false) == tokens)
+    #expect(try Tokens.stored(at: path, isNew: true) != tokens)
+  }
+
+  @Test(arguments: ["", "viewer 1\noperator 2\n", "viewer\n", "\u{0}"])
+  func aFileWithoutTokensGetsNewOnes(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "tokens")
+    let tokens = try Tokens.stored(at: path, isNew: false)
+    #expect(try Tokens.stored(at: path, isNew: false) == tokens)
+    #expect(try FileSystem.isPrivateFile(path))
+  }
+
+  @Test func whatOthersCouldReadIsNoSecret() throws {
+    let folder = try TemporaryFolder()
+    let known = String(repeating: "a", count: 32)
+    let path = try folder.write("viewer \(known)\noperator \(known)\n", to: "tokens")
+    #expect(try Tokens.stored(at: path, isNew: false).operator != known)
+  }
+}
