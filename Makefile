@@ -38,6 +38,8 @@ test: .build/ready
 # Apart from the others, which need nothing of swift-nio.
 test-web: .build/ready
 	swift test --filter StageBridgeTests
+	@if command -v python3 >/dev/null; then python3 Tests/Browser/check.py .build/debug; \
+	else echo "The pages are not looked at: there is no python3."; fi
 
 # The screens that the README shows, drawn by the program itself from bundled presets alone.
 FRAME = env -u XDG_CONFIG_HOME HOME=/nowhere .build/debug/speakerclock frame --format svg

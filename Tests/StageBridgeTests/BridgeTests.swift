@@ -1,3 +1,4 @@
+import TerminalCanvas
 import Testing
 import TimerTestSupport
 

@@ -4,7 +4,7 @@ import TimerTestSupport
 import Glibc
 
 private let streamSocket = Int32(SOCK_STREAM.rawValue)
-private let withoutSignal = Int32(MSG_NOSIGNAL.rawValue)
+private let withoutSignal = Int32(MSG_NOSIGNAL)
 #else
 import Darwin
 

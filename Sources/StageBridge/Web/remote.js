@@ -24,6 +24,7 @@
       if (element !== asked) setText(element, words.remote[element.dataset.word]);
     });
     find('#text').placeholder = words.remote.message;
+    find('#text').setAttribute('aria-label', words.remote.message);
     document.body.classList.toggle('cut-off', !feed.stage.connected || feed.silence() > 0);
   };
 

@@ -1,0 +1,206 @@
+"""The pages in a real browser, beside the real clock: `make test-web`.
+
+  check.py PROGRAMS [--pictures FOLDER] [--axe FILE]
+
+PROGRAMS is the folder with both programs. With --pictures each phase is stored as a picture in
+three sizes; with --axe the library axe-core audits both pages.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+
+import browser
+from room import Room
+
+SIZES = {"tv": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
+# How far apart page and terminal may change their digits, in seconds.
+MOST_APART = 0.05
+
+failures = []
+
+
+def check(is_true, what):
+    print(("ok      " if is_true else "FAILED  ") + what, flush=True)
+    if not is_true:
+        failures.append(what)
+
+
+def fails(action):
+    try:
+        action()
+        return False
+    except TimeoutError:
+        return True
+
+
+# What the digits of a page show, read from the segments that are lit.
+DIGITS = """(function () {
+  var names = {}, groups = '';
+  for (var letter in facts.segments) if (/[-0-9]/.test(letter)) names[facts.segments[letter]] = letter;
+  document.querySelectorAll('#stage .digits > *').forEach(function (part) {
+    if (part.tagName === 'circle') { if (groups.slice(-1) !== ':') groups += ':'; return; }
+    var bits = 0;
+    part.querySelectorAll('path').forEach(function (path, index) {
+      if (path.getAttribute('class') === 'lit') bits |= index === 7 ? 64 : 1 << index;
+    });
+    groups += names[bits];
+  });
+  return groups;
+})()"""
+
+
+def the_page_shows_the_clock(room, chromium):
+    page = chromium.page(room.url + "/", SIZES["tv"])
+    page.wait("/Waiting for a clock/.test(document.body.textContent)")
+    room.start_clock("5", "--title", "Ada")
+    page.wait(DIGITS + " === '05:00'")
+    page.wait("document.title === '05:00 GREEN'")
+    room.send("set 1:40:05")
+    page.wait(DIGITS + " === '1:40:05'")
+    room.start_clock("0:03", "--start")
+    page.wait(DIGITS + " === '-0:02'", 30)
+    check("OVER" in page.run("document.title"), "overtime is told in the title")
+    room.send("message <script>document.title = 'broken'</script>")
+    page.wait("/<script>document/.test(document.querySelector('.letters').textContent)")
+    check(page.run("document.querySelectorAll('script').length") == 1, "a message stays text")
+    room.send("clear")
+    room.send("blackout on")
+    page.wait("document.querySelector('.stage').classList.contains('black')")
+    room.send("blackout off")
+    page.close()
+
+
+def the_digits_change_together(room, chromium):
+    room.start_clock("10")
+    page = chromium.page(room.url + "/", SIZES["tv"])
+    page.wait(DIGITS + " === '10:00'")
+    room.send("start")
+    page.wait("document.title === '09:58 GREEN'")
+    page.run("""window.flips = []; new MutationObserver(function () {
+      var now = Date.now(); if (now - (flips[flips.length - 1] || 0) > 300) flips.push(now);
+    }).observe(document.querySelector('.digits'), { subtree: true, attributes: true, childList: true })""")
+    # The operator's words have faded by then: one picture a second is left.
+    time.sleep(8)
+    page.run("window.flips = []")
+    begun = time.time()
+    time.sleep(12)
+    flips = [flip / 1000 for flip in page.run("window.flips")]
+    terminal = [at for at, _ in room.bursts if begun < at]
+    apart = sorted(min(abs(flip - at) for at in terminal) for flip in flips)
+    worst = max(apart, default=9)
+    check(len(flips) >= 10 and worst < MOST_APART,
+          "page and terminal flip within %.0f ms (median %.0f ms, %d flips)"
+          % (worst * 1000, apart[len(apart) // 2] * 1000, len(flips)))
+    page.close()
+
+
+def the_page_survives_the_clock(room, chromium):
+    room.start_clock("7", "--start")
+    page = chromium.page(room.url + "/", SIZES["tablet"])
+    page.wait("/^06:5/.test(document.title)")
+    room.end_clock()
+    time.sleep(3)
+    check(page.run(DIGITS).startswith("06:5"), "a page without a clock goes on counting")
+    page.wait("/no signal for 0:1[5-9]/.test(document.body.textContent)", 30)
+    room.start_clock()
+    page.wait("!/no signal/.test(document.body.textContent)", 30)
+    time.sleep(1)
+    check(page.run("document.title") == json.loads(room.read("/api/state"))["text"],
+          "it shows the clock that was started again, untouched")
+    page.close()
+
+
+def the_remote_drives_a_talk(room, chromium):
+    room.start_clock("5")
+    page = chromium.page(room.url + "/remote", SIZES["phone"], touch=True)
+    page.wait("document.title === '05:00 GREEN'")
+
+    def tap(selector, condition):
+        page.tap(selector)
+        time.sleep(0.8)
+        check(not fails(lambda: page.wait(condition, 10)), "tap on %s: %s" % (selector, condition))
+
+    run = "document.body.dataset.run"
+    tap("#run", run + " === 'running'")
+    tap("[data-command=add]", "/^05:5/.test(document.title)")
+    tap("[data-command=take]", "/^04:5/.test(document.title)")
+    tap("[data-command=flash]", "true")
+    tap("#black", "document.querySelector('.stage').classList.contains('black')")
+    tap("#black", "!document.querySelector('.stage').classList.contains('black')")
+    tap("#presets button", "/Tap again: TED talk/.test(document.querySelector('#presets').textContent)")
+    check(page.run(run) == "running", "a preset waits for the second tap")
+    tap("#presets button", "document.title === '18:00 GREEN'")
+    tap("[data-command=undo]", "/Tap again|/.test(document.body.textContent)")
+    page.run("document.querySelector('#text').value = 'Two minutes'")
+    tap("#message [type=submit]", "document.querySelector('.letters').textContent === 'Two minutes'")
+    tap("[data-command=clear]", "!document.querySelector('.stage.lettered')")
+    tap("#recent button", "document.querySelector('.letters').textContent === 'Two minutes'")
+    page.close()
+
+
+def a_library_finds_nothing(room, chromium, axe):
+    with open(axe, encoding="utf-8") as file:
+        library = file.read()
+    room.start_clock("5", "--start")
+    for path in ("/", "/remote"):
+        page = chromium.page(room.url + path, SIZES["phone"])
+        page.wait("/^04:/.test(document.title)")
+        page.run(library)
+        found = page.run("axe.run().then(function (r) { return r.violations.map(function (v) {"
+                         " return v.id + ': ' + v.nodes.map(function (n) { return n.html; }); }); })")
+        check(found == [], "axe finds nothing on %s %s" % (path, found))
+        page.close()
+
+
+def take_pictures(room, chromium, folder):
+    os.makedirs(folder, exist_ok=True)
+    steps = [("ready", []), ("green", ["start"]), ("yellow", ["take 15s"]), ("red", ["take 10s"]),
+             ("message", ["message Please come to an end, there are questions"]),
+             ("black", ["clear", "blackout on"]), ("over", ["blackout off", "take 20s"]),
+             ("paused", ["stop"])]
+    for name, path in (("page", "/"), ("remote", "/remote"), ("no-flash", "/?no-flash")):
+        for size in SIZES:
+            room.start_clock("0:40", "--yellow", "0:30", "--red", "0:20", "--title", "Ada Lovelace")
+            page = chromium.page(room.url + path, SIZES[size], touch=size == "phone")
+            page.wait("document.title === '00:40 GREEN'")
+            for step, commands in steps:
+                for command in commands:
+                    room.send(command)
+                time.sleep(1.2)
+                page.picture("%s/%s-%s-%s.png" % (folder, name, size, step))
+            page.close()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("programs")
+    parser.add_argument("--pictures")
+    parser.add_argument("--axe")
+    options = parser.parse_args()
+    if not browser.PROGRAM:
+        print("The pages are not looked at: there is no chromium.")
+        return 0
+    room, chromium = Room(options.programs), browser.Browser()
+    try:
+        the_page_shows_the_clock(room, chromium)
+        the_digits_change_together(room, chromium)
+        the_page_survives_the_clock(room, chromium)
+        the_remote_drives_a_talk(room, chromium)
+        if options.axe:
+            a_library_finds_nothing(room, chromium, options.axe)
+        if options.pictures:
+            take_pictures(room, chromium, options.pictures)
+        # A command that is guarded is one on purpose.
+        complaints = [text for text in chromium.complaints if "409" not in text]
+        check(complaints == [], "no page complains %s" % complaints)
+    finally:
+        chromium.close()
+        room.close()
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
