@@ -125,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "ClockRuntime", "StageLink", "UserFiles", "TimerEngine", "Unix",
+        "StageBridge", "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "StageLink",
+        "UserFiles", "TimerEngine", "Unix",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

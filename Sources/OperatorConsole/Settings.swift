@@ -49,7 +49,7 @@ package struct Settings: Equatable, Sendable {
 /// A message that the user has stored in `config.yaml`.
 package struct StoredMessage: Hashable, Sendable {
   /// What is shown, made printable.
-  let text: String
+  package let text: String
   /// After how many seconds it disappears; `nil` if it stays.
   let seconds: Int?
 

@@ -18,6 +18,8 @@ package struct BridgeOptions {
   package var language = Language.english
   /// The presets that the remote offers, as they are now.
   package var presets: () -> [RemotePreset] = { [] }
+  /// The messages that the remote offers, as they are now.
+  package var messages: () -> [RemoteMessage] = { [] }
   /// Takes a line of the log.
   package var log: (String) -> Void = { _ in }
   /// Is told the port on which browsers can connect from now on.

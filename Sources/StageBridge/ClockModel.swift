@@ -101,6 +101,9 @@ struct ClockModel {
     estimator.offset.map { (now.offset + $0.difference).microseconds }
   }
 
+  /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.
+  var delay: Int64? { estimator.offset?.error.microseconds }
+
   private func talkTime(at now: Timestamp) -> Timestamp {
     let difference = estimator.offset?.difference ?? .zero
     return Timestamp(offset: (now.offset + difference) * (stage?.speed ?? 1))

@@ -20,6 +20,20 @@ package struct RemotePreset: Codable, Hashable, Sendable {
   }
 }
 
+/// A message that the remote offers.
+package struct RemoteMessage: Codable, Hashable, Sendable {
+  /// What follows the command `message`.
+  package let line: String
+  /// What is shown.
+  package let text: String
+
+  /// Creates one.
+  package init(line: String, text: String) {
+    self.line = line
+    self.text = text
+  }
+}
+
 /// The pages, each in one piece: style, script, and the shapes and colours of the display.
 package struct Page: Sendable {
   private let facts = encoded(Facts())
@@ -34,12 +48,15 @@ package struct Page: Sendable {
       script: script([PackageResources.stage_js, PackageResources.page_js]))
   }
 
-  /// The operator's buttons, with these presets.
-  package func remote(_ presets: [RemotePreset]) -> WebResponse {
+  /// The operator's buttons, with these presets and messages.
+  package func remote(
+    _ presets: [RemotePreset], _ messages: [RemoteMessage] = []
+  ) -> WebResponse {
     Self.page(
       PackageResources.remote_html,
       style: [PackageResources.stage_css, PackageResources.remote_css],
       script: "var presets = \(Self.escaped(encoded(presets)));\n"
+        + "var messages = \(Self.escaped(encoded(messages)));\n"
         + script([PackageResources.stage_js, PackageResources.remote_js]))
   }
 

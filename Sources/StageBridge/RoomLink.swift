@@ -37,6 +37,7 @@ final class RoomLink {
   private var pending: [Int: (ClientAnswer?) -> Void] = [:]
   /// How the operator sees the bridge.
   private var hello = ""
+  private var toldDelay: Int64 = -1
 
   init(
     _ address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
@@ -132,6 +133,13 @@ final class RoomLink {
     guard line != hello else { return }
     hello = line
     send([line])
+  }
+
+  /// Tells the operator how far the bridge's time may be off, in microseconds.
+  func tellDelay(_ delay: Int64) {
+    guard delay != toldDelay else { return }
+    toldDelay = delay
+    send(["delay \(delay)"])
   }
 
   private func ask(_ count: Int) {

@@ -63,6 +63,7 @@ final class WebServer {
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.socketOption(.so_sndbuf), value: Int32(Self.maxUnread))
       .childChannelOption(.deadPeerTimeout, value: 60_000)
       .childChannelOption(
         .writeBufferWaterMark,
@@ -117,7 +118,9 @@ final class WebServer {
       } catch {
         log("clock", error.description)
       }
-    case .sync(let sent, let time): model.learn(sent: sent, time: time, at: now)
+    case .sync(let sent, let time):
+      model.learn(sent: sent, time: time, at: now)
+      if let delay = model.delay { link?.tellDelay(delay) }
     case .closed(let reason): log("clock", reason)
     case .heartbeat, .answer: break
     }
@@ -204,7 +207,7 @@ final class WebServer {
     switch route {
     case .page: answer(request, with: options.pages.stage(), connection)
     case .remote:
-      let page = options.pages.remote(options.presets())
+      let page = options.pages.remote(options.presets(), options.messages())
       answer(request, with: page, connection)
     case .events: beginStream(for: connection)
     case .state: connection.answer(.json(model.state(at: now)))

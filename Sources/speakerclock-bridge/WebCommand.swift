@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import OperatorConsole
 import SpeechAnnouncement
 import StageBridge
 import StageLink
@@ -64,6 +65,7 @@ struct WebCommand: ParsableCommand {
     options.port = listen.port
     options.maxClients = maxPages
     options.presets = Self.presets
+    options.messages = Self.messages
     options.log = { writeError("refused \($0)") }
     options.started = { port in
       for line in lines(port, tokens, path) { writeOutput(text: line) }
@@ -106,6 +108,17 @@ struct WebCommand: ParsableCommand {
       layers[slot: slot].map {
         RemotePreset(slot: slot, name: $0.name, time: TimeText.plain($0.duration))
       }
+    }
+  }
+
+  /// The messages that `config.yaml` stores, in the order of their numbers.
+  private static func messages() -> [RemoteMessage] {
+    guard let folder = UserFolder.configuration(environment) else { return [] }
+    let entries = ConfigurationFile(folder.configuration, isOptional: true).messages
+    return entries.sorted { $0.name.text < $1.name.text }.compactMap { entry in
+      guard !entry.isList, let line = entry.values.first?.text, let message = StoredMessage(line)
+      else { return nil }
+      return RemoteMessage(line: line, text: message.text)
     }
   }
 

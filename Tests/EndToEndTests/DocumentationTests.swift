@@ -149,7 +149,7 @@ struct DocumentationTests {
 
   @Test func theTreeOfTargetsNamesEachOne() throws {
     let tree = try #require(Self.blocks("text targets").first)
-    let words = tree.flatMap { $0.split { !$0.isLetter } }.map(String.init)
+    let words = tree.flatMap { $0.split { !$0.isLetter && $0 != "-" } }.map(String.init)
     let named = Set(words)
     let targets = TemporaryFolder.names(in: "\(Self.root)/Sources")
     #expect(Set(targets).subtracting(named) == [])

@@ -81,7 +81,8 @@ final class BridgedClock {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
       clock?.run(for: .milliseconds(20))
-      if (try? ask("GET", "/api/state").text.contains("\"connected\":true")) == true { return }
+      let state = (try? ask("GET", "/api/state").text) ?? ""
+      if state.contains("\"connected\":true"), state.contains("\"shown\"") { return }
     }
   }
 

@@ -145,7 +145,7 @@ struct HostileTests {
     deaf.send("GET /api/events HTTP/1.1\r\n\(host)\r\n\r\n")
     let page = try bridged.listen()
     let token = "Authorization: Bearer \(bridged.token("operator"))"
-    let text = String(repeating: "long ", count: 90)
+    let text = String(repeating: "\u{1f3a4}", count: 480)
     let end = ContinuousClock.now + .seconds(120)
     var number = 0
     while !bridged.log.contains("does not read"), ContinuousClock.now < end {

@@ -86,8 +86,8 @@
     if (navigator.vibrate) navigator.vibrate(10);
     if (button === run) {
       send(run.dataset.word === 'stop' ? 'stop' : 'start', '', run);
-    } else if (button.dataset.text !== undefined) {
-      send('message', '-- ' + button.dataset.text, button);
+    } else if (button.dataset.line !== undefined) {
+      send('message', button.dataset.line, button);
     } else if (button.dataset.command) {
       send(button.dataset.command, button.dataset.argument, button);
     }
@@ -110,14 +110,17 @@
     });
   });
 
+  // The stored ones first, then those that were typed here.
   function showRecent() {
-    var list = find('#recent');
+    var list = find('#recent'), typed = recent.map(function (text) {
+      return { line: '-- ' + text, text: text };
+    });
     list.textContent = '';
-    recent.forEach(function (text) {
+    messages.concat(typed).forEach(function (message) {
       var button = document.createElement('button');
       button.type = 'button';
-      button.dataset.text = text;
-      button.textContent = text;
+      button.dataset.line = message.line;
+      button.textContent = message.text;
       list.appendChild(button);
     });
   }
