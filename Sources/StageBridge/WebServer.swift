@@ -63,7 +63,7 @@ final class WebServer {
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .childChannelOption(.socketOption(.so_sndbuf), value: Int32(Self.maxUnread))
+      .childChannelOption(.socketOption(.so_sndbuf), value: .init(Self.maxUnread))
       .childChannelOption(.deadPeerTimeout, value: 60_000)
       .childChannelOption(
         .writeBufferWaterMark,
