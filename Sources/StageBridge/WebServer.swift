@@ -210,7 +210,9 @@ final class WebServer {
       let page = options.pages.remote(options.presets(), options.messages())
       answer(request, with: page, connection)
     case .events: beginStream(for: connection)
-    case .state: connection.answer(.json(model.state(at: now)))
+    case .state:
+      update()
+      connection.answer(.json(model.state(at: now)))
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .command(let name): try send(name, of: request, from: connection)
     }

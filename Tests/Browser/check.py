@@ -113,6 +113,50 @@ def the_page_survives_the_clock(room, chromium):
     page.close()
 
 
+PRESETS = """presets:
+  - {name: Down, duration: "2:00", yellow: "1:00", red: "0:30"}
+  - {name: Up, count: up, green: "0:40", yellow: "1:20", duration: "2:00"}
+  - {name: Hidden, duration: "1:00", overtime: hide}
+  - {name: Hidden up, count: up, duration: "1:00", overtime: hide}
+  - {name: Frozen, duration: "1:00", overtime: freeze}
+  - {name: Blank, duration: "1:00", overtime: blank}
+  - name: Parts
+    segments:
+      - {name: One, duration: "0:50", yellow: "0:20", red: "0:10", at_end: next}
+      - {name: Two, duration: "0:40", at_end: next}
+      - {name: Three, duration: "0:30", at_end: stop}
+"""
+
+# What the script says of the talk that it knows, and the program, at one and the same moment.
+BOTH = """fetch('/api/state').then(function (r) { return r.json(); }).then(function (state) {
+  // An event that has arrived since is about a later moment.
+  if (stageEvent.id !== state.snapshot.session + '-' + state.snapshot.number) return ['', ''];
+  var read = reading(stageEvent.talk, state.time / 1000);
+  return [titleOf(read, stageEvent.words), state.text.trim()];
+})"""
+
+
+def the_script_reads_as_the_program(room, chromium):
+    """Rehearses presets of all kinds, twenty times as fast."""
+    room.write(".config/speakerclock/presets.yaml", PRESETS)
+    page = chromium.page(room.url + "/", SIZES["tablet"])
+    page.run("""new EventSource('/api/events').addEventListener('stage', function (event) {
+      window.stageEvent = JSON.parse(event.data); stageEvent.id = event.lastEventId; })""")
+    for name in ("Down", "Up", "Hidden", "Hidden up", "Frozen", "Blank", "Parts"):
+        room.start_clock("--room", "main", "--preset", name, "--speed", "20", "--start")
+        page.wait("window.stageEvent && stageEvent.talk && stageEvent.talk.preset === '%s'" % name)
+        seen, wrong = set(), []
+        end = time.monotonic() + 8
+        while time.monotonic() < end:
+            script, program = page.run(BOTH)
+            seen.add(program)
+            if script != program:
+                wrong.append((script, program))
+        check(not wrong and len(seen) > 10,
+              "%s reads alike, %d readings %s" % (name, len(seen), wrong[:4]))
+    page.close()
+
+
 def the_remote_drives_a_talk(room, chromium):
     room.start_clock("5")
     page = chromium.page(room.url + "/remote", SIZES["phone"], touch=True)
@@ -188,6 +232,7 @@ def main():
         the_page_shows_the_clock(room, chromium)
         the_digits_change_together(room, chromium)
         the_page_survives_the_clock(room, chromium)
+        the_script_reads_as_the_program(room, chromium)
         the_remote_drives_a_talk(room, chromium)
         if options.axe:
             a_library_finds_nothing(room, chromium, options.axe)

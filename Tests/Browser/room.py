@@ -50,6 +50,13 @@ class Room:
             pass
         os.close(terminal)
 
+    def write(self, path, text):
+        """Writes a file of the user's."""
+        path = os.path.join(self.folder.name, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
     def end_clock(self):
         """Ends the clock at once, as a power cut would."""
         if self.clock:

@@ -60,8 +60,7 @@ Stage.prototype = {
       word: flashes ? '' : paused ? stage.words.paused : over ? stage.words.over : '',
       labels: read.segment.labels,
       place: [read.segment.place, talk.title].filter(Boolean).join('   '),
-      title: (this.feed.time.isApproximate() ? '\u2248' : '') + spelled(read.face.text)
-        + (read.phase ? ' ' + stage.words.phases[read.phase] : '')
+      title: (this.feed.time.isApproximate() ? '\u2248' : '') + titleOf(read, stage.words)
     };
   },
 
@@ -157,6 +156,12 @@ Stage.prototype = {
 };
 
 function setText(element, text) { if (element.textContent !== text) element.textContent = text; }
+
+// The time and the phase, such as `12:34 YELLOW`.
+function titleOf(read, words) {
+  var time = read.face.isDark ? '' : spelled(read.face.text);
+  return [time, read.phase && words.phases[read.phase]].filter(Boolean).join(' ');
+}
 
 function spelled(text) { return text.replace('-', '\u2212'); }
 
