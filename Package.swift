@@ -252,7 +252,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "UserFiles",
+        "speakerclock", "TimerEngine", "TerminalCanvas", "TimerTestSupport", "Unix", "UserFiles",
       ],
       exclude: ["faults.c"]
     ),

@@ -78,7 +78,7 @@ package struct ClockSession: Sendable {
   var showsMessage: Bool { messageState.isShown }
 
   /// Whether anything is announced.
-  var announces: Bool { announcing != .off && snapshot.segment.cueRules != nil }
+  var announces: Bool { announcing.announces(snapshot.segment) }
 
   /// Advances the talk to a moment; returns the events that time alone has caused.
   mutating func advance(to now: Timestamp) -> [TalkEvent] { talk.advance(to: now) }

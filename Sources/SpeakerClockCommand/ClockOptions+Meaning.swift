@@ -83,12 +83,9 @@ extension ClockOptions {
   func settings() -> Settings {
     var settings = Settings()
     settings.title = title.map(Self.line)
-    settings.look.orientation = layout.orientation
-    settings.look.glyphs = glyphs
+    lookArguments.apply(to: &settings.look)
     settings.look.theme = theme
     settings.message = message.map(Self.line)
-    settings.look.isMirrored = mirror
-    settings.look.showsOnlyLamps = show == .lamps
     settings.look.flashes = flash
     settings.usesMouse = mouse
     settings.showsOperatorView = operatorView

@@ -23,11 +23,8 @@ struct ClockOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The talk's title.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("How the digits are arranged.", valueName: "layout"))
-  var layout = LayoutChoice.auto
-
-  @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
-  var glyphs = Look.Glyphs.auto
+  @OptionGroup
+  var lookArguments: LookArguments
 
   @Option(help: ArgumentHelp("The colours of digits and lamps.", valueName: "theme"))
   var theme = Look.Theme.led
@@ -37,15 +34,6 @@ struct ClockOptions: ParsableArguments {
     help: ArgumentHelp(
       "Letters that fill the screen until the talk starts, and under m.", valueName: "text"))
   var message: String?
-
-  @Option(
-    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
-  var show = ShowChoice.clock
-
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
-  var mirror = false
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,

@@ -64,15 +64,8 @@ struct ClockRunner {
 
   /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
   private func inLines() throws -> LoopEnding {
-    CrashGuard.remember(0)
-    log?.receiveCrashReports()
-    let host = UnixHost()
-    defer {
-      CrashGuard.forget()
-      host.finish()
-    }
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
-    let (ending, loop) = run(host, PlainTerminal(), announcer)
+    let (ending, loop) = UnixHost.lend(crashesTo: log) { run($0, PlainTerminal(), announcer) }
     guard loop.hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")
       throw ExitCode(74)

@@ -39,25 +39,13 @@ struct DisplayCommand: ParsableCommand {
       "The name that the operator sees; default: the machine's.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("How the digits are arranged.", valueName: "layout"))
-  var layout = LayoutChoice.auto
-
-  @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
-  var glyphs = Look.Glyphs.auto
+  @OptionGroup
+  var lookArguments: LookArguments
 
   @Option(
     help: ArgumentHelp(
       "The colours of digits and lamps; default: the clock's.", valueName: "theme"))
   var theme: Look.Theme?
-
-  @Option(
-    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
-  var show = ShowChoice.clock
-
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
-  var mirror = false
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
@@ -108,12 +96,9 @@ struct DisplayCommand: ParsableCommand {
     var options = DisplayConsole.Options()
     options.room = room.room.description
     options.name = name ?? hostName
-    options.look.orientation = layout.orientation
-    options.look.glyphs = glyphs
+    lookArguments.apply(to: &options.look)
     options.look.theme = theme ?? .led
     options.hasOwnTheme = theme != nil
-    options.look.isMirrored = mirror
-    options.look.showsOnlyLamps = show == .lamps
     options.look.flashes = flash
     options.announcing = announce ?? (voice.isGiven ? .speak : .off)
     options.language = LanguageChoice.language(language)

@@ -44,12 +44,10 @@ extension FrameCommand {
 
   private func settings() -> Settings {
     var settings = Settings()
-    settings.look.orientation = layout.orientation
-    settings.look.glyphs = glyphs == .auto && format == .text ? .ascii : glyphs
+    lookArguments.apply(to: &settings.look)
+    if settings.look.glyphs == .auto, format == .text { settings.look.glyphs = .ascii }
     settings.look.theme = theme
     settings.message = message
-    settings.look.isMirrored = mirror
-    settings.look.showsOnlyLamps = show == .lamps
     settings.announcing = .off
     settings.language = LanguageChoice.language(language)
     return settings

@@ -14,6 +14,7 @@ struct FrameCommand: ParsableCommand {
     usage: "speakerclock frame [TIME] [options]",
     discussion: """
       TIME is what the clock shows. Without a preset it is the talk's length as well. \
+      As text, the digits are drawn in ASCII unless --glyphs says otherwise. \
       Examples:
         speakerclock frame 2:30 --preset ted --format ansi
         speakerclock frame --over 2:07 --size 120x40
@@ -55,20 +56,11 @@ struct FrameCommand: ParsableCommand {
     transform: TimeArgument.remaining)
   var over: TimeArgument?
 
-  @Option(help: "How the digits are arranged.")
-  var layout = LayoutChoice.auto
-
-  @Option(help: "What the digits are drawn with; auto is ascii where the format is text.")
-  var glyphs = Look.Glyphs.auto
+  @OptionGroup
+  var lookArguments: LookArguments
 
   @Option(help: "The colours of digits and lamps.")
   var theme = Look.Theme.led
-
-  @Option(help: "The whole clock, or only the traffic light.")
-  var show = ShowChoice.clock
-
-  @Flag(help: "Draw as a mirror shows it.")
-  var mirror = false
 
   @Option(
     parsing: .unconditional,

@@ -17,6 +17,27 @@ enum TerminalScreen {
   static func lend<Result>(
     mouse: Bool, crashesTo log: LogFile? = nil, _ body: (UnixHost, NcursesTerminal) -> Result
   ) throws -> Result {
+    try UnixHost.lend(crashesTo: log) { host in
+      do {
+        let terminal = try NcursesTerminal(
+          type: environment("TERM") ?? "",
+          allowsColours: environment("NO_COLOR")?.isEmpty ?? true, allowsMouse: mouse)
+        CrashGuard.write(terminal.restoringBytes)
+        CrashGuard.keepErrors()
+        return body(host, terminal)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
+  }
+}
+
+extension UnixHost {
+  /// Lends the host, which gives signals and standard input back on every way out; a crash is
+  /// written to the log as well.
+  static func lend<Result>(
+    crashesTo log: LogFile?, _ body: (UnixHost) throws -> Result
+  ) rethrows -> Result {
     CrashGuard.remember(0)
     log?.receiveCrashReports()
     let host = UnixHost()
@@ -24,15 +45,6 @@ enum TerminalScreen {
       CrashGuard.forget()
       host.finish()
     }
-    do {
-      let terminal = try NcursesTerminal(
-        type: environment("TERM") ?? "",
-        allowsColours: environment("NO_COLOR")?.isEmpty ?? true, allowsMouse: mouse)
-      CrashGuard.write(terminal.restoringBytes)
-      CrashGuard.keepErrors()
-      return body(host, terminal)
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    return try body(host)
   }
 }

@@ -1,3 +1,5 @@
+package import TimerEngine
+
 /// Where announcements go.
 ///
 /// The raw values are the words of options and files.
@@ -8,4 +10,7 @@ package enum Announcing: String, CaseIterable, Codable, Sendable {
   case print
   /// To the status line and to a voice, with tones in place of the bell.
   case speak
+
+  /// Whether anything of a segment is announced.
+  package func announces(_ segment: Segment) -> Bool { self != .off && segment.cueRules != nil }
 }

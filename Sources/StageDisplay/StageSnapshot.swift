@@ -52,7 +52,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package func idleTime(at moment: Moment) -> Duration { real(moment.talk - talk.idleSince) }
 
   /// Whether anything is announced.
-  package var announces: Bool { announcing != .off && talk.segment.cueRules != nil }
+  package var announces: Bool { announcing.announces(talk.segment) }
 
   /// Whether the talk is at an end of its time that it hides.
   package func hidesEnd(at now: Timestamp) -> Bool {

@@ -35,7 +35,7 @@ struct ClientConnection {
   private var splitter = LineSplitter(maxBytes: ClientLine.maxBytes + 1)
   /// Complete lines that were read and not carried out yet.
   private var lines: ArraySlice<String> = []
-  private var unsent: ArraySlice<UInt8> = []
+  private var unsent = UnsentBytes()
   /// When the second began in which lines are counted, and how many there were.
   private var second = (start: Timestamp.start, lines: 0)
 
@@ -128,17 +128,13 @@ struct ClientConnection {
 
   /// Sends a line, or keeps it; returns whether the client takes what it is sent.
   mutating func send(_ line: String) -> Bool {
-    unsent += Array((line + "\n").utf8)
+    unsent.append(line: line)
     return flush()
   }
 
   /// Sends what was kept; returns whether the client takes what it is sent.
   mutating func flush() -> Bool {
-    while !unsent.isEmpty {
-      guard let count = try? LocalSocket.send(unsent, to: socket) else { return false }
-      guard count > 0 else { break }
-      unsent = unsent.dropFirst(count)
-    }
+    guard unsent.flush(to: socket) else { return false }
     waitsToWrite = !unsent.isEmpty
     return unsent.count <= Self.maxUnread
   }

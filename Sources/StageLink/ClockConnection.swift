@@ -13,7 +13,7 @@ struct ClockConnection {
   /// The child between, if there is one.
   private let child: Int32?
   private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
-  private var unsent: ArraySlice<UInt8> = []
+  private var unsent = UnsentBytes()
 
   /// Connects to the clock of a room; `nil` if none listens.
   init?(to address: RoomAddress) {
@@ -52,18 +52,15 @@ struct ClockConnection {
 
   /// Sends lines, or keeps what is not taken.
   mutating func send(_ lines: [String]) {
-    unsent += lines.flatMap { Array(($0 + "\n").utf8) }
+    for line in lines { unsent.append(line: line) }
     flush()
   }
 
   /// Goes on sending; an error shows where lines are read.
   mutating func flush() {
-    while !unsent.isEmpty {
-      let count =
-        isSocket
-        ? try? LocalSocket.send(unsent, to: output) : try? output.write(unsent)
-      guard let count, count > 0 else { return }
-      unsent = unsent.dropFirst(count)
+    let (isSocket, output) = (isSocket, output)
+    _ = unsent.flush { bytes throws(Errno) in
+      try isSocket ? LocalSocket.send(bytes, to: output) : output.write(bytes)
     }
   }
 

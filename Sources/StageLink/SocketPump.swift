@@ -7,7 +7,7 @@ package struct SocketPump {
   private let input = FileDescriptor(0)
   private let output = FileDescriptor(1)
   /// What the socket has not taken yet.
-  private var unsent: ArraySlice<UInt8> = []
+  private var unsent = UnsentBytes()
 
   /// Connects to the clock of a room; `nil` if none is there.
   package init?(_ address: RoomAddress) {
@@ -25,12 +25,9 @@ package struct SocketPump {
       guard (try? poll(&requests)) != nil else { return false }
       if !requests[0].found.isEmpty {
         guard let bytes = try? input.read(upTo: Self.piece), !bytes.isEmpty else { return true }
-        unsent = bytes[...]
+        unsent.append(bytes)
       }
-      if !unsent.isEmpty {
-        guard let count = try? LocalSocket.send(unsent, to: socket) else { return true }
-        unsent = unsent.dropFirst(count)
-      }
+      guard unsent.flush(to: socket) else { return true }
       if requests[1].found.contains(.readable) {
         guard let bytes = try? socket.read(upTo: Self.piece), !bytes.isEmpty else { return true }
         guard (try? output.writeAll(bytes)) != nil else { return false }

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// Arguments as the system hands them over.
+@Suite(.waitsForPrograms)
 struct ArgumentTests {
   /// libfaketime sets a variable before the program begins, which moves the environment.
   @Test(.enabled(if: Fault.setsWallClock))

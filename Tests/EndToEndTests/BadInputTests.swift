@@ -2,6 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@Suite(.waitsForPrograms)
 struct BadInputTests {
   /// Runs a command to its end, and returns what it wrote as one line.
   private func output(_ program: Program) -> (text: String, ending: PseudoTerminal.Ending?) {

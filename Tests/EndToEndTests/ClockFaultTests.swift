@@ -7,6 +7,7 @@ import TimerTestSupport
 ///
 /// A sleeping machine cannot be had here: its clock jumps while everything stands still, and a
 /// time namespace has one offset for all its life. `JumpTests` tells it to the same code.
+@Suite(.waitsForPrograms)
 struct ClockFaultTests {
   private let home: TemporaryFolder
 

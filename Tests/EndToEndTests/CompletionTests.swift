@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// Command lines that shells complete.
+@Suite(.waitsForPrograms)
 struct CompletionTests {
   /// What is typed, its last word unfinished, and what bash offers first, or all of it.
   @Test(arguments: [

@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// `config.yaml`, as the program reads it.
+@Suite(.waitsForPrograms)
 struct ConfigurationTests {
   private static let sound = """
     keys:

@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// A clock and its displays: programs of their own that find each other by the room's socket.
+@Suite(.waitsForPrograms)
 struct DisplayTests {
   private let home: TemporaryFolder
 

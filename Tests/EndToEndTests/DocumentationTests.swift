@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// What the README and the articles show is what the program does.
+@Suite(.waitsForPrograms)
 struct DocumentationTests {
   /// The repository's root.
   private static let root =

@@ -2,6 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@Suite(.waitsForPrograms)
 struct EndingTests {
   /// SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGTERM.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 15] as [Int32], [[], ["--start"]])

@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// Lines of JSON for other programs.
+@Suite(.waitsForPrograms)
 struct EventFileTests {
   /// A script for python3 that reads lines and prints what they say.
   private static let reader =

@@ -10,7 +10,7 @@ import TimerTestSupport
 ///
 /// FAULTS=all in the environment takes each of them until a run has none left; `swift test` takes a
 /// few.
-@Suite(.enabled(if: PreloadedFaults.isAvailable))
+@Suite(.enabled(if: PreloadedFaults.isAvailable), .waitsForPrograms)
 struct FailingCallTests {
   private static let isWhole = environmentSays("FAULTS", "all")
   private static let numbers = isWhole ? Array(1...400) : [1, 3, 6]

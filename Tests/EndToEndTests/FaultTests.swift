@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// Faults that are really made.
+@Suite(.waitsForPrograms)
 struct FaultTests {
   @Test func withoutAPlaceForTheRecordTheClockRunsAndSaysSo() throws {
     let program = try Program(

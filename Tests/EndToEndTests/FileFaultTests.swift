@@ -10,6 +10,7 @@ import Darwin
 #endif
 
 /// Files of the clock that are broken, lost, or not its own.
+@Suite(.waitsForPrograms)
 struct FileFaultTests {
   private let home: TemporaryFolder
   private static let talk = ".local/state/speakerclock/talk.yaml"

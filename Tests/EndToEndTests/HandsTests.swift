@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// Every hand on the built program: the mouse, a clicker, and Tab with Enter.
+@Suite(.waitsForPrograms)
 struct HandsTests {
   /// What a terminal sends for the mouse at a cell.
   private func report(_ code: Int, _ column: Int, _ row: Int, isUp: Bool = false) -> String {

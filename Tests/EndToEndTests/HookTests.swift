@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// Commands that are run when something happens to the talk.
+@Suite(.waitsForPrograms)
 struct HookTests {
   /// Waits until a file holds what a condition asks for; returns whether it came.
   private func file(_ name: String, in home: TemporaryFolder, has: (String) -> Bool) -> Bool {

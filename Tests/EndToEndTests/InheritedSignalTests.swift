@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// What the program that starts the clock leaves behind: blocked signals, limits, an alarm.
+@Suite(.waitsForPrograms)
 struct InheritedSignalTests {
   /// A command that starts the clock with signals blocked, all of them without a name.
   private static func blocking(_ name: String = "") -> String {

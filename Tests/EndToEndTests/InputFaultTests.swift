@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// Keys and reports that no terminal should send, and chords that anybody can press.
+@Suite(.waitsForPrograms)
 struct InputFaultTests {
   private static let chords = ["[", "]", "O", "P", "X", "^", "_"]
 

@@ -6,6 +6,7 @@ import TimerTestSupport
 /// The program is killed at random moments, with or without a key on its way, and started again.
 ///
 /// KILLS in the environment says how often; CI kills 100 times.
+@Suite(.waitsForPrograms)
 struct KillTests {
   /// A talk as it can be: what is left at a moment, and whether it runs.
   private struct Talk {

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// The program in other languages than English.
+@Suite(.waitsForPrograms)
 struct LanguageTests {
   /// A folder with locales of which this machine may have none.
   private func locales() throws -> TemporaryFolder {

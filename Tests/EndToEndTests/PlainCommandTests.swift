@@ -2,20 +2,21 @@ import Testing
 import TimerTestSupport
 
 /// Commands, a line each, from a pipe.
+@Suite(.waitsForPrograms)
 struct PlainCommandTests {
   /// What the program writes when these commands come from a pipe, and its status as the last
   /// line.
-  private func lines(_ input: String, _ arguments: String) async throws -> [String] {
+  private func lines(_ input: String, _ arguments: String) throws -> [String] {
     let program = try Program(
       script: "\(input) | speakerclock \(arguments) >out; status=$?; cat out; echo status $status",
       home: TemporaryFolder())
-    #expect(try await program.end() == .exited(0))
+    #expect(program.end() == .exited(0))
     #expect(program.isPlainText)
     return program.writtenAtAnyTime
   }
 
-  @Test func aStoppedTalkIsChangedUndoneAndGoesOn() async throws {
-    let lines = try await lines(
+  @Test func aStoppedTalkIsChangedUndoneAndGoesOn() throws {
+    let lines = try lines(
       "(echo start; sleep 1; printf 'stop\\nadd 1m\\ntake 30s\\nundo\\nstart\\nquit\\n')", "10")
     // It depends on the machine which second it was: the others follow from it.
     let stop = try #require(lines.first { $0.hasPrefix("STOP ") })
@@ -35,18 +36,18 @@ struct PlainCommandTests {
       ])
   }
 
-  @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() async throws {
+  @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() throws {
     #expect(
-      try await lines("printf 'start\\nstop\\nundo\\n'", "2s --speed 5") == [
+      try lines("printf 'start\\nstop\\nundo\\n'", "2s --speed 5") == [
         "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "STOP 0:02",
         "NOTICE Undone: running again, 0:02",
         "RESUME 0:02", "BEEP 1", "TIME IS UP", "DONE 2 seconds", "status 0",
       ])
   }
 
-  @Test func presetsAreTakenByNumberAndByName() async throws {
+  @Test func presetsAreTakenByNumberAndByName() throws {
     #expect(
-      try await lines(
+      try lines(
         "printf 'preset 2\\npreset TED\\nadd 1m\\ngreen\\ntime\\npreset nope\\n'", "5"
       )
       .map { $0.split(separator: ".").first.map(String.init) ?? "" } == [
@@ -73,9 +74,9 @@ struct PlainCommandTests {
     ),
     ("\\n\\n", ["NOTICE No talk was started before the input ended", "status 1"]),
   ])
-  func itEndsWithAStatus(input: String, golden: [String]) async throws {
+  func itEndsWithAStatus(input: String, golden: [String]) throws {
     #expect(
-      try await lines("printf '\(input)'", "5") == ["READY 5:00, yellow 0:50, red 0:15"] + golden)
+      try lines("printf '\(input)'", "5") == ["READY 5:00, yellow 0:50, red 0:15"] + golden)
   }
 
   @Test(arguments: [
@@ -88,22 +89,22 @@ struct PlainCommandTests {
     ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is not a command."),
     ("\\377\\000", "NOTICE '\u{fffd}\u{fffd}' is not a command."),
   ])
-  func whatIsNoCommandIsNamed(input: String, words: String) async throws {
-    let lines = try await lines("printf '\(input)\\nquit\\n'", "5")
+  func whatIsNoCommandIsNamed(input: String, words: String) throws {
+    let lines = try lines("printf '\(input)\\nquit\\n'", "5")
     #expect(lines.dropFirst().first?.hasPrefix(words) == true, "\(lines)")
     #expect(lines.count == 3)
     #expect(lines.last == "status 0")
   }
 
-  @Test func aMillionBytesAreNoCommandAndTheNextLineIsRead() async throws {
-    let lines = try await lines("(head -c 1000000 /dev/zero | tr '\\0' x; echo; echo quit)", "5")
+  @Test func aMillionBytesAreNoCommandAndTheNextLineIsRead() throws {
+    let lines = try lines("(head -c 1000000 /dev/zero | tr '\\0' x; echo; echo quit)", "5")
     #expect(lines.count == 3)
     #expect(lines.dropFirst().first?.hasPrefix("NOTICE 'xxxx") == true)
     #expect(lines.dropFirst().first.map { $0.utf8.count < 400 } == true)
   }
 
-  @Test func aCommandMayComeInPieces() async throws {
-    let lines = try await lines(
+  @Test func aCommandMayComeInPieces() throws {
+    let lines = try lines(
       "(printf sta; sleep 0.3; printf 'rt\\nqu'; sleep 0.3; printf it)", "5")
     #expect(lines.dropFirst().first == "START 5:00")
     #expect(lines.last == "status 1")

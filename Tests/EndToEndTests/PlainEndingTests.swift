@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// How plain mode ends, and gives the terminal back.
+@Suite(.waitsForPrograms)
 struct PlainEndingTests {
   /// SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV.
   @Test(arguments: [1, 2, 3, 15, 11] as [Int32])
@@ -76,10 +77,10 @@ struct PlainEndingTests {
     #expect(program.isRestored)
   }
 
-  @Test func aReaderThatIsGoneEndsTheProgram() async throws {
+  @Test func aReaderThatIsGoneEndsTheProgram() throws {
     let program = try Program(
       script: "{ speakerclock 10 --start --speed 60; echo status $? >&2; } | head -1; echo end")
-    #expect(try await program.end() == .exited(0))
+    #expect(program.end() == .exited(0))
     // 128 and SIGPIPE's number.
     #expect(program.written == ["READY 10:00, yellow 1:40, red 0:35", "status 141", "end"])
     #expect(program.isRestored)

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// When there are lines instead of a screen, and what is written there.
+@Suite(.waitsForPrograms)
 struct PlainModeTests {
   private static let ready = "READY 5:00, yellow 0:50, red 0:15"
   private static let noTalk = "NOTICE No talk was started before the input ended"

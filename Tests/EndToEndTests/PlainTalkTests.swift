@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// Talks that are told in lines, from the first to the last.
+@Suite(.waitsForPrograms)
 struct PlainTalkTests {
   private static let lastBeeps = (1...10).reversed().map { "BEEP \($0)" }
 
@@ -9,9 +10,9 @@ struct PlainTalkTests {
   ///
   /// A rehearsal's second is short: on a busy machine a beep that would come too late may be left
   /// out. No other line may, and never is one given twice or out of turn.
-  private func expect(_ golden: [String], of script: String) async throws {
+  private func expect(_ golden: [String], of script: String) throws {
     let program = try Program(script: script)
-    #expect(try await program.end() == .exited(0))
+    #expect(program.end() == .exited(0))
     #expect(program.isPlainText)
     let lines = program.writtenAtAnyTime
     #expect(lines.filter { !$0.hasPrefix("BEEP ") } == golden.filter { !$0.hasPrefix("BEEP ") })
@@ -21,10 +22,10 @@ struct PlainTalkTests {
   }
 
   /// With time enough between two lines for any machine.
-  @Test func everyBeepIsALine() async throws {
+  @Test func everyBeepIsALine() throws {
     let program = try Program(
       script: "speakerclock 4s --yellow 2s --red 0 --start --quit-at-zero </dev/null | cat")
-    #expect(try await program.end() == .exited(0))
+    #expect(program.end() == .exited(0))
     #expect(
       program.writtenAtAnyTime == [
         "READY 0:04, yellow 0:02, red 0:00", "START 0:04", "BEEP 3", "YELLOW 2 seconds remaining",
@@ -32,16 +33,16 @@ struct PlainTalkTests {
       ])
   }
 
-  @Test func twentySeconds() async throws {
-    try await expect(
+  @Test func twentySeconds() throws {
+    try expect(
       ["READY 0:20, yellow 0:03, red 0:01", "START 0:20"] + Self.lastBeeps.prefix(7)
         + ["YELLOW 3 seconds remaining", "BEEP 3", "BEEP 2", "RED 1 second remaining", "BEEP 1"]
         + ["TIME IS UP", "DONE 20 seconds", "status 0"],
       of: "{ printf 'start\\n' | speakerclock 0:20 --speed 20; echo status $?; } | cat")
   }
 
-  @Test func eighteenMinutes() async throws {
-    try await expect(
+  @Test func eighteenMinutes() throws {
+    try expect(
       ["READY TED talk 18:00, yellow 3:00, red 1:00", "START 18:00"]
         + (4...17).reversed().map { "GREEN \($0) minutes remaining" }
         + ["YELLOW 3 minutes remaining", "YELLOW 2 minutes remaining"]
@@ -50,8 +51,8 @@ struct PlainTalkTests {
       of: "{ printf 'start\\n' | speakerclock --speed 60; echo status $?; } | cat")
   }
 
-  @Test func withoutAnnouncementsThereAreStartAndEnd() async throws {
-    try await expect(
+  @Test func withoutAnnouncementsThereAreStartAndEnd() throws {
+    try expect(
       ["READY 0:05, yellow 0:01, red 0:00", "START 0:05", "DONE 5 seconds", "status 0"],
       of: "speakerclock 5s --start --quit-at-zero --announce off --speed 20 </dev/null; "
         + "echo status $?")
@@ -79,9 +80,9 @@ struct PlainTalkTests {
   }
 
   /// Minutes of overtime are told, and the time that it took is.
-  @Test func overtimeIsToldAMinute() async throws {
+  @Test func overtimeIsToldAMinute() throws {
     let program = try Program(script: "speakerclock 0:05 --start --speed 60 | cat")
-    try await program.wait { program.written.contains("OVER 2 minutes over") }
+    program.wait { program.written.contains("OVER 2 minutes over") }
     program.terminal.send("qq")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     let lines = program.written

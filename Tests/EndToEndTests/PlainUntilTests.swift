@@ -8,15 +8,16 @@ import Darwin
 #endif
 
 /// A talk to a time of day, told in lines.
+@Suite(.waitsForPrograms)
 struct PlainUntilTests {
-  @Test func untilAFewSecondsAheadItEndsByItself() async throws {
+  @Test func untilAFewSecondsAheadItEndsByItself() throws {
     var lines: [String] = []
     // On a busy machine the time may have passed when the program begins: then it is tomorrow.
     for seconds in [3, 6, 12] where lines.last != "status 0" {
       let program = try Program(
         script: "speakerclock --until \(Self.timeOfDay(in: seconds)) </dev/null; echo status $?",
         environment: ["TZ": "UTC0"])
-      try await program.wait {
+      program.wait {
         program.written.contains { $0.hasSuffix(" tomorrow") || $0.hasPrefix("status") }
       }
       lines = program.written

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// `speakerclock presets`, as a shell runs it.
+@Suite(.waitsForPrograms)
 struct PresetsCommandTests {
   private static let sound = """
     presets:

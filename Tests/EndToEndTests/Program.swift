@@ -159,18 +159,18 @@ struct Program {
     }
   }
 
-  /// Waits at most a minute for what may take seconds, on no thread: others may run meanwhile.
-  func wait(until condition: () -> Bool) async throws {
+  /// Waits at most a minute for what may take seconds.
+  func wait(until condition: () -> Bool) {
     let limit = ContinuousClock.now + .seconds(60)
     while !condition(), ContinuousClock.now < limit {
       terminal.run(for: .milliseconds(1))
-      try await Task.sleep(for: .milliseconds(20))
+      rest(milliseconds: 20)
     }
   }
 
   /// Reads to the end in this way.
-  func end() async throws -> PseudoTerminal.Ending? {
-    try await wait { terminal.ending != nil }
+  func end() -> PseudoTerminal.Ending? {
+    wait { terminal.ending != nil }
     return terminal.waitForEnd(upTo: .seconds(1))
   }
 

@@ -6,6 +6,7 @@ import TimerTestSupport
 /// the time on the screen beside the one that the program has written down.
 ///
 /// EVENTS in the environment says how many there are, SEED which; CI has a thousand.
+@Suite(.waitsForPrograms)
 struct RandomHandsTests {
   private static let events = Int(environment: "EVENTS") ?? 100
   private static let seed = Int(environment: "SEED") ?? 7

@@ -7,6 +7,7 @@ import TimerTestSupport
 ///
 /// After each batch Space still starts and Ctrl-C still asks. PIECES in the environment says how many
 /// pieces there are, SEED which.
+@Suite(.waitsForPrograms)
 struct RandomInputTests {
   private static let pieces = Int(environment: "PIECES") ?? 1_000
   private static let seed = Int(environment: "SEED") ?? 7

@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// The program with the real espeak-ng, and a player that is a script.
+@Suite(.waitsForPrograms)
 struct RenderingTests {
   private static let espeak = [
     "/usr/bin/espeak-ng", "/usr/local/bin/espeak-ng", "/opt/homebrew/bin/espeak-ng",

@@ -10,6 +10,7 @@ import Darwin
 #endif
 
 /// Talks of several segments, in real time: killed, held up, and taken back.
+@Suite(.waitsForPrograms)
 struct SegmentTalkTests {
   private let home: TemporaryFolder
 
@@ -38,6 +39,16 @@ struct SegmentTalkTests {
     let program = try Program(command: [Program.path, "--no-flash"] + arguments, home: home)
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
     return program
+  }
+
+  /// Starts the talk of a preset and waits until it shows a time, which it does so many seconds
+  /// after its start.
+  private func start(
+    _ preset: String, until time: String, after seconds: Int
+  ) throws -> (program: Program, start: ContinuousClock.Instant) {
+    let program = try run("--preset", preset, "--start")
+    #expect(program.shows(time))
+    return (program, .now - .seconds(seconds))
   }
 
   /// Whether a program shows a second that is right for a countdown from `seconds` that began at a
@@ -69,9 +80,7 @@ struct SegmentTalkTests {
 
   /// Segments that follow one another do so while no program runs as well.
   @Test func aKillIsSurvivedAcrossTwoSegments() throws {
-    let program = try run("--preset", "follows", "--start")
-    #expect(program.shows("00:02"))
-    let start = ContinuousClock.now - .seconds(1)
+    let (program, start) = try start("follows", until: "00:02", after: 1)
     kill(program)
     program.rest(milliseconds: 6_000)
     let again = try run()
@@ -81,9 +90,7 @@ struct SegmentTalkTests {
 
   /// What is stopped as a whole finds itself in another moment, as a machine that was asleep does.
   @Test func aSuspendCrossesTwoSegments() throws {
-    let program = try run("--preset", "follows", "--start")
-    #expect(program.shows("00:02"))
-    let start = ContinuousClock.now - .seconds(1)
+    let (program, start) = try start("follows", until: "00:02", after: 1)
     program.terminal.signal(SIGSTOP)
     program.rest(milliseconds: 6_000)
     program.terminal.signal(SIGCONT)
@@ -93,28 +100,24 @@ struct SegmentTalkTests {
 
   /// The overrun of the first segment shortens the second one, also when it lasted through a kill.
   @Test func anOverrunIsDeductedAfterAKill() throws {
-    let program = try run("--preset", "waits", "--start")
-    #expect(program.shows("-0:02"))
-    let end = ContinuousClock.now - .seconds(2)
+    let (program, start) = try start("waits", until: "-0:02", after: 4)
     kill(program)
     let again = try run()
     #expect(again.tells("Talk, 1 of 2"))
     again.terminal.send("n")
     #expect(again.tells("Questions, 2 of 2"))
-    // What is deducted passes as well: the questions end five minutes after the talk.
-    #expect(isRight(again, from: 300, since: end), "\(again.time ?? "unreadable")")
+    // What is deducted passes as well: the questions end five minutes after the talk's two seconds.
+    #expect(isRight(again, from: 302, since: start), "\(again.time ?? "unreadable")")
   }
 
   @Test func undoGoesBackAcrossASegment() throws {
-    let program = try run("--preset", "waits", "--start")
-    #expect(program.shows("-0:01"))
-    let end = ContinuousClock.now - .seconds(1)
+    let (program, start) = try start("waits", until: "-0:01", after: 3)
     program.terminal.send("n")
     #expect(program.tells("Questions, 2 of 2"))
     program.pauseAsAHand()
     program.terminal.send("u")
     #expect(program.tells("Talk, 1 of 2"))
     #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
-    #expect(isRight(program, from: 0, since: end), "\(program.time ?? "unreadable")")
+    #expect(isRight(program, from: 2, since: start), "\(program.time ?? "unreadable")")
   }
 }

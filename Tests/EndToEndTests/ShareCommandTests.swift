@@ -5,6 +5,7 @@ import TimerTestSupport
 import UserFiles
 
 /// `speakerclock presets share` and `presets import`, as a shell runs them.
+@Suite(.waitsForPrograms)
 struct ShareCommandTests {
   private func run(
     _ script: String, in home: TemporaryFolder

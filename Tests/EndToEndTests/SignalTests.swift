@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// Every signal, sent to a clock that runs on a screen.
+@Suite(.waitsForPrograms)
 struct SignalTests {
   #if os(Linux)
   private static let all: ClosedRange<Int32> = 1...64

@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// Files that are broken, and places where nothing can be stored.
+@Suite(.waitsForPrograms)
 struct SlotFaultTests {
   // MARK: Broken files
 

@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 /// What the keys store outlives the program, however it ends.
+@Suite(.waitsForPrograms)
 struct SlotTests {
   @Test(arguments: ["s5", "\u{1b}5"])
   func whatIsStoredIsThereAfterAKill(keys: String) throws {

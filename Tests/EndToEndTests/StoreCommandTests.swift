@@ -4,6 +4,7 @@ import TimerTestSupport
 import UserFiles
 
 /// `speakerclock presets store` and `presets remove`, as a shell runs them.
+@Suite(.waitsForPrograms)
 struct StoreCommandTests {
   private func run(
     _ script: String, in home: TemporaryFolder

@@ -2,6 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@Suite(.waitsForPrograms)
 struct TalkTests {
   /// The lit lamp, by its colour.
   private func lamp(_ canvas: Canvas) -> String {

@@ -2,6 +2,7 @@ import TerminalCanvas
 import Testing
 import TimerTestSupport
 
+@Suite(.waitsForPrograms)
 struct TerminalTests {
   @Test func everySizeOnTheWayShowsTheTime() throws {
     let program = try Program("17:42", size: Size(columns: 200, rows: 50))

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// `test-sound`, with players and engines that are scripts.
+@Suite(.waitsForPrograms)
 struct TestSoundTests {
   private func report(
     _ scripts: [String: String], _ arguments: String...

@@ -2,6 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// `speakerclock timeline` and `frame`, as a shell runs them.
+@Suite(.waitsForPrograms)
 struct TimelineAndFrameTests {
   @Test func theTimelineIsATable() throws {
     let (lines, ending) = try Program.output(of: "timeline", "ted")

@@ -9,6 +9,7 @@ import Darwin
 #endif
 
 /// The program with engines that are scripts, of which PATH has no others.
+@Suite(.waitsForPrograms)
 struct VoiceTests {
   private let home: TemporaryFolder
 

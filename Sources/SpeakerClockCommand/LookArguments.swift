@@ -1,0 +1,27 @@
+import ArgumentParser
+import StageDisplay
+
+/// How the screen is arranged and drawn: the same options for the clock, a display and a frame.
+struct LookArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("How the digits are arranged.", valueName: "layout"))
+  var layout = LayoutChoice.auto
+
+  @Option(help: ArgumentHelp("What the digits are drawn with.", valueName: "glyphs"))
+  var glyphs = Look.Glyphs.auto
+
+  @Option(
+    help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
+  var show = ShowChoice.clock
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
+  var mirror = false
+
+  func apply(to look: inout Look) {
+    look.orientation = layout.orientation
+    look.glyphs = glyphs
+    look.showsOnlyLamps = show == .lamps
+    look.isMirrored = mirror
+  }
+}
