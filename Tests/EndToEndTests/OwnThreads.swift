@@ -8,33 +8,37 @@ import Unix
 /// Swift Testing has one thread per core, and a test here blocks its thread while it waits for a
 /// program. On two cores two such tests would keep all others waiting while the cores are idle.
 struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
+  fileprivate let pool: ThreadPool
+
   var isRecursive: Bool { true }
 
   @concurrent func provideScope(
     for test: Test, testCase: Test.Case?,
     performing run: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(ThreadPool.shared) { try await run() }
+    try await withTaskExecutorPreference(pool) { try await run() }
   }
 }
 
 extension Trait where Self == OwnThreads {
-  /// The tests wait for other programs.
-  static var waitsForPrograms: Self { Self() }
+  /// The tests wait for programs.
+  static var waitsForPrograms: Self { Self(pool: .wide) }
+
+  /// The tests also measure how fast programs are: one after the other.
+  static var measuresTime: Self { Self(pool: .narrow) }
 }
 
 /// Threads that run one test after the other, in the order in which they are asked for.
 private final class ThreadPool: TaskExecutor {
-  /// How many tests wait at the same time; more would disturb one another, since each runs a program.
-  private static let width = 8
-
-  static let shared = ThreadPool()
+  /// More tests at the same time would disturb one another, since each runs a program.
+  static let wide = ThreadPool(threads: 8)
+  static let narrow = ThreadPool(threads: 1)
 
   private let jobs = Mutex<[UnownedJob]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  private init() {
-    for _ in 0..<Self.width {
+  private init(threads: Int) {
+    for _ in 0..<threads {
       let isStarted = startThread { [self] in work() }
       precondition(isStarted, "a thread for tests")
     }

@@ -4,7 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// A disk on which each fsync takes two seconds.
-@Suite(.enabled(if: PreloadedFaults.isAvailable), .waitsForPrograms)
+@Suite(.enabled(if: PreloadedFaults.isAvailable), .measuresTime)
 struct SlowDiskTests {
   private static let faults = PreloadedFaults(fsync: 2_000)
   private let home: TemporaryFolder

@@ -4,7 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 /// A large terminal that takes nothing for a while, as behind a connection that hangs.
-@Suite(.waitsForPrograms)
+@Suite(.measuresTime)
 struct StalledTerminalTests {
   private let home: TemporaryFolder
 

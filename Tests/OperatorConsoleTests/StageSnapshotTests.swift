@@ -80,7 +80,8 @@ struct StageSnapshotTests {
     Stand(
       testDescription: "through yellow into red", seconds: 1,
       settings: { $0.look.flashes = false }, sizes: sizes),
-    Stand(testDescription: "through the flash of yellow", seconds: 5, sizes: sizes),
+    Stand(
+      testDescription: "through the flash of yellow", seconds: 5, sizes: sample(sizes, oneOf: 3)),
     Stand(testDescription: "through the flashes of zero", seconds: 20),
     Stand(
       testDescription: "a message in German, mirrored", seconds: 1,

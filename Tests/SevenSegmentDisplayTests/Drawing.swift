@@ -83,8 +83,10 @@ extension Canvas {
 /// The characters that the display knows, without the colon.
 let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "-"]
 
-/// One digit alone at every size that it can have up to 24 rows, and at some larger ones.
-let digitSizes: [Size] = (Array(5...24) + [35, 36, 50, 63, 92, 119]).flatMap { rows in
+/// One digit alone at sizes of all heights up to 24 rows, and at some larger ones; with `make soak` at
+/// every size up to 24 rows.
+let digitSizes: [Size] = (Array(5...24) + sample([36, 35, 50, 92, 63, 119], oneOf: 4)).flatMap {
+  rows in
   let layouts = (rows...2 * rows).compactMap { columns in
     DisplayLayout.largest([1], in: Size(columns: columns, rows: rows), .landscape)
   }

@@ -123,7 +123,7 @@ struct RandomClientsTests {
     )
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: randomSeeds(8))
   mutating func eachDisplayShowsWhatTheClockShows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<200 where !hasEnded {
