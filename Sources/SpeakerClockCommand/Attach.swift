@@ -7,7 +7,7 @@ import Unix
 struct AttachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "attach",
-    abstract: "Lead standard input and output to a room's clock.",
+    abstract: "Connect standard input and output to a room's clock.",
     usage: "speakerclock attach [--room <name>]",
     discussion: """
       What a display on another machine connects through:

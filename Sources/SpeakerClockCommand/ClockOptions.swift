@@ -7,7 +7,8 @@ import StageDisplay
 struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A slot or a part of a preset's name, not TIME.", valueName: "name"),
+    help: ArgumentHelp(
+      "The preset: its slot or a part of its name. Not with TIME.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
@@ -32,7 +33,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Letters that fill the screen until the talk starts, and under m.", valueName: "text"))
+      "Large letters until the talk starts; m shows them again.", valueName: "text"))
   var message: String?
 
   @Flag(
@@ -50,7 +51,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the mouse is the clock's, or the terminal's, to select text.")
+    help: "Whether the clock uses the mouse; if not, the terminal selects text.")
   var mouse = true
 
   @Option(
@@ -119,7 +120,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Lines instead of a screen, as in a pipe.")
+    help: "Whether it prints lines instead of a screen, as into a pipe.")
   var plain = false
 
   func validate() throws {

@@ -8,7 +8,7 @@ import TimerEngine
 import Unix
 import UserFiles
 
-/// The clock and all it needs, wired up, run, and put back.
+/// Wires up the clock with its terminal, voice, files and clients, and runs it.
 struct ClockRunner {
   let talk: Preset
   let settings: Settings
@@ -38,7 +38,7 @@ struct ClockRunner {
     }
   }
 
-  /// Whoever waits for the disk has the terminal back already.
+  /// While the program waits for the disk, the terminal is already restored.
   private func runToEnd(isPlain: Bool) throws -> LoopEnding {
     defer { finishWriting() }
     return isPlain ? try inLines() : try onScreen()

@@ -30,7 +30,8 @@ struct DisplayCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command whose input and output lead to the clock.", valueName: "command"))
+      "A command whose standard input and output are connected to the clock.", valueName: "command")
+  )
   var via: String?
 
   @Option(

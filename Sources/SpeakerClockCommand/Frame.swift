@@ -47,7 +47,7 @@ struct FrameCommand: ParsableCommand {
     completion: .presets)
   var preset: String?
 
-  @Option(help: "Default: running if the time is up, else ready.")
+  @Option(help: "How the talk stands; default: running if the time is up, else ready.")
   var state: RunState?
 
   @Option(
@@ -65,7 +65,7 @@ struct FrameCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Letters that fill the screen in place of the digits.", valueName: "text"))
+      "Large letters in the place of the digits.", valueName: "text"))
   var message: String?
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)

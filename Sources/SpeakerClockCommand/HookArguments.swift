@@ -36,14 +36,15 @@ struct HookArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Append what these commands write to a file.", valueName: "file"),
+    help: ArgumentHelp(
+      "A file to which the output of these commands is appended.", valueName: "file"),
     completion: .file())
   var hookLog: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write a line of JSON an event to a file or a named pipe; - for standard output.",
+      "Write a line of JSON for each event to a file or a named pipe; - for standard output.",
       valueName: "path"), completion: .file())
   var events: String?
 

@@ -9,7 +9,7 @@ struct PresetsCommand: ParsableCommand {
     commandName: "presets",
     abstract: "List, show, check, store, remove, share and import presets.",
     discussion: """
-      Without a subcommand, all presets are listed. Own presets are written into the file \
+      Without a subcommand, all presets are listed. Presets of your own are written into the file \
       that 'speakerclock presets path' names, in the form that 'speakerclock presets show ted' \
       prints.
       """,
@@ -68,7 +68,8 @@ struct PresetsCommand: ParsableCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "Preset files, or a config.yaml; your own three if none are given.", valueName: "file"),
+        "Preset files, or a config.yaml; your presets.yaml, slots.yaml and config.yaml if none are given.",
+        valueName: "file"),
       completion: .file(extensions: ["yaml"]))
     var files: [String] = []
 
@@ -105,7 +106,7 @@ struct PresetsCommand: ParsableCommand {
   struct Path: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "path",
-      abstract: "Print the path of the file for your own presets, which need not exist.")
+      abstract: "Print the path of the file for your own presets, whether or not it exists.")
 
     func run() throws { writeOutput(try UserFolder.required().presets) }
   }

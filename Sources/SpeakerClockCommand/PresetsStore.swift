@@ -12,7 +12,7 @@ extension PresetsCommand {
       abstract: "Store a preset under a name, and under a number key if one is given.",
       usage: "speakerclock presets store <name> [--time <time>] [options]",
       discussion: """
-        Without a time it is the preset of that name with what else is given.
+        Without --time, the preset of that name gets the number key or thresholds that are given.
           speakerclock presets store "Panel 12" --time 12:00 --yellow 2:00 --slot 4
           speakerclock presets store "Toastmasters 5-7" --slot 2
         """)

@@ -11,9 +11,9 @@ struct SendCommand: ParsableCommand {
     abstract: "Send a command to a room's clock and print its answer.",
     usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
     discussion: """
-      Without a COMMAND, each line of standard input is one. The status is 0 if it was carried out or \
-      found nothing to do, else 1. What would discard something of a running talk is done only if it \
-      begins with an exclamation mark and a space.
+      Without a COMMAND, each line of standard input is one. The status is 0 if the command was \
+      carried out or found nothing to do, else 1. While a talk runs, a command that would discard \
+      something of it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
       Commands: \(Command.examples.joined(separator: ", "))
@@ -38,6 +38,9 @@ struct SendCommand: ParsableCommand {
   func run() throws {
     // The parser leaves all that may belong to a command to the clock.
     if ["--help", "-h"].contains(command.first) { throw CleanExit.helpRequest(self) }
+    if command.first == "--version" {
+      throw CleanExit.message(SpeakerClock.configuration.version)
+    }
     var connection = try room.connection()
     connection.send("hello \(name.printable) remote 0x0")
     var isDone = true

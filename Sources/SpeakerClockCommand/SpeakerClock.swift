@@ -20,7 +20,7 @@ package struct SpeakerClock: ParsableCommand {
         speakerclock --until 14:15 --yellow 5:00
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
-      --title TEXT, --message TEXT, --overtime count|freeze|blank, --start, \
+      --title TEXT, --message TEXT, --overtime count|freeze|blank|hide, --start, \
       --quit-at-zero, --speed N, --room NAME, --lock
       Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
       --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain

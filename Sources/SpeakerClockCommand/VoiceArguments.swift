@@ -17,7 +17,7 @@ struct VoiceArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command that speaks, instead of those that are looked for.", valueName: "command"),
+      "A command that speaks, instead of the installed voices.", valueName: "command"),
     transform: CommandTemplate.argument)
   var voiceCommand: CommandTemplate?
 

@@ -116,6 +116,16 @@ struct DisplayTests {
     #expect(try Program.output(of: "attach", home: home).ending == .exited(1))
   }
 
+  /// The words behind `send` are the clock's, but for these.
+  @Test(arguments: [
+    ("--help", "OVERVIEW: Send a command"), ("-h", "OVERVIEW: Send"), ("--version", "1."),
+  ])
+  func helpAndVersionAreNotSent(option: String, beginning: String) throws {
+    let (words, ending) = try send(option)
+    #expect(words.first?.hasPrefix(beginning) == true, "\(words)")
+    #expect(ending == .exited(0))
+  }
+
   @Test func linesOfStandardInputAreCommands() throws {
     let clock = try clock("5")
     #expect(clock.shows("05:00"))

@@ -115,8 +115,7 @@ struct UsageTests {
       "The value 'say' is invalid for '--voice-command <command>': it has no place for what is to "
         + "be said. Expected a command with {text} among its arguments, for example: "
         + "--voice-command 'espeak-ng -v {language} {text}'\n"
-        + "Help:  --voice-command <command>  A command that speaks, instead of those that are "
-        + "looked for."
+        + "Help:  --voice-command <command>  A command that speaks, instead of the installed voices."
     ),
     (
       "", "10 --preset ted",
@@ -193,7 +192,7 @@ struct UsageTests {
   }
 
   /// Control characters in a wrong argument are made visible.
-  @Test func whatIsQuotedIsPrintable() throws {
+  @Test func quotedTextIsPrintable() throws {
     let message = try #require(Self.message(for: "--theme \u{1b}[2J"))
     #expect(!message.unicodeScalars.contains("\u{1b}"))
   }
