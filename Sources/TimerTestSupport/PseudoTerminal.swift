@@ -64,6 +64,7 @@ package final class PseudoTerminal {
       }
     }
     guard process > 0 else { throw .system(SystemCalls.failure) }
+    SystemCalls.makeNonBlocking(side)
     descriptor = side
     child = process
   }

@@ -1,3 +1,5 @@
+import CUnix
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -29,12 +31,22 @@ enum SystemCalls {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Writes all bytes, or as many as the other side takes.
+  /// Makes reading and writing return at once instead of blocking.
+  static func makeNonBlocking(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// Writes all bytes, or as many as the other side takes: a program that has ended reads none, and
+  /// one that is stopped gets 20 seconds.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard cunix_poll(&wait, 1, 20_000_000_000) > 0, wait.revents & Int16(POLLOUT) != 0 else {
+        return
+      }
       let count = rest.withUnsafeBytes { platformWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
+      if count < 0 && errno != EINTR && errno != EAGAIN { return }
       rest = rest.dropFirst(max(0, count))
     }
   }
