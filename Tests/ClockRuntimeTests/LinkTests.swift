@@ -48,20 +48,10 @@ struct LinkTests {
     _ events: [(at: Duration, event: Event)], until end: Duration,
     keys: [(at: Duration, what: ScriptedHost.ScriptedEvent)] = []
   ) -> (link: ScriptedLink, terminal: InMemoryTerminal, ending: LoopEnding) {
-    let (clock, terminal) = (ManualClock(), InMemoryTerminal.screen)
     let link = ScriptedLink(events)
-    let host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: keys)
-    let ports = Ports(
-      clock: clock, host: host, terminal: terminal, announcer: PlainAnnouncer(),
-      storage: InMemoryStorage(), link: link)
-    var loop = EventLoop(ports) { size, capabilities, moment in
-      OperatorConsole(
-        talk: TalkSnapshot(Preset(duration: 60)), size: size, capabilities: capabilities,
-        moment: moment)
-    }
-    let ending = loop.run()
+    var loop = LoopRun(of: Preset(duration: 60), link: link, until: end, keys)
     loop.finish()
-    return (link, terminal, ending)
+    return (link, loop.terminal, loop.ending)
   }
 
   private func words(_ link: ScriptedLink) -> [String] {

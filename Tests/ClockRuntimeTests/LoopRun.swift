@@ -12,12 +12,13 @@ struct LoopRun {
   let terminal: InMemoryTerminal
   let host: ScriptedHost
   let ending: LoopEnding
+  private var loop: EventLoop
 
   init(
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
-    sink: (any EventSink)? = nil, log: EventLog = EventLog(),
+    sink: (any EventSink)? = nil, link: (any Link)? = nil, log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
     _ script: Script
   ) {
@@ -25,7 +26,7 @@ struct LoopRun {
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice, sinks: [sink].compactMap { $0 }, log: log)
+      voice: voice, sinks: [sink].compactMap { $0 }, link: link, log: log)
     var loop = EventLoop(ports) { size, capabilities, moment in
       OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings,
@@ -33,14 +34,26 @@ struct LoopRun {
         capabilities: capabilities, moment: moment)
     }
     ending = loop.run(LaunchInfo(problems: problems))
+    self.loop = loop
   }
+
+  /// Closes what the loop has opened.
+  mutating func finish() { loop.finish() }
 
   var lines: [String] { host.lines }
 
   /// The status lines that were drawn, each once.
-  var statuses: [String] {
-    terminal.canvases.map { $0.lines.last ?? "" }.reduce(into: []) { statuses, line in
-      if statuses.last != line { statuses.append(line) }
+  var statuses: [String] { changes { $0.lines.last ?? "" } }
+
+  /// What a screen of one row showed, each text once.
+  var shown: [String] { changes { $0.lines.joined() } }
+
+  /// The moments at which the loop wanted to wake.
+  var moments: [Duration] { host.waits.compactMap { $0 } }
+
+  private func changes(_ text: (Canvas) -> String) -> [String] {
+    terminal.canvases.map(text).reduce(into: []) { texts, text in
+      if texts.last != text { texts.append(text) }
     }
   }
 }
