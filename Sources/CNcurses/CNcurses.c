@@ -35,14 +35,14 @@ static int append(char *bytes, int count, int limit, const char *value) {
 
 /* -- Modes of the terminal -- */
 
-/* Of the mouse: buttons (1000) and drags (1002), with numbers in decimal (1006). And pasted text
- * comes in brackets (2004), so that it is not typed. terminfo has no words for them; what a terminal
- * does not know it ignores. */
+/* Mouse buttons (1000) and drags (1002), with decimal numbers (1006), and bracketed paste (2004), so
+ * that pasted text is not taken for keys. terminfo has no names for these modes. Terminals ignore modes
+ * that they do not know. */
 #define MOUSE_ON "\033[?1000h\033[?1002h\033[?1006h"
 #define MOUSE_OFF "\033[?1006l\033[?1002l\033[?1000l"
 #define PASTE_ON "\033[?2004h"
 #define PASTE_OFF "\033[?2004l"
-/* A picture that was begun is to be seen after all. */
+/* Ends a synchronized update that was begun, so that its picture becomes visible. */
 #define RELEASE "\033[?2026l"
 
 static int has_modes(void) { return capability("kmous") != NULL; }
@@ -59,8 +59,8 @@ static int is_linux_console(void) {
 
 int cncurses_has_title(void) { return has_modes() && !is_linux_console(); }
 
-/* The Linux console goes dark after so many minutes without a key; 0 is never. What it was set to
- * cannot be asked, so it gets back what the kernel was started with. */
+/* The Linux console blanks after so many minutes without a key; 0 means never. The present setting
+ * cannot be read, so the kernel's default at boot is restored at the end. */
 static int append_blanking(char *bytes, int count, int limit, int minutes) {
   char text[24];
   if (!is_linux_console()) return count;
@@ -99,7 +99,7 @@ int cncurses_leaving(char *bytes, int limit) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     count = append(bytes, count, limit, capability(names[i]));
   }
-  /* A terminal without an alternate screen keeps the last picture: it is left empty. */
+  /* A terminal without an alternate screen would keep the last picture, so it is cleared. */
   if (capability("smcup") == NULL) count = append(bytes, count, limit, capability("clear"));
   return append_blanking(bytes, count, limit, usual_console_blanking());
 }

@@ -134,7 +134,7 @@ pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int co
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   pid_t child = forkpty(descriptor, NULL, NULL, &size);
   if (child == 0) {
-    /* What the test runner ignores or blocks is not the program's. SIGKILL just fails. */
+    /* The program must not inherit what the test runner ignores or blocks. SIGKILL just fails. */
     struct sigaction usual = {.sa_handler = SIG_DFL};
     sigset_t none;
     for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &usual, NULL);

@@ -6,8 +6,8 @@
 static struct termios modes_before;
 static int are_modes_known = 0;
 
-/* A shell's line editor switches some of these off while it has the terminal, and a job that began in
- * the background finds them so. */
+/* A shell's line editor switches some of these off while it uses the terminal. A job that began in the
+ * background then finds them switched off. */
 static void set_characters(cc_t *characters) {
   characters[VINTR] = _POSIX_VDISABLE;
   characters[VQUIT] = 0x1c;

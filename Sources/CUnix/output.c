@@ -9,7 +9,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/* Where all is written to: standard output, or a description of our own of the same terminal. */
+/* The descriptor for all output: standard output, or our own open description of its terminal. */
 static int output = -1;
 static int is_ours = 0;
 static volatile sig_atomic_t is_writing = 0;
@@ -18,7 +18,7 @@ static int reopen(const char *path) {
   return path == NULL ? -1 : open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
 }
 
-/* O_NONBLOCK belongs to the open description, which the shell shares: it is set on one of our own.
+/* The shell shares the open description, and O_NONBLOCK belongs to that: so we open one of our own.
  * A terminal of another user (after `su`) may only be opened as /dev/tty. */
 static void prepare(void) {
   int opened = -1;
@@ -41,7 +41,7 @@ int cunix_output_descriptor(void) {
   return output;
 }
 
-/* What a pipe takes for certain once poll calls it writable. */
+/* A pipe accepts at least so many bytes once poll reports it writable. */
 static size_t piece(size_t count) {
   if (is_ours) return count;
   return count < PIPE_BUF ? count : PIPE_BUF;

@@ -22,7 +22,7 @@ static int wait_for(struct pollfd *descriptors, nfds_t count, int64_t nanosecond
 int cunix_poll(struct pollfd *descriptors, int count, int64_t nanoseconds) {
   int found = wait_for(descriptors, (nfds_t)count, nanoseconds);
   if (found >= 0) return found;
-  /* The kernel leaves the answers as they were. */
+  /* When interrupted, the kernel does not clear the results. */
   for (int i = 0; i < count; i++) descriptors[i].revents = 0;
   return errno == EINTR ? 0 : -1;
 }
@@ -45,7 +45,7 @@ int64_t cunix_local_time_of_day(void) {
 int cunix_zone_offset(int64_t seconds) {
   time_t moment = (time_t)seconds;
   struct tm local;
-  /* localtime_r need not notice that the zone was changed while the program runs. */
+  /* localtime_r need not notice a change of the time zone while the program runs. */
   tzset();
   return localtime_r(&moment, &local) ? (int)local.tm_gmtoff : 0;
 }

@@ -11,7 +11,7 @@
 #include <sys/syscall.h>
 #endif
 
-/* All that runs when a signal ends the program is what POSIX calls safe in a signal handler. */
+/* Everything here runs in a signal handler, so it calls only functions that POSIX calls safe there. */
 
 /* Faults of the program itself. They are handled even where they were ignored: the system ends a
  * program that ignores them. */
@@ -68,7 +68,7 @@ static int is_in_foreground(void) {
 
 static void restore_terminal(void) {
   if (terminal < 0 || !is_in_foreground()) return;
-  /* It must not be held up here as well; the flags are the shell's too and go back as found. */
+  /* Writing must not block here. The shell shares these flags, so they are restored afterwards. */
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
   ssize_t written = write(terminal, restoring_bytes, (size_t)restoring_count);
@@ -137,7 +137,7 @@ static void stop_reserved(void) {}
 
 /* -- Start and stop -- */
 
-/* What nohup or a shell wants ignored stays so, and what is handled already is left alone. */
+/* Signals that nohup or a shell ignores stay ignored, and existing handlers stay. */
 static void start(int signal) {
   if (cunix_is_handled_by(signal, SIG_DFL)) cunix_handle(signal, cunix_restore_and_end, 0);
 }

@@ -47,9 +47,9 @@ static int ends(int signal) {
 static void send_signal(int signal) {
   int saved = errno;
   unsigned char byte = (unsigned char)signal;
-  /* A log's reader that is gone ends nothing. */
+  /* A log may be a pipe whose reader has gone; that must not end the program. */
   if (signal == SIGPIPE && !cunix_output_is_writing()) return;
-  /* A second one while nobody reads: the program is held up, perhaps by a terminal that takes
+  /* A second signal arrived before the first was read: the program is stuck, perhaps on a terminal that takes
    * nothing any more. It ends all the same. */
   if (ends(signal) && end_is_pending) cunix_restore_and_end(signal);
   if (ends(signal)) end_is_pending = 1;
@@ -66,7 +66,7 @@ int cunix_signals_start(void) {
     fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
   }
   for (size_t i = 0; i < COUNT(events); i++) {
-    /* What nohup or a shell wants ignored stays so. */
+    /* Signals that nohup or a shell ignores stay ignored. */
     if (ends(events[i]) && cunix_is_handled_by(events[i], SIG_IGN)) continue;
     cunix_handle(events[i], send_signal, 0);
   }

@@ -9,7 +9,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-/* A client that does not read has no more than this in the kernel before its queue grows here. */
+/* How much the kernel keeps for a client that does not read; the rest is queued in the program. */
 static const int send_buffer = 65536;
 
 int cunix_socket_longest_path(void) {
@@ -56,7 +56,7 @@ int cunix_socket_listen(const char *path, const char *temporary) {
   if (set_address(&address, path) < 0 || set_address(&address, temporary) < 0) return -1;
   int opened = open_socket();
   if (opened < 0) return -1;
-  /* Under its own name it appears only when clients can connect and nobody else may. */
+  /* It gets its final name only when clients can connect and no other user can. */
   unlink(temporary);
   if (bind(opened, (struct sockaddr *)&address, sizeof address) < 0) return fail(opened);
   if (chmod(temporary, 0600) < 0 || listen(opened, 64) < 0 || rename(temporary, path) < 0) {

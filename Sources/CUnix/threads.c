@@ -16,7 +16,8 @@ static void *run(void *argument) {
   return NULL;
 }
 
-/* A crash of the thread itself must reach the handler: blocked, it would end the process at once. */
+/* A crash in this thread must reach the handler. If the signal were blocked, the process would end at
+ * once. */
 static void fill_all_but_crashes(sigset_t *set) {
   static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
   sigfillset(set);

@@ -68,7 +68,7 @@ int cunix_set_watch(int set, int descriptor, int readable, int writable) {
   EV_SET(&changes[1], descriptor, EVFILT_WRITE, EV_ADD | (writable ? EV_ENABLE : EV_DISABLE), 0, 0,
          NULL);
   if (kevent(set, &changes[0], 1, NULL, 0, NULL) < 0) return -1;
-  /* What cannot be written to, such as another set, is only read. */
+  /* A descriptor that cannot be written to, such as another set, is watched for reading only. */
   return kevent(set, &changes[1], 1, NULL, 0, NULL) < 0 && writable ? -1 : 0;
 }
 

@@ -179,7 +179,7 @@ package struct ClockSession: Sendable {
     history.record(.init(presets: change.reversed))
   }
 
-  /// Takes over what another program has stored in the places of a change that was not made.
+  /// Adopts the presets of another program in place of a change that was refused.
   mutating func adopt(_ presets: [Preset], insteadOf change: PresetChange) {
     self.presets.apply(PresetChange(removing: change.removed + change.added, adding: presets))
   }

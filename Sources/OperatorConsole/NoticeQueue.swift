@@ -2,10 +2,10 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// What is told on the status line, and for how long.
+/// The notices on the status line, and how long they stay.
 ///
-/// One notice is shown at a time, usually for five seconds. What is told for longer was found at
-/// the start or is a fault: an announcement covers it, and it comes back afterwards.
+/// One notice is shown at a time, usually for five seconds. Problems that were found at the start and
+/// faults stay longer: an announcement covers such a long notice, which comes back afterwards.
 struct NoticeQueue {
   private static let standard = Duration.seconds(5)
 
@@ -23,13 +23,14 @@ struct NoticeQueue {
     current = (words, now + time)
   }
 
-  /// Shows words but leaves what is told for longer where it is, which is not to be overlooked.
+  /// Shows a notice, unless a long one is shown, which must not be overlooked.
   mutating func showUnlessLongNotice(_ words: Notice, at now: Timestamp) {
     if !isLongNotice(at: now) { show(words, at: now) }
   }
 
-  /// Shows words, after which what is told for longer comes back unless the operator does something
-  /// meanwhile.
+  /// Shows a notice.
+  ///
+  /// A long one that it covers comes back afterwards, unless the operator presses a key meanwhile.
   mutating func showOverLongNotice(_ words: Notice, at now: Timestamp) {
     if isLongNotice(at: now) { covered = current }
     show(words, at: now)
@@ -56,8 +57,9 @@ struct NoticeQueue {
   /// Forgets whatever is shown.
   mutating func clear() { current = nil }
 
-  /// Forgets what was told of a clock that a hand has changed since; what is told for longer stays,
-  /// and so do the words for the focus as long as it is somewhere.
+  /// Removes a notice about the clock that a manual change has made obsolete.
+  ///
+  /// Long notices stay, and so does the notice about the focus while something is focused.
   mutating func forgetAnswer(hasFocus: Bool, at now: Timestamp) {
     guard let current else { return }
     let isOver =

@@ -56,7 +56,7 @@ struct ClockFaceContent {
   private let forms: [Form]
   /// The same where there is no room for it.
   private let short: String
-  /// What is said of the time in words.
+  /// The time in words.
   let time: String
   private let minus: Character
   private let uncertainty: String

@@ -18,7 +18,7 @@ struct ColourScheme: Equatable {
   private let glyphs: Glyphs
   private let black: Colour
   private let ground: Colour
-  /// What takes the place of all other colours in a flash: they would be lost on its ground.
+  /// The colour that replaces all others during a flash, on whose background they would be unreadable.
   private let dark: ColourPair?
   /// Without colours a flash is reverse video.
   private let attributes: Style.Attributes
@@ -49,7 +49,7 @@ struct ColourScheme: Equatable {
     return capabilities.hasReverse || choice == .solid ? .reverse : .ascii
   }
 
-  /// A flash's colour, and a shade of it for what is unlit.
+  /// The colour of a flash, and its shade for unlit segments and lamps.
   static func flash(_ lamp: Lamp?, has256Colours: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
     case .green: has256Colours ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
@@ -74,7 +74,7 @@ struct ColourScheme: Equatable {
         style.foreground, on: style.background, style.attributes.symmetricDifference(.reverse))
   }
 
-  /// What is drawn in a text's colour; where all is of one colour, in characters of their own.
+  /// The ink of shapes in a text's colour; without colours they are drawn in characters of their own.
   func focusInk(_ style: Style) -> Ink {
     let ink = ink(
       ColourPair(lit: style.foreground, unlit: has256Colours ? Colour(238) : Colour(8)), style)
@@ -97,7 +97,7 @@ struct ColourScheme: Equatable {
     return dark == nil ? Style(black, on: colour) : Style(ground, on: black)
   }
 
-  /// What is drawn in a pair of colours.
+  /// The ink for a pair of colours.
   ///
   /// Only a palette of 256 has a background dark enough for what is unlit; elsewhere it is a dot.
   /// What is a space has the foreground of plain text, which takes the fewest bytes to send, since

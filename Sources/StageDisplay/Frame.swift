@@ -45,7 +45,7 @@ package struct Frame: Equatable, Sendable {
     canvas = Canvas(size: size, filledWith: cell)
   }
 
-  /// What is at a position, `nil` if nothing can be pointed at there.
+  /// The target at a position; `nil` if there is none.
   package func target(at position: Position) -> Target? {
     places.first { $0.rect.contains(position) }?.target
   }

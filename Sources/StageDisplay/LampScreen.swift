@@ -15,7 +15,7 @@ struct LampScreen {
     return above > beside ? (above, false) : (beside, true)
   }
 
-  /// Where each lamp stands with its word below.
+  /// The place of each lamp, with its word below.
   private var places: [Rect] {
     let (rows, isRow) = lamps
     let height = rows + 1

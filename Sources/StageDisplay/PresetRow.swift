@@ -43,7 +43,7 @@ struct PresetRow {
     items.reduce(0) { $0 + $1.text.columns } + max(0, items.count - 1) * gap
   }
 
-  /// The name, unless it says only what stands before it.
+  /// The name, unless it only repeats the number in front of it.
   private func name(of preset: Preset) -> String {
     preset.slot.map(Words.name(ofSlot:)) == preset.name ? "" : " " + preset.name
   }

@@ -91,7 +91,7 @@ package struct Scene: Sendable {
 
   private var isPaused: Bool { talk.run.state == .paused }
 
-  /// What is written large in the place of the lamps, where no change tells it.
+  /// The large word in place of the lamps, for a state that neither flashes nor blinks show.
   package var largeWord: String? {
     if isPaused { return hasPulse ? nil : phrases.paused }
     let isOver = talk.isRunning && shown < 0 && !hidesEnd && !look.flashes

@@ -8,7 +8,7 @@ import TerminalCanvas
 struct ScreenLayout: Equatable {
   /// The row of the presets, if there is one.
   let presets: Int?
-  /// What is left for the time and what stands in its place; a single row where it is text.
+  /// The area for the time or what replaces it; a single row if it is text.
   private(set) var area: Rect
   /// The rows of the traffic light, if there is one; one row is a line of words.
   private(set) var lamps: Range<Int>?
@@ -61,7 +61,7 @@ struct ScreenLayout: Equatable {
     return layout
   }
 
-  /// What stands beside the digits, from everything to nothing.
+  /// What is drawn in addition to the digits, from everything to nothing.
   private enum Parts: CaseIterable {
     case all
     case withoutPresets

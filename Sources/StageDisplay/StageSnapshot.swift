@@ -3,8 +3,9 @@ package import TimerEngine
 
 /// All that a display needs to draw what the speaker sees, until something happens.
 ///
-/// A value without a clock: what is shown is a function of it, the moment and the terminal. It can
-/// be encoded, and shows the same in another process that counts moments from the same origin.
+/// It has no clock of its own: the picture is a function of the snapshot, the moment and the
+/// terminal. A process that decodes the snapshot and counts moments from the same origin draws the
+/// same picture.
 package struct StageSnapshot: Codable, Hashable, Sendable {
   /// The talk, with the title and the overtime that are in force.
   package var talk: TalkSnapshot
@@ -20,7 +21,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var flash: Flash?
   /// Until when each display shows its name, in real time; `nil` if it does not.
   package var identifyUntil: Timestamp?
-  /// What is said of the talk at its end; `nil` until the clock ends.
+  /// The last words about the talk; `nil` until the clock ends.
   package var ended: String?
   /// How the display looks.
   package var look: Look
@@ -59,7 +60,9 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
     talk.preset.overtime == .hide && talk.shown(at: now) <= 0
   }
 
-  /// Whether a cue would give a hidden end away; other programs are told of it all the same.
+  /// Whether a cue would reveal an end that is hidden.
+  ///
+  /// Hooks and events still receive such cues.
   package func hides(_ cue: Cue) -> Bool { talk.hides(cue) }
 
   /// When the shown second changes next, in real time and rounded up, so that it has changed then;

@@ -52,10 +52,10 @@ struct ClientConnection {
   /// Whether lines wait, or more is not to be read yet.
   private var isHeldBack: Bool { !lines.isEmpty || second.lines >= Self.maxLines }
 
-  /// Whether something of it can be read now.
+  /// Whether it may be read now.
   var mayBeRead: Bool { !isHeldBack }
 
-  /// When it may go on that has sent too much; `nil` if it has not.
+  /// When a client that has sent too much is read again; `nil` if it has not sent too much.
   var resumesAt: Timestamp? {
     guard isHeldBack else { return nil }
     return second.lines < Self.maxLines ? second.start : second.start + .seconds(1)
@@ -73,7 +73,7 @@ struct ClientConnection {
       guard !bytes.isEmpty else { return false }
       lastHeard = now
       lines += splitter.split(bytes).filter { !$0.isEmpty }
-      // What has no line in it costs as much as a line does.
+      // Bytes without a complete line count as one line.
       if lines.isEmpty { second.lines += 1 }
       return true
     } catch {

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A way on which a clock's lines arrive and a client's lines leave.
+/// A connection to a clock: a socket, or the pipes of a child process.
 struct ClockConnection {
   private let input: FileDescriptor
   private let output: FileDescriptor
@@ -30,7 +30,7 @@ struct ClockConnection {
   /// Readable when lines have arrived.
   var descriptor: Int32 { input.number }
 
-  /// What is to be waited for until it takes more; `nil` if nothing is left to be sent.
+  /// The descriptor to wait for until more can be written; `nil` if everything was sent.
   var writing: Int32? { unsent.isEmpty ? nil : output.number }
 
   /// Whether lines arrive on the same descriptor on which they leave.
@@ -56,7 +56,9 @@ struct ClockConnection {
     flush()
   }
 
-  /// Goes on sending; an error shows where lines are read.
+  /// Sends more of what was kept.
+  ///
+  /// An error is noticed when lines are read.
   mutating func flush() {
     let (isSocket, output) = (isSocket, output)
     _ = unsent.flush { bytes throws(Errno) in

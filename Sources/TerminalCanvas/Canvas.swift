@@ -5,14 +5,14 @@
 package struct Canvas: Equatable, Sendable {
   /// Columns and rows.
   package let size: Size
-  /// What it was filled with at first: what an empty place looks like.
+  /// The cell with which the canvas was filled at first: an empty place.
   package let blank: Cell
   /// The cells, row by row from the top.
   package private(set) var cells: [Cell]
 
   /// Where the cursor rests, which is not seen but found by screen readers; `nil` for anywhere.
   package var cursor: Position?
-  /// What the terminal's window is called meanwhile; `nil` for what it was called before.
+  /// The title of the terminal's window; `nil` keeps the title that it had before.
   package var title: String?
 
   /// Creates a canvas of equal cells.

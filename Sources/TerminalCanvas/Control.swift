@@ -1,4 +1,4 @@
-/// A control of a terminal beside characters, with its name in terminfo(5).
+/// A control sequence of a terminal, with its name in terminfo(5).
 package enum Control: Hashable, Sendable {
   /// Move the cursor to a position (`cup`).
   case cursor(Position)

@@ -60,10 +60,10 @@ package struct InputDecoder: Sendable {
 
   private let keys: KeySequences
   private var progress = Progress.none
-  /// When the first byte of what has begun arrived, and when the last one did.
+  /// When the first and the last byte of the unfinished sequence arrived.
   private var start = Duration.zero
   private var latest = Duration.zero
-  /// The bytes of what has begun that count if it has no proper end.
+  /// The bytes of the unfinished sequence that are decoded again if it never ends properly.
   private var typed: [Arrival] = []
   private var hasPaused = false
   private var inputs: [ReceivedInput] = []
@@ -74,7 +74,7 @@ package struct InputDecoder: Sendable {
     self.screen = screen
   }
 
-  /// When what has begun ends, if nothing more arrives until then; `nil` if nothing has begun.
+  /// When the unfinished sequence ends if nothing more arrives; `nil` if there is none.
   package var deadline: Duration? {
     let silence: Duration? =
       switch progress {
@@ -100,7 +100,9 @@ package struct InputDecoder: Sendable {
     return takeInputs()
   }
 
-  /// Ends what is past its deadline; to be called when nothing could be read until this moment.
+  /// Ends a sequence whose deadline has passed.
+  ///
+  /// Call it when nothing could be read until this moment.
   package mutating func expire(at moment: Duration) -> [ReceivedInput] {
     while let deadline, deadline <= moment { abandon() }
     return takeInputs()
@@ -271,7 +273,7 @@ package struct InputDecoder: Sendable {
     hasPaused = false
   }
 
-  /// Ends what has no proper end; the bytes that a person has typed are decoded anew.
+  /// Ends a sequence that has no proper end; bytes that a person has typed are decoded again.
   private mutating func abandon() {
     let (abandoned, start, typed) = (progress, start, typed)
     finish()

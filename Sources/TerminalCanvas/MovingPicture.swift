@@ -1,6 +1,6 @@
 /// Canvases one after another as a moving picture, for documentation.
 ///
-/// Each frame draws over the earlier ones what has changed.
+/// Each frame draws only what has changed, over the earlier frames.
 package struct MovingPicture: Sendable {
   private var frames: [(canvas: Canvas, seconds: Double)] = []
 

@@ -2,7 +2,7 @@
 package struct ReceivedInput: Hashable, Sendable {
   /// What was read.
   package let input: Input
-  /// When, counted from a start that whoever reads has chosen.
+  /// When it was read, counted from a start that the caller has chosen.
   package let moment: Duration
 
   /// Creates one.

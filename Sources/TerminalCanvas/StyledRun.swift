@@ -19,7 +19,7 @@ struct StyledRun: Equatable {
     order = (Int(style.bits) << 20 | start.row) << 20 | start.column
   }
 
-  /// Takes the cells to its right too, if they look the same in its style; else none of them.
+  /// Extends the run over the cells to its right if all of them look the same in its style.
   mutating func append(_ cells: ArraySlice<Cell>) -> Bool {
     let fit = cells.allSatisfy {
       $0.isBlank ? style.shows($0.style.background) : !isBlank && style == $0.style

@@ -22,7 +22,7 @@ package protocol Terminal {
   /// Reads what has come in; to be called when the descriptor is readable or hung up, with the
   /// moment at which the wait for it ended.
   mutating func read(at moment: Duration) -> [ReceivedInput]
-  /// What has ended since nothing more could be read until a moment.
+  /// Returns the inputs that have ended because nothing more could be read until a moment.
   mutating func expire(at moment: Duration) -> [ReceivedInput]
   /// The bytes that ring the bell once.
   mutating func ringBell() -> [UInt8]

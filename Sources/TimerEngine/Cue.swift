@@ -1,6 +1,6 @@
 /// A moment of a talk at which something is announced.
 package struct Cue: Codable, Hashable, Sendable {
-  /// What makes it one.
+  /// Why a moment is a cue.
   ///
   /// The raw values are the words of events and of `timeline`.
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -22,24 +22,27 @@ package struct Cue: Codable, Hashable, Sendable {
     case segment
   }
 
-  /// What makes it a cue.
+  /// Why the moment is a cue.
   package let kind: Kind
   /// The shown second; negative in overtime.
   package let shown: Int
-  /// The time that the digits show in that second: what is left, or counting up what has passed.
+  /// The time that the digits show in that second: the remaining time, or the elapsed time of a
+  /// segment that counts up.
   package let digits: Int
   /// The phase of that second; `nil` if no lamp is lit in it.
   package let phase: Phase?
   /// The words of a mark, if there are any.
   package let words: String?
-  /// Whether these words stand large on the displays as well.
+  /// Whether the displays show these words in large letters.
   package let showsWords: Bool
-  /// What rings; `nil` unless this is a bell.
+  /// How the bell rings; `nil` for a cue without a bell.
   package let ring: BellRing?
-  /// The segment that begins; `nil` unless this is one's beginning.
+  /// The segment that begins; `nil` for any other kind of cue.
   package let place: SegmentPlace?
 
-  /// Creates a cue; without `digits` of a segment that counts down.
+  /// Creates a cue.
+  ///
+  /// Without `digits` its segment counts down.
   package init(
     _ kind: Kind, at shown: Int, digits: Int? = nil, in phase: Phase?, saying words: String? = nil,
     showsWords: Bool = false, ring: BellRing? = nil, place: SegmentPlace? = nil
@@ -54,7 +57,7 @@ package struct Cue: Codable, Hashable, Sendable {
     self.place = place
   }
 
-  /// Whether it has words, and is no mere sound.
+  /// Whether it has words; otherwise it is only a sound.
   package var hasWords: Bool { kind != .beep && kind != .bell }
 }
 

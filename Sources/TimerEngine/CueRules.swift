@@ -1,7 +1,7 @@
-/// Which moments of a talk are cues, beside its marks and its end.
+/// Rules for the moments that are announced in addition to the marks and the end of a segment.
 ///
-/// Unless something else is said: every minute in green and yellow, every 15 seconds in red, a
-/// beep in each of the last ten seconds, a reminder a minute in overtime.
+/// The default is every minute in green and yellow, every 15 seconds in red, a beep in each of the
+/// last ten seconds, and a reminder every minute in overtime.
 package struct CueRules: Codable, Hashable, Sendable {
   /// The most seconds before zero that can beep.
   package static let longestBeeps = 60

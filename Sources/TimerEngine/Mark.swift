@@ -52,7 +52,7 @@ package struct Bell: Codable, Hashable, Sendable {
 }
 
 extension Segment {
-  /// The shown second behind which no mark comes and no bell rings; 0 if none does in overtime.
+  /// The shown second after which there is no mark and no ring; 0 if there is none in overtime.
   package var lastMark: Int {
     let ends = marks.map { mark in
       guard case .bell(let bell) = mark.signal, let repeats = bell.repeats else {
@@ -63,7 +63,7 @@ extension Segment {
     return min(0, ends.min() ?? 0)
   }
 
-  /// The bell that rings at a shown second; that of the first mark, should there be several.
+  /// The bell that rings at a shown second; that of the first mark if there are several.
   package func bell(at shown: Int) -> BellRing? {
     marks.lazy.compactMap { mark in
       guard case .bell(let bell) = mark.signal else { return nil }

@@ -1,4 +1,6 @@
-/// What stands in the place of the digits after zero; the machine counts on in all of them.
+/// What the screen shows in place of the digits after zero.
+///
+/// The talk counts on in every case.
 package enum Overtime: Codable, Hashable, Sendable {
   /// The time that has passed since, with a minus.
   case count
@@ -6,7 +8,7 @@ package enum Overtime: Codable, Hashable, Sendable {
   case freeze
   /// A text that ends the talk; `nil` for the usual word.
   case blank(String?)
-  /// Nothing that gives the overrun away: contests hide it. The red lamp stays on; digits that
-  /// count up go on, others are dark from 0:00 on.
+  /// Nothing that reveals the overrun, for contests. The red lamp stays on. Digits that count up
+  /// continue; others are dark from 0:00 on.
   case hide
 }

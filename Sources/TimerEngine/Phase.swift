@@ -1,4 +1,4 @@
-/// What the time that is left asks of the speaker.
+/// What the remaining time means for the speaker.
 ///
 /// The cases are in the order of a talk. The raw values are the words of files, hooks and events.
 package enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {

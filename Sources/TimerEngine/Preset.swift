@@ -40,7 +40,9 @@ package struct Preset: Codable, Hashable, Sendable {
   /// Whether it has this name, upper and lower case alike.
   package func hasName(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
 
-  /// What its first segment announces beside its marks and its end; setting it sets all segments'.
+  /// What its first segment announces in addition to its marks and its end.
+  ///
+  /// Setting it sets this for all segments.
   package var cueRules: CueRules? {
     get { format.segments[0].cueRules }
     set { for index in format.segments.indices { format.segments[index].cueRules = newValue } }

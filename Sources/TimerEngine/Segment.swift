@@ -1,6 +1,6 @@
 /// A stretch of a talk with a length of its own, a direction and its marks.
 package struct Segment: Codable, Hashable, Sendable {
-  /// What it is called, such as `Questions`; empty where it needs no name.
+  /// Its name, such as `Questions`; empty if it needs none.
   package var name: String
   /// Its length in seconds: 1 to `longestTime`.
   package var length: Int
@@ -12,10 +12,10 @@ package struct Segment: Codable, Hashable, Sendable {
   package var marks: [Mark]
   /// What happens to a running talk when the time of the segment is up.
   package var atEnd: SegmentEnd
-  /// How long a speech may last to qualify, in seconds of its own time, both bounds included; `nil`
-  /// where any length does.
+  /// The lengths with which a speech qualifies, in seconds of the segment, both bounds included;
+  /// `nil` if any length does.
   package var qualifies: ClosedRange<Int>?
-  /// What is announced beside its marks and its end; `nil` if nothing is announced at all.
+  /// What is announced in addition to its marks and its end; `nil` if nothing is announced.
   package var cueRules: CueRules?
 
   /// Creates a segment.
@@ -76,8 +76,8 @@ package struct Segment: Codable, Hashable, Sendable {
     return min(second, length)
   }
 
-  /// The same with phases that begin no earlier than the segment: phases that a shorter length
-  /// hides are gone for good.
+  /// The same segment with each phase that would begin before the segment moved to its start, so that
+  /// a longer length later does not bring the old threshold back.
   package var settled: Segment {
     var segment = self
     for (index, mark) in marks.enumerated() {
@@ -93,7 +93,7 @@ package struct Segment: Codable, Hashable, Sendable {
     return segment
   }
 
-  /// What is said of a speech that ends at a shown second; `nil` where any length qualifies.
+  /// The verdict on a speech that ends at a shown second; `nil` if any length qualifies.
   package func verdict(at shown: Int) -> Verdict? {
     guard let qualifies else { return nil }
     let elapsed = length - shown
@@ -123,15 +123,16 @@ package struct Segment: Codable, Hashable, Sendable {
     }
   }
 
-  /// The phase that a mark begins at a shown second; the last one, should there be several.
+  /// The phase that a mark begins at a shown second; the last one if there are several.
   package func phaseBeginning(at shown: Int) -> Phase? {
     marks.lazy.compactMap { mark in
       if case .phase(let phase) = mark.signal, second(of: mark) == shown { phase } else { nil }
     }.last
   }
 
-  /// This with a phase that begins at a shown second; phases that come later and would begin
-  /// before it begin there as well.
+  /// The same segment with a phase that begins at a shown second.
+  ///
+  /// Later phases that would begin before it begin there as well.
   func moving(_ phase: Phase, to shown: Int) -> Segment {
     var segment = settled
     if phase == opening { segment.length = shown }
@@ -183,11 +184,11 @@ package enum SegmentEnd: Codable, Hashable, Sendable {
   package static let wait = SegmentEnd.wait(deductsOverrun: false)
 }
 
-/// Whether a speech kept to the lengths that qualify.
+/// Whether the length of a speech qualifies.
 ///
 /// The raw values are the words of files and events.
 package enum Verdict: String, Codable, Hashable, Sendable {
-  /// It ended within them.
+  /// It ended within the bounds.
   case qualified
   /// It ended before the shortest.
   case tooShort = "too short"

@@ -1,16 +1,15 @@
 /// One run of a format: ready, running or paused.
 ///
-/// What is asked of it is a command, and what happens to it, by a command or by time, is returned
-/// as events, each made by the statement that changes the talk. Nothing is ever found out by
-/// comparing with an earlier state.
+/// Clients change it by commands. Commands and time return events, and each event is made by the
+/// statement that changes the talk: no event is derived by comparing two states.
 package struct Talk: Sendable {
-  /// How it stands.
+  /// The present state.
   package internal(set) var snapshot: TalkSnapshot
   /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
   var number = 1
 
-  /// Creates a talk that stands as a snapshot says at a moment.
+  /// Creates a talk in the state of a snapshot at a moment.
   package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start) {
     self.snapshot = snapshot
     lastShown = snapshot.shown(at: now)
@@ -18,9 +17,9 @@ package struct Talk: Sendable {
 
   /// Advances the talk to a moment, and returns the events that time alone has caused, in order.
   ///
-  /// That the shown second went on is the last event, unless another segment has begun or the talk
-  /// has stopped. Of what has happened several times, since a machine slept over it, only the last
-  /// is told: one phase, with zero if both begin there, and one end of a segment.
+  /// The last event is `passed`, unless another segment has begun or the talk has stopped. If the
+  /// machine slept through several events of a kind, only the last is returned: one phase (with zero
+  /// if both begin there) and one end of a segment.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
     guard case let shown = snapshot.shown(at: now), shown < lastShown, snapshot.isRunning else {
@@ -69,8 +68,8 @@ package struct Talk: Sendable {
 
   /// Applies a command at a moment to which the talk was advanced, and returns the events.
   ///
-  /// Where there is nothing to do, nothing happens. A segment that has no time left then ends as it
-  /// would by itself.
+  /// A command that finds nothing to do returns no events. A segment that has no time left after the
+  /// command ends as it would by itself.
   package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {

@@ -1,13 +1,13 @@
 /// A command to a talk.
 package enum TalkCommand: Hashable, Sendable {
-  /// Start it, or go on with it; running it stays so.
+  /// Start or resume the talk; a running talk stays as it is.
   ///
-  /// A talk that stopped since a segment's time was up begins with the next segment; behind the
-  /// last one it runs on into overtime.
+  /// A talk that stopped because a segment's time was up begins the next segment. After the last
+  /// segment it runs into overtime.
   case start
-  /// Stop it, in overtime too; stopped it stays so.
+  /// Stop the talk, in overtime too; a stopped talk stays as it is.
   case stop
-  /// Move the start back to the last stop or reset, as if it had been asked for there.
+  /// Move the start back to the last stop or reset, as if it had been started then.
   ///
   /// Stopped, the talk starts as well.
   case backdate
@@ -19,18 +19,18 @@ package enum TalkCommand: Hashable, Sendable {
   case add(Int)
   /// Set the clock while it is stopped: so many seconds more, or less if negative.
   ///
-  /// Ready, the segment's length moves along if it is what is shown; after `go` to another lamp the
-  /// clock moves alone, so that `assign` can then make it that lamp's. A step out of 0:01 to
-  /// 23:59:59 is not taken. Paused, the clock alone changes, as with `add`.
+  /// While ready, the segment's length changes too if the clock shows it. After `go` to another lamp
+  /// only the clock changes, so that `assign` can give the new time to that lamp. A step that would
+  /// leave 0:01 to 23:59:59 does nothing. While paused, only the clock changes, as with `add`.
   ///
   /// Where the digits count up they show so many seconds more, between the segment's start and its
   /// end, and the length stays.
   case set(Int)
   /// Set the clock to so many seconds, at any time.
   ///
-  /// Ready, the segment's length moves along as with `set`, and a time out of 0:01 to 23:59:59 is not
-  /// taken. Stopped or running, the clock alone moves, and its deadline with it. Where the digits
-  /// count up they show so many seconds then.
+  /// While ready, the segment's length changes as with `set`, and a time outside 0:01 to 23:59:59 does
+  /// nothing. While paused or running, only the clock and its deadline change. Digits that count up
+  /// show so many seconds afterwards.
   case setTime(Int)
   /// Set it to a preset, ready; a time of day at which it was to end is forgotten.
   case load(Preset)
@@ -44,20 +44,20 @@ package enum TalkCommand: Hashable, Sendable {
   case next
   /// Go back to the segment before, with what it had left; the first one stays.
   ///
-  /// It goes on past its end until `next`, whatever it does at its end otherwise.
+  /// It then continues past its end until `next`, whatever its `at_end` says.
   case previous
   /// Make the shown time the one at which a lamp's phase begins.
   ///
   /// Later phases that would begin before it begin with it; a phase cannot begin before an earlier
   /// one, and the length cannot change while the talk runs. A lamp without a phase takes nothing.
   case assign(Lamp)
-  /// Run to a time of day, whatever it did before.
+  /// Run until a time of day; a stopped talk starts.
   case run(until: TalkSnapshot.Finish)
-  /// Stand again as it stood at an earlier time.
+  /// Restore an earlier state.
   case restore(TalkSnapshot)
 }
 
-/// Why a talk did not do what was asked of it.
+/// Why a talk refused a command.
 package enum Refusal: Error, Hashable, Sendable {
   /// The length cannot change while a talk runs.
   case greenWhileRunning

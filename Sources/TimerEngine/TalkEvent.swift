@@ -1,7 +1,7 @@
 /// Something that happened to a talk, or an announcement about it.
 ///
 /// The engine makes those that change a talk, by command or by time, where it changes. The others
-/// are made by whoever tells: announcements, notices, answers, the end.
+/// are made by the caller: announcements, notices, answers, the end.
 package struct TalkEvent: Hashable, Sendable {
   /// What has happened.
   package enum Kind: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct TalkEvent: Hashable, Sendable {
     case undo
     /// An earlier run of the program did not end it: it goes on, or is still stopped.
     case recovered
-    /// Earlier times of the talk came back, and the clock stands as it did.
+    /// Earlier lengths or thresholds were restored; the clock itself is unchanged.
     case restored
     /// A phase has begun in a running talk, from another or from none.
     case phase(Phase, from: Phase?)
@@ -73,7 +73,7 @@ package struct TalkEvent: Hashable, Sendable {
 
   /// What has happened.
   package let kind: Kind
-  /// Whether the talk is another than before, or stands otherwise.
+  /// Whether the talk or its state has changed.
   package let changesTalk: Bool
   /// What the talk did before.
   package let before: RunState
@@ -98,7 +98,7 @@ package struct TalkEvent: Hashable, Sendable {
   /// The text: the announcement, or else the line without a screen.
   package var text = ""
 
-  /// Creates an event of a talk as it stands, in which it did `before` until now.
+  /// Creates an event of a talk in its present state; `before` is the run state until now.
   init(
     _ kind: Kind, _ talk: TalkSnapshot, at now: Timestamp, number: Int, before: RunState,
     changesTalk: Bool

@@ -1,4 +1,4 @@
-/// A talk as it stands: all that a display needs until the next event.
+/// The state of a talk: all that a display needs until the next event.
 ///
 /// A value without a clock: everything that is shown is a function of it and a moment. Running, it
 /// holds a deadline and counts no ticks; paused, it holds what is left, to the nanosecond. It can
@@ -67,7 +67,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     self.run = run ?? .ready(preset.format.segments[left.count].length)
   }
 
-  /// The same as it stands at a moment, when the segments have ended whose time was up until then.
+  /// The state at a later moment, after the segments whose time was up until then have ended.
   package func caughtUp(at now: Timestamp) -> TalkSnapshot {
     var talk = Talk(self, at: now)
     _ = talk.advance(to: now)
@@ -236,7 +236,7 @@ package struct Reading: Codable, Hashable, Sendable {
   ///
   /// See `Duration.shownSecond`.
   package let shown: Int
-  /// The time that the digits show: `shown`, or counting up what has passed.
+  /// The time that the digits show: `shown`, or the elapsed time of a segment that counts up.
   package let digits: Int
   /// The phase; `nil` if no lamp is lit.
   package let phase: Phase?

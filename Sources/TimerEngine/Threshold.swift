@@ -1,6 +1,6 @@
 /// When yellow or red begins, as people write it: a time, or a share of the talk's length.
 package enum Threshold: Hashable, Sendable {
-  /// A time in seconds: what is left, or in a format that counts up what has passed.
+  /// A time in seconds: the remaining time, or the elapsed time in a format that counts up.
   case time(Int)
   /// A share of the length in per cent, 0 to 100.
   case percent(Int)

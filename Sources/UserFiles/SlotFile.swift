@@ -74,8 +74,8 @@ package struct SlotFile: Sendable {
     return unsynced
   }
 
-  /// Lends the presets that the file holds now, and writes what became of them if `body` says that
-  /// it has changed them; nobody else can store meanwhile.
+  /// Passes the stored presets to `body` while the folder is locked, and writes them if `body` returns
+  /// true.
   ///
   /// - Returns: Whether it was changed, and why the folder could not be synced.
   package func change(
@@ -97,7 +97,7 @@ package struct SlotFile: Sendable {
     }
   }
 
-  /// Removes what a program has left that was killed while it stored.
+  /// Removes the temporary file of a program that was killed while it stored.
   package func tidy() {
     guard let folder else { return }
     do throws(FileError) {
@@ -106,7 +106,7 @@ package struct SlotFile: Sendable {
         try FileSystem.remove(file + ".new")
       }
     } catch {
-      // There is no folder, or no file of ours, or somebody stores just now: the next time, then.
+      // There is no folder or no file of ours, or another program is storing: a later start tidies up.
     }
   }
 
