@@ -15,7 +15,7 @@ struct LineSplitterTests {
       (["a\rb\n"], [["a\rb"]], []), (["\u{0}\u{1b}[A\n"], [["\u{0}\u{1b}[A"]], []),
       (["é\n", "世", "界\n"], [["é"], [], ["世界"]], []),
     ] as [([String], [[String]], [String])])
-  func whatArrivesIsCutIntoLines(reads: [String], lines: [[String]], rest: [String]) {
+  func bytesAreSplitIntoLines(reads: [String], lines: [[String]], rest: [String]) {
     var splitter = LineSplitter()
     #expect(reads.map { splitter.split(Array($0.utf8)) } == lines)
     #expect(splitter.finish() == rest)
@@ -37,7 +37,7 @@ struct LineSplitterTests {
       ([0xed, 0xa0, 0x80], "\u{fffd}\u{fffd}\u{fffd}"), ([0xf0, 0x9f, 0x98, 0x80], "😀"),
       ([0x00], "\u{0}"),
     ] as [([UInt8], String)])
-  func whatIsNoTextIsRepaired(bytes: [UInt8], text: String) {
+  func invalidUTF8IsRepaired(bytes: [UInt8], text: String) {
     var splitter = LineSplitter()
     #expect(splitter.split(bytes + [0x0a]) == [text])
   }

@@ -87,7 +87,7 @@ struct ReportingTests {
       ([.end], "NOTICE No talk was started before the input ended", .givenUp),
       ([.line("quit")], "READY Minute 1:00, yellow 0:10, red 0:05", .finished),
     ] as [([Input], String, Ending)])
-  func whatWaitsAtAHangupIsStillTaken(inputs: [Input], line: String, ending: Ending) {
+  func inputThatWaitsAtAHangUpIsStillRead(inputs: [Input], line: String, ending: Ending) {
     let terminal = InMemoryTerminal.lines
     terminal.inputs = inputs
     let run = LoopRun(on: terminal, until: .seconds(100), [(.seconds(1), .hangup)])

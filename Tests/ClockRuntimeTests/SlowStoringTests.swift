@@ -60,7 +60,7 @@ struct SlowStoringTests {
     #expect(storage.attempts == 1 + 4 + 7)
   }
 
-  @Test func whatIsRecordedInTheEndIsTheNewestState() {
+  @Test func theNewestStateIsRecordedInTheEnd() {
     let storage = InMemoryStorage()
     storage.failure = "full"
     storage.failures = 2

@@ -46,7 +46,7 @@ struct StalledOutputTests {
 
   /// A flood of commands: answers are left out, announcements are not.
   @Test(arguments: [(7_000, 7_000...7_000), (12_000, 7_900...8_001)])
-  func ofAFloodSomeAnswersAreLeftOut(count: Int, kept: ClosedRange<Int>) {
+  func someAnswersToAFloodAreLeftOut(count: Int, kept: ClosedRange<Int>) {
     let flood = ScriptedHost.ScriptedEvent.inputs(Array(repeating: .line("time"), count: count))
     let run = LoopRun(
       of: Preset(duration: 60), on: .lines, until: .seconds(90),

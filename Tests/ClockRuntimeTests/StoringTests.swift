@@ -50,7 +50,7 @@ struct StoringTests {
     #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .draw, .draw])
   }
 
-  @Test func whatCannotBeStoredIsToldAndTheLoopGoesOn() {
+  @Test func aFailedStoreIsReportedAndTheLoopGoesOn() {
     let storage = InMemoryStorage()
     storage.failure = "No space left on device"
     let run = LoopRun(

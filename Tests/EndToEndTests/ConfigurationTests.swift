@@ -116,7 +116,7 @@ struct ConfigurationTests {
     #expect(try Program.output(of: "presets", "check", file).lines.count == 1)
   }
 
-  @Test func whatIsNoFileIsToldAndStopsNothing() throws {
+  @Test func aPathThatIsNoFileIsReportedAndTheClockStarts() throws {
     let home = try TemporaryFolder(inMemory: true)
     try home.write("", to: TemporaryFolder.configuration + "/file")
     let program = try Program("10:00", home: home)

@@ -55,7 +55,7 @@ struct FaultTests {
   }
 
   @Test(arguments: [".local", ".local/state/speakerclock/talk.lock"])
-  func whatIsRemovedWhileATalkRunsIsMadeAgain(name: String) throws {
+  func filesThatAreRemovedWhileATalkRunsAreMadeAgain(name: String) throws {
     let home = try TemporaryFolder(inMemory: true)
     let program = try Program("5:00", "--start", home: home)
     #expect(program.shows("04:59"))

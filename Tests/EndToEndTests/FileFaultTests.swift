@@ -92,7 +92,7 @@ struct FileFaultTests {
 
   /// A pipe in the place of a file.
   @Test(arguments: ["talk.yaml", "hints", "talk.lock"])
-  func whatIsNoFileStays(name: String) throws {
+  func specialFilesAreLeftAlone(name: String) throws {
     try home.write("", to: ".local/state/speakerclock/other")
     let pipe = try home.makePipe(".local/state/speakerclock/\(name)")
     let program = try start("5:00", "--log", home.path(of: "log"))

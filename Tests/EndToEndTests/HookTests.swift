@@ -115,7 +115,7 @@ struct HookTests {
     (["--events", ""], "--events '' cannot be opened (No such file or directory). Expected", 74),
     (["--events", "-"], "--events '-' is standard output, where the screen is. Expected", 64),
   ])
-  func whatCannotBeIsRefused(arguments: [String], words: String, status: Int32) throws {
+  func wrongHookOptionsAreRefused(arguments: [String], words: String, status: Int32) throws {
     let program = try Program(
       command: [Program.path] + arguments, size: Size(columns: 400, rows: 12))
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(status))

@@ -59,7 +59,7 @@ struct LanguageTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
   }
 
-  @Test func whatIsNoLanguageIsRefused() throws {
+  @Test func anUnknownLanguageIsRefused() throws {
     let (lines, ending) = try Program.output(of: "--language", "it")
     #expect(ending == .exited(64))
     #expect(

@@ -89,7 +89,7 @@ struct PlainCommandTests {
     ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is not a command."),
     ("\\377\\000", "NOTICE '\u{fffd}\u{fffd}' is not a command."),
   ])
-  func whatIsNoCommandIsNamed(input: String, words: String) throws {
+  func anUnknownCommandIsNamed(input: String, words: String) throws {
     let lines = try lines("printf '\(input)\\nquit\\n'", "5")
     #expect(lines.dropFirst().first?.hasPrefix(words) == true, "\(lines)")
     #expect(lines.count == 3)

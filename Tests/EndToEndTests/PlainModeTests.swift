@@ -59,7 +59,7 @@ struct PlainModeTests {
     "--help", "--version", "presets --help", "presets list", "timeline 1",
     "1s --start --quit-at-zero </dev/null",
   ])
-  func whatCannotBeWrittenIsAFailure(command: String) throws {
+  func outputThatCannotBeWrittenIsAFailure(command: String) throws {
     let program = try Program(
       script: "test -c /dev/full || exit 74; speakerclock \(command) >/dev/full")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(74))

@@ -75,7 +75,7 @@ struct PresetsCommandTests {
     (["show"], "Missing expected argument '<name>'"),
     (["nope"], "Unexpected argument 'nope'"),
   ])
-  func whatCannotBeShownIsWrongUsage(arguments: [String], words: String) throws {
+  func anUnknownPresetIsWrongUsage(arguments: [String], words: String) throws {
     let program = try Program(command: [Program.path, "presets"] + arguments)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
     #expect(program.written.joined(separator: " ").contains(words), "\(program.written)")
@@ -108,7 +108,7 @@ struct PresetsCommandTests {
     #expect(ending == .exited(65))
   }
 
-  @Test func whatIsNoFileIsAProblem() throws {
+  @Test func aPathThatIsNoFileIsAProblem() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path(of: "missing")
     let large = try folder.write("presets:\n", to: "large.yaml", size: 1 << 30)

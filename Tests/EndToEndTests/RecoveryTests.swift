@@ -142,7 +142,7 @@ struct RecoveryTests {
     #expect(home.stateNames == ["talk.lock", "talk.yaml"])
   }
 
-  @Test func whatWasAskedForGoesOnWithIt() throws {
+  @Test func theTitleContinuesWithTheTalk() throws {
     _ = try leave("5:00", "--title", "Ada", shows: "04:59")
     let program = try Program(home: home)
     #expect(program.says("Ada   The last talk was not ended"))

@@ -20,7 +20,7 @@ struct ShareCommandTests {
   }
 
   /// A preset that another user's program has shared, quoted and wrapped by a mail program.
-  @Test func whatOneUserSharesAnotherImports() throws {
+  @Test func aSharedPresetIsImportedByAnotherUser() throws {
     let (ada, bob) = (try TemporaryFolder(), try TemporaryFolder())
     let (shared, _) = try run(
       "speakerclock presets store 'Panel 12' --time 12:00 --yellow 25% --red 0:00 --slot 4 >store && "
@@ -98,7 +98,7 @@ struct ShareCommandTests {
       "head -c 5000000 /dev/zero | speakerclock presets import", "Standard input: this is more than"
     ),
   ])
-  func whatHasNoPresetsIsStatus65(script: String, words: String) throws {
+  func aTextWithoutPresetsIsStatus65(script: String, words: String) throws {
     let (lines, ending) = try run(script, in: try TemporaryFolder())
     #expect(ending == .exited(65))
     #expect(lines.first?.hasPrefix("Error: " + words) == true, "\(lines)")

@@ -88,7 +88,7 @@ struct SignalTests {
   }
 
   @Test(arguments: ["HUP", "TERM", "USR1", "ALRM"])
-  func whatWasIgnoredBeforeStaysIgnored(name: String) throws {
+  func ignoredSignalsStayIgnored(name: String) throws {
     let program = try Program(script: "trap '' \(name); exec speakerclock 10 --start")
     #expect(program.shows("09:59"))
     let sender = try Program(script: "kill -\(name) \(program.terminal.process ?? 0)")

@@ -24,7 +24,7 @@ struct SlotFaultTests {
     #expect(try Program.isSound(home))
   }
 
-  @Test func whatIsSoundInABrokenSlotFileIsKept() throws {
+  @Test func validPresetsOfABrokenSlotFileAreKept() throws {
     let home = try TemporaryFolder()
     try home.write(
       """
@@ -114,7 +114,7 @@ struct SlotFaultTests {
   }
 
   @Test(arguments: ["file", "folder", "pipe"])
-  func whatIsInTheWayIsLeftAlone(obstacle: String) throws {
+  func otherFilesInTheWayAreLeftAlone(obstacle: String) throws {
     let home = try TemporaryFolder()
     switch obstacle {
     case "file": try home.write("", to: ".config/speakerclock")

@@ -6,7 +6,7 @@ import TimerTestSupport
 @Suite(.waitsForPrograms)
 struct SlotTests {
   @Test(arguments: ["s5", "\u{1b}5"])
-  func whatIsStoredIsThereAfterAKill(keys: String) throws {
+  func aStoredPresetSurvivesAKill(keys: String) throws {
     let home = try TemporaryFolder()
     let program = try Program(home: home)
     program.terminal.send("\u{1b}[A\u{1b}[A")

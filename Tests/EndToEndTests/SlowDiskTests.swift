@@ -47,7 +47,7 @@ struct SlowDiskTests {
     #expect(program.terminal.ending == nil)
   }
 
-  @Test func itIsTold() throws {
+  @Test func aSlowDiskIsReported() throws {
     let program = try run("5:00", "--start")
     #expect(
       program.terminal.wait(upTo: .seconds(20)) { _ in

@@ -31,7 +31,7 @@ struct StoreCommandTests {
       ])
   }
 
-  @Test func whatWasStoredIsRemovedAndWhatLayBeneathComesBack() throws {
+  @Test func removingAStoredPresetBringsTheEarlierOneBack() throws {
     let home = try TemporaryFolder()
     let (lines, ending) = try run(
       "speakerclock presets store 'ted talk' --time 9:00 >first && "
@@ -49,7 +49,7 @@ struct StoreCommandTests {
     #expect(PresetLibrary.read(file).problems == [])
   }
 
-  @Test func whatAnotherFileHoldsIsNotRemoved() throws {
+  @Test func presetsOfOtherFilesAreNotRemoved() throws {
     let home = try TemporaryFolder()
     try home.write("presets:\n  - {name: Mine, duration: 5}\n", to: TemporaryFolder.presets)
     for (name, words) in [
@@ -84,7 +84,7 @@ struct StoreCommandTests {
     #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
   }
 
-  @Test func whatCannotBeWrittenIsAnIOFailure() throws {
+  @Test func aFailedWriteIsAnIOFailure() throws {
     let home = try TemporaryFolder()
     try home.write("", to: ".config/speakerclock/slots.yaml/file")
     let (lines, ending) = try run("speakerclock presets store A --time 5 2>&1 | tail -1", in: home)

@@ -53,7 +53,7 @@ struct TestSoundTests {
     #expect(ending == .exited(74))
   }
 
-  @Test func whatHangsIsEnded() throws {
+  @Test func aHungPlayerIsEnded() throws {
     let (lines, ending) = try report(["spd-say": "exec /bin/sleep 1000"])
     #expect(words(lines) == ["spd-say voice did not end"])
     #expect(ending == .exited(74))

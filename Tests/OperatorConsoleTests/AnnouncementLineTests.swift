@@ -90,7 +90,7 @@ struct AnnouncementLineTests {
     (600, "Yellow. 8 minutes remaining."), (1020, "Red. 1 minute remaining."),
     (1080, "Time is up."), (3600, "42 minutes over."), (15, "The clock was held up for 0:08"),
   ])
-  func whatFellIntoASleepIsOneAnnouncement(seconds: Int, words: String) {
+  func cuesThatASleepCrossedAreOneAnnouncement(seconds: Int, words: String) {
     var session = Session(1080, yellow: 500, red: 60)
     session.press(" ")
     session.pass(seconds: 6)

@@ -29,7 +29,7 @@ struct AnswerTests {
   ]
 
   @Test(arguments: answers)
-  func whatIsToldIsTrue(keys: [Key], told: String) {
+  func theStatusLineIsTrueAfterEachKey(keys: [Key], told: String) {
     var session = Session()
     for key in keys {
       session.press(key)
@@ -63,7 +63,7 @@ struct AnswerTests {
     #expect(session.status() == Self.running)
   }
 
-  @Test func whatIsWrongInAFileStays() {
+  @Test func problemsOfAFileStayOnTheStatusLine() {
     var settings = Settings()
     settings.announcing = .off
     var session = Session(settings: settings)

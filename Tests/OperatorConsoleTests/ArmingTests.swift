@@ -119,7 +119,7 @@ struct ArmingTests {
   @Test(arguments: [
     (80, "Not stored: No space left on device"), (20, "Not stored"), (9, "READY"),
   ])
-  func whatIsNotOnDiskIsTold(columns: Int, words: String) {
+  func aFailedStoreIsReported(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
     session.press("s3")
     session.handle(.notStored("No space left on device"))

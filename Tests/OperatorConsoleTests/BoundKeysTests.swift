@@ -56,7 +56,7 @@ struct BoundKeysTests {
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "take a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
-  func whatIsNotBoundIsLeftOut(own: [Command: [Key]], meaning: String) {
+  func unboundCommandsAreLeftOut(own: [Command: [Key]], meaning: String) {
     #expect(Self.help([:]).contains { $0.contains(meaning) })
     #expect(!Self.help(own).contains { $0.contains(meaning) }, "\(Self.help(own))")
   }

@@ -130,7 +130,7 @@ struct ClientTests {
     #expect(Self.stages(session).map(\.isBlackedOut).suffix(2) == [true, false])
   }
 
-  @Test func whoComesLaterIsToldAsWell() {
+  @Test func aClientThatConnectsLaterGetsTheStage() {
     var session = Session(60)
     session.handle(Self.watching(1))
     session.handle(Self.watching(1, 2))

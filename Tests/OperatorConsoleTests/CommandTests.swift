@@ -49,7 +49,7 @@ struct CommandTests {
     ("  begins  5 \r", "begins  5"), ("-start", "-start"), ("ｓｔａｒｔ", "ｓｔａｒｔ"), ("s", "s"),
     ("?", "?"), ("start;", "start;"),
   ])
-  func whatIsNoCommandIsRefused(line: String, text: String) {
+  func anUnknownCommandIsRefused(line: String, text: String) {
     #expect(throws: CommandError.noCommand(text)) { try Command(line: line) }
   }
 
@@ -85,7 +85,7 @@ struct CommandTests {
     ("add 5:61", "5:61", .sixtyOrMore), ("take 24h", "24h", .tooLong),
     ("add 1m 30s\r", "1m 30s", .noTime), ("set purple", "purple", .noTime),
   ])
-  func whatIsNoTimeIsRefused(line: String, text: String, problem: TimeError.Problem) {
+  func anInvalidTimeIsRefused(line: String, text: String, problem: TimeError.Problem) {
     #expect(throws: CommandError.noTime(TimeError(text: text, problem: problem))) {
       try Command(line: line)
     }

@@ -91,7 +91,7 @@ struct DisplayConsoleTests {
     #expect(display.wakes == 1)
   }
 
-  @Test func whyThereIsNoClockIsSaid() {
+  @Test func theReasonForAMissingClockIsShown() {
     var display = Display { $0.room = "hall" }
     display.update(.resized(Size(columns: 60, rows: 12)))
     display.hears(.lost("no route"))

@@ -31,7 +31,7 @@ struct EarlierTalkTests {
     (252.5, false, 253, ["NOTICE The last talk was not ended: it is still paused", "STOP 4:13"]),
     (-65.5, true, -65, ["NOTICE The last talk was not ended: it goes on", "RESUME -1:05"]),
   ])
-  func itGoesOn(left: Double, isRunning: Bool, shown: Int, lines: [String]) {
+  func anEarlierTalkContinues(left: Double, isRunning: Bool, shown: Int, lines: [String]) {
     var session = begun(with: Self.earlier(left, isRunning: isRunning), .resumed)
     #expect(session.shown == shown)
     #expect(session.isRunning == isRunning)
@@ -86,7 +86,7 @@ struct EarlierTalkTests {
     ("120x30", "The last talk was not ended: Ada, 4:13 remaining. u takes it up again."),
     ("50x30", "u takes up the last talk, 4:13 remaining"), ("30x10", "u takes up the last talk"),
   ])
-  func itIsOffered(size: String, words: String) {
+  func anEarlierTalkIsOffered(size: String, words: String) {
     var session = begun(
       with: TalkSnapshot(Preset(duration: 300)), .offered(Self.earlier(252.5)), size: Size(size))
     #expect(session.status() == words)

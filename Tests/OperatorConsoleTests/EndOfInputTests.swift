@@ -30,7 +30,7 @@ struct EndOfInputTests {
       ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 3_660, "DONE 1 minute, 60 minutes over, 14:00 to 15:01", .finished),
     ] as [(String?, String?, Int, String, Ending)])
-  func whatDoesNotRunEnds(
+  func aTalkThatDoesNotRunEndsWithItsInput(
     first: String?, second: String?, seconds: Int, report: String, ending: Ending
   ) {
     var session = session(first, then: second, after: seconds)

@@ -100,7 +100,7 @@ struct EventTests {
     (" gu", ["stop 50", "ready 60", "undo 50", "set 50"]), (" r", ["stop 50", "set 10"]),
     ("tlc", []),
   ])
-  func whatIsDoneByHandCrossesNothing(keys: String, events: [String]) {
+  func manualChangesCrossNoThreshold(keys: String, events: [String]) {
     var session = session(60, 30, 10)
     session.press(" ")
     session.pass(.milliseconds(10_500))
@@ -111,7 +111,7 @@ struct EventTests {
     #expect(told(session, isNoNotice).dropFirst(before) == events[...])
   }
 
-  @Test func whatTakesARunningTalkAwayStopsItFirst() {
+  @Test func replacingARunningTalkStopsItFirst() {
     var session = session(60, 30, 10)
     session.press(" ")
     session.pass(.milliseconds(10_500))

@@ -108,7 +108,7 @@ struct FlashTests {
     #expect(session.canvas().cells == before.cells)
   }
 
-  @Test func whoAsksForNoneGetsNone() {
+  @Test func withNoFlashNothingFlashes() {
     var session = session(5, settings: .steady)
     session.press(" f")
     #expect(session.status() == "Flashing is off")

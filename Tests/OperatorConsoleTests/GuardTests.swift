@@ -16,7 +16,7 @@ struct GuardTests {
   }
 
   @Test(arguments: losing)
-  func whatWouldLoseARunningTalkAsksFirst(key: String) {
+  func commandsThatLoseARunningTalkAskFirst(key: String) {
     var session = running()
     let before = session.console.snapshot
     session.press(key)
@@ -83,7 +83,7 @@ struct GuardTests {
   }
 
   @Test(arguments: ["+", "-", "]", "[", "o", "l", "t", "?", "G", "x", "\t"])
-  func whatLosesNothingDoesNotAsk(key: String) {
+  func commandsThatLoseNothingDoNotAsk(key: String) {
     var session = running()
     session.press(key)
     #expect(session.isRunning)

@@ -38,7 +38,7 @@ struct HintTests {
     #expect(remembered(session) == [.start])
   }
 
-  @Test func whoKnowsIsToldNothing() {
+  @Test func hintsThatWereSeenAreNotShownAgain() {
     var session = session([])
     #expect(session.status() == "READY   Space starts   ? help")
     session.press(" ")

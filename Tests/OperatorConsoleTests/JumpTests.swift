@@ -63,7 +63,7 @@ struct JumpTests {
   }
 
   @Test(arguments: [0, 1, -1])
-  func whatIsSetByASecondIsNotTold(seconds: Int) {
+  func aChangeOfOneSecondIsNotReported(seconds: Int) {
     var session = running()
     session.setWallClock(by: .seconds(seconds))
     session.pass(seconds: 1)
@@ -72,7 +72,7 @@ struct JumpTests {
 
   /// Summer time, another time zone, and midnight, after which the time of day begins anew.
   @Test(arguments: [3600, -3600, 1800, 20 * 3600, -24 * 3600])
-  func whereTheClockIsReadIsNoJump(seconds: Int) {
+  func anotherTimeZoneIsNoJump(seconds: Int) {
     var session = Session(600, timeOfDay: .seconds(24 * 3600 - 5))
     session.press(" ")
     session.pass(seconds: 4)

@@ -25,7 +25,7 @@ struct KeyBindingsTests {
       (.interrupt, .quit),
       (.character("A"), .toggle), (.character("Ä"), nil), (.character("-"), .add(-60)),
     ] as [(Key, Command?)])
-  func whatIsBoundComesInThePlaceOfTheUsual(key: Key, command: Command?) {
+  func ownBindingsReplaceTheDefaults(key: Key, command: Command?) {
     #expect(Self.own.command(of: key) == command)
   }
 

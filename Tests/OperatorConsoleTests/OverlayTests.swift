@@ -129,7 +129,7 @@ struct OverlayTests {
     #expect(!session.lines().contains { $0.contains("##      ##    ######    ##") })
   }
 
-  @Test func whereThereIsNoneMSaysSo() {
+  @Test func mReportsThatThereIsNoMessage() {
     var session = Session(60)
     session.press("m")
     #expect(

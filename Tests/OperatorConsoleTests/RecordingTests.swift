@@ -54,7 +54,7 @@ struct RecordingTests {
     #expect(session.ending == .finished)
   }
 
-  @Test func whatWasAskedForGoesOnWithTheTalk() throws {
+  @Test func titleAndOvertimeAreRecordedWithTheTalk() throws {
     var settings = Settings()
     settings.title = "Ada"
     settings.overtime = .freeze
@@ -67,7 +67,7 @@ struct RecordingTests {
     #expect(records.first?.preset.overtime == .freeze)
   }
 
-  @Test func thatItCannotBeRecordedIsSaidOnce() {
+  @Test func aFailedRecordIsReportedOnce() {
     var session = Session(size: Size("120x30"))
     session.handle(.notRecorded("/nowhere: Read-only file system"))
     #expect(session.status() == "The talk is not recorded: /nowhere: Read-only file system")

@@ -52,7 +52,7 @@ struct SessionClockTests {
 
   /// A talk that was started just now has not more than its length, though this clock is late.
   @Test(arguments: [(6003, 6003), (5000, 6000), (6999, 6999), (7000, 6000), (99_000, 6000)])
-  func whatHasHappenedHasPassed(moment: Int, now: Int) {
+  func theSessionTimeNeverFallsBehindAnEvent(moment: Int, now: Int) {
     var clock = Self.clock()
     clock.hasReached(Self.at(moment), at: Self.at(1000))
     #expect(clock.now(at: Self.at(1000)) == Self.at(now))

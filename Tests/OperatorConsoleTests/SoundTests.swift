@@ -35,7 +35,7 @@ struct SoundTests {
     #expect(session.rooms == [nil, .seconds(5), .seconds(2)])
   }
 
-  @Test func whatCameLateSaysByHowMuch() {
+  @Test func aLateUtteranceSaysByHowMuch() {
     var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
     session.press(" ")
     session.sleep(.milliseconds(31_250))
@@ -44,7 +44,7 @@ struct SoundTests {
 
   /// What the hand changes while something may be said of it.
   @Test(arguments: [" ", "+", "]", "11", "gg", "yy", "u"])
-  func whatIsNotTrueAnyMoreIsSilenced(keys: String) {
+  func outdatedUtterancesAreSilenced(keys: String) {
     var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
     session.press(" ")
     session.pass(seconds: 30)
@@ -61,7 +61,7 @@ struct SoundTests {
   }
 
   @Test(arguments: ["l", "t", "?", "G"])
-  func whatLeavesTheClockAloneSilencesNothing(key: String) {
+  func commandsThatDoNotChangeTheClockSilenceNothing(key: String) {
     var session = Session(90, yellow: 60, red: 12, settings: Settings.sounding())
     session.press(" ")
     session.pass(seconds: 30)

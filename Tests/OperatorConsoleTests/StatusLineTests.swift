@@ -15,7 +15,7 @@ struct StatusLineTests {
   ]
 
   @Test(arguments: widths)
-  func whatDoesNotFitIsLeftOutWhole(columns: Int, words: String) {
+  func textsThatDoNotFitAreLeftOutWhole(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
     #expect(session.status() == words)
   }
@@ -27,7 +27,7 @@ struct StatusLineTests {
     (40, "READY                        Store  Undo"),
     (12, "READY"), (4, ""),
   ])
-  func whatIsToldComesFirst(columns: Int, words: String) {
+  func noticesComeFirst(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
     session.press("\t\t\r")
     #expect(session.status() == words)

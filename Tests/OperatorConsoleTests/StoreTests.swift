@@ -117,7 +117,7 @@ struct StoreTests {
   }
 
   /// Another program has stored in the slot meanwhile: that stays, and the operator is told.
-  @Test func whatAnotherProgramHasStoredIsNotUndone() throws {
+  @Test func changesOfAnotherProgramAreNotUndone() throws {
     var session = Session()
     session.press("++s3u")
     guard case .store(let change) = session.effects.last?.effect else {

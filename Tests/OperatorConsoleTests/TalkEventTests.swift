@@ -70,7 +70,7 @@ struct TalkEventTests {
     #expect(session.published.map(\.event.text) == words)
   }
 
-  @Test func whatWasCrossedAsleepIsToldAsItIsNow() {
+  @Test func cuesOfASleepAreReportedAsOfNow() {
     var session = Session(60, yellow: 30, red: 10)
     session.press(" ")
     session.pass(seconds: 1)

@@ -39,7 +39,7 @@ struct UndoHistoryTests {
     #expect(history.count == count)
   }
 
-  @Test func whatWasTakenBackMakesRoom() {
+  @Test func anUndoneChangeMakesRoom() {
     let recorded = countdowns(12)
     var history = history(of: Array(recorded[..<10]))
     _ = history.popLast()

@@ -78,7 +78,7 @@ struct UntilAgainTests {
   }
 
   @Test(arguments: ["y", "r", "2"])
-  func whatLosesTheTalkIsGuardedAsEver(key: String) {
+  func commandsThatLoseTheTalkAreGuardedAsEver(key: String) {
     var session = session()
     session.pass(seconds: 30)
     session.press(key)

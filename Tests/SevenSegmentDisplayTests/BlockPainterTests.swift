@@ -45,7 +45,7 @@ import TimerTestSupport
   /// Less than three tenths of a cell, which no glyph shows, are not seen from afar, and from near
   /// they look like dirt.
   @Test(arguments: [(0x8040_2010_0804_0201, false), (0xd56a_b55a_ad56_ab55, true)])
-  func whatIsHardlyCoveredIsEmpty(mask: CellMask, isSeen: Bool) {
+  func aCellThatIsHardlyCoveredIsEmpty(mask: CellMask, isSeen: Bool) {
     let cell = cell(lit: mask, unlit: 0)
     let isEmpty = cell.scalar == " " && cell.style.background == Colour(16)
     #expect(isEmpty != isSeen)

@@ -38,7 +38,7 @@ import Testing
     (29, 5, Orientation.landscape), (30, 4, .landscape), (12, 11, .portrait), (13, 10, .portrait),
     (0, 0, .landscape), (1, 1, .portrait), (1000, 4, .landscape), (5, 1000, .portrait),
   ])
-  func whatDoesNotFitHasNoLayout(columns: Int, rows: Int, orientation: Orientation) {
+  func anAreaThatIsTooSmallHasNoLayout(columns: Int, rows: Int, orientation: Orientation) {
     let area = Size(columns: columns, rows: rows)
     #expect(DisplayLayout.largest([2, 2], in: area, orientation) == nil)
   }

@@ -77,7 +77,7 @@ struct BrokenConfigurationTests {
       "a quotation mark where the text ends"
     ),
   ])
-  func whatIsNoYAMLIsTold(line: String, beginning: String, expected: String) {
+  func invalidYAMLIsReported(line: String, beginning: String, expected: String) {
     let problems = Self.problems("keys:\n  \(line)\n")
     #expect(problems.count == 1)
     #expect(problems[0].hasPrefix(beginning), "\(problems)")

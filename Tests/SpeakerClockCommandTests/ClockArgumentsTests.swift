@@ -87,7 +87,7 @@ struct ClockArgumentsTests {
     (["--preset", "1", "--until", "14:15"], "--preset '1' and --until '14:15' contradict"),
     (["--until", "14:15", "--speed", "60"], "--until '14:15' and --speed '60' contradict"),
   ])
-  func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
+  func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
       let command = try parsed(arguments)
       _ = try command.talk(choice: .bundled)

@@ -40,7 +40,7 @@ struct CompletionRootTests {
     (["--generate-completion-script", "bash"], true), (["---completion", "--", "x"], true),
     (["20"], false), ([], false), (["presets"], false), (["20", "---completion"], false),
   ])
-  func whatAsksForAScriptIsKnown(arguments: [String], isAsked: Bool) {
+  func aRequestForACompletionScriptIsRecognised(arguments: [String], isAsked: Bool) {
     #expect(CompletionRoot.isAsked(by: arguments) == isAsked)
   }
 

@@ -18,7 +18,7 @@ struct ConfigurationTests {
   // MARK: Sound files
 
   @Test(arguments: ["", "# nothing\n", "keys: {}\noptions: {}\n", "keys: {}\n", "options: {}\n"])
-  func whatSaysNothingChangesNothing(text: String) {
+  func anEmptyConfigurationChangesNothing(text: String) {
     let configuration = Self.configuration(text)
     #expect(configuration.problems.isEmpty)
     #expect(configuration.keys == .standard)

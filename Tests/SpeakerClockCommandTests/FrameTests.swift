@@ -66,7 +66,7 @@ struct FrameTests {
     (["--preset", "none such"], "There is no preset 'none such'"),
     (["--format", "gif"], "'gif' is invalid"),
   ])
-  func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
+  func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
       try FrameCommand.parse(arguments).drawnConsole(choice: .bundled)
     }

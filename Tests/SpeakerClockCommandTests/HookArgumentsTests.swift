@@ -14,7 +14,7 @@ struct HookArgumentsTests {
     (["--events", "-"], "--events '-' is standard output, where the screen is. Expected --plain"),
     (["--on-red"], "Missing value for '--on-red <command>'"),
   ])
-  func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
+  func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) {
       _ = try HookArguments.parse(arguments).sinks(isPlain: false)
     }

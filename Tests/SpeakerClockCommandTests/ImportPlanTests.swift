@@ -14,7 +14,7 @@ struct ImportPlanTests {
     ImportPlan(importing: presets, into: list).lines
   }
 
-  @Test func whatIsHereAlreadyIsLeftOut() {
+  @Test func presetsThatAreAlreadyStoredAreLeftOut() {
     let plan = ImportPlan(importing: [Self.ted], into: Self.list)
     #expect(plan.presets == [])
     #expect(plan.lines == ["Unchanged: TED talk is here already."])

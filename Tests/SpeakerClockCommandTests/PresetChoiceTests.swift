@@ -30,7 +30,7 @@ struct PresetChoiceTests {
     ("0", "There is no preset '0'. Expected a slot from 1 to 9 or a part of a name that "),
     ("", "There is no preset ''. Expected a slot from 1 to 9 or a part of a name that "),
   ])
-  func whatIsNotFoundIsNamedWithWhatThereIs(text: String, words: String) throws {
+  func aMissingPresetIsNamedWithTheExistingOnes(text: String, words: String) throws {
     let error = try #require(throws: ValidationError.self) {
       try PresetChoice.bundled.preset(named: text)
     }
@@ -45,7 +45,7 @@ struct PresetChoiceTests {
   }
 
   @Test(arguments: ["0", "abc", "5:61", "", "hour"])
-  func whatIsNeitherIsRefused(text: String) {
+  func aTextThatIsNeitherTimeNorPresetIsRefused(text: String) {
     #expect(throws: ValidationError.self) { try PresetChoice.bundled.presetOrTime(text) }
   }
 

@@ -85,7 +85,7 @@ struct PresetsCommandTests {
     ["show"], ["show", "a", "b"], ["list", "x", "y"], ["sing"], ["path", "x"], ["remove"],
     ["share"],
   ])
-  func whatIsNoneIsRefused(arguments: [String]) throws {
+  func wrongArgumentsAreRefused(arguments: [String]) throws {
     let error = try #require(throws: (any Error).self) {
       try Tools.parseAsRoot(["presets"] + arguments)
     }

@@ -69,7 +69,7 @@ struct PresetsStoreTests {
       "--red '2' is above yellow, 1:00. Expected a remaining time from 0:00 to 1:00"
     ),
   ])
-  func whatIsRefusedIsNamed(arguments: [String], words: String) throws {
+  func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
     let error = try #require(throws: (any Error).self) { try preset(arguments) }
     #expect(Tools.fullMessage(for: error).contains(words), "\(Tools.fullMessage(for: error))")
     #expect(Tools.exitCode(for: error) == .validationFailure)
@@ -81,7 +81,7 @@ struct PresetsStoreTests {
     ("3mt", "'3mt' is one that the program brings, in Presets/slots.yaml. Expected"),
     ("Homily", "'Homily' is one that the program brings, in Presets/stages.yaml. Expected"),
   ])
-  func whatIsNotRemovedIsNamedWithItsFile(name: String, words: String) {
+  func presetsOfOtherFilesAreNamedWithTheirFile(name: String, words: String) {
     let folder = UserFolder(path: "/nowhere")
     let message = PresetsCommand.Remove.words(forForeign: name, folder)
     #expect(message.hasPrefix(words), "\(message)")

@@ -11,7 +11,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: ["", "EN", "deu", "it", "de_DE", "german", " de"])
-  func whatIsNoCodeIsNoLanguage(code: String) { #expect(Language(code: code) == nil) }
+  func anUnknownCodeIsNoLanguage(code: String) { #expect(Language(code: code) == nil) }
 
   @Test(
     arguments: [

@@ -34,7 +34,7 @@ struct CommandTemplateTests {
       ("say '{text}", "has a quote that is not closed"),
       ("say \"{text}'", "has a quote that is not closed"),
     ])
-  func whatCannotSpeakIsRefused(template: String, wrong: String) throws {
+  func anInvalidTemplateIsRefused(template: String, wrong: String) throws {
     let error = try #require(throws: CommandTemplateError.self) { try CommandTemplate(template) }
     #expect(
       error.description == "it \(wrong). Expected a command with {text} "

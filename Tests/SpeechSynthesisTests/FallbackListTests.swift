@@ -21,7 +21,7 @@ struct FallbackListTests {
     #expect(seen == used)
   }
 
-  @Test func onlyTheFailureThatRetiresIsTold() {
+  @Test func onlyTheFailureThatRemovesAnEntryIsReported() {
     var candidates = FallbackList(["a", "b"])
     #expect(
       ["a", "a", "a", "b", "b"].map { candidates.fail($0) } == [false, true, false, false, true])

@@ -14,7 +14,7 @@ struct PhraseTests {
     return Phrase(text: text, engine: engine, options: options).fileName
   }
 
-  @Test func whateverCanBeHeardMakesAnotherFile() {
+  @Test func everyAudibleDifferenceHasAFileOfItsOwn() {
     let names = [
       name(), name("Red"), name(voice: "en"), name(rate: 80), name(language: "de"),
       name(voice: "80"), name("Red.", .say), name(""),

@@ -30,7 +30,7 @@ struct RenderingTests {
     #expect(kept == ["One.", "Two."])
   }
 
-  @Test func whatIsRenderedIsPlayed() {
+  @Test func renderedPhrasesArePlayed() {
     let name = Self.file("1 minute remaining.")
     var scene = Scene(commands: Self.commands, rendered: [name: .milliseconds(1_200)])
     scene.handle([.prepare(["1 minute remaining."])])

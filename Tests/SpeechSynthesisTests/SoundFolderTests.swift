@@ -28,7 +28,7 @@ struct SoundFolderTests {
     try body(folder)
   }
 
-  @Test func whatIsWrittenIsThereWithItsLength() throws {
+  @Test func aWrittenSoundHasItsLength() throws {
     try withFolder { folder in
       #expect(folder.length(of: "x.wav") == nil)
       #expect(folder.write(Tone.beep.wave, to: "x.wav"))
@@ -49,7 +49,7 @@ struct SoundFolderTests {
     }
   }
 
-  @Test func whatIsThereIsNotMadeAgain() throws {
+  @Test func existingSoundsAreNotMadeAgain() throws {
     try withFolder { folder in
       #expect(folder.write(Tone.beep.wave, to: "x.wav"))
       #expect(folder.write(Tone.zero.wave, to: "x.wav"))

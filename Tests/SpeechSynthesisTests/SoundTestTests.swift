@@ -49,7 +49,7 @@ struct SoundTestTests {
     #expect(test.hasWorkingSound)
   }
 
-  @Test func whatFailsIsNotTriedAgain() {
+  @Test func aFailedPlayerIsNotTriedAgain() {
     let (lines, test) = report(["pw-play", "paplay", "spd-say", "espeak-ng"]) { command in
       switch command {
       case "pw-play": (.ended(1), 12)
@@ -81,7 +81,7 @@ struct SoundTestTests {
     #expect(!test.hasWorkingSound)
   }
 
-  @Test func oneOfTheTwoIsEnough() {
+  @Test func toneOrVoiceIsEnough() {
     #expect(report(["aplay"]) { _ in (.ended(0), 900) }.test.hasWorkingSound)
     #expect(report(["say"]) { _ in (.ended(0), 900) }.test.hasWorkingSound)
     #expect(!report(["aplay"], hasFolder: false) { _ in (.ended(0), 900) }.test.hasWorkingSound)

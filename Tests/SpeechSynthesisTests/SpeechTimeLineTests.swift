@@ -49,7 +49,7 @@ struct SpeechTimeLineTests {
   /// What has failed is said once more by the same engine and then by the next, since it is still
   /// in time.
   @Test(arguments: [("status 1", 1), ("ended by signal 11", 139)] as [(String, Int32)])
-  func whatFailsAtOnceIsSaidByTheNextEngine(fault: String, status: Int32) {
+  func aFailedUtteranceIsSpokenByTheNextEngine(fault: String, status: Int32) {
     var scene = Scene(commands: ["spd-say", "espeak-ng"]) { job in
       job.arguments.first == "spd-say" ? (.milliseconds(50), status) : Scene.well(job)
     }

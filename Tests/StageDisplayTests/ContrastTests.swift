@@ -41,7 +41,7 @@ struct ContrastTests {
   private func hasRed(_ theme: Look.Theme) -> Bool { theme == .led || theme == .phase }
 
   @Test(arguments: Look.Theme.allCases, lights)
-  func whatIsLitStandsOut(theme: Look.Theme, light: ScreenMode) {
+  func litSegmentsHaveContrast(theme: Look.Theme, light: ScreenMode) {
     for eye in Eye.allCases where eye != .protan || !hasRed(theme) {
       #expect(least(theme, light, eye) { _ in Self.black } >= 3, "\(eye)")
       #expect(least(theme, light, eye) { $0.unlit } >= 3, "\(eye)")

@@ -30,7 +30,7 @@ struct ClientLineTests {
       "hello left display", "hello left display 80x", "hello left display 80x-4",
       "hello left page 80x24", "hello left display 80x99999",
     ])
-  func whatIsNoneIsLeftOut(line: String) { #expect(ClientLine(line) == nil) }
+  func invalidLinesAreIgnored(line: String) { #expect(ClientLine(line) == nil) }
 
   /// Nobody can write over the operator's screen by its name.
   @Test func aNameIsShortAndPrintable() {

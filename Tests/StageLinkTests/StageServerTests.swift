@@ -80,7 +80,7 @@ struct StageServerTests {
     #expect(room.permissions(room.folder) == 0o700)
   }
 
-  @Test func whatIsNoSocketStays() throws {
+  @Test func aFileThatIsNoSocketStays() throws {
     let room = try ScratchRoom()
     _ = try room.address.folder()
     try "precious".write(toFile: room.socket, atomically: false, encoding: .utf8)
@@ -114,7 +114,7 @@ struct StageServerTests {
 
   // MARK: What clients get
 
-  @Test mutating func whoeverWatchesGetsTheStageAndItsChanges() throws {
+  @Test mutating func aWatchingClientGetsTheStageAndItsChanges() throws {
     let client = try RawClient(room.socket)
     client.send("hello left display 80x24\nwatch\n")
     let clients = events().compactMap { event -> [Client]? in
@@ -129,7 +129,7 @@ struct StageServerTests {
     #expect(client.lines.map { $0.contains(#""number":2"#) } == [true])
   }
 
-  @Test mutating func whoDoesNotWatchGetsNothing() throws {
+  @Test mutating func aClientThatDoesNotWatchGetsNothing() throws {
     let client = try RawClient(room.socket)
     client.send("hello left display 80x24\n")
     _ = events()
@@ -139,7 +139,7 @@ struct StageServerTests {
     #expect(server.nextWake == nil)
   }
 
-  @Test mutating func whoeverWatchesIsToldEachTenSecondsThatTheClockIsThere() throws {
+  @Test mutating func aWatchingClientGetsAHeartbeatEveryTenSeconds() throws {
     let client = try RawClient(room.socket)
     client.send("watch\n")
     _ = events()
@@ -199,7 +199,7 @@ struct StageServerTests {
   }
 
   /// The console refuses it, in its own language.
-  @Test mutating func ofALineThatIsTooLongNoMoreIsKeptThanShowsThat() throws {
+  @Test mutating func onlyTheStartOfALongLineIsKept() throws {
     let client = try RawClient(room.socket)
     client.send("#1 " + String(repeating: "x", count: 9_000) + "\n#2 time\n")
     let lines = commands() + commands()

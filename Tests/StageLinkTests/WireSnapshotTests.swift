@@ -106,7 +106,7 @@ struct WireSnapshotTests {
 
   /// What is left is rounded up, so that no display is a second behind.
   @Test(arguments: [(61_000_000_001, 61_000_001), (61_000_000_000, 61_000_000), (-1, 0), (1, 1)])
-  func whatIsLeftIsRoundedUp(nanoseconds: Int, microseconds: Int) {
+  func remainingTimeIsRoundedUp(nanoseconds: Int, microseconds: Int) {
     #expect(Self.wire(Self.paused(.nanoseconds(nanoseconds))).left == Int64(microseconds))
   }
 
@@ -155,10 +155,10 @@ struct WireSnapshotTests {
   }
 
   @Test(arguments: [#"{"weather":"fine"}"#, "{}"])
-  func otherLinesAreLeftOut(line: String) throws { #expect(try ClockLine(line) == nil) }
+  func unknownLinesAreIgnored(line: String) throws { #expect(try ClockLine(line) == nil) }
 
   @Test(arguments: ["", "ssh: connect to host desk: Connection refused", "[1]", "{", "null"])
-  func whatIsNoLineOfAClockIsRefused(line: String) {
+  func invalidLinesAreRefused(line: String) {
     #expect(throws: WireError.self) { try ClockLine(line) }
   }
 
@@ -169,7 +169,7 @@ struct WireSnapshotTests {
       ("running_since", Int.min), ("stopped_since", Int.max), ("message_end", Int.max),
       ("identify_until", Int.min),
     ])
-  func whatCannotBeIsRefused(field: String, value: Int) throws {
+  func impossibleValuesAreRefused(field: String, value: Int) throws {
     let line = try Self.json { $0[field] = value }
     guard case .snapshot(let snapshot)? = try ClockLine(line) else {
       Issue.record("no snapshot")
@@ -179,7 +179,7 @@ struct WireSnapshotTests {
   }
 
   @Test(arguments: ["run", "segments", "speed", "left_out"])
-  func whatIsMissingIsNamed(field: String) throws {
+  func missingFieldsAreNamed(field: String) throws {
     let line = try Self.json { $0[field] = nil }
     if field == "left_out" {
       #expect(try ClockLine(line) != nil)

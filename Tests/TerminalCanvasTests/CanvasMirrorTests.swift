@@ -30,7 +30,7 @@ struct CanvasMirrorTests {
     #expect(cell.style == Style(Colour(2), on: Colour(1)))
   }
 
-  @Test func whatIsBesideThePartStays() {
+  @Test func cellsOutsideTheMirroredAreaStay() {
     var canvas = canvas("abcdef")
     canvas.mirror(Rect(column: 1, row: 1, columns: 3, rows: 1))
     #expect(canvas.lines == ["", "adcbef"])

@@ -138,7 +138,7 @@ struct InputDecoderTests {
     "\u{1b}[<99999999999999999999;3;4M", "\u{1b}[<35;3;4M", "\u{1b}[<;;M",
     "\u{1b}[<66;3;4M", "\u{1b}[<-1;3;4M", "\u{1b}[<256;3;4M",
   ])
-  func otherReportsAreNothing(text: String) {
+  func unknownReportsAreIgnored(text: String) {
     #expect(inputs(text + "q") == [.key(.character("q"))])
   }
 

@@ -75,7 +75,7 @@ struct InputTimeLineTests {
     ("0 ESC P1 | 400 2 ESC | 420 \\ | 900 q", "900.0 q"),
     ("0 É1 | 900 É2", "900.0 É"),
   ])
-  func whatIsTornGoesOn(line: String, expected: String) { #expect(play(line) == expected) }
+  func aSequenceInPiecesIsJoined(line: String, expected: String) { #expect(play(line) == expected) }
 
   @Test(arguments: [
     // Space and Ctrl-C end a control sequence at once.
@@ -102,7 +102,7 @@ struct InputTimeLineTests {
     ("0 É1 | 900 SP", "900.0 SP"),
     ("0 É1 | 1100 É2 | 1200 q", "1200.0 q"),
   ])
-  func whatHasNoEndSwallowsNoKeys(line: String, expected: String) {
+  func anUnfinishedSequenceSwallowsNoKeys(line: String, expected: String) {
     #expect(play(line) == expected)
   }
 

@@ -56,7 +56,7 @@ struct MovingPictureTests {
   }
 
   @Test(arguments: [(0, [1, 2]), (1, [2]), (3, [])] as [(Double, [Int])])
-  func whoWantsNoMotionSeesOneFrame(still: Double, hidden: [Int]) {
+  func withReducedMotionOneFrameIsShown(still: Double, hidden: [Int]) {
     let lines = lines([(canvas("a"), 1), (canvas("b"), 2), (canvas("c"), 1)], still: still)
     let found = (0...2).filter { index in
       lines.contains {

@@ -17,7 +17,7 @@ struct CountdownTests {
   @Test(arguments: [
     (Talk.tenMinutes, true, false), (.running, false, true), (.paused(), false, false),
   ])
-  func itKnowsWhatItDoes(countdown: Talk, isReady: Bool, isRunning: Bool) {
+  func itKnowsItsState(countdown: Talk, isReady: Bool, isRunning: Bool) {
     #expect(countdown.isReady == isReady)
     #expect(countdown.isRunning == isRunning)
   }

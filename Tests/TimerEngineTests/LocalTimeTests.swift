@@ -38,7 +38,7 @@ struct LocalTimeTests {
     }
   }
 
-  @Test func ofTwoTheFirstCountsThatIsNotBeforeAnother() {
+  @Test func theFirstMomentNotBeforeAnotherIsFound() {
     let twice = LocalTime.Occurrence.twice(10, 20)
     #expect([5, 10, 11, 25].map { twice.first(notBefore: $0) } == [10, 10, 20, 20])
     #expect(LocalTime.Occurrence.once(10).first(notBefore: 15) == 10)

@@ -11,7 +11,7 @@ struct PhaseThresholdsTests {
   }
 
   @Test(arguments: [(60, 61), (0, 1), (60, -1), (-1, -1), (-1, -2), (-5, 5)])
-  func othersAreNone(yellow: Int, red: Int) {
+  func thresholdsOutOfOrderAreRefused(yellow: Int, red: Int) {
     #expect(PhaseThresholds(yellow: yellow, red: red) == nil)
   }
 

@@ -24,7 +24,7 @@ struct PresetSearchTests {
   @Test(arguments: [
     "3", "0", "7", "", "x", "10", "１", "-1", "+1", "talks", "cafe", "lightningtalk",
   ])
-  func whatIsNotThereIsNone(text: String) {
+  func aMissingNameFindsNothing(text: String) {
     #expect(throws: PresetSearchError.none(text)) { try Self.list.preset(named: text) }
   }
 

@@ -67,7 +67,7 @@ struct RundownTests {
     #expect(starts(forecast) == [2, 24, 44, 55, 75])
   }
 
-  @Test func whatHasEndedStaysAsItWas() {
+  @Test func endedItemsDoNotChange() {
     var session = Self.session
     session.setStart(at(0))
     session.moveOn(at: at(18))
@@ -102,7 +102,7 @@ struct RundownTests {
     #expect(session.catchUp(at: at(38), currentEnd: at(38)) == nil)
   }
 
-  @Test func whatCannotBeMadeUpIsTold() throws {
+  @Test func timeThatCannotBeMadeUpIsReported() throws {
     var session = Self.session
     session.setStart(at(0))
     let catchUp = try #require(session.catchUp(at: at(45), currentEnd: at(45)))

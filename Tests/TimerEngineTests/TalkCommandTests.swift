@@ -69,7 +69,7 @@ struct TalkCommandTests {
       (.paused, .ready, "ready*"), (.ready, .running, "resume*"), (.paused, .running, "resume*"),
       (.running, .paused, "stop paused*"), (.ready, .paused, "stop restored*"),
     ] as [(RunState, RunState, String)])
-  func whatIsRestoredIsTold(from: RunState, to: RunState, told: String) throws {
+  func aRestoredStateIsAnEvent(from: RunState, to: RunState, told: String) throws {
     var talk = Self.talk(from)
     let earlier = Self.talk(to).snapshot
     let events = try talk.apply(.restore(earlier), at: .second(60))
@@ -92,7 +92,7 @@ struct TalkCommandTests {
     (5, "10-5"), (7, "green-yellow, 10-3"), (9, "green-red, 10-1"), (10, "zero, 10-0"),
     (3600, "zero, 10--3590"),
   ])
-  func ofWhatASleepCrossesTheLastIsTold(second: Int, told: String) {
+  func onlyTheLastEventOfASleepIsReturned(second: Int, told: String) {
     var talk = Talk.tenSeconds.changed { $0.start(at: .start) }
     #expect(Self.words(talk.advance(to: .second(second))) == told)
   }

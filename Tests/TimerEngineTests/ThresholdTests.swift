@@ -17,13 +17,13 @@ struct ThresholdTests {
   }
 
   @Test(arguments: ["%", "101%", "-1%", "+5%", "5 %", "5.5%", "٢%", "99999999999999999999%"])
-  func whatIsNoShareIsRefused(text: String) {
+  func anInvalidPercentageIsRefused(text: String) {
     let error = #expect(throws: TimeError.self) { try Threshold(text) }
     #expect(error?.description == "'\(text)' is no share. Expected 0% to 100%.")
   }
 
   @Test(arguments: ["", "soon", "5:61"])
-  func whatIsNoTimeIsRefused(text: String) {
+  func anInvalidTimeIsRefused(text: String) {
     #expect(throws: TimeError.self) { try Threshold(text) }
   }
 }

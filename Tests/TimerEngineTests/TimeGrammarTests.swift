@@ -46,7 +46,7 @@ struct TimeGrammarTests {
     "١٨", "٣:٠٠", "１８", "５:００", "5：00", "१८", "५m", "5:0٠", "18\u{301}", "x\u{0}",
     "18\u{0}", "😀", "Ⅷ", "½", "²",
   ])
-  func whatIsNoTimeIsRefused(text: String) {
+  func anInvalidTimeIsRefused(text: String) {
     #expect(throws: TimeError(text: text, problem: .noTime)) { try TimeGrammar.seconds(text) }
     #expect(throws: TimeError(text: text, problem: .noTime)) { try TimeGrammar.duration(text) }
   }
@@ -79,7 +79,7 @@ struct TimeGrammarTests {
   }
 
   @Test(arguments: [0, 1, 59, 60, 599, 600, 3599, 3600, 5999, 6000, 6001, 35_999, 86_399])
-  func whatIsWrittenIsReadAgain(seconds: Int) throws {
+  func writtenTimesAreReadBack(seconds: Int) throws {
     #expect(try TimeGrammar.seconds(TimeText.plain(seconds)) == seconds)
     #expect(try TimeGrammar.seconds(TimeText.digits(seconds)) == seconds)
   }

@@ -76,7 +76,7 @@ struct TimeOfDayReadingTests {
   }
 
   @Test(arguments: [("2:45", 30, 45), ("2:15", 30, 15), ("2:45", 80, 35), ("2:45", 0, 15)])
-  func whatHasPassedIsTheLatestOne(time: String, minutes: Int, passed: Int) throws {
+  func thePassedTimeIsTheLatestOne(time: String, minutes: Int, passed: Int) throws {
     let reading = try reading(time, Self.berlinAutumn, minutes: minutes)
     #expect(reading.passed == .seconds(passed * 60))
   }

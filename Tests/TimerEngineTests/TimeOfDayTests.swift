@@ -30,7 +30,7 @@ struct TimeOfDayTests {
     // Digits and colons of other scripts.
     "２:15", "١٤:١٥", "14：15", "14:1５", "2:15ｐｍ", "1４:15", "14:15\u{301}",
   ])
-  func whatIsNoTimeOfDayIsRefused(text: String) {
+  func anInvalidTimeOfDayIsRefused(text: String) {
     #expect(throws: TimeError(text: text, problem: .noTimeOfDay)) {
       try TimeGrammar.timeOfDay(text)
     }

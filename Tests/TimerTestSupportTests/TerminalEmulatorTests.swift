@@ -84,7 +84,7 @@ import TimerTestSupport
     ("^[[2 qx", "x|||"),
     ("^[[99999999999999999999Cx", "     x|||"), ("^@x", "x|||"), ("^[^[[Bx", "|x||"),
   ])
-  func whatShowsNothingIsSwallowed(sent: String, screen: String) {
+  func sequencesThatShowNothingAreIgnored(sent: String, screen: String) {
     #expect(picture(terminal(sent)) == screen)
     #expect(terminal(sent).bells == 0)
   }
@@ -125,7 +125,7 @@ import TimerTestSupport
     #expect(picture(terminal("ae\u{301}b")) == "aeb|||")
   }
 
-  @Test func whatIsNoUTF8IsAReplacementCharacter() {
+  @Test func invalidUTF8IsAReplacementCharacter() {
     var terminal = TerminalEmulator(size: Size(columns: 9, rows: 1))
     terminal.feed([0x61, 0xff, 0x80, 0xc3, 0x62, 0xe2, 0x96, 0xc3, 0xa9, 0xc0, 0x80, 0x63])
     #expect(terminal.canvas.lines == ["a\u{fffd}\u{fffd}\u{fffd}b\u{fffd}é\u{fffd}c"])

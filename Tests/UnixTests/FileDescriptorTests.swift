@@ -14,7 +14,7 @@ struct FileDescriptorTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func writtenBytesAreReadBack() throws {
     let path = folder.path(of: "file")
     let file = try FileDescriptor(opening: path, O_RDWR | O_CREAT)
     defer { file.close() }

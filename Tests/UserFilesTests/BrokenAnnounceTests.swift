@@ -25,7 +25,7 @@ struct BrokenAnnounceTests {
     ),
     ("{beeps: 0}", "6:23: beeps '0' is no length for a talk, \(time)"),
   ])
-  func whatIsNoAnnouncing(value: String, message: String) throws {
+  func invalidAnnouncements(value: String, message: String) throws {
     try expectMessages(
       [message], ofPreset: "name: B", "duration: 5:00", "announce: \(value)")
   }
@@ -80,7 +80,7 @@ struct BrokenAnnounceTests {
       "6:49: there are two marks at 1:00, expected one mark with all that happens then"
     ),
   ])  // swift-format-ignore: a message stands as it is printed
-  func whatIsNoMark(value: String, message: String) throws {
+  func invalidMarks(value: String, message: String) throws {
     try expectMessages(
       [message], ofPreset: "name: B", "duration: 5:00", "announce: {marks: \(value)}")
   }

@@ -85,7 +85,7 @@ struct BrokenBytesTests {
     (String(repeating: "? ", count: 100_000) + "a", "1:200001"),
     ((0..<200).map { String(repeating: " ", count: $0) + "a:\n" }.joined(), "82:82"),
   ])
-  func whatIsNestedTooDeepIsRefused(text: String, place: String) throws {
+  func deepNestingIsRefused(text: String, place: String) throws {
     try expectMessages(
       ["\(place): this is nested too deep, \(Expected.yaml)"], of: text)
   }

@@ -20,7 +20,7 @@ struct BrokenSegmentsTests {
     ("qualifies: [4:00, 5:00]", "6:16: qualifies is a list, \(range)"),
     ("overtime: vanish", "6:15: overtime 'vanish' is not valid, \(Expected.overtime)"),
   ])
-  func whatAPresetCannotSay(line: String, message: String) throws {
+  func keysThatAPresetCannotHave(line: String, message: String) throws {
     try expectMessages([message], ofPreset: "name: B", "duration: 5:00", line)
   }
 
@@ -49,7 +49,7 @@ struct BrokenSegmentsTests {
       "7:62: until '1:00' is not after the mark, at 2:00, expected a greater elapsed time"
     ),
   ])
-  func whatASpeechCannotSay(lines: String, message: String) throws {
+  func keysThatASpeechCannotHave(lines: String, message: String) throws {
     try expectMessages([message], ofPreset: "name: B", "duration: 5:00", "count: up", lines)
   }
 
@@ -84,7 +84,7 @@ struct BrokenSegmentsTests {
       "5:15: there are 101 segments, expected 1 to 100 of them"
     ),
   ])
-  func whatSegmentsCannotSay(value: String, message: String) throws {
+  func keysThatSegmentsCannotHave(value: String, message: String) throws {
     try expectMessages([message], ofPreset: "name: B", "segments: \(value)")
   }
 }

@@ -17,7 +17,7 @@ struct BrokenSlotsTests {
     ("' 1'", "6:11: slot ' 1' is not valid"), ("\"1\\n\"", "6:11: slot '1\u{fffd}' is not valid"),
     ("[1]", "6:11: slot is a list"), ("{1: 1}", "6:11: slot is a mapping"),
   ])
-  func whatIsNoNumberIsTold(value: String, what: String) throws {
+  func aSlotThatIsNoNumberIsReported(value: String, what: String) throws {
     try expectMessages(
       ["\(what), \(Expected.slot)"], ofPreset: "name: B", "duration: 5:00", "slot: \(value)")
   }

@@ -133,7 +133,7 @@ struct BrokenYAMLTests {
   ]
 
   @Test(arguments: structure + signs)
-  func whatIsNoYAMLIsToldWithItsPlace(text: String, place: String, words: String) throws {
+  func invalidYAMLIsReportedWithItsPlace(text: String, place: String, words: String) throws {
     let (presets, problems) = try reading(text.utf8)
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("\(place): this is no YAML: \(words), expected ") == true)

@@ -8,7 +8,7 @@ struct HintFileTests {
 
   init() throws { scratch = try TemporaryFolder() }
 
-  @Test func whatIsAddedIsThereTheNextTime() throws {
+  @Test func anAddedHintIsReadAgain() throws {
     let folder = UserFolder(path: scratch.path + "/deep/state")
     #expect(HintFile(folder).seen == [])
     try HintFile(folder).add("start")
@@ -17,7 +17,7 @@ struct HintFileTests {
     #expect(HintFile(folder).seen == ["start", "store"])
   }
 
-  @Test func whereNothingCanBeWrittenTheReasonIsTold() {
+  @Test func theReasonForAFailedWriteIsReported() {
     #expect(throws: StoreError.noFolder("XDG_STATE_HOME")) { try HintFile(nil).add("start") }
     #expect(throws: StoreError.self) {
       try HintFile(UserFolder(path: "/dev/null/state")).add("start")

@@ -49,7 +49,7 @@ struct PresetLibraryTests {
     #expect(try library.presets.preset(named: "lightning").slot == nil)
   }
 
-  @Test func whatTheKeysStoredWinsOverWhatIsWrittenByHand() throws {
+  @Test func storedPresetsWinOverWrittenOnes() throws {
     let library = try library(
       presets: "{name: Mine, slot: 1, duration: 9}, {name: Other, duration: 3}",
       slots: "{name: Key, slot: 1, duration: 7}, {name: other, duration: 4}")
@@ -59,7 +59,7 @@ struct PresetLibraryTests {
     #expect(try library.presets.preset(named: "other").duration == 240)
   }
 
-  @Test func whatIsWrongIsToldAndTheRestIsThere() throws {
+  @Test func problemsAreReportedAndValidPresetsAreRead() throws {
     let library = try library(
       presets: "{name: Mine, slot: 0, duration: 9}, {name: Sound, duration: 3}, x",
       slots: "{name: Key, slot: 3, duration: 7}, {name: Bad, slot: 4, duration: x}")

@@ -99,7 +99,7 @@ struct PresetWriterTests {
   @Test(arguments: [
     "two\nlines", "\u{7}", "\u{1b}[31m", "\t", "\u{85}", "\u{2028}", "\u{ffff}", "\r\n",
   ])
-  func whatNoPresetSaysBreaksNoOther(text: String) throws {
+  func controlCharactersBreakNoOtherPreset(text: String) throws {
     let presets = [Preset(name: "A\(text)", duration: 60), Preset(name: "B", duration: 60)]
     let (found, problems) = try reading("presets:\n\(presets.map(\.yaml).joined())".utf8)
     #expect(problems == [])

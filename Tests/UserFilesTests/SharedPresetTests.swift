@@ -83,7 +83,7 @@ struct SharedPresetTests {
   ]
 
   @Test(arguments: BundledPresets.all, manglings.indices)
-  func whatMailDoesToALineIsUndone(preset: Preset, mangling: Int) {
+  func quotingAndWrappingByMailIsUndone(preset: Preset, mangling: Int) {
     let text = Self.manglings[mangling].mangle(SharedPreset.line(of: preset))
     #expect(Self.presets(in: text) == [preset], "\(Self.manglings[mangling].name): \(text)")
     #expect(Self.errors(in: text) == [])
@@ -173,7 +173,7 @@ struct SharedPresetTests {
     (#"{"name": "A", "duration": "5:00", "slot": true}"#, "slot 'true' is"),
     (#"{"name": "A", "segments": []}"#, "there are 0 segments, expected 1 to 100 of them"),
   ])
-  func whatIsNoPresetIsRefusedInWords(json: String, words: String) {
+  func anInvalidPresetIsRefusedInWords(json: String, words: String) {
     let errors = Self.errors(in: SharedPreset.line(ofJSON: Array(json.utf8)))
     #expect(errors.count == 1)
     #expect(errors.first?.contains(words) == true, "\(errors)")

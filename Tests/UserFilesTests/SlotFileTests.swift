@@ -83,7 +83,7 @@ struct SlotFileTests {
     #expect(stored() == [])
   }
 
-  @Test func whatIsNotThereIsNotRemoved() throws {
+  @Test func removingAMissingPresetDoesNothing() throws {
     try file.store(ted)
     let before = scratch.bytes(of: "slots.yaml")
     #expect(try file.remove("TED").removed == nil)
@@ -97,7 +97,7 @@ struct SlotFileTests {
     #expect(stored() == [moved])
   }
 
-  @Test func whatAnotherProgramStoredMeanwhileIsKept() throws {
+  @Test func presetsOfAnotherProgramAreKept() throws {
     let (one, other) = (file, file)
     try one.store(ted)
     try other.store(mine)
@@ -167,7 +167,7 @@ struct SlotFileTests {
     #expect(scratch.names() == ["slots.yaml"])
   }
 
-  @Test func whatACrashLeftIsNoObstacle() throws {
+  @Test func aLeftoverOfACrashIsNoObstacle() throws {
     try scratch.write(bytes: "half a fi".utf8, to: "slots.yaml.new")
     try file.store(ted)
     #expect(scratch.names() == ["slots.yaml"])
@@ -193,7 +193,7 @@ struct SlotFileTests {
   }
 
   /// What could not be read back is not written.
-  @Test func whatWouldBeTooLargeIsRefused() throws {
+  @Test func aFileThatWouldBeTooLargeIsRefused() throws {
     try file.store(ted)
     let before = scratch.bytes(of: "slots.yaml")
     let long = Preset(

@@ -26,7 +26,7 @@ struct TalkFileFaultTests {
   private var names: [String] { TemporaryFolder.names(in: folder.path) }
 
   @Test(arguments: ["talk.lock", "talk.yaml", "all"])
-  func whatIsRemovedIsMadeAgain(name: String) throws {
+  func removedFilesAreMadeAgain(name: String) throws {
     var file = try TalkFile(in: folder, name: "talk")
     try file.write(record)
     for removed in names where name == "all" || name == removed {
@@ -42,7 +42,7 @@ struct TalkFileFaultTests {
     try TalkFile(in: folder, name: "talk").close()
   }
 
-  @Test func whereAnotherProgramTookTheNewLockItIsItsOwn() throws {
+  @Test func aLockThatAnotherProgramTookBelongsToThatProgram() throws {
     var first = try TalkFile(in: folder, name: "talk")
     #expect(unlink("\(folder.path)/talk.lock") == 0)
     var second = try TalkFile(in: folder, name: "talk")
@@ -90,7 +90,7 @@ struct TalkFileFaultTests {
   }
 
   @Test(arguments: ["talk.yaml", "talk.lock", "talk.yaml.new"])
-  func whatIsNoRegularFileStaysAndIsSaid(name: String) throws {
+  func specialFilesStayAndAreReported(name: String) throws {
     try scratch.makeFolder("state")
     #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
     let fault = #expect(throws: (any Error).self) {

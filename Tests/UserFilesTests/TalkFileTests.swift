@@ -29,7 +29,7 @@ struct TalkFileTests {
       divided(record), rehearsed(record),
       booted(record, ""), booted(record, "null"), booted(record, "1\"c: \\ #"),
     ])
-  func whatIsWrittenIsRead(record: TalkRecord) throws {
+  func aWrittenRecordIsReadBack(record: TalkRecord) throws {
     var file = try TalkFile(in: folder, name: "talk")
     #expect(try file.record() == nil)
     try file.write(record)
@@ -105,7 +105,7 @@ struct TalkFileTests {
     file.close()
   }
 
-  @Test func oneProgramAtATimeHasIt() throws {
+  @Test func oneProgramAtATimeHoldsTheRecord() throws {
     let first = try TalkFile(in: folder, name: "talk")
     let refusal = #expect(throws: TalkFile.Refusal.self) { try TalkFile(in: folder, name: "talk") }
     guard case .locked(let since) = refusal else {
@@ -120,7 +120,7 @@ struct TalkFileTests {
     #expect(scratch.names() == [])
   }
 
-  @Test func whatAKilledProgramLeftIsRemoved() throws {
+  @Test func leftoversOfAKilledProgramAreRemoved() throws {
     try scratch.write(bytes: Array("half a rec".utf8), to: "talk.yaml.new")
     try scratch.write(bytes: [], to: "talk.lock")
     try TalkFile(in: folder, name: "talk").close()
@@ -151,7 +151,7 @@ struct TalkFileTests {
       "1:1: this is no record"
     ),
   ])
-  func whatIsNoRecordIsSaid(text: String, words: String) throws {
+  func anInvalidRecordIsReported(text: String, words: String) throws {
     try scratch.write(bytes: Array(text.utf8), to: "talk.yaml")
     var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
