@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// A talk that the program did not end is taken up again by the next one.
-@Suite(.waitsForPrograms)
+@Suite(.measuresTime)
 struct RecoveryTests {
   private let home: TemporaryFolder
 
