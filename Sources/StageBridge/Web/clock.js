@@ -156,6 +156,7 @@ Feed.prototype = {
       feed.stage = JSON.parse(event.data);
       feed.id = event.lastEventId;
       if (feed.stage.connected) feed.lastHeard = device.now();
+      if (feed.stage.talk && feed.id.indexOf(feed.session + '-') !== 0) feed.ask(8);
       if (feed.stage.talk && feed.time.difference !== null) {
         feed.time.hold(Math.max(feed.stage.talk.changed / 1000, feed.time.now()));
       }
