@@ -22,6 +22,8 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
     guard description == text else { return nil }
   }
 
+  /// Creates the day of a date that may not exist.
+  ///
   /// Years are counted from March, so that the leap day is the last day of a year. 400 years have
   /// 146,097 days, and five months from March or August on have 153.
   private init(year: Int, month: Int, day: Int) {

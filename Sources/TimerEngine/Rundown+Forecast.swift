@@ -40,6 +40,7 @@ extension Rundown {
   /// - Parameters:
   ///   - now: the moment.
   ///   - currentEnd: when the loaded item is expected to end; `nil` if it was not started.
+  /// - Returns: when each item is planned and expected, and what follows from that.
   package func forecast(at now: Int, currentEnd: Int? = nil) -> RundownForecast {
     let shift = shift(at: now)
     let planned = items.map {
@@ -116,5 +117,20 @@ extension Rundown {
     let forecast = forecast(at: start)
     let end = end(of: index, from: start, forecast.planned)
     return end == start + items[index].length ? nil : end
+  }
+
+  /// The preset of the loaded item at a moment; `nil` once the rundown is over.
+  ///
+  /// If its end is not decided by its length, it has the length that it will have if it starts when
+  /// it is expected to.
+  package func presetToLoad(at now: Int) -> Preset? {
+    guard let item = current else { return nil }
+    let start = item.isBreak ? now : max(now, item.plannedStart)
+    guard !isFloating, item.preset.format.segments.count == 1,
+      let end = deadline(of: position, from: start)
+    else { return item.currentPreset }
+    var preset = item.currentPreset.lasting(min(max(1, end - start), longestTime))
+    preset.title = item.fullTitle
+    return preset
   }
 }

@@ -163,8 +163,9 @@ package struct Rundown: Hashable, Sendable {
     items[index].length = length ?? items[index].length
   }
 
-  /// Loads the item with an id; without one the rundown is over. Returns whether there is such an
-  /// item.
+  /// Loads the item with an id; without one the rundown is over.
+  ///
+  /// Returns whether there is such an item.
   package mutating func restorePosition(_ id: String?) -> Bool {
     guard let id else {
       position = items.count

@@ -36,7 +36,7 @@ package struct RundownItem: Hashable, Sendable {
   package let note: String
   /// How it is timed, as planned.
   package let preset: Preset
-  /// When it was planned to start. In a floating rundown this is counted from the first start.
+  /// When it was planned to start; in a floating rundown this is counted from the first start.
   package let plannedStart: Int
   /// When it was planned to end.
   package let plannedEnd: Int

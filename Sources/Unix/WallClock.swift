@@ -1,16 +1,39 @@
 import CUnix
+import Synchronization
 
 /// The clock that people and networks set.
 package enum WallClock {
   /// The time since 1970.
   package static var now: Duration { .nanoseconds(cunix_wall_clock()) }
 
+  /// Held by whoever asks for a local time: a process has one zone, and asking for another one's
+  /// changes it for a moment.
+  private static let zone = Mutex(())
+
   /// The time since midnight, local time.
-  package static var timeOfDay: Duration { .nanoseconds(cunix_local_time_of_day()) }
+  package static var timeOfDay: Duration {
+    zone.withLock { _ in .nanoseconds(cunix_local_time_of_day()) }
+  }
 
   /// How many seconds the local time is ahead of UTC at a moment, given in seconds since 1970;
   /// negative west of Greenwich.
-  package static func zoneOffset(at seconds: Int) -> Int { Int(cunix_zone_offset(Int64(seconds))) }
+  package static func zoneOffset(at seconds: Int) -> Int {
+    zone.withLock { _ in Int(cunix_zone_offset(Int64(seconds))) }
+  }
+
+  /// The same at several moments for a zone such as `Europe/Vienna`; `nil` if the system does not
+  /// know the zone.
+  ///
+  /// The zone of the whole process is another one meanwhile, so only what is here may be asked for the
+  /// local time by other threads.
+  package static func zoneOffsets(in zone: String, at seconds: [Int]) -> [Int]? {
+    let moments = seconds.map(Int64.init)
+    var offsets = [Int32](repeating: 0, count: moments.count)
+    let isKnown = Self.zone.withLock { _ in
+      cunix_zone_offsets(zone, moments, &offsets, Int32(moments.count)) == 0
+    }
+    return isKnown ? offsets.map(Int.init) : nil
+  }
 
   /// Whether the system calls it synchronised; always where the system does not say.
   package static var isSynchronised: Bool { cunix_clock_is_synchronised() != 0 }

@@ -4,7 +4,7 @@ import Yams
 // The record as YAML.
 extension TalkRecord {
   private static let keys = [
-    "talk", "run", "remaining", "left", "since-start", "until", "until-in", "speed", "boot",
+    "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
     "since-boot", "wall-clock",
   ]
 
@@ -15,7 +15,7 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(speedLine)
+    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.nanoseconds)
     wall-clock: \(clocks.wallClock.nanoseconds)
@@ -29,6 +29,8 @@ extension TalkRecord {
   }
 
   private var startLine: String { sinceStart.map { "\nsince-start: \($0.nanoseconds)" } ?? "" }
+
+  private var itemLine: String { item.map { "\nitem: \($0.quoted)" } ?? "" }
 
   private var speedLine: String { speed == 1 ? "" : "\nspeed: \(speed)" }
 
@@ -72,6 +74,7 @@ extension TalkRecord {
       talk: talk, isRunning: run == "running", remaining: remaining, left: left,
       sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
+    item = text("item").flatMap { $0.unicodeScalars.contains(where: \.isControl) ? nil : $0 }
   }
 }
 

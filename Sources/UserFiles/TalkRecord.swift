@@ -14,6 +14,8 @@ package struct TalkRecord: Hashable, Sendable {
   package var sinceStart: Duration?
   /// The time of day at which it ends; `nil` if its length decides.
   package var until: Until?
+  /// The id of the item of the rundown that it is; `nil` if it is none.
+  package var item: String?
   /// How many times as fast as the world's its time passed.
   package var speed: Int
   /// The reading of the clocks then.

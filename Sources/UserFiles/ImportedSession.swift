@@ -1,0 +1,131 @@
+package import TimerEngine
+
+/// Talks from another program, on their way into a rundown.
+///
+/// All times are local to the place of the event.
+package struct ImportedSession: Hashable, Sendable {
+  /// A talk or a break.
+  package struct Talk: Hashable, Sendable {
+    /// What the other program knows it by; `nil` if it says nothing.
+    var id: String?
+    var isBreak = false
+    var title = ""
+    var speaker = ""
+    var note = ""
+    var room = ""
+    /// The day; `nil` if it is not given.
+    var day: CalendarDay?
+    /// The seconds since midnight; `nil` if it follows the talk before it.
+    var start: Int?
+    /// The length in seconds.
+    var length = 0
+    /// Whether it must end when it was planned to.
+    var hasHardEnd = false
+
+    /// Seconds since the first day of the calendar, for the order.
+    var moment: Int? { start.map { (day?.number ?? 0) * 86_400 + $0 } }
+  }
+
+  /// Something that could not be read.
+  package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `file:line: field 'x': what, expected y`.
+    package let description: String
+
+    init(_ file: String, _ place: String, _ what: String, expected: String) {
+      description = "\(file):\(place): \(what), expected \(expected)"
+    }
+  }
+
+  /// What it is called; empty for nothing.
+  package var name = ""
+  /// The name of its zone; `nil` if it is not given.
+  package var zone: String?
+  /// The talks and breaks.
+  package var talks: [Talk] = []
+  /// What could not be read.
+  package var problems: [Problem] = []
+
+  /// A shorter gap between talks is no break.
+  private static let shortestBreak = 5 * 60
+  /// A longer gap is a night.
+  private static let longestBreak = 5 * 3600
+
+  init() {}
+
+  /// The rooms in which there are talks, in alphabetical order.
+  package var rooms: [String] { Set(talks.map(\.room)).subtracting([""]).sorted() }
+
+  /// The days on which there are talks, in order.
+  package var days: [CalendarDay] { Set(talks.compactMap(\.day)).sorted() }
+
+  /// Keeps only the talks of a room, upper and lower case alike, and of a day if they are given.
+  package mutating func keep(room: String?, day: CalendarDay?) {
+    talks.removeAll { talk in
+      room.map { !talk.room.isEmpty && talk.room.lowercased() != $0.lowercased() } ?? false
+        || day.map { talk.day != nil && talk.day != $0 } ?? false
+    }
+  }
+
+  /// The rundown of these talks; gaps between them are breaks.
+  package func source() -> RundownSource {
+    let talks = isTimed ? talks.sorted { ($0.moment ?? 0) < ($1.moment ?? 0) } : talks
+    var source = RundownSource()
+    source.name = name
+    source.zone = zone ?? ""
+    source.date = talks.lazy.compactMap(\.day).first?.description ?? ""
+    var day = talks.lazy.compactMap(\.day).first
+    var end: Int?
+    for (index, talk) in talks.enumerated() {
+      if let gap = gap(from: end, to: talk) {
+        source.items.append(gap.item(after: talks[index - 1].id))
+      }
+      source.items.append(talk.item(isFirst: index == 0, on: day))
+      day = talk.day ?? day
+      end = talk.moment.map { $0 + talk.length } ?? end.map { $0 + talk.length }
+    }
+    return source
+  }
+
+  /// Whether each talk says when it starts.
+  private var isTimed: Bool { talks.allSatisfy { $0.start != nil } }
+
+  private func gap(from end: Int?, to talk: Talk) -> Gap? {
+    guard let end, let start = talk.moment,
+      Self.shortestBreak...Self.longestBreak ~= start - end
+    else { return nil }
+    return Gap(length: start - end)
+  }
+
+  private struct Gap {
+    let length: Int
+
+    func item(after id: String?) -> RundownSource.Item {
+      RundownSource.Item([
+        "id": id.map { "gap-after-\($0)" } ?? "", "break": TimeText.plain(length),
+      ])
+    }
+  }
+}
+
+extension ImportedSession.Talk {
+  /// As it is written in a rundown whose item before it is on a day.
+  fileprivate func item(isFirst: Bool, on day: CalendarDay?) -> RundownSource.Item {
+    let time = start.map(TimeText.timeOfDay)
+    let isOtherDay = !isFirst && self.day != nil && self.day != day
+    let end = start.map { TimeText.timeOfDay(($0 + length) % 86_400) }
+    return RundownSource.Item([
+      "id": id ?? "", isBreak ? "break" : "talk": TimeText.plain(length), "title": title,
+      "speaker": speaker, "note": note,
+      "start": time.map { isOtherDay ? "\(self.day.map { "\($0) " } ?? "")\($0)" : $0 } ?? "",
+      "ends": hasHardEnd ? end ?? "" : "",
+    ])
+  }
+}
+
+extension String {
+  /// A text from elsewhere on one line, without spaces around it and no longer than a screen needs.
+  var imported: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(line.prefix(200)).printable
+  }
+}

@@ -1,0 +1,62 @@
+package import TimerEngine
+import Unix
+
+/// A rundown as its file describes it, with the zone and the day of its times.
+package struct RundownFile: Sendable {
+  /// The rundown; `nil` if there is a problem.
+  package let rundown: Rundown?
+  /// The problems, in the file's order.
+  package let problems: [Diagnostic]
+  /// The name of the zone in which its times are; `nil` for the machine's own.
+  package let zone: String?
+  /// The day of its first item.
+  package let day: CalendarDay
+  /// Whether the file says which day that is.
+  package let hasDate: Bool
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - presets: the presets that its talks can name.
+  ///   - now: the second since 1970 in UTC; a file without a date is for the day of this moment.
+  package init(_ path: String, presets: PresetList, now: Int) {
+    do throws(FileError) {
+      self.init(try FileSystem.read(path), path: path, presets: presets, now: now)
+    } catch {
+      self.init(nil, [error.problem(with: path)], zone: nil, day: .init(number: 0), hasDate: false)
+    }
+  }
+
+  /// Reads a file's bytes, as `init(_:presets:now:)` does.
+  package init(_ bytes: [UInt8], path: String, presets: PresetList, now: Int) {
+    var reader = RundownReader(file: path, presets: presets, now: now)
+    let rundown = reader.rundown(of: bytes)
+    self.init(
+      reader.problems.isEmpty ? rundown : nil, reader.problems, zone: reader.zone, day: reader.day,
+      hasDate: reader.hasDate)
+  }
+
+  private init(
+    _ rundown: Rundown?, _ problems: [Diagnostic], zone: String?, day: CalendarDay, hasDate: Bool
+  ) {
+    self.rundown = rundown
+    self.problems = problems
+    self.zone = zone
+    self.day = day
+    self.hasDate = hasDate
+  }
+}
+
+/// Time zones by their names.
+package enum ZoneTable {
+  /// The local time of a zone in a range of moments, or of the machine's own zone without a name;
+  /// `nil` if the system does not know the zone.
+  package static func localTime(of zone: String?, from start: Int, to end: Int) -> LocalTime? {
+    guard let zone else {
+      return LocalTime(from: start, to: end) { $0.map(WallClock.zoneOffset) }
+    }
+    guard WallClock.zoneOffsets(in: zone, at: []) != nil else { return nil }
+    return LocalTime(from: start, to: end) { WallClock.zoneOffsets(in: zone, at: $0) ?? [] }
+  }
+}

@@ -1,0 +1,285 @@
+package import TimerEngine
+import Unix
+import Yams
+
+/// Reads a rundown from a file, and turns its local times into moments.
+///
+/// Times of day are in the rundown's zone, and items come in their order: a time of day that is
+/// earlier than the start of the item before it belongs to the next day, if that is less than twelve
+/// hours later. Where the clocks are set back over a time it comes twice, and the first one counts
+/// that is not before the item before it. Where they are set forward over a time, the moment counts
+/// that an unchanged clock would call so.
+struct RundownReader {
+  static let keys = ["name", "date", "zone", "items"]
+  static let itemKeys = [
+    "id", "talk", "break", "title", "speaker", "start", "ends", "min", "zone", "note",
+  ]
+
+  /// For how many days around the date the zone is known.
+  static let days = 30
+
+  var reader: YAMLReader
+  private let presets: PresetList
+  private let now: Int
+  private(set) var zone: String?
+  private(set) var day = CalendarDay(number: 0)
+  private(set) var hasDate = false
+  private(set) var localTime = LocalTime.utc
+  /// The lines in which ids were given first.
+  private var ids: [String: Int] = [:]
+
+  /// The problems, in the file's order.
+  var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
+
+  init(file: String, presets: PresetList, now: Int) {
+    reader = YAMLReader(
+      file: file,
+      form: "a mapping such as 'rundown: {date: 2026-12-04, items: [{talk: 20m, start: 9:00}]}'")
+    self.presets = presets
+    self.now = now
+  }
+
+  /// The rundown of a file; `nil` if there is none in it.
+  mutating func rundown(of bytes: [UInt8]) -> Rundown? {
+    guard let root = reader.root(of: bytes) else {
+      if reader.problems.isEmpty { addEmptyProblem(file: reader.file) }
+      return nil
+    }
+    guard
+      let node = reader.entries(of: root, called: "the file", keys: ["rundown"])?["rundown"],
+      let entries = reader.entries(of: node, called: "rundown", keys: Self.keys)
+    else {
+      if reader.problems.isEmpty { addEmptyProblem(file: reader.file) }
+      return nil
+    }
+    let name = entries["name"].flatMap { line($0, called: "name") } ?? ""
+    readZone(entries["zone"])
+    readDate(entries["date"])
+    let expected = "a list such as '- {talk: 20m, title: Engines, start: 9:00}'"
+    guard let list = entries["items"] else {
+      if !reader.problems.isEmpty { return nil }
+      reader.addProblem("'items' is missing", at: node, expected: expected)
+      return nil
+    }
+    let nodes = reader.elements(of: list, called: "items", expected: expected) ?? []
+    guard (1...Rundown.maxItems).contains(nodes.count) else {
+      if case .sequence = list {
+        reader.addProblem(
+          "there are \(nodes.count) items", at: list, expected: "1 to \(Rundown.maxItems) of them")
+      }
+      return nil
+    }
+    return rundown(called: name, nodes)
+  }
+
+  private mutating func addEmptyProblem(file: String) {
+    reader.addProblem(
+      Diagnostic(
+        file: file, place: .start, what: "there is no rundown",
+        expected: "'rundown:' and below it the items"))
+  }
+
+  private mutating func rundown(called name: String, _ nodes: [Node]) -> Rundown {
+    var items: [RundownItem] = []
+    var isFloating = false
+    for (index, node) in nodes.enumerated() {
+      let problems = reader.problems.count
+      guard let entries = reader.entries(of: node, called: "an item", keys: Self.itemKeys) else {
+        continue
+      }
+      // A misspelt key is told once, and not as a missing one as well.
+      if reader.problems.count > problems, entries["talk"] == nil, entries["break"] == nil {
+        continue
+      }
+      if index == 0 { isFloating = entries["start"] == nil }
+      if let item = self.item(entries, of: node, after: items.last, isFloating: isFloating) {
+        items.append(item)
+      }
+    }
+    return Rundown(name: name, items: items, localTime: localTime, isFloating: isFloating)
+  }
+
+  // MARK: Zone and date
+
+  private mutating func readZone(_ node: Node?) {
+    zone = node.flatMap { zoneName($0) }
+    day = (table(around: now) ?? .utc).day(at: now)
+  }
+
+  private mutating func zoneName(_ node: Node) -> String? {
+    let expected = "a name such as Europe/Vienna or America/New_York"
+    return reader.value(of: node, called: "zone", expected: expected) {
+      (text) throws(PresetReader.NoValue) in
+      guard WallClock.zoneOffsets(in: text, at: []) != nil else {
+        throw PresetReader.NoValue(text: text)
+      }
+      return text
+    } words: {
+      ("'\($0.text.shown)' is not known on this machine", expected)
+    }
+  }
+
+  private func table(around moment: Int) -> LocalTime? {
+    let span = Self.days * 86_400
+    return ZoneTable.localTime(of: zone, from: moment - span, to: moment + span)
+  }
+
+  private mutating func readDate(_ node: Node?) {
+    if let node, let found = date(node) { (day, hasDate) = (found, true) }
+    localTime = table(around: day.number * 86_400) ?? .utc
+  }
+
+  private mutating func date(_ node: Node) -> CalendarDay? {
+    let expected = "a day such as 2026-12-04"
+    return reader.value(of: node, called: "date", expected: expected) {
+      (text) throws(PresetReader.NoValue) in
+      guard let day = CalendarDay(text) else { throw PresetReader.NoValue(text: text) }
+      return day
+    } words: {
+      ("'\($0.text.shown)' is no day", expected)
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func item(
+    _ entries: [String: Node], of node: Node, after last: RundownItem?, isFloating: Bool
+  ) -> RundownItem? {
+    let before = reader.problems.count
+    let preset = self.preset(entries, of: node)
+    let title = entries["title"].flatMap { line($0, called: "title") } ?? ""
+    let speaker = entries["speaker"].flatMap { line($0, called: "speaker") } ?? ""
+    let note = entries["note"].flatMap { line($0, called: "note") } ?? ""
+    let zone = entries["zone"].flatMap { zoneName($0) }
+    let minimum = entries["min"].flatMap { self.minimum($0, length: preset?.duration) }
+    if isFloating { refuseMoments(in: entries) }
+    let given = isFloating ? nil : entries["start"].flatMap { self.start($0, after: last) }
+    let start = given ?? last?.plannedEnd ?? 0
+    let hardEnd = isFloating ? nil : entries["ends"].flatMap { self.end($0, after: start) }
+    let plannedEnd = hardEnd ?? start + (preset?.duration ?? 0)
+    let id = self.id(entries["id"], of: node, orBy: title, start)
+    guard reader.problems.count == before, let preset, let id else { return nil }
+    return RundownItem(
+      id: id, isBreak: entries["break"] != nil, title: title, speaker: speaker, note: note,
+      preset: preset, plannedStart: start, plannedEnd: plannedEnd, hardEnd: hardEnd,
+      minimum: minimum, zone: zone)
+  }
+
+  private mutating func refuseMoments(in entries: [String: Node]) {
+    for key in ["start", "ends"] {
+      guard let node = entries[key] else { continue }
+      reader.addProblem(
+        "'\(key)' is given, but the first item has no start", at: node,
+        expected: "'start' in the first item as well")
+    }
+  }
+
+  private mutating func id(
+    _ node: Node?, of item: Node, orBy title: String, _ start: Int
+  ) -> String? {
+    guard let node else {
+      // Items without an id are told apart by their title and their start.
+      let id = "\(title)@\(start)"
+      let count = ids[id, default: 0] + 1
+      ids[id] = count
+      return count == 1 ? id : "\(id)#\(count)"
+    }
+    guard let id = line(node, called: "id") else { return nil }
+    guard !id.allSatisfy(\.isWhitespace), id.unicodeScalars.count <= 100 else {
+      reader.addProblem("id is empty or too long", at: node, expected: "1 to 100 characters")
+      return nil
+    }
+    if let line = ids["id:" + id] {
+      reader.addProblem(
+        "id '\(id.shown)' is given twice, first in line \(line)", at: node,
+        expected: "an id of its own")
+    } else {
+      ids["id:" + id] = node.place.line
+    }
+    return id
+  }
+
+  // MARK: What is timed
+
+  private mutating func preset(_ entries: [String: Node], of node: Node) -> Preset? {
+    switch (entries["talk"], entries["break"]) {
+    case (let talk?, nil): return self.talk(talk)
+    case (nil, let pause?): return self.pause(pause)
+    case (let talk?, _?):
+      reader.addProblem("an item is both a talk and a break", at: talk, expected: "one of them")
+    case (nil, nil):
+      reader.addProblem(
+        "neither 'talk' nor 'break' is there", at: node,
+        expected: "one of them, such as 'talk: 20m'")
+    }
+    return nil
+  }
+
+  private mutating func pause(_ node: Node) -> Preset? {
+    let length: Int? = reader.value(
+      of: node, called: "break", expected: "a time such as 15m",
+      { (text) throws(TimeError) in try TimeGrammar.duration(text) },
+      words: { ($0.printableText, $0.expected) })
+    return length.map { Preset(duration: $0, cueRules: .quiet) }
+  }
+
+  private mutating func talk(_ node: Node) -> Preset? {
+    if case .mapping = node {
+      var presets = PresetReader(reader)
+      let preset = presets.read(node, isNamed: false)
+      reader = presets.reader
+      return preset
+    }
+    let presets = presets
+    return reader.value(of: node, called: "talk", expected: "a preset's name or a time") {
+      (text) throws(TalkProblem) in
+      if let preset = presets.all(called: text).first { return preset }
+      do throws(TimeError) {
+        return Preset(duration: try TimeGrammar.duration(text))
+      } catch {
+        if text.first?.isNumber == true { throw .time(error) }
+      }
+      do throws(PresetSearchError) {
+        return try presets.preset(named: text)
+      } catch {
+        throw .preset(text, error)
+      }
+    } words: {
+      $0.words
+    }
+  }
+
+  /// Why a text says no talk.
+  private enum TalkProblem: Error {
+    case time(TimeError)
+    case preset(String, PresetSearchError)
+
+    var words: (what: String, expected: String) {
+      switch self {
+      case .time(let error): return (error.printableText, error.expected)
+      case .preset(let text, .none):
+        let expected = "a name that 'speakerclock presets list' shows, or a time such as 20m"
+        return ("'\(text.shown)' is neither a preset nor a time", expected)
+      case .preset(let text, .several(_, let names)):
+        let some = names.prefix(3).joined(separator: ", ")
+        return ("'\(text.shown)' is a part of \(names.count) names", "one of them, such as \(some)")
+      }
+    }
+  }
+
+  private mutating func line(_ node: Node, called name: String) -> String? {
+    var presets = PresetReader(reader)
+    let text = presets.line(node, called: name)
+    reader = presets.reader
+    return text
+  }
+}
+
+extension CueRules {
+  /// Nothing but the end is announced, as in a break.
+  package static let quiet: CueRules = {
+    var rules = CueRules()
+    (rules.intervals, rules.beeps) = ([:], 0)
+    return rules
+  }()
+}

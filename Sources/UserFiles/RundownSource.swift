@@ -1,0 +1,155 @@
+import TimerEngine
+import Unix
+import Yams
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A rundown as it is written in a file: all values are texts.
+///
+/// An import makes one, and merges it with the file that is there.
+package struct RundownSource: Hashable, Sendable {
+  /// A talk or a break as it is written.
+  package struct Item: Hashable, Sendable {
+    /// The values by their keys; an empty text means that there is none.
+    ///
+    /// What a talk or break lasts is under `talk` or `break`.
+    package var values: [String: String]
+
+    /// Creates an item.
+    package init(_ values: [String: String]) { self.values = values.filter { !$0.value.isEmpty } }
+
+    /// The name by which an import knows it; `nil` for none.
+    package var id: String? { values["id"] }
+
+    /// What messages call it.
+    package var title: String {
+      values["speaker"] ?? values["title"] ?? values["talk"] ?? values["break"] ?? ""
+    }
+  }
+
+  /// The name, the date and the zone; empty for none.
+  package var name = ""
+  package var date = ""
+  package var zone = ""
+  /// The items in order.
+  package var items: [Item] = []
+
+  /// Creates an empty rundown.
+  package init() {}
+
+  /// Reads a file's bytes, whose problems were looked for before.
+  package init(_ bytes: [UInt8], path: String) {
+    var reader = YAMLReader(file: path)
+    guard let node = reader.root(of: bytes)?.mapping?["rundown"]?.mapping else { return }
+    name = node["name"]?.string ?? ""
+    date = node["date"]?.string ?? ""
+    zone = node["zone"]?.string ?? ""
+    items = (node["items"]?.sequence ?? []).map { item in
+      var values: [String: String] = [:]
+      for (key, value) in item.mapping ?? [:] {
+        values[key.string ?? ""] = value.string ?? Self.flow(value)
+      }
+      return Item(values)
+    }
+  }
+
+  /// A mapping as text: JSON, which YAML reads as well.
+  private static func flow(_ node: Node) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let value = JSONValue(node), let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The file: a line for each item.
+  package var yaml: String {
+    let head = [("name", name), ("date", date), ("zone", zone)].filter { !$0.1.isEmpty }
+    return "rundown:\n" + head.map { "  \($0): \($1.quoted)\n" }.joined() + "  items:\n"
+      + items.map { "    - {\(Self.line(of: $0))}\n" }.joined()
+  }
+
+  private static func line(of item: Item) -> String {
+    RundownReader.itemKeys.compactMap { key in
+      guard let value = item.values[key] else { return nil }
+      // The own times of a talk are a mapping.
+      let isMapping = key == "talk" && value.hasPrefix("{")
+      return "\(key): \(isMapping ? value : value.quoted)"
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Importing again
+
+  /// What an import has changed.
+  package struct Changes: Hashable, Sendable {
+    /// The items that are new, have changed, are gone, and were kept since they have run.
+    package var new: [String] = []
+    package var changed: [String] = []
+    package var gone: [String] = []
+    package var kept: [String] = []
+  }
+
+  /// The keys that an import decides; what was written by hand under others stays.
+  private static let importedKeys = ["title", "speaker", "start", "talk", "break"]
+
+  /// Takes the items of an import over this file's, by their ids.
+  ///
+  /// An item that has run stays as it is. Items without an id were written by hand: they stay behind
+  /// the item that they stand behind. What an import brought and does not bring any more goes.
+  ///
+  /// - Parameters:
+  ///   - imported: what was imported.
+  ///   - hasRun: whether the item with an id has run.
+  /// - Returns: what has changed.
+  package mutating func merge(
+    _ imported: RundownSource, hasRun: (String) -> Bool
+  ) -> Changes {
+    var changes = Changes()
+    let known = Dictionary(
+      items.compactMap { item in item.id.map { ($0, item) } },
+      uniquingKeysWith: { first, _ in first })
+    let ids = Set(imported.items.compactMap(\.id))
+    var merged = imported.items.map { new -> Item in
+      guard let id = new.id, let old = known[id] else {
+        changes.new.append(new.title)
+        return new
+      }
+      guard !hasRun(id) else {
+        if Self.differs(old, new) { changes.kept.append(old.title) }
+        return old
+      }
+      var item = old
+      for key in Self.importedKeys { item.values[key] = new.values[key] }
+      // A preset or times of its own that a talk was given by hand stay.
+      if let talk = old.values["talk"], (try? TimeGrammar.seconds(talk)) == nil {
+        (item.values["talk"], item.values["break"]) = (talk, nil)
+      }
+      if Self.differs(old, item) { changes.changed.append(item.title) }
+      return item
+    }
+    for (index, old) in items.enumerated() {
+      guard old.id == nil || !ids.contains(old.id ?? "") else { continue }
+      if let id = old.id, !hasRun(id) {
+        changes.gone.append(old.title)
+        continue
+      }
+      let before = items[..<index].last { item in merged.contains(item) || item.id != nil }
+      let place = before.flatMap { item in
+        merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
+      }
+      merged.insert(old, at: place.map { $0 + 1 } ?? 0)
+    }
+    if name.isEmpty { name = imported.name }
+    if !imported.date.isEmpty { date = imported.date }
+    if !imported.zone.isEmpty { zone = imported.zone }
+    items = merged
+    return changes
+  }
+
+  private static func differs(_ old: Item, _ new: Item) -> Bool {
+    importedKeys.contains { old.values[$0] != new.values[$0] }
+  }
+}

@@ -1,0 +1,201 @@
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import UserFiles
+
+/// Tables and schedules of other programs.
+struct ImportTests {
+  private func rows(_ csv: String) -> [String] {
+    let session = ImportedSession(csv: csv, file: "f")
+    return session.problems.map(\.description)
+      + session.source().items.map { item in
+        let kind = item.values["break"] == nil ? "talk" : "break"
+        return [
+          item.values["start"], kind, item.values[kind], item.values["speaker"],
+          item.values["title"],
+        ].compactMap { $0 }.joined(separator: " ")
+      }
+  }
+
+  @Test(arguments: [",", ";", "\t"])
+  func columnsAreSeparatedAsSpreadsheetsDo(separator: String) {
+    let table = """
+      Start|Duration|Title|Speaker
+      9:00|20m|"Engines| a history"|Ada
+      9:20|0:15:00|Coffee|
+      """.replacing("|", with: separator)
+    #expect(
+      rows(table) == [
+        "9:00 talk 20:00 Ada Engines\(separator == "\t" ? "" : separator) a history",
+        "9:20 break 15:00 Coffee",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "Start,End,Title\n9:00,9:20,A\n9:30,10:00,B\n",
+      ["9:00 talk 20:00 A", "break 10:00", "9:30 talk 30:00 B"]
+    ),
+    ("Title,Minutes\nA,20\nB,15\n", ["talk 20:00 A", "talk 15:00 B"]),
+    ("Title,Duration\nA,0:20\nB,1:30\n", ["talk 20:00 A", "talk 90:00 B"]),
+    ("Title,Duration\nA,3:00\nB,20:00\n", ["talk 3:00 A", "talk 20:00 B"]),
+    ("title,time start,time end,count to end\nA,23:50:00,00:10:00,x\n", ["23:50 talk 20:00 A"]),
+    (
+      "Title,Duration,Timer Type,Skip\nA,5m,count-down,\nB,5m,group,\nC,5m,,true\n", ["talk 5:00 A"]
+    ),
+    ("Titel;Dauer;Beginn\r\nA;20 min;9:00\r\n", ["9:00 talk 20:00 A"]),
+    ("Title,Start,Duration\nB,10:00,5m\nA,9:58,2m\n", ["9:58 talk 2:00 A", "10:00 talk 5:00 B"]),
+    ("Title,Duration\nA,5m\n\n,,\nB,5m\n", ["talk 5:00 A", "talk 5:00 B"]),
+  ])
+  func aTableIsRead(table: String, expected: [String]) {
+    #expect(rows(table) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "f:1: the header '' has no length, expected a column Duration, or Start and End"),
+    (
+      "Title,Speaker\nA,B\n",
+      "f:1: the header 'Title,Speaker' has no length, expected a column Duration, or Start and End"
+    ),
+    (
+      "Title,Duration\nA,long\n",
+      "f:2: field 'duration' 'long' is not valid, expected a length such as 20m or 0:20:00"
+    ),
+    (
+      "Title,Duration,Start\nA,5m,9:00\nB,5m,noon\n",
+      "f:3: field 'start' 'noon' is not valid, expected a time of day such as 14:15"
+    ),
+    (
+      "Title,Duration\n\"A\nB\",5m\nC,?\n",
+      "f:4: field 'duration' '?' is not valid, expected a length such as 20m or 0:20:00"
+    ),
+    ("Title,Duration\nA,\n", "f:2: the talk has no length, expected a Duration, or Start and End"),
+    (
+      "Title,Duration,Day\nA,5m,Friday\n",
+      "f:2: field 'day' 'Friday' is not valid, expected a day such as 2026-12-04"
+    ),
+    (
+      "Title,Duration\nA,0m\n",
+      "f:2: field 'duration' '0m' is not valid, expected a length such as 20m or 0:20:00"
+    ),
+    (
+      "Title,Duration\nA,90h\n",
+      "f:2: field 'duration' '90h' is not valid, expected a length such as 20m or 0:20:00"
+    ),
+  ])
+  func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {
+    #expect(ImportedSession(csv: table, file: "f").problems.map(\.description) == [problem])
+  }
+
+  @Test(arguments: [
+    ("", "this is no schedule: no JSON"),
+    ("{}", "this is no schedule: 'schedule' is missing in ''"),
+    (#"{"schedule":{}}"#, "this is no schedule: 'conference' is missing in 'schedule'"),
+    (
+      #"{"schedule":{"conference":{"days":3}}}"#,
+      "this is no schedule: 'schedule.conference.days' has another form"
+    ),
+  ])
+  func whatIsNoScheduleIsTold(json: String, words: String) {
+    let problems = ImportedSession(pretalx: Array(json.utf8), file: "f").problems
+    #expect(problems.map(\.description).allSatisfy { $0.contains(words) } && problems.count == 1)
+  }
+
+  private func schedule(_ event: String) -> ImportedSession {
+    let json = #"{"schedule":{"conference":{"days":[{"rooms":{"A":[{"# + event + "}]}}]}}}"
+    return ImportedSession(pretalx: Array(json.utf8), file: "f")
+  }
+
+  @Test(arguments: [
+    (#""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"00:30""#, 1800, "Etc/GMT-1"),
+    (#""title":"T","date":"2026-12-04T09:00:00Z","end":"2026-12-04T10:30:00Z""#, 5400, "UTC"),
+    (
+      #""title":"T","date":"2026-12-04T09:00:00-05:00","duration":"0:01:15","end":null"#, 4500,
+      "Etc/GMT+5"
+    ),
+  ])
+  func anEventIsRead(event: String, length: Int, zone: String) {
+    let session = schedule(event)
+    #expect(session.problems == [])
+    #expect(session.talks.map(\.length) == [length])
+    #expect(session.zone == zone)
+  }
+
+  @Test(arguments: [
+    (
+      #""title":"T","duration":"00:30""#,
+      "f:A, event 1: 'T': date is missing, expected a date such as 2026-12-04T09:00:00+01:00"
+    ),
+    (
+      #""title":"T","date":"4.12.2026","duration":"00:30""#,
+      "f:A, event 1: 'T': date '4.12.2026' is not valid, expected a date such as 2026-12-04T09:00:00+01:00"
+    ),
+    (
+      #""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"half""#,
+      "f:A, event 1: 'T': duration 'half' is not valid, expected hours and minutes, 0:30"
+    ),
+    (
+      #""date":"2026-12-04T09:00:00+01:00""#,
+      "f:A, event 1: '': duration is missing, expected hours and minutes, 0:30"
+    ),
+  ])
+  func anEventThatCannotBeReadIsTold(event: String, problem: String) {
+    let session = schedule(event)
+    #expect(session.problems.map(\.description) == [problem])
+    #expect(session.talks == [])
+  }
+
+  // MARK: Importing again
+
+  private func source(_ items: [[String: String]]) -> RundownSource {
+    var source = RundownSource()
+    source.items = items.map(RundownSource.Item.init)
+    return source
+  }
+
+  @Test func anUpdateKeepsWhatWasWrittenByHandAndWhatHasRun() {
+    var file = source([
+      ["id": "1", "talk": "20:00", "title": "A", "start": "9:00", "min": "10m"],
+      ["id": "2", "talk": "TED talk", "title": "B", "start": "9:20"],
+      ["talk": "5m", "title": "By hand"], ["id": "3", "talk": "20:00", "title": "C"],
+      ["id": "4", "talk": "20:00", "title": "D"],
+    ])
+    let imported = source([
+      ["id": "1", "talk": "25:00", "title": "A", "start": "9:05"],
+      ["id": "2", "talk": "30:00", "title": "B", "start": "9:30"],
+      ["id": "4", "talk": "15:00", "title": "D"], ["id": "5", "talk": "20:00", "title": "E"],
+    ])
+    let changes = file.merge(imported) { $0 == "4" }
+    #expect(
+      file.items.map(\.values) == [
+        ["id": "1", "talk": "25:00", "title": "A", "start": "9:05", "min": "10m"],
+        ["id": "2", "talk": "TED talk", "title": "B", "start": "9:30"],
+        ["talk": "5m", "title": "By hand"], ["id": "4", "talk": "20:00", "title": "D"],
+        ["id": "5", "talk": "20:00", "title": "E"],
+      ])
+    #expect(changes == .init(new: ["E"], changed: ["A", "B"], gone: ["C"], kept: ["D"]))
+  }
+
+  @Test func theSameImportChangesNothing() throws {
+    let session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "f")
+    var one = session
+    one.keep(room: "Studio", day: nil)
+    var source = RundownSource(Array(one.source().yaml.utf8), path: "f")
+    #expect(source == one.source())
+    let changes = source.merge(one.source()) { _ in false }
+    #expect(changes == .init())
+    #expect(source == one.source())
+  }
+
+  @Test func ownTimesAreWrittenAgainAsTheyWere() {
+    let yaml = "rundown: {name: \"A: b\", items: [{talk: {duration: 5:00, red: 0:00}, id: x}]}"
+    let source = RundownSource(Array(yaml.utf8), path: "f")
+    let again = RundownSource(Array(source.yaml.utf8), path: "f")
+    #expect(source == again)
+    let file = RundownFile(
+      Array(source.yaml.utf8), path: "f", presets: PresetList(), now: 1_796_371_200)
+    #expect(file.problems == [])
+    #expect(file.rundown?.items[0].length == 300)
+  }
+}
