@@ -169,6 +169,8 @@ package struct EventLoop {
     case .record(let talk):
       draw()
       storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
+    case .recordRundown(let rundown, let second):
+      storing.record(rundown, at: second, now: Timestamp(offset: now))
     case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)

@@ -17,6 +17,8 @@ package struct SilentStorage: Storage {
   /// Records nothing.
   package func record(_ talk: TalkSnapshot?, at now: Timestamp) {}
   /// Records nothing.
+  package func record(_ rundown: Rundown, at second: Int) {}
+  /// Records nothing.
   package func recordAgain() {}
   /// There are none.
   package func drainOutcomes() -> [StorageOutcome] { [] }

@@ -22,7 +22,10 @@ package protocol Storage {
   /// Stores the current talk as it is at `now`; `nil` if there is none any more.
   mutating func record(_ talk: TalkSnapshot?, at now: Timestamp)
 
-  /// Tries again to write the last record.
+  /// Stores how far the rundown has come at a second of its time since 1970.
+  mutating func record(_ rundown: Rundown, at second: Int)
+
+  /// Tries again to write the last records.
   mutating func recordAgain()
 
   /// Removes and returns the outcomes, in order.

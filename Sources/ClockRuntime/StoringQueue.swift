@@ -56,6 +56,12 @@ struct StoringQueue {
     begin(at: now)
   }
 
+  /// The talk's record follows where it matters, so a retry is left as it is.
+  mutating func record(_ rundown: Rundown, at second: Int, now: Timestamp) {
+    storage.record(rundown, at: second)
+    begin(at: now)
+  }
+
   private mutating func begin(at now: Timestamp) {
     if writingSince == nil, storage.isWriting { writingSince = now }
   }

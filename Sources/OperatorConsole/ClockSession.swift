@@ -6,11 +6,11 @@ package import TimerEngine
 /// what covers or colours the picture.
 package struct ClockSession: Sendable {
   /// The talk.
-  private(set) var talk: Talk
+  var talk: Talk
   /// The presets that can be loaded.
   private(set) var presets: PresetLayers
   /// The changes by hand that undo takes back.
-  private(set) var history = UndoHistory()
+  var history = UndoHistory()
   /// What stands in the place of the digits when it is asked for, and whether it does.
   private(set) var messageState: MessageState
   private(set) var isBlackedOut = false
@@ -18,6 +18,12 @@ package struct ClockSession: Sendable {
   private var markWords: (text: String, until: Timestamp)?
   /// Until when each display shows its name.
   private(set) var identifyUntil: Timestamp?
+  /// The rundown that the talk belongs to; `nil` without one.
+  var rundown: Rundown?
+  /// What is added to the talk's time to have the time that it is for the rundown, since 1970.
+  private(set) var rundownOffset = Duration.zero
+  /// What displays know of the rundown.
+  private var stageRundown: StageRundown?
   /// The look of the screen.
   var look: Look
   /// Where announcements go.
@@ -37,6 +43,7 @@ package struct ClockSession: Sendable {
     self.presets = presets
     look = settings.look
     announcing = settings.announcing
+    rundown = settings.rundown
     messageState = MessageState(
       isShown: settings.message?.isEmpty == false && !talk.isRunning)
     chooseDigits(at: now)
@@ -62,8 +69,24 @@ package struct ClockSession: Sendable {
     stage.isBlackedOut = isBlackedOut
     stage.flash = flash
     stage.identifyUntil = identifyUntil
+    stage.rundown = stageRundown
     return stage
   }
+
+  /// The language of speech and texts.
+  var language: Language { settings.language }
+
+  /// How long a length of the talk's time lasts in real time.
+  func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
+
+  /// Takes the wall clock, by which a rundown is planned; a rehearsal has one of its own.
+  mutating func readWallClock(at moment: Moment) {
+    guard rundown != nil else { return }
+    rundownOffset = settings.rehearsalStart ?? moment.wallClock - moment.talk.offset
+  }
+
+  /// Works out what displays know of the rundown.
+  mutating func updateStageRundown(at now: Timestamp) { stageRundown = stageRundown(at: now) }
 
   /// What the digits show after zero.
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
@@ -92,14 +115,17 @@ package struct ClockSession: Sendable {
   mutating func apply(
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
-    let (before, message) = (snapshot, messageState)
+    let (before, message, rundownBefore) = (snapshot, messageState, rundown)
     let events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
-    if command == .start { messageState.isShown = false }
+    let startsItem = rundown != nil && before.isReady && snapshot.isRunning
+    if command == .start || startsItem { messageState.isShown = false }
+    setItemStart()
     if isUndoable {
       history.record(
         .init(
-          talk: before, kind: change.kind, message: message == messageState ? nil : message))
+          talk: before, kind: change.kind, message: message == messageState ? nil : message,
+          rundown: rundown == rundownBefore ? nil : rundownBefore))
     }
     return events
   }
@@ -118,6 +144,7 @@ package struct ClockSession: Sendable {
     guard let step = history.popLast() else { return nil }
     if let message = step.message { messageState = message }
     if let change = step.presets { presets.apply(change) }
+    if let rundown = step.rundown { self.rundown = rundown }
     return (step, step.talk.map { restore($0, at: now) } ?? [])
   }
 

@@ -62,6 +62,16 @@ extension Command {
       (try? TimeGrammar.timeOfDay(text)).map(Command.until)
     },
     Form("backdate", .lateStart, .backdate),
+    Form("skip", nil, .skip),
+    Form("shorten 15m", .time) { text throws(CommandError) in
+      guard let seconds = try time(text, "shorten"), seconds > 0 else { return nil }
+      return .shorten(seconds)
+    },
+    Form("insert 5m Announcements", .time) { text throws(CommandError) in try insertion(text) },
+    Form("catch up", .choice(["up"])) { text throws(CommandError) in
+      text.lowercased() == "up" ? .catchUp : nil
+    },
+    Form("rundown", nil, .rundown),
     Form("store 3", .slot, .store) { text throws(CommandError) in slot(text).map(Command.store) },
     Form("remove 3", .slot) { text throws(CommandError) in slot(text).map(Command.remove) },
     Form("message Questions, please", .nothing, .message) { text throws(CommandError) in
@@ -119,6 +129,7 @@ extension Command {
       case "set": Lamp.allCases.map(\.rawValue)
       case "blackout": ["on", "off"]
       case "message": ["--for "]
+      case "catch": ["up"]
       default: []
       }
     return words.filter { $0.lowercased().hasPrefix(rest) }.map { "\(name) \($0)" }
@@ -141,6 +152,16 @@ extension Command {
 
   private static func slot(_ text: String) -> Int? {
     Int(text).flatMap { text.utf8.count == 1 && (1...9).contains($0) ? $0 : nil }
+  }
+
+  /// `5m Announcements`; the title may be left out.
+  private static func insertion(_ text: String) throws(CommandError) -> Command? {
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    guard let length = words.first, let seconds = try time(length, "insert"), seconds > 0 else {
+      return nil
+    }
+    let title = words.count > 1 ? trimmed(words[1]).printable : ""
+    return .insert(seconds, String(title.prefix(200)))
   }
 
   /// `--for 15s Text`, `Text`, or nothing for the last message; behind `--` everything is text.

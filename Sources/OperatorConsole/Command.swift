@@ -37,6 +37,16 @@ package enum Command: Hashable, Sendable {
   case nextPart
   /// Go back to the segment before, with what it had left.
   case previousPart
+  /// Leave out the item of the rundown that starts next.
+  case skip
+  /// Give the item of the rundown that starts next so many seconds, fewer than it has.
+  case shorten(Int)
+  /// Insert a talk of so many seconds with a title before the item that starts next.
+  case insert(Int, String)
+  /// Cut what follows in the rundown to be on time before the next moment that is fixed.
+  case catchUp
+  /// Tell the rundown.
+  case rundown
   /// Go back to the start of the talk's first segment.
   case reset
   /// Undo the last change.
@@ -130,6 +140,14 @@ enum CommandRefusal: Error, Equatable {
   case noChange
   /// The talk has no segment there.
   case noPart
+  /// The clock has no rundown.
+  case noRundown
+  /// The rundown has no item that could be loaded or changed.
+  case nothingFollows
+  /// The item is no longer than what it was to be shortened to.
+  case notShorter(Int)
+  /// The rundown is on time.
+  case nothingToCatchUp
   /// No preset or several presets match this text.
   case noPreset(PresetSearchError)
   /// There is no preset under this number key.
@@ -156,6 +174,10 @@ enum CommandRefusal: Error, Equatable {
     switch self {
     case .alreadyRunning, .notRunning, .noChange: nil
     case .noPart: .command(.noPart)
+    case .noRundown: .command(.noRundown)
+    case .nothingFollows: .command(.nothingFollows)
+    case .notShorter(let length): .rundown(.notShorter(length))
+    case .nothingToCatchUp: .command(.nothingToCatchUp)
     case .noPreset(let error): .command(.noPreset(error))
     case .emptySlot(let slot): .preset(.emptySlot(slot))
     case .notStored(let preset, let slot, let origin): .preset(.notRemoved(preset, slot, origin))

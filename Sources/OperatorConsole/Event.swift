@@ -54,20 +54,37 @@ package struct LaunchInfo: Hashable, Sendable {
     case offeredWithoutClock(TalkSnapshot)
   }
 
+  /// What has changed in the file of a rundown since an earlier run of the program.
+  package struct EarlierRundown: Hashable, Sendable {
+    /// What the items are called that are new in the file.
+    package var new: [String]
+    /// What the items are called that are gone from it.
+    package var gone: [String]
+
+    /// Creates it.
+    package init(new: [String] = [], gone: [String] = []) {
+      self.new = new
+      self.gone = gone
+    }
+  }
+
   /// The problems in the user's files, as text.
   package var problems: [String]
   /// What the program cannot do, as text.
   package var faults: [String]
   /// How an earlier talk continues, if there is one.
   package var earlier: EarlierTalk?
+  /// How the rundown of an earlier run goes on, if it does.
+  package var rundown: EarlierRundown?
   /// The hints that were not shown yet.
   package var hints: Set<Hint>
 
   /// Creates the information; by default a start without anything special.
   package init(
     problems: [String] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
-    hints: Set<Hint> = []
+    rundown: EarlierRundown? = nil, hints: Set<Hint> = []
   ) {
+    self.rundown = rundown
     self.problems = problems
     self.faults = faults
     self.earlier = earlier
@@ -93,6 +110,8 @@ package enum Effect: Hashable, Sendable {
   case store(PresetChange)
   /// Record the talk that is under way; `nil` if there is none any more.
   case record(TalkSnapshot?)
+  /// Record how far the rundown has come; the second of UTC since 1970 that it is for it.
+  case recordRundown(Rundown, at: Int)
   /// Store that this hint is not needed any more.
   case remember(Hint)
   /// Send an event to the voice.

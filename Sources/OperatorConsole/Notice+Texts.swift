@@ -14,6 +14,7 @@ extension Notice {
     case .fault(let text): [text, text.beginning(before: ": ")]
     case .omittedLines(let count): [phrases.omittedLines(count)]
     case .command(let outcome): outcome.texts(in: phrases)
+    case .rundown(let notice): notice.texts(in: phrases)
     case .preset(let notice): notice.texts(in: phrases)
     case .file(let notice): notice.texts(in: phrases)
     case .screen(let notice): notice.texts(in: phrases, keys)
@@ -224,6 +225,9 @@ extension Notice.CommandOutcome {
     case .notRunning: [phrases.notRunning]
     case .noChange: [phrases.noChange]
     case .noPart: [phrases.noPart]
+    case .noRundown: phrases.noRundown
+    case .nothingFollows: [phrases.nothingFollows]
+    case .nothingToCatchUp: [phrases.nothingToCatchUp]
     case .wrong(.noCommand(let text)):
       phrases.noCommand(
         Words.shortened(text), expected: Command.names.joined(separator: ", "))

@@ -15,6 +15,8 @@ enum Notice: Equatable {
   case client(String)
   /// So many lines were dropped while nobody read them.
   case omittedLines(Int)
+  /// What is told of the rundown.
+  case rundown(RundownNotice)
   /// The answer to a line.
   case command(CommandOutcome)
 
@@ -81,6 +83,9 @@ enum Notice: Equatable {
     case notRunning
     case noChange
     case noPart
+    case noRundown
+    case nothingFollows
+    case nothingToCatchUp
     case wrong(CommandError)
     case noPreset(PresetSearchError)
   }

@@ -62,6 +62,7 @@ extension OperatorConsole {
     case .help: Command.examples.joined(separator: phrases.comma)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
+    case .rundown: rundownList.isEmpty ? phrases.noRundown[0] : rundownList.map(\.text).joinedLines
     default: nil
     }
   }
@@ -164,7 +165,9 @@ extension CommandRefusal {
   /// Whether it only found nothing to do.
   fileprivate var isNothingToDo: Bool {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo: true
+    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo, .nothingFollows,
+      .nothingToCatchUp:
+      true
     default: false
     }
   }

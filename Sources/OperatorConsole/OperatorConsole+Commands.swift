@@ -24,8 +24,9 @@ extension OperatorConsole {
     case .go(let lamp): change(.go(lamp))
     case .assign(let lamp): try assign(lamp)
     case .backdate: backdate()
-    case .nextPart: try changeSegment(.next)
-    case .previousPart: try changeSegment(.previous)
+    case .nextPart: try goToNextPart()
+    case .previousPart: try goToPreviousPart()
+    case .skip, .shorten, .insert, .catchUp, .rundown: try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()
     case .until(let timeOfDay): runUntil(timeOfDay)
@@ -101,7 +102,7 @@ extension OperatorConsole {
   }
 
   /// Goes to another segment, and shows the name of one that waits at its start.
-  private mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
+  mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
     try change(command, otherwise: .noPart)
     guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
@@ -118,7 +119,7 @@ extension OperatorConsole {
   mutating func start() {
     let wasReady = snapshot.isReady
     focus = nil
-    change(.start)
+    change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
     show(.announcement(text(of: Cue(.start, at: shown, in: snapshot.phase(at: now)))))
   }
@@ -150,7 +151,7 @@ extension OperatorConsole {
 
   /// Back to the green time; where a time of day is the end, to what is left until then.
   private mutating func goToGreen() {
-    if let finish = snapshot.finish {
+    if let finish = snapshot.finish, speed == 1 {
       wallClockAsker = session.author
       effects.append(.readWallClock(finish.timeOfDay))
     } else {
@@ -197,6 +198,7 @@ extension OperatorConsole {
       let preset = session.presets[slot: slot]
       return .slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) })
     }
+    if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits
     switch step.kind {

@@ -183,8 +183,9 @@ extension OperatorConsole {
     case .go(.green), .back: snapshot.finish == nil
     case .slot, .preset, .store, .remove, .go, .setTime, .assign(.yellow), .assign(.red), .reset:
       true
-    case .nextPart, .clickerStart: snapshot.nextSegment != nil && shown > 0
-    case .previousPart: snapshot.segmentIndex > 0
+    case .nextPart: (snapshot.nextSegment != nil || hasItemToLeave) && shown > 0
+    case .clickerStart: snapshot.nextSegment != nil && shown > 0
+    case .previousPart: snapshot.segmentIndex > 0 || hasItemToLeave
     case .undo:
       session.history.last?.isOffer == true
         || session.history.last?.talk?.isRunning == false

@@ -15,7 +15,16 @@ extension OperatorConsole {
     for fault in launch.faults { notifyOnce(.fault(fault)) }
     tellRoomForView()
     if let earlier = launch.earlier { begin(after: earlier) }
+    if session.rundown != nil { begin(launch.rundown) }
     if let until = settings.until { effects.append(.readWallClock(until)) }
+  }
+
+  /// Tells where the rundown begins, or goes on.
+  private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?) {
+    guard let rundown else { return notify(.rundown(noticeOfItem)) }
+    notify(
+      .rundown(
+        .goesOn(session.rundown?.current, new: rundown.new, gone: rundown.gone)), for: .seconds(30))
   }
 
   /// Removes the hint how to start once a talk was started.

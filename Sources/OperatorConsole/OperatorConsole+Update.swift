@@ -21,6 +21,8 @@ extension OperatorConsole {
     session.endIdentify(at: realNow)
     if snapshot.isRunning { focus = nil }
     session.chooseDigits(at: now)
+    session.updateStageRundown(at: now)
+    recordRundown()
     nextWake = nextChange
     expectedWake = nextWake
     effects += voice.prepare(session.stage).map(Effect.voice)
@@ -78,6 +80,7 @@ extension OperatorConsole {
   private mutating func advance(to moment: Moment) {
     let jumps = jumps(to: moment)
     self.moment = moment
+    session.readWallClock(at: moment)
     notices.pass(to: realNow)
     if let question, question.until <= realNow { overlay = nil }
     if bell.pass(to: realNow) { effects.append(.bell) }
@@ -164,6 +167,9 @@ extension OperatorConsole {
       session.markWordsEnd, session.messageEnd, session.identifyUntil,
     ]
     if snapshot.isRunning, realNow < wordsUntil { moments.append(wordsUntil) }
+    if let next = session.nextRundownChange(after: now) {
+      moments.append(realNow + session.real(next - now))
+    }
     if showsControls, focus == nil { moments.append(controlsUntil) }
     if showsTimeOfDay || showsOperatorView {
       moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))

@@ -135,6 +135,7 @@ extension OperatorConsole {
     var view = OperatorSnapshot()
     view.displays = displayLines
     view.events = journal.lines
+    view.agenda = agenda
     let state: String? =
       switch snapshot.run {
       case .running: nil

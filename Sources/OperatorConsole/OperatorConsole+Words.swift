@@ -17,6 +17,7 @@ extension OperatorConsole {
     if showsWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
       words.slot = session.slot
+      words.rundown = rundownTexts
     }
     words.hints = statusTexts
     words.timeOfDay = showsTimeOfDay && !showsOperatorView ? timeOfDay : ""

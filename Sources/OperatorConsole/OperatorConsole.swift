@@ -83,6 +83,9 @@ package struct OperatorConsole: Console, Sendable {
   /// The stage that those who watch were told of last; `nil` if not all of them were.
   var published: StageSnapshot?
 
+  /// The rundown as it was recorded last.
+  var recordedRundown: Rundown?
+
   private var display = StageDisplay()
   private var operatorDisplay = OperatorDisplay()
   /// The last drawn frame; `nil` before the first.
@@ -100,6 +103,10 @@ package struct OperatorConsole: Console, Sendable {
     self.moment = moment
     isLocked = settings.startsLocked
     wantsOperatorView = settings.showsOperatorView
+    recordedRundown = settings.rundown
+    session.readWallClock(at: moment)
+    session.setItemStart()
+    session.updateStageRundown(at: moment.talk)
     quitsAtZero = settings.quitsAtZero
     nextWake = nextChange
   }

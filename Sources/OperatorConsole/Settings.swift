@@ -39,6 +39,11 @@ package struct Settings: Equatable, Sendable {
   ///
   /// Such a talk starts with the program.
   package var until: Int?
+  /// The rundown that the clock goes through, at the place where it begins; `nil` without one.
+  package var rundown: Rundown?
+  /// What time it is for a rundown that is rehearsed when the program starts, since 1970; `nil` where
+  /// the wall clock counts.
+  package var rehearsalStart: Duration?
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 

@@ -12,6 +12,8 @@ struct UndoHistory: Equatable, Sendable {
     var kind: TalkEvent.Kind?
     /// The message; `nil` if the change did not concern it.
     var message: MessageState?
+    /// The rundown; `nil` if the change did not concern it.
+    var rundown: Rundown?
     /// What takes a change of the stored presets back; `nil` if there was none.
     var presets: PresetChange?
     /// The client that made the change; `nil` for the operator.

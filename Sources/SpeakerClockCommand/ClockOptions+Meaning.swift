@@ -20,7 +20,7 @@ extension ClockOptions {
   func length(_ time: String?) throws(ValidationError) -> Int? {
     let asked = [
       time.map { "The time '\($0)'" }, preset.map { "--preset '\($0)'" },
-      until.map { "--until '\($0)'" },
+      until.map { "--until '\($0)'" }, rundown.map { "--rundown '\($0)'" },
     ].compactMap { $0 }
     guard asked.count < 2 else {
       throw ValidationError(

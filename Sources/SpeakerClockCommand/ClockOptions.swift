@@ -12,6 +12,15 @@ struct ClockOptions: ParsableArguments {
     completion: .presets)
   var preset: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Go through the talks of a session.", valueName: "file"),
+    completion: .file(extensions: ["yaml"]))
+  var rundown: String?
+
+  @Flag(help: "Begin the rundown anew, also if it was not ended.")
+  var restart = false
+
   @OptionGroup
   var thresholds: ThresholdArguments
 
@@ -129,9 +138,22 @@ struct ClockOptions: ParsableArguments {
         "--room '\(room)' and --state '\(recordName)' contradict each other. "
           + "Expected one of them, for example: --room \(room)")
     }
+    try validateRundown()
     guard let until, speed > 1 else { return }
     throw ValidationError(
       "--until '\(until)' and --speed '\(speed)' contradict each other. "
         + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
+  }
+
+  private func validateRundown() throws {
+    guard let rundown else {
+      guard restart else { return }
+      throw ValidationError(
+        "--restart needs a rundown, for example: speakerclock --rundown day.yaml --restart")
+    }
+    guard quitAtZero else { return }
+    throw ValidationError(
+      "--rundown '\(rundown)' and --quit-at-zero contradict each other. Expected one of them, "
+        + "for example: --rundown \(rundown)")
   }
 }

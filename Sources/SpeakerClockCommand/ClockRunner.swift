@@ -16,6 +16,8 @@ struct ClockRunner {
   /// What is wrong in the user's files.
   let problems: [Diagnostic]
   let storage: UserStorage
+  /// How the rundown of an earlier run goes on, if it does.
+  let earlierRundown: LaunchInfo.EarlierRundown?
   let voice: SystemVoice
   let hooks: HookRunner
   /// The file that events are written to, if there is one.
@@ -97,6 +99,7 @@ struct ClockRunner {
     let ending = loop.run(
       LaunchInfo(
         problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
+        rundown: earlierRundown,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     loop.finish()
     return (ending, loop)

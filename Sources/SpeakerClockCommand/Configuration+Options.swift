@@ -49,7 +49,8 @@ struct DefaultReader {
 
   /// The options of one talk, which have none.
   static let talkOptions: Set<String> = [
-    "preset", "until", "yellow", "red", "title", "message", "overtime", "start", "quit-at-zero",
+    "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
+    "start", "quit-at-zero",
     "speed", "room", "no-listen", "state", "log", "lock", "hints", "on-start", "on-yellow",
     "on-red", "on-zero",
     "on-stop",

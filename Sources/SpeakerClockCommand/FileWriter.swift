@@ -10,16 +10,19 @@ final class FileWriter: @unchecked Sendable {
     case store(PresetChange)
     case remember(Hint)
     case record(TalkRecord?)
+    case recordRundown(RundownRecord)
   }
 
   private let slots: SlotFile
   private let hints: HintFile
   private var talk: TalkFile?
+  private let rundown: RundownRecordFile?
 
-  init(slots: SlotFile, hints: HintFile, talk: TalkFile?) {
+  init(slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?) {
     self.slots = slots
     self.hints = hints
     self.talk = talk
+    self.rundown = rundown
   }
 
   /// Does a job, however long the disk takes.
@@ -28,6 +31,8 @@ final class FileWriter: @unchecked Sendable {
       switch job {
       case .store(let change): return try store(change)
       case .record(let record): return outcome(try talk?.write(record) ?? nil, or: .recorded)
+      case .recordRundown(let record):
+        return outcome(try rundown?.write(record) ?? nil, or: .recorded)
       case .remember(let hint):
         try hints.add(hint.rawValue)
         return .remembered
@@ -49,7 +54,7 @@ final class FileWriter: @unchecked Sendable {
     unsynced.map { .notSynced("\($0)") } ?? success
   }
 
-  /// Adds a job to those that wait: a newer record takes the place of the one that waits, and a change
+  /// Adds a job to those that wait: a newer record of the talk or the rundown takes the place of the one that waits, and a change
   /// of stored presets is joined with one of the same slots.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
     for index in waiting.indices {
@@ -66,7 +71,7 @@ extension FileWriter.Job {
   /// This job and a later one as one; `nil` if both are to be done.
   fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
     switch (self, later) {
-    case (.record, .record): later
+    case (.record, .record), (.recordRundown, .recordRundown): later
     case (.store(let change), .store(let other)): change.merged(with: other).map(Self.store)
     case (.remember(let hint), .remember(let other)) where hint == other: later
     default: nil
@@ -77,7 +82,7 @@ extension FileWriter.Job {
   func failed(_ reason: String) -> StorageOutcome {
     switch self {
     case .store: .notStored(reason)
-    case .record: .notRecorded(reason)
+    case .record, .recordRundown: .notRecorded(reason)
     case .remember: .notRemembered(reason)
     }
   }

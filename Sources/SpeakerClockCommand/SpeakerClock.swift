@@ -16,19 +16,19 @@ package struct SpeakerClock: ParsableCommand {
     discussion: """
       TIME defaults to 18:00: 5:00, 1:30:00, 18m, 45s; a bare number is minutes. \
       Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
-        speakerclock 20 --title "Ada"
-        speakerclock --until 14:15 --yellow 5:00
+        speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
       --title TEXT, --message TEXT, --overtime count|freeze|blank|hide, --start, \
-      --quit-at-zero, --speed N, --room NAME, --lock
+      --quit-at-zero, --speed N, --room NAME, --lock, --rundown FILE
       Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
       --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain
       Voice: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
       --voice-command 'CMD {text} {language}', --language CODE
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH, --log FILE (explained: speakerclock --help-hidden)
-      Tools: presets, timeline, frame, test-sound, display, watch, send, attach
+      Tools: presets, rundown, timeline, frame, test-sound, display, watch, \
+      send, attach
       """,
     version: "1.0.0"
   )
@@ -85,9 +85,14 @@ package struct SpeakerClock: ParsableCommand {
   private func run(_ configuration: Configuration) throws {
     let isPlain = options.plain || TerminalScreen.isMissing
     // Names are looked for in all presets, keys reach only the slots.
-    let library = PresetLibrary.ofUser(all: options.preset != nil || isPlain)
-    let talk = try talk(choice: PresetChoice(presets: library.presets))
+    let needsAll = options.preset != nil || options.rundown != nil || isPlain
+    let library = PresetLibrary.ofUser(all: needsAll)
+    let asked = try talk(choice: PresetChoice(presets: library.presets))
+    let rundown = try options.openedRundown(presets: library.presets)
+    let talk = rundown?.talk ?? asked
     var settings = options.settings()
+    settings.rundown = rundown?.rundown
+    settings.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
     settings.storedMessages = configuration.messages
     let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
@@ -95,7 +100,9 @@ package struct SpeakerClock: ParsableCommand {
       talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems,
       storage: UserStorage(
-        record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk),
+        record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk,
+        rundown: rundown),
+      earlierRundown: rundown?.earlier,
       voice: SystemVoice(
         options.voice.options(in: settings.language),
         folder: UserFolder.cache(environment)?.path),

@@ -13,8 +13,13 @@ package struct UserStorage: Storage {
   private let talk: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
+  private var lastRundown: RundownRecord?
   private let speed: Int
   private let resumesTalk: Bool
+  /// The rundown that the clock goes through; `nil` without one.
+  private let rundown: OpenedRundown?
+  /// The id of the item that is loaded; `nil` without a rundown.
+  private var item: String?
   /// Whether another clock has the record.
   let isLocked: Bool
   /// What cannot be done, in words.
@@ -28,14 +33,20 @@ package struct UserStorage: Storage {
   ///   - name: the record's name; `nil` if nothing is recorded.
   ///   - speed: how many times as fast as the world's a talk's time passes.
   ///   - resumesTalk: whether an earlier talk goes on by itself.
-  init(record name: RecordName?, speed: Int = 1, resumesTalk: Bool) {
+  ///   - rundown: the rundown that the clock goes through; only a talk of its loaded item goes on.
+  init(
+    record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil
+  ) {
     self.speed = speed
     self.resumesTalk = resumesTalk
+    self.rundown = rundown
+    item = rundown?.rundown.current?.id
     let opened = Self.opened(name)
     (talk, earlier, faults, isLocked) = (
       opened.file, opened.earlier, opened.faults, opened.isLocked
     )
-    let files = FileWriter(slots: slots, hints: hints, talk: talk)
+    let files = FileWriter(
+      slots: slots, hints: hints, talk: talk, rundown: talk == nil ? nil : rundown?.record)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
   }
 
@@ -75,13 +86,20 @@ package struct UserStorage: Storage {
     }
   }
 
+  /// Whether the earlier talk goes on: with a rundown only the one of its loaded item, if that was
+  /// started.
+  private var goesOn: Bool {
+    guard let rundown else { return resumesTalk }
+    return rundown.rundown.hasStarted && earlier?.item == rundown.rundown.current?.id
+  }
+
   /// The talk that goes on, if one does, and what is said of the earlier talk.
   func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
     switch earlier?.resumption(at: clocks) {
     case nil: (nil, nil)
-    case .resumes(let talk) where resumesTalk && earlier?.speed == speed: (talk, .resumed)
+    case .resumes(let talk) where goesOn && earlier?.speed == speed: (talk, .resumed)
     case .resumes(let talk), .old(let talk): (nil, .offered(talk))
     case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
     }
@@ -108,12 +126,23 @@ package struct UserStorage: Storage {
   /// Hands the talk over; where there is no record, nothing happens.
   package mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
-    recordAgain()
+    lastRecord?.item = item
+    if talk != nil { writer.add(.record(lastRecord)) }
   }
 
-  /// Hands the last record over again.
+  /// Hands a rundown over; where there is no record, nothing happens.
+  package mutating func record(_ rundown: Rundown, at second: Int) {
+    item = rundown.current?.id
+    guard talk != nil else { return }
+    lastRundown = self.rundown?.record(of: rundown, at: second)
+    if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+  }
+
+  /// Hands the last records over again.
   package func recordAgain() {
-    if talk != nil { writer.add(.record(lastRecord)) }
+    guard talk != nil else { return }
+    if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+    writer.add(.record(lastRecord))
   }
 
   /// What has become of what was handed over.

@@ -80,6 +80,8 @@ package enum UndoneChange: Hashable, Sendable {
   case paused(String)
   /// The talk is running, and shows this time now.
   case running(String)
+  /// The rundown is as before the change.
+  case rundown
   /// The message is shown, or hidden.
   case message(isShown: Bool)
 }

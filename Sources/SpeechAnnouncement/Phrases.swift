@@ -5,7 +5,7 @@ package import TimerEngine
 /// What is a part of a sentence begins as it does in the middle of one; where it begins one it is
 /// capitalised.
 package protocol Phrases: ScreenPhrases, NoticePhrases, CommandPhrases, HandPhrases,
-  OperatorPhrases, RemotePhrases
+  OperatorPhrases, RemotePhrases, RundownPhrases
 {
   /// The language's code by ISO 639-1.
   var code: String { get }

@@ -68,7 +68,9 @@ struct OperatorSections {
     let late = agenda.lateBy.map { phrases.late(by: $0 > 0 ? TimeText.plain($0) : nil) }
     let end = agenda.end.map { phrases.ends(Words.timeOfDay($0)) }
     return OperatorList(
-      heading: [name, late, end].compactMap { $0 }, lines: agenda.lines.map(agendaLine),
+      heading: [name, late, end].compactMap { $0 },
+      lines: agenda.lines.map(agendaLine)
+        + (agenda.offer.isEmpty ? [] : [.init(["", "", "", agenda.offer], palette.dim)]),
       current: agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0,
       flexible: 3, grants: [3, 6, .max])
   }

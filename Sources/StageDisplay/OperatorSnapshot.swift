@@ -28,6 +28,8 @@ package struct Agenda: Equatable, Sendable {
   package var end: Duration?
   /// The items in order.
   package var lines: [AgendaLine]
+  /// What would bring the session back on time; empty if it is on time.
+  package var offer = ""
 
   /// Creates an agenda.
   package init(

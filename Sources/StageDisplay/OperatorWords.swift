@@ -37,6 +37,8 @@ package struct OperatorWords: Equatable, Sendable {
   package var presets: [Preset] = []
   /// The slot of the loaded preset, if there is one.
   package var slot: Int?
+  /// The line of the rundown, which takes the place of the presets; the longest form first.
+  package var rundown: [String] = []
   /// The command that is being typed on the status line, and the lines that it may become.
   package struct Prompt: Equatable, Sendable {
     /// What was typed so far.

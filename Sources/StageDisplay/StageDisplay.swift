@@ -51,7 +51,12 @@ package struct StageDisplay: Sendable {
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
     if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps) }
     if let row = layout.presets {
-      PresetRow(scene: scene, palette: palette).draw(in: row, on: &frame)
+      let rundown = RundownRow(scene: scene, palette: palette)
+      if rundown.isThere {
+        rundown.draw(in: row, on: &frame.canvas)
+      } else {
+        PresetRow(scene: scene, palette: palette).draw(in: row, on: &frame)
+      }
     }
     if let row = layout.status {
       StatusLine(scene: scene, palette: palette, time: picture.showsTime ? nil : content.time)

@@ -23,6 +23,8 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var identifyUntil: Timestamp?
   /// The last words about the talk; `nil` until the clock ends.
   package var ended: String?
+  /// The rundown that the talk belongs to; `nil` without one.
+  package var rundown: StageRundown?
   /// How the display looks.
   package var look: Look
   /// Where announcements go.

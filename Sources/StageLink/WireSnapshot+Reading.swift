@@ -21,10 +21,19 @@ extension WireSnapshot {
     stage.flash = try flash.map { flash throws(WireError) in try flash.flash(time) }
     stage.identifyUntil = try moment(identifyUntil, "identify_until").map(time.real)
     stage.ended = ended.map(text)
+    stage.rundown = try rundownStage()
     // Of a newer clock's languages and themes this display shows those that it has.
     stage.look.theme = Look.Theme(rawValue: theme) ?? .led
     stage.look.flashes = !forbidsFlashes
     return stage
+  }
+
+  private func rundownStage() throws(WireError) -> StageRundown? {
+    guard let rundown else { return nil }
+    let start = try moment(nextStart, "next_start").map { Int($0 / 1_000_000) }
+    let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
+    return StageRundown(
+      line: text(rundown), next: next.map(text), nextStart: start, lateBy: late ?? 0)
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {

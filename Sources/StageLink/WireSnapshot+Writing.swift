@@ -42,6 +42,10 @@ extension WireSnapshot {
     speed = stage.speed
     identifyUntil = stage.identifyUntil.map(time.real)
     ended = stage.ended?.onWire
+    rundown = stage.rundown?.line.onWire
+    next = stage.rundown?.next?.onWire
+    nextStart = stage.rundown?.nextStart.map(microseconds)
+    lateBy = (stage.rundown?.lateBy).map(microseconds)
   }
 
   /// The same without what marks say and ring, which may be too long for a line.

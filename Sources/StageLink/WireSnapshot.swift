@@ -72,6 +72,14 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var speed: Int
   /// Until when each display shows its name.
   var identifyUntil: Int64?
+  /// The line of the rundown that displays show between talks; absent without a rundown.
+  var rundown: String?
+  /// What comes next in the rundown, and when it is expected to start, in UTC; without a time it can
+  /// start at once.
+  var next: String?
+  var nextStart: Int64?
+  /// By how much the present item of the rundown ends later than planned; negative if earlier.
+  var lateBy: Int64?
   /// What is said of the talk at its end; only of a clock that has ended.
   package var ended: String?
 
@@ -90,6 +98,9 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case hasPhaseTones = "phase_tones"
     case forbidsFlashes = "no_flash"
     case identifyUntil = "identify_until"
+    case rundown, next
+    case nextStart = "next_start"
+    case lateBy = "late_by"
   }
 }
 

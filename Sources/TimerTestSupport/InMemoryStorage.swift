@@ -18,6 +18,8 @@ package final class InMemoryStorage: Storage {
   package private(set) var hints: [Hint] = []
   /// All that was recorded, in order; `nil` for the end of a talk.
   package private(set) var records: [TalkSnapshot?] = []
+  /// All rundowns that were recorded, in order.
+  package private(set) var rundowns: [Rundown] = []
   /// Why nothing can be stored, if so.
   package var failure: String?
   /// How many times it fails at most; as often as it is asked if `nil`.
@@ -44,6 +46,9 @@ package final class InMemoryStorage: Storage {
 
   /// Remembers a change of the stored presets.
   package func store(_ change: PresetChange) { add(.store(change)) }
+
+  /// Remembers how far a rundown has come.
+  package func record(_ rundown: Rundown, at second: Int) { rundowns.append(rundown) }
 
   /// Remembers a hint.
   package func remember(_ hint: Hint) { add(.remember(hint)) }

@@ -23,6 +23,7 @@ struct StoringTests {
     let descriptor: Int32 = -1
     let isWriting = false
     func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
+    func record(_ rundown: Rundown, at second: Int) {}
     func remember(_ hint: Hint) {}
     func recordAgain() {}
     func drainOutcomes() -> [StorageOutcome] { [] }

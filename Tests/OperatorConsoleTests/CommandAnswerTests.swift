@@ -9,7 +9,8 @@ import TimerTestSupport
 struct CommandAnswerTests {
   private static let commands =
     "start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, "
-    + "backdate, store, remove, message, clear, blackout, flash, identify, undo, "
+    + "backdate, skip, shorten, insert, catch, rundown, store, remove, message, clear, blackout, "
+    + "flash, identify, undo, "
     + "time, displays, events, help, layout, theme, announcements, lock, clock, operator, quit"
   private static let times = "Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
   private static let presets =

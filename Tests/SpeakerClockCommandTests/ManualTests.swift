@@ -48,7 +48,7 @@ struct ManualTests {
         WatchCommand.self,
         SendCommand.self, AttachCommand.self,
       ]
-      + PresetsCommand.configuration.subcommands
+      + PresetsCommand.configuration.subcommands + RundownCommand.configuration.subcommands
     let options = Set(commands.flatMap { Self.options(of: $0) }).subtracting(["--version"])
     #expect(Self.options(in: Self.section("TOOLS")).symmetricDifference(options) == [])
   }

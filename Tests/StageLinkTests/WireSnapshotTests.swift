@@ -134,7 +134,7 @@ struct WireSnapshotTests {
 
   @Test func aDisplayLeavesOutWhatItDoesNotKnow() throws {
     let line = try Self.json {
-      $0["rundown"] = ["line": "Next: Grace", "late_by": 5]
+      $0["weather"] = ["line": "Sunny", "degrees": 5]
       $0["theme"] = "plasma"
       $0["language"] = "tlh"
     }

@@ -11,6 +11,7 @@ extension English {
     case .ready(let time): "Undone: ready again, \(time)"
     case .paused(let time): "Undone: paused again, \(time)"
     case .running(let time): "Undone: running again, \(time)"
+    case .rundown: "Undone: the rundown is as it was"
     case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
     }
   }

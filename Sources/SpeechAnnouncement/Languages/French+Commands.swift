@@ -12,6 +12,7 @@ extension French {
     case .ready(let time): "Annulé : de nouveau prêt, \(time)"
     case .paused(let time): "Annulé : de nouveau en pause, \(time)"
     case .running(let time): "Annulé : de nouveau en cours, \(time)"
+    case .rundown: "Annulé : le programme est comme avant"
     case .message(let isShown):
       "Annulé : le message est de nouveau \(isShown ? "affiché" : "masqué")"
     }

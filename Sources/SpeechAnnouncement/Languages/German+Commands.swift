@@ -12,6 +12,7 @@ extension German {
     case .ready(let time): "Rückgängig: wieder bereit, \(time)"
     case .paused(let time): "Rückgängig: wieder angehalten, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
+    case .rundown: "Rückgängig: Das Programm ist wieder wie zuvor"
     case .message(let isShown):
       "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }

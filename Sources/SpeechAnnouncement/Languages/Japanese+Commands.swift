@@ -12,6 +12,7 @@ extension Japanese {
     case .ready(let time): "元に戻しました: 待機中 \(time)"
     case .paused(let time): "元に戻しました: 一時停止中 \(time)"
     case .running(let time): "元に戻しました: 進行中、\(time)"
+    case .rundown: "元に戻しました: プログラムは前のとおりです"
     case .message(let isShown): "元に戻しました: メッセージは\(isShown ? "表示中" : "非表示")です"
     }
   }

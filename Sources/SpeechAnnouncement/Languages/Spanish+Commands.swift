@@ -12,6 +12,7 @@ extension Spanish {
     case .ready(let time): "Deshecho: listo de nuevo, \(time)"
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: otra vez en marcha, \(time)"
+    case .rundown: "Deshecho: el programa está como antes"
     case .message(let isShown):
       "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
     }

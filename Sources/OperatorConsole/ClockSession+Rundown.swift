@@ -1,0 +1,156 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// The rundown that the talk belongs to.
+//
+// A rundown counts in whole seconds of UTC. `rundownOffset` turns the talk's time into that.
+extension ClockSession {
+  /// The second of UTC since 1970 that it is for the rundown at a moment.
+  func rundownSecond(at moment: Timestamp) -> Int {
+    Int((moment.offset + rundownOffset).components.seconds)
+  }
+
+  /// When the loaded item is expected to end; `nil` if it was not started.
+  private func currentEnd(at now: Timestamp) -> Int? {
+    guard let rundown, rundown.hasStarted else { return nil }
+    let end = now.offset + rundownOffset + snapshot.remainingInAll(at: now)
+    return Int((end + .milliseconds(500)).components.seconds)
+  }
+
+  /// When the items are expected; `nil` without a rundown.
+  func forecast(at now: Timestamp) -> RundownForecast? {
+    rundown?.forecast(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
+  }
+
+  /// What would bring the rundown back on time; `nil` if nothing has to.
+  func catchUp(at now: Timestamp) -> CatchUp? {
+    rundown?.catchUp(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
+  }
+
+  /// Whether the delay grows with every second that nothing happens.
+  func isDelayGrowing(at now: Timestamp) -> Bool {
+    guard let rundown, let current = rundown.current else { return false }
+    guard rundown.hasStarted else {
+      return !rundown.isFloating && rundownSecond(at: now) >= current.plannedStart
+    }
+    return !snapshot.isRunning || snapshot.remainingInAll(at: now) == .zero
+  }
+
+  /// The moment, in the talk's time, at which the text of a rundown whose talk does not run changes
+  /// next; `nil` if it does not.
+  func nextRundownChange(after now: Timestamp) -> Timestamp? {
+    guard let current = rundown?.current, !snapshot.isRunning, let forecast = forecast(at: now)
+    else {
+      return nil
+    }
+    let second = rundownSecond(at: now)
+    let next =
+      isDelayGrowing(at: now)
+      ? second + 60 - ((forecast.lateBy % 60) + 60) % 60 : current.plannedStart
+    guard next > second else { return nil }
+    return Timestamp(offset: .seconds(next) - rundownOffset)
+  }
+
+  // MARK: What displays show
+
+  /// What displays know of the rundown at a moment.
+  func stageRundown(at now: Timestamp) -> StageRundown? {
+    guard let rundown, let forecast = forecast(at: now) else { return nil }
+    let isGrowing = isDelayGrowing(at: now)
+    func minutes(_ seconds: Int) -> Int {
+      isGrowing ? seconds - ((seconds % 60) + 60) % 60 : seconds
+    }
+    var stage = StageRundown(line: "", lateBy: minutes(forecast.lateBy))
+    guard let coming = rundown.coming, let span = forecast.expected[coming] else { return stage }
+    stage.next = Words.name(of: rundown.items[coming], in: language.phrases)
+    let isNow = isGrowing && !rundown.hasStarted
+    stage.nextStart = isNow ? nil : minutes(span.start)
+    guard !rundown.hasStarted || rundown.current?.isBreak == true else { return stage }
+    let start = isGrowing || rundown.isFloating ? nil : span.start
+    stage.line = language.phrases.next(
+      stage.next ?? "", at: start.map { Words.timeOfDay($0, in: rundown) })
+    return stage
+  }
+
+  // MARK: Going through it
+
+  /// Ends the loaded item and loads the next one, ready; a break starts at once.
+  ///
+  /// Returns what has happened to the talk; `nil` if there is no item to leave.
+  mutating func goToNextItem(at now: Timestamp) -> [TalkEvent]? {
+    guard let before = rundown, before.current != nil else { return nil }
+    let end = snapshot.isRunning ? now : max(snapshot.idleSince, snapshot.startedAt ?? now)
+    let second = rundownSecond(at: end)
+    rundown?.moveOn(at: second)
+    return load(since: before, startsBreak: true, at: now)
+  }
+
+  /// Loads the item before this one, ready; `nil` if there is none.
+  mutating func goToPreviousItem(at now: Timestamp) -> [TalkEvent]? {
+    guard let before = rundown, rundown?.moveBack() == true else { return nil }
+    return load(since: before, startsBreak: false, at: now)
+  }
+
+  /// Changes the rundown, and loads its item again if that is another one, or has another length.
+  ///
+  /// Returns what has happened to the talk.
+  mutating func changeRundown(
+    at now: Timestamp, _ change: (inout Rundown) -> Void
+  ) -> [TalkEvent] {
+    guard let before = rundown, var changed = rundown else { return [] }
+    change(&changed)
+    guard changed != before else { return [] }
+    rundown = changed
+    let isSame =
+      before.current?.id == changed.current?.id && before.current?.length == changed.current?.length
+    guard isSame else { return load(since: before, startsBreak: true, at: now) }
+    history.record(.init(rundown: before))
+    return []
+  }
+
+  private mutating func load(
+    since before: Rundown, startsBreak: Bool, at now: Timestamp
+  ) -> [TalkEvent] {
+    let (talkBefore, messageBefore) = (snapshot, messageState)
+    let preset = rundown?.presetToLoad(at: rundownSecond(at: now))
+    let command = preset.map(TalkCommand.load) ?? .reset
+    var events = perform(command, at: now)
+    history.record(
+      .init(
+        talk: talkBefore, kind: .preset,
+        message: messageState == messageBefore ? nil : messageBefore,
+        rundown: before))
+    if startsBreak, rundown?.current?.isBreak == true {
+      events += perform(.start, at: now)
+      setItemStart()
+    }
+    return events
+  }
+
+  private mutating func perform(_ command: TalkCommand, at now: Timestamp) -> [TalkEvent] {
+    (try? talk.apply(command, at: now)) ?? []
+  }
+
+  /// The command that starts the talk: one that must end at a moment runs until then.
+  func startCommand(at moment: Moment) -> TalkCommand {
+    let now = moment.talk
+    guard snapshot.isReady, let rundown, let item = rundown.current, item.hardEnd != nil,
+      item.preset.format.segments.count == 1,
+      let end = rundown.deadline(of: rundown.position, from: rundownSecond(at: now)),
+      case let deadline = Timestamp(offset: .seconds(end) - rundownOffset), deadline > now
+    else { return .start }
+    let left = real(deadline - now)
+    let timeOfDay = Int((moment.timeOfDay + left + .milliseconds(500)).components.seconds) % 86_400
+    return .run(until: TalkSnapshot.Finish(timeOfDay: timeOfDay, at: deadline))
+  }
+
+  /// Tells the rundown when its loaded item was started, as the talk has it.
+  mutating func setItemStart() {
+    if let start = snapshot.startedAt.map(rundownSecond) {
+      rundown?.setStart(start)
+    } else if snapshot.isReady {
+      rundown?.setStart(nil)
+    }
+  }
+}

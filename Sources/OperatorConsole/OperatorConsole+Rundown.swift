@@ -1,0 +1,282 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// The rundown: from item to item, live changes, and what the operator is told of it.
+extension OperatorConsole {
+  // MARK: From item to item
+
+  /// Begins the talk's next segment, or behind the last one loads the next item of the rundown.
+  mutating func goToNextPart() throws(CommandRefusal) {
+    guard snapshot.nextSegment == nil, let rundown = session.rundown else {
+      return try changeSegment(.next)
+    }
+    guard rundown.current != nil, let events = session.goToNextItem(at: now) else {
+      throw .nothingFollows
+    }
+    tell(events)
+  }
+
+  /// Goes back to the segment before, or from the first one to the item before.
+  mutating func goToPreviousPart() throws(CommandRefusal) {
+    guard snapshot.segmentIndex == 0, session.rundown != nil else {
+      return try changeSegment(.previous)
+    }
+    guard let events = session.goToPreviousItem(at: now) else { throw .noPart }
+    tell(events)
+  }
+
+  /// Whether leaving the talk's last segment leads to another item.
+  var hasItemToLeave: Bool { session.rundown?.current != nil }
+
+  /// Tells of events that have loaded another item, and of that item.
+  private mutating func tell(_ events: [TalkEvent]) {
+    forgetAnswer()
+    emit(events)
+    notify(.rundown(noticeOfItem))
+  }
+
+  /// What is told of the loaded item.
+  var noticeOfItem: RundownNotice {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      return .over(lateBy: 0)
+    }
+    guard let item = rundown.current else { return .over(lateBy: forecast.lateBy) }
+    func time(_ index: Int) -> String? {
+      guard let start = forecast.expected[index]?.start, start > session.rundownSecond(at: now)
+      else { return nil }
+      return Words.timeOfDay(start, in: rundown)
+    }
+    guard item.isBreak, rundown.hasStarted else {
+      return .next(item, at: time(rundown.position), lateBy: forecast.lateBy)
+    }
+    let next = rundown.coming
+    return .pause(item, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
+  }
+
+  // MARK: Live changes
+
+  /// Executes a command that concerns the rundown alone.
+  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
+    switch command {
+    case .skip: try skipItem()
+    case .shorten(let seconds): try shortenItem(to: seconds)
+    case .insert(let seconds, let title): try insertItem(seconds, title: title)
+    case .catchUp: try catchUp()
+    case .rundown: try tellRundown()
+    default: break
+    }
+  }
+
+  private mutating func skipItem() throws(CommandRefusal) {
+    let item = try comingItem()
+    let events = session.changeRundown(at: now) { _ = $0.skip() }
+    finishChange(events, .skipped(item))
+  }
+
+  private mutating func shortenItem(to seconds: Int) throws(CommandRefusal) {
+    let item = try comingItem()
+    guard seconds < item.length else { throw .notShorter(item.length) }
+    let events = session.changeRundown(at: now) { _ = $0.shorten(to: seconds) }
+    guard let changed = session.rundown?.items.first(where: { $0.id == item.id }) else { return }
+    finishChange(events, .shortened(changed))
+  }
+
+  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    var inserted: RundownItem?
+    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
+    guard let inserted else { throw .noChange }
+    finishChange(events, .inserted(inserted))
+  }
+
+  private mutating func catchUp() throws(CommandRefusal) {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let catchUp = session.catchUp(at: now) else { throw .nothingToCatchUp }
+    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
+    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
+    finishChange(
+      events,
+      .caughtUp(
+        items, missing: catchUp.missing, before: Words.timeOfDay(catchUp.end, in: rundown)))
+  }
+
+  private func comingItem() throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let coming = rundown.coming else { throw .nothingFollows }
+    return rundown.items[coming]
+  }
+
+  private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
+    forgetAnswer()
+    emit(events)
+    notify(.rundown(notice), for: .seconds(10))
+  }
+
+  // MARK: The record
+
+  /// Records the rundown if it has changed, before the talk: the talk's record names its item.
+  mutating func recordRundown() {
+    guard let rundown = session.rundown, rundown != recordedRundown else { return }
+    recordedRundown = rundown
+    effects.insert(.recordRundown(rundown, at: session.rundownSecond(at: now)), at: 0)
+  }
+
+  // MARK: What is shown
+
+  /// Tells the whole rundown in lines; where there is a screen, what comes next.
+  private mutating func tellRundown() throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    guard !capabilities.hasScreen else {
+      return notify(.rundown(noticeOfItem), for: .seconds(10))
+    }
+    for line in rundownList.map(\.text) { notify(.rundown(.line(line))) }
+  }
+
+  /// A line for each item of the rundown; none without one.
+  var rundownList: [RundownLine] {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return [] }
+    return rundown.items.indices.map { RundownLine($0, of: rundown, forecast, in: phrases) }
+  }
+
+  /// How far the session is from its plan, in seconds; in whole minutes while that grows by itself
+  /// and nothing on the screen changes every second.
+  private var shownLateness: Int {
+    guard snapshot.isReady else { return session.forecast(at: now)?.lateBy ?? 0 }
+    return session.stageRundown(at: now)?.lateBy ?? 0
+  }
+
+  /// How far the session is from its plan, and when it is expected to end: `+4:10`, `ends 12:05`.
+  var rundownState: (late: String, end: String)? {
+    guard let rundown = session.rundown, let end = session.forecast(at: now)?.end else {
+      return nil
+    }
+    return (
+      Words.signed(shownLateness), phrases.ends(Words.timeOfDay(end, in: rundown))
+    )
+  }
+
+  /// The rundown as the operator view shows it; `nil` without one.
+  var agenda: Agenda? {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      return nil
+    }
+    func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
+    var agenda = Agenda(
+      name: rundown.name, lateBy: shownLateness, end: forecast.end.map(timeOfDay))
+    agenda.lines = rundown.items.indices.map { index in
+      let item = rundown.items[index]
+      let isPast = index < rundown.position || item.isSkipped
+      let state: AgendaLine.State =
+        isPast ? .past : index == rundown.position ? .now : index == rundown.coming ? .next : .later
+      let name = Words.wholeName(of: item, in: phrases)
+      let title = item.isSkipped ? phrases.skipped(name) : name
+      let span = forecast.expected[index]
+      return AgendaLine(
+        state, title + (forecast.missed.contains(index) ? " !" : ""), length: item.length,
+        planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
+        start: span.map { timeOfDay($0.start) },
+        end: (item.run?.end).map(timeOfDay))
+    }
+    agenda.offer = catchUpOffer ?? ""
+    return agenda
+  }
+
+  /// What would bring the session back on time, as it is offered; `nil` if nothing has to.
+  private var catchUpOffer: String? {
+    guard let rundown = session.rundown, let catchUp = session.catchUp(at: now) else { return nil }
+    let end = Words.timeOfDay(catchUp.end, in: rundown)
+    let cuts = catchUp.cuts.map { cut in
+      Words.name(of: rundown.items[cut.index], in: phrases) + " " + TimeText.plain(cut.length)
+    }
+    // The offer is of a command, which has this name in all languages.
+    let offer = cuts.isEmpty ? nil : ":catch up " + cuts.joined(separator: phrases.comma)
+    let missing =
+      catchUp.missing > 0 ? phrases.notMadeUp(TimeText.plain(catchUp.missing), before: end) : nil
+    return [offer, missing].compactMap { $0 }.joined(separator: phrases.comma)
+  }
+
+  /// The line in the place of the presets, the longest form first.
+  var rundownTexts: [String] {
+    guard let rundown = session.rundown, let state = rundownState else { return [] }
+    let gap = "   "
+    let next = session.stageRundown(at: now)?.line ?? ""
+    let following = rundown.coming.map { coming in
+      let item = rundown.items[coming]
+      let start = session.forecast(at: now)?.expected[coming]?.start
+      return phrases.next(
+        Words.name(of: item, in: phrases), at: start.map { Words.timeOfDay($0, in: rundown) })
+    }
+    let line = next.isEmpty ? following ?? phrases.rundownIsOver : next
+    let place = rundown.current.map { _ in
+      phrases.number(rundown.position + 1, of: rundown.items.count)
+    }
+    return [
+      [place, line, state.late, state.end].compactMap { $0 }.joined(separator: gap),
+      [line, state.late, state.end].joined(separator: gap), line + gap + state.late, state.late,
+    ]
+  }
+}
+
+/// The line of an item in a list of the rundown.
+struct RundownLine: Hashable, Sendable {
+  /// How an item stands.
+  enum State: Hashable, Sendable {
+    /// It has ended.
+    case ended
+    /// It is loaded.
+    case current
+    /// It is still to come.
+    case coming
+    /// It is left out, or was passed over.
+    case skipped
+  }
+
+  /// How it stands.
+  let state: State
+  /// When it was planned to start; empty for an item that was inserted.
+  let planned: String
+  /// When it started or is expected to start; empty for one that does not take place.
+  let expected: String
+  /// Its length as digits.
+  let length: String
+  /// The speaker and the title.
+  let title: String
+  /// Whether it cannot end when it must.
+  let isMissed: Bool
+
+  init(
+    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
+  ) {
+    let item = rundown.items[index]
+    let span = forecast.expected[index]
+    state =
+      index == rundown.position
+      ? .current
+      : index > rundown.position && !item.isSkipped
+        ? .coming : item.run == nil ? .skipped : .ended
+    planned =
+      item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
+    expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
+    let isOver = item.run?.end != nil
+    length = TimeText.plain(isOver ? span.map { $0.end - $0.start } ?? 0 : item.length)
+    title = Words.wholeName(of: item, in: phrases)
+    isMissed = forecast.missed.contains(index)
+  }
+
+  /// The line as text: `> 9:00 9:04 20:00 Ada Lovelace: Engines`.
+  var text: String {
+    let mark =
+      switch state {
+      case .ended: "+"
+      case .current: ">"
+      case .coming: "."
+      case .skipped: "-"
+      }
+    return [
+      mark, planned, expected == planned ? "" : expected, length + (isMissed ? "!" : ""), title,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

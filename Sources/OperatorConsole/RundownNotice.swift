@@ -1,0 +1,109 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+/// What is told of the rundown; times of day are texts.
+enum RundownNotice: Equatable {
+  /// An item was loaded, and when it is expected.
+  case next(RundownItem, at: String?, lateBy: Int)
+  /// A break has begun; what comes after it, and when.
+  case pause(RundownItem, next: RundownItem?, at: String?)
+  /// The last item has ended.
+  case over(lateBy: Int)
+  /// An item is left out.
+  case skipped(RundownItem)
+  /// An item has another length.
+  case shortened(RundownItem)
+  /// An item comes next that was not planned.
+  case inserted(RundownItem)
+  /// An item was to be given a length that is no shorter than its own.
+  case notShorter(Int)
+  /// Items were cut; so many seconds are still missing before a time of day.
+  case caughtUp([RundownItem], missing: Int, before: String)
+  /// The line of an item, for who has no screen.
+  case line(String)
+  /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
+  case goesOn(RundownItem?, new: [String], gone: [String])
+
+  /// The forms of the text, the longest first.
+  func texts(in phrases: any Phrases) -> [String] {
+    func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
+    func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
+    switch self {
+    case .next(let item, let time, let late):
+      let next = phrases.next(whole(item), at: time)
+      return [
+        next + phrases.comma + Words.lateness(late, in: phrases), next,
+        phrases.next(name(item), at: time),
+      ]
+    case .pause(let item, let next, let time):
+      let following = next.map { phrases.next(whole($0), at: time) }
+      return [
+        [whole(item), following].compactMap { $0 }.joined(separator: phrases.comma), name(item),
+      ]
+    case .over(let late):
+      return [
+        phrases.rundownIsOver + phrases.comma + Words.lateness(late, in: phrases),
+        phrases.rundownIsOver,
+      ]
+    case .skipped(let item): return [phrases.skipped(whole(item)), phrases.skipped(name(item))]
+    case .shortened(let item):
+      return [phrases.shortened(name(item), to: TimeText.plain(item.length))]
+    case .inserted(let item):
+      return [phrases.inserted(name(item), TimeText.plain(item.length))]
+    case .notShorter(let length): return [phrases.notShorter(than: TimeText.plain(length))]
+    case .caughtUp(let items, let missing, let end):
+      return Self.texts(cut: items, missing, end, phrases)
+    case .line(let line): return [line]
+    case .goesOn(let item, let new, let gone):
+      let parts = [
+        item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver,
+        new.isEmpty ? nil : phrases.newItems(new.joined(separator: phrases.comma)),
+        gone.isEmpty ? nil : phrases.goneItems(gone.joined(separator: phrases.comma)),
+      ].compactMap { $0 }
+      return [parts.joined(separator: phrases.comma), parts[0]]
+    }
+  }
+
+  private static func texts(
+    cut items: [RundownItem], _ missing: Int, _ end: String, _ phrases: any Phrases
+  ) -> [String] {
+    let cuts = items.map { "\(Words.name(of: $0, in: phrases)) \(TimeText.plain($0.length))" }
+      .joined(separator: phrases.comma)
+    let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
+    let rest = missing > 0 ? phrases.notMadeUp(TimeText.plain(missing), before: end) : nil
+    let parts = [cut, rest].compactMap { $0 }
+    return [parts.joined(separator: phrases.comma)] + parts.suffix(1)
+  }
+}
+
+// The names and times of items.
+extension Words {
+  /// What an item is called where there is little room: the speaker, the title, or what it is.
+  static func name(of item: RundownItem, in phrases: any Phrases) -> String {
+    if !item.shortTitle.isEmpty { return item.shortTitle }
+    return item.isBreak ? phrases.pause : TimeText.plain(item.length)
+  }
+
+  /// The speaker and the title of an item.
+  static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
+    item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
+  }
+
+  /// How far a session is from its plan, in words.
+  static func lateness(_ seconds: Int, in phrases: any Phrases) -> String {
+    if seconds == 0 { return phrases.onTime }
+    let time = TimeText.plain(abs(seconds))
+    return seconds > 0 ? phrases.behindPlan(by: time) : phrases.aheadOfPlan(by: time)
+  }
+
+  /// How far a session is from its plan, as digits: `+4:10`, `-1:00`, `0:00`.
+  static func signed(_ seconds: Int) -> String {
+    (seconds > 0 ? "+" : "") + TimeText.plain(seconds)
+  }
+
+  /// The time of day at a moment of a rundown, by the clocks of its venue.
+  static func timeOfDay(_ moment: Int, in rundown: Rundown) -> String {
+    TimeText.timeOfDay(rundown.localTime.timeOfDay(at: moment))
+  }
+}

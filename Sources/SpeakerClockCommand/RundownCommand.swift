@@ -1,0 +1,160 @@
+import ArgumentParser
+import ClockRuntime
+import TimerEngine
+import Unix
+import UserFiles
+
+/// `speakerclock rundown`: what is in a rundown, whether it can work, and where it comes from.
+struct RundownCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rundown",
+    abstract: "Check, show and import rundowns.",
+    discussion: """
+      A rundown is a file with the talks of a session; 'speakerclock --rundown FILE' goes through \
+      it. 'rundown import' makes one from a spreadsheet or from pretalx.
+      """,
+    subcommands: [Check.self, Show.self, Import.self])
+
+  /// The rundown of a file; what is wrong with it goes to standard error, with status 65.
+  static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {
+    let file = RundownFile(
+      path, presets: PresetChoice.loaded().presets, now: Int(WallClock.now.components.seconds))
+    guard let rundown = file.rundown else {
+      for problem in file.problems { writeError("\(problem)") }
+      throw ExitCode(65)
+    }
+    return (file, rundown)
+  }
+
+  /// `rundown check`: what is wrong in a rundown.
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Print every problem of a rundown, and what could go wrong with its plan.",
+      discussion: """
+        The status is 65 if the file cannot be read. Warnings are of items that overlap, of hard \
+        ends that cannot be met, and of remote speakers who would speak outside 8:00 to 22:00.
+        """)
+
+    @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())
+    var file: String
+
+    func run() throws {
+      let rundown = try RundownCommand.read(file).rundown
+      let warnings = RundownWarnings(rundown).lines
+      for warning in warnings { writeOutput("\(file): \(warning)") }
+      guard warnings.isEmpty else { return }
+      let count = rundown.items.count
+      writeOutput("\(file): \(count) item\(count == 1 ? "" : "s"), nothing wrong")
+    }
+  }
+
+  /// `rundown show`: the items with their times.
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show",
+      abstract: "Print the items of a rundown with their times, also in other time zones.",
+      discussion: """
+        A star marks a time outside 8:00 to 22:00 for a speaker whose zone is given, and +1 a time on \
+        the next day.
+        """)
+
+    @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())
+    var file: String
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "Time zones, such as Europe/Vienna,America/New_York.", valueName: "zones"))
+    var zones: String?
+
+    func run() throws {
+      let (file, rundown) = try RundownCommand.read(file)
+      let names = zones?.split(separator: ",").map(String.init) ?? []
+      for line in try RundownTable(rundown, file, zones: names).lines { writeOutput(line) }
+    }
+  }
+}
+
+/// What could go wrong with the plan of a rundown.
+struct RundownWarnings {
+  let lines: [String]
+
+  /// When people at home can be asked to speak.
+  static let day = 8 * 3600...22 * 3600
+
+  init(_ rundown: Rundown) {
+    let items = rundown.items
+    func name(_ item: RundownItem) -> String {
+      "'\(item.shortTitle.isEmpty ? item.isBreak ? "Break" : "Talk" : item.shortTitle)' at "
+        + TimeText.timeOfDay(rundown.localTime.timeOfDay(at: item.plannedStart))
+    }
+    let overlaps = zip(items, items.dropFirst()).filter { $0.plannedEnd > $1.plannedStart }.map {
+      "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
+    }
+    let start = items.first?.plannedStart ?? 0
+    let missed = rundown.forecast(at: start).missed.map { index in
+      let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: items[index].hardEnd ?? 0))
+      return "\(name(items[index])) cannot end at \(end)"
+    }
+    let remote = items.compactMap { item -> String? in
+      guard let zone = item.zone, !rundown.isFloating, let time = Self.timeOutsideDay(of: item)
+      else { return nil }
+      return "\(name(item)) is at \(TimeText.timeOfDay(time)) for the speaker in \(zone)"
+    }
+    lines = overlaps + missed + remote
+  }
+
+  /// The time of day at which an item starts for its remote speaker, if it starts or ends when nobody
+  /// should be asked to speak.
+  static func timeOutsideDay(of item: RundownItem) -> Int? {
+    guard
+      let local = ZoneTable.localTime(of: item.zone, from: item.plannedStart, to: item.plannedEnd)
+    else { return nil }
+    let start = local.timeOfDay(at: item.plannedStart)
+    let end = start + item.plannedEnd - item.plannedStart
+    return day.contains(start) && day.contains(end) ? nil : start
+  }
+}
+
+/// A rundown as a table for people.
+struct RundownTable {
+  let lines: [String]
+
+  /// Creates the table; the zones are those of columns beside the rundown's own.
+  init(_ rundown: Rundown, _ file: RundownFile, zones: [String]) throws {
+    let start = rundown.items.first?.plannedStart ?? 0
+    let end = rundown.items.map(\.plannedEnd).max() ?? start
+    let others = try zones.map { zone in
+      guard let local = ZoneTable.localTime(of: zone, from: start, to: end) else {
+        throw ValidationError(
+          "The zone '\(zone)' is not known on this machine. Expected a name such as Europe/Vienna, "
+            + "for example: --zones Europe/Vienna,America/New_York")
+      }
+      return local
+    }
+    let places = zones.isEmpty ? [rundown.localTime] : others
+    let heads =
+      zones.isEmpty ? [] : ["" + zones.map { $0.padded(to: max(9, $0.count + 2)) }.joined()]
+    let widths = zones.isEmpty ? [9] : zones.map { max(9, $0.count + 2) }
+    lines =
+      heads
+      + rundown.items.map { item in
+        let day = rundown.localTime.day(at: start)
+        let isOutside = item.zone != nil && RundownWarnings.timeOutsideDay(of: item) != nil
+        let times = zip(places, widths).map { place, width -> String in
+          let days = place.day(at: item.plannedStart).number - day.number
+          let time = TimeText.timeOfDay(place.timeOfDay(at: item.plannedStart))
+          let mark = days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)"
+          return ((rundown.isFloating ? TimeText.plain(item.plannedStart) : time) + mark)
+            .padded(to: width)
+        }
+        let title =
+          item.fullTitle.isEmpty ? item.isBreak ? "Break" : item.preset.name : item.fullTitle
+        let zone = item.zone.map { "  (\($0)\(isOutside ? " *" : ""))" } ?? ""
+        return times.joined() + TimeText.plain(item.length).padded(to: 8, atLeft: true) + "  "
+          + title
+          + zone
+      }
+  }
+}

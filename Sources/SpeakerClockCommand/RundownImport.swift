@@ -1,0 +1,177 @@
+import ArgumentParser
+import ClockRuntime
+import TimerEngine
+import Unix
+import UserFiles
+
+extension RundownCommand {
+  /// `rundown import`: a rundown from another program's table or schedule.
+  struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "import",
+      abstract: "Make a rundown from a CSV table or pretalx's schedule.json.",
+      discussion: """
+        A table needs a header with Start and Duration or End; Title, Speaker, Room, Day, Note and ID \
+        are read as well. Gaps between talks become breaks. What cannot be read is left out and \
+        printed; the status is then 65.
+          speakerclock rundown import talks.csv --into day.yaml
+          speakerclock rundown import schedule.json --in-room Main --day 2026-12-04
+        """)
+
+    @Argument(
+      help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
+    var file: String
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("Only the talks in this room.", valueName: "room"))
+    var inRoom: String?
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "Only the talks of this day: 2026-12-04, or 1 for the first. It is the date of a table "
+          + "without days.", valueName: "day"))
+    var day: String?
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("The time zone, if the file names none.", valueName: "zone"))
+    var zone: String?
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "Write this file, or update its items by their ids; what has run stays.", valueName: "file"),
+      completion: .file())
+    var into: String?
+
+    private static let maxBytes = 16_777_216
+
+    func run() throws {
+      var session = try imported()
+      for problem in session.problems { writeError("\(problem)") }
+      let day = try self.day.map { try calendarDay($0, in: session) }
+      let rooms = session.rooms
+      session.keep(room: inRoom, day: day)
+      guard !session.talks.isEmpty else { throw nothing(in: rooms) }
+      if inRoom == nil, rooms.count > 1 {
+        throw ValidationError(
+          "There are talks in several rooms. Expected one of them: "
+            + rooms.map { "--in-room '\($0)'" }.joined(separator: ", "))
+      }
+      if session.zone == nil { session.zone = zone }
+      var source = session.source()
+      if source.date.isEmpty, let day { source.date = day.description }
+      try write(source)
+      if !session.problems.isEmpty { throw ExitCode(65) }
+    }
+
+    private func imported() throws -> ImportedSession {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes)
+      } catch {
+        writeError("\(file): \(error)")
+        throw ExitCode(65)
+      }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        writeError("\(file):1: this is no text in UTF-8, expected a CSV file or a schedule.json")
+        throw ExitCode(65)
+      }
+      let start = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
+      return start.hasPrefix("{")
+        ? ImportedSession(pretalx: Array(start.utf8), file: file)
+        : ImportedSession(csv: String(start), file: file)
+    }
+
+    private func calendarDay(
+      _ text: String, in session: ImportedSession
+    ) throws(ValidationError) -> CalendarDay {
+      if let day = CalendarDay(text) { return day }
+      if let number = Int(text), session.days.indices.contains(number - 1) {
+        return session.days[number - 1]
+      }
+      let days = session.days.map(\.description).joined(separator: ", ")
+      throw ValidationError(
+        "'\(text)' is no day of the file. Expected a day such as 2026-12-04"
+          + (days.isEmpty ? "" : ", here: \(days)"))
+    }
+
+    private func nothing(in rooms: [String]) -> any Error {
+      guard inRoom != nil || day != nil else {
+        writeError("\(file): there are no talks, expected at least one")
+        return ExitCode(65)
+      }
+      let names = rooms.map { "'\($0)'" }.joined(separator: ", ")
+      return ValidationError(
+        "There are no talks in that room or on that day."
+          + (rooms.isEmpty ? "" : " The rooms are \(names)."))
+    }
+
+    // MARK: Writing
+
+    private func write(_ source: RundownSource) throws {
+      guard let into else {
+        try check(source, called: "the import")
+        return writeOutput(text: source.yaml)
+      }
+      let (old, record) = try existing(into)
+      var merged = old ?? source
+      let changes = old == nil ? nil : merged.merge(source, hasRun: record)
+      try check(merged, called: into)
+      do throws(FileError) {
+        let path = try FileSystem.resolved(into)
+        _ = try FileSystem.replace(path, with: Array(merged.yaml.utf8))
+      } catch {
+        writeError("Error: \(into): \(error)")
+        throw ExitCode(74)
+      }
+      tell(changes, count: merged.items.count, into)
+    }
+
+    /// The rundown that is in a file, and which of its items have run in any room.
+    private func existing(
+      _ path: String
+    ) throws -> (source: RundownSource?, hasRun: (String) -> Bool) {
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileSystem.read(path)
+      } catch {
+        guard error.isMissing else {
+          writeError("Error: \(path): \(error)")
+          throw ExitCode(65)
+        }
+        return (nil, { _ in false })
+      }
+      _ = try RundownCommand.read(path)
+      let resolved = (try? FileSystem.resolved(path)) ?? path
+      let run = UserFolder.stateOfUser.map {
+        RundownRecordFile.itemsThatHaveRun(of: resolved, in: $0)
+      }
+      return (RundownSource(bytes, path: path), { run?.contains($0) ?? false })
+    }
+
+    private func check(_ source: RundownSource, called name: String) throws {
+      let file = RundownFile(
+        Array(source.yaml.utf8), path: name, presets: PresetChoice.loaded().presets,
+        now: Int(WallClock.now.components.seconds))
+      guard file.rundown == nil else { return }
+      for problem in file.problems { writeError("\(problem)") }
+      throw ExitCode(65)
+    }
+
+    private func tell(_ changes: RundownSource.Changes?, count: Int, _ path: String) {
+      let items = "\(count) item\(count == 1 ? "" : "s")"
+      guard let changes else { return writeOutput("Wrote \(items) to \(path).") }
+      let parts = [
+        ("new", changes.new), ("changed", changes.changed), ("gone", changes.gone),
+        ("kept as they have run", changes.kept),
+      ]
+      let told = parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
+      writeOutput("Updated \(path), \(items).")
+      for line in told { writeOutput("  \(line)") }
+      if told.isEmpty { writeOutput("  nothing has changed") }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// What is said of a rundown.
+extension English {
+  func next(_ talk: String, at time: String?) -> String {
+    "Next: \(talk)" + (time.map { ", \($0)" } ?? "")
+  }
+  var pause: String { "Break" }
+  func behindPlan(by time: String) -> String { "\(time) late" }
+  func aheadOfPlan(by time: String) -> String { "\(time) early" }
+  var onTime: String { "on time" }
+  func cannotEnd(_ item: String, at time: String) -> String {
+    "\(item) cannot end at \(time)"
+  }
+  var rundownIsOver: String { "The rundown is over" }
+
+  func skipped(_ item: String) -> String { "Skipped: \(item)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
+  func inserted(_ item: String, _ time: String) -> String {
+    "Inserted: \(item), \(time)"
+  }
+  func notShorter(than time: String) -> String {
+    "It takes \(time) already: give a shorter time"
+  }
+  func caughtUp(_ cuts: String, before time: String) -> String {
+    "Cut to be on time at \(time): \(cuts)"
+  }
+  func notMadeUp(_ time: String, before end: String) -> String {
+    "\(time) cannot be made up before \(end)"
+  }
+  var nothingToCatchUp: String { "Nothing has to be made up" }
+  var noRundown: [String] {
+    ["There is no rundown. Start the clock with --rundown FILE", "There is no rundown"]
+  }
+  var nothingFollows: String { "Nothing follows in the rundown" }
+
+  func rundownGoesOn(with item: String) -> String { "The rundown goes on with \(item)" }
+  func newItems(_ items: String) -> String { "new in the file: \(items)" }
+  func goneItems(_ items: String) -> String { "gone from the file: \(items)" }
+}

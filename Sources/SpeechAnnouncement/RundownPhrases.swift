@@ -1,0 +1,45 @@
+/// What is said of a rundown; times come as digits.
+///
+/// Of several forms the longest comes first.
+package protocol RundownPhrases: Sendable {
+  /// What comes next, and at which time of day if that is known.
+  func next(_ talk: String, at time: String?) -> String
+  /// A break without a title.
+  var pause: String { get }
+  /// An item ends so much later than planned.
+  func behindPlan(by time: String) -> String
+  /// An item ends so much earlier than planned.
+  func aheadOfPlan(by time: String) -> String
+  /// An item ends when it was planned to end.
+  var onTime: String { get }
+  /// An item cannot end at this time of day, as it must.
+  func cannotEnd(_ item: String, at time: String) -> String
+  /// The last item has ended.
+  var rundownIsOver: String { get }
+
+  /// An item is left out.
+  func skipped(_ item: String) -> String
+  /// An item has another length.
+  func shortened(_ item: String, to time: String) -> String
+  /// An item of this length comes next, which was not planned.
+  func inserted(_ item: String, _ time: String) -> String
+  /// An item was to be shortened to a time that is no shorter than this one.
+  func notShorter(than time: String) -> String
+  /// Items were cut to be on time at a time of day; `cuts` are their names and new lengths.
+  func caughtUp(_ cuts: String, before time: String) -> String
+  /// So much cannot be made up before a time of day.
+  func notMadeUp(_ time: String, before end: String) -> String
+  /// No time has to be made up.
+  var nothingToCatchUp: String { get }
+  /// The clock has no rundown.
+  var noRundown: [String] { get }
+  /// The rundown has no item that could be changed.
+  var nothingFollows: String { get }
+
+  /// A rundown of an earlier run goes on with this item.
+  func rundownGoesOn(with item: String) -> String
+  /// These items are new in the file since then.
+  func newItems(_ items: String) -> String
+  /// These are gone from it.
+  func goneItems(_ items: String) -> String
+}

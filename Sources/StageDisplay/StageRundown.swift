@@ -1,0 +1,22 @@
+/// What displays and remotes know of the rundown.
+///
+/// It changes at most once a minute while nothing happens: times that grow with the delay are given
+/// in whole minutes.
+package struct StageRundown: Codable, Hashable, Sendable {
+  /// What is shown between talks: `Next: Ada Lovelace, 14:15`; empty during a talk.
+  package var line: String
+  /// What comes next; `nil` if nothing does.
+  package var next: String?
+  /// When that is expected to start, in seconds of UTC since 1970; `nil` for at once.
+  package var nextStart: Int?
+  /// By how many seconds the present item ends later than planned; negative if earlier.
+  package var lateBy: Int
+
+  /// Creates it.
+  package init(line: String, next: String? = nil, nextStart: Int? = nil, lateBy: Int = 0) {
+    self.line = line
+    self.next = next
+    self.nextStart = nextStart
+    self.lateBy = lateBy
+  }
+}

@@ -1,0 +1,126 @@
+import StageDisplay
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+@testable import OperatorConsole
+
+/// A conference day in one room: imported, run by a script with overruns, skips and a kill, and its
+/// expected times compared with plain arithmetic after each item.
+struct ConferenceTests {
+  /// 9:00 in Vienna.
+  private static let start = 1_796_371_200
+
+  private func rundown() throws -> Rundown {
+    var session = ImportedSession(pretalx: Array(ConferenceDay.json.utf8), file: "schedule.json")
+    #expect(session.problems == [])
+    #expect(session.rooms == ConferenceDay.rooms)
+    #expect(session.talks.count == 48)
+    session.keep(room: "main hall", day: CalendarDay("2026-12-04"))
+    let yaml = session.source().yaml
+    let file = RundownFile(Array(yaml.utf8), path: "day.yaml", presets: PresetList(), now: 0)
+    #expect(file.problems == [])
+    return try #require(file.rundown)
+  }
+
+  @Test func theScheduleBecomesARundownWithBreaks() throws {
+    let rundown = try rundown()
+    #expect(rundown.items.count == 19)
+    #expect(rundown.items.filter(\.isBreak).map(\.length) == [1800, 3600, 1800])
+    let talks = rundown.items.filter { !$0.isBreak }
+    #expect(talks.map { ($0.plannedStart - Self.start) / 60 } == ConferenceDay.talks.map(\.start))
+    #expect(talks.map(\.length) == ConferenceDay.talks.map { $0.length * 60 })
+    #expect(talks[0].fullTitle == "Speaker 1.1: Talk 1")
+    #expect(talks[0].id == "R0T0")
+    #expect(rundown.name == "Conf 2026")
+  }
+
+  private func session(of rundown: Rundown, at second: Int) throws -> Session {
+    var settings = Settings.steady
+    settings.rundown = rundown
+    settings.speed = 600
+    settings.rehearsalStart = .seconds(second)
+    let talk = try #require(rundown.presetToLoad(at: second))
+    return Session(of: talk, capabilities: .lines, settings: settings)
+  }
+
+  /// What is expected by plain arithmetic: one item after the other.
+  private func expected(
+    _ rundown: Rundown, now: Int, currentEnd: Int?
+  ) -> [Int: RundownForecast.Span] {
+    var spans: [Int: RundownForecast.Span] = [:]
+    var last = now
+    for (index, item) in rundown.items.enumerated().dropFirst(rundown.position) {
+      if item.isSkipped { continue }
+      if index == rundown.position, let run = item.run, let currentEnd {
+        spans[index] = .init(run.start, currentEnd)
+        last = currentEnd
+        continue
+      }
+      let start = max(item.plannedStart, last)
+      var end = start + item.length
+      let next = rundown.items.dropFirst(index + 1).first { !$0.isSkipped }
+      if item.isBreak, let next, next.plannedStart > start { end = next.plannedStart }
+      spans[index] = .init(start, end)
+      last = end
+    }
+    return spans
+  }
+
+  private func check(_ session: Session) throws {
+    let rundown = try #require(session.console.session.rundown)
+    let now = session.console.session.rundownSecond(at: session.console.moment.talk)
+    let shown = session.shown
+    let currentEnd = rundown.hasStarted ? now + max(0, shown) : nil
+    let forecast = try #require(session.console.session.forecast(at: session.console.moment.talk))
+    let plain = expected(rundown, now: now, currentEnd: currentEnd)
+    for (index, span) in plain { #expect(forecast.expected[index] == span) }
+    guard let current = rundown.current else { return }
+    #expect(forecast.lateBy == (plain[rundown.position]?.end ?? 0) - current.plannedEnd)
+  }
+
+  /// How long each of the 19 items takes, in minutes; `nil` for one that is skipped.
+  private static let script: [Int?] = [
+    33, 22, nil, 35, 30, 20, 24, nil, 41, 55, 29, 20, 20, 31, 20, 20, 28, 20, 35,
+  ]
+
+  @Test(arguments: [4, 9, 13])
+  func aDayGoesAsPlainArithmeticSays(killedAfter kill: Int) throws {
+    var rundown = try rundown()
+    var session = try session(of: rundown, at: Self.start)
+    try check(session)
+    for (index, minutes) in Self.script.enumerated() {
+      guard let current = session.console.session.rundown?.current else { break }
+      #expect(current.id == rundown.items[index].id)
+      guard let minutes else {
+        session.say("skip")
+        try check(session)
+        continue
+      }
+      if !current.isBreak {
+        session.pass(seconds: 60)
+        session.say("start")
+      }
+      session.pass(seconds: minutes * 60)
+      try check(session)
+      session.say("next")
+      try check(session)
+      guard index == kill, let reached = session.console.session.rundown else { continue }
+      // The program is killed, and another one goes on with what was recorded.
+      let second = session.console.session.rundownSecond(at: session.console.moment.talk)
+      let day = try #require(CalendarDay("2026-12-04"))
+      let written = RundownRecord(reached, file: "/f", date: day, recorded: 0, clock: second)
+      let record = try #require(RundownRecord(written.bytes))
+      rundown = record.resumption(of: try self.rundown()).rundown
+      #expect(rundown == reached)
+      session = try self.session(of: rundown, at: second + 30)
+      if rundown.current?.isBreak == true { session.say("start") }
+      try check(session)
+    }
+    let reached = try #require(session.console.session.rundown)
+    #expect(reached.current == nil)
+    #expect(reached.items.filter { $0.run != nil }.count == 17)
+    #expect(reached.items.filter(\.isSkipped).count == 2)
+  }
+}

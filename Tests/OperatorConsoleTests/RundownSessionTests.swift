@@ -1,0 +1,261 @@
+import OperatorConsole
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// A session of talks, run with keys and lines.
+///
+/// It begins at 14:00, when the first talk is planned to start.
+struct RundownSessionTests {
+  /// The wall clock of a `Session`, and 14:00.
+  private static let start = 1_795_250_064
+
+  private static func item(
+    _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, speaker: String = "",
+    hardEnd: Int? = nil, minimum: Int? = nil
+  ) -> RundownItem {
+    RundownItem(
+      id: id, isBreak: isBreak, title: id, speaker: speaker,
+      preset: Preset(duration: minutes * 60), plannedStart: Self.start + start * 60,
+      plannedEnd: Self.start + (hardEnd ?? start + minutes) * 60,
+      hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
+  }
+
+  private static let rundown = Rundown(
+    items: [
+      item("Engines", 0, 20, speaker: "Ada"), item("Coffee", 20, 10, isBreak: true),
+      item("Compilers", 30, 20, speaker: "Grace", minimum: 10),
+      item("Panel", 50, 30, hardEnd: 80),
+    ],
+    localTime: LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)]))
+
+  private func session(
+    _ capabilities: Capabilities = Capabilities(), rundown: Rundown = rundown
+  ) throws -> Session {
+    var settings = Settings.steady
+    settings.rundown = rundown
+    let talk = try #require(rundown.presetToLoad(at: Self.start))
+    var session = Session(of: talk, capabilities: capabilities, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    return session
+  }
+
+  private func loaded(_ session: Session) -> String? {
+    session.console.session.rundown?.current?.id
+  }
+
+  @Test func spaceStartsTheLoadedItemAndNLoadsTheNext() throws {
+    var session = try session()
+    #expect(session.shown == 1200)
+    session.press(" ")
+    session.pass(seconds: 1200)
+    session.press("n")
+    #expect(loaded(session) == "Coffee")
+    #expect(session.isRunning)
+    #expect(session.shown == 600)
+    session.pass(seconds: 601)
+    session.press("n")
+    #expect(loaded(session) == "Compilers")
+    #expect(!session.isRunning)
+    let items = try #require(session.console.session.rundown?.items)
+    #expect(items[0].run == RundownItem.Run(start: Self.start, end: Self.start + 1200))
+    #expect(items[1].run == RundownItem.Run(start: Self.start + 1200, end: Self.start + 1801))
+  }
+
+  @Test func nothingAdvancesByItself() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 2000)
+    #expect(loaded(session) == "Engines")
+    #expect(session.shown == -800)
+  }
+
+  @Test func aRunningTalkIsNotLeftWithoutASecondPress() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.press("n")
+    #expect(loaded(session) == "Engines")
+    session.pass(seconds: 1)
+    session.press("n")
+    #expect(loaded(session) == "Coffee")
+  }
+
+  @Test func aBreakThatBeginsLateEndsAsPlanned() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 1200 + 240)
+    session.press("n")
+    #expect(session.shown == 360)
+    session.pass(seconds: 600)
+    // Nobody went on: the break is over, and the next talk has its own length.
+    session.press("n")
+    #expect(session.shown == 1200)
+  }
+
+  @Test func aHardEndSetsTheDeadline() throws {
+    var session = try session()
+    for _ in 0..<3 { session.say("next") }
+    #expect(loaded(session) == "Panel")
+    session.pass(seconds: 55 * 60)
+    session.press(" ")
+    #expect(session.shown == 25 * 60)
+    #expect(session.console.snapshot.finish != nil)
+  }
+
+  @Test func pGoesBackAndUUndoes() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 1300)
+    session.press("n")
+    session.pass(seconds: 10)
+    session.press("u")
+    #expect(loaded(session) == "Engines")
+    #expect(session.isRunning)
+    #expect(session.shown == -110)
+    #expect(session.console.session.rundown?.items[0].run?.end == nil)
+    session.press("n")
+    session.pass(seconds: 1)
+    session.press("p")
+    session.pass(seconds: 1)
+    session.press("p")
+    #expect(loaded(session) == "Engines")
+    #expect(session.shown == 1200)
+    #expect(session.console.session.rundown?.items.allSatisfy { $0.run == nil } == true)
+  }
+
+  @Test(arguments: ["skip", "insert 5m Announcements", "shorten 15m"])
+  func liveChangesAreUndone(command: String) throws {
+    var session = try session()
+    let before = session.console.session.rundown
+    let talk = session.console.snapshot.preset
+    session.say(command)
+    #expect(session.console.session.rundown != before)
+    session.say("undo")
+    #expect(session.console.session.rundown == before)
+    #expect(session.console.snapshot.preset == talk)
+  }
+
+  @Test func catchingUpIsUndone() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 1200 + 15 * 60)
+    session.say("catch up")
+    #expect(session.console.session.rundown?.items[2].length == 600)
+    session.say("undo")
+    #expect(session.console.session.rundown?.items[2].length == 1200)
+    #expect(session.isRunning)
+  }
+
+  @Test func theStartFollowsTheTalk() throws {
+    var session = try session()
+    session.pass(seconds: 30)
+    session.press(" ")
+    session.pass(seconds: 5)
+    session.say("backdate")
+    #expect(session.console.session.rundown?.current?.run?.start == Self.start)
+    session.say("reset")
+    #expect(session.console.session.rundown?.hasStarted == false)
+    session.say("undo")
+    #expect(session.console.session.rundown?.current?.run?.start == Self.start)
+  }
+
+  @Test func afterTheLastItemItIsOver() throws {
+    var session = try session(.lines)
+    for _ in 0..<5 { session.say("next") }
+    #expect(session.console.session.rundown?.current == nil)
+    #expect(session.reports.contains { $0.hasPrefix("NOTICE The rundown is over") })
+    #expect(session.reports.last == "NOTICE Nothing follows in the rundown")
+  }
+
+  @Test(arguments: [
+    ("skip", "There is no rundown. Start the clock with --rundown FILE"),
+    ("catch up", "There is no rundown. Start the clock with --rundown FILE"),
+    ("rundown", "There is no rundown. Start the clock with --rundown FILE"),
+    ("insert 5m", "There is no rundown. Start the clock with --rundown FILE"),
+    ("insert", "insert needs a time, for example: insert 5m Announcements"),
+    ("shorten 5", "shorten needs a time, for example: shorten 5m"),
+    ("catch", "catch needs up, for example: catch up"),
+  ])
+  func withoutARundownItIsSaid(line: String, answer: String) {
+    var session = Session(capabilities: .lines)
+    session.say(line)
+    #expect(session.reports == ["NOTICE \(answer)"])
+  }
+
+  @Test func displaysShowWhatComesBetweenTalks() throws {
+    var session = try session()
+    func line() -> String? { session.console.session.stage.rundown?.line }
+    #expect(line() == "Next: Ada")
+    session.press(" ")
+    session.pass(seconds: 1)
+    #expect(line() == "")
+    #expect(session.console.session.stage.rundown?.next == "Coffee")
+    session.pass(seconds: 1200)
+    session.press("n")
+    #expect(line() == "Next: Grace, 14:30")
+    session.pass(seconds: 600)
+    session.press("n")
+    #expect(line() == "Next: Grace")
+  }
+
+  /// Late by grows by the minute while nothing runs, and by the second while something does.
+  @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
+    var session = try session()
+    #expect(session.console.rundownState?.late == "0:00")
+    session.pass(seconds: 150)
+    #expect(session.console.rundownState?.late == "+2:00")
+    #expect(session.console.session.stage.rundown?.lateBy == 120)
+    let wake = try #require(session.console.nextWake)
+    #expect(wake - session.console.moment.real == .seconds(30))
+    session.press(" ")
+    #expect(session.console.rundownState?.late == "+2:30")
+    #expect(session.presets().hasPrefix("1 of 4   Next: Coffee, 14:22   +2:30   ends 15:20"))
+  }
+
+  @Test func theRundownIsRecordedBeforeTheTalk() throws {
+    var session = try session()
+    session.press(" ")
+    let records = session.effects.compactMap { effect -> String? in
+      switch effect.effect {
+      case .recordRundown(let rundown, let second):
+        "rundown \(rundown.hasStarted) \(second - Self.start)"
+      case .record(let talk): "talk \(talk != nil)"
+      default: nil
+      }
+    }
+    #expect(records == ["rundown true 0", "talk true"])
+  }
+
+  @Test func inARehearsalTheClockBeginsWithThePlan() throws {
+    var settings = Settings.steady
+    settings.rundown = Self.rundown
+    settings.speed = 600
+    settings.rehearsalStart = .seconds(Self.start - 60)
+    let talk = try #require(Self.rundown.presetToLoad(at: Self.start - 60))
+    var session = Session(of: talk, settings: settings)
+    session.pass(seconds: 60)
+    session.press(" ")
+    session.pass(seconds: 1260)
+    session.press("n")
+    let run = session.console.session.rundown?.items[0].run
+    #expect(run == RundownItem.Run(start: Self.start, end: Self.start + 1260))
+    #expect(session.shown == 540)
+  }
+
+  @Test func plainModeSaysItInLines() throws {
+    var session = try session(.lines)
+    session.say("rundown")
+    #expect(
+      session.reports.suffix(4) == [
+        "NOTICE > 14:00 20:00 Ada: Engines", "NOTICE . 14:20 10:00 Coffee",
+        "NOTICE . 14:30 20:00 Grace: Compilers", "NOTICE . 14:50 30:00 Panel",
+      ])
+    session.say("next")
+    #expect(session.reports.last == "NOTICE Coffee, Next: Grace: Compilers, 14:30")
+  }
+}
