@@ -69,7 +69,7 @@ SOAK = swift build --quiet -c release --scratch-path .build-soak --product
 soak: .build/ready
 	@$(SOAK) Soak && $(SOAK) speakerclock
 	@.build-soak/release/Soak days $(DAYS)
-	@REPEAT=100 swift test --quiet --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests'
+	@REPEAT=100 swift test --quiet --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour .build-soak/release/speakerclock $(SECONDS)
 

@@ -123,10 +123,15 @@ struct DocumentationTests {
   @Test(arguments: blocks("yaml"))
   func aFileIsValid(block: [String]) throws {
     let home = try TemporaryFolder(inMemory: true)
+    let isRundown = block.first == "rundown:"
+    let name =
+      block.first == "presets:" ? TemporaryFolder.presets : TemporaryFolder.configuration
     let file = try home.write(
-      block.joined(separator: "\n") + "\n",
-      to: block.first == "presets:" ? TemporaryFolder.presets : TemporaryFolder.configuration)
-    let (lines, ending) = try Program.output(of: "presets", "check", home: home)
+      block.joined(separator: "\n") + "\n", to: isRundown ? "day.yaml" : name)
+    let (lines, ending) =
+      isRundown
+      ? try Program.output(of: "rundown", "check", file, home: home)
+      : try Program.output(of: "presets", "check", home: home)
     #expect(ending == .exited(0), "\(lines)")
     #expect(lines.contains { $0.hasPrefix("\(file): ") && $0.hasSuffix(", nothing wrong") })
   }

@@ -122,3 +122,49 @@ func fuzzShares(_ bytes: [UInt8]) {
     }
   }
 }
+
+/// What is wrong is said, and what is sound can be shown, run and recorded.
+func fuzzRundowns(_ bytes: [UInt8]) {
+  let file = RundownFile(bytes, path: "day.yaml", presets: PresetList(), now: 1_796_371_200)
+  claimThatAllIsSaid(file.problems)
+  claim((file.rundown == nil) != file.problems.isEmpty, "\(file.problems)")
+  guard let rundown = file.rundown else { return }
+  let source = RundownSource(bytes, path: "day.yaml")
+  let again = RundownFile(
+    Array(source.yaml.utf8), path: "again.yaml", presets: PresetList(), now: 1_796_371_200)
+  claim(again.problems.isEmpty, "\(again.problems) in \(source.yaml)")
+  var settings = Settings()
+  settings.rundown = rundown
+  var session = Session(of: Preset(duration: 60), size: Size("41x11"), settings: settings)
+  session.press(" ")
+  session.sleep(.seconds(61))
+  session.press("nnp")
+  session.say("catch up")
+  claim(session.canvas().size == Size("41x11"), "another size")
+  let record = RundownRecord(rundown, file: "f", date: file.day, recorded: 0, clock: 0)
+  fuzzRundownRecord(record.bytes)
+}
+
+/// What is sound is the same when it is written and read again, and any rundown can go on with it.
+func fuzzRundownRecord(_ bytes: [UInt8]) {
+  guard let record = RundownRecord(bytes) else { return }
+  claim(RundownRecord(record.bytes) == record, "another record")
+  let item = RundownItem(id: "a", preset: Preset(duration: 60), plannedStart: 0, plannedEnd: 60)
+  let resumed = record.resumption(of: Rundown(items: [item])).rundown
+  _ = resumed.forecast(at: 0)
+  _ = resumed.catchUp(at: 0)
+}
+
+/// Any table and any schedule: what cannot be read is said, and what is read is a rundown.
+func fuzzImports(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  for session in [
+    ImportedSession(csv: text, file: "f"), ImportedSession(pretalx: bytes, file: "f"),
+  ] {
+    for problem in session.problems { check("\(problem)") }
+    guard !session.talks.isEmpty else { continue }
+    let source = session.source()
+    let read = RundownSource(Array(source.yaml.utf8), path: "f")
+    claim(read == source, "\(source.yaml) is read as another rundown")
+  }
+}

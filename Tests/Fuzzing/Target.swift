@@ -42,6 +42,12 @@ private enum Kind: String, CaseIterable {
   case hints
   /// Presets that somebody else has shared.
   case shares
+  /// A rundown.
+  case rundowns
+  /// How far a rundown has come.
+  case records
+  /// Tables and schedules of other programs.
+  case imports
   /// What clients of a clock send.
   case requests
   /// What a clock sends to its displays.
@@ -56,6 +62,9 @@ private enum Kind: String, CaseIterable {
     case .commands: fuzzCommands(bytes)
     case .talk: fuzzTalk(bytes)
     case .slots: fuzzSlots(bytes)
+    case .rundowns: fuzzRundowns(bytes)
+    case .records: fuzzRundownRecord(bytes)
+    case .imports: fuzzImports(bytes)
     case .requests: fuzzRequests(bytes)
     case .snapshots: fuzzSnapshots(bytes)
     case .hints: fuzzHints(bytes)

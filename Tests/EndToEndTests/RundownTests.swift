@@ -1,0 +1,145 @@
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+/// A session of talks, run by the built program.
+struct RundownTests {
+  private static let rundown = """
+    rundown:
+      name: Friday
+      date: 2026-12-04
+      zone: Europe/Vienna
+      items:
+        - {id: k1, talk: 20m, title: Engines, speaker: Ada, start: "9:00"}
+        - {break: 10m, title: Coffee}
+        - {id: k2, talk: 20m, title: Compilers, speaker: Grace}
+
+    """
+
+  private let home: TemporaryFolder
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    try home.write(Self.rundown, to: "day.yaml")
+  }
+
+  private func clock(_ arguments: String...) throws -> Program {
+    let file = home.path(of: "day.yaml")
+    return try Program(
+      command: [Program.path, "--rundown", file, "--room", "test"] + arguments, home: home)
+  }
+
+  private func kill(_ program: Program) {
+    program.terminal.signal(9)
+    _ = program.terminal.waitForEnd(upTo: .seconds(20))
+  }
+
+  @Test func aSessionGoesOnAfterAKillBetweenTalksAndDuringOne() throws {
+    let first = try clock()
+    #expect(first.shows("20:00"))
+    #expect(first.lines.first?.hasPrefix("1 of 3   Next: Ada") == true, "\(first.lines)")
+    first.terminal.send(" ")
+    #expect(first.shows("19:59"))
+    first.terminal.send("n")
+    first.pauseAsAHand()
+    first.terminal.send("n")
+    #expect(first.tells("Coffee"))
+    first.terminal.run(for: .milliseconds(500))
+    kill(first)
+
+    let second = try clock()
+    #expect(second.tells("The rundown goes on with Coffee"), "\(second.lines)")
+    #expect(second.lines.first?.hasPrefix("2 of 3   Next: Grace") == true, "\(second.lines)")
+    second.terminal.send("n")
+    second.pauseAsAHand()
+    second.terminal.send("n")
+    #expect(second.tells("Grace"))
+    second.terminal.run(for: .milliseconds(500))
+    kill(second)
+
+    let third = try clock()
+    #expect(third.tells("The rundown goes on with Grace"), "\(third.lines)")
+    #expect(third.shows("20:00"))
+    third.terminal.send("q")
+    #expect(third.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+  }
+
+  @Test func aChangedFileIsToldAndAnotherDayBeginsAnew() throws {
+    let first = try clock("--plain")
+    #expect(first.writes { $0.hasPrefix("NOTICE Next: Ada: Engines") })
+    first.terminal.send("n")
+    #expect(first.writes { $0.hasPrefix("NOTICE Coffee") })
+    first.terminal.run(for: .milliseconds(500))
+    kill(first)
+    let more = "    - {talk: 5m, title: Closing}\n"
+    try home.write(Self.rundown + "    " + more.drop { $0 == " " }, to: "day.yaml")
+    let second = try clock("--plain")
+    #expect(
+      second.writes("NOTICE The rundown goes on with Coffee, new in the file: Closing"),
+      "\(second.written)")
+    kill(second)
+    try home.write(Self.rundown.replacing("-04", with: "-11"), to: "day.yaml")
+    let third = try clock("--plain")
+    #expect(third.writes { $0.hasPrefix("NOTICE Next: Ada") }, "\(third.written)")
+    kill(third)
+  }
+
+  @Test func aConferenceDayIsImportedAndRehearsed() throws {
+    try home.write(ConferenceDay.json, to: "schedule.json")
+    let file = home.path(of: "hall.yaml")
+    let (lines, ending) = try Program.output(
+      of: "rundown", "import", home.path(of: "schedule.json"), "--in-room", "Studio", "--into",
+      file,
+      home: home)
+    #expect(ending == .exited(0))
+    #expect(lines == ["Wrote 19 items to \(file)."])
+    let script = """
+      (sleep 1; echo start; sleep 3.3; echo next; echo start; sleep 2; echo skip; echo next; \
+      echo rundown; sleep 1) | speakerclock --rundown hall.yaml --speed 600 \
+      --room rehearsal --plain
+      """
+    let program = try Program(script: script, home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(60)) != nil)
+    let told = program.written.filter { $0.hasPrefix("NOTICE + ") || $0.hasPrefix("NOTICE > ") }
+    #expect(told.count == 3, "\(program.written)")
+    #expect(told.first?.hasPrefix("NOTICE + 9:00 9:") == true)
+    #expect(told.last?.contains("Speaker 3.4: Talk 4") == true)
+    // Two talks took 53 minutes or more, and one was left out: what was planned for the fourth has
+    // passed, and the coffee after it makes up for the rest.
+    let coffee = program.written.first { $0.hasPrefix("NOTICE . 10:40") }
+    #expect(coffee != nil, "\(program.written)")
+  }
+
+  @Test(arguments: [
+    (["--rundown", "/nowhere/day.yaml"], 65), (["5", "--rundown", "day.yaml"], 64),
+    (["--rundown", "day.yaml", "--quit-at-zero"], 64), (["--restart"], 64),
+    (["rundown", "check", "/nowhere/day.yaml"], 65), (["rundown", "import", "/nowhere"], 65),
+    (["rundown", "show", "/nowhere/day.yaml"], 65),
+  ])
+  func whatCannotBeIsRefused(arguments: [String], status: Int) throws {
+    let program = try Program(command: [Program.path] + arguments, home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(Int32(status)))
+    #expect(!program.written.isEmpty)
+  }
+
+  @Test func aPlanIsCheckedAndShownInOtherZones() throws {
+    let text = Self.rundown.replacing(
+      "{id: k2, talk: 20m,", with: "{id: k2, talk: 20m, start: \"9:25\", zone: America/New_York,")
+    try home.write(text, to: "day.yaml")
+    let file = home.path(of: "day.yaml")
+    let (warnings, ending) = try Program.output(of: "rundown", "check", file, home: home)
+    #expect(ending == .exited(0))
+    #expect(
+      warnings == [
+        "\(file): 'Coffee' at 9:20 and 'Grace' at 9:25 overlap by 5:00",
+        "\(file): 'Grace' at 9:25 is at 3:25 for the speaker in America/New_York",
+      ])
+    let (table, _) = try Program.output(
+      of: "rundown", "show", file, "--zones", "Europe/Vienna,Pacific/Auckland", home: home)
+    #expect(table.count == 4)
+    #expect(table.last?.hasPrefix("9:25") == true)
+    #expect(table.last?.hasSuffix("Grace: Compilers  (America/New_York *)") == true)
+    #expect(table.last?.contains("21:25") == true)
+  }
+}
