@@ -195,7 +195,8 @@ let package = Package(
       name: "StageDisplayTests",
       dependencies: [
         "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-      ]
+      ],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "OperatorConsoleTests",
