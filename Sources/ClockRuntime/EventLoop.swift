@@ -171,6 +171,7 @@ package struct EventLoop {
       storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
     case .recordRundown(let rundown, let second):
       storing.record(rundown, at: second, now: Timestamp(offset: now))
+    case .report(let entry): storing.report(entry, at: Timestamp(offset: now))
     case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)

@@ -16,6 +16,8 @@ package struct SilentStorage: Storage {
   package func remember(_ hint: Hint) {}
   /// Records nothing.
   package func record(_ talk: TalkSnapshot?, at now: Timestamp) {}
+  /// Reports nothing.
+  package func report(_ entry: ReportEntry) {}
   /// Records nothing.
   package func record(_ rundown: Rundown, at second: Int) {}
   /// Records nothing.

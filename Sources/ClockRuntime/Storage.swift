@@ -25,7 +25,10 @@ package protocol Storage {
   /// Stores how far the rundown has come at a second of its time since 1970.
   mutating func record(_ rundown: Rundown, at second: Int)
 
-  /// Tries again to write the last records.
+  /// Adds something to the report.
+  mutating func report(_ entry: ReportEntry)
+
+  /// Tries again to write the last records, and what is missing in the report.
   mutating func recordAgain()
 
   /// Removes and returns the outcomes, in order.
@@ -36,6 +39,8 @@ package protocol Storage {
 package enum StorageOutcome: Hashable, Sendable {
   /// The talk is on disk.
   case recorded
+  /// The report is on disk.
+  case reported
   /// A preset is on disk.
   case stored
   /// A hint is on disk.
@@ -45,6 +50,8 @@ package enum StorageOutcome: Hashable, Sendable {
   case notSynced(String)
   /// The talk is not on disk, and why.
   case notRecorded(String)
+  /// A line of the report is not on disk, and why.
+  case notReported(String)
   /// A preset is not on disk, and why.
   case notStored(String)
   /// A change was not taken back, since another program has stored these presets there meanwhile.

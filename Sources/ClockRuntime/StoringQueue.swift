@@ -49,6 +49,11 @@ struct StoringQueue {
     begin(at: now)
   }
 
+  mutating func report(_ entry: ReportEntry, at now: Timestamp) {
+    storage.report(entry)
+    begin(at: now)
+  }
+
   /// A new record makes the one that failed needless.
   mutating func record(_ talk: TalkSnapshot?, at talkTime: Timestamp, now: Timestamp) {
     retryAt = nil
@@ -92,7 +97,7 @@ struct StoringQueue {
   private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
     switch outcome {
     case .recorded: (retryAt, pause) = (nil, Self.retryPauses.lowerBound)
-    case .notRecorded:
+    case .notRecorded, .notReported:
       retryAt = now + pause
       pause = min(pause * 2, Self.retryPauses.upperBound)
     default: break
@@ -101,9 +106,10 @@ struct StoringQueue {
 
   private func event(of outcome: StorageOutcome) -> [StorageEvent] {
     switch outcome {
-    case .recorded, .stored, .remembered: []
+    case .recorded, .reported, .stored, .remembered: []
     case .notSynced(let reason): [.event(.notSynced(reason))]
     case .notRecorded(let reason): [.event(.notRecorded(reason))]
+    case .notReported(let reason): [.event(.notReported(reason))]
     case .notStored(let reason): [.event(.notStored(reason))]
     case .notUndone(let change, let present): [.event(.notUndone(change, present: present))]
     case .notRemembered(let reason): [.line("not remembered: \(reason)")]

@@ -38,7 +38,7 @@ package struct ClockSession: Sendable {
   private var hasHours = false
 
   init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetLayers, at now: Timestamp) {
-    self.talk = Talk(talk, at: now)
+    self.talk = Talk(talk, at: now, session: settings.session)
     self.settings = settings
     self.presets = presets
     look = settings.look
@@ -107,7 +107,9 @@ package struct ClockSession: Sendable {
   mutating func advance(to now: Timestamp) -> [TalkEvent] { talk.advance(to: now) }
 
   /// Ends the talk with the program, and returns the events.
-  mutating func end(at now: Timestamp) -> [TalkEvent] { talk.end(at: now) }
+  mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
+    talk.end(outcome, at: now)
+  }
 
   /// Does what is asked of the talk, and remembers what it was for undo unless that is not wanted.
   ///

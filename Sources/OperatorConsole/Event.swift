@@ -22,6 +22,8 @@ package enum Event: Hashable, Sendable {
   case notUndone(PresetChange, present: [Preset])
   /// The talk that is under way is not on disk, and why.
   case notRecorded(String)
+  /// A talk that has ended is not in the report, and why.
+  case notReported(String)
   /// Something was stored, but may be lost in a power cut, and why.
   case notSynced(String)
   /// Something has not been written to disk for more than a second.
@@ -112,6 +114,8 @@ package enum Effect: Hashable, Sendable {
   case record(TalkSnapshot?)
   /// Record how far the rundown has come; the second of UTC since 1970 that it is for it.
   case recordRundown(Rundown, at: Int)
+  /// Add this to the report.
+  case report(ReportEntry)
   /// Store that this hint is not needed any more.
   case remember(Hint)
   /// Send an event to the voice.
@@ -124,6 +128,17 @@ package enum Effect: Hashable, Sendable {
   case summary(String)
   /// End the program.
   case end(Ending)
+}
+
+/// What is added to the report.
+///
+/// All times are those of the wall clock, since 1970.
+package enum ReportEntry: Hashable, Sendable {
+  /// A talk has ended. Its planned end is known where it was to end at a time of day.
+  case ended(
+    EndedTalk, title: String, start: Duration, end: Duration, plannedEnd: Duration?)
+  /// The end of the talk with this id was undone.
+  case reopened(id: String, at: Duration)
 }
 
 /// How the program ends.

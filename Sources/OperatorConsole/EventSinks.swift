@@ -103,6 +103,25 @@ struct RecordSink {
   }
 }
 
+/// Decides what the report says of a talk.
+enum ReportSink {
+  /// What an event adds to the report: a talk that has ended, or that an earlier one has not.
+  ///
+  /// The title, if there is one, is that of all talks.
+  static func effects(
+    of event: TalkEvent, _ after: StageSnapshot, title: String?
+  ) -> [Effect] {
+    func time(after duration: Duration) -> Duration { event.wallClock + after.real(duration) }
+    let reopened = event.reopened.map { ReportEntry.reopened(id: $0, at: event.wallClock) }
+    let ended = event.ended.map { talk in
+      ReportEntry.ended(
+        talk, title: title ?? talk.preset.title, start: time(after: .zero - talk.sinceStart),
+        end: time(after: .zero - talk.sinceEnd), plannedEnd: talk.untilFinish.map(time))
+    }
+    return [reopened, ended].compactMap { $0.map(Effect.report) }
+  }
+}
+
 extension Tone {
   /// The tone of an event, `nil` if it has none: of a cue, and of a segment that another follows by
   /// itself.

@@ -141,6 +141,8 @@ extension Notice.FileNotice {
     case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
     case .notRecorded(let reason):
       phrases.notRecorded.prefix(1).map { "\($0): \(reason)" } + phrases.notRecorded.dropFirst()
+    case .notReported(let reason):
+      phrases.notReported.prefix(1).map { "\($0): \(reason)" } + phrases.notReported.dropFirst()
     case .notSynced(let reason):
       phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
     case .storingIsSlow: phrases.storingIsSlow

@@ -70,7 +70,7 @@ enum Notice: Equatable {
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
-      .file(.notStored), .file(.notRecorded), .file(.problems),
+      .file(.notStored), .file(.notRecorded), .file(.notReported), .file(.problems),
       .displays(.lost), .displays(.silent), .displays(.back), .displays(.left):
       false
     default: true
@@ -112,6 +112,8 @@ enum Notice: Equatable {
     case notStored(String)
     /// The talk will be lost if the program ends, and why.
     case notRecorded(String)
+    /// A talk that has ended is not in the report, and why.
+    case notReported(String)
     /// Something stored may be lost in a power cut, and why.
     case notSynced(String)
     /// Something is not on disk yet, since the disk is slow.

@@ -49,6 +49,8 @@ extension OperatorConsole {
     notices.handle(event, stage, at: moment)
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)
+    // The report has the line of an ended talk before the record of the talk is gone.
+    effects += ReportSink.effects(of: event, stage, title: settings.title)
     if let effect = record.handle(event, stage) { effects.append(effect) }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
@@ -91,8 +93,9 @@ extension OperatorConsole {
     if capabilities.hasScreen, let summary = summary(of: outcome, inWords: false) {
       effects.append(.summary(summary))
     }
-    emit(session.end(at: now))
-    emit(session.talk.event(.end(outcome), at: now), saying: text ?? line)
+    for event in session.end(outcome, at: now) {
+      emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
+    }
     publishEnd(text ?? line ?? "")
     effects.append(.end(ending))
   }

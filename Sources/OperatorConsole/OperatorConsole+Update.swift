@@ -45,6 +45,7 @@ extension OperatorConsole {
       session.adopt(present, insteadOf: change)
       notify(.preset(.notUndone(change.slot ?? 0)), for: .seconds(10))
     case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
+    case .notReported(let reason): notifyOnce(.file(.notReported(reason)))
     case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
     case .storingIsSlow: notifyUnlessLongNotice(.file(.storingIsSlow))
     case .omittedLines(let count): notify(.omittedLines(count))

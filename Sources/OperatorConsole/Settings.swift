@@ -44,6 +44,8 @@ package struct Settings: Equatable, Sendable {
   /// What time it is for a rundown that is rehearsed when the program starts, since 1970; `nil` where
   /// the wall clock counts.
   package var rehearsalStart: Duration?
+  /// What the ids of this run's talks begin with: another text in each run of the program.
+  package var session = ""
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
 

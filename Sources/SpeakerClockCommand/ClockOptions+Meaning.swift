@@ -48,6 +48,13 @@ extension ClockOptions {
     return speed == 1 ? recordName ?? .talk : nil
   }
 
+  /// The room that the report names, or the name that is given to the record; `nil` if nothing is
+  /// reported, as for a rehearsal without a room.
+  var reportedRoom: String? {
+    guard !noReport, record != nil else { return nil }
+    return room?.description ?? recordName?.description ?? RoomName.main.description
+  }
+
   /// Where displays and remotes connect; `nil` if they cannot.
   ///
   /// A record with a name of its own belongs to no room, and a rehearsal only to one that is named.
@@ -98,6 +105,7 @@ extension ClockOptions {
     settings.startsAtOnce = start
     settings.until = until?.seconds
     settings.quitsAtZero = quitAtZero
+    settings.session = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return settings
   }
 

@@ -127,6 +127,9 @@ struct ClockOptions: ParsableArguments {
   @Flag(help: "Let no displays and remotes connect.")
   var noListen = false
 
+  @Flag(help: "Add no talks to the report.")
+  var noReport = false
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Whether it prints lines instead of a screen, as into a pipe.")

@@ -51,7 +51,8 @@ struct DefaultReader {
   static let talkOptions: Set<String> = [
     "preset", "rundown", "restart", "until", "yellow", "red", "title", "message", "overtime",
     "start", "quit-at-zero",
-    "speed", "room", "no-listen", "state", "log", "lock", "hints", "on-start", "on-yellow",
+    "speed", "room", "no-listen", "no-report", "state", "log", "lock", "hints", "on-start",
+    "on-yellow",
     "on-red", "on-zero",
     "on-stop",
     "on-cue", "hook-log", "events",

@@ -11,18 +11,27 @@ final class FileWriter: @unchecked Sendable {
     case remember(Hint)
     case record(TalkRecord?)
     case recordRundown(RundownRecord)
+    /// These lines, and those of earlier jobs that are not in the report yet.
+    case report([String])
   }
 
   private let slots: SlotFile
   private let hints: HintFile
   private var talk: TalkFile?
   private let rundown: RundownRecordFile?
+  private let talks: ReportFile
+  /// The lines that are not in the report yet, since they could not be written.
+  private var unreported: [String] = []
 
-  init(slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?) {
+  init(
+    slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?,
+    talks: ReportFile
+  ) {
     self.slots = slots
     self.hints = hints
     self.talk = talk
     self.rundown = rundown
+    self.talks = talks
   }
 
   /// Does a job, however long the disk takes.
@@ -36,10 +45,20 @@ final class FileWriter: @unchecked Sendable {
       case .remember(let hint):
         try hints.add(hint.rawValue)
         return .remembered
+      case .report(let lines):
+        try report(lines)
+        return .reported
       }
     } catch {
       return job.failed("\(error)")
     }
+  }
+
+  private func report(_ lines: [String]) throws(StoreError) {
+    unreported += lines
+    guard !unreported.isEmpty else { return }
+    try talks.append(unreported)
+    unreported = []
   }
 
   private func store(_ change: PresetChange) throws(StoreError) -> StorageOutcome {
@@ -54,12 +73,16 @@ final class FileWriter: @unchecked Sendable {
     unsynced.map { .notSynced("\($0)") } ?? success
   }
 
-  /// Adds a job to those that wait: a newer record of the talk or the rundown takes the place of the one that waits, and a change
-  /// of stored presets is joined with one of the same slots.
+  /// Adds a job to those that wait: a newer record of the talk or the rundown replaces the one that
+  /// waits, and a change of stored presets is joined with one of the same slots.
+  ///
+  /// The newer record of a talk comes last: a talk that has ended is in the report before its record
+  /// is gone.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
     for index in waiting.indices {
       guard let merged = waiting[index].merged(with: job) else { continue }
       waiting[index] = merged
+      if case .record = merged { waiting.append(waiting.remove(at: index)) }
       return true
     }
     waiting.append(job)
@@ -72,6 +95,7 @@ extension FileWriter.Job {
   fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
     switch (self, later) {
     case (.record, .record), (.recordRundown, .recordRundown): later
+    case (.report(let lines), .report(let others)): .report(lines + others)
     case (.store(let change), .store(let other)): change.merged(with: other).map(Self.store)
     case (.remember(let hint), .remember(let other)) where hint == other: later
     default: nil
@@ -83,6 +107,7 @@ extension FileWriter.Job {
     switch self {
     case .store: .notStored(reason)
     case .record, .recordRundown: .notRecorded(reason)
+    case .report: .notReported(reason)
     case .remember: .notRemembered(reason)
     }
   }

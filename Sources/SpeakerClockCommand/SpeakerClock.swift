@@ -101,7 +101,7 @@ package struct SpeakerClock: ParsableCommand {
       problems: configuration.problems + library.problems,
       storage: UserStorage(
         record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk,
-        rundown: rundown),
+        rundown: rundown, reportsAs: options.reportedRoom),
       earlierRundown: rundown?.earlier,
       voice: SystemVoice(
         options.voice.options(in: settings.language),

@@ -20,6 +20,8 @@ package struct UserStorage: Storage {
   private let rundown: OpenedRundown?
   /// The id of the item that is loaded; `nil` without a rundown.
   private var item: String?
+  /// The room that the report names; `nil` if nothing is reported.
+  private let reportedRoom: String?
   /// Whether another clock has the record.
   let isLocked: Bool
   /// What cannot be done, in words.
@@ -34,8 +36,11 @@ package struct UserStorage: Storage {
   ///   - speed: how many times as fast as the world's a talk's time passes.
   ///   - resumesTalk: whether an earlier talk goes on by itself.
   ///   - rundown: the rundown that the clock goes through; only a talk of its loaded item goes on.
+  ///   - room: the room that the report names; `nil` if nothing is reported. A clock whose record
+  ///     another clock has reports nothing either.
   init(
-    record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil
+    record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
+    reportsAs room: String? = nil
   ) {
     self.speed = speed
     self.resumesTalk = resumesTalk
@@ -45,8 +50,10 @@ package struct UserStorage: Storage {
     (talk, earlier, faults, isLocked) = (
       opened.file, opened.earlier, opened.faults, opened.isLocked
     )
+    reportedRoom = isLocked ? nil : room
     let files = FileWriter(
-      slots: slots, hints: hints, talk: talk, rundown: talk == nil ? nil : rundown?.record)
+      slots: slots, hints: hints, talk: talk, rundown: talk == nil ? nil : rundown?.record,
+      talks: ReportFile(.stateOfUser))
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
   }
 
@@ -138,11 +145,28 @@ package struct UserStorage: Storage {
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
 
-  /// Hands the last records over again.
+  /// Hands the last records over again, and lets lines that are not in the report be tried again.
   package func recordAgain() {
+    if reportedRoom != nil { writer.add(.report([])) }
     guard talk != nil else { return }
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
     writer.add(.record(lastRecord))
+  }
+
+  /// Hands an entry of the report over; a clock that reports nothing does nothing.
+  package func report(_ entry: ReportEntry) {
+    guard let reportedRoom else { return }
+    let line =
+      switch entry {
+      case .ended(let talk, let title, let start, let end, let plannedEnd):
+        jsonLine(
+          ReportedTalk(
+            talk, title: title, room: reportedRoom, speed: speed, start: start, end: end,
+            plannedEnd: plannedEnd))
+      case .reopened(let id, let time):
+        jsonLine(ReopenedTalk(id: id, room: reportedRoom, at: time))
+      }
+    if let line { writer.add(.report([line])) }
   }
 
   /// What has become of what was handed over.
@@ -167,10 +191,11 @@ package struct UserStorage: Storage {
     switch outcome {
     case .notStored(let reason): "Not stored: \(reason)"
     case .notRecorded(let reason): "The talk is not recorded: \(reason)"
+    case .notReported(let reason): "The talk is not in the report: \(reason)"
     case .notSynced(let reason): "Stored, but a power cut may undo it: \(reason)"
     case .notUndone(let change, _):
       "Not undone: another program has changed slot \(change.slot ?? 0)"
-    case .recorded, .stored, .remembered, .notRemembered: nil
+    case .recorded, .reported, .stored, .remembered, .notRemembered: nil
     }
   }
 }

@@ -10,6 +10,8 @@ package protocol NoticePhrases: Sendable {
   var notStored: String { get }
   /// The talk is not on disk.
   var notRecorded: [String] { get }
+  /// A talk that has ended is not in the report.
+  var notReported: [String] { get }
   /// What was stored is there, but a power cut may take it back.
   var notSynced: [String] { get }
   /// The disk has not taken yet what was changed more than a second ago.

@@ -19,7 +19,7 @@ extension Talk {
     case .paused(let remaining):
       let moved = Self.moved(remaining, by: seconds)
       guard moved != remaining else { return [] }
-      snapshot.run = .paused(remaining: moved)
+      snapshot.pause(with: moved, insteadOf: remaining)
     case .ready(let time):
       let longest = isUp ? snapshot.segment.length : longestTime
       guard seconds != 0, (1...longest).contains(time + seconds) else { return [] }
@@ -40,7 +40,7 @@ extension Talk {
       return moved == deadline ? [] : running(to: moved, since: since, at: now)
     case .paused(let remaining):
       guard remaining != .seconds(shown) else { return [] }
-      snapshot.run = .paused(remaining: .seconds(shown))
+      snapshot.pause(with: .seconds(shown), insteadOf: remaining)
     }
     return [set(from: before, at: now)]
   }
@@ -52,13 +52,16 @@ extension Talk {
   }
 
   mutating func load(_ preset: Preset, at now: Timestamp) -> [TalkEvent] {
+    let ended = snapshot.ended(at: now)
     let stop = stop(.replaced, at: now)
     let before = snapshot.run.state
     snapshot.preset = preset
     snapshot.left = []
     snapshot.finish = nil
     reset(to: snapshot.segment.length, at: now)
-    return stop + [event(.preset, at: now, before: stop.first?.before ?? before)]
+    return stop + [
+      event(.preset, at: now, before: stop.first?.before ?? before).ending(ended)
+    ]
   }
 
   mutating func go(_ lamp: Lamp, at now: Timestamp) -> [TalkEvent] {
@@ -66,6 +69,7 @@ extension Talk {
     guard let time = lamp == .green ? length : snapshot.time(of: lamp) else { return [] }
     let shown = snapshot.shown(at: now)
     let isThere = snapshot.run == .ready(time)
+    let ended = snapshot.ended(at: now)
     let stop = stop(.replaced, at: now)
     let before = stop.first?.before ?? snapshot.run.state
     reset(to: time, at: now)
@@ -74,11 +78,13 @@ extension Talk {
     return stop + [
       event(
         isLength ? .ready : .set(from: shown, to: time), at: now, before: before,
-        changesTalk: !isThere)
+        changesTalk: !isThere
+      ).ending(ended)
     ]
   }
 
   mutating func goToStart(at now: Timestamp) -> [TalkEvent] {
+    let ended = snapshot.ended(at: now)
     let stop = stop(.replaced, at: now)
     let before = stop.first?.before ?? snapshot.run.state
     let length = snapshot.preset.format.segments[0].length
@@ -86,13 +92,14 @@ extension Talk {
     snapshot.left = []
     snapshot.finish = nil
     reset(to: length, at: now)
-    return stop + [event(.ready, at: now, before: before, changesTalk: !isThere)]
+    return stop + [event(.ready, at: now, before: before, changesTalk: !isThere).ending(ended)]
   }
 
   private mutating func reset(to seconds: Int, at now: Timestamp) {
     if snapshot.run != .ready(seconds) { number += 1 }
     snapshot.run = .ready(seconds)
     snapshot.startedAt = nil
+    snapshot.tally = nil
     snapshot.idleSince = now
   }
 
@@ -113,6 +120,7 @@ extension Talk {
       let green = lamp == .green ? nil : segment.beginning(of: .green)
       guard shown <= green ?? segment.length else { throw .aboveGreenTime }
     }
+    if time != shown { snapshot.countTime(to: now) }
     snapshot.segment = segment.moving(lamp.phase, to: shown)
     let lowered = Lamp.allCases.compactMap { other -> LoweredLamp? in
       guard other != lamp, let old = segment.beginning(of: other.phase),
@@ -132,6 +140,9 @@ extension Talk {
   mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
     let (shown, before) = (snapshot.shown(at: now), snapshot.run.state)
     let isSameRun = snapshot.run == earlier.run
+    let isOther = snapshot.tally?.id != earlier.tally?.id
+    // A start that is undone did not count, so no talk ends with it.
+    let ended = isOther && !earlier.isReady ? snapshot.ended(at: now) : nil
     // A running talk that is not resumed has stopped.
     let stop = earlier.isReady ? stop(.replaced, at: now) : []
     snapshot = earlier
@@ -144,6 +155,8 @@ extension Talk {
       case (_, .ready(let time)):
         time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
       }
-    return stop + [event(isSameRun ? .restored : kind, at: now, before: before)]
+    var restored = event(isSameRun ? .restored : kind, at: now, before: before).ending(ended)
+    if isOther { restored.reopened = earlier.tally?.id }
+    return stop + [restored]
   }
 }

@@ -8,10 +8,13 @@ package struct Talk: Sendable {
   /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
   var number = 1
+  /// What the ids of the talks begin with: other runs of the program have another one.
+  private let session: String
 
   /// Creates a talk in the state of a snapshot at a moment.
-  package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start) {
+  package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start, session: String = "") {
     self.snapshot = snapshot
+    self.session = session
     lastShown = snapshot.shown(at: now)
   }
 
@@ -41,6 +44,7 @@ package struct Talk: Sendable {
         snapshot.beginNextSegment(at: end)
         events.append(event(.segment(byHand: false), at: now, before: .running))
       } else {
+        snapshot.countTime(to: end)
         snapshot.run = .paused(remaining: .zero)
         snapshot.idleSince = end
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
@@ -122,16 +126,30 @@ package struct Talk: Sendable {
       let begun = beginNextSegment(at: now)
       return begun + start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
     }
+    let added = deadline - since - snapshot.remaining(at: now)
     snapshot.run = .running(deadline: deadline, since: since)
-    if before == .ready { snapshot.startedAt = since }
+    if before == .ready || snapshot.startedAt == nil {
+      snapshot.beginTally(id: "\(session)-\(number)")
+    } else {
+      snapshot.tally?.added += added
+      snapshot.tally?.countedUntil = since
+    }
     return [event(before == .ready ? .start : .resume, at: now, before: before)]
   }
 
-  /// The program ends: a running talk stops, and nothing else happens to it.
-  package mutating func end(at now: Timestamp) -> [TalkEvent] { stop(.ended, at: now) }
+  /// The program ends, and with it the talk: a running one stops, and nothing else happens to it.
+  ///
+  /// The last event is that end.
+  package mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
+    let isOnTime = if case .done(_, over: 0) = outcome { true } else { false }
+    let ended = outcome == .kept ? nil : snapshot.ended(at: now, atZero: isOnTime)
+    let stop = stop(.ended, at: now)
+    return stop + [event(.end(outcome), at: now).ending(ended)]
+  }
 
   mutating func stop(_ reason: TalkEvent.Stop, at now: Timestamp) -> [TalkEvent] {
     guard snapshot.isRunning else { return [] }
+    snapshot.countTime(to: now)
     snapshot.run = .paused(remaining: snapshot.remaining(at: now))
     snapshot.idleSince = now
     return [
@@ -146,7 +164,8 @@ package struct Talk: Sendable {
     }
     guard started != since else { return [] }
     if snapshot.startedAt == started { snapshot.startedAt = since }
-    return running(to: deadline - (started - since), since: since, at: now)
+    return running(
+      to: deadline - (started - since), since: since, isBackdated: true, at: now)
   }
 
   private mutating func run(until finish: TalkSnapshot.Finish, at now: Timestamp) -> [TalkEvent] {
@@ -159,10 +178,10 @@ package struct Talk: Sendable {
 
   /// Gives a running talk another deadline.
   mutating func running(
-    to deadline: Timestamp, since: Timestamp, at now: Timestamp
+    to deadline: Timestamp, since: Timestamp, isBackdated: Bool = false, at now: Timestamp
   ) -> [TalkEvent] {
     let shown = snapshot.shown(at: now)
-    snapshot.run = .running(deadline: deadline, since: since)
+    snapshot.run(to: deadline, since: since, isBackdated: isBackdated, at: now)
     return [set(from: shown, at: now)]
   }
 

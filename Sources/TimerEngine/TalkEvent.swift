@@ -88,6 +88,11 @@ package struct TalkEvent: Hashable, Sendable {
   /// The talk's number since the program's start: another one after each reset or preset.
   package let talk: Int
 
+  /// The talk that has ended with it; `nil` if none has, or one that has not run.
+  package var ended: EndedTalk?
+  /// The id of a talk whose end was undone with it; `nil` if there is none.
+  package var reopened: String?
+
   /// The number of the event since the start of the program, counted from 1.
   ///
   /// A gap means that a reader has missed an event. 0 for events that other programs do not
@@ -111,6 +116,15 @@ package struct TalkEvent: Hashable, Sendable {
     reading = talk.reading(at: now)
     place = talk.place
     preset = talk.preset.name
+  }
+}
+
+extension TalkEvent {
+  /// The event, with which a talk has ended.
+  func ending(_ talk: EndedTalk?) -> TalkEvent {
+    var event = self
+    event.ended = talk
+    return event
   }
 }
 

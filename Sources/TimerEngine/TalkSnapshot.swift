@@ -50,19 +50,23 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   package internal(set) var startedAt: Timestamp?
   /// The time of day at which it ends; `nil` if the length of the talk decides.
   package internal(set) var finish: Finish?
+  /// What was counted since the start; `nil` while it is ready, and for a talk that an earlier
+  /// version has recorded.
+  package internal(set) var tally: TalkTally?
 
   /// Creates a talk, ready unless another `run` is given.
   ///
   /// Earlier segments had `left` so much; there are fewer of them than segments.
   package init(
     _ preset: Preset, run: Run? = nil, left: [Duration] = [], startedAt: Timestamp? = nil,
-    finish: Finish? = nil, at now: Timestamp = .start
+    finish: Finish? = nil, tally: TalkTally? = nil, at now: Timestamp = .start
   ) {
     precondition(left.count < preset.format.segments.count, "The talk needs a segment to be in.")
     self.preset = preset
     self.left = left
     self.startedAt = startedAt
     self.finish = finish
+    self.tally = tally
     idleSince = now
     self.run = run ?? .ready(preset.format.segments[left.count].length)
   }
@@ -185,6 +189,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// Begins the next segment, which must be there, at a moment.
   mutating func beginNextSegment(at moment: Timestamp) {
+    countTime(to: moment)
     left.append(remaining(at: moment))
     finish = nil
     idleSince = moment
@@ -198,6 +203,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// Goes back to the segment before with what it had left; returns whether there is one.
   mutating func returnToSegmentBefore(at moment: Timestamp) -> Bool {
+    countTime(to: moment)
     guard let time = left.popLast() else { return false }
     finish = nil
     idleSince = moment

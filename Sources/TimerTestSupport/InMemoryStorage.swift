@@ -10,6 +10,7 @@ package final class InMemoryStorage: Storage {
     case store(PresetChange)
     case remember(Hint)
     case record(TalkSnapshot?)
+    case report(ReportEntry)
   }
 
   /// All that was stored, in order.
@@ -20,6 +21,8 @@ package final class InMemoryStorage: Storage {
   package private(set) var records: [TalkSnapshot?] = []
   /// All rundowns that were recorded, in order.
   package private(set) var rundowns: [Rundown] = []
+  /// All that was reported, in order.
+  package private(set) var reports: [ReportEntry] = []
   /// Why nothing can be stored, if so.
   package var failure: String?
   /// How many times it fails at most; as often as it is asked if `nil`.
@@ -59,6 +62,9 @@ package final class InMemoryStorage: Storage {
     add(.record(talk))
   }
 
+  /// Remembers an entry of the report.
+  package func report(_ entry: ReportEntry) { add(.report(entry)) }
+
   /// Remembers the last talk again.
   package func recordAgain() { add(.record(lastRecord)) }
 
@@ -94,6 +100,10 @@ package final class InMemoryStorage: Storage {
       if let failure { return .notRecorded(failure) }
       records.append(talk)
       return .recorded
+    case .report(let entry):
+      if let failure { return .notReported(failure) }
+      reports.append(entry)
+      return .reported
     }
   }
 }

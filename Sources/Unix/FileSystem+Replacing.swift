@@ -59,7 +59,7 @@ extension FileSystem {
   }
 
   /// A rename is on disk when its folder is; not every file system can be asked for it.
-  private static func syncError(of folder: String) -> FileError? {
+  static func syncError(of folder: String) -> FileError? {
     do throws(Errno) {
       let file = try FileDescriptor(opening: folder, O_RDONLY)
       defer { file.close() }

@@ -75,11 +75,7 @@ package enum FileSystem {
       try FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY)
     }
     defer { file.close() }
-    let end = ContinuousClock.now + patience
-    while flock(file.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      guard ContinuousClock.now < end else { throw .locked }
-      usleep(5_000)
-    }
+    try lock(file, patience: patience)
     return try body()
   }
 

@@ -26,6 +26,8 @@ struct FileNumber {
   static let remaining = FileNumber(seconds: -30 * 86_400...86_400)
   /// How long ago a talk was started, in nanoseconds: less than two months.
   static let sinceStart = FileNumber(seconds: 0...60 * 86_400)
+  /// What was added to a talk by hand, in nanoseconds: less than two months.
+  static let added = FileNumber(seconds: -60 * 86_400...60 * 86_400)
   /// How many times as fast as the world's a talk's time passes.
   static let speed = FileNumber(range: 1...600)
   /// The time until a time of day, which a talk may have passed a month ago.

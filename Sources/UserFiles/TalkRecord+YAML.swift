@@ -5,7 +5,7 @@ import Yams
 extension TalkRecord {
   private static let keys = [
     "talk", "run", "remaining", "left", "since-start", "until", "until-in", "item", "speed", "boot",
-    "since-boot", "wall-clock",
+    "since-boot", "wall-clock", "id", "since-counted", "added", "phases",
   ]
 
   /// The record as a file.
@@ -15,7 +15,7 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)
+    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)
     boot: \(clocks.boot.quoted)
     since-boot: \(clocks.sinceBoot.nanoseconds)
     wall-clock: \(clocks.wallClock.nanoseconds)
@@ -38,6 +38,20 @@ extension TalkRecord {
   private var untilLines: String {
     guard let until else { return "" }
     return "\nuntil: \(until.timeOfDay)\nuntil-in: \(until.left.nanoseconds)"
+  }
+
+  /// What was counted for the report.
+  ///
+  /// A phase is the number of its segment, its name, and its
+  /// planned and actual time.
+  private var tallyLines: String {
+    guard let tally else { return "" }
+    let phases = tally.phases.map { time in
+      "\(time.segment + 1) \(time.phase?.rawValue ?? "none") \(time.planned.nanoseconds) "
+        + "\(time.actual.nanoseconds)"
+    }
+    return "\nid: \(tally.id)\nsince-counted: \(sinceCounted.nanoseconds)"
+      + "\nadded: \(tally.added.nanoseconds)\nphases: [\(phases.joined(separator: ", "))]"
   }
 
   /// Reads a file; one of a version that knew no time of day, segments, start or speed
@@ -75,10 +89,41 @@ extension TalkRecord {
       sinceStart: sinceStart, until: until, speed: Int(speed),
       clocks: ClockReading(boot: boot, sinceBoot: sinceBoot, wallClock: wallClock))
     item = text("item").flatMap { $0.unicodeScalars.contains(where: \.isControl) ? nil : $0 }
+    guard let sinceCounted = time("since-counted", .sinceStart),
+      let tally = Self.tally(
+        id: text("id"), added: time("added", .added), phases: entries?["phases"],
+        segments: talk.format.segments.count)
+    else { return }
+    (self.tally, self.sinceCounted) = (tally, sinceCounted)
   }
 }
 
 extension TalkRecord {
+  /// What was counted for the report; `nil` if any of it cannot be read.
+  ///
+  /// The talk goes on without it.
+  private static func tally(
+    id: String?, added: Duration?, phases: Node?, segments: Int
+  ) -> TalkTally? {
+    guard let id, ReportedTalk.isId(id), let added, case .sequence(let nodes)? = phases,
+      nodes.count <= 5 * segments
+    else { return nil }
+    let times = nodes.map { $0.scalar.flatMap { phaseTime($0.string, segments: segments) } }
+    guard !times.contains(nil) else { return nil }
+    return TalkTally(
+      id: id, phases: times.compactMap { $0 }, added: added, countedUntil: .start)
+  }
+
+  private static func phaseTime(_ text: String, segments: Int) -> PhaseTime? {
+    let fields = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 4, let segment = Int(fields[0]), (1...segments).contains(segment),
+      let planned = FileNumber.sinceStart.time(fields[2]),
+      let actual = FileNumber.sinceStart.time(fields[3]),
+      case let phase = Phase(rawValue: fields[1]), phase != nil || fields[1] == "none"
+    else { return nil }
+    return PhaseTime(segment: segment - 1, phase: phase, planned: planned, actual: actual)
+  }
+
   /// The times of a list; `nil` if it is not a list.
   private static func times(_ node: Node) -> [Duration]? {
     guard case .sequence(let nodes) = node else { return nil }

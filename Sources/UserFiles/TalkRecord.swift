@@ -18,6 +18,11 @@ package struct TalkRecord: Hashable, Sendable {
   package var item: String?
   /// How many times as fast as the world's its time passed.
   package var speed: Int
+  /// What was counted of the talk for the report, up to `sinceCounted` before the record; its moment
+  /// is `.start`.
+  package var tally: TalkTally?
+  /// How long before the record the talk was counted, in the talk's time.
+  package var sinceCounted = Duration.zero
   /// The reading of the clocks then.
   package var clocks: ClockReading
 
@@ -63,6 +68,22 @@ package struct TalkRecord: Hashable, Sendable {
           timeOfDay: $0.timeOfDay, left: FileNumber.untilTimeOfDay.clamped($0.moment - now))
       },
       speed: speed, clocks: clocks)
+    guard let tally = talk.tally else { return }
+    sinceCounted = FileNumber.sinceStart.clamped(now - tally.countedUntil)
+    self.tally = Self.clamped(tally)
+  }
+
+  /// What can be read back of what was counted.
+  private static func clamped(_ tally: TalkTally) -> TalkTally {
+    let phases = tally.phases.map { time in
+      PhaseTime(
+        segment: time.segment, phase: time.phase,
+        planned: FileNumber.sinceStart.clamped(time.planned),
+        actual: FileNumber.sinceStart.clamped(time.actual))
+    }
+    return TalkTally(
+      id: tally.id, phases: phases, added: FileNumber.added.clamped(tally.added),
+      countedUntil: .start)
   }
 
   /// How a run of the program that starts at `clocks` can resume the talk.
@@ -70,7 +91,8 @@ package struct TalkRecord: Hashable, Sendable {
     guard let passed = clocks.since(self.clocks).map({ $0 * speed }) else {
       return .withoutClock(
         TalkSnapshot(
-          talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt(after: .zero)))
+          talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt(after: .zero),
+          tally: tally(after: .zero)))
     }
     // A paused talk has no deadline; its age counts as if it had continued.
     let isOld = passed - remaining > .seconds(talk.duration) + Self.graceTime
@@ -102,6 +124,12 @@ package struct TalkRecord: Hashable, Sendable {
     sinceStart.map { .start - FileNumber.sinceStart.clamped($0 + passed) }
   }
 
+  private func tally(after passed: Duration) -> TalkTally? {
+    var tally = tally
+    tally?.countedUntil = .start - FileNumber.sinceStart.clamped(sinceCounted + passed)
+    return tally
+  }
+
   private func snapshot(after passed: Duration) -> TalkSnapshot {
     let finish = until.map {
       TalkSnapshot.Finish(timeOfDay: $0.timeOfDay, at: .start + ($0.left - passed))
@@ -109,14 +137,15 @@ package struct TalkRecord: Hashable, Sendable {
     let startedAt = startedAt(after: passed)
     guard isRunning else {
       return TalkSnapshot(
-        talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt, finish: finish)
+        talk, run: .paused(remaining: remaining), left: left, startedAt: startedAt, finish: finish,
+        tally: tally(after: passed))
     }
     // A wrong wall clock may seem to be months ahead.
     let deadline = Timestamp.start + FileNumber.remaining.clamped(remaining - passed)
     func snapshot(since: Timestamp) -> TalkSnapshot {
       TalkSnapshot(
         talk, run: .running(deadline: deadline, since: since), left: left, startedAt: startedAt,
-        finish: finish)
+        finish: finish, tally: tally(after: passed))
     }
     // Segments that end by themselves may have ended in between.
     let recorded = snapshot(since: deadline - FileNumber.remaining.clamped(remaining))

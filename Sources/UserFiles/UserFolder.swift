@@ -52,6 +52,9 @@ package struct UserFolder: Hashable, Sendable {
   /// The presets that the keys store.
   package var slots: String { path + "/slots.yaml" }
 
+  /// The talks that have ended, for the report.
+  package var talks: String { path + "/talks.jsonl" }
+
   /// The hints for newcomers that are not needed any more.
   package var hints: String { path + "/hints" }
 }

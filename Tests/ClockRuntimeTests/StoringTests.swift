@@ -25,6 +25,7 @@ struct StoringTests {
     func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
     func record(_ rundown: Rundown, at second: Int) {}
     func remember(_ hint: Hint) {}
+    func report(_ entry: ReportEntry) {}
     func recordAgain() {}
     func drainOutcomes() -> [StorageOutcome] { [] }
   }

@@ -108,6 +108,7 @@ struct French: Phrases {
   func noPreset(under slot: Int) -> String { "Aucun préréglage sous \(slot)" }
   let notStored = "Non enregistré"
   let notRecorded = ["L'exposé n'est pas sauvegardé", "Non sauvegardé"]
+  let notReported = ["L'exposé manque dans le rapport", "Hors rapport"]
   let notSynced = [
     "Enregistré, mais une coupure de courant peut l'annuler", "Enregistrement fragile",
   ]

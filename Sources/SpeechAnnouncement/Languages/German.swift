@@ -108,6 +108,7 @@ struct German: Phrases {
   func noPreset(under slot: Int) -> String { "Auf \(slot) liegt keine Vorgabe" }
   let notStored = "Nicht gespeichert"
   let notRecorded = ["Der Stand des Vortrags wird nicht gesichert", "Nicht gesichert"]
+  let notReported = ["Der Vortrag fehlt im Bericht", "Fehlt im Bericht"]
   let notSynced = [
     "Gespeichert, aber bei einem Stromausfall vielleicht verloren", "Nicht sicher gespeichert",
   ]

@@ -113,6 +113,7 @@ struct Japanese: Phrases {
   func noPreset(under slot: Int) -> String { "\(slot)番にプリセットはありません" }
   let notStored = "保存できません"
   let notRecorded = ["発表の状態を記録できません", "記録できません"]
+  let notReported = ["発表を報告書に記録できません", "報告書に記録できません"]
   let notSynced = ["保存しましたが、停電で失われることがあります", "保存は確実ではありません"]
   let storingIsSlow = ["ディスクが遅く、最後の変更はまだ保存されていません", "ディスクが遅れています"]
   func changed(_ name: String, to value: String, from before: String?) -> String {

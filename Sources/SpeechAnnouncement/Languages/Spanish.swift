@@ -112,6 +112,7 @@ struct Spanish: Phrases {
   func noPreset(under slot: Int) -> String { "No hay ningún preajuste en el \(slot)" }
   let notStored = "No guardado"
   let notRecorded = ["La charla no queda registrada", "Sin registro"]
+  let notReported = ["La charla falta en el informe", "Falta en el informe"]
   let notSynced = ["Guardado, pero un corte de luz puede deshacerlo", "Guardado sin garantía"]
   let storingIsSlow = [
     "El disco va lento: el último cambio aún no está guardado", "El disco va lento",

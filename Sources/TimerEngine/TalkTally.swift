@@ -1,0 +1,92 @@
+/// What is counted of a talk from its start to its end, for the report.
+///
+/// It is part of the talk's snapshot: undo brings it back with the talk, and the record of a running
+/// talk has it.
+package struct TalkTally: Codable, Hashable, Sendable {
+  /// Identifies the talk, also when a later run of the program resumes it.
+  package let id: String
+  /// The time of each phase of each segment: those that were planned in order, then the others in
+  /// the order in which they came.
+  package private(set) var phases: [PhaseTime]
+  /// The time that was added by hand since the start; negative if more was taken away.
+  package internal(set) var added: Duration
+  /// The moment up to which the time is counted; while the talk is paused, when it stopped.
+  package var countedUntil: Timestamp
+
+  /// Creates a tally with what was counted earlier.
+  package init(id: String, phases: [PhaseTime], added: Duration, countedUntil: Timestamp) {
+    self.id = id
+    self.phases = phases
+    self.added = added
+    self.countedUntil = countedUntil
+  }
+
+  /// Begins the tally of a talk that starts at a moment in one of its segments, with this time left.
+  init(id: String, of format: Format, in index: Int, left: Duration, at now: Timestamp) {
+    self.init(id: id, phases: [], added: .zero, countedUntil: now)
+    for (number, segment) in format.segments.enumerated().dropFirst(index) {
+      let time = number == index ? left : .seconds(segment.length)
+      for piece in segment.pieces(from: time, to: .zero) {
+        add(PhaseTime(segment: number, phase: piece.phase, planned: piece.time))
+      }
+    }
+  }
+
+  /// Counts a stretch of a segment in which the time left has passed from one value to a lower one.
+  mutating func count(_ segment: Segment, _ index: Int, from: Duration, to: Duration) {
+    for piece in segment.pieces(from: from, to: to) {
+      add(PhaseTime(segment: index, phase: piece.phase, actual: piece.time))
+    }
+  }
+
+  private mutating func add(_ time: PhaseTime) {
+    let index = phases.firstIndex { $0.segment == time.segment && $0.phase == time.phase }
+    guard let index else { return phases.append(time) }
+    phases[index].planned += time.planned
+    phases[index].actual += time.actual
+  }
+}
+
+/// The planned and the actual time of a phase in a segment.
+package struct PhaseTime: Codable, Hashable, Sendable {
+  /// The segment, counted from 0.
+  package let segment: Int
+  /// The phase, overtime after zero; `nil` if no lamp is lit.
+  package let phase: Phase?
+  /// How long it was to be when the talk started.
+  package var planned: Duration
+  /// How long the talk ran in it.
+  package var actual: Duration
+
+  /// Creates the times of a phase.
+  package init(
+    segment: Int, phase: Phase?, planned: Duration = .zero, actual: Duration = .zero
+  ) {
+    self.segment = segment
+    self.phase = phase
+    self.planned = planned
+    self.actual = actual
+  }
+}
+
+extension Segment {
+  /// The phases of a stretch in which the time left passes from one value to a lower one, and how
+  /// long each of them is.
+  fileprivate func pieces(
+    from start: Duration, to end: Duration
+  ) -> [(phase: Phase?, time: Duration)] {
+    let boundaries = marks.compactMap { mark -> Duration? in
+      guard case .phase = mark.signal else { return nil }
+      return .seconds(second(of: mark))
+    }
+    let inside = (boundaries + [.zero]).filter { end < $0 && $0 < start }
+    var pieces: [(Phase?, Duration)] = []
+    var left = start
+    for next in Set(inside).sorted(by: >) + [end] where next < left {
+      let middle = next + (left - next) / 2
+      pieces.append((next < .zero ? .overtime : phase(at: middle.shownSecond), left - next))
+      left = next
+    }
+    return pieces
+  }
+}

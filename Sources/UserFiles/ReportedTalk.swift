@@ -1,0 +1,197 @@
+package import TimerEngine
+import Unix
+
+/// A talk that has ended, as the report has it: a line of `talks.jsonl`.
+///
+/// Lengths are in milliseconds of the talk's time; moments are times since 1970 by the wall clock.
+package struct ReportedTalk: Hashable, Sendable {
+  /// Identifies the talk: a later line with the same id replaces this one.
+  package var id: String
+  /// The room of its clock.
+  package var room: String
+  /// How many times as fast as the world's its time passed; more than 1 is a rehearsal.
+  package var speed = 1
+  /// The preset's name; empty for a time without one.
+  package var preset = ""
+  /// What it was called; empty for nothing.
+  package var title = ""
+  /// Who spoke; empty if that is not known.
+  package var speaker = ""
+  /// When it was to start; `nil` if that was not planned.
+  package var plannedStart: Duration?
+  /// When it was to end; `nil` if its length decided.
+  package var plannedEnd: Duration?
+  /// When it was started.
+  package var start: Duration
+  /// When it ran last.
+  package var end: Duration
+  /// How long it was to be when it started.
+  package var planned: Int
+  /// How long it ran, without pauses.
+  package var net: Int
+  /// How long it was paused.
+  package var paused = 0
+  /// What was added by hand; negative if more was taken away.
+  package var added = 0
+  /// How long it ran beyond its end.
+  package var over = 0
+  /// What is said of a speech of which only some lengths qualify.
+  package var verdict: Verdict?
+  /// The planned and the actual time of each phase of each segment.
+  package var phases: [Phase] = []
+
+  /// The times of a phase.
+  package struct Phase: Hashable, Sendable {
+    /// The segment, counted from 1.
+    package var segment: Int
+    /// The phase; `nil` if no lamp is lit.
+    package var phase: TimerEngine.Phase?
+    /// How long it was to be.
+    package var planned: Int
+    /// How long it was.
+    package var actual: Int
+
+    /// Creates the times of a phase.
+    package init(segment: Int = 1, _ phase: TimerEngine.Phase?, planned: Int, actual: Int) {
+      self.segment = segment
+      self.phase = phase
+      self.planned = planned
+      self.actual = actual
+    }
+  }
+
+  /// Creates a talk with what every talk has.
+  package init(
+    id: String, room: String, start: Duration, end: Duration, planned: Int, net: Int
+  ) {
+    self.id = id
+    self.room = room
+    self.start = start
+    self.end = end
+    self.planned = planned
+    self.net = net
+  }
+
+  /// Whether it was a rehearsal, which no total counts.
+  package var isRehearsal: Bool { speed > 1 }
+
+  /// How much later than planned it started; `nil` if that was not planned.
+  package var late: Int? { plannedStart.map { (start - $0).milliseconds } }
+
+  /// Whether a text can be the id of a talk: up to 64 letters, digits and hyphens.
+  static func isId(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+extension ReportedTalk {
+  /// Creates the line of a talk that has ended; phases that were neither planned nor reached are
+  /// left out.
+  package init(
+    _ talk: EndedTalk, title: String, room: String, speed: Int, start: Duration, end: Duration,
+    plannedEnd: Duration?
+  ) {
+    self.init(
+      id: talk.id, room: room, start: start, end: end, planned: talk.planned.milliseconds,
+      net: talk.net.milliseconds)
+    self.speed = speed
+    self.title = title
+    self.plannedEnd = plannedEnd
+    preset = talk.preset.name
+    paused = talk.paused.milliseconds
+    added = talk.added.milliseconds
+    over = talk.over.milliseconds
+    verdict = talk.verdict
+    phases = talk.phases.map {
+      Phase(
+        segment: $0.segment + 1, $0.phase, planned: $0.planned.milliseconds,
+        actual: $0.actual.milliseconds)
+    }
+  }
+}
+
+extension ReportedTalk: Encodable {
+  /// The names of the fields, which scripts look for.
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, room, speed, preset, title, speaker, start, end, planned, net, paused, added, over
+    case verdict, phases
+    case plannedStart = "planned_start"
+    case plannedEnd = "planned_end"
+  }
+
+  /// Encodes the line: lengths in seconds, moments as `2026-12-04T08:02:11.120Z`; what is not known
+  /// is left out.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encode(room, forKey: .room)
+    try fields.encode(speed, forKey: .speed)
+    for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
+    where !text.isEmpty {
+      try fields.encode(text, forKey: key)
+    }
+    try fields.encodeIfPresent(plannedStart.map(WallClock.stamp), forKey: .plannedStart)
+    try fields.encodeIfPresent(plannedEnd.map(WallClock.stamp), forKey: .plannedEnd)
+    try fields.encode(WallClock.stamp(start), forKey: .start)
+    try fields.encode(WallClock.stamp(end), forKey: .end)
+    try fields.encode(planned.seconds, forKey: .planned)
+    try fields.encode(net.seconds, forKey: .net)
+    try fields.encode(paused.seconds, forKey: .paused)
+    try fields.encode(added.seconds, forKey: .added)
+    try fields.encode(over.seconds, forKey: .over)
+    try fields.encodeIfPresent(verdict, forKey: .verdict)
+    try fields.encode(phases, forKey: .phases)
+  }
+}
+
+extension ReportedTalk.Phase: Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case segment, phase, planned, actual
+  }
+
+  /// Encodes the times in seconds.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(segment, forKey: .segment)
+    try fields.encode(phase?.rawValue ?? "none", forKey: .phase)
+    try fields.encode(planned.seconds, forKey: .planned)
+    try fields.encode(actual.seconds, forKey: .actual)
+  }
+}
+
+/// The line that says that a talk has not ended after all: its end was undone.
+package struct ReopenedTalk: Hashable, Sendable, Encodable {
+  /// Identifies the talk.
+  package let id: String
+  /// The room of its clock.
+  package let room: String
+  /// When that was, as `2026-12-04T08:02:11.120Z`.
+  package let time: String
+  /// What tells the line from that of a talk.
+  package let void = true
+
+  /// Creates the line.
+  package init(id: String, room: String, at time: Duration) {
+    self.id = id
+    self.room = room
+    self.time = WallClock.stamp(time)
+  }
+}
+
+extension Int {
+  /// Milliseconds as seconds.
+  package var seconds: Double { Double(self) / 1000 }
+}
+
+extension Duration {
+  /// Whole milliseconds, to the nearest.
+  package var milliseconds: Int { Int((self / .milliseconds(1)).rounded()) }
+}
