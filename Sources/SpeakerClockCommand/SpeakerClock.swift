@@ -27,8 +27,8 @@ package struct SpeakerClock: ParsableCommand {
       --voice-command 'CMD {text} {language}', --language CODE
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH, --log FILE (explained: speakerclock --help-hidden)
-      Tools: presets, rundown, timeline, frame, test-sound, display, watch, \
-      send, attach
+      Tools: presets, rundown, report, timeline, frame, test-sound, display, \
+      watch, send, attach
       """,
     version: "1.0.0"
   )

@@ -7,7 +7,8 @@ struct Tools: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock", version: SpeakerClock.configuration.version,
     subcommands: [
-      PresetsCommand.self, RundownCommand.self, TimelineCommand.self, FrameCommand.self,
+      PresetsCommand.self, RundownCommand.self, ReportCommand.self, TimelineCommand.self,
+      FrameCommand.self,
       TestSoundCommand.self,
       DisplayCommand.self, WatchCommand.self, SendCommand.self, AttachCommand.self,
     ])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ClockRuntime
 import OperatorConsole
 import TerminalCanvas
 import TimerEngine
@@ -104,6 +105,21 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
     claim(!problem.what.isEmpty && !problem.expected.isEmpty, "\(problem) says nothing")
     claim(words.count < 1_000 && !words.unicodeScalars.contains(where: \.isControl), words)
   }
+}
+
+/// What is wrong is said, and what is sound is printed in each form, and read again as it was.
+func fuzzReport(_ bytes: [UInt8]) {
+  let reader = ReportReader(bytes, file: "talks.jsonl")
+  claimThatAllIsSaid(reader.problems + reader.tornLines)
+  let report = TalkReport(reader.talks)
+  for text in [report.table, report.csv, report.json, report.svg] {
+    for line in text.unicodeScalars.split(separator: "\n") { check(String(line)) }
+  }
+  let lines = reader.talks.compactMap { jsonLine($0) }
+  claim(lines.count == reader.talks.count, "\(reader.talks) cannot be written")
+  let again = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "again.jsonl")
+  claim(again.talks == reader.talks, "\(again.talks) is not \(reader.talks)")
+  claim(again.problems.isEmpty && again.tornLines.isEmpty, "\(again.problems)")
 }
 
 /// Presets in any text and in any JSON: what is refused is said, and what is read is shared again.

@@ -48,6 +48,8 @@ private enum Kind: String, CaseIterable {
   case records
   /// Tables and schedules of other programs.
   case imports
+  /// The talks that have ended.
+  case report
   /// What clients of a clock send.
   case requests
   /// What a clock sends to its displays.
@@ -65,6 +67,7 @@ private enum Kind: String, CaseIterable {
     case .rundowns: fuzzRundowns(bytes)
     case .records: fuzzRundownRecord(bytes)
     case .imports: fuzzImports(bytes)
+    case .report: fuzzReport(bytes)
     case .requests: fuzzRequests(bytes)
     case .snapshots: fuzzSnapshots(bytes)
     case .hints: fuzzHints(bytes)

@@ -44,8 +44,8 @@ struct ManualTests {
   @Test func itHasEachOptionOfTheTools() {
     let commands =
       [
-        TimelineCommand.self, FrameCommand.self, TestSoundCommand.self, DisplayCommand.self,
-        WatchCommand.self,
+        ReportCommand.self, TimelineCommand.self, FrameCommand.self, TestSoundCommand.self,
+        DisplayCommand.self, WatchCommand.self,
         SendCommand.self, AttachCommand.self,
       ]
       + PresetsCommand.configuration.subcommands + RundownCommand.configuration.subcommands

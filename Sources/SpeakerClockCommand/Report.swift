@@ -1,0 +1,121 @@
+import ArgumentParser
+import ClockRuntime
+import Unix
+import UserFiles
+
+/// `speakerclock report`: what the talks that have ended took.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Print what each talk took, with totals and means.",
+    discussion: """
+      The clock adds each talk that ends to talks.jsonl in its folder for states. \
+      Rehearsals are listed, but not counted.
+        speakerclock report --since today
+        speakerclock report --format svg >talks.svg
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table
+    case csv
+    case json
+    case svg
+  }
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only talks from this day on: 2026-12-04, or today.", valueName: "date"),
+    transform: { try SinceArgument($0) })
+  var since: SinceArgument?
+
+  @Option(
+    name: .customLong("of"), parsing: .unconditional,
+    help: ArgumentHelp("Another file of talks; - is standard input.", valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var file: String?
+
+  @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture.")
+  var format = Format.table
+
+  /// The largest file that is read.
+  private static let maxBytes = 1 << 28
+
+  func run() throws {
+    let (reader, path) = try read()
+    for problem in reader.tornLines { writeError("\(problem); this line is left out") }
+    for problem in reader.problems.prefix(20) { writeError("\(problem); this line is left out") }
+    if reader.problems.count > 20 {
+      writeError("\(path): \(reader.problems.count - 20) more lines are left out")
+    }
+    let report = TalkReport(reader.talks, since: since?.day)
+    switch format {
+    case .table: writeOutput(text: report.table)
+    case .csv: writeOutput(text: report.csv)
+    case .json: writeOutput(text: report.json)
+    case .svg: writeOutput(text: report.svg)
+    }
+    if !reader.problems.isEmpty { throw ExitCode(65) }
+  }
+
+  /// Reads the file; the user's own need not exist, since no talk may have ended yet.
+  private func read() throws -> (ReportReader, path: String) {
+    let path = try file ?? Self.ownFile()
+    let name = path == "-" ? "standard input" : path
+    do throws(FileError) {
+      let bytes = try FileSystem.readStream(path == "-" ? nil : path, upTo: Self.maxBytes + 1)
+      guard bytes.count <= Self.maxBytes else { throw .tooLarge(bytes.count) }
+      return (ReportReader(bytes, file: name), name)
+    } catch .missing where file == nil {
+      return (ReportReader([], file: name), name)
+    } catch {
+      writeError("\(name):1:1: \(error), expected a file of talks")
+      throw ExitCode(65)
+    }
+  }
+
+  private static func ownFile() throws(ValidationError) -> String {
+    guard let folder = UserFolder.stateOfUser else {
+      throw ValidationError(
+        "Neither XDG_STATE_HOME nor HOME names a folder. Expected a file of talks, "
+          + "for example: speakerclock report --of talks.jsonl")
+    }
+    return folder.talks
+  }
+}
+
+/// The first day of a report.
+struct SinceArgument: Hashable, CustomStringConvertible {
+  /// The day as `2026-12-04`.
+  let day: String
+
+  var description: String { day }
+
+  init(_ text: String) throws {
+    guard text != "today" else {
+      day = LocalMoment(WallClock.now).day
+      return
+    }
+    guard UTCStamp.isDay(text) else {
+      throw ArgumentValueError(
+        "it is no date. Expected a year, a month and a day, or today, "
+          + "for example: --since 2026-12-04")
+    }
+    day = text
+  }
+}
+
+/// A moment by the clocks of this machine's time zone.
+struct LocalMoment {
+  /// The day as `2026-12-04`.
+  let day: String
+  /// The time of day as `09:02:11`.
+  let time: String
+
+  /// The local form of a time since 1970.
+  init(_ moment: Duration) {
+    let seconds = Int(moment.components.seconds)
+    let stamp = WallClock.stamp(.seconds(seconds + WallClock.zoneOffset(at: seconds)))
+    day = String(stamp.prefix(10))
+    time = String(stamp.dropFirst(11).prefix(8))
+  }
+}

@@ -1,0 +1,197 @@
+import Testing
+import TimerTestSupport
+import UserFiles
+
+/// The talks that the program adds to the report, and what it prints of them.
+struct ReportTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder(inMemory: true) }
+
+  private static let path = ".local/state/speakerclock/talks.jsonl"
+
+  /// The talks in the report, and what is wrong in it.
+  private var report: ReportReader {
+    ReportReader(home.bytes(of: Self.path) ?? [], file: "talks.jsonl")
+  }
+
+  private func run(_ script: String) throws -> [String] {
+    let program = try Program(script: script, home: home)
+    #expect(program.terminal.waitForEnd(upTo: .seconds(60)) != nil)
+    return program.written
+  }
+
+  /// Gives commands to a clock that reads lines, a tenth of a second after one another.
+  private func talk(_ commands: String..., options: String = "") throws {
+    let lines = commands.map { "echo \($0); sleep 0.1" }.joined(separator: "; ")
+    _ = try run(
+      """
+      mkfifo in; (while ! [ -e out ] || ! grep -q READY out; do sleep 0.05; done; \(lines)) >in &
+      speakerclock 5:00 \(options) <in >out; rm in out
+      """)
+  }
+
+  @Test func aTalkThatWasEndedIsInTheReport() throws {
+    let program = try Program("5:00", "--title", "Engines", home: home)
+    program.terminal.send(" ")
+    #expect(program.shows("04:59"))
+    program.terminal.send("+")
+    #expect(program.shows("05:58"))
+    program.terminal.send("q")
+    program.pauseAsAHand()
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    let talk = try #require(report.talks.first)
+    #expect(talk.title == "Engines" && talk.room == "main" && talk.added == 60_000)
+    #expect((2_000...10_000).contains(talk.net))
+    let lines = try run("speakerclock report")
+    #expect(
+      lines.contains { $0.contains(" Engines ") && $0.contains("5:00") && $0.contains("+1:00") })
+    #expect(lines.contains { $0.hasPrefix("1 talk: 0:0") })
+  }
+
+  @Test func anEndThatIsUndoneIsVoid() throws {
+    try talk("start", "reset", "undo", "reset", "start", "reset", "undo", "undo")
+    #expect(home.text(of: Self.path).split(separator: "\n").count == 5)
+    #expect(report.talks.count == 1)
+    #expect(report.problems.isEmpty && report.tornLines.isEmpty)
+  }
+
+  /// Options, and how many talks are reported with them.
+  @Test(arguments: [
+    ("", 1), ("--no-report", 0), ("--speed 60", 0), ("--speed 60 --room hall", 1),
+    ("--room hall", 1), ("--state hall", 1),
+  ])
+  func whatIsReportedDependsOnTheOptions(options: String, count: Int) throws {
+    try talk("start", "reset", options: options)
+    #expect(report.talks.count == count)
+    let room = options.isEmpty ? "main" : "hall"
+    #expect(report.talks.allSatisfy { $0.room == room })
+    #expect(report.talks.allSatisfy { $0.isRehearsal == options.contains("speed") })
+  }
+
+  /// A talk goes on after a crash as the same talk, with its true start and its pause.
+  @Test func aTalkThatSurvivesACrashIsOneTalk() throws {
+    let first = try Program("5:00", "--start", home: home)
+    #expect(first.shows("04:58"))
+    first.terminal.send(" ")
+    #expect(first.says("PAUSED") || first.tells("PAUSED"))
+    first.terminal.run(for: .milliseconds(1500))
+    first.terminal.send(" ")
+    #expect(first.shows("04:56"))
+    first.terminal.signal(9)
+    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(report.talks.isEmpty)
+    let second = try Program(home: home)
+    #expect(second.says("The last talk was not ended"))
+    second.terminal.run(for: .milliseconds(1000))
+    second.terminal.send("qq")
+    #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    let talk = try #require(report.talks.first)
+    #expect(report.talks.count == 1)
+    #expect(talk.net >= 5_000 && talk.paused >= 1_500)
+    #expect(talk.planned == 300_000)
+    let length = (talk.end - talk.start).milliseconds
+    #expect(abs(length - talk.net - talk.paused) <= 50)
+  }
+
+  /// However often it is killed while talks end: each talk is there once, and every line is whole.
+  @Test func killsLoseNoTalkAndTearNoLine() throws {
+    var random = SplitMix64(seed: 7)
+    let commands = "while :; do echo start; sleep 0.02; echo reset; sleep 0.02; done"
+    var ended = 0
+    for round in 0..<(Int(environment: "KILLS") ?? 10) {
+      let pipe = try home.makePipe("commands-\(round)")
+      // The clock has the process that the test kills; a command without a reader ends the others.
+      let program = try Program(
+        script: """
+          (while ! [ -e go-\(round) ]; do sleep 0.02; done; \(commands)) >\(pipe) 2>/dev/null &
+          exec speakerclock 5:00 --plain <\(pipe)
+          """, home: home)
+      #expect(program.writes { $0.hasPrefix("READY") || $0.hasPrefix("NOTICE") })
+      let wasReady = program.written.contains { $0.hasPrefix("READY") }
+      try home.write("", to: "go-\(round)")
+      #expect(program.writes("START 5:00"))
+      program.terminal.run(for: .milliseconds(Int.random(in: 0..<400, using: &random)))
+      program.terminal.signal(9)
+      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+      ended += program.written.count { $0.hasPrefix("READY") } - (wasReady ? 1 : 0)
+      #expect(report.problems.isEmpty && report.tornLines.isEmpty, "round \(round)")
+      // What a kill costs is what was on its way to the disk.
+      #expect((ended - 3 * (round + 1)...ended + round + 1).contains(report.talks.count))
+    }
+    #expect(Set(report.talks.map(\.id)).count == report.talks.count)
+  }
+
+  /// Clocks of two rooms write into the same file at the same time.
+  @Test func twoRoomsShareTheReport() throws {
+    let names = ["a", "b"]
+    let clocks = try names.map { name in
+      let pipe = try home.makePipe(name)
+      return try Program(
+        script: """
+          (while ! [ -e go ]; do sleep 0.02; done
+          for i in 1 2 3 4 5 6 7 8 9 10; do echo start; sleep 0.1; echo reset; done) >\(pipe) &
+          speakerclock 5:00 --plain --room \(name) <\(pipe)
+          """, home: home)
+    }
+    for clock in clocks { #expect(clock.writes { $0.hasPrefix("READY") }) }
+    try home.write("", to: "go")
+    for clock in clocks { #expect(clock.terminal.waitForEnd(upTo: .seconds(60)) != nil) }
+    #expect(report.problems.isEmpty && report.tornLines.isEmpty)
+    for room in names { #expect(report.talks.count { $0.room == room } == 10) }
+  }
+
+  /// A torn line is told and costs nothing else; any other broken line has the status of a bad file.
+  @Test func brokenLinesAreTold() throws {
+    try talk("start", "reset")
+    let line = home.text(of: Self.path)
+    try home.write(line + line.prefix(50), to: Self.path)
+    let torn = try run("speakerclock report; echo status $?")
+    #expect(
+      torn.contains {
+        $0.hasSuffix(":2:51: the line is cut off, expected '\"'; this line is left out")
+      })
+    #expect(torn.last == "status 0" && torn.contains { $0.hasPrefix("1 talk:") })
+    try home.write("x\n" + line, to: Self.path)
+    let broken = try run("speakerclock report; echo status $?")
+    #expect(
+      broken.contains {
+        $0.hasSuffix(":1:1: 'x' is not JSON, expected a value; this line is left out")
+      })
+    #expect(broken.last == "status 65" && broken.contains { $0.hasPrefix("1 talk:") })
+  }
+
+  /// Arguments, the status, and what is said.
+  @Test(arguments: [
+    ("", 0, "No talk has ended yet that the report knows."),
+    ("--since today --format csv", 0, "room,speed,title"),
+    (
+      "--of nowhere.jsonl", 65, "nowhere.jsonl:1:1: there is no such file, expected a file of talks"
+    ),
+    ("--of .", 65, ".:1:1: this is a folder, expected a file of talks"),
+    ("--of - </dev/null", 0, "No talk has ended yet that the report knows."),
+    ("--since friday", 64, "it is no date. Expected a year, a month and a day, or today"),
+    ("--since 2026-02-30", 64, "it is no date."), ("--format pdf", 64, "format"),
+  ])
+  func eachArgumentIsAnswered(arguments: String, status: Int, words: String) throws {
+    let lines = try run("speakerclock report \(arguments); echo status $?")
+    #expect(lines.last == "status \(status)")
+    #expect(lines.contains { $0.contains(words) }, "\(lines)")
+  }
+
+  /// A disk without room: said once, and the talk is added when there is room again.
+  @Test func aReportThatCannotBeWrittenIsTold() throws {
+    try home.write("", to: ".local/state/speakerclock/hints")
+    _ = try home.makeFolder(Self.path)
+    let program = try Program("5:00", "--start", home: home)
+    #expect(program.shows("04:59"))
+    program.terminal.send("g")
+    program.pauseAsAHand()
+    program.terminal.send("g")
+    #expect(program.says("The talk is not in the report: "))
+    program.terminal.send("q")
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(report.talks.isEmpty)
+  }
+}
