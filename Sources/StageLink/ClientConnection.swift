@@ -18,6 +18,8 @@ struct ClientConnection {
   static let maxLines = 20
   /// How many bytes are kept for a client that does not read, beside what the system keeps.
   static let maxUnread = 65_536
+  /// How many bytes a client may send without the end of a line.
+  static let maxUnended = 65_536
   /// How much is read at once.
   private static let piece = 4096
 
@@ -35,6 +37,8 @@ struct ClientConnection {
   private var splitter = LineSplitter(maxBytes: ClientLine.maxBytes + 1)
   /// Complete lines that were read and not carried out yet.
   private var lines: ArraySlice<String> = []
+  /// How many bytes have come since the end of the last line.
+  private var unended = 0
   private var unsent = UnsentBytes()
   /// When the second began in which lines are counted, and how many there were.
   private var second = (start: Timestamp.start, lines: 0)
@@ -72,10 +76,12 @@ struct ClientConnection {
       let bytes = try socket.read(upTo: Self.piece)
       guard !bytes.isEmpty else { return false }
       lastHeard = now
+      let end = bytes.lastIndex(of: UInt8(ascii: "\n"))
+      unended = end.map { bytes.count - $0 - 1 } ?? unended + bytes.count
       lines += splitter.split(bytes).filter { !$0.isEmpty }
       // Bytes without a complete line count as one line.
       if lines.isEmpty { second.lines += 1 }
-      return true
+      return !sendsEndlessLine
     } catch {
       return error.number == EAGAIN
     }
@@ -138,6 +144,9 @@ struct ClientConnection {
     waitsToWrite = !unsent.isEmpty
     return unsent.count <= Self.maxUnread
   }
+
+  /// Whether it was given up since it sends a line without an end.
+  var sendsEndlessLine: Bool { unended > Self.maxUnended }
 
   /// Whether it was given up since it does not read.
   var hasUnreadTooMuch: Bool { unsent.count > Self.maxUnread }

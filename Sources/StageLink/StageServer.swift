@@ -213,6 +213,12 @@ package struct StageServer: Link {
       report(
         .unread(name), "Disconnected \(name.isEmpty ? "a client" : name): it does not read", &turn)
     }
+    if connection.sendsEndlessLine {
+      let name = connection.client.name
+      report(
+        .endless(name),
+        "Disconnected \(name.isEmpty ? "a client" : name): it sends a line without an end", &turn)
+    }
     connection.close()
   }
 

@@ -4,6 +4,7 @@ struct ToldFaults {
     case listening
     case tooMany
     case unread(String)
+    case endless(String)
   }
 
   /// A client that calls itself something else each time is no reason to go on.

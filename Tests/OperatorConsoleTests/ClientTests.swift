@@ -68,6 +68,35 @@ struct ClientTests {
     #expect(answer?.text.hasPrefix(text) == true, "\(answer?.text ?? "")")
   }
 
+  /// What is the operator's own: how the screen looks, the lock, and the keyboard.
+  @Test(arguments: [
+    "lock", "layout", "theme", "announcements", "time of day", "operator view", "prompt", "close",
+  ])
+  func aClientCannotChangeTheOperatorsView(line: String) {
+    var session = Session(1080)
+    let before = session.canvas()
+    session.handle(Self.request(line))
+    session.handle(Self.request("! " + line))
+    #expect(Self.answers(session).map(\.status) == [.refused, .refused])
+    session.pass(seconds: 10)
+    #expect(session.canvas() == before)
+  }
+
+  /// The picture flickers no more often than a flash may, whoever asks for it.
+  @Test func clientsCannotMakeThePictureFlicker() {
+    var session = Session(1080)
+    for number in 0..<10 {
+      session.handle(Self.request("blackout on", "client \(number % 3)"))
+      session.handle(Self.request("blackout off", "client \(number % 3)"))
+    }
+    let refused = Self.answers(session).filter { $0.status == .refused }
+    #expect(refused.count == 7)
+    #expect(refused.allSatisfy { $0.text == "The display changes too often. Wait a second." })
+    session.pass(seconds: 2)
+    session.handle(Self.request("blackout on"))
+    #expect(Self.answers(session).last?.status == .done)
+  }
+
   @Test func aGuardedCommandChangesNothing() {
     var session = Session(1080)
     session.handle(Self.request("start"))

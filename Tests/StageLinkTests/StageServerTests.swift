@@ -187,7 +187,8 @@ struct StageServerTests {
   @Test mutating func aFloodOfBytesIsReadNoFasterThanLines() throws {
     let client = try RawClient(room.socket)
     var sent = 0
-    let piece = String(repeating: "x", count: 65_536)
+    // What has no line end for longer is disconnected.
+    let piece = String(repeating: "x", count: 60_000) + "\n" + String(repeating: "x", count: 5_535)
     for second in 0..<5 {
       while case let count = client.send(piece), count > 0 { sent += count }
       let before = sent
@@ -196,6 +197,31 @@ struct StageServerTests {
       #expect(sent - before <= 20 * 4096 + 65_536)
     }
     #expect(server.nextWake != nil)
+  }
+
+  /// One client sends a hundred megabytes on one line: it is disconnected and reported once, and
+  /// the others are served.
+  @Test mutating func aLineWithoutAnEndEndsTheConnection() throws {
+    let other = try RawClient(room.socket)
+    var sent = 0
+    var faults: [String] = []
+    let piece = String(repeating: "x", count: 65_536)
+    for attempt in 0..<3 {
+      let client = try RawClient(room.socket)
+      client.send("hello flood remote 0x0\n")
+      for second in 0..<10 where sent < 100_000_000 {
+        while case let count = client.send(piece), count > 0 { sent += count }
+        for _ in 0..<40 {
+          faults += server.drain(isReadable: true, at: Self.at(Double(attempt * 10 + second)))
+            .compactMap { if case .sinkFailed(let fault) = $0 { fault.words } else { nil } }
+        }
+      }
+      client.close()
+    }
+    #expect(faults == ["Disconnected flood: it sends a line without an end"])
+    #expect(sent < 3_000_000)
+    other.send("#1 time\n")
+    #expect(commands(at: 40) == ["time"])
   }
 
   /// The console refuses it, in its own language.
