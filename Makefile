@@ -101,7 +101,11 @@ MANUAL = $(SHARE)/man/man1/speakerclock.1
 BASH_SCRIPT = $(SHARE)/bash-completion/completions/speakerclock
 ZSH_SCRIPT = $(SHARE)/zsh/site-functions/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
-INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)"
+# The units of systemd for a kiosk, which have the path of the program.
+UNITS = $(if $(filter Linux,$(shell uname)),speakerclock-display speakerclock-display@)
+UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
+INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" \
+  $(UNIT_FILES)
 
 install: $(BUILT) $(BRIDGE)
 	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
@@ -111,6 +115,10 @@ install: $(BUILT) $(BRIDGE)
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"
 	$(BUILT) --generate-completion-script fish > "$(FISH_SCRIPT)"
+	@for unit in $(UNITS); do \
+	  sed 's|/usr/local/bin/|$(PREFIX)/bin/|' "Sources/speakerclock/$$unit.service" \
+	    > "$(DESTDIR)$(PREFIX)/lib/systemd/system/$$unit.service"; \
+	done
 
 uninstall:
 	rm -f $(INSTALLED)

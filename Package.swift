@@ -107,7 +107,10 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "speakerclock", dependencies: ["SpeakerClockCommand"], exclude: ["speakerclock.1"]),
+      name: "speakerclock", dependencies: ["SpeakerClockCommand"],
+      exclude: [
+        "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
+      ]),
 
     // The bridge: a client of a room's socket that serves its clock to browsers.
     .target(
