@@ -130,8 +130,10 @@ package struct DisplayLine: Equatable, Sendable {
       case .silent: phrases.silent(since: time)
       case .lost: phrases.lost(at: time)
       }
+    // What has no terminal, such as a web page, has no size.
+    let size = size.flatMap { $0.columns > 0 ? "\($0.columns)x\($0.rows)" : nil }
     return [
-      name, size.map { "\($0.columns)x\($0.rows)" } ?? "", state == .connected ? delay ?? "" : "",
+      name, size ?? "", state == .connected ? delay ?? "" : "",
       connection,
     ]
   }
