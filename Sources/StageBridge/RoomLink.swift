@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 import OperatorConsole
 import StageLink
+import TerminalCanvas
 import Unix
 
 /// The bridge's connection to its clock, by the room's socket.
@@ -35,9 +36,9 @@ final class RoomLink {
   private var channel: (any Channel)?
   private var lastNumber = 0
   private var pending: [Int: (ClientAnswer?) -> Void] = [:]
-  /// How the operator sees the bridge.
-  private var hello = ""
-  private var toldDelay: Int64 = -1
+  /// The lines that tell the operator who this is.
+  private var hello: [String] = []
+  private var isWanted = true
 
   init(
     _ address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
@@ -52,7 +53,9 @@ final class RoomLink {
   // MARK: Finding the clock
 
   /// Looks for the clock, now and from then on.
-  func look() { connect(address.candidates[...]) }
+  func look() {
+    if isWanted { connect(address.candidates[...]) }
+  }
 
   private func connect(_ paths: ArraySlice<String>) {
     guard let path = paths.first else {
@@ -72,10 +75,11 @@ final class RoomLink {
   }
 
   fileprivate func opened(_ channel: any Channel) {
+    guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
     handle(.connected)
     ask(Self.firstSyncs)
-    send([hello, "watch"].filter { !$0.isEmpty })
+    send(hello + ["watch"])
     scheduleSync(over: channel)
   }
 
@@ -125,21 +129,29 @@ final class RoomLink {
     loop.scheduleTask(in: Self.patience) { self.pending.removeValue(forKey: number)?(nil) }
   }
 
-  /// Tells the operator how many pages show the clock; it is a display as long as there are any.
-  func tellPages(_ count: Int) {
-    let kind = count == 0 ? "remote" : "display"
-    let pages = count == 0 ? "" : count == 1 ? ", 1 page" : ", \(count) pages"
-    let line = "hello web\(pages) \(kind) 0x0"
-    guard line != hello else { return }
-    hello = line
-    send([line])
+  /// Tells the operator who is connected: now, and to each clock from now on.
+  ///
+  /// - Parameters:
+  ///   - name: the name that the operator sees.
+  ///   - kind: what the client is for.
+  ///   - size: the size of its screen in columns and rows; empty if it has none.
+  ///   - delay: how far its clock may be off, in microseconds, if that is known.
+  func introduce(
+    name: String, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
+    delay: Int64? = nil
+  ) {
+    let hello =
+      ["hello \(name) \(kind.rawValue) \(size.columns)x\(size.rows)"]
+      + (delay.map { ["delay \($0)"] } ?? [])
+    guard hello != self.hello else { return }
+    self.hello = hello
+    send(hello)
   }
 
-  /// Tells the operator how far the bridge's time may be off, in microseconds.
-  func tellDelay(_ delay: Int64) {
-    guard delay != toldDelay else { return }
-    toldDelay = delay
-    send(["delay \(delay)"])
+  /// Ends the connection, and looks for no clock any more.
+  func end() {
+    isWanted = false
+    giveUp()
   }
 
   private func ask(_ count: Int) {

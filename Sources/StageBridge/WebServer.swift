@@ -47,7 +47,7 @@ final class WebServer {
       options.address, on: loop, now: { [unowned self] in now.offset.microseconds },
       handle: { [unowned self] in handle($0) })
     self.link = link
-    link.tellPages(0)
+    link.introduce(name: Self.name(pages: 0), .remote)
     link.look()
     sendComments()
     return listen()
@@ -89,7 +89,19 @@ final class WebServer {
   func closed(_ connection: WebConnection) {
     connections -= 1
     guard streams.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return }
-    link?.tellPages(streams.count)
+    introduce()
+  }
+
+  /// Tells the operator how many pages show the clock, and how far their time may be off; the bridge
+  /// is a display as long as there are any.
+  private func introduce() {
+    link?.introduce(
+      name: Self.name(pages: streams.count), streams.isEmpty ? .remote : .display,
+      delay: model.delay)
+  }
+
+  private static func name(pages: Int) -> String {
+    pages == 0 ? "web" : pages == 1 ? "web, 1 page" : "web, \(pages) pages"
   }
 
   /// Tells who runs the bridge of a request that was refused.
@@ -120,7 +132,7 @@ final class WebServer {
       }
     case .sync(let sent, let time):
       model.learn(sent: sent, time: time, at: now)
-      if let delay = model.delay { link?.tellDelay(delay) }
+      introduce()
     case .closed(let reason): log("clock", reason)
     case .heartbeat, .answer: break
     }
@@ -177,7 +189,7 @@ final class WebServer {
     update()
     sent = stageEvent
     connection.send("retry: 1000\n\n" + sent)
-    link?.tellPages(streams.count)
+    introduce()
   }
 
   // MARK: Requests

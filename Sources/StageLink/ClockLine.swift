@@ -61,7 +61,7 @@ package enum ClockLine: Hashable, Sendable {
   // MARK: Writing
 
   /// The line, without its end; `nil` for what is longer than a display reads.
-  var text: String? {
+  package var text: String? {
     guard let text = encoded(members), text.utf8.count < Self.maxBytes else { return nil }
     return text
   }

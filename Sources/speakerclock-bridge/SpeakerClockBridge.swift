@@ -13,7 +13,7 @@ struct SpeakerClockBridge: ParsableCommand {
       socket.
       """,
     version: "1.0.0",
-    subcommands: [WebCommand.self])
+    subcommands: [WebCommand.self, BrokerCommand.self])
 
   /// Runs the command with the process's arguments and ends the process.
   static func start() {

@@ -79,7 +79,7 @@ struct WebCommand: ParsableCommand {
   /// A proxy's name leads here from anywhere, whatever address it is.
   private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty }
 
-  private static func room(_ text: String) throws -> String {
+  static func room(_ text: String) throws -> String {
     guard RoomAddress.isRoomName(text) else {
       throw ValidationError(
         "'\(text.printable)' is not the name of a room. Expected up to 32 small letters, digits and -"

@@ -1,0 +1,88 @@
+import NIOCore
+import NIOPosix
+package import StageLink
+import Unix
+
+/// Leads a room's clock to a broker, or a broker's room to a display.
+package enum BrokerBridge {
+  /// Leads the clock of a room to a broker as long as the process lives.
+  ///
+  /// - Parameters:
+  ///   - address: the clock's socket.
+  ///   - room: the room's name at the broker.
+  ///   - broker: the broker.
+  ///   - log: takes what the operator is to know.
+  package static func run(
+    _ address: RoomAddress, as room: String, at broker: BrokerAddress,
+    log: @escaping (String) -> Void
+  ) {
+    MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
+      let controller = BrokerController(room, of: address, at: broker, on: loop, log: log)
+      controller.run()
+      // It lives as long as its loop, which is never shut down.
+      loop.scheduleRepeatedTask(initialDelay: .hours(24), delay: .hours(24)) {
+        [controller = NIOLoopBound(controller, eventLoop: loop)] _ in _ = controller
+      }
+    }
+  }
+
+  /// Speaks the protocol of a room's socket on standard input and output until the input ends.
+  ///
+  /// - Parameters:
+  ///   - room: the room's name at the broker.
+  ///   - broker: the broker.
+  /// - Returns: why it cannot go on, or `nil` if the input has ended.
+  package static func attach(to room: String, at broker: BrokerAddress) -> String? {
+    var reason: String?
+    MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
+      let ended = NIOLoopBound(
+        { (why: String?) in
+          reason = why
+          loop.shutdownGracefully { _ in }
+        }, eventLoop: loop)
+      NIOPipeBootstrap(group: loop)
+        .channelOption(.allowRemoteHalfClosure, value: false)
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let attachment = BrokerAttachment(room, at: broker, output: channel) {
+              ended.value($0)
+            }
+            try channel.pipeline.syncOperations.addHandler(
+              AttachmentHandler(attachment) { ended.value(nil) })
+          }
+        }
+        .takingOwnershipOfDescriptors(input: 0, output: 1)
+        .whenFailure { error in ended.value("\(error)") }
+    }
+    return reason
+  }
+}
+
+/// Hands a display's lines on.
+private final class AttachmentHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let attachment: BrokerAttachment
+  private let ended: () -> Void
+  private var splitter = LineSplitter(maxBytes: 4096)
+
+  init(_ attachment: BrokerAttachment, ended: @escaping () -> Void) {
+    self.attachment = attachment
+    self.ended = ended
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    for line in splitter.split(Array(unwrapInboundIn(data).readableBytesView)) {
+      attachment.take(line)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    attachment.finish()
+    ended()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+}

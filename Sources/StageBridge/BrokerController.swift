@@ -1,0 +1,216 @@
+import NIOCore
+import OperatorConsole
+import StageLink
+import TerminalCanvas
+import TimerEngine
+
+/// Leads a room's clock to a broker: publishes its snapshots, and hands it what clients command.
+///
+/// It is at the broker only while the clock is there, under the clock's session. Used on its event
+/// loop alone.
+final class BrokerController {
+  /// How long it listens whether another clock has the room, before it takes the room.
+  private static let listening = TimeAmount.milliseconds(300)
+  /// How long it waits until it tries again to take a room that another clock has.
+  private static let refusedPause = TimeAmount.seconds(5)
+
+  private let topics: RoomTopics
+  private let loop: NIOIsolatedEventLoop
+  private let log: (String) -> Void
+  private let address: RoomAddress
+  /// The bridge's own number, by which it knows its own messages.
+  private let controller = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+  private let start = NIODeadline.now()
+  private var room: RoomLink?
+  private var broker: BrokerLink?
+  private var estimator = OffsetEstimator()
+  private var snapshot: WireSnapshot?
+  /// Whether the room is this clock's.
+  private var isOnline = false
+  private var gate = RequestGate()
+  private var displays: [String: RoomLink] = [:]
+  /// What was told last, which is told once.
+  private var told: String?
+
+  init(
+    _ roomName: String, of address: RoomAddress, at broker: BrokerAddress, on loop: any EventLoop,
+    log: @escaping (String) -> Void
+  ) {
+    topics = RoomTopics(roomName)
+    self.address = address
+    self.loop = loop.assumeIsolated()
+    self.log = log
+    let room = RoomLink(address, on: loop, now: now) { [unowned self] in handle($0) }
+    room.introduce(name: "mqtt", .remote)
+    self.room = room
+    self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
+  }
+
+  /// Waits for the clock, from now on.
+  func run() { room?.look() }
+
+  /// The bridge's own time in microseconds.
+  private func now() -> Int64 { (NIODeadline.now() - start).nanoseconds / 1000 }
+
+  /// The session's time in microseconds; `nil` while it is not known.
+  private var sessionTime: Int64? {
+    estimator.offset.map { now() + $0.difference.microseconds }
+  }
+
+  // MARK: The clock
+
+  private func handle(_ event: RoomLink.Event) {
+    switch event {
+    case .connected: estimator = OffsetEstimator()
+    case .line(.snapshot(let new)): publish(new)
+    case .line(.sync(let sent, let time)):
+      estimator.take(
+        sent: .microseconds(sent), time: .microseconds(time), received: .microseconds(now()))
+    case .line: break
+    case .unreadable(let reason): tell("The clock says what this bridge cannot read: \(reason)")
+    case .lost: leave()
+    }
+  }
+
+  private func publish(_ new: WireSnapshot) {
+    let isSameSession = snapshot?.session == new.session
+    if !isSameSession { leave() }
+    snapshot = new
+    if isSameSession {
+      publishState()
+    } else {
+      broker?.connect(
+        [topics.online, topics.command, topics.displays].map {
+          MQTTFilter(topics: $0, isAcknowledged: true)
+        }, will: presence(false))
+    }
+  }
+
+  private func publishState() {
+    guard isOnline, let snapshot, let text = ClockLine.snapshot(snapshot).text else { return }
+    broker?.publish(
+      MQTTMessage(topics.state, text, isAcknowledged: true, isRetained: true))
+  }
+
+  /// The clock is gone.
+  private func leave() {
+    broker?.disconnect(isOnline ? presence(false) : nil)
+    isOnline = false
+    snapshot = nil
+    for display in displays.values { display.end() }
+    displays = [:]
+  }
+
+  private func presence(_ isOnline: Bool) -> MQTTMessage? {
+    snapshot.map {
+      MQTTMessage(
+        topics.online,
+        json: OnlineState(online: isOnline, session: $0.session, controller: controller),
+        isAcknowledged: true, isRetained: true)
+    }
+  }
+
+  // MARK: The broker
+
+  private func handle(_ event: BrokerLink.Event) {
+    switch event {
+    case .connected:
+      // Another clock's message is retained, and comes before this time is over.
+      let session = snapshot?.session
+      loop.scheduleTask(in: Self.listening) {
+        if session != nil, session == self.snapshot?.session { self.takeRoom() }
+      }
+    case .lost(let reason):
+      isOnline = false
+      tell("No broker: \(reason)")
+    case .message(let message): handle(message)
+    }
+  }
+
+  private func takeRoom() {
+    guard !isOnline, let presence = presence(true) else { return }
+    isOnline = true
+    tell("Connected to the broker")
+    broker?.publish(presence)
+    publishState()
+  }
+
+  private func handle(_ message: MQTTMessage) {
+    if message.topic == topics.online {
+      if let state = message.decoded(OnlineState.self), state.controller != controller {
+        meet(state)
+      }
+    } else if message.topic == topics.command {
+      carryOut(message)
+    } else if let name = topics.displayName(of: message.topic) {
+      show(message.decoded(BrokerDisplay.self), named: name)
+    }
+  }
+
+  /// Another bridge has said something of the room.
+  private func meet(_ other: OnlineState) {
+    if isOnline, !other.online || controller < other.controller {
+      // The last words of a bridge that is gone, or two that took the room at the same moment.
+      if let presence = presence(true) { broker?.publish(presence) }
+      publishState()
+    } else if other.online {
+      isOnline = false
+      broker?.disconnect(nil)
+      tell("Another clock has this room at the broker")
+      let session = snapshot?.session
+      loop.scheduleTask(in: Self.refusedPause) {
+        guard let snapshot = self.snapshot, snapshot.session == session else { return }
+        self.snapshot = nil
+        self.publish(snapshot)
+      }
+    }
+  }
+
+  private func carryOut(_ message: MQTTMessage) {
+    switch gate.decision(about: message, now: sessionTime) {
+    case .carryOut(let line, let id):
+      room?.request(line) { answer in
+        guard let id else { return }
+        let answer = answer ?? ClientAnswer(.refused, "The clock does not answer")
+        self.answer(
+          BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
+      }
+    case .sync(let sent, let id):
+      guard let time = sessionTime else { return }
+      answer(BrokerAnswer(id: id, sync: sent, time: time))
+    case .refuse(let reason, let id):
+      if let id { answer(BrokerAnswer(id: id, status: "refused", text: reason)) }
+    case .ignore: break
+    }
+  }
+
+  private func answer(_ answer: BrokerAnswer) {
+    broker?.publish(
+      MQTTMessage(topics.done, json: answer, isAcknowledged: answer.sync == nil))
+  }
+
+  // MARK: Displays
+
+  /// Lets the operator see a display of the broker among the clock's own.
+  private func show(_ display: BrokerDisplay?, named name: String) {
+    guard let display else {
+      displays.removeValue(forKey: name)?.end()
+      return
+    }
+    guard displays[name] != nil || displays.count < 48 else { return }
+    let link =
+      displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
+    link.introduce(
+      name: name, .display, Size(columns: display.columns, rows: display.rows),
+      delay: display.delay)
+    if displays.updateValue(link, forKey: name) == nil { link.look() }
+  }
+
+  // MARK: Words
+
+  private func tell(_ words: String) {
+    guard words != told else { return }
+    told = words
+    log(words)
+  }
+}

@@ -1,0 +1,254 @@
+import NIOCore
+import NIOPosix
+
+/// How a broker is reached, and as whom.
+package struct BrokerAddress: Hashable, Sendable {
+  /// The port that is registered for MQTT without encryption.
+  package static let defaultPort = 1883
+
+  /// The host's name or address.
+  package var host: String
+  /// The port.
+  package var port: Int
+  /// The user's name and password; `nil` for none.
+  package var login: Login?
+
+  /// As whom a broker is used.
+  package struct Login: Hashable, Sendable {
+    /// The user's name.
+    package var user: String
+    /// The password.
+    package var password: String
+
+    /// Creates a login.
+    package init(user: String, password: String) {
+      self.user = user
+      self.password = password
+    }
+  }
+
+  /// Creates an address.
+  package init(host: String, port: Int = defaultPort, login: Login? = nil) {
+    self.host = host
+    self.port = port
+    self.login = login
+  }
+}
+
+/// The bridge's connection to a broker.
+///
+/// A broker that is gone is tried again, with a growing pause. Used on its event loop alone.
+final class BrokerLink {
+  /// What has happened.
+  enum Event {
+    /// The connection is there, and the broker has granted the subscriptions.
+    case connected
+    /// There is no connection, or there is none any more, and why.
+    case lost(String)
+    case message(MQTTMessage)
+  }
+
+  /// After how many seconds without a word the broker may give this client up, and half as many again.
+  private static let keepAlive: UInt16 = 5
+  /// How long a broker may take to answer.
+  private static let patience = TimeAmount.seconds(5)
+  /// How long it waits until it tries again, the first time and at most.
+  private static let pauses: ClosedRange<TimeAmount> = .milliseconds(500) ... .seconds(30)
+
+  private let address: BrokerAddress
+  private let loop: NIOIsolatedEventLoop
+  private let handle: (Event) -> Void
+  private var filters: [MQTTFilter] = []
+  private var will: MQTTMessage?
+  private var channel: (any Channel)?
+  private var isReady = false
+  private var isWanted = false
+  private var pause = BrokerLink.pauses.lowerBound
+  private var lastNumber: UInt16 = 0
+  /// Why the broker refuses this client.
+  private var refusal: String?
+  /// When the broker was heard last.
+  private var lastHeard = NIODeadline.now()
+
+  init(_ address: BrokerAddress, on loop: any EventLoop, handle: @escaping (Event) -> Void) {
+    self.address = address
+    self.loop = loop.assumeIsolated()
+    self.handle = handle
+  }
+
+  // MARK: The connection
+
+  /// Connects, and stays connected until `disconnect`.
+  ///
+  /// - Parameters:
+  ///   - filters: the topics that are subscribed to each time.
+  ///   - will: what the broker publishes when the connection is lost.
+  func connect(_ filters: [MQTTFilter], will: MQTTMessage?) {
+    self.filters = filters
+    self.will = will
+    isWanted = true
+    pause = Self.pauses.lowerBound
+    if channel == nil { open() }
+  }
+
+  /// Publishes a last message and ends the connection; the broker does not publish the will.
+  func disconnect(_ last: MQTTMessage?) {
+    isWanted = false
+    guard let channel else { return }
+    if isReady, let last { publish(last) }
+    write(.disconnect)
+    self.channel = nil
+    isReady = false
+    channel.close(promise: nil)
+  }
+
+  private func open() {
+    refusal = nil
+    let link = NIOLoopBound(self, eventLoop: loop.nonisolated())
+    ClientBootstrap(group: loop.nonisolated())
+      .connectTimeout(Self.patience)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(PacketHandler(link.value))
+        }
+      }
+      .connect(host: address.host, port: address.port)
+      .assumeIsolated().whenFailure { error in self.failed("\(error)") }
+  }
+
+  private func failed(_ reason: String) {
+    guard isWanted else { return }
+    handle(.lost(reason))
+    loop.scheduleTask(in: pause) { if self.isWanted, self.channel == nil { self.open() } }
+    pause = min(.nanoseconds(pause.nanoseconds * 2), Self.pauses.upperBound)
+  }
+
+  fileprivate func opened(_ channel: any Channel) {
+    guard isWanted else { return channel.close(promise: nil) }
+    self.channel = channel
+    lastHeard = .now()
+    // An identifier that another client has would end that client's connection.
+    let id = "speakerclock-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    write(
+      .connect(
+        MQTTConnect(
+          client: id, user: address.login?.user, password: address.login?.password, will: will,
+          keepAlive: Self.keepAlive)))
+    keepAlive(over: channel)
+  }
+
+  /// Says something often enough, and ends a connection over which nothing comes.
+  private func keepAlive(over channel: any Channel) {
+    loop.scheduleTask(in: .seconds(2)) {
+      guard self.channel === channel else { return }
+      if .now() - self.lastHeard > Self.patience {
+        self.refusal = "the broker does not answer"
+        return channel.close(promise: nil)
+      }
+      if self.isReady { self.write(.ping) }
+      self.keepAlive(over: channel)
+    }
+  }
+
+  fileprivate func closed(_ channel: any Channel) {
+    guard self.channel === channel else { return }
+    self.channel = nil
+    isReady = false
+    failed(refusal ?? "the broker has ended the connection")
+  }
+
+  fileprivate func failed(_ error: any Error, _ channel: any Channel) {
+    refusal = refusal ?? "\(error)"
+    channel.close(promise: nil)
+  }
+
+  // MARK: Packets
+
+  fileprivate func received(_ packet: MQTTPacket) {
+    lastHeard = .now()
+    switch packet {
+    case .connected(.accepted): write(.subscribe(filters, number: nextNumber()))
+    case .connected(let reply):
+      refusal = reply.reason
+      channel?.close(promise: nil)
+    case .subscribed(let granted, _):
+      guard granted.allSatisfy({ $0 }) else {
+        refusal = "the broker grants no subscription"
+        channel?.close(promise: nil)
+        return
+      }
+      isReady = true
+      pause = Self.pauses.lowerBound
+      handle(.connected)
+    case .publish(let message, let number):
+      if let number { write(.published(number: number)) }
+      handle(.message(message))
+    case .published, .pong: break
+    case .connect, .subscribe, .ping, .disconnect:
+      refusal = "the broker sends what only a client sends"
+      channel?.close(promise: nil)
+    }
+  }
+
+  /// Publishes a message; without a connection it is lost.
+  func publish(_ message: MQTTMessage) {
+    guard isReady else { return }
+    write(.publish(message, number: message.isAcknowledged ? nextNumber() : nil))
+  }
+
+  private func nextNumber() -> UInt16 {
+    lastNumber = lastNumber == .max ? 1 : lastNumber + 1
+    return lastNumber
+  }
+
+  private func write(_ packet: MQTTPacket) {
+    guard let channel else { return }
+    var buffer = channel.allocator.buffer(capacity: 256)
+    packet.write(to: &buffer)
+    channel.writeAndFlush(buffer, promise: nil)
+  }
+}
+
+extension MQTTConnectReply {
+  /// What the operator is told.
+  fileprivate var reason: String {
+    switch self {
+    case .accepted: "accepted"
+    case .wrongVersion: "the broker does not speak MQTT 3.1.1"
+    case .wrongClient: "the broker refuses the client's identifier"
+    case .unavailable: "the broker is not available"
+    case .wrongPassword: "the broker refuses the user's name or password"
+    case .notAuthorized: "the broker does not let this client in"
+    }
+  }
+}
+
+/// Takes packets out of a connection's bytes.
+private final class PacketHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let link: BrokerLink
+  private var buffer = ByteBuffer()
+
+  init(_ link: BrokerLink) { self.link = link }
+
+  func channelActive(context: ChannelHandlerContext) { link.opened(context.channel) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    var bytes = unwrapInboundIn(data)
+    buffer.writeBuffer(&bytes)
+    do throws(MQTTError) {
+      while let packet = try MQTTPacket.next(from: &buffer) { link.received(packet) }
+      buffer.discardReadBytes()
+    } catch {
+      link.failed(error, context.channel)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) { link.closed(context.channel) }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    link.failed(error, context.channel)
+  }
+}

@@ -1,0 +1,98 @@
+import NIOCore
+import StageLink
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
+struct RoomTopics: Hashable, Sendable {
+  private let prefix: String
+
+  init(_ room: String) { prefix = "speakerclock/1/\(room)/" }
+
+  /// The clock's last snapshot, as its socket sends it; retained.
+  var state: String { prefix + "state" }
+  /// Who is the room's clock, an `OnlineState`; retained.
+  var online: String { prefix + "online" }
+  /// What clients want, a `BrokerRequest` or a bare line.
+  var command: String { prefix + "cmd" }
+  /// What has become of it, a `BrokerAnswer`.
+  var done: String { prefix + "done" }
+  /// The displays that show the room.
+  var displays: String { prefix + "display/+" }
+
+  /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
+  func display(_ name: String) -> String { prefix + "display/" + name }
+
+  /// The name of the display of a topic; `nil` for another topic.
+  func displayName(of topic: String) -> String? {
+    let start = prefix + "display/"
+    return topic.hasPrefix(start) ? String(topic.dropFirst(start.count)) : nil
+  }
+}
+
+/// Who is the clock of a room.
+struct OnlineState: Codable, Hashable {
+  /// Whether it is there.
+  var online: Bool
+  /// The clock's session, which its snapshots name as well.
+  var session: String
+  /// The bridge that leads to it, a number of its own.
+  var controller: String
+}
+
+/// What a client wants of a clock.
+struct BrokerRequest: Codable, Hashable {
+  /// What the client calls this request; a request that arrives twice is carried out once.
+  var id: String
+  /// When it was sent, in microseconds of the session's time; `nil` for a question for the time.
+  var sent: Int64?
+  /// The command, or `sync` with a moment of the client's own clock.
+  var command: String
+}
+
+/// What has become of a request.
+struct BrokerAnswer: Codable, Hashable {
+  /// The request's.
+  var id: String
+  /// `done`, `refused` or `guarded`; `nil` for an answer to `sync`.
+  var status: String?
+  /// What the operator is told.
+  var text: String?
+  /// The moment that a `sync` has named.
+  var sync: Int64?
+  /// The session's time, in microseconds, when it arrived.
+  var time: Int64?
+}
+
+/// A display as the operator sees it.
+struct BrokerDisplay: Codable, Hashable {
+  /// Its columns.
+  var columns: Int
+  /// Its rows.
+  var rows: Int
+  /// How far its clock may be off, in microseconds, if it knows.
+  var delay: Int64?
+}
+
+extension MQTTMessage {
+  /// Creates a message with a value as JSON.
+  init(
+    _ topic: String, json value: some Encodable, isAcknowledged: Bool = false,
+    isRetained: Bool = false
+  ) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // None of these values can fail to be encoded.
+    let data = (try? encoder.encode(value)) ?? Data()
+    self.init(topic, ByteBuffer(bytes: data), isAcknowledged, isRetained)
+  }
+
+  /// The contents as a value; `nil` if they are something else.
+  func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(payload.readableBytesView))
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import ClockRuntime
+import StageBridge
+import StageLink
+import TimerEngine
+import Unix
+import UserFiles
+
+/// `speakerclock-bridge mqtt`: a room's clock at an MQTT broker.
+struct BrokerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mqtt",
+    abstract: "Join a room to an MQTT broker.",
+    usage: "speakerclock-bridge mqtt mqtt://host[:port]/room [options]",
+    discussion: """
+      It waits for the room's clock and publishes its state under speakerclock/1/ROOM/. Displays \
+      anywhere show the room, and clients send it commands.
+        speakerclock-bridge mqtt mqtt://desk/main
+        speakerclock display --via 'speakerclock-bridge mqtt mqtt://desk/main --attach'
+      A user's name and password come from the file of --login or from \
+      SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
+      """)
+
+  @Argument(help: ArgumentHelp("The broker and the room.", valueName: "mqtt://host[:port]/room"))
+  var place: BrokerPlace
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The room of the clock on this machine; default: the same name.", valueName: "name"),
+    transform: WebCommand.room)
+  var room: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A file with the user's name on one line and the password on the next.", valueName: "file"))
+  var login: String?
+
+  @Flag(help: "Speak the room's protocol on standard input and output, for display --via.")
+  var attach = false
+
+  func run() throws {
+    let broker = BrokerAddress(host: place.host, port: place.port, login: try storedLogin())
+    if attach {
+      guard let reason = BrokerBridge.attach(to: place.room, at: broker) else { return }
+      // The display shows what its child says last.
+      writeOutput(text: reason)
+      _ = flushOutput()
+      throw ExitCode(1)
+    }
+    BrokerBridge.run(
+      RoomAddress(room: room ?? place.room, environment), as: place.room, at: broker,
+      log: { writeError($0) })
+  }
+
+  /// Who the broker is told this is; never from the command line, which other users can read.
+  private func storedLogin() throws -> BrokerAddress.Login? {
+    let name = environment("SPEAKERCLOCK_MQTT_USER")
+    guard let login else {
+      return name.map {
+        BrokerAddress.Login(user: $0, password: environment("SPEAKERCLOCK_MQTT_PASSWORD") ?? "")
+      }
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.read(login)
+    } catch {
+      throw ValidationError("The file '\(login.printable)' cannot be read: \(error)")
+    }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 2, !lines[0].isEmpty else {
+      throw ValidationError(
+        "'\(login.printable)' holds no login. Expected a name on the first line and a password on "
+          + "the second")
+    }
+    return BrokerAddress.Login(user: String(lines[0]), password: String(lines[1]))
+  }
+}
+
+/// A room at a broker: `mqtt://HOST[:PORT]/ROOM`.
+struct BrokerPlace: ExpressibleByArgument, Hashable {
+  let host: String
+  let port: Int
+  let room: String
+
+  init?(argument: String) {
+    guard argument.hasPrefix("mqtt://") else { return nil }
+    let parts = argument.dropFirst("mqtt://".count)
+      .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    // A name and a password would be seen by all who can list processes.
+    guard parts.count == 2, RoomAddress.isRoomName(parts[1]), !parts[0].contains("@") else {
+      return nil
+    }
+    room = parts[1]
+    if parts[0].hasPrefix("["), let end = parts[0].firstIndex(of: "]") {
+      host = String(parts[0][..<end].dropFirst())
+      let rest = parts[0][parts[0].index(after: end)...]
+      guard let port = Self.port(rest) else { return nil }
+      self.port = port
+    } else {
+      host = String(parts[0].prefix { $0 != ":" })
+      guard let port = Self.port(parts[0].dropFirst(host.count)) else { return nil }
+      self.port = port
+    }
+    guard !host.isEmpty else { return nil }
+  }
+
+  /// The port after a host: `:1883`, or nothing for the usual one; `nil` for anything else.
+  private static func port(_ text: Substring) -> Int? {
+    guard !text.isEmpty else { return BrokerAddress.defaultPort }
+    guard text.first == ":", let port = UInt16(text.dropFirst()), port > 0 else { return nil }
+    return Int(port)
+  }
+}
