@@ -231,6 +231,7 @@ let package = Package(
         "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageDisplay",
         "SevenSegmentDisplay", "StageLink", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
         "Unix",
+        .product(name: "NIOCore", package: "swift-nio"),
       ]
     ),
     .testTarget(
@@ -276,8 +277,10 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
       dependencies: [
         "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay",
         "SpeechAnnouncement",
-        "SevenSegmentDisplay", "StageLink", "TimerEngine", "TerminalCanvas", "UserFiles",
+        "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas",
+        "UserFiles",
         "TimerTestSupport", "Unix",
+        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzzing",

@@ -47,8 +47,11 @@ struct RequestGate {
     guard !ids.contains(request.id) else { return .ignore }
     ids.append(request.id)
     if ids.count > Self.maxIDs { ids.removeFirst() }
-    guard let now, let sent = request.sent else {
+    guard let sent = request.sent else {
       return .refuse("A command needs 'sent', the session's time in microseconds", id: request.id)
+    }
+    guard let now else {
+      return .refuse("The time of the clock is not known yet", id: request.id)
     }
     let (age, overflow) = now.subtractingReportingOverflow(sent)
     guard !overflow, age.magnitude <= Self.maxAge else {
@@ -79,11 +82,11 @@ struct RequestGate {
     guard !line.contains(where: \.isNewline), !line.utf8.contains(0) else {
       return .refuse("A command is one line", id: id)
     }
-    let name = line.drop { $0 == "!" || $0 == " " }.prefix { $0 != " " }.lowercased()
+    let name = line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
     guard !Self.refused.contains(name) else {
       return .refuse("'\(name)' is not accepted from a broker", id: id)
     }
-    guard !["hello", "watch", "sync", "delay"].contains(name), !line.hasPrefix("#") else {
+    guard !["hello", "watch", "sync", "delay"].contains(name), !name.hasPrefix("#") else {
       return .refuse("'\(name)' is no command", id: id)
     }
     return .carryOut(line, id: id)

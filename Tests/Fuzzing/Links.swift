@@ -1,9 +1,11 @@
+import NIOCore
 import OperatorConsole
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
 
+@testable import StageBridge
 @testable import StageLink
 
 /// What two clients send to a clock: no line ends it, traps, or is answered with more than a line.
@@ -67,4 +69,20 @@ func fuzzSnapshots(_ bytes: [UInt8]) {
     stage, session: snapshot.session, number: snapshot.number, room: snapshot.room,
     flashId: snapshot.flash?.id ?? 0, in: .display(speed: stage.speed))
   claim((try? again.stage()) == stage, "read otherwise the second time")
+}
+
+/// What a broker sends: whatever is read as a packet is written and read again as it was.
+func fuzzPackets(_ bytes: [UInt8]) {
+  var buffer = ByteBuffer(bytes: bytes)
+  while let packet = try? MQTTPacket.next(from: &buffer) {
+    var again = ByteBuffer()
+    packet.write(to: &again)
+    claim((try? MQTTPacket.next(from: &again)) == packet, "read otherwise: \(packet)")
+    if case .publish(let message, _) = packet {
+      var gate = RequestGate()
+      if case .carryOut(let line, _) = gate.decision(about: message, now: 0) {
+        claim(!line.contains(where: \.isNewline), "more than a line: \(line)")
+      }
+    }
+  }
 }

@@ -54,6 +54,8 @@ private enum Kind: String, CaseIterable {
   case requests
   /// What a clock sends to its displays.
   case snapshots
+  /// What a broker sends.
+  case packets
 
   func take(_ bytes: [UInt8]) {
     switch self {
@@ -70,6 +72,7 @@ private enum Kind: String, CaseIterable {
     case .report: fuzzReport(bytes)
     case .requests: fuzzRequests(bytes)
     case .snapshots: fuzzSnapshots(bytes)
+    case .packets: fuzzPackets(bytes)
     case .hints: fuzzHints(bytes)
     case .shares: fuzzShares(bytes)
     }

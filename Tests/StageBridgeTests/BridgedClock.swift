@@ -10,7 +10,7 @@ final class BridgedClock {
   let port: Int
 
   /// Where the programs lie that were built together with these tests.
-  private static let folder: String = {
+  static let folder: String = {
     let tests = CommandLine.arguments.first ?? ""
     return String(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])
   }()

@@ -1,0 +1,107 @@
+import NIOCore
+import Testing
+
+@testable import StageBridge
+
+/// Which of a broker's messages are handed to the clock, at the session's time 1,000 seconds.
+struct RequestGateTests {
+  private static let now: Int64 = 1_000_000_000
+
+  private static func decision(
+    _ text: String, isAcknowledged: Bool = false, isRetained: Bool = false, now: Int64? = now
+  ) -> RequestGate.Decision {
+    var gate = RequestGate()
+    return gate.decision(
+      about: MQTTMessage("t", text, isAcknowledged: isAcknowledged, isRetained: isRetained),
+      now: now)
+  }
+
+  private static func request(_ command: String, sent: Int64 = now) -> String {
+    #"{"id":"a","sent":\#(sent),"command":"\#(command)"}"#
+  }
+
+  @Test(
+    arguments: [
+      ("start", .carryOut("start", id: nil)), ("! preset 2", .carryOut("! preset 2", id: nil)),
+      ("message <b>", .carryOut("message <b>", id: nil)),
+      (request("add 1m"), .carryOut("add 1m", id: "a")),
+      (request("add 1m", sent: now - 5_000_000), .carryOut("add 1m", id: "a")),
+      (request("add 1m", sent: now + 5_000_000), .carryOut("add 1m", id: "a")),
+      (
+        request("add 1m", sent: now - 5_000_001),
+        .refuse("The command is older than 5 seconds", id: "a")
+      ),
+      (
+        request("add 1m", sent: .min), .refuse("The command is older than 5 seconds", id: "a")
+      ),
+      (
+        #"{"id":"a","command":"add 1m"}"#,
+        .refuse("A command needs 'sent', the session's time in microseconds", id: "a")
+      ),
+      (#"{"id":"a","command":"sync 17"}"#, .sync(17, id: "a")),
+      (
+        #"{"id":"","command":"sync 17"}"#, .refuse("The id of a command has 1 to 64 bytes", id: nil)
+      ),
+      (request("quit"), .refuse("'quit' is not accepted from a broker", id: "a")),
+      (request("! quit"), .refuse("'quit' is not accepted from a broker", id: "a")),
+      (request("Store 3"), .refuse("'store' is not accepted from a broker", id: "a")),
+      ("remove 3", .refuse("'remove' is not accepted from a broker", id: nil)),
+      ("!quit", .refuse("'quit' is not accepted from a broker", id: nil)),
+      (request("add 1m\\nquit"), .refuse("A command is one line", id: "a")),
+      ("add 1m\nquit", .refuse("A command is one line", id: nil)),
+      ("add 1m\rquit", .refuse("A command is one line", id: nil)),
+      ("watch", .refuse("'watch' is no command", id: nil)),
+      (" sync 5", .refuse("'sync' is no command", id: nil)),
+      ("#7 start", .refuse("'#7' is no command", id: nil)),
+      (
+        "{\"id\":3}",
+        .refuse("A command is a line, or an object with 'id', 'sent' and 'command'", id: nil)
+      ),
+      (String(repeating: "x", count: 4081), .refuse("A command has at most 4080 bytes", id: nil)),
+    ] as [(String, RequestGate.Decision)])
+  func eachMessageIsDecided(text: String, decision: RequestGate.Decision) {
+    #expect(Self.decision(text) == decision)
+  }
+
+  @Test func aRequestIsCarriedOutOnce() {
+    var gate = RequestGate()
+    let message = MQTTMessage("t", Self.request("add 1m"), isAcknowledged: true)
+    #expect(gate.decision(about: message, now: Self.now) == .carryOut("add 1m", id: "a"))
+    #expect(gate.decision(about: message, now: Self.now) == .ignore)
+    for number in 0..<999 {
+      let other = MQTTMessage("t", #"{"id":"\#(number)","sent":\#(Self.now),"command":"time"}"#)
+      _ = gate.decision(about: other, now: Self.now)
+    }
+    #expect(gate.decision(about: message, now: Self.now) == .ignore)
+  }
+
+  @Test func aBareLineMustNotArriveTwice() {
+    #expect(
+      Self.decision("start", isAcknowledged: true)
+        == .refuse("A command without an id is sent at QoS 0", id: nil))
+  }
+
+  @Test func aRetainedCommandIsRefused() {
+    #expect(
+      Self.decision("start", isRetained: true)
+        == .refuse("A command must not be retained", id: nil))
+    #expect(
+      Self.decision(Self.request("start"), isRetained: true)
+        == .refuse("A command must not be retained", id: "a"))
+  }
+
+  @Test func withoutTheSessionsTimeNoAgeIsKnown() {
+    #expect(
+      Self.decision(Self.request("start"), now: nil)
+        == .refuse("The time of the clock is not known yet", id: "a"))
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() {
+    var gate = RequestGate()
+    let message = MQTTMessage("t", ByteBuffer(bytes: [0xff, 0xfe]), false, false)
+    guard case .refuse = gate.decision(about: message, now: Self.now) else {
+      Issue.record("not refused")
+      return
+    }
+  }
+}
