@@ -31,7 +31,7 @@ extension Trait where Self == OwnThreads {
 /// Threads that run one test after the other, in the order in which they are asked for.
 private final class ThreadPool: TaskExecutor {
   /// More tests at the same time would disturb one another, since each runs a program.
-  static let wide = ThreadPool(threads: 5)
+  static let wide = ThreadPool(threads: 4)
   static let narrow = ThreadPool(threads: 1)
 
   private let jobs = Mutex<[UnownedJob]>([])

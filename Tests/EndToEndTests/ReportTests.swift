@@ -3,6 +3,7 @@ import TimerTestSupport
 import UserFiles
 
 /// The talks that the program adds to the report, and what it prints of them.
+@Suite(.waitsForPrograms)
 struct ReportTests {
   private let home: TemporaryFolder
 

@@ -4,6 +4,7 @@ import TimerTestSupport
 import UserFiles
 
 /// A session of talks, run by the built program.
+@Suite(.waitsForPrograms)
 struct RundownTests {
   private static let rundown = """
     rundown:

@@ -3,18 +3,17 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// A disk on which each fsync takes two seconds.
+/// A disk on which each fsync takes a second or two.
 @Suite(.enabled(if: PreloadedFaults.isAvailable), .measuresTime)
 struct SlowDiskTests {
-  private static let faults = PreloadedFaults(fsync: 2_000)
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
-  private func run(_ arguments: String...) throws -> Program {
+  private func run(_ arguments: String..., fsync: Int = 2_000) throws -> Program {
     let program = try Program(
-      command: [Program.path] + arguments, environment: Self.faults.environment(in: home),
-      home: home)
+      command: [Program.path] + arguments,
+      environment: PreloadedFaults(fsync: fsync).environment(in: home), home: home)
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
     program.settle()
     return program
@@ -98,8 +97,9 @@ struct SlowDiskTests {
     #expect(next.time == paused)
   }
 
+  /// The record, the report and its folder are synced one after the other.
   @Test func theEndWaitsForTheDisk() throws {
-    let program = try run("5:00", "--start")
+    let program = try run("5:00", "--start", fsync: 1_000)
     #expect(program.shows("04:59"))
     program.terminal.send("q")
     program.pauseAsAHand()
