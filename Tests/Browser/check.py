@@ -128,13 +128,18 @@ PRESETS = """presets:
       - {name: Three, duration: "0:30", at_end: stop}
 """
 
-# What the script says of the talk that it knows, and the program, at one and the same moment.
-BOTH = """fetch('/api/state').then(function (r) { return r.json(); }).then(function (state) {
-  // An event that has arrived since is about a later moment.
-  if (stageEvent.id !== state.snapshot.session + '-' + state.snapshot.number) return ['', ''];
-  var read = reading(stageEvent.talk, state.time / 1000);
-  return [titleOf(read, stageEvent.words), state.text.trim()];
-})"""
+# What the script says of the talk that it knows, and the program, at one and the same moment; nothing
+# if an event has come meanwhile, since either may then speak of another stage.
+BOTH = """(function () {
+  var event = stageEvent;
+  return fetch('/api/state').then(function (r) { return r.json(); }).then(function (state) {
+    var read = reading(event.talk, state.time / 1000);
+    var both = [titleOf(read, event.words), state.text.trim()];
+    return new Promise(function (done) {
+      setTimeout(function () { done(stageEvent === event ? both : ['', '']); }, 50);
+    });
+  });
+})()"""
 
 
 def the_script_reads_as_the_program(room, chromium):
@@ -142,7 +147,7 @@ def the_script_reads_as_the_program(room, chromium):
     room.write(".config/speakerclock/presets.yaml", PRESETS)
     page = chromium.page(room.url + "/", SIZES["tablet"])
     page.run("""new EventSource('/api/events').addEventListener('stage', function (event) {
-      window.stageEvent = JSON.parse(event.data); stageEvent.id = event.lastEventId; })""")
+      window.stageEvent = JSON.parse(event.data); })""")
     for name in ("Down", "Up", "Hidden", "Hidden up", "Frozen", "Blank", "Parts"):
         room.start_clock("--room", "main", "--preset", name, "--speed", "20", "--start")
         page.wait("window.stageEvent && stageEvent.talk && stageEvent.talk.preset === '%s'" % name)
