@@ -55,12 +55,14 @@ extension ImportedSession {
       ]
       return
     }
-    let hasHours = Self.hasHours(table.rows.map { row in columns[.length].map { row[$0] } ?? "" })
+    // A row may have fewer cells than the header.
+    let rows = table.rows.map { row in
+      columns.mapValues { row.indices.contains($0) ? row[$0].imported : "" }
+    }
+    let hasHours = Self.hasHours(rows.map { $0[.length] ?? "" })
     var line = 2
-    for row in table.rows {
-      add(
-        columns.mapValues { row.indices.contains($0) ? row[$0].imported : "" }, hasHours: hasHours,
-        at: line, file)
+    for (row, cells) in zip(table.rows, rows) {
+      add(cells, hasHours: hasHours, at: line, file)
       // A cell in quotation marks may have several lines.
       line += 1 + row.reduce(0) { $0 + $1.count(where: \.isNewline) }
     }

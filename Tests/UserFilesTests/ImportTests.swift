@@ -58,6 +58,11 @@ struct ImportTests {
       "Title,Speaker\nA,B\n",
       "f:1: the header 'Title,Speaker' has no length, expected a column Duration, or Start and End"
     ),
+    // The row is cut off.
+    (
+      "Title,Duration,Note\n\"A",
+      "f:2: the talk has no length, expected a Duration, or Start and End"
+    ),
     (
       "Title,Duration\nA,long\n",
       "f:2: field 'duration' 'long' is not valid, expected a length such as 20m or 0:20:00"
