@@ -1,12 +1,12 @@
 /// A moment in UTC as text: `2026-12-04T08:02:11.120Z`.
 package enum UTCStamp {
-  /// Whether a text is a day of the years 1970 to 9999, such as `2026-12-04`.
+  /// Whether a text is a day of the years 1970 to 2199, such as `2026-12-04`.
   package static func isDay(_ text: String) -> Bool {
     text.utf8.count == 10 && moment(text + "T00:00:00Z") != nil
   }
 
   /// The time since 1970 of a text with or without a fraction of a second; `nil` if it is no moment
-  /// of the years 1970 to 9999.
+  /// of the years 1970 to 2199.
   static func moment(_ text: String) -> Duration? {
     let bytes = Array(text.utf8)
     guard (20...30).contains(bytes.count), bytes.last == UInt8(ascii: "Z"),
@@ -44,7 +44,10 @@ package enum UTCStamp {
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard year >= 1970, (1...12).contains(month), (1...lengths[month - 1]).contains(day) else {
+    // Nanoseconds since 1970 fit into 64 bits up to the year 2262.
+    guard (1970...2199).contains(year), (1...12).contains(month),
+      (1...lengths[month - 1]).contains(day)
+    else {
       return nil
     }
     let before = year - 1
