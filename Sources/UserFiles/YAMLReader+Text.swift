@@ -79,7 +79,9 @@ extension YAMLReader {
     if words.contains("violates indentation") || begins && scalar == "\t" {
       return "spaces in the place of the tab"
     }
-    if begins, let scalar { return "quotation marks around a text that begins with '\(scalar)'" }
+    if begins, let scalar {
+      return "quotation marks around a text that begins with '\(String(scalar).shown)'"
+    }
     if words.contains("quoted scalar"), words.contains("end of stream") {
       return "a quotation mark where the text ends"
     }
