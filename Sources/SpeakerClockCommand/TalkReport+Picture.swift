@@ -172,17 +172,6 @@ private struct ReportPicture {
     let weight = isBold ? " font-weight=\"bold\"" : ""
     lines.append(
       "<text x=\"\(x)\" y=\"\(line ?? y)\" font-size=\"\(size)\"\(weight) "
-        + "text-anchor=\"\(anchor)\" fill=\"\(colour)\">\(Self.escaped(text))</text>")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
+        + "text-anchor=\"\(anchor)\" fill=\"\(colour)\">\(escapedForXML(text))</text>")
   }
 }

@@ -60,7 +60,7 @@ extension Canvas {
         let bold = cells[first].style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
         return "<text x=\"\((columns.lowerBound + first) * 8)\" y=\"\(row * 16 + 12)\" "
           + "textLength=\"\(text.columns * 8)\" fill=\"\(cells[first].colours.ink.hex)\"\(bold) "
-          + "xml:space=\"preserve\">\(Self.escaped(text))</text>"
+          + "xml:space=\"preserve\">\(escapedForXML(text))</text>"
       }
     }
   }
@@ -70,17 +70,6 @@ extension Canvas {
     let styles = (0..<size.columns).map { self[Position(column: $0, row: row)].style }
     let starts = styles.indices.filter { $0 == 0 || styles[$0] != styles[$0 - 1] }
     return zip(starts, starts.dropFirst() + [size.columns]).map { $0..<$1 }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
   }
 }
 
@@ -218,4 +207,16 @@ extension RGB {
         (part < 16 ? "0" : "") + String(part, radix: 16)
       }.joined()
   }
+}
+
+/// A text as it stands between the tags of XML.
+package func escapedForXML(_ text: String) -> String {
+  text.map { character in
+    switch character {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: String(character)
+    }
+  }.joined()
 }

@@ -4,10 +4,11 @@
 
 extension Unicode.Scalar {
   /// Whether this is a character of one line of text: no control character (C0, DEL, C1), no
-  /// separator of lines or paragraphs, and nothing that changes the direction of other text.
+  /// separator of lines or paragraphs, nothing that changes the direction of other text, and no
+  /// code that is no character.
   package var isPrintable: Bool {
     switch value {
-    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: false
+    case 0..<0x20, 0x7f..<0xa0, 0x2028...0x202e, 0x2066...0x2069, 0xfffe, 0xffff: false
     default: true
     }
   }

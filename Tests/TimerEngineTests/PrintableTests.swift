@@ -15,6 +15,8 @@ struct PrintableTests {
     ("a\u{2028}b\u{2029}c", "a\u{fffd}b\u{fffd}c"), ("\u{202a}\u{202e}", "\u{fffd}\u{fffd}"),
     ("\u{2066}\u{2069}", "\u{fffd}\u{fffd}"), ("\u{2027}\u{202f}", "\u{2027}\u{202f}"),
     ("\u{2065}\u{206a}", "\u{2065}\u{206a}"), ("\u{200f}", "\u{200f}"),
+    // Codes that are no characters, with which no YAML file can be read.
+    ("\u{fffe}\u{ffff}", "\u{fffd}\u{fffd}"), ("\u{fffc}", "\u{fffc}"),
   ])
   func aLineHasNoControlCharacters(text: String, line: String) {
     #expect(text.printable.unicodeScalars.elementsEqual(line.unicodeScalars))

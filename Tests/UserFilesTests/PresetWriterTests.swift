@@ -17,6 +17,7 @@ struct PresetWriterTests {
     ">", "[A]", "{A: B}", ",", "null", "~", "yes", "007", "18:00", "1e3", " leading", "trailing ",
     "  both  ", "double  space", "😀", "講演", "👨‍👩‍👧", "é", "e\u{301}", "\"\u{301}", "\\\u{301}",
     " \u{345}A", "A\u{feff}", "\u{200d}", "שלום", "🇩🇪", "<<", "=", "a\u{a0}b",
+    String(repeating: "[", count: 65), String(repeating: "{]", count: 65), "[A",
   ])
   func everyTextIsWrittenSoThatItIsReadAgain(text: String) throws {
     let presets = [
