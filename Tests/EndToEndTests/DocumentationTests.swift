@@ -63,12 +63,11 @@ struct DocumentationTests {
     #expect(shown(program.lines) == shown(block.dropFirst()))
   }
 
-  /// A line has a command and, behind two spaces, what it does: it shows a clock, or ends well.
+  /// A line has a command and, after two spaces, a comment: it shows a clock, or ends well.
   @Test(arguments: blocks("text").joined().filter { $0.hasPrefix("speakerclock") })
   func aCommandShowsAClockOrEndsWell(line: String) throws {
     let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
-    let command = String(line[..<end]).replacing(" && next", with: "")
-    let program = try Program(script: command)
+    let program = try Program(script: String(line[..<end]))
     let isShown = program.terminal.wait(upTo: .seconds(20)) { screen in
       screen.isAlternate && Program.time(on: screen.canvas) != nil
     }
