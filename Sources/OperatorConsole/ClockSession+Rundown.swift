@@ -11,11 +11,25 @@ extension ClockSession {
     Int((moment.offset + rundownOffset).components.seconds)
   }
 
+  /// What time it is by the wall clock, since 1970, when a length of the talk's time has passed since
+  /// a moment; a rundown that is rehearsed has a wall clock of its own.
+  func wallClock(at moment: Moment, after duration: Duration = .zero) -> Duration {
+    rundown == nil
+      ? moment.wallClock + real(duration) : moment.talk.offset + rundownOffset + duration
+  }
+
   /// When the loaded item is expected to end; `nil` if it was not started.
   private func currentEnd(at now: Timestamp) -> Int? {
     guard let rundown, rundown.hasStarted else { return nil }
-    let end = now.offset + rundownOffset + snapshot.remainingInAll(at: now)
-    return Int((end + .milliseconds(500)).components.seconds)
+    func second(after time: Duration) -> Int {
+      Int((now.offset + rundownOffset + time + .milliseconds(500)).components.seconds)
+    }
+    if let hardEnd = rundown.current?.hardEnd, snapshot.nextSegment != nil,
+      second(after: snapshot.remainingBeforeLastSegment(at: now)) < hardEnd
+    {
+      return hardEnd
+    }
+    return second(after: snapshot.remainingInAll(at: now))
   }
 
   /// When the items are expected; `nil` without a rundown.
@@ -132,17 +146,54 @@ extension ClockSession {
     (try? talk.apply(command, at: now)) ?? []
   }
 
-  /// The command that starts the talk: one that must end at a moment runs until then.
+  // MARK: Hard ends
+
+  /// The command that starts the talk; one that must end at a moment runs until then.
   func startCommand(at moment: Moment) -> TalkCommand {
-    let now = moment.talk
-    guard snapshot.isReady, let rundown, let item = rundown.current, item.hardEnd != nil,
-      item.preset.format.segments.count == 1,
-      let end = rundown.deadline(of: rundown.position, from: rundownSecond(at: now)),
-      case let deadline = Timestamp(offset: .seconds(end) - rundownOffset), deadline > now
-    else { return .start }
-    let left = real(deadline - now)
+    guard snapshot.isReady, let finish = hardEnd(startedAt: moment.talk, at: moment) else {
+      return .start
+    }
+    return .run(until: finish)
+  }
+
+  /// The command that moves the talk's start back; one that must end at a moment runs until then
+  /// all the same.
+  func backdateCommand(at moment: Moment) -> TalkCommand {
+    guard snapshot.isReady, let finish = hardEnd(startedAt: snapshot.idleSince, at: moment) else {
+      return .backdate
+    }
+    return .run(until: finish, since: snapshot.idleSince)
+  }
+
+  /// Lets the last of several segments end when the item must, once it runs, unless somebody has
+  /// given it another end.
+  ///
+  /// Returns what has happened to the talk.
+  mutating func keepHardEnd(at moment: Moment) -> [TalkEvent] {
+    guard snapshot.isRunning, snapshot.segmentIndex > 0, snapshot.finish == nil,
+      let finish = hardEnd(startedAt: moment.talk, at: moment)
+    else { return [] }
+    return perform(.run(until: finish), at: moment.talk)
+  }
+
+  /// When a talk that is in its last segment must end; `nil` if its length decides, or if that moment
+  /// has passed.
+  ///
+  /// If that segment is the only one, it was started at `start`.
+  private func hardEnd(startedAt start: Timestamp, at moment: Moment) -> TalkSnapshot.Finish? {
+    guard let rundown, let item = rundown.current, let hardEnd = item.hardEnd,
+      snapshot.nextSegment == nil,
+      snapshot.preset.format.segments.count == item.preset.format.segments.count
+    else { return nil }
+    let isFirst = snapshot.segmentIndex == 0
+    let end =
+      isFirst ? rundown.deadline(of: rundown.position, from: rundownSecond(at: start)) : hardEnd
+    guard let end, case let deadline = Timestamp(offset: .seconds(end) - rundownOffset),
+      deadline > moment.talk
+    else { return nil }
+    let left = real(deadline - moment.talk)
     let timeOfDay = Int((moment.timeOfDay + left + .milliseconds(500)).components.seconds) % 86_400
-    return .run(until: TalkSnapshot.Finish(timeOfDay: timeOfDay, at: deadline))
+    return TalkSnapshot.Finish(timeOfDay: timeOfDay, at: deadline)
   }
 
   /// Tells the rundown when its loaded item was started, as the talk has it.

@@ -30,6 +30,9 @@ package struct ClockSession: Sendable {
   var announcing: Announcing
 
   private let settings: Settings
+  /// What time it was for a rundown that is rehearsed, since 1970, at the origin of the talk's time;
+  /// `nil` where the wall clock counts.
+  private let rehearsalStart: Duration?
   /// The current flash.
   private var flash: Flash?
   private var limiter = FlashLimiter()
@@ -44,6 +47,12 @@ package struct ClockSession: Sendable {
     look = settings.look
     announcing = settings.announcing
     rundown = settings.rundown
+    // A talk that goes on knows that time more exactly than the record of the rundown, which counts
+    // whole seconds of the world's time.
+    let resumed = talk.startedAt.flatMap { started in
+      settings.rundown?.current?.run.map { Duration.seconds($0.start) - started.offset }
+    }
+    rehearsalStart = settings.rehearsalStart.map { resumed ?? $0 }
     messageState = MessageState(
       isShown: settings.message?.isEmpty == false && !talk.isRunning)
     chooseDigits(at: now)
@@ -82,7 +91,7 @@ package struct ClockSession: Sendable {
   /// Takes the wall clock, by which a rundown is planned; a rehearsal has one of its own.
   mutating func readWallClock(at moment: Moment) {
     guard rundown != nil else { return }
-    rundownOffset = settings.rehearsalStart ?? moment.wallClock - moment.talk.offset
+    rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.offset
   }
 
   /// Works out what displays know of the rundown.

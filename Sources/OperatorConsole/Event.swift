@@ -132,11 +132,33 @@ package enum Effect: Hashable, Sendable {
 
 /// What is added to the report.
 ///
-/// All times are those of the wall clock, since 1970.
+/// All times are those of the wall clock, since 1970. A rundown that is rehearsed has a wall clock of
+/// its own.
 package enum ReportEntry: Hashable, Sendable {
-  /// A talk has ended. Its planned end is known where it was to end at a time of day.
-  case ended(
-    EndedTalk, title: String, start: Duration, end: Duration, plannedEnd: Duration?)
+  /// What is known of a talk beside what it took.
+  package struct Circumstances: Hashable, Sendable {
+    /// What it was called; empty for nothing.
+    package var title: String
+    /// Who spoke; empty if that is not known.
+    package var speaker = ""
+    /// When it was started, and when it ran last.
+    package var start: Duration
+    package var end: Duration
+    /// When it was to start; `nil` if that was not planned.
+    package var plannedStart: Duration?
+    /// When it was to end; `nil` if its length decided.
+    package var plannedEnd: Duration?
+
+    /// Creates the circumstances of a talk that nobody had planned.
+    package init(title: String, start: Duration, end: Duration) {
+      self.title = title
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// A talk has ended.
+  case ended(EndedTalk, Circumstances)
   /// The end of the talk with this id was undone.
   case reopened(id: String, at: Duration)
 }

@@ -104,21 +104,47 @@ struct RecordSink {
 }
 
 /// Decides what the report says of a talk.
-enum ReportSink {
+struct ReportSink {
+  let session: ClockSession
+  /// The rundown as it was before the command or the time that has caused the event: a talk that has
+  /// ended was that of its loaded item.
+  let rundown: Rundown?
+  /// The title of all talks, if there is one.
+  let title: String?
+  /// Now.
+  let moment: Moment
+
   /// What an event adds to the report: a talk that has ended, or that an earlier one has not.
   ///
-  /// The title, if there is one, is that of all talks.
-  static func effects(
-    of event: TalkEvent, _ after: StageSnapshot, title: String?
-  ) -> [Effect] {
-    func time(after duration: Duration) -> Duration { event.wallClock + after.real(duration) }
-    let reopened = event.reopened.map { ReportEntry.reopened(id: $0, at: event.wallClock) }
-    let ended = event.ended.map { talk in
-      ReportEntry.ended(
-        talk, title: title ?? talk.preset.title, start: time(after: .zero - talk.sinceStart),
-        end: time(after: .zero - talk.sinceEnd), plannedEnd: talk.untilFinish.map(time))
+  /// Breaks are not reported.
+  func effects(of event: TalkEvent) -> [Effect] {
+    var entries: [ReportEntry] = []
+    if let id = event.reopened, session.rundown?.current?.isBreak != true {
+      entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
     }
-    return [reopened, ended].compactMap { $0.map(Effect.report) }
+    if let talk = event.ended, rundown?.current?.isBreak != true {
+      entries.append(.ended(talk, circumstances(of: talk)))
+    }
+    return entries.map(Effect.report)
+  }
+
+  private func circumstances(of talk: EndedTalk) -> ReportEntry.Circumstances {
+    func time(after duration: Duration) -> Duration {
+      session.wallClock(at: moment, after: duration)
+    }
+    let item = rundown?.current
+    var circumstances = ReportEntry.Circumstances(
+      title: title ?? item?.title ?? talk.preset.title,
+      start: time(after: .zero - talk.sinceStart), end: time(after: .zero - talk.sinceEnd))
+    circumstances.plannedEnd = talk.untilFinish.map(time)
+    guard let rundown, let item else { return circumstances }
+    circumstances.speaker = item.speaker
+    guard !item.isInserted else { return circumstances }
+    let planned = rundown.forecast(at: session.rundownSecond(at: moment.talk))
+      .planned[rundown.position]
+    circumstances.plannedStart = .seconds(planned.start)
+    circumstances.plannedEnd = .seconds(planned.end)
+    return circumstances
   }
 }
 

@@ -214,7 +214,7 @@ extension OperatorConsole {
 
   private mutating func backdate() {
     let late = snapshot.lateness(at: now)
-    let events = (try? apply(.backdate)) ?? []
+    let events = (try? apply(session.backdateCommand(at: moment))) ?? []
     notify(.startMoved(by: Int(session.stage.real(late).components.seconds)))
     emit(events)
   }

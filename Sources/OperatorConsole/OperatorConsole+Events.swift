@@ -50,7 +50,9 @@ extension OperatorConsole {
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)
     // The report has the line of an ended talk before the record of the talk is gone.
-    effects += ReportSink.effects(of: event, stage, title: settings.title)
+    let report = ReportSink(
+      session: session, rundown: recordedRundown, title: settings.title, moment: moment)
+    effects += report.effects(of: event)
     if let effect = record.handle(event, stage) { effects.append(effect) }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {

@@ -14,6 +14,7 @@ extension OperatorConsole {
     advance(to: moment)
     longPress()
     handle(event)
+    emit(session.keepHardEnd(at: moment))
     rememberStart()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)

@@ -158,15 +158,24 @@ package struct UserStorage: Storage {
     guard let reportedRoom else { return }
     let line =
       switch entry {
-      case .ended(let talk, let title, let start, let end, let plannedEnd):
-        jsonLine(
-          ReportedTalk(
-            talk, title: title, room: reportedRoom, speed: speed, start: start, end: end,
-            plannedEnd: plannedEnd))
+      case .ended(let talk, let circumstances):
+        jsonLine(reported(talk, circumstances, in: reportedRoom))
       case .reopened(let id, let time):
         jsonLine(ReopenedTalk(id: id, room: reportedRoom, at: time))
       }
     if let line { writer.add(.report([line])) }
+  }
+
+  private func reported(
+    _ talk: EndedTalk, _ circumstances: ReportEntry.Circumstances, in room: String
+  ) -> ReportedTalk {
+    var reported = ReportedTalk(
+      talk, room: room, speed: speed, start: circumstances.start, end: circumstances.end)
+    reported.title = circumstances.title
+    reported.speaker = circumstances.speaker
+    reported.plannedStart = circumstances.plannedStart
+    reported.plannedEnd = circumstances.plannedEnd
+    return reported
   }
 
   /// What has become of what was handed over.

@@ -88,9 +88,10 @@ extension TalkSnapshot {
   {
     countTime(to: now)
     let (before, after) = (remaining(at: now), deadline - now)
-    if isBackdated {
+    if isBackdated, case .running(_, let started) = run {
+      // What has passed before the start that was counted so far.
       let segment = segment
-      tally?.count(segment, left.count, from: before, to: after)
+      tally?.count(segment, left.count, from: after + (started - since), to: after)
     } else {
       tally?.added += after - before
     }

@@ -92,16 +92,15 @@ extension Rundown {
   private func end(of index: Int, from start: Int, _ planned: [RundownForecast.Span]) -> Int {
     let item = items[index]
     let ownEnd = start + item.length
-    if let hardEnd = item.hardEnd, hardEnd > start {
+    if let hardEnd = item.hardEnd, hardEnd > start + item.lengthBeforeLastSegment {
       return item.change == .shortened ? min(hardEnd, ownEnd) : hardEnd
     }
     guard item.isBreak, item.change == nil, let next = self.index(after: index) else {
       return ownEnd
     }
-    // A break ends when the next item was planned to start. If it is too late for that it takes its
-    // least length, or without one its whole length.
-    if let minimum = item.minimum { return max(planned[next].start, start + minimum) }
-    return planned[next].start > start ? planned[next].start : ownEnd
+    // A break ends when the next item was planned to start, but not before its least length has
+    // passed: a minute more of delay must never take more than a minute.
+    return max(planned[next].start, start + item.leastBreak)
   }
 
   /// Whether an item that is still to come cannot end when it must or have its least length.

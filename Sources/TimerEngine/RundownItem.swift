@@ -42,7 +42,8 @@ package struct RundownItem: Hashable, Sendable {
   package let plannedEnd: Int
   /// The moment at which it must end; `nil` if it need not.
   package let hardEnd: Int?
-  /// The shortest length to which it may be cut; `nil` if it is not to be cut.
+  /// The shortest length to which it may be cut; `nil` if a talk is not to be cut, and a break not to
+  /// less than half.
   package let minimum: Int?
   /// The time zone of a remote speaker; `nil` for one who is there.
   package let zone: String?
@@ -95,6 +96,15 @@ package struct RundownItem: Hashable, Sendable {
   package var shortTitle: String {
     [speaker, title, preset.name].first { !$0.isEmpty } ?? ""
   }
+
+  /// How long its segments before the last one take, in seconds: none if it has only one.
+  var lengthBeforeLastSegment: Int {
+    guard preset.format.segments.count > 1 else { return 0 }
+    return currentPreset.format.segments.dropLast().reduce(0) { $0 + $1.length }
+  }
+
+  /// How long a break lasts at least: half of its length where nothing else is given.
+  var leastBreak: Int { minimum ?? (length + 1) / 2 }
 
   /// By how many seconds it can be cut, in whole steps of five seconds.
   var reserve: Int {

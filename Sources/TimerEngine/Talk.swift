@@ -98,7 +98,7 @@ package struct Talk: Sendable {
     case .go(let lamp): go(lamp, at: now)
     case .reset: goToStart(at: now)
     case .assign(let lamp): try assign(lamp, at: now)
-    case .run(let finish): run(until: finish, at: now)
+    case .run(let finish, let since): run(until: finish, since: since ?? now, at: now)
     case .restore(let earlier): restore(earlier, at: now)
     }
   }
@@ -164,14 +164,19 @@ package struct Talk: Sendable {
     }
     guard started != since else { return [] }
     if snapshot.startedAt == started { snapshot.startedAt = since }
+    // A talk that runs until a time of day still does.
+    let isFixed = deadline == snapshot.finish?.moment
     return running(
-      to: deadline - (started - since), since: since, isBackdated: true, at: now)
+      to: isFixed ? deadline : deadline - (started - since), since: since, isBackdated: true,
+      at: now)
   }
 
-  private mutating func run(until finish: TalkSnapshot.Finish, at now: Timestamp) -> [TalkEvent] {
+  private mutating func run(
+    until finish: TalkSnapshot.Finish, since start: Timestamp, at now: Timestamp
+  ) -> [TalkEvent] {
     snapshot.finish = finish
     guard case .running(let deadline, let since) = snapshot.run else {
-      return start(at: now, deadline: finish.moment, since: now)
+      return self.start(at: now, deadline: finish.moment, since: start)
     }
     return deadline == finish.moment ? [] : running(to: finish.moment, since: since, at: now)
   }

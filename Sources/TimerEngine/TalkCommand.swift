@@ -9,7 +9,8 @@ package enum TalkCommand: Hashable, Sendable {
   case stop
   /// Move the start back to the last stop or reset, as if it had been started then.
   ///
-  /// Stopped, the talk starts as well.
+  /// Stopped, the talk starts as well. The deadline moves too, unless it is a time of day until which
+  /// the talk runs.
   case backdate
   /// Add or take seconds at any time; the deadline moves, the length and the marks do not.
   ///
@@ -51,8 +52,9 @@ package enum TalkCommand: Hashable, Sendable {
   /// Later phases that would begin before it begin with it; a phase cannot begin before an earlier
   /// one, and the length cannot change while the talk runs. A lamp without a phase takes nothing.
   case assign(Lamp)
-  /// Run until a time of day; a stopped talk starts.
-  case run(until: TalkSnapshot.Finish)
+  /// Run until a time of day; a stopped talk starts, as if it had been started at an earlier moment if
+  /// one is given.
+  case run(until: TalkSnapshot.Finish, since: Timestamp? = nil)
   /// Restore an earlier state.
   case restore(TalkSnapshot)
 }

@@ -130,8 +130,19 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// The time that is left of this segment and all that follow; none after the last one's end.
   package func remainingInAll(at now: Timestamp) -> Duration {
+    timeLeft(throughSegment: preset.format.segments.count - 1, at: now)
+  }
+
+  /// The time that is left before the last segment begins; none within it.
+  package func remainingBeforeLastSegment(at now: Timestamp) -> Duration {
+    nextSegment == nil
+      ? .zero : timeLeft(throughSegment: preset.format.segments.count - 2, at: now)
+  }
+
+  private func timeLeft(throughSegment last: Int, at now: Timestamp) -> Duration {
     var left = remaining(at: now)
-    for (index, segment) in preset.format.segments.enumerated().dropFirst(segmentIndex + 1) {
+    let segments = preset.format.segments.enumerated()
+    for (index, segment) in segments.prefix(last + 1).dropFirst(segmentIndex + 1) {
       let isDeducted = preset.format.segments[index - 1].atEnd == .wait(deductsOverrun: true)
       left = max(.zero, (isDeducted ? left : max(.zero, left)) + .seconds(segment.length))
     }

@@ -96,15 +96,12 @@ extension ReportedTalk {
   /// Creates the line of a talk that has ended; phases that were neither planned nor reached are
   /// left out.
   package init(
-    _ talk: EndedTalk, title: String, room: String, speed: Int, start: Duration, end: Duration,
-    plannedEnd: Duration?
+    _ talk: EndedTalk, room: String, speed: Int, start: Duration, end: Duration
   ) {
     self.init(
       id: talk.id, room: room, start: start, end: end, planned: talk.planned.milliseconds,
       net: talk.net.milliseconds)
     self.speed = speed
-    self.title = title
-    self.plannedEnd = plannedEnd
     preset = talk.preset.name
     paused = talk.paused.milliseconds
     added = talk.added.milliseconds

@@ -61,7 +61,7 @@ struct ConferenceTests {
       let start = max(item.plannedStart, last)
       var end = start + item.length
       let next = rundown.items.dropFirst(index + 1).first { !$0.isSkipped }
-      if item.isBreak, let next, next.plannedStart > start { end = next.plannedStart }
+      if item.isBreak, let next { end = max(next.plannedStart, start + item.length / 2) }
       spans[index] = .init(start, end)
       last = end
     }

@@ -13,9 +13,13 @@ struct ReportSinkTests {
       guard case .report(let entry) = effect else { return nil }
       switch entry {
       case .reopened: return "again"
-      case .ended(let talk, let title, let start, let end, _):
-        let name = title.isEmpty ? "" : title + " "
-        return "\(name)\(talk.net.components.seconds) from \(time(start)) to \(time(end))"
+      case .ended(let talk, let facts):
+        let name = facts.title.isEmpty ? "" : facts.title + " "
+        let times = "\(talk.net.components.seconds) from \(time(facts.start)) to \(time(facts.end))"
+        guard let start = facts.plannedStart, let end = facts.plannedEnd else {
+          return name + times
+        }
+        return "\(facts.speaker): \(name)\(times), planned \(time(start)) to \(time(end))"
       }
     }
   }
@@ -83,19 +87,81 @@ struct ReportSinkTests {
     session.pass(seconds: 5)
     session.press("22")
     guard
-      case .report(.ended(_, _, _, _, let end))? = session.effects.map(\.effect).last(where: {
+      case .report(.ended(_, let facts))? = session.effects.map(\.effect).last(where: {
         if case .report = $0 { true } else { false }
       })
     else {
       Issue.record("nothing was reported")
       return
     }
-    #expect(end.map(Self.time) == 600)
+    #expect(facts.plannedEnd.map(Self.time) == 600)
   }
 
   @Test func thatATalkIsNotReportedIsSaidOnce() {
     var session = Session(size: Size("120x30"))
     session.handle(.notReported("/nowhere: Read-only file system"))
     #expect(session.status() == "The talk is not in the report: /nowhere: Read-only file system")
+  }
+
+  /// A talk, a break, a talk that was inserted, and a talk that must end at a moment.
+  private static func session(speed: Int = 1, rehearsalStart: Int? = nil) throws -> Session {
+    func item(
+      _ title: String, _ start: Int, isBreak: Bool = false, hardEnd: Int? = nil
+    ) -> RundownItem {
+      let start = 1_795_250_064 + start
+      return RundownItem(
+        id: title, isBreak: isBreak, title: title, speaker: isBreak ? "" : "Speaker of \(title)",
+        preset: Preset(duration: 600), plannedStart: start, plannedEnd: start + 600,
+        hardEnd: hardEnd.map { 1_795_250_064 + $0 })
+    }
+    var settings = Settings.steady
+    let rundown = Rundown(
+      items: [item("A", 0), item("Coffee", 600, isBreak: true), item("B", 1200, hardEnd: 1800)])
+    settings.rundown = rundown
+    settings.speed = speed
+    settings.rehearsalStart = rehearsalStart.map { .seconds($0) }
+    let talk = try #require(rundown.presetToLoad(at: 1_795_250_064))
+    var session = Session(of: talk, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    return session
+  }
+
+  /// Keys as above, where `i` inserts a talk of a minute, and a comma is a minute without a key.
+  @Test(arguments: [
+    // It starts 60 seconds late and ends 120 seconds late; the break is not reported.
+    (", ,,,,,,,,,,,n,nn", ["Speaker of A: A 660 from 60 to 720, planned 0 to 600"]),
+    ("n,nn ,pp", ["Speaker of B: B 60 from 60 to 120, planned 1200 to 1800"]),
+    (" ,gg", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
+    (" ,22", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
+    (" ,qq", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
+    // The end of a talk is undone, and not that of the break behind it.
+    (" ,nn,uu", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600", "again"]),
+    (" ,nn,nnu", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
+    ("n,nn ,nn", ["Speaker of B: B 60 from 60 to 120, planned 1200 to 1800"]),
+    ("i ,nn", ["More 60 from 0 to 60"]),
+  ])
+  func aTalkOfARundownHasItsSpeakerAndItsPlan(keys: String, lines: [String]) throws {
+    var session = try Self.session()
+    for key in keys where session.ending == nil {
+      switch key {
+      case ",": session.pass(seconds: 60)
+      case "i": session.say("insert 1m More")
+      default:
+        session.press("\(key)")
+        session.pass(.milliseconds(150))
+      }
+    }
+    #expect(Self.lines(session) == lines, "\(keys)")
+  }
+
+  /// A rehearsal has a clock of its own, and the report has the times of that clock.
+  @Test func aRehearsedRundownHasTheTimesOfItsOwnClock() throws {
+    var session = try Self.session(speed: 60, rehearsalStart: 1_795_250_064)
+    session.pass(seconds: 120)
+    session.press(" ")
+    session.pass(seconds: 300)
+    session.say("next")
+    #expect(
+      Self.lines(session) == ["Speaker of A: A 300 from 120 to 420, planned 0 to 600"])
   }
 }

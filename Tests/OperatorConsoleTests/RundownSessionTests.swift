@@ -258,4 +258,73 @@ struct RundownSessionTests {
     session.say("next")
     #expect(session.reports.last == "NOTICE Coffee, Next: Grace: Compilers, 14:30")
   }
+
+  // MARK: Hard ends
+
+  /// A talk of 12 and 3 minutes that must end at 14:20, and the same of 20 minutes.
+  private static func withHardEnd(_ end: SegmentEnd?) -> Rundown {
+    var preset = Preset(duration: 1200)
+    if let end {
+      preset.format.segments = [
+        Segment(length: 720, thresholds: .proportional(to: 720)),
+        Segment(length: 180, thresholds: .proportional(to: 180)),
+      ]
+      preset.format.segments[0].atEnd = end
+    }
+    return Rundown(items: [
+      RundownItem(
+        id: "A", preset: preset, plannedStart: start, plannedEnd: start + 1200,
+        hardEnd: start + 1200)
+    ])
+  }
+
+  /// When the first segment is over, and what the last one then has left.
+  @Test(arguments: [
+    (SegmentEnd.wait(deductsOverrun: false), 800, 400), (.wait(deductsOverrun: true), 800, 400),
+    (.wait(deductsOverrun: false), 600, 600), (.wait(deductsOverrun: false), 1190, 10),
+    // The hard end has passed: the segment has its own length.
+    (.wait(deductsOverrun: false), 1210, 180), (.next, 720, 480),
+  ])
+  func theLastSegmentEndsAtTheHardEnd(end: SegmentEnd, seconds: Int, left: Int) throws {
+    var session = try session(rundown: Self.withHardEnd(end))
+    #expect(session.shown == 720)
+    session.press(" ")
+    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+    session.pass(seconds: seconds)
+    if end != .next { session.say("next") }
+    #expect(session.shown == left)
+    guard left != 180 else { return }
+    #expect(session.console.session.forecast(at: session.console.moment.talk)?.lateBy == 0)
+    // The operator may still decide otherwise.
+    session.say("add 1m")
+    session.pass(seconds: 5)
+    #expect(session.shown == left + 55)
+  }
+
+  /// A start that is moved back does not move the hard end, and nothing of it was added by hand.
+  @Test func aStartThatIsMovedBackKeepsTheHardEnd() throws {
+    var session = try session(rundown: Self.withHardEnd(nil))
+    session.pass(seconds: 120)
+    #expect(session.shown == 1200)
+    session.say("backdate")
+    #expect(session.shown == 1080)
+    #expect(session.console.snapshot.startedAt == .start)
+    #expect(session.console.snapshot.tally?.added == .zero)
+  }
+
+  @Test func aForgottenStartThatIsMovedBackLaterKeepsTheHardEndToo() throws {
+    var session = try session(rundown: Self.withHardEnd(nil))
+    session.pass(seconds: 120)
+    session.press(" ")
+    session.pass(seconds: 60)
+    session.say("backdate")
+    #expect(session.shown == 1020)
+    #expect(session.console.snapshot.startedAt == .start)
+    session.pass(seconds: 1020)
+    session.say("next")
+    let report = session.effects.compactMap { effect -> EndedTalk? in
+      if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }
+    }
+    #expect(report.map(\.net) == [.seconds(1200)])
+  }
 }

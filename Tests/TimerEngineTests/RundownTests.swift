@@ -183,4 +183,20 @@ struct RundownTests {
     #expect(session.current?.plannedStart == at(95))
     #expect(session.current?.title == "More")
   }
+
+  /// A second more of delay never takes more than a second, with a least length or without.
+  @Test(arguments: [nil, 0, 5, 15])
+  func aBreakNeverJumps(minimum: Int?) {
+    let session = Rundown(items: [
+      Self.item("Coffee", 0, 15, isBreak: true, minimum: minimum), Self.item("A", 15, 20),
+    ])
+    var before = session.forecast(at: at(0)).expected[1]?.start ?? 0
+    #expect(before == at(15))
+    for second in 1...1800 {
+      let start = session.forecast(at: at(0) + second).expected[1]?.start ?? 0
+      #expect((0...1).contains(start - before))
+      before = start
+    }
+    #expect(before == at(30) + (minimum.map { $0 * 60 } ?? 450))
+  }
 }
