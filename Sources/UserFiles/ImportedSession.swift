@@ -125,7 +125,8 @@ extension ImportedSession.Talk {
 extension String {
   /// A text from elsewhere on one line, without spaces around it and no longer than a screen needs.
   var imported: String {
-    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Spreadsheets leave byte order marks behind, which a reader of YAML drops.
+    let line = split { $0.isWhitespace || $0 == "\u{feff}" }.joined(separator: " ")
     return String(line.prefix(200)).printable
   }
 }
