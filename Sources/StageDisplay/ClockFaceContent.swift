@@ -105,11 +105,7 @@ struct ClockFaceContent {
         BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
       }
     }
-    if let message, let room,
-      let layout = MessageLayout(message, time: seconds, in: room.area.size, palette)
-    {
-      return (.message(layout), room)
-    }
+    if let message, let placed = self.placed(message, in: size, room, palette) { return placed }
     for form in forms {
       switch form {
       case .digits(let text):
@@ -122,6 +118,25 @@ struct ClockFaceContent {
       }
     }
     return asText
+  }
+
+  /// A message in the room of the digits, with the time beside it or in the status line.
+  ///
+  /// Where the time has no room there, the message leaves a row for the status line.
+  private func placed(
+    _ message: String, in size: Size, _ room: ScreenLayout?, _ palette: Palette
+  ) -> (picture: Picture, layout: ScreenLayout)? {
+    let inRoom = room.flatMap { room in
+      MessageLayout(message, time: seconds, in: room.area.size, palette).map { ($0, room) }
+    }
+    if let (layout, room) = inRoom, layout.time != nil || room.status != nil {
+      return (.message(layout), room)
+    }
+    let aboveStatus = ScreenLayout.fitting(in: size) { area in
+      MessageLayout(message, time: nil, in: area, palette)
+    }
+    if let (layout, room) = aboveStatus, room.status != nil { return (.message(layout), room) }
+    return inRoom.map { (.message($0), $1) }
   }
 
   /// The digits of the time, if it is digits that are shown.

@@ -69,6 +69,8 @@ struct StatusLine {
       if let left = left(texts, in: room) { return (left, right) }
       if let left = left(texts, in: columns) { return (left, nothing) }
     }
+    let timeAlone = time == nil ? nothing : line(title: "", nil)
+    if !timeAlone.spans.isEmpty, timeAlone.columns <= columns { return (timeAlone, nothing) }
     return (nothing, right.columns <= columns ? right : nothing)
   }
 

@@ -74,6 +74,18 @@ struct MessageLayoutTests {
     }
   }
 
+  /// On the smallest screens the message is text, and the status line has the time.
+  @Test(arguments: ["12x4", "16x5", "20x4", "24x3"])
+  func aSmallScreenHasTheWholeMessageAndTheTime(size: String) {
+    var settings = Settings()
+    settings.message = "Please come to an end"
+    var session = Session(754, size: Size(size), settings: settings)
+    let lines = session.canvas().lines
+    let words = lines.dropLast().joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("Please come to an end"), "\(lines)")
+    #expect(lines.last?.hasPrefix("12:34") == true, "\(lines)")
+  }
+
   /// Where there is no room for digits the status line has the time.
   @Test func elseTheStatusLineHasTheTime() {
     var settings = Settings()
