@@ -74,7 +74,7 @@ extension Command {
     Form("rundown", nil, .rundown),
     Form("store 3", .slot, .store) { text throws(CommandError) in slot(text).map(Command.store) },
     Form("remove 3", .slot) { text throws(CommandError) in slot(text).map(Command.remove) },
-    Form("message Questions, please", .nothing, .message) { text throws(CommandError) in
+    Form("message Come to an end", .nothing, .message) { text throws(CommandError) in
       try message(text)
     },
     Form("clear", nil, .clear),

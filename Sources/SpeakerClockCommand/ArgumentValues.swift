@@ -132,7 +132,7 @@ struct RoomName: Hashable, CustomStringConvertible {
   init(_ text: String) throws {
     guard RoomAddress.isRoomName(text) else {
       throw ArgumentValueError(
-        "it is not the name of a room. Expected up to 32 small letters, digits and -, "
+        "it is not the name of a room. Expected up to 32 lower-case letters, digits and -, "
           + "for example: --room stage-2")
     }
     description = text

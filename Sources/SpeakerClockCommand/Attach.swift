@@ -10,7 +10,7 @@ struct AttachCommand: ParsableCommand {
     abstract: "Connect standard input and output to a room's clock.",
     usage: "speakerclock attach [--room <name>]",
     discussion: """
-      What a display on another machine connects through:
+      A display on another machine connects through this command:
         speakerclock display --via 'ssh desk speakerclock attach'
       It ends when either side does. The protocol is described in the documentation.
       """)

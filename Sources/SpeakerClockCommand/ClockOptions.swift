@@ -8,7 +8,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The preset: its slot or a part of its name. Not with TIME.", valueName: "name"),
+      "The preset: its number key (slot) or part of its name. Not with TIME.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
@@ -18,7 +18,7 @@ struct ClockOptions: ParsableArguments {
     completion: .file(extensions: ["yaml"]))
   var rundown: String?
 
-  @Flag(help: "Begin the rundown anew, also if it was not ended.")
+  @Flag(help: "Start the rundown from the beginning, even if it is unfinished.")
   var restart = false
 
   @OptionGroup
@@ -26,7 +26,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Start, and end at a time of day: 14:15, 2:15pm.", valueName: "time"),
+    help: ArgumentHelp(
+      "Start at once and end at this time of day: 14:15, 2:15pm.", valueName: "time"),
     transform: TimeArgument.timeOfDay)
   var until: TimeArgument?
 
@@ -42,7 +43,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Large letters until the talk starts; m shows them again.", valueName: "text"))
+      "A text shown in large letters until the talk starts; m shows it again.", valueName: "text"))
   var message: String?
 
   @Flag(
@@ -52,7 +53,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("operator"), inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the screen shows the operator view, not the speaker's.")
+    help: "Whether the screen shows the operator view instead of the speaker's.")
   var operatorView = false
 
   @Flag(help: "Let only Space work, until k is pressed twice.")
@@ -65,13 +66,14 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the digits do after zero; default: what the preset says.", valueName: "overtime"))
+      "What the digits do after zero; hide shows no overrun. Default: the preset's.",
+      valueName: "overtime"))
   var overtime: OvertimeChoice?
 
   @Flag(help: "Start at once.")
   var start = false
 
-  @Flag(help: "End the program when the time is up.")
+  @Flag(help: "Quit when the time is up.")
   var quitAtZero = false
 
   @Option(
@@ -82,7 +84,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where announcements go; default: print, or speak with a voice option.", valueName: "announce"
+      "Where announcements go. Default: print, but speak if a voice option is given.",
+      valueName: "announce"
     ))
   var announce: Announcing?
 
@@ -91,7 +94,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Two tones or rings where yellow begins, three at red.")
+    help: "Two tones or rings when yellow begins, three at red.")
   var phaseTones = false
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)
@@ -100,7 +103,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The room that this clock is for; each room has a talk of its own. (default: main)",
+      "The name of this clock; each room has its own talk. (default: main)",
       valueName: "name"),
     transform: { try RoomName($0) })
   var room: RoomName?
@@ -108,7 +111,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     name: .customLong("state"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Another name for the record of the talk; --room is the usual way.", valueName: "name"),
+      "Keep the talk's record under this name; usually --room is enough.", valueName: "name"),
     transform: { try RecordName($0) })
   var recordName: RecordName?
 
@@ -124,7 +127,7 @@ struct ClockOptions: ParsableArguments {
   @OptionGroup
   var hooks: HookArguments
 
-  @Flag(help: "Let no displays and remotes connect.")
+  @Flag(help: "Do not let displays or remotes connect.")
   var noListen = false
 
   @Flag(help: "Add no talks to the report.")
@@ -132,7 +135,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether it prints lines instead of a screen, as into a pipe.")
+    help: "Print lines instead of drawing a screen, as when the output is a pipe.")
   var plain = false
 
   func validate() throws {

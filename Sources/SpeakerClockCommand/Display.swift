@@ -18,7 +18,7 @@ struct DisplayCommand: ParsableCommand {
     abstract: "Show a room's clock on this terminal, and nothing else.",
     usage: "speakerclock display [options]",
     discussion: """
-      It waits for a clock, shows it, and goes on counting if the clock or the connection is gone. \
+      It waits for a clock, shows it, and keeps counting if the clock or the connection is gone. \
       q and Ctrl-C end it.
         speakerclock display --name left --mirror
         speakerclock display --via 'ssh desk speakerclock attach'
@@ -30,7 +30,8 @@ struct DisplayCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command whose standard input and output are connected to the clock.", valueName: "command")
+      "Reach the clock through this command, whose standard input and output are connected to it.",
+      valueName: "command")
   )
   var via: String?
 
@@ -55,7 +56,8 @@ struct DisplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where announcements go; default: off, or speak with a voice option.", valueName: "announce"))
+      "Where announcements go. Default: off, but speak if a voice option is given.",
+      valueName: "announce"))
   var announce: Announcing?
 
   @OptionGroup

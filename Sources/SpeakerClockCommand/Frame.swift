@@ -43,11 +43,11 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A slot or a part of a preset's name.", valueName: "name"),
+    help: ArgumentHelp("A number key (slot) or part of a preset's name.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
-  @Option(help: "How the talk stands; default: running if the time is up, else ready.")
+  @Option(help: "The state of the talk; default: running if the time is up, else ready.")
   var state: RunState?
 
   @Option(
@@ -65,7 +65,7 @@ struct FrameCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Large letters in the place of the digits.", valueName: "text"))
+      "A text in large letters, with the time small beside it.", valueName: "text"))
   var message: String?
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)

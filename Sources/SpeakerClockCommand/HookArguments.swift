@@ -5,7 +5,7 @@ import OperatorConsole
 /// What other programs are told, on the command line.
 struct HookArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: Self.help("a talk starts or goes on"),
+    parsing: .unconditional, help: Self.help("a talk starts or resumes"),
     transform: Self.command(.start))
   var onStart: String?
 
@@ -44,7 +44,7 @@ struct HookArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write a line of JSON for each event to a file or a named pipe; - for standard output.",
+      "Write one line of JSON per event to a file or a named pipe; - for standard output.",
       valueName: "path"), completion: .file())
   var events: String?
 

@@ -15,7 +15,7 @@ struct LookArguments: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether all is drawn for a mirror, such as a teleprompter's glass.")
+    help: "Whether digits, lamps and messages are mirrored, for a teleprompter's glass.")
   var mirror = false
 
   func apply(to look: inout Look) {

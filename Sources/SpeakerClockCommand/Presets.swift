@@ -9,9 +9,9 @@ struct PresetsCommand: ParsableCommand {
     commandName: "presets",
     abstract: "List, show, check, store, remove, share and import presets.",
     discussion: """
-      Without a subcommand, all presets are listed. Presets of your own are written into the file \
-      that 'speakerclock presets path' names, in the form that 'speakerclock presets show ted' \
-      prints.
+      Without a subcommand, all presets are listed. Write your own presets by hand in the file that \
+      'speakerclock presets path' names, in the form that 'speakerclock presets show ted' prints. \
+      'store' and 'import' use slots.yaml beside it.
       """,
     subcommands: [
       List.self, Show.self, Check.self, Path.self, Store.self, Remove.self, Share.self, Import.self,
@@ -26,10 +26,11 @@ struct PresetsCommand: ParsableCommand {
   /// `presets list`: a line for each preset, in groups.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List presets in groups: slot, time, yellow, red, name.")
+      commandName: "list",
+      abstract: "List presets in groups. Columns: number key, length, yellow, red, name.")
 
     @Argument(
-      help: ArgumentHelp("Only presets with this part of a name.", valueName: "part"),
+      help: ArgumentHelp("Only presets whose names contain this.", valueName: "part"),
       completion: .presets)
     var part: String?
 
@@ -50,7 +51,7 @@ struct PresetsCommand: ParsableCommand {
       commandName: "show", abstract: "Print a preset in the form of the preset files.")
 
     @Argument(
-      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -64,7 +65,7 @@ struct PresetsCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Print every problem of your files, one a line; status 65 if there are any.")
+      abstract: "Print every problem in your files, one per line; status 65 if there are any.")
 
     @Argument(
       help: ArgumentHelp(

@@ -12,7 +12,7 @@ extension PresetsCommand {
       abstract: "Print a preset as a sentence, and as a line that 'presets import' reads.")
 
     @Argument(
-      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -27,11 +27,11 @@ extension PresetsCommand {
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import",
-      abstract: "Import the presets that 'presets share' printed, out of any text.",
+      abstract: "Import presets that 'presets share' printed, from any text that contains them.",
       discussion: """
-        The text may be a whole mail: lines that are wrapped, quoted or put in quotation marks are \
-        found. You see what would change, and are asked on the terminal. The status is 65 if a line \
-        cannot be imported, and 1 if you say no.
+        The text may be a whole mail: lines that are wrapped, marked with > or put in quotation marks \
+        are found. You see what would change and must confirm it on the terminal. The status is 65 if \
+        a line cannot be imported, and 1 if you say no.
         """)
 
     @Argument(

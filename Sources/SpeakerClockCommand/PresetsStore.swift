@@ -12,13 +12,13 @@ extension PresetsCommand {
       abstract: "Store a preset under a name, and under a number key if one is given.",
       usage: "speakerclock presets store <name> [--time <time>] [options]",
       discussion: """
-        Without --time, the preset of that name gets the number key or thresholds that are given.
+        Without --time, an existing preset of that name gets the given number key, yellow and red.
           speakerclock presets store "Panel 12" --time 12:00 --yellow 2:00 --slot 4
           speakerclock presets store "Toastmasters 5-7" --slot 2
         """)
 
     @Argument(
-      help: ArgumentHelp("A new name, or that of a preset.", valueName: "name"),
+      help: ArgumentHelp("A new name, or that of an existing preset.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -32,7 +32,7 @@ extension PresetsCommand {
     var thresholds: ThresholdArguments
 
     @Option(
-      parsing: .unconditional, help: ArgumentHelp("A number key, 1 to 9.", valueName: "n"),
+      parsing: .unconditional, help: ArgumentHelp("Its number key (slot), 1 to 9.", valueName: "n"),
       transform: Int.argument(1...9, example: "--slot 4"))
     var slot: Int?
 
@@ -86,7 +86,7 @@ extension PresetsCommand {
       abstract: "Remove a preset that was stored by a key, by 'store' or by 'import'.")
 
     @Argument(
-      help: ArgumentHelp("A slot or a part of a name.", valueName: "name"),
+      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -123,7 +123,7 @@ extension PresetsCommand {
       let place =
         isOwn
         ? "stands in \(folder.presets), which only you write"
-        : "is one that the program brings"
+        : "is bundled with the program"
           + (bundled.map { ", in Presets/\($0.file)" } ?? "")
       return "'\(name)' \(place). Expected a preset of \(folder.slots), into which keys, "
         + "'presets store' and 'presets import' store"

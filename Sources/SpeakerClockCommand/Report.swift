@@ -7,10 +7,10 @@ import UserFiles
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Print what each talk took, with totals and means.",
+    abstract: "Print how long each talk took, with totals and averages.",
     discussion: """
-      The clock adds each talk that ends to talks.jsonl in its folder for states. \
-      Rehearsals are listed, but not counted.
+      The clock adds each talk that ends to talks.jsonl in its state folder, \
+      ~/.local/state/speakerclock. Rehearsals are listed, but not counted.
         speakerclock report --since today
         speakerclock report --format svg >talks.svg
       """)
@@ -30,7 +30,8 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     name: .customLong("of"), parsing: .unconditional,
-    help: ArgumentHelp("Another file of talks; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Read this file instead of talks.jsonl; - is standard input.", valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var file: String?
 

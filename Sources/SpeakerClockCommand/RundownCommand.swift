@@ -11,7 +11,7 @@ struct RundownCommand: ParsableCommand {
     abstract: "Check, show and import rundowns.",
     discussion: """
       A rundown is a file with the talks of a session; 'speakerclock --rundown FILE' goes through \
-      it. 'rundown import' makes one from a spreadsheet or from pretalx.
+      it. 'rundown import' makes one from a spreadsheet or from pretalx (conference planning).
       """,
     subcommands: [Check.self, Show.self, Import.self])
 
@@ -30,10 +30,10 @@ struct RundownCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Print every problem of a rundown, and what could go wrong with its plan.",
+      abstract: "Print every problem in a rundown, and what could go wrong with its plan.",
       discussion: """
-        The status is 65 if the file cannot be read. Warnings are of items that overlap, of hard \
-        ends that cannot be met, and of remote speakers who would speak outside 8:00 to 22:00.
+        The status is 65 if the file cannot be read. It warns of items that overlap, of 'ends' \
+        that cannot be met, and of remote speakers who would speak outside 8:00 to 22:00.
         """)
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())
@@ -55,8 +55,8 @@ struct RundownCommand: ParsableCommand {
       commandName: "show",
       abstract: "Print the items of a rundown with their times, also in other time zones.",
       discussion: """
-        A star marks a time outside 8:00 to 22:00 for a speaker whose zone is given, and +1 a time on \
-        the next day.
+        A star marks a time outside 8:00 to 22:00 for a speaker whose zone is given; +1 marks a time \
+        on the next day.
         """)
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())

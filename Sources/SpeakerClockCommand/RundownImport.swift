@@ -11,9 +11,9 @@ extension RundownCommand {
       commandName: "import",
       abstract: "Make a rundown from a CSV table or pretalx's schedule.json.",
       discussion: """
-        A table needs a header with Start and Duration or End; Title, Speaker, Room, Day, Note and ID \
-        are read as well. Gaps between talks become breaks. What cannot be read is left out and \
-        printed; the status is then 65.
+        A table needs a header with Duration, or with Start and End; Title, Speaker, Room, Day, Note \
+        and ID are read as well. Gaps of five minutes or more become breaks. Lines that cannot be \
+        read are skipped and reported; the status is then 65.
           speakerclock rundown import talks.csv --into day.yaml
           speakerclock rundown import schedule.json --in-room Main --day 2026-12-04
         """)
@@ -30,8 +30,8 @@ extension RundownCommand {
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp(
-        "Only the talks of this day: 2026-12-04, or 1 for the first. It is the date of a table "
-          + "without days.", valueName: "day"))
+        "Only the talks of this day: 2026-12-04, or 1 for the first. For a table without a Day "
+          + "column, it gives the date.", valueName: "day"))
     var day: String?
 
     @Option(
@@ -42,7 +42,8 @@ extension RundownCommand {
     @Option(
       parsing: .unconditional,
       help: ArgumentHelp(
-        "Write this file, or update its items by their ids; what has run stays.", valueName: "file"),
+        "Write to this file. In an existing file, items with the same ids are updated; those that "
+          + "have run are kept.", valueName: "file"),
       completion: .file())
     var into: String?
 

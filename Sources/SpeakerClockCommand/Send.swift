@@ -11,9 +11,9 @@ struct SendCommand: ParsableCommand {
     abstract: "Send a command to a room's clock and print its answer.",
     usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
     discussion: """
-      Without a COMMAND, each line of standard input is one. The status is 0 if the command was \
+      Without a COMMAND, each line of standard input is a command. The status is 0 if the command was \
       carried out or found nothing to do, else 1. While a talk runs, a command that would discard \
-      something of it is refused unless it begins with an exclamation mark and a space.
+      part of it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
       Commands: \(Command.examples.joined(separator: ", "))
@@ -24,12 +24,12 @@ struct SendCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("What the operator reads as the sender.", valueName: "name"))
+    help: ArgumentHelp("The sender's name that the operator sees.", valueName: "name"))
   var name = "send"
 
   @Argument(
     parsing: .captureForPassthrough,
-    help: ArgumentHelp("The command and what belongs to it.", valueName: "command"))
+    help: ArgumentHelp("The command and its arguments.", valueName: "command"))
   var command: [String] = []
 
   /// How long an answer may take: a clock that is stopped gives none.

@@ -14,21 +14,22 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME defaults to 18:00: 5:00, 1:30:00, 18m, 45s; a bare number is minutes. \
-      Space starts and stops, 1 is TED's preset, 2 to 9 are more, ? shows the keys.
+      TIME is 5:00, 1:30:00, 18m or 45s; a bare number is minutes. Without TIME: \
+      the unfinished talk, else key 1 (18:00). Space starts and stops, ? shows all keys.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
       --title TEXT, --message TEXT, --overtime count|freeze|blank|hide, --start, \
-      --quit-at-zero, --speed N, --room NAME, --lock, --rundown FILE
+      --quit-at-zero, --speed N, --room NAME, --lock, --rundown FILE, --log FILE
       Screen: --layout landscape|portrait, --theme phase|amber|mono, --mirror, \
       --glyphs solid|ascii, --show lamps, --no-flash, --no-mouse, --plain
       Voice: --announce off|print|speak, --voice NAME, --rate N, --phase-tones, \
       --voice-command 'CMD {text} {language}', --language CODE
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
-      --events PATH, --log FILE (explained: speakerclock --help-hidden)
+      --events PATH
       Tools: presets, rundown, report, timeline, frame, test-sound, display, \
       watch, send, attach
+      All options, explained: speakerclock --help-hidden
       """,
     version: "1.0.0"
   )

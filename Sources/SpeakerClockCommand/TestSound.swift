@@ -13,9 +13,9 @@ struct TestSoundCommand: ParsableCommand {
     abstract: "Play each tone and say a sentence in each voice that is found.",
     usage: "speakerclock test-sound [options]",
     discussion: """
-      Prints who played or spoke, how that ended and after how long; then what the \
-      clock uses, and what to install where it has nothing. The status is 0 if anything \
-      was played, else 74.
+      Prints which program played or spoke, whether it worked and how long it took; then \
+      what the clock will use, and what to install if something is missing. The status is 0 \
+      if anything was played, else 74.
       """)
 
   @OptionGroup

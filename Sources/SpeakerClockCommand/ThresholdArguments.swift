@@ -5,13 +5,15 @@ import TimerEngine
 struct ThresholdArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which yellow begins, or 20%.", valueName: "time"),
+    help: ArgumentHelp(
+      "Remaining time at which yellow begins, such as 2:00 or 20%.", valueName: "time"),
     transform: { try ThresholdArgument($0) })
   var yellow: ThresholdArgument?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Remaining time at which red begins, or 5%.", valueName: "time"),
+    help: ArgumentHelp(
+      "Remaining time at which red begins, such as 1:00 or 5%.", valueName: "time"),
     transform: { try ThresholdArgument($0) })
   var red: ThresholdArgument?
 

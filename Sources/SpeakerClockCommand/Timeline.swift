@@ -16,7 +16,8 @@ struct TimelineCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("A slot, a part of a preset's name, or a time.", valueName: "talk"),
+    help: ArgumentHelp(
+      "A number key (slot), part of a preset's name, or a time.", valueName: "talk"),
     completion: .presets)
   var talk = "1"
 

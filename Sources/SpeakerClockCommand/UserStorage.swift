@@ -87,8 +87,8 @@ package struct UserStorage: Storage {
   private static func words(for refusal: TalkFile.Refusal) -> String {
     switch refusal {
     case .locked(let since):
-      "Another clock runs here\(since.isEmpty ? "" : " since " + since): this talk is not recorded. "
-        + "--room NAME gives it a record of its own"
+      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since): "
+        + "this talk is not recorded. --room NAME gives it a record of its own"
     case .unusable(let error): "The talk is not recorded: \(error)"
     }
   }

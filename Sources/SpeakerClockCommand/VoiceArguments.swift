@@ -6,11 +6,11 @@ import SpeechSynthesis
 struct VoiceArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The engine's own name of a voice.", valueName: "name"))
+    help: ArgumentHelp("A voice, by the name that the speech program gives it.", valueName: "name"))
   var voice: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Words a minute, 80 to 450.", valueName: "n"),
+    parsing: .unconditional, help: ArgumentHelp("Words per minute, 80 to 450.", valueName: "n"),
     transform: Int.argument(VoiceOptions.rates, example: "--rate 150"))
   var rate: Int?
 

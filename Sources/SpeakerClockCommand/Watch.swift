@@ -12,11 +12,11 @@ import Unix
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Print what a room's clock shows, a line each time it changes.",
+    abstract: "Print what a room's clock shows, one line per change.",
     usage: "speakerclock watch [--room <name>] [--format json|text] [--once]",
     discussion: """
-      json is a snapshot for each change, which has all that a display needs; text is the time and \
-      the phase, a line each second.
+      json is one snapshot per change, a complete description of what to show; text is the time and \
+      the phase, one line per second.
         speakerclock watch --format text --once
       """)
 

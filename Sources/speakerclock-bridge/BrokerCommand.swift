@@ -10,14 +10,14 @@ import UserFiles
 struct BrokerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mqtt",
-    abstract: "Join a room to an MQTT broker.",
+    abstract: "Connect a room to an MQTT broker (a message server).",
     usage: "speakerclock-bridge mqtt mqtt://host[:port]/room [options]",
     discussion: """
       It waits for the room's clock and publishes its state under speakerclock/1/ROOM/. Displays \
       anywhere show the room, and clients send it commands.
-        speakerclock-bridge mqtt mqtt://desk/main
-        speakerclock display --via 'speakerclock-bridge mqtt mqtt://desk/main --attach'
-      A user's name and password come from the file of --login or from \
+        speakerclock-bridge mqtt mqtt://broker/main
+        speakerclock display --via 'speakerclock-bridge mqtt mqtt://broker/main --attach'
+      A user's name and password come from the file that --login names, or from \
       SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
       """)
 
@@ -27,7 +27,7 @@ struct BrokerCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The room of the clock on this machine; default: the same name.", valueName: "name"),
+      "The room of the clock on this machine; default: the one in the address.", valueName: "name"),
     transform: WebCommand.room)
   var room: String?
 

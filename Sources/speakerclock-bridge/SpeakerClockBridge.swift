@@ -7,9 +7,9 @@ import Unix
 struct SpeakerClockBridge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock-bridge",
-    abstract: "Lead a room's clock to a network.",
+    abstract: "Show a room's clock in browsers, or connect it to an MQTT broker.",
     discussion: """
-      The clock itself opens no network port: this is a program of its own, a client of the clock's \
+      The clock itself opens no network port. This is a separate program, a client of the clock's \
       socket.
       """,
     version: "1.0.0",

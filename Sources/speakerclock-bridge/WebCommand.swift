@@ -15,14 +15,15 @@ struct WebCommand: ParsableCommand {
     abstract: "Show a room's clock in browsers, and let them command it.",
     usage: "speakerclock-bridge web [options]",
     discussion: """
-      It waits for the clock and prints the links of the pages. It can be reached from this machine \
-      alone unless another address is given; then a page needs the token that its link has.
+      It waits for the clock and prints the links of the pages. Only this machine can connect unless \
+      --listen names another address; 0.0.0.0 means all networks. Then a page needs the token that \
+      its link has.
         speakerclock-bridge web --listen 0.0.0.0:8484
       """)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The room whose clock is meant.", valueName: "name"),
+    help: ArgumentHelp("The room whose clock to use.", valueName: "name"),
     transform: Self.room)
   var room = "main"
 
@@ -37,10 +38,10 @@ struct WebCommand: ParsableCommand {
       "Another name under which browsers reach it, such as a proxy's.", valueName: "host"))
   var names: [String] = []
 
-  @Flag(help: "Ask for the token also on this machine.")
+  @Flag(help: "Ask for the token on this machine too.")
   var tokens = false
 
-  @Flag(help: "Make new tokens: the links of before lead nowhere any more.")
+  @Flag(help: "Make new tokens; the old links stop working.")
   var newTokens = false
 
   @Option(help: ArgumentHelp("How many pages may be open at once.", valueName: "count"))
@@ -82,7 +83,7 @@ struct WebCommand: ParsableCommand {
   static func room(_ text: String) throws -> String {
     guard RoomAddress.isRoomName(text) else {
       throw ValidationError(
-        "'\(text.printable)' is not the name of a room. Expected up to 32 small letters, digits and -"
+        "'\(text.printable)' is not the name of a room. Expected up to 32 lower-case letters, digits and -"
       )
     }
     return text
@@ -130,7 +131,7 @@ struct WebCommand: ParsableCommand {
     let remote = "\(base)/remote?token=\(tokens.operator)"
     let links = [
       "Speaker's screen: \(page)", "Remote:           \(remote)",
-      "The tokens lie in \(path); --new-tokens makes new ones.",
+      "The tokens are in \(path); --new-tokens makes new ones.",
     ]
     guard isTerminal(1), needsTokens else { return links }
     return [links[0], qrCode(page), links[1], qrCode(remote), links[2]].filter { !$0.isEmpty }

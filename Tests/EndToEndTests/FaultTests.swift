@@ -68,7 +68,7 @@ struct FaultTests {
     #expect(program.says("Layout: "))
     #expect(home.stateNames == ["talk.lock", "talk.yaml"])
     let second = try Program(home: home)
-    #expect(second.says("Another clock runs here since 2"))
+    #expect(second.says("Another clock has been running here since 2"))
   }
 
   @Test func aProgramThatWasStoppedShowsTheRightTimeAndSaysSo() throws {

@@ -77,9 +77,9 @@ struct PresetsStoreTests {
 
   /// The file that holds a preset which is not removed.
   @Test(arguments: [
-    ("TED talk", "'TED talk' is one that the program brings, in Presets/slots.yaml. Expected"),
-    ("3mt", "'3mt' is one that the program brings, in Presets/slots.yaml. Expected"),
-    ("Homily", "'Homily' is one that the program brings, in Presets/stages.yaml. Expected"),
+    ("TED talk", "'TED talk' is bundled with the program, in Presets/slots.yaml. Expected"),
+    ("3mt", "'3mt' is bundled with the program, in Presets/slots.yaml. Expected"),
+    ("Homily", "'Homily' is bundled with the program, in Presets/stages.yaml. Expected"),
   ])
   func presetsOfOtherFilesAreNamedWithTheirFile(name: String, words: String) {
     let folder = UserFolder(path: "/nowhere")

@@ -57,18 +57,19 @@ struct UsageTests {
     (
       "", "--yellow 5:61",
       "The value '5:61' is invalid for '--yellow <time>': it has 60 or more where 00 to 59 is "
-        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins, or 20%."
+        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins, such as "
+        + "2:00 or 20%."
     ),
     (
       "", "--red -3",
       "The value '-3' is invalid for '--red <time>': it is no time. \(time)\n"
-        + "Help:  --red <time>  Remaining time at which red begins, or 5%."
+        + "Help:  --red <time>  Remaining time at which red begins, such as 1:00 or 5%."
     ),
     (
       "", "--until 25:00",
       "The value '25:00' is invalid for '--until <time>': it is no time of day. Expected a time of "
         + "day such as 14:15, 2:15pm or 9am.\n"
-        + "Help:  --until <time>  Start, and end at a time of day: 14:15, 2:15pm."
+        + "Help:  --until <time>  Start at once and end at this time of day: 14:15, 2:15pm."
     ),
     (
       "", "--theme pink",
@@ -78,7 +79,8 @@ struct UsageTests {
     (
       "", "--language it",
       "The value 'it' is invalid for '--language <code>'. Please provide one of 'en', 'de', 'fr', "
-        + "'es' or 'ja'.\nHelp:  --language <code>  The language of all texts; default: the locale's."
+        + "'es' or 'ja'.\nHelp:  --language <code>  The language of the screen and of "
+        + "speech; default: the locale's."
     ),
     (
       "", "--speed 601",
@@ -90,19 +92,19 @@ struct UsageTests {
       "", "--state a/b",
       "The value 'a/b' is invalid for '--state <name>': it is no name of a record. Expected up to "
         + "64 letters, digits, - and _, for example: --state stage2\n"
-        + "Help:  --state <name>  Another name for the record of the talk; --room is the usual way."
+        + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
     ),
     (
       "", "--state slots",
       "The value 'slots' is invalid for '--state <name>': it is the name of a file with presets or "
         + "options. Expected another name, for example: --state stage2\n"
-        + "Help:  --state <name>  Another name for the record of the talk; --room is the usual way."
+        + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
     ),
     (
       "", "--room Stage",
       "The value 'Stage' is invalid for '--room <name>': it is not the name of a room. Expected up "
-        + "to 32 small letters, digits and -, for example: --room stage-2\n"
-        + "Help:  --room <name>  The room that this clock is for; each room has a talk of its own. "
+        + "to 32 lower-case letters, digits and -, for example: --room stage-2\n"
+        + "Help:  --room <name>  The name of this clock; each room has its own talk. "
         + "(default: main)"
     ),
     (
@@ -159,7 +161,7 @@ struct UsageTests {
     (
       "test-sound", "--rate 79",
       "The value '79' is invalid for '--rate <n>': it is out of range. Expected a whole number from "
-        + "80 to 450, for example: --rate 150\nHelp:  --rate <n>  Words a minute, 80 to 450."
+        + "80 to 450, for example: --rate 150\nHelp:  --rate <n>  Words per minute, 80 to 450."
     ),
     ("presets", "sing", "Unexpected argument 'sing'"),
     ("presets", "--all", "Unknown option '--all'"),
@@ -168,7 +170,7 @@ struct UsageTests {
     ("presets show", "nope", noPreset), ("presets show", "a b", "Unexpected argument 'b'"),
     (
       "presets show", "",
-      "Missing expected argument '<name>'\nHelp:  <name>  A slot or a part of a name."
+      "Missing expected argument '<name>'\nHelp:  <name>  A number key (slot) or part of a name."
     ),
     ("presets check", "--all", "Unknown option '--all'"),
     ("presets path", "x", "Unexpected argument 'x'"),
