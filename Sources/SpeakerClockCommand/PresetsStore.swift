@@ -122,7 +122,7 @@ extension PresetsCommand {
       let bundled = BundledPresets.groups.first { $0.presets.contains(named: name) }
       let place =
         isOwn
-        ? "stands in \(folder.presets), which only you write"
+        ? "is in \(folder.presets), which only you edit"
         : "is bundled with the program"
           + (bundled.map { ", in Presets/\($0.file)" } ?? "")
       return "'\(name)' \(place). Expected a preset of \(folder.slots), into which keys, "

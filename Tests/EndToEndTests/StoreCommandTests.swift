@@ -53,8 +53,8 @@ struct StoreCommandTests {
     let home = try TemporaryFolder()
     try home.write("presets:\n  - {name: Mine, duration: 5}\n", to: TemporaryFolder.presets)
     for (name, words) in [
-      ("mine", "'Mine' stands in \(home.path(of: TemporaryFolder.presets)), which only you write."),
-      ("ted", "'TED talk' is one that the program brings, in Presets/slots.yaml."),
+      ("mine", "'Mine' is in \(home.path(of: TemporaryFolder.presets)), which only you edit."),
+      ("ted", "'TED talk' is bundled with the program, in Presets/slots.yaml."),
       ("nope", "There is no preset 'nope'."), ("talk", "'talk' is a part of several names."),
     ] {
       let (lines, ending) = try run("speakerclock presets remove \(name)", in: home)
