@@ -7,15 +7,16 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run web test test-web check pictures bench fuzz sanitize soak install uninstall clean
+.PHONY: help run web test test-web check pictures bench fuzz sanitize soak build install uninstall clean
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
 	@echo "make web       show the clock in browsers   (make web ARGS=\"--listen 0.0.0.0:8484\")"
 	@echo "make test      run the tests"
 	@echo "make test-web  run those of the browsers' pages"
-	@echo "make install   build an optimised program and put it under PREFIX, $(PREFIX)"
-	@echo "make uninstall take it away again"
+	@echo "make build     build the optimised programs"
+	@echo "make install   build them if that was not done, and copy them under PREFIX, $(PREFIX)"
+	@echo "make uninstall take them away again"
 	@echo "make bench     what a frame and a second cost on this machine, beside other clocks"
 	@echo "make fuzz      feed it bytes        (make fuzz TIMES=300 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
@@ -106,6 +107,9 @@ UNITS = $(if $(filter Linux,$(shell uname)),speakerclock-display speakerclock-di
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
 INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" \
   $(UNIT_FILES)
+
+# Needs the toolchain, as 'sudo make install' after it does not: root may not have it on its PATH.
+build: $(BUILT) $(BRIDGE)
 
 install: $(BUILT) $(BRIDGE)
 	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
