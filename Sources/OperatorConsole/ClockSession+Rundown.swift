@@ -80,6 +80,7 @@ extension ClockSession {
     stage.next = Words.name(of: rundown.items[coming], in: language.phrases)
     let isNow = isGrowing && !rundown.hasStarted
     stage.nextStart = isNow ? nil : minutes(span.start)
+    stage.nextTime = stage.nextStart.map { Words.timeOfDay($0, in: rundown) }
     guard !rundown.hasStarted || rundown.current?.isBreak == true else { return stage }
     let start = isGrowing || rundown.isFloating ? nil : span.start
     stage.line = language.phrases.next(

@@ -81,11 +81,14 @@ package struct ClientAnswer: Hashable, Sendable {
   ///
   /// A list has a line for each entry.
   package let text: String
+  /// The items of the rundown, where these were asked for.
+  package let items: [RundownLine]
 
   /// Creates an answer.
-  package init(_ status: Status, _ text: String) {
+  package init(_ status: Status, _ text: String, items: [RundownLine] = []) {
     self.status = status
     self.text = text
+    self.items = items
   }
 }
 

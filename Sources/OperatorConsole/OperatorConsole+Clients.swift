@@ -29,7 +29,9 @@ extension OperatorConsole {
       guard let command = try Command(line: line) else {
         return refused(.command(.wrong(.noCommand(""))))
       }
-      if let list = list(of: command) { return ClientAnswer(.done, list) }
+      if let list = list(of: command) {
+        return ClientAnswer(.done, list, items: command == .rundown ? rundownList : [])
+      }
       guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))

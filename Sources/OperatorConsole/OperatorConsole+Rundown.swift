@@ -220,9 +220,11 @@ extension OperatorConsole {
 }
 
 /// The line of an item in a list of the rundown.
-struct RundownLine: Hashable, Sendable {
+package struct RundownLine: Codable, Hashable, Sendable {
   /// How an item stands.
-  enum State: Hashable, Sendable {
+  ///
+  /// The raw values are the words of the protocol.
+  enum State: String, Codable, Hashable, Sendable {
     /// It has ended.
     case ended
     /// It is loaded.
@@ -245,6 +247,12 @@ struct RundownLine: Hashable, Sendable {
   let title: String
   /// Whether it cannot end when it must.
   let isMissed: Bool
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case state, planned, expected, length, title
+    case isMissed = "missed"
+  }
 
   init(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases

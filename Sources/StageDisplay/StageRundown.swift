@@ -9,14 +9,20 @@ package struct StageRundown: Codable, Hashable, Sendable {
   package var next: String?
   /// When that is expected to start, in seconds of UTC since 1970; `nil` for at once.
   package var nextStart: Int?
+  /// The same as a time of day in the rundown's zone, such as `14:15`.
+  package var nextTime: String?
   /// By how many seconds the present item ends later than planned; negative if earlier.
   package var lateBy: Int
 
   /// Creates it.
-  package init(line: String, next: String? = nil, nextStart: Int? = nil, lateBy: Int = 0) {
+  package init(
+    line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
+    lateBy: Int = 0
+  ) {
     self.line = line
     self.next = next
     self.nextStart = nextStart
+    self.nextTime = nextTime
     self.lateBy = lateBy
   }
 }

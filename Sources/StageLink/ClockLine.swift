@@ -47,6 +47,7 @@ package enum ClockLine: Hashable, Sendable {
     var number: Int
     var status: ClientAnswer.Status
     var text: String
+    var items: [RundownLine]?
   }
 
   /// What is read first, since another version may have anything else.
@@ -75,7 +76,8 @@ package enum ClockLine: Hashable, Sendable {
     case .sync(let sent, let time): members.sync = Sync(sent: sent, time: time)
     case .answer(let number, let answer):
       members.answer = Answer(
-        number: number, status: answer.status, text: answer.text.printableLines)
+        number: number, status: answer.status, text: answer.text.printableLines,
+        items: answer.items.isEmpty ? nil : answer.items)
     case .closed(let reason): members.closed = reason
     }
     return members
@@ -113,7 +115,8 @@ package enum ClockLine: Hashable, Sendable {
       self = .sync(sent: sync.sent, time: sync.time)
     } else if let answer = members.answer {
       self = .answer(
-        number: answer.number, ClientAnswer(answer.status, answer.text.printableLines))
+        number: answer.number,
+        ClientAnswer(answer.status, answer.text.printableLines, items: answer.items ?? []))
     } else if let reason = members.closed {
       self = .closed(reason.printable)
     } else {

@@ -254,7 +254,13 @@ package struct StageServer: Link {
       let descriptor = clients.first(where: { $0.value.client.id == request.client })?.key,
       var connection = clients[descriptor]
     else { return }
-    deliver(send(.answer(number: number, answer), to: &connection), connection, &turn)
+    // A client that waits for its answer must have one, however long the rundown is.
+    let answers = [
+      answer, ClientAnswer(answer.status, answer.text),
+      ClientAnswer(.refused, "The answer is too long for a line"),
+    ]
+    let line = answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
+    deliver(line.map { connection.send($0) } ?? true, connection, &turn)
   }
 
   private mutating func sendHeartbeat(at now: Timestamp, _ turn: inout Turn) {

@@ -33,7 +33,8 @@ extension WireSnapshot {
     let start = try moment(nextStart, "next_start").map { Int($0 / 1_000_000) }
     let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
     return StageRundown(
-      line: text(rundown), next: next.map(text), nextStart: start, lateBy: late ?? 0)
+      line: text(rundown), next: next.map(text), nextStart: start, nextTime: nextTime.map(text),
+      lateBy: late ?? 0)
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {

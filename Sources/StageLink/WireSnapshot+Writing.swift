@@ -45,6 +45,7 @@ extension WireSnapshot {
     rundown = stage.rundown?.line.onWire
     next = stage.rundown?.next?.onWire
     nextStart = stage.rundown?.nextStart.map(microseconds)
+    nextTime = stage.rundown?.nextTime?.onWire
     lateBy = (stage.rundown?.lateBy).map(microseconds)
   }
 

@@ -78,6 +78,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   /// start at once.
   var next: String?
   var nextStart: Int64?
+  /// The same as a time of day in the rundown's zone.
+  var nextTime: String?
   /// By how much the present item of the rundown ends later than planned; negative if earlier.
   var lateBy: Int64?
   /// What is said of the talk at its end; only of a clock that has ended.
@@ -100,6 +102,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case identifyUntil = "identify_until"
     case rundown, next
     case nextStart = "next_start"
+    case nextTime = "next_time"
     case lateBy = "late_by"
   }
 }

@@ -171,6 +171,35 @@ struct StageServerTests {
       client.lines == [#"{"answer":{"number":7,"status":"done","text":"SET 7:00"}}"#])
   }
 
+  /// What is too long for a line is answered without its items, and if need be in other words.
+  @Test(arguments: [
+    (1, 10, "\"text\":\"xxxxxxxxxx\""), (1000, 10, "\"status\":\"done\",\"text\":\"xxxxxxxxxx\"}}"),
+    (1000, 70_000, "\"status\":\"refused\",\"text\":\"The answer is too long for a line\"}}"),
+  ])
+  mutating func anAnswerFitsALine(items: Int, characters: Int, end: String) throws {
+    let client = try RawClient(room.socket)
+    let item = #"{"state":"coming","planned":"9:00","expected":"9:04","length":"20:00","#
+    let line = try ClockLine(
+      #"{"answer":{"number":1,"status":"done","text":"","items":["#
+        + item + #""title":"Ada","missed":false}]}}"#)
+    guard case .answer(_, let answer)? = line, let first = answer.items.first else {
+      Issue.record("no item")
+      return
+    }
+    client.send("#7 rundown\n")
+    for event in events() {
+      guard case .request(let request) = event else { continue }
+      let long = ClientAnswer(
+        .done, String(repeating: "x", count: characters),
+        items: Array(repeating: first, count: items))
+      _ = server.send(.answer(long, to: request), at: .start)
+    }
+    let lines = client.lines
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains(end) == true, "\(lines)")
+    #expect(lines.first?.contains("\"items\"") == (items == 1))
+  }
+
   // MARK: Clients that do harm
 
   @Test mutating func twentyLinesASecondAreCarriedOutAndTheRestWaits() throws {
