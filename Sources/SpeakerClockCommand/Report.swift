@@ -104,19 +104,3 @@ struct SinceArgument: Hashable, CustomStringConvertible {
     day = text
   }
 }
-
-/// A moment by the clocks of this machine's time zone.
-struct LocalMoment {
-  /// The day as `2026-12-04`.
-  let day: String
-  /// The time of day as `09:02:11`.
-  let time: String
-
-  /// The local form of a time since 1970.
-  init(_ moment: Duration) {
-    let seconds = Int(moment.components.seconds)
-    let stamp = WallClock.stamp(.seconds(seconds + WallClock.zoneOffset(at: seconds)))
-    day = String(stamp.prefix(10))
-    time = String(stamp.dropFirst(11).prefix(8))
-  }
-}
