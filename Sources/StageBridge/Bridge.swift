@@ -20,6 +20,8 @@ package struct BridgeOptions {
   package var presets: () -> [RemotePreset] = { [] }
   /// The messages that the remote offers, as they are now.
   package var messages: () -> [RemoteMessage] = { [] }
+  /// The talks of the room that have ended, as a table; `nil` if they cannot be read.
+  package var report: () -> String? = { "" }
   /// Takes a line of the log.
   package var log: (String) -> Void = { _ in }
   /// Is told the port on which browsers can connect from now on.
@@ -40,6 +42,7 @@ package enum Bridge {
     var failure: any Error = CancellationError()
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
       let server = WebServer(options, on: loop)
+      EndingSignals.catchAll(on: loop) { server.leave(then: $0) }
       server.run().assumeIsolated().whenComplete { result in
         switch result {
         case .success(let channel): options.started(channel.localAddress?.port ?? options.port)

@@ -49,6 +49,9 @@ final class BrokerAttachment {
     case ("delay", 2):
       display?.delay = Int64(words[1])
       publishDisplay()
+    case ("bye", 1):
+      display?.closed = true
+      publishDisplay()
     case ("sync", 2) where Int64(words[1]) != nil: ask(line)
     default: break
     }

@@ -19,6 +19,7 @@ package enum BrokerBridge {
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
       let controller = BrokerController(room, of: address, at: broker, on: loop, log: log)
       controller.run()
+      EndingSignals.catchAll(on: loop) { controller.leave(then: $0) }
       // It lives as long as its loop, which is never shut down.
       loop.scheduleRepeatedTask(initialDelay: .hours(24), delay: .hours(24)) {
         [controller = NIOLoopBound(controller, eventLoop: loop)] _ in _ = controller

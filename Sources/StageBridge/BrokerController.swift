@@ -49,6 +49,12 @@ final class BrokerController {
   /// Waits for the clock, from now on.
   func run() { room?.look() }
 
+  /// Takes leave of the broker and the clock.
+  func leave(then done: @escaping () -> Void) {
+    leave()
+    if let room { room.end(then: done) } else { done() }
+  }
+
   /// The bridge's own time in microseconds.
   private func now() -> Int64 { (NIODeadline.now() - start).nanoseconds / 1000 }
 
@@ -194,6 +200,10 @@ final class BrokerController {
   /// Lets the operator see a display of the broker among the clock's own.
   private func show(_ display: BrokerDisplay?, named name: String) {
     guard let display else {
+      displays.removeValue(forKey: name)?.abandon()
+      return
+    }
+    guard display.closed != true else {
       displays.removeValue(forKey: name)?.end()
       return
     }

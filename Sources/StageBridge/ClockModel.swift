@@ -114,6 +114,9 @@ struct ClockModel {
     "\(snapshot.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
   }
 
+  /// What displays know of the rundown; `nil` without one.
+  var rundown: StageRundown? { stage?.rundown }
+
   /// The stage as pages show it.
   var page: PageStage {
     guard var stage else {

@@ -13,6 +13,9 @@ struct CommandRate {
 
   private var left: [String: (count: Double, at: Timestamp)] = [:]
 
+  /// How many senders are remembered now.
+  var senders: Int { left.count }
+
   /// Whether a sender may command at a moment; then it counts.
   mutating func admits(_ sender: String, at now: Timestamp) -> Bool {
     if left.count >= Self.maxSenders, left[sender] == nil { forgetOld(at: now) }

@@ -106,6 +106,7 @@ struct PageTalk: Encodable, Hashable {
   let blackout: Bool
   var flash: PageFlash?
   var identifyUntil: Int64?
+  var rundown: PageRundown?
   let speed: Int
 
   init(_ stage: StageSnapshot) {
@@ -129,6 +130,7 @@ struct PageTalk: Encodable, Hashable {
     blackout = stage.isBlackedOut
     flash = stage.flash.map(PageFlash.init)
     identifyUntil = stage.identifyUntil?.offset.microseconds
+    rundown = stage.rundown.map { PageRundown($0, in: stage.language.phrases) }
     speed = stage.speed
   }
 
@@ -144,6 +146,28 @@ struct PageTalk: Encodable, Hashable {
   }
 }
 
+/// The rundown as pages show it.
+struct PageRundown: Encodable, Hashable {
+  /// What the speaker's screen shows between talks; empty during a talk.
+  let line: String
+  /// What comes next, for the operator; empty if nothing does.
+  let next: String
+  /// How late or early the present item ends.
+  let late: String
+  /// Whether it is late.
+  let isLate: Bool
+
+  init(_ rundown: StageRundown, in phrases: any Phrases) {
+    line = rundown.line
+    next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
+    isLate = rundown.lateBy > 0
+    let time = TimeText.plain(abs(rundown.lateBy))
+    late =
+      rundown.lateBy == 0
+      ? phrases.onTime : isLate ? phrases.behindPlan(by: time) : phrases.aheadOfPlan(by: time)
+  }
+}
+
 /// A flash as a page shows it.
 struct PageFlash: Encodable, Hashable {
   /// `green`, `yellow`, `red` or `white`.
@@ -155,74 +179,6 @@ struct PageFlash: Encodable, Hashable {
     kind = flash.lamp?.rawValue ?? "white"
     start = flash.start.offset.microseconds
     pulses = flash.pulses
-  }
-}
-
-/// A segment as a page shows it.
-struct PageSegment: Encodable, Hashable {
-  /// When it is up, if the talk runs.
-  var deadline: Int64?
-  /// What it does then by itself: `wait`, `next` or `stop`.
-  var atEnd = "wait"
-  /// Its length in seconds, if the digits count up from zero.
-  var countsUpTo: Int?
-  /// From which shown seconds on which phase is shown, the first one first.
-  let phases: [PagePhase]
-  /// The words of the lamps.
-  let labels: [String: String]
-  /// Its name and place, and what follows.
-  let place: String
-
-  init(_ talk: TalkSnapshot, _ stage: StageSnapshot) {
-    let segment = talk.segment
-    let phrases = stage.language.phrases
-    if case .running(let deadline, _) = talk.run {
-      self.deadline = (deadline.offset / stage.speed).microseconds
-    }
-    countsUpTo = segment.counts == .up ? segment.length : nil
-    phases = PagePhase.all(of: segment)
-    labels = Dictionary(
-      uniqueKeysWithValues: Lamp.allCases.map { lamp in
-        let time = talk.time(of: lamp).map { " " + TimeText.plain(segment.digits(at: $0)) }
-        return (lamp.rawValue, Words.name(of: lamp, in: phrases).uppercased() + (time ?? ""))
-      })
-    let next = talk.nextSegment.map(\.name) ?? ""
-    place = phrases.name(of: talk.place) + (next.isEmpty ? "" : phrases.comma + phrases.then(next))
-  }
-
-  /// The present segment and those that begin by themselves when it ends: a page that is cut off
-  /// goes on with them.
-  static func ahead(of talk: TalkSnapshot, _ stage: StageSnapshot) -> [PageSegment] {
-    var talk = talk
-    var segments = [PageSegment(talk, stage)]
-    while case .running(let deadline, _) = talk.run {
-      let later = talk.caughtUp(at: deadline)
-      if !later.isRunning { segments[segments.count - 1].atEnd = "stop" }
-      guard later.isRunning, later.segmentIndex > talk.segmentIndex else { break }
-      segments[segments.count - 1].atEnd = "next"
-      segments.append(PageSegment(later, stage))
-      talk = later
-    }
-    return segments
-  }
-}
-
-/// A phase of a segment, and the shown second from which it is shown on.
-struct PagePhase: Encodable, Hashable {
-  /// `nil` for the first one, which is shown from any time on.
-  let from: Int?
-  /// `green`, `yellow` or `red`; `nil` if no lamp is lit.
-  let phase: String?
-
-  static func all(of segment: Segment) -> [PagePhase] {
-    let changes = segment.marks.filter { if case .phase = $0.signal { true } else { false } }
-      .map(segment.second(of:))
-    let first = PagePhase(from: nil, phase: segment.opening?.rawValue)
-    // Overtime is not one of them: it is what any phase becomes below zero.
-    return [first]
-      + Set(changes).sorted(by: >).map { second in
-        PagePhase(from: second, phase: segment.phaseBeginning(at: second)?.rawValue)
-      }
   }
 }
 

@@ -148,8 +148,21 @@ final class RoomLink {
     send(hello)
   }
 
-  /// Ends the connection, and looks for no clock any more.
-  func end() {
+  /// Takes leave of the clock, ends the connection, and looks for no clock any more.
+  ///
+  /// The operator is told that somebody has ended this client, and of no fault.
+  func end(then done: @escaping () -> Void = {}) {
+    isWanted = false
+    guard let channel else { return done() }
+    channel.writeAndFlush(channel.allocator.buffer(string: "bye\n"))
+      .assumeIsolated().whenComplete { _ in
+        channel.close(promise: nil)
+        done()
+      }
+  }
+
+  /// Ends the connection of a client that is gone, without leave, and looks for no clock any more.
+  func abandon() {
     isWanted = false
     giveUp()
   }

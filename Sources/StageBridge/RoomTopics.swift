@@ -76,6 +76,8 @@ struct BrokerDisplay: Codable, Hashable {
   var rows: Int
   /// How far its clock may be off, in microseconds, if it knows.
   var delay: Int64?
+  /// Whether somebody has ended it; of one that is lost there is nothing any more.
+  var closed: Bool?
 }
 
 extension MQTTMessage {

@@ -12,6 +12,10 @@ package enum Route: Hashable, Sendable {
   case state
   /// What time it is.
   case clock
+  /// The rundown as it stands.
+  case rundown
+  /// The talks that have ended.
+  case report
   /// A command of the clock.
   case command(String)
 
@@ -31,6 +35,7 @@ package enum Route: Hashable, Sendable {
   package static let reading: [(path: String, route: Route, role: Role)] = [
     ("/", .page, .viewer), ("/remote", .remote, .operator), ("/api/events", .events, .viewer),
     ("/api/state", .state, .viewer), ("/api/clock", .clock, .viewer),
+    ("/api/rundown", .rundown, .viewer), ("/api/report.csv", .report, .operator),
   ]
 
   /// Finds the route of a request; refuses what there is none for.

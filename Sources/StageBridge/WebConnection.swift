@@ -32,6 +32,10 @@ final class WebConnection: ChannelInboundHandler {
   private var state = State.waiting
   private var timeout: Scheduled<Void>?
   private var channel: (any Channel)?
+  /// Whether a part of a request has arrived in this turn.
+  private var hasReadPart = false
+  /// Whether the beginning of a header has arrived, which is no part yet.
+  private var hasHeaderBegun = false
 
   init(_ server: WebServer) { self.server = server }
 
@@ -63,14 +67,26 @@ final class WebConnection: ChannelInboundHandler {
   private func limitTime() {
     timeout?.cancel()
     timeout = channel?.eventLoop.assumeIsolated().scheduleTask(in: Self.patience) {
-      if case .reading = self.state { self.server.log(self.peer, "a request that is too slow") }
+      if self.isReading { self.server.log(self.peer, "a request that is too slow") }
       self.channel?.close(promise: nil)
     }
   }
 
   // MARK: Reading
 
+  /// Whether the rest of a request is to come.
+  private var isReading: Bool {
+    if case .reading = state { true } else { hasHeaderBegun }
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    if !hasReadPart, case .waiting = state { hasHeaderBegun = true }
+    hasReadPart = false
+    context.fireChannelReadComplete()
+  }
+
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    (hasReadPart, hasHeaderBegun) = (true, false)
     switch (unwrapInboundIn(data), state) {
     case (.head(let head), .waiting):
       state = .reading(head, [])

@@ -9,8 +9,6 @@ import TimerEngine
 ///
 /// Used on its event loop alone.
 final class WebServer {
-  /// A page that reads nothing is disconnected before more is kept for it.
-  private static let maxUnread = 65_536
   /// How often something is sent on each stream, so that a proxy does not take it for dead.
   private static let commentPause = TimeAmount.seconds(15)
   /// A clock that says nothing for so long is looked for anew.
@@ -23,18 +21,18 @@ final class WebServer {
   private var model: ClockModel
   private var link: RoomLink?
   private var connections = 0
-  private var streams: [ObjectIdentifier: WebConnection] = [:]
+  private let streams: EventStreams
   private var rate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
-  /// The stage as it was sent last, and how it was called.
-  private var sent = ""
+  private let rundownQuestion = RundownQuestion()
 
   init(_ options: BridgeOptions, on loop: any EventLoop) {
     self.options = options
     self.loop = loop
     model = ClockModel(room: options.address.room, options.language)
     access = options.access
+    streams = EventStreams(maxPages: options.maxClients)
   }
 
   private var now: Timestamp { Timestamp(offset: start.duration(to: .now)) }
@@ -50,53 +48,29 @@ final class WebServer {
     link.introduce(name: Self.name(pages: 0), .remote)
     link.look()
     sendComments()
-    return listen()
-  }
-
-  private func listen() -> EventLoopFuture<any Channel> {
-    let server = NIOLoopBound(self, eventLoop: loop)
-    var limits = NIOHTTPDecoderLimitConfiguration()
-    limits.maxHeaderListSize = WebConnection.maxHeader
-    limits.maxHeaderFieldSize = WebConnection.maxHeader
-    limits.maxHeaderFieldCount = 64
-    return ServerBootstrap(group: loop)
-      .serverChannelOption(.backlog, value: 64)
-      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-      .childChannelOption(.socketOption(.so_sndbuf), value: .init(Self.maxUnread))
-      .childChannelOption(.deadPeerTimeout, value: 60_000)
-      .childChannelOption(
-        .writeBufferWaterMark,
-        value: .init(low: Self.maxUnread / 2, high: Self.maxUnread)
-      )
-      .childChannelInitializer { [limits] channel in
-        channel.eventLoop.makeCompletedFuture {
-          guard server.value.hasRoom else { throw ChannelError.eof }
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withPipeliningAssistance: false, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: limits)
-          try channel.pipeline.syncOperations.addHandler(WebConnection(server.value))
-        }
-      }
-      .bind(host: options.host, port: options.port)
+    return WebListener.listen(for: self, on: loop, options.host, options.port)
   }
 
   /// Pages have a stream and ask for the time beside it.
-  private var hasRoom: Bool { connections < 2 * options.maxClients + 16 }
+  var hasRoom: Bool { connections < 2 * options.maxClients + 16 }
 
   func opened() { connections += 1 }
 
   func closed(_ connection: WebConnection) {
     connections -= 1
-    guard streams.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return }
-    introduce()
+    if streams.end(connection) { introduce() }
+  }
+
+  /// Takes leave of the clock, so that the operator is told of no fault.
+  func leave(then done: @escaping () -> Void) {
+    if let link { link.end(then: done) } else { done() }
   }
 
   /// Tells the operator how many pages show the clock, and how far their time may be off; the bridge
   /// is a display as long as there are any.
   private func introduce() {
     link?.introduce(
-      name: Self.name(pages: streams.count), streams.isEmpty ? .remote : .display,
+      name: Self.name(pages: streams.count), streams.count == 0 ? .remote : .display,
       delay: model.delay)
   }
 
@@ -141,11 +115,11 @@ final class WebServer {
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
   private func update() {
     let words = model.advance(to: now).words
-    publish()
-    for text in words { sendAll("event: say\ndata: \(encoded(["text": text]))\n\n") }
+    streams.publish(stageEvent)
+    for text in words { streams.send("event: say\ndata: \(encoded(["text": text]))\n\n") }
     wake?.cancel()
     wake = nil
-    guard !streams.isEmpty, let next = model.nextWake(after: now) else { return }
+    guard streams.count > 0, let next = model.nextWake(after: now) else { return }
     wake = loop.assumeIsolated().scheduleTask(in: max(.zero, next - now).timeAmount) {
       self.update()
     }
@@ -157,20 +131,9 @@ final class WebServer {
     "id: \(model.stageId)\nevent: stage\ndata: \(encoded(model.page))\n\n"
   }
 
-  private func publish() {
-    let event = stageEvent
-    guard event != sent else { return }
-    sent = event
-    sendAll(event)
-  }
-
-  private func sendAll(_ text: String) {
-    for connection in streams.values { connection.send(text) }
-  }
-
   private func sendComments() {
     loop.assumeIsolated().scheduleTask(in: Self.commentPause) {
-      self.sendAll(": still here\n\n")
+      self.streams.send(": still here\n\n")
       if self.model.isConnected, self.model.silence(at: self.now) > Self.clockPatience {
         self.link?.giveUp()
       }
@@ -179,16 +142,14 @@ final class WebServer {
   }
 
   private func beginStream(for connection: WebConnection) {
-    guard streams.count < options.maxClients else {
+    guard streams.hasRoom else {
       log(connection.peer, "one page too many")
       return connection.answer(
         .refused(RequestRefusal(503, "\(options.maxClients) pages are open already")))
     }
-    connection.beginStream()
-    streams[ObjectIdentifier(connection)] = connection
     update()
-    sent = stageEvent
-    connection.send("retry: 1000\n\n" + sent)
+    streams.begin(for: connection, with: stageEvent)
+    update()
     introduce()
   }
 
@@ -226,6 +187,8 @@ final class WebServer {
       update()
       connection.answer(.json(model.state(at: now)))
     case .clock: connection.answer(.json(model.clock(at: now)))
+    case .rundown: try tellRundown(to: connection)
+    case .report: connection.answer(try report(for: connection))
     case .command(let name): try send(name, of: request, from: connection)
     }
   }
@@ -250,6 +213,32 @@ final class WebServer {
     connection.answer(page)
   }
 
+  private func tellRundown(to connection: WebConnection) throws(RequestRefusal) {
+    guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
+    guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
+    rundownQuestion.ask(link, now: { [unowned self] in now }) { answer in
+      let items = answer?.items ?? []
+      connection.answer(
+        items.isEmpty
+          ? .refused(RequestRefusal(504, answer?.text ?? "The clock does not answer"))
+          : .json(RundownAnswer(rundown, items)))
+    }
+  }
+
+  private func report(for connection: WebConnection) throws(RequestRefusal) -> WebResponse {
+    // A large file takes its time to be read, in which no event is sent.
+    guard rate.admits(connection.peer, at: now) else {
+      throw RequestRefusal(429, "Too many requests: wait a second")
+    }
+    guard let report = options.report() else {
+      throw RequestRefusal(500, "The talks that have ended cannot be read")
+    }
+    return WebResponse(
+      contentType: "text/csv; charset=utf-8",
+      headers: ["Content-Disposition": "attachment; filename=talks-\(options.address.room).csv"],
+      body: report)
+  }
+
   private func send(
     _ name: String, of request: WebRequest, from connection: WebConnection
   ) throws(RequestRefusal) {
@@ -270,17 +259,5 @@ extension Duration {
   fileprivate var timeAmount: TimeAmount {
     let (seconds, attoseconds) = components
     return .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-  }
-}
-
-extension ChannelOption where Self == ChannelOptions.Types.SocketOption {
-  /// How many milliseconds a peer may leave what it was sent unacknowledged, as one does that is
-  /// gone; Linux has it, elsewhere this changes nothing.
-  fileprivate static var deadPeerTimeout: ChannelOptions.Types.SocketOption {
-    #if os(Linux)
-    .init(level: .tcp, name: .init(rawValue: 18))
-    #else
-    .init(level: .socket, name: .so_keepalive)
-    #endif
   }
 }

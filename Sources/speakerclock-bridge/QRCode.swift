@@ -4,8 +4,19 @@ import Unix
 enum QRCode {
   private static let patience = Duration.seconds(2)
 
-  /// The code as text; empty without the program.
-  static func text(of link: String) -> String {
+  /// The characters that a code consists of.
+  private static let blocks: Set<Character> = [" ", "\u{2580}", "\u{2584}", "\u{2588}"]
+
+  /// The code line by line for a terminal; empty without the program.
+  ///
+  /// Its colours are set: on a light terminal it would be inverted, which many cameras do not read.
+  static func picture(of link: String) -> [String] {
+    let hasColours = environment("TERM")?.contains("256color") ?? false
+    let colours = hasColours ? "\u{1b}[38;5;231;48;5;16m" : "\u{1b}[1;37;40m"
+    return text(of: link).split(separator: "\n").map { colours + $0 + "\u{1b}[0m" }
+  }
+
+  private static func text(of link: String) -> String {
     guard !link.contains("'"), let child = try? ChildProcess.runPiped("qrencode -t UTF8 '\(link)'")
     else { return "" }
     defer {
@@ -16,7 +27,7 @@ enum QRCode {
     let bytes = bytes(from: child.output)
     let text = String(decoding: bytes, as: UTF8.self)
     // What a shell says that does not find the program is no code.
-    return text.contains("\u{2588}") ? text : ""
+    return text.allSatisfy { blocks.contains($0) || $0 == "\n" } ? text : ""
   }
 
   private static func bytes(from output: FileDescriptor) -> [UInt8] {

@@ -67,9 +67,10 @@ struct WebCommand: ParsableCommand {
     options.maxClients = maxPages
     options.presets = Self.presets
     options.messages = Self.messages
+    options.report = report
     options.log = { writeError("refused \($0)") }
     options.started = { port in
-      for line in lines(port, tokens, path) { writeOutput(text: line) }
+      tellLinks(port, tokens, path)
       _ = flushOutput()
     }
     let error = Bridge.run(options)
@@ -123,20 +124,36 @@ struct WebCommand: ParsableCommand {
     }
   }
 
+  /// The largest file of talks that is read, some twenty thousand of them.
+  private static let maxReport = 1 << 24
+
+  /// The talks of this room that have ended; those of others need their own bridge's token.
+  private func report() -> String? {
+    guard let path = UserFolder.state(environment)?.talks else { return nil }
+    do throws(FileError) {
+      let bytes = try FileSystem.readStream(path, upTo: Self.maxReport + 1)
+      guard bytes.count <= Self.maxReport else { return nil }
+      let talks = ReportReader(bytes, file: path).talks.filter { $0.room == room }
+      return ReportTable.csv(of: talks.sorted { ($0.start, $0.id) < ($1.start, $1.id) }) + "\n"
+    } catch .missing {
+      return ReportTable.csv(of: []) + "\n"
+    } catch {
+      return nil
+    }
+  }
+
   // MARK: Links
 
-  private func lines(_ port: Int, _ tokens: Tokens, _ path: String) -> [String] {
+  /// Prints the links of the pages; on a terminal also as codes for a phone's camera.
+  private func tellLinks(_ port: Int, _ tokens: Tokens, _ path: String) {
     let base = "http://\(listen.linkHost):\(port)"
     let page = needsTokens ? "\(base)/?token=\(tokens.viewer)" : "\(base)/"
     let remote = "\(base)/remote?token=\(tokens.operator)"
-    let links = [
-      "Speaker's screen: \(page)", "Remote:           \(remote)",
-      "The tokens are in \(path); --new-tokens makes new ones.",
-    ]
-    guard isTerminal(1), needsTokens else { return links }
-    return [links[0], qrCode(page), links[1], qrCode(remote), links[2]].filter { !$0.isEmpty }
+    let hasCodes = isTerminal(1) && needsTokens
+    for (name, link) in [("Speaker's screen: ", page), ("Remote:           ", remote)] {
+      writeOutput(name + link)
+      if hasCodes { writeOutput(picture: QRCode.picture(of: link)) }
+    }
+    writeOutput("The tokens are in \(path); --new-tokens makes new ones.")
   }
-
-  /// The link as a code for a phone's camera; empty without the program that draws it.
-  private func qrCode(_ link: String) -> String { QRCode.text(of: link) }
 }

@@ -105,4 +105,90 @@ struct BridgeTests {
     }
     #expect(isNamed == true)
   }
+
+  // MARK: The rundown and the report
+
+  private static let day = """
+    rundown:
+      name: Friday
+      items:
+        - {talk: 20m, title: Engines, speaker: Ada}
+        - {break: 15m, title: Coffee}
+        - {talk: 10m, title: Compilers, speaker: Grace}
+    """
+
+  private func clockWithRundown() throws -> BridgedClock {
+    let bridged = try BridgedClock(clock: nil)
+    try bridged.startClock(["--rundown", try bridged.home.write(Self.day, to: "day.yaml")])
+    return bridged
+  }
+
+  @Test func theRundownIsTold() throws {
+    let bridged = try clockWithRundown()
+    let answer = try bridged.ask("GET", "/api/rundown")
+    #expect(answer.status == 200)
+    #expect(answer.text.contains(#""late_by":0,"line":"Next: Ada","next":"Ada""#), "\(answer.text)")
+    #expect(
+      answer.text.ranges(of: #""state":""#).count == 3
+        && answer.text.contains(#""length":"20:00","missed":false"#)
+        && answer.text.contains(#""state":"current","title":"Ada: Engines""#), "\(answer.text)")
+    // Those who read do not use up what the clock carries out of a client.
+    for _ in 0..<50 { #expect(try bridged.ask("GET", "/api/rundown").status == 200) }
+    #expect(try bridged.command("start").status == 200)
+  }
+
+  @Test func withoutARundownOrAClockThatIsSaid() throws {
+    #expect(try BridgedClock().ask("GET", "/api/rundown").status == 404)
+    #expect(try BridgedClock(clock: nil).ask("GET", "/api/rundown").status == 503)
+  }
+
+  @Test func whatComesNextIsOnThePageBetweenTalksAlone() throws {
+    let bridged = try clockWithRundown()
+    let page = try bridged.listen()
+    #expect(page.text.contains(#""rundown":{"isLate":false,"late":"on time","line":"Next: Ada""#))
+    #expect(try bridged.command("start").status == 200)
+    #expect(page.wait { $0.contains(#""line":"","next":"Next: Coffee,"#) })
+    // A break of fifteen minutes follows at once.
+    #expect(try bridged.command("next", sure: true).status == 200)
+    #expect(page.wait { $0.contains(#""line":"Next: Grace"#) })
+  }
+
+  @Test func theReportHasTheTalksOfTheRoom() throws {
+    let bridged = try BridgedClock(clock: ["5", "--title", "Ada, Countess", "--start"])
+    let file = ".local/state/speakerclock/talks.jsonl"
+    let token = { "Authorization: Bearer \(bridged.token($0))" }
+    let empty = try bridged.ask("GET", "/api/report.csv", [token("operator")])
+    #expect(empty.status == 200 && empty.text.hasSuffix(",late,verdict\n"))
+    #expect(try bridged.command("reset", sure: true).status == 200)
+    let end = ContinuousClock.now + .seconds(20)
+    while bridged.home.text(of: file).isEmpty, ContinuousClock.now < end {
+      bridged.clock?.run(for: .milliseconds(100))
+    }
+    let line = bridged.home.text(of: file)
+    let others = line.replacing("\"room\":\"main\"", with: "\"room\":\"hall\"")
+      .replacing("Ada", with: "Grace").replacing("\"id\":\"", with: "\"id\":\"0")
+    try bridged.home.write(line + others, to: file)
+    let report = try bridged.ask("GET", "/api/report.csv", [token("operator")])
+    #expect(report.status == 200 && report.text.contains("Content-Type: text/csv; charset=utf-8"))
+    #expect(report.text.contains("\nmain,1,\"Ada, Countess\","), "\(report.text)")
+    #expect(!report.text.contains("hall"))
+    #expect(try bridged.ask("GET", "/api/report.csv", [token("viewer")]).status == 403)
+  }
+
+  // MARK: Its end
+
+  @Test(arguments: [Int32(2), 15, 1])
+  func aBridgeThatIsEndedTakesLeave(signal: Int32) throws {
+    let bridged = try BridgedClock()
+    let page = try bridged.listen()
+    // The clock is told of the page first.
+    bridged.clock?.run(for: .milliseconds(500))
+    bridged.bridge.signal(signal)
+    #expect(bridged.bridge.waitForEnd(upTo: .seconds(10)) == .signalled(signal))
+    let isTold = bridged.clock?.wait(upTo: .seconds(10)) { screen in
+      screen.canvas.lines.contains { $0.contains("Display web, 1 page was closed") }
+    }
+    #expect(isTold == true)
+    withExtendedLifetime(page) {}
+  }
 }

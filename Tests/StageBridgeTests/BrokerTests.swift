@@ -25,6 +25,33 @@ struct BrokerTests {
     withExtendedLifetime((clock, bridge)) {}
   }
 
+  /// The operator is told of a display that somebody ends, and of one whose machine is gone.
+  @Test func aDisplaySaysGoodbyeOverTheBroker() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge()
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    for (ending, words) in [("q", "Display far was closed"), ("", "Display far is lost")] {
+      let display = try brokered.display()
+      #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
+      clock.run(for: .milliseconds(500))
+      if ending.isEmpty { display.signal(9) } else { display.send(ending) }
+      #expect(clock.wait(upTo: .seconds(20)) { _ in clock.text.contains(words) }, "\(words)")
+    }
+  }
+
+  @Test func aBridgeThatIsEndedTakesLeave() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge()
+    let listener = try brokered.listen("main/online")
+    #expect(listener.time(of: "\"online\":true") != nil)
+    let display = try brokered.display()
+    #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
+    bridge.signal(15)
+    #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
+    #expect(listener.time(of: "\"online\":false") != nil)
+    #expect(clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("Display far was closed") })
+  }
+
   @Test func aBridgeOrAClockThatIsKilledIsOffline() throws {
     let listener = try brokered.listen("main/online")
     var clock = try brokered.clock()

@@ -17,6 +17,15 @@ struct HostileTests {
     return browser
   }
 
+  /// Whether the bridge has written of a refusal of this machine.
+  private func isLogged(_ words: String) -> Bool {
+    let end = ContinuousClock.now + .seconds(5)
+    while ContinuousClock.now < end {
+      if bridged.log.contains("refused 127.0.0.1: \(words)") { return true }
+    }
+    return false
+  }
+
   /// Whether the clock is as it was: ready.
   private func isUntouched() throws -> Bool {
     try bridged.ask("GET", "/api/state").text.contains("\"run\":\"ready\"")
@@ -26,19 +35,20 @@ struct HostileTests {
     let image = ["Accept: image/*", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Dest: image"]
     #expect(try bridged.ask("GET", "/api/start", image).status == 405)
     #expect(try isUntouched())
-    #expect(bridged.log.contains("refused 127.0.0.1: GET /api/start"))
+    #expect(isLogged("GET /api/start: Expected POST /api/start"))
   }
 
   @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1:1"])
   func anotherOriginCommandsNothing(origin: String) throws {
     #expect(try bridged.ask("POST", "/api/start", ["Origin: \(origin)"]).status == 403)
     #expect(try isUntouched())
-    #expect(bridged.log.contains("another origin"))
+    #expect(isLogged("POST /api/start: A page of another origin asks: '\(origin)'"))
   }
 
   @Test func aCommandWithoutOriginOrTokenDoesNothing() throws {
     #expect(try bridged.ask("POST", "/api/start").status == 401)
     #expect(try isUntouched())
+    #expect(isLogged("POST /api/start: Expected the link with the token"))
   }
 
   @Test func aNameThatLeadsHereIsNotOurs() throws {
@@ -48,10 +58,12 @@ struct HostileTests {
         + "Content-Length: 0\r\n\r\n")
     #expect(answer.status == 421)
     #expect(try isUntouched())
+    #expect(isLogged("POST /api/start: The host 'evil.example:\(bridged.port)' is not this bridge"))
   }
 
   @Test func storingTakesAToken() throws {
     #expect(try bridged.command("store", "3").status == 401)
+    #expect(isLogged("POST /api/store: Storing takes an operator's token"))
     let token = "Authorization: Bearer \(bridged.token("operator"))"
     #expect(try bridged.ask("POST", "/api/store", [token], body: "3").status == 200)
   }
@@ -59,6 +71,7 @@ struct HostileTests {
   @Test func aViewersTokenCommandsNothing() throws {
     let token = "Authorization: Bearer \(bridged.token("viewer"))"
     #expect(try bridged.ask("POST", "/api/start", [token]).status == 403)
+    #expect(isLogged("POST /api/start: Expected an operator's token"))
     #expect(try bridged.ask("GET", "/api/state", [token]).status == 200)
     #expect(try isUntouched())
   }
@@ -73,12 +86,14 @@ struct HostileTests {
 
   @Test func aBodyThatIsTooLargeIsRefused() throws {
     #expect(try bridged.command("message", String(repeating: "x", count: 4097)).status == 413)
+    #expect(isLogged("a body of more than 4096 bytes"))
     #expect(try bridged.command("message", String(repeating: "x", count: 4000)).status == 200)
   }
 
   @Test func aHeaderThatIsTooLargeIsRefused() throws {
     let large = try bridged.ask("GET", "/api/clock", ["X: " + String(repeating: "x", count: 9000)])
     #expect(large.status == 400 && large.isClosed)
+    #expect(isLogged("a malformed request"))
     let many = (0..<100).map { "X\($0): 1" }
     #expect(try bridged.ask("GET", "/api/clock", many).status == 400)
     #expect(try bridged.ask("GET", "/" + String(repeating: "x", count: 9000)).status != 200)
@@ -88,12 +103,14 @@ struct HostileTests {
   @Test func aFloodOfCommandsIsHeldBack() throws {
     let statuses = try (0..<30).map { _ in try bridged.command("flash").status }
     #expect(statuses.contains(200) && statuses.contains(429))
+    #expect(isLogged("POST /api/flash: Too many commands"))
   }
 
   @Test func thereAreOnlySoManyPages() throws {
     let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "2"])
     let pages = try [small.listen(), small.listen()]
     #expect(try small.ask("GET", "/api/events").status == 503)
+    #expect(small.log.contains("one page too many"))
     #expect(pages.allSatisfy { !$0.isClosed })
   }
 
@@ -113,6 +130,7 @@ struct HostileTests {
     #expect(answer.status == 400)
     #expect(answer.isClosed)
     #expect(try isUntouched())
+    #expect(isLogged(rest.hasPrefix("Host") ? "POST /api/start: A request must" : "a malformed"))
   }
 
   @Test(arguments: [
@@ -138,6 +156,7 @@ struct HostileTests {
     }
     #expect(slow.isClosed)
     #expect(begun.duration(to: .now) < .seconds(14))
+    #expect(isLogged("a request that is too slow"))
   }
 
   @Test func aPageThatDoesNotReadIsCutOff() throws {

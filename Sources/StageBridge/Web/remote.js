@@ -25,8 +25,17 @@
     });
     find('#text').placeholder = words.remote.message;
     find('#text').setAttribute('aria-label', words.remote.message);
+    showPlan(view.rundown);
     document.body.classList.toggle('cut-off', !feed.stage.connected || feed.silence() > 0);
   };
+
+  // What comes next in the rundown, and how late it is.
+  function showPlan(rundown) {
+    document.body.classList.toggle('planned-day', !!rundown);
+    setText(find('#next'), rundown ? rundown.next : '');
+    setText(find('#late'), rundown ? rundown.late : '');
+    find('#late').classList.toggle('behind', !!rundown && rundown.isLate);
+  }
 
   // ---- Commands. What would discard something of a running talk is asked for again.
   var asked = null, askedTimer;

@@ -8,6 +8,7 @@ function Stage(root, feed, look) {
   this.rises = [];
   root.classList.add('stage');
   root.innerHTML =
+    '<p class="coming"></p>' +
     '<div class="face"><p class="letters"></p><svg class="digits" aria-hidden="true"></svg></div>' +
     '<p class="word"></p>' +
     '<div class="lamps">' + ['green', 'yellow', 'red'].map(function (lamp) {
@@ -16,7 +17,7 @@ function Stage(root, feed, look) {
     '<p class="status"><span class="place"></span><span class="notice"></span></p>';
   var stage = this;
   this.parts = {};
-  ['face', 'letters', 'digits', 'word', 'lamps', 'place', 'notice'].forEach(function (name) {
+  ['coming', 'face', 'letters', 'digits', 'word', 'lamps', 'place', 'notice'].forEach(function (name) {
     stage.parts[name] = root.querySelector('.' + name);
   });
   this.draw = this.draw.bind(this);
@@ -58,7 +59,7 @@ Stage.prototype = {
       isDim: read.run === 'ready' || paused && (!flashes || idle % 2 === 0) && message === undefined,
       isLampDark: over && flashes && read.shown % 2 !== 0,
       word: flashes ? '' : paused ? stage.words.paused : over ? stage.words.over : '',
-      labels: read.segment.labels,
+      labels: read.segment.labels, rundown: talk.rundown,
       place: [read.segment.place, talk.title].filter(Boolean).join('   '),
       title: (this.feed.time.isApproximate() ? '\u2248' : '') + titleOf(read, stage.words)
     };
@@ -104,6 +105,9 @@ Stage.prototype = {
     setText(parts.word, view.word);
     root.classList.toggle('worded', !!view.word);
     setText(parts.place, view.place);
+    // The row stays there during a talk, so that the digits do not move when it starts.
+    root.classList.toggle('planned', !!view.rundown);
+    setText(parts.coming, view.rundown ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
       silence ? stage.words.noSignal.replace('{time}', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
@@ -133,7 +137,7 @@ Stage.prototype = {
     var message = view.message, digits = displayGroups(view.face.text);
     // What seven segments cannot show stands in letters.
     var letters = message !== undefined ? message : digits ? undefined : view.face.text;
-    var key = [letters, digits && digits.map(function (group) { return group.length; }).join(), view.word].join('|');
+    var key = [letters, digits && digits.map(function (group) { return group.length; }).join(), view.word, !!view.rundown].join('|');
     var isNew = key !== this.layout;
     this.layout = key;
     this.root.classList.toggle('lettered', letters !== undefined);

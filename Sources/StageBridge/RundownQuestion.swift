@@ -1,0 +1,67 @@
+import OperatorConsole
+import StageDisplay
+import TimerEngine
+
+/// Asks the clock for the items of its rundown, once for all who ask within a second.
+///
+/// The clock carries out twenty lines a second of a bridge: those who only read must not use them
+/// up.
+final class RundownQuestion {
+  private static let maxAge = Duration.seconds(1)
+
+  private var last: (answer: ClientAnswer?, at: Timestamp)?
+  private var waiting: [(ClientAnswer?) -> Void] = []
+
+  /// Asks the clock, unless it was asked just now.
+  ///
+  /// - Parameters:
+  ///   - link: the connection to the clock.
+  ///   - now: what time it is.
+  ///   - take: takes the clock's answer; `nil` if it gives none.
+  func ask(
+    _ link: RoomLink, now: @escaping () -> Timestamp, take: @escaping (ClientAnswer?) -> Void
+  ) {
+    if let last, now() - last.at < Self.maxAge { return take(last.answer) }
+    waiting.append(take)
+    guard waiting.count == 1 else { return }
+    link.request("rundown") { [self] answer in
+      last = (answer, now())
+      let waiting = waiting
+      self.waiting = []
+      for take in waiting { take(answer) }
+    }
+  }
+}
+
+/// The rundown as it stands, for other programs; all times are microseconds.
+struct RundownAnswer: Encodable {
+  /// What displays show of it: what comes next, between talks.
+  let line: String
+  /// The name of what comes next; `nil` if nothing does.
+  let next: String?
+  /// When that is expected to start, in UTC since 1970; `nil` for at once.
+  let nextStart: Int64?
+  /// The same as a time of day in the rundown's zone.
+  let nextTime: String?
+  /// By how much the present item ends later than planned; negative if earlier.
+  let lateBy: Int64
+  /// Each item, in order.
+  let items: [RundownLine]
+
+  init(_ rundown: StageRundown, _ items: [RundownLine]) {
+    line = rundown.line
+    next = rundown.next
+    nextStart = rundown.nextStart.map { Int64($0) * 1_000_000 }
+    nextTime = rundown.nextTime
+    lateBy = Int64(rundown.lateBy) * 1_000_000
+    self.items = items
+  }
+
+  /// The names in JSON, which are those of the snapshot.
+  enum CodingKeys: String, CodingKey {
+    case line, next, items
+    case nextStart = "next_start"
+    case nextTime = "next_time"
+    case lateBy = "late_by"
+  }
+}
