@@ -146,7 +146,7 @@ let package = Package(
         "UserFiles",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["Terminal"]
+      exclude: ["Bridge", "Terminal"]
     ),
 
     // Days that nobody waits for, and an hour that somebody does: `make soak`.
