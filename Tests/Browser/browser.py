@@ -16,7 +16,8 @@ PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser")
 class Browser:
     """A headless Chromium, whose pages are its own."""
 
-    def __init__(self, *flags):
+    def __init__(self, *flags, host=()):
+        """`host` is a command that runs another one somewhere else."""
         commands, self.output = os.pipe()
         self.input, answers = os.pipe()
         self.folder = tempfile.TemporaryDirectory()
@@ -29,7 +30,7 @@ class Browser:
             os.dup2(104, 4)
 
         self.process = subprocess.Popen(
-            [PROGRAM, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+            [*host, PROGRAM, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--remote-debugging-pipe", "--user-data-dir=" + self.folder.name, *flags,
              "about:blank"],
             close_fds=False, preexec_fn=lend, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -73,8 +74,9 @@ class Browser:
             raise RuntimeError(answer["error"])
         return answer["result"]
 
-    def page(self, url, size=(1280, 720), touch=False):
-        return Page(self, url, size, touch)
+    def page(self, url, size=(1280, 720), touch=False, before=""):
+        """Opens a page; `before` is a script that runs before the page's own."""
+        return Page(self, url, size, touch, before)
 
     def close(self):
         self.process.kill()
@@ -85,7 +87,7 @@ class Browser:
 class Page:
     """A page in a window of its own size."""
 
-    def __init__(self, browser, url, size, touch):
+    def __init__(self, browser, url, size, touch, before):
         self.browser = browser
         self.target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = browser.call(
@@ -96,6 +98,7 @@ class Page:
             "Emulation.setDeviceMetricsOverride", width=size[0], height=size[1],
             deviceScaleFactor=1, mobile=touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=before)
         self.call("Page.navigate", url=url)
         self.wait("document.readyState === 'complete'")
 

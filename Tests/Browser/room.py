@@ -14,60 +14,79 @@ import time
 import urllib.request
 
 
-class Room:
-    def __init__(self, programs):
-        self.programs = programs
-        self.folder = tempfile.TemporaryDirectory()
-        self.environment = {
-            "HOME": self.folder.name, "XDG_RUNTIME_DIR": self.folder.name, "LANG": "C.UTF-8",
-            "TERM": "xterm-256color", "PATH": "/usr/bin:/bin"}
-        self.clock = None
-        self.bursts = []
-        self.bridge = subprocess.Popen(
-            [programs + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"],
-            env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = self.bridge.stdout.readline()
-        self.port = int(re.search(r"127\.0\.0\.1:(\d+)", line).group(1))
-        self.url = "http://127.0.0.1:%d" % self.port
+class Terminal:
+    """A program on a terminal of 120 x 36; `bursts` has what it has drawn, and when."""
 
-    def start_clock(self, *arguments):
-        """Starts a clock on a terminal of 120 x 36; `bursts` tells when it has drawn something."""
-        self.end_clock()
+    def __init__(self, command, environment):
         self.bursts = []
-        self.clock, terminal = pty.fork()
-        if self.clock == 0:
-            program = self.programs + "/speakerclock"
-            os.execve(program, [program, *arguments], self.environment)
+        self.process, terminal = pty.fork()
+        if self.process == 0:
+            os.execvpe(command[0], command, environment)
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 36, 120, 0, 0))
-        threading.Thread(target=self._read, args=(terminal, self.bursts), daemon=True).start()
+        threading.Thread(target=self._read, args=(terminal,), daemon=True).start()
 
-    @staticmethod
-    def _read(terminal, bursts):
+    def _read(self, terminal):
         try:
-            while bytes := os.read(terminal, 1 << 16):
-                bursts.append((time.time(), bytes))
+            while drawn := os.read(terminal, 1 << 16):
+                self.bursts.append((time.time(), drawn))
         except OSError:
             pass
         os.close(terminal)
 
+    def end(self):
+        """Ends the program at once, as a power cut would."""
+        os.kill(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+
+
+class Room:
+    """`host` is a command that runs another one on the clock's machine, with its arguments."""
+
+    def __init__(self, programs, listen="127.0.0.1:0", host=()):
+        self.programs = programs
+        self.host = list(host)
+        self.folder = tempfile.TemporaryDirectory()
+        self.environment = {
+            "HOME": self.folder.name, "XDG_RUNTIME_DIR": self.folder.name, "LANG": "C.UTF-8",
+            "TERM": "xterm-256color", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
+        self.clock = None
+        self.bridge = subprocess.Popen(
+            [*self.host, programs + "/speakerclock-bridge", "web", "--listen", listen],
+            env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # What the bridge prints for the speaker's screen and for the remote.
+        self.links = [self.bridge.stdout.readline().split()[-1] for _ in range(2)]
+        self.url = re.match(r"http://[^/]+", self.links[0]).group(0)
+
+    @property
+    def bursts(self):
+        return self.clock.bursts
+
+    def run(self, *arguments):
+        """Starts the program on a terminal."""
+        return Terminal(
+            [*self.host, self.programs + "/speakerclock", *arguments], self.environment)
+
+    def start_clock(self, *arguments):
+        self.end_clock()
+        self.clock = self.run(*arguments)
+
     def write(self, path, text):
-        """Writes a file of the user's."""
+        """Writes a file of the user's, and returns its path."""
         path = os.path.join(self.folder.name, path)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
+        return path
 
     def end_clock(self):
-        """Ends the clock at once, as a power cut would."""
         if self.clock:
-            os.kill(self.clock, signal.SIGKILL)
-            os.waitpid(self.clock, 0)
+            self.clock.end()
         self.clock = None
 
     def send(self, line):
         """Sends a command as `speakerclock send` does, and returns the answer."""
         return subprocess.run(
-            [self.programs + "/speakerclock", "send", line], env=self.environment,
+            [*self.host, self.programs + "/speakerclock", "send", line], env=self.environment,
             capture_output=True, text=True, check=False).stdout.strip()
 
     def read(self, path):
