@@ -159,7 +159,8 @@ struct PageRundown: Encodable, Hashable {
 
   init(_ rundown: StageRundown, in phrases: any Phrases) {
     line = rundown.line
-    next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
+    let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
+    self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
     let time = TimeText.plain(abs(rundown.lateBy))
     late =

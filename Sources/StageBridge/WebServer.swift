@@ -216,7 +216,8 @@ final class WebServer {
   private func tellRundown(to connection: WebConnection) throws(RequestRefusal) {
     guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
     guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
-    rundownQuestion.ask(link, now: { [unowned self] in now }) { answer in
+    let clock = { [unowned self] in now }
+    rundownQuestion.ask(link, now: clock) { answer in
       let items = answer?.items ?? []
       connection.answer(
         items.isEmpty

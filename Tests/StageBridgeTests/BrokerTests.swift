@@ -35,7 +35,8 @@ struct BrokerTests {
       #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
       clock.run(for: .milliseconds(500))
       if ending.isEmpty { display.signal(9) } else { display.send(ending) }
-      #expect(clock.wait(upTo: .seconds(20)) { _ in clock.text.contains(words) }, "\(words)")
+      let isTold = clock.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains(words) }
+      #expect(isTold, "\(words)")
     }
   }
 
@@ -49,7 +50,10 @@ struct BrokerTests {
     bridge.signal(15)
     #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
     #expect(listener.time(of: "\"online\":false") != nil)
-    #expect(clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("Display far was closed") })
+    let isTold = clock.wait(upTo: .seconds(10)) { screen in
+      screen.canvas.lines.joined().contains("Display far was closed")
+    }
+    #expect(isTold)
   }
 
   @Test func aBridgeOrAClockThatIsKilledIsOffline() throws {

@@ -44,8 +44,9 @@ struct CommandRateTests {
     #expect(admitted(&rate, 20, at: 0, from: "b") == 10)
   }
 
-  /// Those that were quiet are forgotten first. Whoever has many addresses cannot make the bridge
-  /// remember all of them.
+  /// Those that were quiet are forgotten first.
+  ///
+  /// Whoever has many addresses cannot make the bridge remember all of them.
   @Test func onlySoManySendersAreRemembered() {
     var rate = CommandRate()
     for number in 0..<200 { _ = admitted(&rate, 1, at: 0, from: "old \(number)") }
