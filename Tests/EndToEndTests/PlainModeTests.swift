@@ -83,7 +83,7 @@ struct PlainModeTests {
       program.pauseAsAHand()
     }
     program.terminal.send("?")
-    #expect(program.writes("NOTICE Space: start, stop, go on"))
+    #expect(program.writes("NOTICE Space: start, stop, resume"))
     program.terminal.run(for: .milliseconds(500))
     program.terminal.send(" ")
     #expect(program.writes("START 6:00"), "\(program.written)")

@@ -25,15 +25,16 @@ struct BoundKeysTests {
   /// Keys of one's own, and the line of the help that names them.
   @Test(
     arguments: [
-      ([:], "Space", "start, stop, go on"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
-      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, stop, go on"),
+      ([:], "Space", "start, stop, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
+      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, stop, resume"),
       ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
       ([.go(.yellow): []], "g off r", "go to"),
-      ([.add(60): [.pageUp, .character("p")]], "PageUp -", "give, take a minute"),
-      ([.lock: [.character("x")]], "x", "lock"), ([.focus(isBack: false): []], "off Enter", "walk"),
+      ([.add(60): [.pageUp, .character("p")]], "PageUp -", "1 minute more or less"),
+      ([.lock: [.character("x")]], "x", "lock"),
+      ([.focus(isBack: false): []], "off Enter", "move around"),
       ([:], "PageDown F5", "clicker"), ([.clickerStart: [.f1]], "F1", "clicker"),
       ([:], "Backspace PageUp", "back to"),
-      ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "take a preset"),
+      ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "load a preset"),
       ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
       ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
       ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
@@ -51,9 +52,9 @@ struct BoundKeysTests {
   @Test(
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
-      ([.set(60): [], .set(-60): []], "a minute more"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the green"),
-      (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "take a preset"),
+      ([.set(60): [], .set(-60): []], "stopped: 1 minute"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to full"),
+      (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
   func unboundCommandsAreLeftOut(own: [Command: [Key]], meaning: String) {
@@ -136,7 +137,7 @@ struct BoundKeysTests {
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
     )
     session.press("?")
-    #expect(session.reports.contains("NOTICE a Space: start, stop, go on"))
+    #expect(session.reports.contains("NOTICE a Space: start, stop, resume"))
     #expect(!session.reports.contains { $0.contains("undo") })
   }
 

@@ -122,7 +122,7 @@ struct CommandAnswerTests {
     session.say("help")
     let lines = session.reports.dropFirst(before)
     #expect(lines.count == Command.forms.count)
-    #expect(lines.first == "NOTICE start: start, stop, go on")
+    #expect(lines.first == "NOTICE start: start, stop, resume")
     #expect(lines.contains("NOTICE until 14:15"))
   }
 

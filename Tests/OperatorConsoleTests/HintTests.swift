@@ -7,7 +7,7 @@ import TimerTestSupport
 
 /// What a newcomer is told.
 struct HintTests {
-  private static let start = "Welcome: Space starts, 1-9 take a preset, ? shows all keys."
+  private static let start = "Welcome: Space starts, 1-9 load a preset, ? shows all keys."
 
   private func session(_ hints: Set<Hint>, startsAtOnce: Bool = false) -> Session {
     var settings = Settings()

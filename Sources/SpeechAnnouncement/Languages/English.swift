@@ -63,19 +63,19 @@ struct English: Phrases {
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "start, stop, go on"
-    case .slot: "take a preset"
+    case .startOrStop: "start, stop, resume"
+    case .slot: "load a preset"
     case .store: "store the time in a slot"
-    case .tap: "go to the green time, yellow, red"
-    case .hold: "make the shown time theirs"
-    case .setMinute: "stopped: a minute more, less"
-    case .setSeconds: "stopped: 5 seconds more, less"
-    case .addMinute: "give, take a minute at any time"
-    case .addSeconds: "give, take 10 seconds"
-    case .back: "back to the green time"
-    case .undo: "undo, ten deep"
-    case .lateStart: "start from the last stop"
-    case .part: "next, previous part of the talk"
+    case .tap: "go to full length, yellow, red"
+    case .hold: "set them to the time shown"
+    case .setMinute: "stopped: 1 minute more or less"
+    case .setSeconds: "stopped: 5 seconds more or less"
+    case .addMinute: "1 minute more or less, any time"
+    case .addSeconds: "10 seconds more or less"
+    case .back: "back to the full length"
+    case .undo: "undo, up to 10 times"
+    case .lateStart: "forgot to start: backdate it"
+    case .part: "next, previous segment or item"
     case .prompt: "type a command"
     case .flash: "flash for attention"
     case .blackout: "blackout"
@@ -83,17 +83,17 @@ struct English: Phrases {
     case .layout: "layout of the digits"
     case .theme: "colours"
     case .announcing: "announcements: off, print, speak"
-    case .timeOfDay: "time of day and finish"
+    case .timeOfDay: "time of day, end of the talk"
     case .operatorView: "operator view"
     case .identify: "displays show their names"
-    case .tellTime: "tell the time"
-    case .focus: "walk over the screen; tap"
-    case .clicker: "clicker: start"
-    case .click: "take, go to; digits: start, stop"
-    case .doubleClick: "digits: back to the green time"
-    case .mouseLongPress: "half a second: store, set"
-    case .dragAndWheel: "change the time; a minute"
-    case .lock: "lock: Space alone; twice unlocks"
+    case .tellTime: "tell the time left"
+    case .focus: "move around the screen; select"
+    case .clicker: "clicker: start, next segment"
+    case .click: "load, go to; digits: start, stop"
+    case .doubleClick: "digits: back to the full length"
+    case .mouseLongPress: "held half a second: store, set"
+    case .dragAndWheel: "change the time; by minutes"
+    case .lock: "lock all but Space; twice unlocks"
     case .quit: "quit"
     }
   }
@@ -242,7 +242,7 @@ struct English: Phrases {
   let unlocked = "Unlocked"
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Welcome: \(start) starts, \(slots) take a preset, \(help) shows all keys.",
+      "Welcome: \(start) starts, \(slots) load a preset, \(help) shows all keys.",
       "\(start) starts, \(help) shows all keys",
     ]
   }
