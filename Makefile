@@ -136,3 +136,4 @@ clean:
 .build/ready:
 	@.ci/setup
 	@mkdir -p .build && touch $@
+	@echo "The first build takes a few minutes."
