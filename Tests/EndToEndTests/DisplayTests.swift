@@ -108,6 +108,38 @@ struct DisplayTests {
     #expect(try send("dance").ending == .exited(1))
   }
 
+  /// Two displays may have one name: each is listed, and each shows it.
+  @Test func displaysOfOneNameAreListedAndNamed() throws {
+    let clock = try clock("5")
+    let displays = try ["left", "left", "right"].map { try display("--name", $0) }
+    for display in displays { #expect(display.shows("05:00")) }
+    let lines = try send("displays").lines
+    #expect(lines.count == 3)
+    #expect(lines.filter { $0.hasPrefix("left,") }.count == 2, "\(lines)")
+    #expect(try send("identify").ending == .exited(0))
+    for display in displays {
+      #expect(display.terminal.wait(upTo: .seconds(4)) { _ in display.time != "05:00" })
+    }
+    let pictures = displays.map { $0.lines.joined(separator: "\n") }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[0] != pictures[2])
+    #expect(clock.shows("05:00"))
+    for display in displays { #expect(display.shows("05:00")) }
+  }
+
+  @Test func aClientTakesTheOperatorsChangeBack() throws {
+    let clock = try clock("5")
+    let display = try display()
+    #expect(display.shows("05:00"))
+    clock.terminal.send("+")
+    #expect(display.shows("06:00"))
+    let (lines, ending) = try Program.output(of: "send", "--name", "phone", "undo", home: home)
+    #expect(lines == ["NOTICE Undone: the clock shows 5:00 again (changed by the operator)"])
+    #expect(ending == .exited(0))
+    #expect(display.shows("05:00"))
+    #expect(clock.says("phone: undo"))
+  }
+
   @Test func withoutAClockATool() throws {
     let (words, ending) = try send("start")
     #expect(words == ["No clock is running in room main."])
