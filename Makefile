@@ -7,7 +7,7 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run web test test-web check pictures bench fuzz sanitize soak build install uninstall clean
+.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall clean
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -18,6 +18,7 @@ help:
 	@echo "make install   build them if that was not done, and copy them under PREFIX, $(PREFIX)"
 	@echo "make uninstall take them away again"
 	@echo "make bench     what a frame and a second cost on this machine, beside other clocks"
+	@echo "make load      what a hundred browsers cost the clock and its bridge"
 	@echo "make fuzz      feed it bytes        (make fuzz TIMES=300 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
 	@echo "make soak      simulated days, and a real hour        (make soak SECONDS=60)"
@@ -94,6 +95,13 @@ bench: .build/ready $(BUILT)
 	  python3 Tests/Benchmarks/Terminal/bench.py $(BUILT) .build-bench/peers \
 	    --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
+
+# What a hundred browsers cost the clock and its bridge, optimised: four minutes.
+RATE ?= 0
+
+load: SECONDS = 100
+load: .build/ready $(BUILT) $(BRIDGE)
+	@python3 Tests/Benchmarks/Bridge/load.py .build-install --seconds $(SECONDS) --rate $(RATE)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock

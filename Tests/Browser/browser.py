@@ -20,7 +20,7 @@ class Browser:
         """`host` is a command that runs another one somewhere else."""
         commands, self.output = os.pipe()
         self.input, answers = os.pipe()
-        self.folder = tempfile.TemporaryDirectory()
+        self.folder = tempfile.mkdtemp()
 
         def lend():
             # Chromium reads from 3 and writes to 4, which other descriptors may have here.
@@ -31,7 +31,7 @@ class Browser:
 
         self.process = subprocess.Popen(
             [*host, PROGRAM, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-             "--remote-debugging-pipe", "--user-data-dir=" + self.folder.name, *flags,
+             "--remote-debugging-pipe", "--user-data-dir=" + self.folder, *flags,
              "about:blank"],
             close_fds=False, preexec_fn=lend, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(commands)
@@ -79,9 +79,14 @@ class Browser:
         return Page(self, url, size, touch, before)
 
     def close(self):
-        self.process.kill()
-        self.process.wait()
-        self.folder.cleanup()
+        try:
+            self.call("Browser.close", timeout=5)
+            self.process.wait(5)
+        except (OSError, TimeoutError, subprocess.TimeoutExpired):
+            self.process.kill()
+            self.process.wait()
+        # A process of the browser's may still write into it.
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Page:

@@ -238,7 +238,7 @@ def the_remote_drives_a_talk(room, chromium):
     tap("#presets button", "/Tap again: TED talk/.test(document.querySelector('#presets').textContent)")
     check(page.run(run) == "running", "a preset waits for the second tap")
     tap("#presets button", "document.title === '18:00 GREEN'")
-    tap("[data-command=undo]", "/Tap again|/.test(document.body.textContent)")
+    tap("[data-command=undo]", "/^0[45]:/.test(document.title)")
     page.run("document.querySelector('#text').value = 'Two minutes'")
     tap("#message [type=submit]", "document.querySelector('.letters').textContent === 'Two minutes'")
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')")
@@ -277,13 +277,13 @@ def the_remote_runs_a_session(room, chromium):
     tap("#run", "document.body.dataset.run === 'running'")
     tap("[data-command=add]", "/^20:5/.test(document.title)")
     check(screen.run(coming) == "", "during a talk the screen shows nothing of the rundown")
-    check(page.run("document.querySelector('#late').textContent") == "1:00 late",
-          "the remote says how late the session is")
+    late = page.run("document.querySelector('#late').textContent")
+    check(late.startswith("1:") and late.endswith(" late"), "the remote says " + late)
     tap("#recent button", "/Please come/.test(document.querySelector('.letters').textContent)", screen)
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     tap("[data-command=next]", "/^Tap again/.test(document.querySelector('.asked').textContent)")
     tap("[data-command=next]", "document.body.dataset.run === 'running' && /^1[45]:/.test(document.title)")
-    screen.wait("/^Next: Grace Hopper, /.test(%s)" % coming)
+    screen.wait(coming + " === 'Next: Grace Hopper'")
     check(True, "session: the break runs, and the screen says what follows")
     tap("#black", "document.querySelector('.stage').classList.contains('black')", screen)
     tap("#black", "!document.querySelector('.stage').classList.contains('black')", screen)
@@ -295,7 +295,7 @@ def the_remote_runs_a_session(room, chromium):
     tap("#run", "document.body.dataset.run === 'running'")
     tap("#run", "document.body.dataset.run === 'paused'")
     tap("#presets button", "document.title === '18:00 GREEN'")
-    tap("[data-command=undo]", "/^09:5/.test(document.title)")
+    tap("[data-command=undo]", "/^(10:00|09:5)/.test(document.title)")
     tap("[data-command=next]", next_line + " === 'Next: Questions'")
     tap("[data-command=previous]", "document.title === '10:00 GREEN'")
     report = [line for line in room.read("/api/report.csv").splitlines() if "Lovelace" in line]
@@ -307,10 +307,10 @@ def the_remote_runs_a_session(room, chromium):
 def a_library_finds_nothing(room, chromium, axe):
     with open(axe, encoding="utf-8") as file:
         library = file.read()
-    room.start_clock("5", "--start")
+    room.start_clock("--rundown", room.write("audit.yaml", SESSION.replace("Friday", "Audit")))
     for path in ("/", "/remote"):
         page = chromium.page(room.url + path, SIZES["phone"])
-        page.wait("/^04:/.test(document.title)")
+        page.wait("document.title === '20:00 GREEN'")
         page.run(library)
         found = page.run("axe.run().then(function (r) { return r.violations.map(function (v) {"
                          " return v.id + ': ' + v.nodes.map(function (n) { return n.html; }); }); })")
