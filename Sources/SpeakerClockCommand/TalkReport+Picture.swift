@@ -26,13 +26,9 @@ private struct ReportPicture {
       60_000,
       report.talks.map { max($0.net, $0.planned, $0.phases.map(\.actual).reduce(0, +)) }.max() ?? 0)
     addTitle()
-    var day = ""
-    for talk in report.talks {
-      let start = LocalMoment(talk.start)
-      let next = "\(start.day), room \(talk.room.printable)"
-      if next != day { addHeading(next) }
-      day = next
-      add(talk, start)
+    for group in report.groups {
+      addHeading(group.heading)
+      for (talk, time) in group.talks { add(talk, time: time) }
     }
     for sentence in report.talks.isEmpty ? [report.table] : report.summary {
       y += 20
@@ -98,9 +94,9 @@ private struct ReportPicture {
     return 60_000 * (minutes.first { longest / (60_000 * $0) <= 10 } ?? 1 + longest / 600_000)
   }
 
-  private mutating func add(_ talk: ReportedTalk, _ start: LocalMoment) {
+  private mutating func add(_ talk: ReportedTalk, time: String) {
     y += 20
-    add(text: String(start.time.prefix(5)), x: Self.margin, size: 13)
+    add(text: String(time.prefix(5)), x: Self.margin, size: 13)
     let result = Self.result(of: talk)
     add(text: talk.name.printable.shortened(to: 70) + talk.remark, x: Self.barStart, size: 13)
     add(text: result, x: Self.barStart + Self.barWidth, size: 13, anchor: "end")

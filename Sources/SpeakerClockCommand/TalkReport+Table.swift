@@ -6,19 +6,11 @@ extension TalkReport {
   /// The talks of each day and room in a table of 79 columns, and the totals in sentences.
   var table: String {
     guard !talks.isEmpty else { return "No talk has ended yet that the report knows." }
-    var lines: [String] = []
-    var heading = ""
-    for talk in talks {
-      let start = LocalMoment(talk.start)
-      let next = "\(start.day), room \(talk.room.printable)"
-      if next != heading {
-        lines += lines.isEmpty ? [next] : ["", next]
-        lines.append(ReportRow.headings.line)
-        heading = next
-      }
-      lines.append(ReportRow(talk, start).line)
+    let lines = groups.flatMap { group in
+      [group.heading, ReportRow.headings.line]
+        + group.talks.map { ReportRow($0.talk, time: $0.time).line } + [""]
     }
-    return (lines + [""] + summary).joined(separator: "\n")
+    return (lines + summary).joined(separator: "\n")
   }
 
   /// The totals in sentences, one a line.
@@ -108,9 +100,9 @@ extension ReportRow {
   /// The widest name of a talk.
   private static let nameWidth = 30
 
-  init(_ talk: ReportedTalk, _ start: LocalMoment) {
+  init(_ talk: ReportedTalk, time: String) {
     self.init(
-      start: String(start.time.prefix(5)), late: talk.late?.asSignedTime ?? "",
+      start: String(time.prefix(5)), late: talk.late?.asSignedTime ?? "",
       talk: Self.name(of: talk), planned: talk.planned.asTime, actual: talk.net.asTime,
       added: talk.added == 0 ? "" : talk.added.asSignedTime,
       over: talk.over == 0 ? "" : talk.over.asTime)

@@ -15,6 +15,35 @@ struct TalkReport {
     totals = Totals(self.talks)
   }
 
+  /// The talks of a day in a room, in the order in which they started.
+  struct Group {
+    /// The day as `2026-12-04`.
+    let day: String
+    let room: String
+    /// The talks with the time of day at which each started, as `09:02:11`.
+    let talks: [(talk: ReportedTalk, time: String)]
+
+    /// What stands above the talks.
+    var heading: String { "\(day), room \(room.printable)" }
+  }
+
+  /// The talks by day, and on each day by room, since rooms run at the same time: the room that began
+  /// first comes first.
+  var groups: [Group] {
+    struct Key: Hashable { let day, room: String }
+    let starts = talks.map { (talk: $0, start: LocalMoment($0.start)) }
+    return Dictionary(grouping: starts) { Key(day: $0.start.day, room: $0.talk.room) }
+      .sorted { first, second in
+        let starts = (first.value[0].talk.start, second.value[0].talk.start)
+        return (first.key.day, starts.0, first.key.room) < (
+          second.key.day, starts.1, second.key.room
+        )
+      }
+      .map { key, talks in
+        Group(day: key.day, room: key.room, talks: talks.map { ($0.talk, $0.start.time) })
+      }
+  }
+
   /// The totals of talks; all times are in milliseconds.
   struct Totals {
     /// How many talks there are.

@@ -82,6 +82,22 @@ struct TalkReportTests {
     }
   }
 
+  /// Talks of several rooms take place at the same time, and each room has a table of its own.
+  @Test func theTalksOfARoomStandTogether() {
+    let talks = (0..<6).map { index in
+      var talk = Self.talks[0]
+      talk.id = "talk-\(index)"
+      talk.room = ["hall", "studio"][index % 2]
+      talk.start += .seconds(60 * index)
+      return talk
+    }
+    let report = TalkReport(talks)
+    #expect(report.groups.map(\.room) == ["hall", "studio"])
+    let ids = report.groups.flatMap { $0.talks.map(\.talk.id) }
+    #expect(ids == ["talk-0", "talk-2", "talk-4", "talk-1", "talk-3", "talk-5"])
+    #expect(report.svg.count(of: ", room ") == 2)
+  }
+
   @Test func noTalkIsSaidInWords() {
     #expect(TalkReport([]).table == "No talk has ended yet that the report knows.")
     #expect(TalkReport([Self.talks[3]]).summary == ["1 rehearsal is not counted."])
