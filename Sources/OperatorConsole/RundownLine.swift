@@ -1,0 +1,73 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+/// The line of an item in a list of the rundown.
+package struct RundownLine: Codable, Hashable, Sendable {
+  /// How an item stands.
+  ///
+  /// The raw values are the words of the protocol.
+  enum State: String, Codable, Hashable, Sendable {
+    /// It has ended.
+    case ended
+    /// It is loaded.
+    case current
+    /// It is still to come.
+    case coming
+    /// It is left out, or was passed over.
+    case skipped
+  }
+
+  /// How it stands.
+  let state: State
+  /// When it was planned to start; empty for an item that was inserted.
+  let planned: String
+  /// When it started or is expected to start; empty for one that does not take place.
+  let expected: String
+  /// Its length as digits.
+  let length: String
+  /// The speaker and the title.
+  let title: String
+  /// Whether it cannot end when it must.
+  let isMissed: Bool
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case state, planned, expected, length, title
+    case isMissed = "missed"
+  }
+
+  init(
+    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
+  ) {
+    let item = rundown.items[index]
+    let span = forecast.expected[index]
+    state =
+      index == rundown.position
+      ? .current
+      : index > rundown.position && !item.isSkipped
+        ? .coming : item.run == nil ? .skipped : .ended
+    planned =
+      item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
+    expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
+    let isOver = item.run?.end != nil
+    length = TimeText.plain(isOver ? span.map { $0.end - $0.start } ?? 0 : item.length)
+    title = Words.wholeName(of: item, in: phrases)
+    isMissed = forecast.missed.contains(index)
+  }
+
+  /// The line as text: `> 9:00 9:04 20:00 Ada Lovelace: Engines`.
+  var text: String {
+    let mark =
+      switch state {
+      case .ended: "+"
+      case .current: ">"
+      case .coming: "."
+      case .skipped: "-"
+      }
+    return [
+      mark, planned, expected == planned ? "" : expected, length + (isMissed ? "!" : ""), title,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
