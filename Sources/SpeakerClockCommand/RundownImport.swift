@@ -76,14 +76,7 @@ extension RundownCommand {
         writeError("\(file): \(error)")
         throw ExitCode(65)
       }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        writeError("\(file):1: this is no text in UTF-8, expected a CSV file or a schedule.json")
-        throw ExitCode(65)
-      }
-      let start = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
-      return start.hasPrefix("{")
-        ? ImportedSession(pretalx: Array(start.utf8), file: file)
-        : ImportedSession(csv: String(start), file: file)
+      return ImportedSession(bytes, file: file)
     }
 
     private func calendarDay(

@@ -10,15 +10,23 @@ extension ImportedSession {
     var names: [String] {
       switch self {
       case .id: ["id", "code", "cue"]
-      case .title: ["title", "talk", "topic", "session", "titel", "titre", "título"]
+      case .title:
+        [
+          "title", "talk", "topic", "session", "presentation", "what", "subject", "titel", "titre",
+          "título",
+        ]
       case .speaker:
-        ["speaker", "speakers", "presenter", "name", "speaker name", "referent", "who", "person"]
-      case .room: ["room", "stage", "track", "raum", "location"]
+        [
+          "speaker", "speakers", "presenter", "presenters", "name", "speaker name", "author",
+          "authors", "who", "person", "referent",
+        ]
+      case .room: ["room", "stage", "track", "location", "raum"]
       case .day: ["day", "date", "datum"]
-      case .start: ["start", "time start", "start time", "time", "begin", "from", "beginn", "von"]
+      case .start:
+        ["start", "time start", "start time", "time", "when", "begin", "from", "beginn", "von"]
       case .end: ["end", "time end", "end time", "ends", "to", "until", "ende", "bis"]
       case .length: ["duration", "length", "minutes", "min", "dauer"]
-      case .note: ["note", "notes", "comment"]
+      case .note: ["note", "notes", "comment", "bemerkung"]
       case .kind: ["type", "timer type", "kind"]
       case .hardEnd: ["hard end", "count to end"]
       case .skip: ["skip"]
@@ -27,45 +35,191 @@ extension ImportedSession {
   }
 
   /// Reads a table with a header; commas, semicolons and tabs separate its columns.
+  ///
+  /// Above the header there may be a few other lines, such as a title.
   package init(csv text: String, file: String) {
     self.init()
-    let table: EnumeratedCSV
-    let header = text.prefix { !$0.isNewline }
-    let delimiter = [CSVDelimiter.tab, .semicolon, .comma].max { first, second in
-      header.count { $0 == first.rawValue } < header.count { $0 == second.rawValue }
-    }
-    do {
-      table = try EnumeratedCSV(string: text, delimiter: delimiter ?? .comma, loadColumns: false)
-    } catch {
-      problems = [Problem(file, "1", "this is no table", expected: "columns with a header")]
+    let delimiter = Self.delimiter(of: text)
+    guard let table = try? EnumeratedCSV(string: text, delimiter: delimiter, loadColumns: false)
+    else {
+      let line = 1 + Self.linesBeforeStrayQuote(in: text, delimiter)
+      problems = [
+        Problem(
+          file, "\(line)", "a quotation mark stands inside a cell",
+          expected: "cells with one to be in quotation marks, and it to be doubled there")
+      ]
       return
     }
-    let names = table.header.map {
-      $0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let rows = Self.rows(of: table)
+    let columns = rows.prefix(Self.maxLinesBefore + 1).map { Self.columns(in: $0.cells) }
+    guard let header = columns.firstIndex(where: { !$0.isEmpty }) else {
+      let first = rows.first { $0.count > 0 }
+      let words = (first?.cells ?? []).joined(separator: " ").prefix(60)
+      problems = [
+        Problem(
+          file, "\(first?.line ?? 1)",
+          words.isEmpty ? "there is no table" : "there is no header, but '\(String(words).shown)'",
+          expected: "columns such as Start, Duration, Title and Speaker")
+      ]
+      return
     }
+    read(
+      Array(rows.dropFirst(header + 1)), columns[header], width: rows[header].cells.count,
+      isClosed: !Self.endsInQuotes(text), file)
+  }
+
+  /// The header is in one of the first lines.
+  private static let maxLinesBefore = 20
+
+  /// What separates the columns: most of it is in the first lines.
+  private static func delimiter(of text: String) -> CSVDelimiter {
+    let lines = text.split(whereSeparator: \.isNewline).prefix(maxLinesBefore + 1)
+    return [CSVDelimiter.tab, .semicolon, .comma].max { first, second in
+      func count(_ delimiter: CSVDelimiter) -> Int {
+        lines.reduce(0) { $0 + $1.count { $0 == delimiter.rawValue } }
+      }
+      return count(first) < count(second)
+    } ?? .comma
+  }
+
+  /// The columns that a header names; none if the row is no header: that says when talks start, or how
+  /// long they are.
+  private static func columns(in cells: [String]) -> [Column: Int] {
+    let names = cells.map(columnName)
     let columns = Dictionary(
       uniqueKeysWithValues: Column.allCases.compactMap { column in
         column.names.lazy.compactMap { names.firstIndex(of: $0) }.first.map { (column, $0) }
       })
-    guard columns[.length] != nil || columns[.start] != nil && columns[.end] != nil else {
-      problems = [
-        Problem(
-          file, "1", "the header '\(String(header).imported.prefix(60))' has no length",
-          expected: "a column Duration, or Start and End")
-      ]
-      return
-    }
-    // A row may have fewer cells than the header.
-    let rows = table.rows.map { row in
-      columns.mapValues { row.indices.contains($0) ? row[$0].imported : "" }
-    }
-    let hasHours = Self.hasHours(rows.map { $0[.length] ?? "" })
-    var line = 2
-    for (row, cells) in zip(table.rows, rows) {
-      add(cells, hasHours: hasHours, at: line, file)
+    let isHeader = columns[.length] != nil || columns[.start] != nil
+    return isHeader && columns.count > 1 ? columns : [:]
+  }
+
+  /// The name of a column without what is in brackets: `Length (min)`, `Skip? (x)`.
+  private static func columnName(_ cell: String) -> String {
+    cell.lowercased().prefix { $0 != "(" }
+      .split { $0.isWhitespace || $0 == "?" || $0 == ":" || $0 == "." }.joined(separator: " ")
+  }
+
+  /// A row of a table.
+  private struct Row {
+    /// The line in which it begins.
+    let line: Int
+    let cells: [String]
+    /// How many cells it has up to the last one that is not empty.
+    var count: Int { cells.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0 }
+  }
+
+  private static func rows(of table: EnumeratedCSV) -> [Row] {
+    var line = 1
+    return ([table.header] + table.rows).map { cells in
       // A cell in quotation marks may have several lines.
-      line += 1 + row.reduce(0) { $0 + $1.count(where: \.isNewline) }
+      defer { line += 1 + cells.reduce(0) { $0 + $1.count(where: \.isNewline) } }
+      return Row(line: line, cells: cells.map(\.imported))
     }
+  }
+
+  /// Whether a quotation mark is not closed: then the last cell has the rest of the text.
+  private static func endsInQuotes(_ text: String) -> Bool {
+    !text.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+
+  /// How many lines are before the first one whose cells cannot be read; a longer part of the table
+  /// cannot be either.
+  private static func linesBeforeStrayQuote(in text: String, _ delimiter: CSVDelimiter) -> Int {
+    let ends = text.indices.filter { text[$0].isNewline } + [text.endIndex]
+    var (sound, broken) = (-1, ends.count - 1)
+    while broken - sound > 1 {
+      let middle = (sound + broken) / 2
+      let part = String(text[..<ends[middle]])
+      let isSound =
+        (try? EnumeratedCSV(string: part, delimiter: delimiter, loadColumns: false)) != nil
+      if isSound { sound = middle } else { broken = middle }
+    }
+    return broken
+  }
+
+  private mutating func read(
+    _ rows: [Row], _ columns: [Column: Int], width: Int, isClosed: Bool, _ file: String
+  ) {
+    // A row may have fewer cells than the header.
+    let texts = rows.map { row in
+      columns.compactMapValues { row.cells.indices.contains($0) ? row.cells[$0] : nil }
+        .filter { !["", "..."].contains($0.value) }
+    }
+    let reader = CellReader(
+      hasHours: Self.hasHours(texts.compactMap { $0[.length] }),
+      order: DateOrder(texts.compactMap { $0[.day] }))
+    for (index, (row, cells)) in zip(rows, texts).enumerated() {
+      do throws(Problem) {
+        guard isClosed || index < rows.count - 1 else {
+          throw Problem(
+            file, "\(row.line)", "a quotation mark is not closed",
+            expected: "another one behind the cell")
+        }
+        guard row.count <= width else {
+          throw Problem(
+            file, "\(row.line)", "the row has \(row.count) cells, and the header \(width)",
+            expected: "cells with a comma in quotation marks")
+        }
+        guard Self.isTalk(cells) else { continue }
+        let next = texts.dropFirst(index + 1).first { $0[.start] != nil }
+        talks.append(try talk(cells, before: next, reader, at: row.line, file))
+      } catch {
+        problems.append(error)
+      }
+    }
+    if rows.isEmpty, !isClosed {
+      problems = [Problem(file, "1", "a quotation mark is not closed", expected: "another one")]
+    }
+  }
+
+  /// Whether a row is a talk or a break: not one that groups others, and not the end of the session.
+  private static func isTalk(_ cells: [Column: String]) -> Bool {
+    let kind = cells[.kind]?.lowercased() ?? ""
+    let isLeftOut = ["group", "group-end", "milestone", "skip-import"].contains(kind)
+    let isEnd = endWords.contains(cells[.title]?.lowercased() ?? "") && cells[.length] == nil
+    return !cells.isEmpty && !isLeftOut && !isTrue(cells[.skip]) && !isEnd
+  }
+
+  private static let endWords = ["end", "ende", "close", "fin"]
+
+  /// The talk of a row; without a length and an end it lasts until the next one starts.
+  private func talk(
+    _ texts: [Column: String], before next: [Column: String]?, _ reader: CellReader, at line: Int,
+    _ file: String
+  ) throws(Problem) -> Talk {
+    func cell<Value>(
+      _ column: Column, expected: String, _ read: (String) -> Value?
+    ) throws(Problem) -> Value? {
+      guard let text = texts[column] else { return nil }
+      if let value = read(text) { return value }
+      throw Problem(
+        file, "\(line)", "field '\(column.names[0])' '\(text.shown)' is not valid",
+        expected: expected)
+    }
+    var talk = Talk(
+      id: texts[.id], title: texts[.title] ?? "", speaker: texts[.speaker] ?? "",
+      note: texts[.note] ?? "", room: texts[.room] ?? "")
+    talk.day = try cell(.day, expected: "a day such as 2026-12-04", reader.day)
+    let times = try cell(.start, expected: "a time of day such as 14:15", reader.times)
+    talk.start = times?.start
+    let end = try cell(.end, expected: "a time of day such as 14:15", reader.timeOfDay)
+    let given = try cell(.length, expected: "a length such as 20m or 0:20:00", reader.length)
+    let following =
+      next?[.room] == texts[.room] && next?[.day] == texts[.day]
+      ? next?[.start].flatMap(reader.times)?.start : nil
+    guard
+      let length = Self.length(from: talk.start, to: end ?? times?.end) ?? given
+        ?? Self.length(from: talk.start, to: following.map { max($0, talk.start ?? 0) })
+    else {
+      throw Problem(
+        file, "\(line)", "the talk has no length", expected: "a Duration, or Start and End")
+    }
+    talk.length = length
+    talk.isBreak =
+      talk.speaker.isEmpty && [talk.title, texts[.kind] ?? ""].contains(where: Self.isBreak)
+    talk.hasHardEnd = Self.isTrue(texts[.hardEnd]) && talk.start != nil
+    return talk
   }
 
   /// Whether two numbers with a colon are hours and minutes, as some spreadsheets write lengths:
@@ -77,69 +231,21 @@ extension ImportedSession {
     }
   }
 
-  private mutating func add(
-    _ cells: [Column: String], hasHours: Bool, at line: Int, _ file: String
-  ) {
-    let texts = cells.filter { !$0.value.isEmpty }
-    let kind = texts[.kind]?.lowercased() ?? ""
-    let isLeftOut = ["group", "group-end", "milestone", "skip-import"].contains(kind)
-    guard !texts.isEmpty, !isLeftOut, !Self.isTrue(texts[.skip]) else { return }
-    var talk = Talk(
-      id: texts[.id], title: texts[.title] ?? "", speaker: texts[.speaker] ?? "",
-      note: texts[.note] ?? "", room: texts[.room] ?? "")
-    do throws(Problem) {
-      func cell<Value>(
-        _ column: Column, expected: String, _ read: (String) -> Value?
-      ) throws(Problem) -> Value? {
-        guard let text = texts[column] else { return nil }
-        if let value = read(text) { return value }
-        throw Problem(
-          file, "\(line)", "field '\(column.names[0])' '\(text.shown)' is not valid",
-          expected: expected)
-      }
-      talk.day = try cell(.day, expected: "a day such as 2026-12-04", CalendarDay.init)
-      talk.start = try cell(.start, expected: "a time of day such as 14:15", Self.timeOfDay)
-      let end = try cell(.end, expected: "a time of day such as 14:15", Self.timeOfDay)
-      let given = try cell(.length, expected: "a length such as 20m or 0:20:00") {
-        Self.length(hasHours && $0.count { $0 == ":" } == 1 ? $0 + ":00" : $0)
-      }
-      guard let length = Self.length(from: talk.start, to: end) ?? given, length > 0 else {
-        throw Problem(
-          file, "\(line)", "the talk has no length", expected: "a Duration, or Start and End")
-      }
-      talk.length = length
-    } catch {
-      return problems.append(error)
-    }
-    let words = [talk.title, kind].map { $0.lowercased() }
-    talk.isBreak =
-      talk.speaker.isEmpty
-      && words.contains { text in Self.breakWords.contains { text.hasPrefix($0) } }
-    talk.hasHardEnd = Self.isTrue(texts[.hardEnd]) && talk.start != nil
-    talks.append(talk)
-  }
+  private static let breakWords = ["break", "coffee", "lunch", "dinner", "tea", "mittag"]
 
-  private static let breakWords = ["break", "coffee", "lunch", "tea", "pause", "mittag", "kaffee"]
+  /// Whether a text calls something a break: `Coffee`, `Lunch break`, `Kaffeepause`.
+  private static func isBreak(_ text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { word in
+      breakWords.contains(String(word)) || word.hasSuffix("pause")
+    }
+  }
 
   private static func isTrue(_ text: String?) -> Bool {
     ["x", "1", "yes", "true", "y"].contains(text?.lowercased() ?? "")
   }
 
-  /// A time of day, also with seconds or a date before it, as spreadsheets write it.
-  private static func timeOfDay(_ text: String) -> Int? {
-    let last = text.split(separator: " ").last.map(String.init) ?? text
-    return (try? TimeGrammar.timeOfDay(text)) ?? (try? TimeGrammar.timeOfDay(last))
-  }
-
-  /// A length: minutes, `20m`, `20:00`, or as spreadsheets write it `0:20:00`.
-  private static func length(_ text: String) -> Int? {
-    let word = text.lowercased().replacing(" ", with: "").replacing("minutes", with: "m")
-      .replacing("min", with: "m")
-    return try? TimeGrammar.duration(word)
-  }
-
   private static func length(from start: Int?, to end: Int?) -> Int? {
-    guard let start, let end else { return nil }
+    guard let start, let end, start != end else { return nil }
     return end > start ? end - start : end - start + 86_400
   }
 }

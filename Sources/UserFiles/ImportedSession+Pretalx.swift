@@ -15,10 +15,11 @@ extension ImportedSession {
     do {
       schedule = try JSONDecoder().decode(Document.self, from: Data(bytes)).schedule
     } catch {
+      let problem = JSONProblem(error, in: bytes)
       problems = [
         Problem(
-          file, "1", "this is no schedule: \(Self.words(for: error))",
-          expected: "the schedule.json that pretalx exports")
+          file, "\(problem.place.line)", "this is no schedule: \(problem.what)",
+          expected: problem.expected)
       ]
       return
     }
@@ -27,14 +28,26 @@ extension ImportedSession {
     for day in schedule.conference.days {
       for (room, events) in day.rooms.sorted(by: { $0.key < $1.key }) {
         for (index, event) in events.enumerated() {
-          add(event, in: room, of: day, place: "\(room), event \(index + 1)", file)
+          let place = "\(room.imported.shown), event \(index + 1)"
+          do {
+            add(try event.result.get(), in: room, place: place, file)
+          } catch {
+            problems.append(
+              Problem(
+                file, place,
+                JSONProblem.what(error, in: "the event", below: Self.depthOfEvents),
+                expected: JSONProblem.expected(error)))
+          }
         }
       }
     }
   }
 
+  /// How many levels below the file an event is: `schedule.conference.days[0].rooms.Hall[0]`.
+  private static let depthOfEvents = 7
+
   private mutating func add(
-    _ event: Event, in room: String, of day: Day, place: String, _ file: String
+    _ event: Event, in room: String, place: String, _ file: String
   ) {
     let name = (event.title ?? "").imported
     func problem(_ field: String, _ text: String?, expected: String) {
@@ -48,7 +61,10 @@ extension ImportedSession {
       return problem("date", event.date, expected: "a date such as 2026-12-04T09:00:00+01:00")
     }
     guard let length = event.length(from: start) else {
-      return problem("duration", event.duration ?? event.end, expected: "hours and minutes, 0:30")
+      guard event.duration == nil, let end = event.end else {
+        return problem("duration", event.duration, expected: "hours and minutes, 0:30")
+      }
+      return problem("end", end, expected: "a date after the start")
     }
     let names = (event.persons ?? []).compactMap { $0.publicName ?? $0.name }
     talks.append(
@@ -57,20 +73,6 @@ extension ImportedSession {
         speaker: names.joined(separator: ", ").imported, room: room.imported, day: start.day,
         start: start.timeOfDay, length: length))
     if zone == nil { zone = start.zone }
-  }
-
-  private static func words(for error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "no JSON" }
-    func path(_ context: DecodingError.Context) -> String {
-      context.codingPath.map(\.stringValue).joined(separator: ".").shown
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "'\(key.stringValue)' is missing in '\(path(context))'"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "'\(path(context))' has another form"
-    default: return "no JSON"
-    }
   }
 
   private struct Document: Decodable { var schedule: Schedule }
@@ -87,7 +89,14 @@ extension ImportedSession {
     }
   }
 
-  private struct Day: Decodable { var rooms: [String: [Event]] }
+  private struct Day: Decodable { var rooms: [String: [EventResult]] }
+
+  /// An event, or why it cannot be read: the others can be all the same.
+  private struct EventResult: Decodable {
+    let result: Result<Event, any Error>
+
+    init(from decoder: any Decoder) throws { result = Result { try Event(from: decoder) } }
+  }
 
   private struct Event: Decodable {
     var id: Int?
@@ -105,7 +114,7 @@ extension ImportedSession {
       if let duration {
         let parts = duration.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard (2...3).contains(parts.count), !parts.contains(nil),
-          parts.allSatisfy({ 0...999 ~= $0 ?? -1 })
+          parts.allSatisfy({ 0...999 ~= $0 ?? -1 }), !duration.contains("-")
         else { return nil }
         let numbers = parts.compactMap { $0 }
         seconds = zip(numbers.reversed(), [60, 3600, 86_400]).reduce(0) { $0 + $1.0 * $1.1 }

@@ -52,6 +52,25 @@ package struct ImportedSession: Hashable, Sendable {
 
   init() {}
 
+  /// Reads a file's bytes: a `schedule.json` if it begins as JSON does, and else a table.
+  package init(_ bytes: [UInt8], file: String) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      self.init()
+      problems = [
+        Problem(
+          file, "1", "this is no text in UTF-8", expected: "a table as CSV, or a schedule.json")
+      ]
+      return
+    }
+    let whole = text.drop { $0 == "\u{feff}" }
+    let start = whole.drop { $0.isWhitespace }
+    if start.hasPrefix("{") || start.hasPrefix("[") {
+      self.init(pretalx: Array(whole.utf8), file: file)
+    } else {
+      self.init(csv: String(whole), file: file)
+    }
+  }
+
   /// The rooms in which there are talks, in alphabetical order.
   package var rooms: [String] { Set(talks.map(\.room)).subtracting([""]).sorted() }
 
@@ -68,7 +87,8 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// The rundown of these talks; gaps between them are breaks.
   package func source() -> RundownSource {
-    let talks = isTimed ? talks.sorted { ($0.moment ?? 0) < ($1.moment ?? 0) } : talks
+    let talks = Self.identified(
+      isTimed ? talks.sorted { ($0.moment ?? 0) < ($1.moment ?? 0) } : talks)
     var source = RundownSource()
     source.name = name
     source.zone = zone ?? ""
@@ -84,6 +104,24 @@ package struct ImportedSession: Hashable, Sendable {
       end = talk.moment.map { $0 + talk.length } ?? end.map { $0 + talk.length }
     }
     return source
+  }
+
+  /// The talks with an id for each: by its id another import knows a talk again.
+  ///
+  /// A talk without one is known by its title or its speaker. A talk that takes place twice has the
+  /// same id in some schedules.
+  private static func identified(_ talks: [Talk]) -> [Talk] {
+    var ids: Set<String> = []
+    return talks.map { talk in
+      let names = [talk.id ?? "", talk.title, talk.speaker, talk.isBreak ? "break" : "talk"]
+      let name = names.first { !$0.isEmpty } ?? ""
+      let stem = String(String.UnicodeScalarView(name.unicodeScalars.prefix(80)))
+      let numbered = (2...).lazy.map { "\(stem) \($0)" }
+      var talk = talk
+      talk.id = ids.contains(stem) ? numbered.first { !ids.contains($0) } : stem
+      ids.insert(talk.id ?? stem)
+      return talk
+    }
   }
 
   /// Whether each talk says when it starts.

@@ -1,11 +1,11 @@
-/// Reads one line of JSON and remembers where each value stands, for messages.
+/// Reads JSON and remembers where each value stands, for messages.
 ///
 /// Foundation's decoder neither says where a value stands nor whether the text ends too early.
 struct JSONScanner {
   /// A value and where it begins.
   struct Node {
     let content: Content
-    /// The offset of its first byte in the line.
+    /// The offset of its first byte.
     let offset: Int
   }
 
@@ -19,31 +19,49 @@ struct JSONScanner {
     case object([(key: String, value: Node)])
   }
 
-  /// Why a line is not JSON.
+  /// Why a text is not JSON.
   struct Fault: Error {
     /// Where it stops being JSON.
     let offset: Int
     /// What should be there.
     let expected: String
-    /// Whether the line ends there: what follows may be missing.
+    /// Whether the text ends there: what follows may be missing.
     let isAtEnd: Bool
   }
 
-  /// The most levels of lists and objects.
-  private static let maxDepth = 8
-
   private let bytes: [UInt8]
+  /// The most levels of lists and objects.
+  private let maxDepth: Int
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8], maxDepth: Int) {
+    self.bytes = bytes
+    self.maxDepth = maxDepth
+  }
 
   /// Reads a line that holds one value.
   static func node(of line: [UInt8]) throws(Fault) -> Node {
-    var scanner = JSONScanner(line)
+    try node(of: line, maxDepth: 8, end: "the end of the line")
+  }
+
+  /// Why a file is not JSON; `nil` if it is.
+  static func fault(in file: [UInt8]) -> Fault? {
+    do throws(Fault) {
+      _ = try node(of: file, maxDepth: 64, end: "the end of the file")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func node(
+    of bytes: [UInt8], maxDepth: Int, end: String
+  ) throws(Fault) -> Node {
+    var scanner = JSONScanner(bytes, maxDepth: maxDepth)
     let node = try scanner.value()
     scanner.skipBlanks()
-    guard scanner.index == line.count else { throw scanner.fault("the end of the line") }
+    guard scanner.index == bytes.count else { throw scanner.fault(end) }
     return node
   }
 
@@ -54,7 +72,9 @@ struct JSONScanner {
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skipBlanks() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0d { index += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0d || byte == 0x0a {
+      index += 1
+    }
   }
 
   /// Skips blanks, and a character if it comes next; returns whether it did.
@@ -105,7 +125,7 @@ struct JSONScanner {
   // MARK: Lists and objects
 
   private mutating func enter() throws(Fault) {
-    guard depth < Self.maxDepth else { throw fault("at most \(Self.maxDepth) levels") }
+    guard depth < maxDepth else { throw fault("at most \(maxDepth) levels") }
     depth += 1
     index += 1
   }

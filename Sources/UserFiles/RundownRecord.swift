@@ -121,83 +121,95 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// Reads a file's bytes; `nil` if they are no record that this program has written.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.count <= FileSystem.maxBytes,
-      let record = try? JSONDecoder().decode(RundownRecord.self, from: Data(bytes)),
-      record.version == 1, record.items.count <= Rundown.maxItems, record.isSound
-    else { return nil }
+    guard let record = try? RundownRecord(bytes, file: "") else { return nil }
     self = record
   }
 
-  /// Whether all numbers are so small that nothing that is calculated with them overflows, and no
-  /// text can move a cursor.
-  private var isSound: Bool {
-    let moments = 0...6_000_000_000
-    let lengths = 1...longestTime
-    let texts = items.flatMap { [$0.id, $0.inserted?.title ?? ""] } + [file, current ?? ""]
-    return CalendarDay(date) != nil && moments ~= recorded && moments ~= clock
-      && Set(items.map(\.id)).count == items.count
-      && texts.allSatisfy { $0.unicodeScalars.allSatisfy(\.isPrintable) }
-      && items.allSatisfy { item in
-        let times = [item.start, item.end].compactMap { $0 }
-        return times.allSatisfy(moments.contains) && (item.start != nil || item.end == nil)
-          && item.start ?? 0 <= item.end ?? .max
-          && [item.length, item.inserted?.length].compactMap { $0 }.allSatisfy(lengths.contains)
-      }
+  /// Reads a file's bytes.
+  ///
+  /// - Throws: what is wrong with the file if this program has not written it so.
+  package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    func fault(_ what: String, _ expected: String, at place: Diagnostic.Location = .start)
+      -> Diagnostic
+    {
+      Diagnostic(file: file, place: place, what: what, expected: expected)
+    }
+    guard bytes.count <= FileSystem.maxBytes else {
+      throw fault("the record has \(bytes.count) bytes", "at most \(FileSystem.maxBytes)")
+    }
+    let record: RundownRecord
+    do {
+      let version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
+      guard version == 1 else { throw UnknownVersion(version: version) }
+      record = try JSONDecoder().decode(RundownRecord.self, from: Data(bytes))
+    } catch let error as UnknownVersion {
+      throw fault("version \(error.version) of a record is not known", "version 1")
+    } catch {
+      let problem = JSONProblem(error, in: bytes)
+      throw fault(problem.what, problem.expected, at: problem.place)
+    }
+    if let (what, expected) = record.fault { throw fault(what, expected) }
+    self = record
+  }
+
+  private struct Version: Decodable { var version: Int }
+
+  private struct UnknownVersion: Error { var version: Int }
+
+  /// What is wrong in it; `nil` for nothing.
+  ///
+  /// No number may be so large that a calculation with it overflows, and no text may move a cursor.
+  private var fault: (what: String, expected: String)? {
+    guard CalendarDay(date) != nil else {
+      return ("'date' is '\(date.shown)'", "a day such as 2026-12-04")
+    }
+    guard items.count <= Rundown.maxItems else {
+      return ("there are \(items.count) items", "at most \(Rundown.maxItems) of them")
+    }
+    let moments = [("recorded", recorded), ("clock", clock)]
+    return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
+      ?? [("file", file), ("current", current)].lazy.compactMap { Self.fault(inText: $1, $0) }.first
+      ?? items.indices.lazy.compactMap { items[$0].fault(called: "items[\($0)]") }.first
+      ?? faultOfIds
+  }
+
+  private var faultOfIds: (what: String, expected: String)? {
+    var ids: Set<String> = []
+    let twice = items.first { !ids.insert($0.id).inserted }
+    return twice.map { ("the id '\($0.id.shown)' is given twice", "it once") }
+  }
+
+  fileprivate static func fault(
+    inMoment moment: Int?, _ name: String
+  ) -> (what: String, expected: String)? {
+    guard let moment, !(0...6_000_000_000).contains(moment) else { return nil }
+    return ("'\(name)' is \(moment)", "seconds since 1970, up to 6000000000")
+  }
+
+  fileprivate static func fault(
+    inText text: String?, _ name: String
+  ) -> (what: String, expected: String)? {
+    guard let text, !text.unicodeScalars.allSatisfy(\.isPrintable) else { return nil }
+    return ("'\(name)' is '\(text.shown)'", "a text without control characters")
   }
 }
 
-/// The file in which a rundown's record is kept.
-package struct RundownRecordFile: Sendable {
-  /// Its path.
-  package let path: String
-
-  /// The file of a room in a folder.
-  package init(in folder: UserFolder, room: String) {
-    path = "\(folder.path)/rundown-\(room).json"
-  }
-
-  /// The ids of the items of a rundown's file that have run, in any room.
-  package static func itemsThatHaveRun(of file: String, in folder: UserFolder) -> Set<String> {
-    let names = FileSystem.names(in: folder.path).filter {
-      $0.hasPrefix("rundown-") && $0.hasSuffix(".json")
+extension RundownRecord.Item {
+  /// What is wrong in an item; `nil` for nothing.
+  fileprivate func fault(called name: String) -> (what: String, expected: String)? {
+    typealias Record = RundownRecord
+    if let start, let end, end < start {
+      return ("'\(name).end' is before its start", "a moment that is not")
     }
-    let records = names.compactMap { name in
-      (try? FileSystem.read("\(folder.path)/\(name)")).flatMap(RundownRecord.init)
+    if end != nil, start == nil {
+      return ("'\(name).start' is missing", "a start, since there is an end")
     }
-    return Set(records.filter { $0.file == file }.flatMap(\.itemsThatHaveRun))
-  }
-
-  /// The record; `nil` if there is none.
-  ///
-  /// - Throws: what is wrong with the file if it cannot be read.
-  package func record() throws(Diagnostic) -> RundownRecord? {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileSystem.read(path)
-    } catch {
-      if error.isMissing { return nil }
-      throw error.problem(with: path)
+    for (key, length) in [("length", length), ("inserted.length", inserted?.length)] {
+      guard let length, !(1...longestTime).contains(length) else { continue }
+      return ("'\(name).\(key)' is \(length)", "1 to \(longestTime) seconds")
     }
-    guard let record = RundownRecord(bytes) else {
-      throw Diagnostic(
-        file: path, place: .start, what: "this is no record of a rundown",
-        expected: "what the clock writes there")
-    }
-    return record
-  }
-
-  /// Writes a record; when this returns it is on disk.
-  ///
-  /// - Returns: why the folder could not be synced, although the record is in its place.
-  package func write(_ record: RundownRecord) throws(StoreError) -> StoreError? {
-    do throws(FileError) {
-      let file = try FileSystem.resolved(path)
-      try FileSystem.makeFolder(FileSystem.folder(of: file))
-      let isOurs = (try? FileSystem.read(file)).map { RundownRecord($0) != nil } ?? true
-      let unsynced = try FileSystem.replace(file, with: record.bytes, keepingOld: !isOurs)
-      return unsynced.map { .file(path, $0) }
-    } catch {
-      throw .file(path, error)
-    }
+    return Record.fault(inMoment: start, "\(name).start")
+      ?? Record.fault(inMoment: end, "\(name).end") ?? Record.fault(inText: id, "\(name).id")
+      ?? Record.fault(inText: inserted?.title, "\(name).inserted.title")
   }
 }

@@ -52,16 +52,62 @@ struct ImportTests {
     #expect(rows(table) == expected)
   }
 
+  /// Tables as people and programs write them: what is above the header, what columns are called, and
+  /// talks whose length is the time until the next one.
   @Test(arguments: [
-    ("", "f:1: the header '' has no length, expected a column Duration, or Start and End"),
+    (
+      "Ontime · Rundown export\nProject title: Friday\nTime Start,Time End,Duration,ID,Colour,Cue,Title,"
+        + "Note,Is Public? (x),Skip?,Speaker\n09:00:00,09:20:00,00:20:00,f3a,,1,Engines,,x,,Ada\n"
+        + "...,...,...,g1,,2,Group,,,,\n09:20:00,09:30:00,00:10:00,f3b,,3,Left out,,x,x,\n",
+      [
+        "f:5: the talk has no length, expected a Duration, or Start and End",
+        "9:00 talk 20:00 Ada Engines",
+      ]
+    ),
+    (
+      "Start time;Presentation;Author(s)\n9:00;Engines;Ada\n9:20;Break;\n9:30;Tea for two;Grace\n10:00;End;\n",
+      [
+        "9:00 talk 20:00 Ada Engines", "9:20 break 10:00 Break",
+        "9:30 talk 30:00 Grace Tea for two",
+      ]
+    ),
+    (
+      "Friday,,,\n,,,\nWhen,Who,What,Length (min)\n09:00 – 09:20,Ada,Engines,20\n9:20am-9:50am,Grace,Compilers,\n",
+      ["9:00 talk 20:00 Ada Engines", "9:20 talk 30:00 Grace Compilers"]
+    ),
+    (
+      "Date,Time,Length,Talk\n12/31/2026,9:00:00 AM,0:20:00,A\n12/31/2026,9:20:00 AM,0:10:00,B\n",
+      ["9:00 talk 20:00 A", "9:20 talk 10:00 B"]
+    ),
+    (
+      "Datum;Beginn;Dauer;Titel\n4.12.2026;09:00:00;00:20:00;A\n5.12.2026;09:00:00;00:10:00;Kaffeepause\n",
+      ["9:00 talk 20:00 A", "2026-12-05 9:00 break 10:00 Kaffeepause"]
+    ),
+  ])
+  func aTableOfPeopleIsRead(table: String, expected: [String]) {
+    #expect(rows(table) == expected)
+  }
+
+  /// A talk is known by its title where nothing else names it, and one that takes place twice has an
+  /// id of its own each time.
+  @Test func eachTalkHasAnIdOfItsOwn() {
+    let table = "ID,Title,Speaker,Minutes\n7,A,,20\n7,A,,20\n,A,,5\n,,Ada,5\n,,,5\n,A,,5\n"
+    let source = ImportedSession(csv: table, file: "f").source()
+    #expect(source.items.map(\.id) == ["7", "7 2", "A", "Ada", "talk", "A 2"])
+    var again = source
+    #expect(again.merge(source) { _ in false } == .init())
+  }
+
+  @Test(arguments: [
+    ("", "f:1: there is no table, expected columns such as Start, Duration, Title and Speaker"),
     (
       "Title,Speaker\nA,B\n",
-      "f:1: the header 'Title,Speaker' has no length, expected a column Duration, or Start and End"
+      "f:1: there is no header, but 'Title Speaker', expected columns such as Start, Duration, Title and Speaker"
     ),
     // The row is cut off.
     (
       "Title,Duration,Note\n\"A",
-      "f:2: the talk has no length, expected a Duration, or Start and End"
+      "f:2: a quotation mark is not closed, expected another one behind the cell"
     ),
     (
       "Title,Duration\nA,long\n",
@@ -94,9 +140,9 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    ("", "this is no schedule: no JSON"),
-    ("{}", "this is no schedule: 'schedule' is missing in ''"),
-    (#"{"schedule":{}}"#, "this is no schedule: 'conference' is missing in 'schedule'"),
+    ("", "this is no schedule: the file is cut off, expected a value"),
+    ("{}", "this is no schedule: 'schedule' is missing"),
+    (#"{"schedule":{}}"#, "this is no schedule: 'schedule.conference' is missing"),
     (
       #"{"schedule":{"conference":{"days":3}}}"#,
       "this is no schedule: 'schedule.conference.days' has another form"

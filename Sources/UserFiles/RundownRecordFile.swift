@@ -1,0 +1,52 @@
+import Unix
+
+/// The file in which a rundown's record is kept.
+package struct RundownRecordFile: Sendable {
+  /// Its path.
+  package let path: String
+
+  /// The file of a room in a folder.
+  package init(in folder: UserFolder, room: String) {
+    path = "\(folder.path)/rundown-\(room).json"
+  }
+
+  /// The ids of the items of a rundown's file that have run, in any room.
+  package static func itemsThatHaveRun(of file: String, in folder: UserFolder) -> Set<String> {
+    let names = FileSystem.names(in: folder.path).filter {
+      $0.hasPrefix("rundown-") && $0.hasSuffix(".json")
+    }
+    let records = names.compactMap { name in
+      (try? FileSystem.read("\(folder.path)/\(name)")).flatMap(RundownRecord.init)
+    }
+    return Set(records.filter { $0.file == file }.flatMap(\.itemsThatHaveRun))
+  }
+
+  /// The record; `nil` if there is none.
+  ///
+  /// - Throws: what is wrong with the file if it cannot be read.
+  package func record() throws(Diagnostic) -> RundownRecord? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw error.problem(with: path)
+    }
+    return try RundownRecord(bytes, file: path)
+  }
+
+  /// Writes a record; when this returns it is on disk.
+  ///
+  /// - Returns: why the folder could not be synced, although the record is in its place.
+  package func write(_ record: RundownRecord) throws(StoreError) -> StoreError? {
+    do throws(FileError) {
+      let file = try FileSystem.resolved(path)
+      try FileSystem.makeFolder(FileSystem.folder(of: file))
+      let isOurs = (try? FileSystem.read(file)).map { RundownRecord($0) != nil } ?? true
+      let unsynced = try FileSystem.replace(file, with: record.bytes, keepingOld: !isOurs)
+      return unsynced.map { .file(path, $0) }
+    } catch {
+      throw .file(path, error)
+    }
+  }
+}
