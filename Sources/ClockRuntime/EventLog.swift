@@ -56,11 +56,20 @@ package struct EventLog {
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
-    case .clock(.stage(let stage)): "stage \(stage.talk.run)"
-    case .clock(.heard): "clock heard"
-    case .clock(.offset(let offset)): "offset \(offset.difference) +- \(offset.error)"
-    case .clock(.unreadable(let reason)): "clock not understood: \(reason)"
-    case .clock(.lost(let reason)): "clock lost \(reason ?? "")"
+    case .clock(let message): message.words
+    case .room(let name, let message): "room \(name): \(message.words)"
+    }
+  }
+}
+
+extension ClockMessage {
+  fileprivate var words: String {
+    switch self {
+    case .stage(let stage): "stage \(stage.talk.run)"
+    case .heard: "clock heard"
+    case .offset(let offset): "offset \(offset.difference) +- \(offset.error)"
+    case .unreadable(let reason): "clock not understood: \(reason)"
+    case .lost(let reason): "clock lost \(reason ?? "")"
     }
   }
 }

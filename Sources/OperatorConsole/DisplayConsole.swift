@@ -215,7 +215,7 @@ package struct DisplayConsole: Console, Sendable {
   }
 
   /// How long nothing was heard of the clock, if that is long.
-  private var silence: Duration? {
+  package var silence: Duration? {
     let silence = moment.real - lastHeard
     return silence >= Self.patience ? silence : nil
   }
@@ -225,6 +225,12 @@ package struct DisplayConsole: Console, Sendable {
     guard let silence, case .stage(let stage) = content else { return [] }
     let time = TimeText.plain(Int(silence.components.seconds))
     return [stage.language.phrases.noSignal(for: time)]
+  }
+
+  /// The talk as it is shown, without notices; `nil` where there is none.
+  package var talkScene: Scene? {
+    guard case .stage = content else { return nil }
+    return stage.map { scene(of: $0, saying: []) }
   }
 
   /// Whether it shows a talk, or the last words of one.

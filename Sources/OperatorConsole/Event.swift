@@ -42,6 +42,8 @@ package enum Event: Hashable, Sendable {
   case display(Client, DisplayChange)
   /// The clock that a display shows has said something, or is gone.
   case clock(ClockMessage)
+  /// The same of one of several rooms, by its name: its clock is there unless it is lost.
+  case room(String, ClockMessage)
 }
 
 /// What the program found when it started.

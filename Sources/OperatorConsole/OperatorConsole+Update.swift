@@ -56,7 +56,7 @@ extension OperatorConsole {
     case .request(let request): handle(request)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
-    case .clock: break
+    case .clock, .room: break
     }
   }
 

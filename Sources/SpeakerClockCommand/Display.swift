@@ -22,6 +22,7 @@ struct DisplayCommand: ParsableCommand {
       q and Ctrl-C end it.
         speakerclock display --name left --mirror
         speakerclock display --via 'ssh desk speakerclock attach'
+      With --all it is a grid of the rooms that --via leads to, for an office.
       """)
 
   @OptionGroup
@@ -34,6 +35,9 @@ struct DisplayCommand: ParsableCommand {
       valueName: "command")
   )
   var via: String?
+
+  @Flag(help: "Show the rooms of a broker side by side, in the colours of their phases.")
+  var all = false
 
   @Option(
     parsing: .unconditional,
@@ -66,6 +70,20 @@ struct DisplayCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: LanguageChoice.help)
   var language: Language?
 
+  func validate() throws {
+    guard all else { return }
+    guard via != nil else {
+      throw ValidationError(
+        "--all needs --via with a command that leads to several rooms, for example: --via "
+          + "'speakerclock-bridge mqtt mqtt://desk/+ --attach'")
+    }
+    guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
+      throw ValidationError(
+        "--all shows all rooms in a grid, silently. Expected no --layout, --show, --mirror, "
+          + "--announce and no voice with it")
+    }
+  }
+
   func run() throws {
     guard !TerminalScreen.isMissing else {
       throw ValidationError(
@@ -86,8 +104,12 @@ struct DisplayCommand: ParsableCommand {
       storage: SilentStorage(),
       voice: SystemVoice(voice.options(in: options.language), folder: folder),
       link: StageClient(route, name: options.name, size: terminal.size))
-    var loop = EventLoop(ports) {
-      DisplayConsole(options, size: $0, capabilities: $1, moment: $2)
+    let isGrid = all
+    var loop = EventLoop(ports) { size, capabilities, moment -> any Console in
+      if isGrid {
+        return RoomsConsole(options, size: size, capabilities: capabilities, moment: moment)
+      }
+      return DisplayConsole(options, size: size, capabilities: capabilities, moment: moment)
     }
     defer { loop.finish() }
     return loop.run()
@@ -100,8 +122,9 @@ struct DisplayCommand: ParsableCommand {
     options.room = room.room.description
     options.name = name ?? hostName
     lookArguments.apply(to: &options.look)
-    options.look.theme = theme ?? .led
-    options.hasOwnTheme = theme != nil
+    // In a grid the phase is read from the colour of the digits.
+    options.look.theme = theme ?? (all ? .phase : .led)
+    options.hasOwnTheme = theme != nil || all
     options.look.flashes = flash
     options.announcing = announce ?? (voice.isGiven ? .speak : .off)
     options.language = LanguageChoice.language(language)

@@ -18,6 +18,9 @@ struct LookArguments: ParsableArguments {
     help: "Whether digits, lamps and messages are mirrored, for a teleprompter's glass.")
   var mirror = false
 
+  /// Whether something is asked for that only the view of one clock has.
+  var isForOneClock: Bool { layout != .auto || show != .clock || mirror }
+
   func apply(to look: inout Look) {
     look.orientation = layout.orientation
     look.glyphs = glyphs

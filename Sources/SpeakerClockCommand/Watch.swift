@@ -13,11 +13,13 @@ struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Print what a room's clock shows, one line per change.",
-    usage: "speakerclock watch [--room <name>] [--format json|text] [--once]",
+    usage: "speakerclock watch [--room <name>] [--via <command>] [--format json|text] [--once]",
     discussion: """
       json is one snapshot per change, a complete description of what to show; text is the time and \
       the phase, one line per second.
         speakerclock watch --format text --once
+      With --via the clock is elsewhere. Where that leads to several rooms, a line begins with the \
+      name of its room.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -28,6 +30,13 @@ struct WatchCommand: ParsableCommand {
   @OptionGroup
   var room: RoomOption
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A command whose standard input and output are connected to the clock; with --format text.",
+      valueName: "command"))
+  var via: String?
+
   @Option(help: "Snapshots for programs, or the time as text.")
   var format = Format.json
 
@@ -36,6 +45,13 @@ struct WatchCommand: ParsableCommand {
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)
   var language: Language?
+
+  func validate() throws {
+    guard via == nil || format == .text else {
+      throw ValidationError(
+        "--via needs --format text: the command itself writes the snapshots, one each line")
+    }
+  }
 
   func run() throws {
     switch format {
@@ -79,14 +95,33 @@ struct WatchCommand: ParsableCommand {
 
   // MARK: Times
 
+  /// How long a command may take to lead to a clock.
+  private static let patience = Duration.seconds(5)
+  /// How long the rooms of a broker may take to come one after the other.
+  private static let settling = Duration.seconds(1)
+
   private func printTimes() throws {
-    if once { try room.connection().close() }
-    var text = TextWatch(room, LanguageChoice.language(language))
+    if once, via == nil { try room.connection().close() }
+    var text = TextWatch(via, room, LanguageChoice.language(language))
+    defer { text.finish() }
+    guard !once else { return try printOnce(&text) }
     while true {
-      guard let line = text.next() else { continue }
-      try write(line)
-      if once { return }
+      for line in text.next() { try write(line) }
     }
+  }
+
+  /// Prints what is shown now: a line, or one for each room.
+  private func printOnce(_ text: inout TextWatch) throws {
+    var end = via == nil ? nil : ContinuousClock.now + Self.patience
+    var lines: [String] = []
+    while end.map({ ContinuousClock.now < $0 }) ?? true {
+      let hadLines = !lines.isEmpty
+      if !text.next(upTo: end).isEmpty { lines = text.lines }
+      if via == nil, !lines.isEmpty { break }
+      if !hadLines, !lines.isEmpty { end = ContinuousClock.now + Self.settling }
+    }
+    for line in lines { try write(line) }
+    if lines.isEmpty { throw ExitCode(1) }
   }
 
   /// Writes a line; a reader that is gone ends the program.
@@ -96,37 +131,51 @@ struct WatchCommand: ParsableCommand {
   }
 }
 
-/// A display of which only the title is seen: the time and the phase.
+/// A display of which only words are seen: the time and the phase, of each room if there are several.
 private struct TextWatch {
   private let start = ContinuousClock.now
+  /// The name of the only room, which its lines leave out.
+  private let onlyRoom: String
   private var client: StageClient
-  private var console: DisplayConsole
-  private var last = ""
+  private var console: RoomsConsole
+  private var last: [String] = []
 
-  init(_ room: RoomOption, _ language: Language) {
+  init(_ command: String?, _ room: RoomOption, _ language: Language) {
     var options = DisplayConsole.Options()
-    options.room = room.room.description
+    options.room = ""
     options.language = language
+    onlyRoom = options.room
     let size = Size(columns: 1, rows: 1)
-    client = StageClient(.room(room.address), name: "watch", size: size)
-    console = DisplayConsole(
+    client = StageClient(
+      command.map { .command($0) } ?? .room(room.address), name: "watch", size: size)
+    console = RoomsConsole(
       options, size: size, capabilities: Capabilities(),
       moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))
   }
 
-  /// Waits for what comes first; returns a line that is another than the last one.
-  mutating func next() -> String? {
-    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }
-    let left = wakes.min().map { $0.offset - passed }
+  /// Waits for what comes first, but no longer than until a moment; returns the lines that are
+  /// others than before.
+  mutating func next(upTo end: ContinuousClock.Instant? = nil) -> [String] {
+    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.offset - passed }
+    let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
     let isReadable = poll(client.descriptor, .readable, upTo: max(.zero, left ?? .seconds(60)))
     let events = client.drain(isReadable: isReadable, at: Timestamp(offset: passed))
     for event in events.isEmpty ? [.timePassed] : events {
       _ = console.update(event, at: moment)
     }
-    guard console.hasStage, let line = console.draw().title, line != last else { return nil }
-    last = line
-    return line
+    let lines = lines
+    defer { last = lines }
+    return lines.filter { !last.contains($0) }
   }
+
+  /// The lines as they are now.
+  var lines: [String] {
+    var console = console
+    return console.texts().map { room, text in room == onlyRoom ? text : "\(room) \(text)" }
+  }
+
+  /// Ends the connection, and the command that it leads through.
+  mutating func finish() { client.finish() }
 
   private var passed: Duration { start.duration(to: .now) }
 

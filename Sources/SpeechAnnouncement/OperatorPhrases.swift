@@ -31,6 +31,12 @@ package protocol OperatorPhrases: Sendable {
   var noDisplay: String { get }
   /// Nothing has happened yet.
   var noEvent: String { get }
+  /// The clock of a room is not at its broker.
+  var offline: String { get }
+  /// No room is known yet.
+  var waitingForRooms: String { get }
+  /// So many rooms have no place on the screen.
+  func moreRooms(_ count: Int) -> String
   /// Who made a change that was undone; `nil` for the operator.
   func changed(by name: String?) -> String
 }

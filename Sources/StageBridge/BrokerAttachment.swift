@@ -6,26 +6,30 @@ import TimerEngine
 /// Speaks a room's protocol on standard input and output, over a broker: the child of
 /// `speakerclock display --via`.
 ///
-/// What is said of the room is handed on only while its clock is there. Used on its event loop alone.
+/// With `RoomTopics.everyRoom` it leads to all rooms of the broker, and each line names its room.
+/// What is said of a room is handed on only while its clock is there. Used on its event loop alone.
 final class BrokerAttachment {
-  private let topics: RoomTopics
+  /// How many rooms a broker may have.
+  private static let maxRooms = 100
+
+  /// The name of the room, or `RoomTopics.everyRoom`.
+  private let pattern: String
   private let ended: (String) -> Void
   private var broker: BrokerLink?
   private let output: any Channel
   /// By which it knows the answers to its own questions.
   private let id = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-  private var online: OnlineState?
-  private var state: WireSnapshot?
-  private var name: String?
-  private var display: BrokerDisplay?
+  private var rooms: [String: BrokerRoom] = [:]
+  /// Whether the display has said who it is.
+  private var isIntroduced = false
+  /// What the operator of the room sees of the display; `nil` where it shows several rooms.
+  private var shown: (name: String, display: BrokerDisplay)?
   private var isConnected = false
-  /// Questions from before the broker was there.
-  private var unsent: [String] = []
 
   /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - room: the room's name at the broker.
+  ///   - room: the room's name at the broker, or `RoomTopics.everyRoom`.
   ///   - broker: the broker.
   ///   - output: where lines go.
   ///   - ended: is told why it cannot go on.
@@ -33,11 +37,13 @@ final class BrokerAttachment {
     _ room: String, at broker: BrokerAddress, output: any Channel,
     ended: @escaping (String) -> Void
   ) {
-    topics = RoomTopics(room)
+    pattern = room
     self.output = output
     self.ended = ended
     self.broker = BrokerLink(broker, on: output.eventLoop) { [unowned self] in handle($0) }
   }
+
+  private var isForAll: Bool { pattern == RoomTopics.everyRoom }
 
   // MARK: The display
 
@@ -47,12 +53,13 @@ final class BrokerAttachment {
     switch (words.first, words.count) {
     case ("hello", 4...): introduce(words.dropFirst())
     case ("delay", 2):
-      display?.delay = Int64(words[1])
+      shown?.display.delay = Int64(words[1])
       publishDisplay()
     case ("bye", 1):
-      display?.closed = true
+      shown?.display.closed = true
       publishDisplay()
-    case ("sync", 2) where Int64(words[1]) != nil: ask(line)
+    case ("sync", 2): ask(words[1], of: pattern)
+    case ("sync", 3) where isForAll: ask(words[1], of: String(words[2]))
     default: break
     }
   }
@@ -61,43 +68,51 @@ final class BrokerAttachment {
   private func introduce(_ words: ArraySlice<Substring>) {
     let size = words.last?.split(separator: "x").compactMap { Int($0) } ?? []
     guard size.count == 2 else { return }
-    let name = words.dropLast(2).joined(separator: " ")
-      .map { "/+#".contains($0) ? "-" : String($0) }.joined()
-    display = BrokerDisplay(columns: size[0], rows: size[1], delay: display?.delay)
-    if self.name == nil {
-      self.name = String(name.prefix(32))
-      connect()
+    if !isForAll {
+      let name = words.dropLast(2).joined(separator: " ")
+        .map { "/+#".contains($0) ? "-" : String($0) }.joined()
+      // The first name stays: the broker has it in the will.
+      shown = (
+        shown?.name ?? String(name.prefix(32)),
+        BrokerDisplay(columns: size[0], rows: size[1], delay: shown?.display.delay)
+      )
     }
+    if !isIntroduced { connect() }
+    isIntroduced = true
     publishDisplay()
   }
 
   private func connect() {
-    let will = name.map { MQTTMessage(topics.display($0), "", isRetained: true) }
-    broker?.connect(
-      [topics.online, topics.state, topics.done].map {
-        MQTTFilter(topics: $0, isAcknowledged: true)
-      }, will: will)
+    let topics = RoomTopics(pattern)
+    let filters = [topics.online, topics.state, topics.done].map {
+      MQTTFilter(topics: $0, isAcknowledged: true)
+    }
+    broker?.connect(filters, will: farewell)
+  }
+
+  /// Takes the display away from the operator's list.
+  private var farewell: MQTTMessage? {
+    shown.map { MQTTMessage(RoomTopics(pattern).display($0.name), "", isRetained: true) }
   }
 
   private func publishDisplay() {
-    guard isConnected, let name, let display else { return }
-    broker?.publish(MQTTMessage(topics.display(name), json: display, isRetained: true))
+    guard isConnected, let shown else { return }
+    broker?.publish(
+      MQTTMessage(
+        RoomTopics(pattern).display(shown.name), json: shown.display, isRetained: true))
   }
 
-  /// A question whose answer was lost is asked again by the display.
-  private func ask(_ line: String) {
-    guard isConnected, online?.online == true else {
-      unsent = [line]
-      return
-    }
-    broker?.publish(
-      MQTTMessage(topics.command, json: BrokerRequest(id: id, sent: nil, command: line)))
+  /// Asks a room's clock what time it is.
+  ///
+  /// The display asks each clock that comes, so a question from before is left out.
+  private func ask(_ moment: Substring, of room: String) {
+    guard isConnected, Int64(moment) != nil, rooms[room]?.isOnline == true else { return }
+    let request = BrokerRequest(id: id, sent: nil, command: "sync \(moment)")
+    broker?.publish(MQTTMessage(RoomTopics(room).command, json: request))
   }
 
   /// Tells the broker that the display is gone.
-  func finish() {
-    broker?.disconnect(name.map { MQTTMessage(topics.display($0), "", isRetained: true) })
-  }
+  func finish() { broker?.disconnect(farewell) }
 
   // MARK: The broker
 
@@ -112,42 +127,33 @@ final class BrokerAttachment {
   }
 
   private func handle(_ message: MQTTMessage) {
+    guard let name = RoomTopics.room(of: message.topic),
+      rooms[name] != nil || rooms.count < Self.maxRooms
+    else { return }
+    let topics = RoomTopics(name)
+    var room = rooms[name] ?? BrokerRoom()
+    var lines: [ClockLine] = []
     switch message.topic {
     case topics.online:
-      if let state = message.decoded(OnlineState.self) { clockChanged(to: state) }
+      if let presence = message.decoded(OnlineState.self) { lines = room.take(presence) }
     case topics.state:
-      guard let text = message.text, case .snapshot(let snapshot)? = try? ClockLine(text) else {
-        return
+      if let text = message.text, case .snapshot(let state)? = try? ClockLine(text) {
+        lines = room.take(state)
       }
-      state = snapshot
-      showState()
     case topics.done:
-      guard let answer = message.decoded(BrokerAnswer.self), answer.id == id,
+      if let answer = message.decoded(BrokerAnswer.self), answer.id == id,
         let sent = answer.sync, let time = answer.time
-      else { return }
-      write(.sync(sent: sent, time: time))
+      {
+        lines = [.sync(sent: sent, time: time)]
+      }
     default: break
     }
+    rooms[name] = room
+    for line in lines { write(line, of: name) }
   }
 
-  private func clockChanged(to new: OnlineState) {
-    // The last words of a bridge that is gone are none of the one that is there.
-    if let online, online.online, !new.online, new.controller != online.controller { return }
-    let isNew = new.online && new != online
-    online = new
-    guard isNew else { return }
-    showState()
-    for line in unsent { ask(line) }
-    unsent = []
-  }
-
-  private func showState() {
-    guard let online, online.online, let state, state.session == online.session else { return }
-    write(.snapshot(state))
-  }
-
-  private func write(_ line: ClockLine) {
-    guard let text = line.text else { return }
+  private func write(_ line: ClockLine, of room: String) {
+    guard let text = line.text(of: isForAll ? room : nil) else { return }
     output.writeAndFlush(output.allocator.buffer(string: text + "\n"), promise: nil)
   }
 }

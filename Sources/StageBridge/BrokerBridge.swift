@@ -30,7 +30,7 @@ package enum BrokerBridge {
   /// Speaks the protocol of a room's socket on standard input and output until the input ends.
   ///
   /// - Parameters:
-  ///   - room: the room's name at the broker.
+  ///   - room: the room's name at the broker, or `+` for all rooms.
   ///   - broker: the broker.
   /// - Returns: why it cannot go on, or `nil` if the input has ended.
   package static func attach(to room: String, at broker: BrokerAddress) -> String? {

@@ -8,10 +8,24 @@ import Foundation
 #endif
 
 /// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
+///
+/// With `everyRoom` in the place of the name they are filters for the topics of all rooms.
 struct RoomTopics: Hashable, Sendable {
+  /// What stands for the name of any room in a filter.
+  static let everyRoom = "+"
+
+  private static let root = "speakerclock/1/"
+
   private let prefix: String
 
-  init(_ room: String) { prefix = "speakerclock/1/\(room)/" }
+  init(_ room: String) { prefix = Self.root + room + "/" }
+
+  /// The room of a topic; `nil` if there is no room of this name.
+  static func room(of topic: String) -> String? {
+    guard topic.hasPrefix(root) else { return nil }
+    let name = String(topic.dropFirst(root.count).prefix { $0 != "/" })
+    return RoomAddress.isRoomName(name) ? name : nil
+  }
 
   /// The clock's last snapshot, as its socket sends it; retained.
   var state: String { prefix + "state" }

@@ -20,12 +20,16 @@ package enum ClockLine: Hashable, Sendable {
   case answer(number: Int, ClientAnswer)
   /// Why the clock closes the connection.
   case closed(String)
+  /// Whether the clock is there: what leads here from elsewhere says so, not the clock itself.
+  case online(Bool)
 
   /// How many bytes a display reads of a line; a clock never sends a longer one.
   package static let maxBytes = 65_536
 
   /// The names on the wire.
-  private struct Members: Codable {
+  fileprivate struct Members: Codable {
+    var room: String?
+    var online: Bool?
     var snapshot: WireSnapshot?
     var heartbeat: Heartbeat?
     var sync: Sync?
@@ -33,17 +37,17 @@ package enum ClockLine: Hashable, Sendable {
     var closed: String?
   }
 
-  private struct Heartbeat: Codable {
+  fileprivate struct Heartbeat: Codable {
     var session: String
     var number: Int
   }
 
-  private struct Sync: Codable {
+  fileprivate struct Sync: Codable {
     var sent: Int64
     var time: Int64
   }
 
-  private struct Answer: Codable {
+  fileprivate struct Answer: Codable {
     var number: Int
     var status: ClientAnswer.Status
     var text: String
@@ -62,7 +66,12 @@ package enum ClockLine: Hashable, Sendable {
   // MARK: Writing
 
   /// The line, without its end; `nil` for what is longer than a display reads.
-  package var text: String? {
+  package var text: String? { text(of: nil) }
+
+  /// The line as one of several rooms' lines, which has the room's name beside its own member.
+  package func text(of room: String?) -> String? {
+    var members = members
+    members.room = room
     guard let text = encoded(members), text.utf8.count < Self.maxBytes else { return nil }
     return text
   }
@@ -79,6 +88,7 @@ package enum ClockLine: Hashable, Sendable {
         number: number, status: answer.status, text: answer.text.printableLines,
         items: answer.items.isEmpty ? nil : answer.items)
     case .closed(let reason): members.closed = reason
+    case .online(let isOnline): members.online = isOnline
     }
     return members
   }
@@ -88,6 +98,12 @@ package enum ClockLine: Hashable, Sendable {
   /// Reads a line; `nil` for what a newer clock may send and this program does not know, and for
   /// what is no such line.
   package init?(_ line: String) throws(WireError) {
+    guard let line = try RoomLine(line)?.line else { return nil }
+    self = line
+  }
+
+  /// Reads all members of a line; `nil` if it is no object of JSON.
+  fileprivate static func members(of line: String) throws(WireError) -> Members? {
     let data = Data(line.utf8)
     let decoder = JSONDecoder()
     if let version = try? decoder.decode(Version.self, from: data).snapshot?.version,
@@ -95,18 +111,16 @@ package enum ClockLine: Hashable, Sendable {
     {
       throw .version(version)
     }
-    let members: Members
     do {
-      members = try decoder.decode(Members.self, from: data)
+      return try decoder.decode(Members.self, from: data)
     } catch let error as DecodingError {
       throw .field(Self.path(of: error))
     } catch {
       return nil
     }
-    self.init(members)
   }
 
-  private init?(_ members: Members) {
+  fileprivate init?(_ members: Members) {
     if let snapshot = members.snapshot {
       self = .snapshot(snapshot)
     } else if let heartbeat = members.heartbeat {
@@ -119,6 +133,8 @@ package enum ClockLine: Hashable, Sendable {
         ClientAnswer(answer.status, answer.text.printableLines, items: answer.items ?? []))
     } else if let reason = members.closed {
       self = .closed(reason.printable)
+    } else if let isOnline = members.online {
+      self = .online(isOnline)
     } else {
       return nil
     }
@@ -135,6 +151,23 @@ package enum ClockLine: Hashable, Sendable {
       @unknown default: [any CodingKey]()
       }
     return context.map(\.stringValue).joined(separator: ".").printable
+  }
+}
+
+/// A line, and the room that it tells of where one connection leads to the clocks of several rooms.
+package struct RoomLine: Hashable, Sendable {
+  /// The room's name; `nil` where there is only one clock.
+  package let room: String?
+  /// What is told.
+  package let line: ClockLine
+
+  /// Reads a line; `nil` for what is no line of a clock, as in `ClockLine`.
+  package init?(_ text: String) throws(WireError) {
+    guard let members = try ClockLine.members(of: text), let line = ClockLine(members) else {
+      return nil
+    }
+    if let room = members.room, !RoomAddress.isRoomName(room) { throw .field("room") }
+    (self.room, self.line) = (members.room, line)
   }
 }
 

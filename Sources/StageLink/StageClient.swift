@@ -7,6 +7,9 @@ import Unix
 /// A display's side: it finds the clock of a room, listens to it, and measures how its time compares
 /// with the display's own.
 ///
+/// A command may lead to the clocks of several rooms. Then each line names its room, and the time of
+/// each clock is measured.
+///
 /// A clock that is gone is looked for until it is there again.
 package struct StageClient: Link {
   /// How a client reaches its clock.
@@ -30,13 +33,24 @@ package struct StageClient: Link {
   /// How long it waits until it looks for a socket again that nobody has told of.
   private static let lookPause = Duration.seconds(2)
 
+  /// How many rooms one command may lead to.
+  private static let maxRooms = 100
+
+  /// What is known of the time of a clock.
+  private struct ClockTime {
+    var estimator = OffsetEstimator()
+    /// The run of the clock that the answers are of.
+    var session: String?
+  }
+
   private let route: Route
   private let name: String
   private var size: Size
   private let waiting = DescriptorSet()
   private var folders: [FolderWatch] = []
   private var connection: ClockConnection?
-  private var estimator = OffsetEstimator()
+  /// The clocks by their rooms; a clock that names no room has an empty name.
+  private var times: [String: ClockTime] = [:]
   private var retryAt = Timestamp.start
   private var pause = StageClient.pauses.lowerBound
   private var nextSync = Timestamp.start
@@ -74,20 +88,23 @@ package struct StageClient: Link {
   /// What the clock has said, and whether it is there.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     let ready = isReadable ? waiting.ready() : []
-    var events: [ClockMessage] = []
+    var events: [Event] = []
     if connection == nil {
       look(ready, at: now, &events)
     } else {
       listen(ready, at: now, &events)
     }
-    if connection != nil, nextSync <= now { ask(1, at: now) }
-    return events.map(Event.clock)
+    if connection != nil, nextSync <= now {
+      nextSync = now + Self.syncPause
+      for room in times.keys.sorted() { ask(1, of: room, at: now) }
+    }
+    return events
   }
 
   // MARK: Finding the clock
 
   private mutating func look(
-    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [ClockMessage]
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
     let changed = folders.filter { ready.contains($0.descriptor) }
     for folder in changed { folder.drain() }
@@ -95,16 +112,16 @@ package struct StageClient: Link {
     guard let found = found(at: now, &events) else { return }
     connection = found
     waiting.watch(found.descriptor)
-    estimator = OffsetEstimator()
+    times = ["": ClockTime()]
     remark = nil
-    lastHeard = now
-    ask(Self.firstSyncs, at: now)
+    (lastHeard, nextSync) = (now, now + Self.syncPause)
+    ask(Self.firstSyncs, of: "", at: now)
     sayHello()
     send(["watch"])
   }
 
   private mutating func found(
-    at now: Timestamp, _ events: inout [ClockMessage]
+    at now: Timestamp, _ events: inout [Event]
   ) -> ClockConnection? {
     switch route {
     case .room(let address):
@@ -116,13 +133,13 @@ package struct StageClient: Link {
       do throws(Errno) {
         return try ClockConnection(running: command)
       } catch {
-        events.append(.lost("\(error)"))
+        events.append(.clock(.lost("\(error)")))
         return nil
       }
     }
   }
 
-  private mutating func lose(at now: Timestamp, _ events: inout [ClockMessage]) {
+  private mutating func lose(at now: Timestamp, _ events: inout [Event]) {
     if let connection {
       if let writing = connection.writing { waiting.forget(writing) }
       waiting.forget(connection.descriptor)
@@ -130,13 +147,13 @@ package struct StageClient: Link {
     }
     connection = nil
     if case .room = route { retryAt = now } else { retryAt = max(retryAt, now) }
-    events.append(.lost(remark))
+    events.append(.clock(.lost(remark)))
   }
 
   // MARK: Listening
 
   private mutating func listen(
-    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [ClockMessage]
+    _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
     // The names that have changed meanwhile are looked at when the clock is gone.
     for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
@@ -149,51 +166,87 @@ package struct StageClient: Link {
     for line in lines { take(line, at: now, &events) }
   }
 
-  private mutating func take(
-    _ text: String, at now: Timestamp, _ events: inout [ClockMessage]
-  ) {
+  private mutating func take(_ text: String, at now: Timestamp, _ events: inout [Event]) {
     do throws(WireError) {
-      guard let line = try ClockLine(text) else {
+      guard let line = try RoomLine(text) else {
         if !text.hasPrefix("{") { remark = String(text.prefix(200)).printable }
         return
       }
       lastHeard = now
-      switch line {
-      case .snapshot(let snapshot):
-        events.append(.stage(try snapshot.stage()))
-        pause = Self.pauses.lowerBound
-      case .heartbeat: events.append(.heard)
-      case .sync(let sent, let time): learn(sent, time, at: now, &events)
-      case .closed(let reason): remark = reason
-      case .answer: break
-      }
+      guard knows(line.room) else { return }
+      try take(line, at: now, &events)
     } catch {
       guard text.hasPrefix("{") else {
         remark = String(text.prefix(200)).printable
         return
       }
       lastHeard = now
-      events.append(.unreadable(error.description))
+      events.append(.clock(.unreadable(error.description)))
     }
   }
 
+  /// Whether there is a place for a room; the first name ends the time without names.
+  private mutating func knows(_ room: String?) -> Bool {
+    guard let room, times[room] == nil else { return true }
+    guard times.count < Self.maxRooms else { return false }
+    times[""] = nil
+    times[room] = ClockTime()
+    return true
+  }
+
+  private mutating func take(
+    _ line: RoomLine, at now: Timestamp, _ events: inout [Event]
+  ) throws(WireError) {
+    let room = line.room ?? ""
+    func event(_ message: ClockMessage) -> Event {
+      line.room.map { .room($0, message) } ?? .clock(message)
+    }
+    switch line.line {
+    case .snapshot(let snapshot):
+      let stage = try snapshot.stage()
+      pause = Self.pauses.lowerBound
+      if let session = times[room]?.session, session != snapshot.session {
+        measureAnew(room, at: now)
+      }
+      times[room]?.session = snapshot.session
+      events.append(event(.stage(stage)))
+    case .heartbeat: events.append(event(.heard))
+    case .sync(let sent, let time):
+      events.append(event(learn(sent, time, of: room, at: now)))
+    case .closed(let reason): remark = reason
+    case .online(let isOnline):
+      if isOnline { measureAnew(room, at: now) }
+      events.append(event(isOnline ? .heard : .lost(nil)))
+    case .answer: break
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Forgets the answers of another clock.
+  private mutating func measureAnew(_ room: String, at now: Timestamp) {
+    times[room] = ClockTime()
+    ask(Self.firstSyncs, of: room, at: now)
+  }
+
   private mutating func learn(
-    _ sent: Int64, _ time: Int64, at now: Timestamp, _ events: inout [ClockMessage]
-  ) {
-    let before = estimator.offset
-    estimator.take(
+    _ sent: Int64, _ time: Int64, of room: String, at now: Timestamp
+  ) -> ClockMessage {
+    let before = times[room]?.estimator.offset
+    times[room]?.estimator.take(
       sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
-    guard let offset = estimator.offset, offset != before else { return events.append(.heard) }
-    events.append(.offset(offset))
-    send(["delay \(offset.error.microsecondsRoundedUp)"])
+    guard let offset = times[room]?.estimator.offset, offset != before else { return .heard }
+    // A view of several rooms is no display of one.
+    if room.isEmpty { send(["delay \(offset.error.microsecondsRoundedUp)"]) }
+    return .offset(offset)
+  }
+
+  private mutating func ask(_ count: Int, of room: String, at now: Timestamp) {
+    let line = "sync \(now.offset.microsecondsRoundedUp)" + (room.isEmpty ? "" : " \(room)")
+    send(Array(repeating: line, count: count))
   }
 
   // MARK: Speaking
-
-  private mutating func ask(_ count: Int, at now: Timestamp) {
-    nextSync = now + Self.syncPause
-    send(Array(repeating: "sync \(now.offset.microsecondsRoundedUp)", count: count))
-  }
 
   private mutating func sayHello() {
     send(["hello \(name) display \(size.columns)x\(size.rows)"])

@@ -17,6 +17,8 @@ struct BrokerCommand: ParsableCommand {
       anywhere show the room, and clients send it commands.
         speakerclock-bridge mqtt mqtt://broker/main
         speakerclock display --via 'speakerclock-bridge mqtt mqtt://broker/main --attach'
+      With --attach, + stands for all rooms of the broker:
+        speakerclock display --all --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach'
       A user's name and password come from the file that --login names, or from \
       SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
       """)
@@ -39,6 +41,14 @@ struct BrokerCommand: ParsableCommand {
 
   @Flag(help: "Speak the room's protocol on standard input and output, for display --via.")
   var attach = false
+
+  func validate() throws {
+    guard place.room != BrokerPlace.everyRoom || attach else {
+      throw ValidationError(
+        "'+' stands for all rooms of a broker, which only --attach can show. Expected the name of "
+          + "one room, for example: mqtt://desk/main")
+    }
+  }
 
   func run() throws {
     let broker = BrokerAddress(host: place.host, port: place.port, login: try storedLogin())
@@ -81,6 +91,9 @@ struct BrokerCommand: ParsableCommand {
 
 /// A room at a broker: `mqtt://HOST[:PORT]/ROOM`.
 struct BrokerPlace: ExpressibleByArgument, Hashable {
+  /// What stands for all rooms of a broker.
+  static let everyRoom = "+"
+
   let host: String
   let port: Int
   let room: String
@@ -90,7 +103,9 @@ struct BrokerPlace: ExpressibleByArgument, Hashable {
     let parts = argument.dropFirst("mqtt://".count)
       .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     // A name and a password would be seen by all who can list processes.
-    guard parts.count == 2, RoomAddress.isRoomName(parts[1]), !parts[0].contains("@") else {
+    guard parts.count == 2, RoomAddress.isRoomName(parts[1]) || parts[1] == Self.everyRoom,
+      !parts[0].contains("@")
+    else {
       return nil
     }
     room = parts[1]

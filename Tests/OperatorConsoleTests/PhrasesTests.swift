@@ -136,6 +136,7 @@ struct PhrasesTests {
       phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,
       phrases.changed(by: "Ada"),
       phrases.changed(by: nil), phrases.lines.display, phrases.lines.event,
+      phrases.offline, phrases.waitingForRooms, phrases.moreRooms(3),
     ]
   }
 

@@ -128,6 +128,35 @@ struct StageClientTests {
     client.finish()
   }
 
+  /// A child that leads to two rooms, and says of each question that it is five seconds later there.
+  private static let twoRooms = #"""
+    echo '{"online":true,"room":"hall"}'
+    echo '{"online":false,"room":"attic"}'
+    while read -r word time room; do
+      case "$word $room" in
+        "sync hall") echo "{\"room\":\"hall\",\"sync\":{\"sent\":$time,\"time\":$((time + 5000000))}}" ;;
+        "delay "*) echo "a delay of $time" ;;
+      esac
+    done
+    """#
+
+  @Test func aCommandThatLeadsToSeveralRoomsNamesThem() {
+    var client = StageClient(
+      .command(Self.twoRooms), name: "office", size: Size(columns: 1, rows: 1))
+    var events: [Event] = []
+    let end = ContinuousClock.now + .seconds(10)
+    while events.count < 10, ContinuousClock.now < end {
+      let isReadable = poll(client.descriptor, .readable, upTo: .milliseconds(5))
+      events += client.drain(isReadable: isReadable, at: .start + .seconds(1))
+    }
+    client.finish()
+    let offset = ClockOffset(.seconds(5), error: .zero)
+    #expect(
+      events == [
+        .room("hall", .heard), .room("attic", .lost(nil)), .room("hall", .offset(offset)),
+      ] + Array(repeating: .room("hall", .heard), count: 7))
+  }
+
   @Test mutating func anotherVersionIsReported() throws {
     let listener = try LocalSocket.listen(at: socketPath(), temporary: room.folder + "/.new")
     _ = messages()

@@ -59,6 +59,28 @@ struct WireSnapshotTests {
     return StageSnapshot(talk)
   }
 
+  /// Lines of one of several rooms have the room's name beside what they tell.
+  @Test(
+    arguments: [
+      (ClockLine.online(true), #"{"online":true,"room":"hall-2"}"#),
+      (.sync(sent: 1, time: 2), #"{"room":"hall-2","sync":{"sent":1,"time":2}}"#),
+    ])
+  func aLineNamesItsRoom(line: ClockLine, text: String) throws {
+    #expect(line.text(of: "hall-2") == text)
+    let read = try #require(try RoomLine(text))
+    #expect(read.room == "hall-2")
+    #expect(read.line == line)
+    #expect(try ClockLine(text) == line)
+    let alone = try RoomLine(line.text ?? "")
+    #expect(alone?.room == nil)
+  }
+
+  @Test func aRoomThatCannotBeIsRefused() {
+    #expect(throws: WireError.field("room")) {
+      try RoomLine(#"{"online":true,"room":"../x"}"#)
+    }
+  }
+
   /// A change of these files is a change of the protocol.
   @Test(
     arguments: [

@@ -25,5 +25,8 @@ extension English {
   func displays(_ names: String) -> String { "Displays: \(names)" }
   var noDisplay: String { "No display is connected" }
   var noEvent: String { "Nothing has happened yet" }
+  var offline: String { "offline" }
+  var waitingForRooms: String { "Waiting for rooms" }
+  func moreRooms(_ count: Int) -> String { "\(count) more" }
   func changed(by name: String?) -> String { "changed by \(name ?? "the operator")" }
 }

@@ -26,5 +26,8 @@ extension French {
   func displays(_ names: String) -> String { "Écrans : \(names)" }
   var noDisplay: String { "Aucun écran n'est connecté" }
   var noEvent: String { "Rien ne s'est encore passé" }
+  var offline: String { "hors ligne" }
+  var waitingForRooms: String { "En attente de salles" }
+  func moreRooms(_ count: Int) -> String { "\(count) de plus" }
   func changed(by name: String?) -> String { "modifié par \(name ?? "la régie")" }
 }

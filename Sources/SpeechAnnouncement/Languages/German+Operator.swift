@@ -26,5 +26,8 @@ extension German {
   func displays(_ names: String) -> String { "Anzeigen: \(names)" }
   var noDisplay: String { "Keine Anzeige ist verbunden" }
   var noEvent: String { "Noch ist nichts geschehen" }
+  var offline: String { "getrennt" }
+  var waitingForRooms: String { "Warten auf Räume" }
+  func moreRooms(_ count: Int) -> String { "\(count) weitere" }
   func changed(by name: String?) -> String { "geändert von \(name ?? "der Regie")" }
 }

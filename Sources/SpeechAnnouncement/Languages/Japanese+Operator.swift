@@ -25,5 +25,8 @@ extension Japanese {
   func displays(_ names: String) -> String { "表示画面: \(names)" }
   var noDisplay: String { "接続中の表示画面はありません" }
   var noEvent: String { "まだ記録はありません" }
+  var offline: String { "オフライン" }
+  var waitingForRooms: String { "ルームを待っています" }
+  func moreRooms(_ count: Int) -> String { "ほか\(count)件" }
   func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")による変更" }
 }

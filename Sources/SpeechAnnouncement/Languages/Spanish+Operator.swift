@@ -26,5 +26,8 @@ extension Spanish {
   func displays(_ names: String) -> String { "Pantallas: \(names)" }
   var noDisplay: String { "No hay ninguna pantalla conectada" }
   var noEvent: String { "Todavía no ha pasado nada" }
+  var offline: String { "sin conexión" }
+  var waitingForRooms: String { "Esperando salas" }
+  func moreRooms(_ count: Int) -> String { "\(count) más" }
   func changed(by name: String?) -> String { "cambiado por \(name ?? "el operador")" }
 }

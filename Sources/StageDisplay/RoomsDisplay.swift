@@ -1,0 +1,180 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import TimerEngine
+
+/// Draws the clocks of several rooms: of each its name, its time, its phase and its title.
+package struct RoomsDisplay: Sendable {
+  private var display = StageDisplay()
+  /// The last layout, and what it was made for.
+  private var layout: (count: Int, size: Size, layout: RoomGridLayout)?
+
+  /// Creates a display.
+  package init() {}
+
+  /// Draws a scene in its own size; nothing in it flashes.
+  package mutating func frame(of scene: RoomsScene) -> Frame {
+    let palette = Palette(scene.capabilities, scene.look, nil)
+    var frame = Frame(size: scene.size, filledWith: palette.blank)
+    let last = max(0, scene.size.rows - 1)
+    frame.canvas.cursor = Position(column: 0, row: last)
+    let layout = layout(of: scene, palette)
+    for (room, place) in zip(scene.rooms, layout.places) {
+      let tile = RoomTilePicture(room, of: scene, in: place.size)
+      frame.add(
+        layout.hasDigits
+          ? tile.drawn(with: &display, hasTitleRow: layout.hasTitleRow) : tile.line,
+        at: place.origin)
+    }
+    guard scene.size.rows > 1 else { return frame }
+    drawStatus(of: scene, leftOut: scene.rooms.count - layout.places.count, palette, on: &frame)
+    return frame
+  }
+
+  private mutating func layout(of scene: RoomsScene, _ palette: Palette) -> RoomGridLayout {
+    let rows = scene.size.rows > 1 ? scene.size.rows - 1 : scene.size.rows
+    let size = Size(columns: scene.size.columns, rows: rows)
+    if let layout, layout.count == scene.rooms.count, layout.size == size { return layout.layout }
+    let new = RoomGridLayout(
+      scene.rooms.count, in: size, hasSubcellEdges: palette.digits.hasSubcellEdges)
+    layout = (scene.rooms.count, size, new)
+    return new
+  }
+
+  /// What is told at the left, and the time of day at the right.
+  private func drawStatus(
+    of scene: RoomsScene, leftOut: Int, _ palette: Palette, on frame: inout Frame
+  ) {
+    let row = scene.size.rows - 1
+    let time = Words.timeOfDay(scene.timeOfDay)
+    let more = leftOut > 0 ? [scene.language.phrases.moreRooms(leftOut)] : []
+    let texts = scene.words.map { (more + [$0]).joined(separator: "   ") } + more
+    let lines = texts.map { Line([Span($0, palette.plain)]) }
+    let hasTime = time.columns <= scene.size.columns
+    let rest = scene.size.columns - (hasTime ? time.columns + 2 : 0)
+    if let line = Line.fitting(rest, lines) {
+      frame.canvas.write(line, at: Position(column: 0, row: row))
+    }
+    guard hasTime else { return }
+    let place = Position(column: scene.size.columns - time.columns, row: row)
+    frame.canvas.write(time, at: place, style: palette.dim)
+  }
+}
+
+/// A room in a place of its own.
+private struct RoomTilePicture {
+  private let room: RoomTile
+  private let talk: Scene?
+  private let size: Size
+  private let palette: Palette
+  private let phrases: any Phrases
+  private let isUnicode: Bool
+
+  init(_ room: RoomTile, of scene: RoomsScene, in size: Size) {
+    self.room = room
+    self.size = size
+    talk = scene.talk(of: room, in: size)
+    phrases = scene.language.phrases
+    isUnicode = scene.capabilities.isUnicode
+    let isRunning = talk?.talk.isRunning == true && room.presence == .online
+    palette = Palette(
+      scene.capabilities, scene.look, talk?.phase, isRunning ? .running : .stopped)
+  }
+
+  private var dots: String { isUnicode ? "…" : "..." }
+
+  /// What the talk is called.
+  private var title: String {
+    guard let preset = talk?.talk.preset else { return "" }
+    return preset.title.isEmpty ? Words.name(of: preset, in: phrases) : preset.title
+  }
+
+  /// What the clock does, in a word.
+  private var state: Span {
+    switch room.presence {
+    case .offline: return Span(phrases.offline, palette.strong)
+    case .silent(let time): return Span(phrases.noSignal(for: time), palette.strong)
+    case .online: break
+    }
+    guard let talk else { return Span("", palette.plain) }
+    let mark = talk.uncertainty
+    switch talk.talk.run.state {
+    case .ready: return Span(mark + phrases.lines.ready, palette.plain)
+    case .paused: return Span(mark + phrases.paused, palette.strong)
+    case .running:
+      guard let phase = talk.phase else { return Span(mark, palette.plain) }
+      let word = mark + phrases.name(of: phase).uppercased()
+      return Span(" \(word) ", palette.word(of: phase.lamp, isLit: true))
+    }
+  }
+
+  // MARK: With digits
+
+  /// The heading, the digits and the title.
+  func drawn(with display: inout StageDisplay, hasTitleRow: Bool) -> Frame {
+    var frame = Frame(size: size, filledWith: palette.blank)
+    drawHeading(hasTitleRow || title.isEmpty ? room.name : "\(room.name)  \(title)", on: &frame)
+    if hasTitleRow {
+      let text = title.shortened(to: size.columns, with: dots)
+      let place = Position(column: (size.columns - text.columns) / 2, row: size.rows - 1)
+      frame.canvas.write(text, at: place, style: palette.plain)
+    }
+    guard let talk else { return frame }
+    let area = Rect(
+      column: 0, row: 1, columns: size.columns, rows: size.rows - (hasTitleRow ? 2 : 1))
+    let (picture, extent) = time(of: talk, in: area.size)
+    display.draw(picture, talk, palette, in: area.centred(extent), on: &frame.canvas)
+    return frame
+  }
+
+  /// The largest digits that fit, else the time as text.
+  private func time(of talk: Scene, in area: Size) -> (ClockFaceContent.Picture, Size) {
+    let seconds = talk.talk.segment.digits(at: talk.shown)
+    let hasHours = talk.stage.hasHours || TimeText.needsHours(seconds)
+    let text = TimeText.digits(seconds, hasHours: hasHours)
+    if let digits = DisplayText(text),
+      let drawn = MessageLayout.digits(
+        digits, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges)
+    {
+      return drawn
+    }
+    return (.text([text, TimeText.short(seconds)]), Size(columns: area.columns, rows: 1))
+  }
+
+  /// The name at the left, the state at the right, and a rule between them.
+  private func drawHeading(_ text: String, on frame: inout Frame) {
+    let state = state.text.columns + 2 <= size.columns ? state : Span("", palette.plain)
+    let rest = size.columns - (state.text.isEmpty ? 0 : state.text.columns + 1)
+    let name = text.shortened(to: rest, with: dots)
+    let rule = String(repeating: isUnicode ? "─" : "-", count: max(0, rest - name.columns - 1))
+    let spans = [
+      Span(name, palette.strong), Span(rule.isEmpty ? "" : " " + rule, palette.dim),
+    ]
+    frame.canvas.write(Line(spans), at: Position(column: 0, row: 0))
+    let place = Position(column: size.columns - state.text.columns, row: 0)
+    frame.canvas.write(state.text, at: place, style: state.style)
+  }
+
+  // MARK: As a line
+
+  /// The name, the time and the state on one row, in the longest form that fits.
+  var line: Frame {
+    var frame = Frame(size: size, filledWith: palette.blank)
+    let seconds = talk.map { $0.talk.segment.digits(at: $0.shown) }
+    let time = seconds.map {
+      TimeText.digits($0, hasHours: talk?.stage.hasHours == true || TimeText.needsHours($0))
+    }
+    let name = Span(room.name, palette.strong)
+    let parts = [
+      name, Span(time ?? "", palette.time), state, Span(title, palette.plain),
+    ]
+    let forms = (1...parts.count).reversed().map { count in
+      let shown = parts.prefix(count).filter { !$0.text.isEmpty }.map { Line([$0]) }
+      return Line.joined(shown, gap: 1, palette.plain)
+    }
+    let short = Line([Span(room.name.shortened(to: size.columns, with: dots), palette.strong)])
+    frame.canvas.write(
+      Line.fitting(size.columns, forms) ?? short, at: Position(column: 0, row: 0))
+    return frame
+  }
+}

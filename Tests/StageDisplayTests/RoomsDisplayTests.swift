@@ -1,0 +1,115 @@
+import SevenSegmentDisplay
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// The view of several rooms, as pictures and as what no size may do to it.
+struct RoomsDisplayTests {
+  private static let moment = Moment(.start, timeOfDay: .seconds(36_600), wallClock: .zero)
+
+  private static func talk(
+    _ title: String, _ run: TalkSnapshot.Run, of seconds: Int = 1080
+  ) -> Scene {
+    let preset = Preset(
+      Format(
+        name: "TED talk",
+        segments: [
+          Segment(name: "", length: seconds, thresholds: PhaseThresholds.proportional(to: seconds))
+        ]), title: title)
+    let stage = StageSnapshot(TalkSnapshot(preset, run: run))
+    return Scene(stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities())
+  }
+
+  private static func running(_ title: String, _ seconds: Int, of length: Int = 1080) -> Scene {
+    talk(title, .running(deadline: .start + .seconds(seconds), since: .start), of: length)
+  }
+
+  /// Ten rooms in all states that a room can be in.
+  static let rooms: [RoomTile] = {
+    var far = running("Far away", 300)
+    far.isApproximate = true
+    return [
+      RoomTile("atrium", .online, running("Engines, by Ada Lovelace", 754)),
+      RoomTile("cellar", .online, running("Compilers", 125)),
+      RoomTile("garden", .online, running("Nets", 42)),
+      RoomTile("hall", .online, running("Sketches on the foundations of everything", -83)),
+      RoomTile("library", .online, talk("", .ready(1080))),
+      RoomTile("lobby", .online, talk("Logic", .paused(remaining: .seconds(611)))),
+      RoomTile("north", .silent("0:21"), running("Waves", 500)),
+      RoomTile("south", .offline, running("Light", 400)),
+      RoomTile("tower", .online, far), RoomTile("workshop", .offline, nil),
+    ]
+  }()
+
+  private static func canvas(
+    _ rooms: [RoomTile], _ size: Size, _ glyphs: Look.Glyphs = .ascii, saying words: [String] = [],
+    _ language: Language = .english
+  ) -> Canvas {
+    var look = Look()
+    (look.glyphs, look.theme) = (glyphs, .phase)
+    var capabilities = Capabilities()
+    if glyphs == .ascii { capabilities.colours = 0 }
+    let scene = RoomsScene(
+      rooms, saying: words, at: moment.timeOfDay, in: size, capabilities, look, language)
+    var display = RoomsDisplay()
+    return display.frame(of: scene).canvas
+  }
+
+  @Test(arguments: ["20x12", "80x24", "200x50"])
+  func tenRooms(size: String) {
+    let lines = Self.canvas(Self.rooms, Size(size)).lines
+    #expect(difference(lines, fromStored: "rooms-\(size)") == nil)
+  }
+
+  @Test(arguments: [Look.Glyphs.blocks, .solid])
+  func inColours(glyphs: Look.Glyphs) {
+    let lines = Self.canvas(Self.rooms, Size(columns: 80, rows: 24), glyphs).colouredLines
+    #expect(difference(lines, fromStored: "rooms-80x24-\(glyphs)") == nil)
+  }
+
+  @Test func inJapanese() throws {
+    let japanese = try #require(Language(code: "ja"))
+    let lines = Self.canvas(Self.rooms, Size("80x24"), saying: ["x"], japanese).lines
+    #expect(difference(lines, fromStored: "rooms-80x24-ja") == nil)
+  }
+
+  @Test func withoutRoomsItSaysSo() {
+    let lines = Self.canvas([], Size("40x6"), saying: ["Waiting for rooms"]).lines
+    #expect(lines.last == "Waiting for rooms                  10:10")
+  }
+
+  /// Whatever the size, what is shown of a time is the whole of it, and no room covers another.
+  @Test func noTimeIsCut() {
+    let times = ["12:34", "02:05", "00:42", "18:00", "10:11", "08:20", "06:40", "05:00"]
+    for columns in stride(from: 1, through: 220, by: 3) {
+      for rows in stride(from: 1, through: 60, by: 2) {
+        let size = Size(columns: columns, rows: rows)
+        let places = RoomGridLayout(10, in: size, hasSubcellEdges: false).places
+        for (index, place) in places.enumerated() {
+          #expect(place.columns.upperBound <= columns && place.rows.upperBound <= rows)
+          for other in places[..<index] {
+            let isBeside = !place.columns.overlaps(other.columns)
+            #expect(isBeside || !place.rows.overlaps(other.rows), "\(size)")
+          }
+        }
+        let lines = Self.canvas(Self.rooms, size).lines
+        for line in lines {
+          for match in line.matches(of: /(\d*):(\d+)/) where match.0 != "10:10" {
+            let isWhole = times.contains(String(match.0)) || match.0 == "1:23"
+            #expect(isWhole || match.0 == "0:21", "\(size): \(line)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Rooms for which there is no place are counted.
+  @Test func whatDoesNotFitIsCounted() {
+    let lines = Self.canvas(Self.rooms, Size("20x6")).lines
+    #expect(lines.last?.hasPrefix("5 more") == true)
+  }
+}
