@@ -22,6 +22,8 @@ package struct BridgeOptions {
   package var messages: () -> [RemoteMessage] = { [] }
   /// The talks of the room that have ended, as a table; `nil` if they cannot be read.
   package var report: () -> String? = { "" }
+  /// Where OSC is taken; `nil` for nowhere.
+  package var osc: OSCOptions?
   /// Takes a line of the log.
   package var log: (String) -> Void = { _ in }
   /// Is told the port on which browsers can connect from now on.
@@ -37,21 +39,31 @@ package struct BridgeOptions {
 
 /// Leads a room's clock to browsers.
 package enum Bridge {
-  /// Serves browsers as long as the process lives; returns why it cannot.
-  package static func run(_ options: BridgeOptions) -> any Error {
-    var failure: any Error = CancellationError()
+  /// Serves browsers, and programs that speak OSC, as long as the process lives; returns where it
+  /// cannot listen, and why.
+  package static func run(_ options: BridgeOptions) -> (place: String, reason: any Error) {
+    var failure: (place: String, reason: any Error) = ("", CancellationError())
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
+      func fail(_ host: String, _ port: Int, _ error: any Error) {
+        failure = ("\(host.contains(":") ? "[\(host)]" : host):\(port)", error)
+        loop.shutdownGracefully { _ in }
+      }
       let server = WebServer(options, on: loop)
-      EndingSignals.catchAll(on: loop) { server.leave(then: $0) }
+      let osc = options.osc.map { OSCServer($0, options, on: loop) }
+      EndingSignals.catchAll(on: loop) { done in
+        osc?.leave()
+        server.leave(then: done)
+      }
       server.run().assumeIsolated().whenComplete { result in
         switch result {
         case .success(let channel): options.started(channel.localAddress?.port ?? options.port)
-        case .failure(let error):
-          failure = error
-          loop.shutdownGracefully { _ in }
+        case .failure(let error): fail(options.host, options.port, error)
         }
-        // The server lives as long as its loop.
-        withExtendedLifetime(server) {}
+        // The servers live as long as their loop.
+        withExtendedLifetime((server, osc)) {}
+      }
+      osc?.run().assumeIsolated().whenFailure { error in
+        fail(options.osc?.host ?? "", options.osc?.port ?? 0, error)
       }
     }
     return failure

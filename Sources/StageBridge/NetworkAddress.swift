@@ -8,4 +8,9 @@ package enum NetworkAddress {
     return devices.lazy.compactMap(\.address?.ipAddress)
       .first { $0.contains(".") && !$0.hasPrefix("127.") && !$0.hasPrefix("169.254.") }
   }
+
+  /// An address as it is compared with others; `nil` for a text that is none.
+  package static func normalized(_ text: String) -> String? {
+    (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress
+  }
 }

@@ -24,6 +24,8 @@ struct ListenAddress: ExpressibleByArgument, CustomStringConvertible {
     (self.host, self.port) = (String(host), port)
   }
 
+  init(host: String, port: Int) { (self.host, self.port) = (host, port) }
+
   /// Whether only this machine can reach it.
   var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" || host == "localhost" }
 

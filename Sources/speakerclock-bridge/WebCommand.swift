@@ -19,6 +19,8 @@ struct WebCommand: ParsableCommand {
       --listen names another address; 0.0.0.0 means all networks. Then a page needs the token that \
       its link has.
         speakerclock-bridge web --listen 0.0.0.0:8484
+      Show controllers command it with OSC:
+        speakerclock-bridge web --osc 8486
       """)
 
   @Option(
@@ -47,7 +49,27 @@ struct WebCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many pages may be open at once.", valueName: "count"))
   var maxPages = 64
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Take commands of OSC at this UDP port, and tell what is shown.",
+      valueName: "[address:]port"))
+  var osc: OSCAddress?
+
+  @Option(
+    name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Another machine that may send OSC.", valueName: "address"))
+  var oscSenders: [OSCSender] = []
+
   func validate() throws {
+    guard oscSenders.isEmpty || osc != nil else {
+      throw ValidationError("--osc-from needs --osc with a port, for example: --osc 8486")
+    }
+    if let osc, osc.address.isLoopback != oscSenders.isEmpty {
+      throw ValidationError(
+        "OSC has no tokens: other machines need --osc with an address that they reach, and "
+          + "--osc-from with their own, for example: --osc 0.0.0.0:8486 --osc-from 192.168.1.20")
+    }
     guard 1...1000 ~= maxPages else {
       throw ValidationError("Expected 1 to 1000 pages, for example: --max-pages 64")
     }
@@ -73,8 +95,17 @@ struct WebCommand: ParsableCommand {
       tellLinks(port, tokens, path)
       _ = flushOutput()
     }
-    let error = Bridge.run(options)
-    writeError("Error: cannot listen on \(listen): \(error)")
+    options.osc = osc.map { osc in
+      var options = OSCOptions(
+        host: osc.address.host, port: osc.address.port, senders: Set(oscSenders.map(\.text)))
+      options.started = { port in
+        writeOutput("OSC:              \(osc.address.host):\(port)")
+        _ = flushOutput()
+      }
+      return options
+    }
+    let (place, reason) = Bridge.run(options)
+    writeError("Error: cannot listen on \(place): \(reason)")
     throw ExitCode(74)
   }
 

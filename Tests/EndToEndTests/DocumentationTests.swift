@@ -137,7 +137,7 @@ struct DocumentationTests {
   }
 
   /// Other projects' programs that articles use.
-  private static let strangers: Set = ["curl", "mosquitto_pub", "mosquitto_sub"]
+  private static let strangers: Set = ["curl", "mosquitto_pub", "mosquitto_sub", "oscsend"]
 
   /// A target of the Makefile, or a tool of the program: those wait for a clock or for another machine.
   @Test(arguments: blocks("sh").joined().filter { !$0.isEmpty })

@@ -86,3 +86,21 @@ func fuzzPackets(_ bytes: [UInt8]) {
     }
   }
 }
+
+/// What a show controller sends: whatever is read as messages of OSC is written and read again as it
+/// was, and becomes at most one line each.
+func fuzzDatagrams(_ bytes: [UInt8]) {
+  guard let messages = try? OSCMessage.messages(in: bytes) else { return }
+  for message in messages {
+    let packet = message.packet
+    // A number that is none is not equal to itself, but its bytes are.
+    if packet.count <= OSCMessage.maxBytes {
+      let again = try? OSCMessage.messages(in: packet)
+      claim(again?.map(\.packet) == [packet], "read otherwise: \(message)")
+    }
+    guard case .command(let line)? = try? OSCRequest(message) else { continue }
+    claim(!line.contains(where: \.isNewline), "more than a line: \(line)")
+    let name = line.drop { $0 == "!" || $0 == " " }.prefix { $0 != " " }
+    claim(!["quit", "store", "remove"].contains(name), "not for OSC: \(line)")
+  }
+}

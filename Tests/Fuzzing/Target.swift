@@ -56,6 +56,8 @@ private enum Kind: String, CaseIterable {
   case snapshots
   /// What a broker sends.
   case packets
+  /// What a show controller sends.
+  case datagrams
 
   func take(_ bytes: [UInt8]) {
     switch self {
@@ -73,6 +75,7 @@ private enum Kind: String, CaseIterable {
     case .requests: fuzzRequests(bytes)
     case .snapshots: fuzzSnapshots(bytes)
     case .packets: fuzzPackets(bytes)
+    case .datagrams: fuzzDatagrams(bytes)
     case .hints: fuzzHints(bytes)
     case .shares: fuzzShares(bytes)
     }

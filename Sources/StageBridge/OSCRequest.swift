@@ -1,0 +1,117 @@
+import OperatorConsole
+import TimerEngine
+
+/// What a message of OSC asks of the bridge.
+enum OSCRequest: Hashable {
+  /// A command for the clock, as a line.
+  case command(String)
+  /// The sender wants to be told each second what the clock shows, at this port; 0 ends that.
+  case watch(port: Int)
+  /// A button was released: nothing.
+  case nothing
+
+  /// What the addresses begin with.
+  static let root = "/speakerclock/"
+
+  /// What takes nothing but the word that it is meant.
+  static let plain = [
+    "start", "stop", "toggle", "green", "undo", "next", "previous", "flash", "clear",
+  ]
+
+  /// The addresses that take something, and what.
+  static let withArgument: [(name: String, argument: String)] = [
+    ("add", "seconds"), ("take", "seconds"), ("preset", "number or name"), ("message", "text"),
+    ("blackout", "1 or 0"), ("watch", "port"),
+  ]
+
+  /// Reads a message; refuses what there is none for.
+  init(_ message: OSCMessage) throws(OSCError) {
+    guard message.address.hasPrefix(Self.root) else {
+      throw OSCError(
+        "'\(message.address.printable.shortened)', expected an address below \(Self.root)")
+    }
+    let name = String(message.address.dropFirst(Self.root.count))
+    let arguments = message.arguments.filter { $0 != .nothing }
+    if Self.plain.contains(name) {
+      self = try Self.plain(name, arguments)
+    } else if Self.withArgument.contains(where: { $0.name == name }) {
+      self = try Self.request(name, arguments)
+    } else {
+      throw OSCError("there is no '\(message.address.printable.shortened)'")
+    }
+  }
+
+  /// A button sends 1 when it is pressed and 0 when it is released.
+  private static func plain(
+    _ name: String, _ arguments: [OSCArgument]
+  ) throws(OSCError) -> OSCRequest {
+    guard let argument = arguments.first else { return .command(name) }
+    guard arguments.count == 1, let isPressed = argument.truth else {
+      throw OSCError("\(root)\(name) takes nothing, or 1 if it is meant for a running talk")
+    }
+    return isPressed ? .command("! " + name) : .nothing
+  }
+
+  private static func request(
+    _ name: String, _ arguments: [OSCArgument]
+  ) throws(OSCError) -> OSCRequest {
+    let expected = withArgument.first { $0.name == name }?.argument ?? ""
+    let wrong = OSCError(
+      "\(root)\(name) takes \(expected), and 1 if it is meant for a running talk")
+    let isDecided: Bool
+    switch arguments.count {
+    case 0 where name == "message": return .command(name)
+    case 1: isDecided = false
+    case 2:
+      guard let truth = arguments[1].truth else { throw wrong }
+      isDecided = truth
+    default: throw wrong
+    }
+    guard let line = line(name, arguments[0]) else { throw wrong }
+    if name == "watch" { return .watch(port: Int(line) ?? 0) }
+    guard line.utf8.count <= ClientRequest.maxBytes,
+      !line.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
+    else {
+      throw OSCError("\(root)\(name) takes one line of at most \(ClientRequest.maxBytes) bytes")
+    }
+    return .command((isDecided ? "! " : "") + line)
+  }
+
+  /// The line of a command with its argument; of `watch` the port.
+  private static func line(_ name: String, _ argument: OSCArgument) -> String? {
+    switch (name, argument) {
+    case ("add", _), ("take", _):
+      guard let seconds = argument.whole, 1..<86_400 ~= seconds else { return nil }
+      return "\(name) \(seconds)s"
+    case ("preset", .text(let text)):
+      return text.allSatisfy(\.isWhitespace) ? nil : "preset \(text)"
+    case ("preset", _):
+      guard let slot = argument.whole, 1...9 ~= slot else { return nil }
+      return "preset \(slot)"
+    case ("message", .text(let text)):
+      return text.allSatisfy(\.isWhitespace) ? "clear" : "message \(text)"
+    case ("blackout", _): return argument.truth.map { "blackout " + ($0 ? "on" : "off") }
+    case ("watch", _):
+      guard let port = argument.whole, 0...65_535 ~= port else { return nil }
+      return "\(port)"
+    default: return nil
+    }
+  }
+}
+
+extension OSCArgument {
+  /// A whole number, as which faders send floating-point ones too; `nil` for anything else.
+  fileprivate var whole: Int? {
+    switch self {
+    case .integer(let value): Int(value)
+    case .number(let value): Int(exactly: value.rounded())
+    case .text, .bytes, .truth, .nothing: nil
+    }
+  }
+
+  /// 1 or 0, in any form; `nil` for anything else.
+  fileprivate var truth: Bool? {
+    if case .truth(let isTrue) = self { return isTrue }
+    return whole.flatMap { $0 == 1 ? true : $0 == 0 ? false : nil }
+  }
+}

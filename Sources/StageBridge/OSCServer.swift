@@ -1,0 +1,214 @@
+import NIOCore
+import NIOPosix
+import OperatorConsole
+import StageLink
+import TimerEngine
+
+/// Where OSC is taken, and from whom.
+package struct OSCOptions {
+  /// The address and the port on which packets are taken.
+  package var host: String
+  package var port: Int
+  /// The addresses of other machines that may send; this one always may.
+  package var senders: Set<String>
+  /// Is told the port on which packets are taken from now on.
+  package var started: (Int) -> Void = { _ in }
+
+  /// Creates options.
+  package init(host: String, port: Int, senders: Set<String>) {
+    self.host = host
+    self.port = port
+    self.senders = senders
+  }
+}
+
+/// Takes commands of OSC over UDP, and tells those who want to know what the clock shows.
+///
+/// Used on its event loop alone.
+final class OSCServer {
+  /// How many programs may watch; one more takes the place of the oldest.
+  private static let maxWatchers = 16
+
+  private let options: OSCOptions
+  private let loop: NIOIsolatedEventLoop
+  private let log: (String) -> Void
+  private let start = ContinuousClock.now
+  private var model: ClockModel
+  private var link: RoomLink?
+  private var channel: (any Channel)?
+  private var watchers: [SocketAddress] = []
+  private var rate = CommandRate()
+  private var logLimit = LogLimit()
+  private var wake: Scheduled<Void>?
+
+  init(_ options: OSCOptions, _ bridge: BridgeOptions, on loop: any EventLoop) {
+    self.options = options
+    self.loop = loop.assumeIsolated()
+    log = bridge.log
+    model = ClockModel(room: bridge.address.room, bridge.language)
+    let link = RoomLink(
+      bridge.address, on: loop, now: { [unowned self] in now.offset.microseconds },
+      handle: { [unowned self] in handle($0) })
+    link.introduce(name: "osc", .remote)
+    self.link = link
+  }
+
+  private var now: Timestamp { Timestamp(offset: start.duration(to: .now)) }
+
+  /// Takes packets from now on, and looks for the clock.
+  func run() -> EventLoopFuture<any Channel> {
+    link?.look()
+    let server = NIOLoopBound(self, eventLoop: loop.nonisolated())
+    return DatagramBootstrap(group: loop.nonisolated())
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(OSCHandler(server.value))
+        }
+      }
+      .bind(host: options.host, port: options.port)
+  }
+
+  /// Takes leave of the clock.
+  func leave() { link?.end() }
+
+  fileprivate func opened(_ channel: any Channel) {
+    self.channel = channel
+    options.started(channel.localAddress?.port ?? options.port)
+  }
+
+  // MARK: The clock
+
+  private func handle(_ event: RoomLink.Event) {
+    switch event {
+    case .connected: model.connected(true, at: now)
+    case .lost: model.connected(false, at: now)
+    case .unreadable(let reason): refuse("clock", reason)
+    case .line(.snapshot(let snapshot)):
+      model.heard(at: now)
+      try? model.show(snapshot, at: now)
+    case .line(.sync(let sent, let time)): model.learn(sent: sent, time: time, at: now)
+    case .line: model.heard(at: now)
+    }
+    tell()
+  }
+
+  // MARK: Packets
+
+  fileprivate func received(_ bytes: ByteBuffer, from sender: SocketAddress) {
+    let peer = Self.address(of: sender)
+    guard isAllowed(peer) else { return refuse(peer, "expected --osc-from \(peer)") }
+    do throws(OSCError) {
+      for message in try OSCMessage.messages(in: bytes.readableBytesView) {
+        try carryOut(try OSCRequest(message), from: sender, peer)
+      }
+    } catch {
+      refuse(peer, error.description)
+    }
+  }
+
+  private func isAllowed(_ peer: String) -> Bool {
+    peer.hasPrefix("127.") || peer == "::1" || options.senders.contains(peer)
+  }
+
+  /// An address of version 4 may come in the form of version 6.
+  private static func address(of sender: SocketAddress) -> String {
+    let text = sender.ipAddress ?? ""
+    return text.hasPrefix("::ffff:") ? String(text.dropFirst("::ffff:".count)) : text
+  }
+
+  private func carryOut(
+    _ request: OSCRequest, from sender: SocketAddress, _ peer: String
+  ) throws(OSCError) {
+    switch request {
+    case .nothing: break
+    case .watch(let port): watch(port, of: sender)
+    case .command(let line):
+      guard rate.admits(peer, at: now) else { throw OSCError("too many commands: wait a second") }
+      link?.request(line) { answer in
+        let answer = answer ?? ClientAnswer(.refused, "There is no clock")
+        if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
+        let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
+        for watcher in self.watchers where Self.address(of: watcher) == peer {
+          self.send(
+            [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)], to: watcher)
+        }
+      }
+    }
+  }
+
+  private func refuse(_ peer: String, _ text: String) {
+    for line in logLimit.lines("OSC \(peer): \(text)", at: now) { log(line) }
+  }
+
+  // MARK: Feedback
+
+  /// A port of 0 ends what a machine has asked for.
+  private func watch(_ port: Int, of sender: SocketAddress) {
+    guard port > 0 else {
+      return watchers.removeAll { Self.address(of: $0) == Self.address(of: sender) }
+    }
+    guard let ip = sender.ipAddress,
+      let watcher = try? SocketAddress(ipAddress: ip, port: port)
+    else { return }
+    watchers.removeAll { $0 == watcher }
+    watchers.append(watcher)
+    if watchers.count > Self.maxWatchers { watchers.removeFirst() }
+    tell()
+  }
+
+  /// Tells the watchers what is shown, now and then each second: where the talk runs, when the
+  /// shown second changes.
+  private func tell() {
+    _ = model.advance(to: now)
+    wake?.cancel()
+    wake = nil
+    guard !watchers.isEmpty else { return }
+    let feedback = feedback
+    for watcher in watchers { send(feedback, to: watcher) }
+    let second = now + .seconds(1)
+    let next = model.nextWake(after: now).map { min($0, second) } ?? second
+    let nanoseconds = max(.zero, next - now) / .nanoseconds(1)
+    wake = loop.scheduleTask(in: .nanoseconds(Int64(nanoseconds))) { self.tell() }
+  }
+
+  private var feedback: [OSCMessage] {
+    let state = model.state(at: now)
+    func message(_ name: String, _ argument: OSCArgument) -> OSCMessage {
+      OSCMessage(address: OSCRequest.root + name, arguments: [argument])
+    }
+    return [
+      message("connected", .integer(state.isConnected ? 1 : 0)),
+      message("run", .text(model.page.talk?.run ?? "none")),
+      message("shown", .integer(Int64(state.shown ?? 0))),
+      message("phase", .text(state.phase ?? "none")), message("text", .text(state.text ?? "")),
+    ]
+  }
+
+  private func send(_ messages: [OSCMessage], to receiver: SocketAddress) {
+    guard let channel else { return }
+    for message in messages {
+      let bytes = channel.allocator.buffer(bytes: message.packet)
+      channel.writeAndFlush(
+        AddressedEnvelope(remoteAddress: receiver, data: bytes), promise: nil)
+    }
+  }
+}
+
+/// Hands packets on.
+private final class OSCHandler: ChannelInboundHandler {
+  typealias InboundIn = AddressedEnvelope<ByteBuffer>
+
+  private let server: OSCServer
+
+  init(_ server: OSCServer) { self.server = server }
+
+  func channelActive(context: ChannelHandlerContext) { server.opened(context.channel) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let packet = unwrapInboundIn(data)
+    server.received(packet.data, from: packet.remoteAddress)
+  }
+
+  /// A receiver that is gone is told as an error of the socket, which stays as it is.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {}
+}

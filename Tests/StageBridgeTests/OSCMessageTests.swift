@@ -1,0 +1,116 @@
+import Testing
+
+@testable import StageBridge
+
+/// Packets of OSC as bytes; the bytes are written out by hand from the specification's text.
+struct OSCMessageTests {
+  /// A text with its end, padded to a multiple of four bytes.
+  private static func text(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8) + [0]
+    return bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+  }
+
+  private static func bundle(_ elements: [UInt8]...) -> [UInt8] {
+    text("#bundle") + [0, 0, 0, 0, 0, 0, 0, 1]
+      + elements.flatMap { [0, 0, UInt8($0.count >> 8), UInt8($0.count & 255)] + $0 }
+  }
+
+  private static let messages: [(OSCMessage, [UInt8])] = [
+    (OSCMessage(address: "/a"), text("/a") + text(",")),
+    (
+      OSCMessage(address: "/abc", arguments: [.integer(-2), .text("abcd")]),
+      text("/abc") + text(",is") + [255, 255, 255, 254] + text("abcd")
+    ),
+    (
+      OSCMessage(address: "/f", arguments: [.number(0.5), .number(0.1), .integer(1 << 40)]),
+      text("/f") + text(",fdh") + [0x3f, 0, 0, 0, 0x3f, 0xb9, 0x99, 0x99, 0x99, 0x99, 0x99, 0x9a]
+        + [0, 0, 1, 0, 0, 0, 0, 0]
+    ),
+    (
+      OSCMessage(
+        address: "/b", arguments: [.bytes([1, 2, 3, 4, 5]), .truth(true), .truth(false), .nothing]),
+      text("/b") + text(",bTFN") + [0, 0, 0, 5, 1, 2, 3, 4, 5, 0, 0, 0]
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func itIsWrittenAndRead(message: OSCMessage, bytes: [UInt8]) throws {
+    #expect(message.packet == bytes)
+    #expect(try OSCMessage.messages(in: bytes) == [message])
+  }
+
+  /// Every beginning of a packet is refused, and nothing traps.
+  @Test(arguments: messages)
+  func aPartOfItIsRefused(message: OSCMessage, bytes: [UInt8]) {
+    // Without its types a message is one without arguments.
+    for count in 0..<bytes.count where count != Self.text(message.address).count {
+      #expect(throws: OSCError.self) { try OSCMessage.messages(in: bytes.prefix(count)) }
+    }
+  }
+
+  @Test func bundlesAreReadInOrder() throws {
+    let (first, second) = (Self.messages[0], Self.messages[1])
+    let bytes = Self.bundle(first.1, Self.bundle(second.1, first.1), second.1)
+    #expect(try OSCMessage.messages(in: bytes) == [first.0, second.0, first.0, second.0])
+    #expect(try OSCMessage.messages(in: Self.bundle()) == [])
+  }
+
+  /// Old programs send no types where there are no arguments.
+  @Test func aMessageWithoutTypesHasNoArguments() throws {
+    #expect(
+      try OSCMessage.messages(in: Self.text("/speakerclock/start"))
+        == [OSCMessage(address: "/speakerclock/start")])
+  }
+
+  private static var deepBundle: [UInt8] {
+    (0..<5).reduce(messages[0].1) { bytes, _ in bundle(bytes) }
+  }
+
+  @Test(
+    arguments: [
+      ([], "a packet of 0 bytes, expected a multiple of four"),
+      ([0x2f, 0x61, 0], "a packet of 3 bytes, expected a multiple of four"),
+      ([0x2f, 0x61, 0x61, 0x61], "a text has no end"),
+      ([0x2f, 0xff, 0, 0], "a text is not UTF-8, or has something behind its end"),
+      ([0x2f, 0x61, 0, 1], "a text is not UTF-8, or has something behind its end"),
+      (text("a"), "the address 'a', expected one with a slash before it"),
+      (text("/a") + text("i"), "arguments without their types"),
+      (text("/a") + text(",i"), "a packet is cut off"),
+      (text("/a") + text(",") + [0, 0, 0, 1], "more bytes than arguments"),
+      (text("/a") + text(",x"), "the type 'x', expected one of i h f d s S b T F N I"),
+      (text("/a") + text(",b") + [255, 255, 255, 255], "a blob has a negative length"),
+      (text("/a") + text(",b") + [127, 255, 255, 255], "a packet is cut off"),
+      (text("#bundle"), "a packet is cut off"),
+      (bundle() + [0, 0, 0, 0], "an element of a bundle is empty"),
+      (bundle() + [255, 255, 255, 255], "an element of a bundle is empty"),
+      (bundle() + [0, 0, 0, 8, 1, 2, 3, 4], "a packet is cut off"),
+      (deepBundle, "bundles lie deeper than 4"),
+      ([UInt8](repeating: 0, count: 8196), "a packet of 8196 bytes, expected at most 8192"),
+      (
+        bundle()
+          + Array(repeating: [0, 0, 0, 8] + text("/a") + text(","), count: 65).flatMap { $0 },
+        "more than 64 messages"
+      ),
+    ] as [([UInt8], String)])
+  func whatIsNoPacketIsRefused(bytes: [UInt8], problem: String) {
+    let error = #expect(throws: OSCError.self) { try OSCMessage.messages(in: bytes) }
+    #expect(error?.description == problem)
+  }
+
+  @Test(arguments: 0..<20)
+  func randomBytesAreReadOrRefused(seed: Int) {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      var bytes = Self.messages.randomElement(using: &random)?.1 ?? []
+      if Bool.random(using: &random) { bytes = Self.bundle(bytes, bytes) }
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      for message in (try? OSCMessage.messages(in: bytes)) ?? [] {
+        let packet = message.packet
+        // A number that is none is not equal to itself.
+        #expect((try? OSCMessage.messages(in: packet))?.first?.packet == packet)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// The tools of liblo, which send and show messages of OSC.
+enum OSCTools {
+  static let areThere = path("oscsend") != nil && path("oscdump") != nil
+
+  static func path(_ name: String) -> String? {
+    ["/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
+      .first { TemporaryFolder.bytes(of: $0, last: 1) != nil }
+  }
+}
+
+/// A bridge that takes OSC, with the tools of liblo on the other side.
+@Suite(.serialized, .enabled(if: OSCTools.areThere, "there are no oscsend and oscdump here"))
+struct OSCTests {
+  private let bridged: BridgedClock
+  private let port: Int
+
+  init() throws {
+    bridged = try BridgedClock(clock: ["5"], bridge: ["--osc", "127.0.0.1:0"])
+    let bridge = bridged.bridge
+    bridge.wait(upTo: .seconds(10)) { _ in bridge.text.contains("OSC:") }
+    port =
+      bridge.text.firstMatch(of: /OSC: +127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } ?? 0
+  }
+
+  private func run(_ name: String, _ arguments: [String]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [OSCTools.path(name) ?? name] + arguments, environment: ["TERM": "dumb", "LANG": "C.UTF-8"],
+      size: Size(columns: 200, rows: 100))
+  }
+
+  /// Sends a message: the address behind `/speakerclock/`, the types and the arguments.
+  private func send(_ name: String, _ arguments: String...) throws {
+    let sender = try run("oscsend", ["127.0.0.1", "\(port)", "/speakerclock/" + name] + arguments)
+    #expect(sender.waitForEnd(upTo: .seconds(10)) == .exited(0))
+  }
+
+  /// Waits until the bridge says something of its clock; returns what it says at last.
+  private func state(with text: String) throws -> String {
+    var state = ""
+    for _ in 0..<100 {
+      bridged.clock?.run(for: .milliseconds(50))
+      state = try bridged.ask("GET", "/api/state").text
+      if state.contains(text) { break }
+    }
+    return state
+  }
+
+  private func expect(_ text: String, _ place: SourceLocation = #_sourceLocation) throws {
+    let state = try state(with: text)
+    #expect(state.contains(text), "\(state)", sourceLocation: place)
+  }
+
+  @Test func theClockIsCommanded() throws {
+    try send("start")
+    try expect(#""run":"running""#)
+    try send("add", "i", "60")
+    try expect(#""shown":35"#)
+    try send("take", "f", "60")
+    try expect(#""shown":29"#)
+    try send("message", "s", "To the end")
+    try expect(#""message":"To the end""#)
+    try send("message", "s", "")
+    try send("blackout", "i", "1")
+    try expect(#""blackout":true"#)
+    try send("blackout", "T")
+    try send("blackout", "F")
+    try expect(#""blackout":false"#)
+    // What would discard something of a running talk needs the word that it is meant.
+    try send("preset", "i", "2")
+    #expect(bridged.log.contains("preset 2"))
+    try send("preset", "ii", "2", "1")
+    try expect(#""run":"ready""#)
+  }
+
+  @Test func aReleasedButtonDoesNothing() throws {
+    try send("toggle", "f", "0")
+    try send("toggle", "f", "1")
+    try expect(#""run":"running""#)
+  }
+
+  @Test func aWatcherIsToldEachSecond() throws {
+    let watched = Int.random(in: 32_000..<60_000)
+    let dump = try run("oscdump", ["-L", "\(watched)"])
+    dump.run(for: .milliseconds(300))
+    try send("start")
+    try send("watch", "i", "\(watched)")
+    dump.run(for: .seconds(4))
+    let shown = dump.text.matches(of: /\/speakerclock\/shown i (\d+)/).compactMap { Int($0.1) }
+    #expect(Set(shown).count >= 4, "\(shown)")
+    #expect(shown == shown.sorted(by: >), "\(shown)")
+    #expect(dump.text.contains(#"/speakerclock/run s "running""#))
+    #expect(dump.text.contains(#"/speakerclock/phase s "green""#))
+    #expect(dump.text.contains("/speakerclock/connected i 1"))
+    #expect(dump.text.firstMatch(of: /\/speakerclock\/text s "0?4:\d\d GREEN"/) != nil)
+    // An answer goes to who watches on the sender's machine.
+    try send("preset", "i", "2")
+    #expect(dump.time(of: #"/speakerclock/answer ss "guarded""#, upTo: .seconds(5)) != nil)
+    bridged.killClock()
+    #expect(dump.time(of: "/speakerclock/connected i 0", upTo: .seconds(5)) != nil)
+    try send("watch", "i", "0")
+    dump.run(for: .milliseconds(1500))
+    let count = dump.output.count
+    dump.run(for: .seconds(2))
+    #expect(dump.output.count == count)
+  }
+
+  @Test func whatIsNoneIsLoggedAndChangesNothing() throws {
+    try send("quit")
+    try send("store", "i", "3")
+    try send("add", "s", "60")
+    let log = bridged.log
+    #expect(log.contains("refused OSC 127.0.0.1: there is no '/speakerclock/quit'"))
+    #expect(log.contains("there is no '/speakerclock/store'"))
+    #expect(log.contains("/speakerclock/add takes seconds"))
+    try expect(#""run":"ready""#)
+  }
+
+  @Test(
+    arguments: [
+      ["--osc", "0.0.0.0:8486"], ["--osc", "8486", "--osc-from", "10.0.0.1"],
+      ["--osc-from", "10.0.0.1"], ["--osc", "here"],
+      ["--osc", "0.0.0.0:8486", "--osc-from", "desk"],
+    ])
+  func optionsThatDoNotFitAreRefused(arguments: [String]) throws {
+    let bridge = try run(BridgedClock.folder + "/speakerclock-bridge", ["web"] + arguments)
+    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.text.contains("--osc"))
+  }
+}
