@@ -163,6 +163,7 @@ package struct EventLoop {
     case .event(let event, let stage):
       output.write(event, stage.talk, through: &host, at: now)
       sinks.add(event, stage)
+      if link.wantsEvents, let json = event.json { link.add(.event(json)) }
     case .store(let change):
       draw()
       storing.store(change, at: Timestamp(offset: now))

@@ -14,6 +14,8 @@ struct LinkQueue {
 
   var nextWake: Timestamp? { link?.nextWake }
 
+  var wantsEvents: Bool { link?.wantsEvents ?? false }
+
   mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     link?.drain(isReadable: isReadable, at: now) ?? []
   }

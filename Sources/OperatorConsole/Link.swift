@@ -16,6 +16,9 @@ package protocol Link {
   /// matters.
   var nextWake: Timestamp? { get }
 
+  /// Whether the other side wants to know each event.
+  var wantsEvents: Bool { get }
+
   /// What has arrived, and what has become of the connections, up to a moment of real time.
   ///
   /// To be called at every wake; `isReadable` says whether the descriptor can be read.
@@ -28,10 +31,17 @@ package protocol Link {
   mutating func finish()
 }
 
+extension Link {
+  /// Only a clock has events.
+  package var wantsEvents: Bool { false }
+}
+
 /// What is sent to the other processes of a room.
 package enum LinkMessage: Hashable, Sendable {
   /// From a clock to all that watch it: the stage as it is from now on.
   case stage(StageSnapshot)
+  /// From a clock to all that want to know: what has happened, as an object of JSON on one line.
+  case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
   /// From a display to its clock: its terminal has this size.

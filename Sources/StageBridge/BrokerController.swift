@@ -40,7 +40,9 @@ final class BrokerController {
     self.address = address
     self.loop = loop.assumeIsolated()
     self.log = log
-    let room = RoomLink(address, on: loop, now: now) { [unowned self] in handle($0) }
+    let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
+      handle($0)
+    }
     room.introduce(name: "mqtt", .remote)
     self.room = room
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
@@ -72,6 +74,8 @@ final class BrokerController {
     case .line(.sync(let sent, let time)):
       estimator.take(
         sent: .microseconds(sent), time: .microseconds(time), received: .microseconds(now()))
+    case .line(.event(let json)):
+      if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
     case .line: break
     case .unreadable(let reason): tell("The clock says what this bridge cannot read: \(reason)")
     case .lost: leave()

@@ -39,12 +39,14 @@ final class RoomLink {
   /// The lines that tell the operator who this is.
   private var hello: [String] = []
   private var isWanted = true
+  private let wantsEvents: Bool
 
   init(
-    _ address: RoomAddress, on loop: any EventLoop, now: @escaping () -> Int64,
-    handle: @escaping (Event) -> Void
+    _ address: RoomAddress, on loop: any EventLoop, wantsEvents: Bool = false,
+    now: @escaping () -> Int64, handle: @escaping (Event) -> Void
   ) {
     self.address = address
+    self.wantsEvents = wantsEvents
     self.loop = loop.assumeIsolated()
     self.now = now
     self.handle = handle
@@ -79,7 +81,7 @@ final class RoomLink {
     self.channel = channel
     handle(.connected)
     ask(Self.firstSyncs)
-    send(hello + ["watch"])
+    send(hello + ["watch"] + (wantsEvents ? ["watch events"] : []))
     scheduleSync(over: channel)
   }
 

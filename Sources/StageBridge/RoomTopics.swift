@@ -31,6 +31,8 @@ struct RoomTopics: Hashable, Sendable {
   var state: String { prefix + "state" }
   /// Who is the room's clock, an `OnlineState`; retained.
   var online: String { prefix + "online" }
+  /// What has happened to the talk, as `--events` writes it.
+  var event: String { prefix + "event" }
   /// What clients want, a `BrokerRequest` or a bare line.
   var command: String { prefix + "cmd" }
   /// What has become of it, a `BrokerAnswer`.

@@ -108,7 +108,7 @@ final class WebServer {
       model.learn(sent: sent, time: time, at: now)
       introduce()
     case .closed(let reason): log("clock", reason)
-    case .heartbeat, .answer, .online: break
+    case .heartbeat, .answer, .online, .event: break
     }
   }
 

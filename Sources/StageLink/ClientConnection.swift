@@ -28,6 +28,8 @@ struct ClientConnection {
   private(set) var lastHeard: Timestamp
   /// Whether it has said that it ends the connection on purpose.
   private(set) var saidGoodbye = false
+  /// Whether it wants to know each event.
+  private(set) var wantsEvents = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
   /// Whether the system was asked to tell when more can be written.
@@ -120,6 +122,7 @@ struct ClientConnection {
       (client.name, client.kind, client.size) = (name, kind, size)
     // The console sends the stage as it is now: what was published last may be old.
     case .watch?: client.isWatching = true
+    case .watchEvents?: wantsEvents = true
     case .delay(let delay)?: client.delay = delay
     case .bye?: saidGoodbye = true
     case .sync(let sent)?: return .answer(.sync(sent: sent, time: time))

@@ -8,6 +8,8 @@ enum ClientLine: Hashable {
   case hello(name: String, Client.Kind, Size)
   /// `watch`: the client wants to know each change of the stage.
   case watch
+  /// `watch events`: the client wants to know each event.
+  case watchEvents
   /// `sync MICROSECONDS`: what time is it, asked at a moment of the client's own clock.
   case sync(Int64)
   /// `bye`: the client ends the connection on purpose.
@@ -29,6 +31,7 @@ enum ClientLine: Hashable {
     let rest = words.dropFirst()
     switch (first, rest.count) {
     case ("watch", 0): self = .watch
+    case ("watch", 1) where rest.first == "events": self = .watchEvents
     case ("bye", 0): self = .bye
     case ("sync", 1):
       guard let time = Int64(rest[1]) else { return nil }

@@ -18,6 +18,8 @@ package enum ClockLine: Hashable, Sendable {
   case sync(sent: Int64, time: Int64)
   /// What has become of a numbered command.
   case answer(number: Int, ClientAnswer)
+  /// What has happened: the object of JSON that `--events` writes, which is handed on as it is.
+  case event(String)
   /// Why the clock closes the connection.
   case closed(String)
   /// Whether the clock is there: what leads here from elsewhere says so, not the clock itself.
@@ -30,11 +32,18 @@ package enum ClockLine: Hashable, Sendable {
   fileprivate struct Members: Codable {
     var room: String?
     var online: Bool?
+    var event: Happened?
     var snapshot: WireSnapshot?
     var heartbeat: Heartbeat?
     var sync: Sync?
     var answer: Answer?
     var closed: String?
+  }
+
+  /// What every event has.
+  fileprivate struct Happened: Codable {
+    var event: String
+    var number: Int
   }
 
   fileprivate struct Heartbeat: Codable {
@@ -72,13 +81,23 @@ package enum ClockLine: Hashable, Sendable {
   package func text(of room: String?) -> String? {
     var members = members
     members.room = room
-    guard let text = encoded(members), text.utf8.count < Self.maxBytes else { return nil }
+    guard let text = eventText ?? encoded(members), text.utf8.count < Self.maxBytes else {
+      return nil
+    }
     return text
+  }
+
+  private static let eventStart = #"{"event":"#
+
+  /// The line of an event; `nil` for any other.
+  private var eventText: String? {
+    if case .event(let json) = self { Self.eventStart + json + "}" } else { nil }
   }
 
   private var members: Members {
     var members = Members()
     switch self {
+    case .event: break
     case .snapshot(let snapshot): members.snapshot = snapshot
     case .heartbeat(let session, let number):
       members.heartbeat = Heartbeat(session: session, number: number)
@@ -118,6 +137,14 @@ package enum ClockLine: Hashable, Sendable {
     } catch {
       return nil
     }
+  }
+
+  /// An event is taken as it was written; only a clock writes it, in this form.
+  fileprivate init?(event members: Members, in text: String) {
+    guard members.event != nil, text.hasPrefix(Self.eventStart), text.hasSuffix("}}") else {
+      return nil
+    }
+    self = .event(String(text.dropFirst(Self.eventStart.count).dropLast()))
   }
 
   fileprivate init?(_ members: Members) {
@@ -163,9 +190,9 @@ package struct RoomLine: Hashable, Sendable {
 
   /// Reads a line; `nil` for what is no line of a clock, as in `ClockLine`.
   package init?(_ text: String) throws(WireError) {
-    guard let members = try ClockLine.members(of: text), let line = ClockLine(members) else {
-      return nil
-    }
+    guard let members = try ClockLine.members(of: text),
+      let line = ClockLine(event: members, in: text) ?? ClockLine(members)
+    else { return nil }
     if let room = members.room, !RoomAddress.isRoomName(room) { throw .field("room") }
     (self.room, self.line) = (members.room, line)
   }

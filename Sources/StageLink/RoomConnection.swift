@@ -58,7 +58,7 @@ package struct RoomConnection {
       case .snapshot(let snapshot)?: return .snapshot(snapshot)
       case .answer(let number, let answer)?: return .answer(number: number, answer)
       case .closed(let reason)?: return .closed(reason)
-      case .heartbeat?, .sync?, .online?, nil: return nil
+      case .heartbeat?, .sync?, .online?, .event?, nil: return nil
       }
     } catch {
       return .unreadable("\(error)")

@@ -217,7 +217,7 @@ package struct StageClient: Link {
     case .online(let isOnline):
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
-    case .answer: break
+    case .answer, .event: break
     }
   }
 

@@ -62,6 +62,9 @@ package struct StageServer: Link {
     return moments.min()
   }
 
+  /// Whether a client wants to know each event.
+  package var wantsEvents: Bool { clients.values.contains(where: \.wantsEvents) }
+
   private var watches: Bool { clients.values.contains { $0.client.isWatching } }
 
   /// Accepts clients, reads what they send, and sends heartbeats to those that watch.
@@ -234,6 +237,10 @@ package struct StageServer: Link {
     var turn = Turn()
     switch message {
     case .stage(let new): publish(new, at: now, &turn)
+    case .event(let json):
+      for var connection in clients.values where connection.wantsEvents {
+        deliver(send(.event(json), to: &connection), connection, &turn)
+      }
     case .answer(let answer, let request): send(answer, to: request, &turn)
     case .size: break
     }

@@ -59,6 +59,7 @@ struct LinkTests {
       let time = "\(at.components.seconds) "
       switch message {
       case .stage(let stage): return time + "\(stage.talk.run.state)"
+      case .event(let json): return time + json
       case .answer(let answer, _): return time + answer.text
       case .size: return time + "size"
       }

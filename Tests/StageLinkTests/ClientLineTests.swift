@@ -8,7 +8,8 @@ struct ClientLineTests {
   @Test(
     arguments: [
       ("bye", .bye), ("bye now", .command(number: nil, "bye now")),
-      ("watch", .watch), ("  watch \r", .watch), ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
+      ("watch", .watch), ("watch events", .watchEvents), ("  watch \r", .watch),
+      ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
       ("delay 350", .delay(.microseconds(350))),
       ("hello left display 80x24", .hello(name: "left", .display, Size(columns: 80, rows: 24))),
       (

@@ -59,6 +59,16 @@ struct WireSnapshotTests {
     return StageSnapshot(talk)
   }
 
+  /// An event goes through as it was written.
+  @Test func anEventIsHandedOn() throws {
+    let json = #"{"event":"yellow","number":3,"text":"1 {minute}"}"#
+    let line = ClockLine.event(json)
+    #expect(line.text == #"{"event":\#(json)}"#)
+    #expect(try ClockLine(line.text ?? "") == line)
+    #expect(try ClockLine(#"{"event":{"event":"yellow","number":3},"x":1}"#) == nil)
+    #expect(throws: WireError.self) { try ClockLine(#"{"event":{"number":3}}"#) }
+  }
+
   /// Lines of one of several rooms have the room's name beside what they tell.
   @Test(
     arguments: [
