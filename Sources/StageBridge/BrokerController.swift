@@ -27,6 +27,8 @@ final class BrokerController {
   private var snapshot: WireSnapshot?
   /// Whether the room is this clock's.
   private var isOnline = false
+  /// Whether it was told that the broker is away.
+  private var isMissed = false
   private var gate = RequestGate()
   private var displays: [String: RoomLink] = [:]
   /// What was told last, which is told once.
@@ -132,14 +134,16 @@ final class BrokerController {
       }
     case .lost(let reason):
       isOnline = false
-      tell("No broker: \(reason)")
+      // Each try may fail for another reason.
+      if !isMissed { tell("No broker: \(reason)") }
+      isMissed = true
     case .message(let message): handle(message)
     }
   }
 
   private func takeRoom() {
     guard !isOnline, let presence = presence(true) else { return }
-    isOnline = true
+    (isOnline, isMissed) = (true, false)
     tell("Connected to the broker")
     broker?.publish(presence)
     publishState()

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import Unix
 
 /// How a broker is reached, and as whom.
 package struct BrokerAddress: Hashable, Sendable {
@@ -114,7 +115,18 @@ final class BrokerLink {
         }
       }
       .connect(host: address.host, port: address.port)
-      .assumeIsolated().whenFailure { error in self.failed("\(error)") }
+      .assumeIsolated().whenFailure { error in self.failed(self.words(for: error)) }
+  }
+
+  /// Why a connection could not be made.
+  private func words(for error: any Error) -> String {
+    guard let error = error as? NIOConnectionError else { return "\(error)" }
+    switch error.connectionErrors.first?.error {
+    case let error as IOError: return "\(address.host): \(Errno(error.errnoCode))"
+    case ChannelError.connectTimeout?: return "\(address.host) does not answer"
+    case let error?: return "\(address.host): \(error)"
+    case nil: return "the name '\(address.host)' is not known"
+    }
   }
 
   private func failed(_ reason: String) {

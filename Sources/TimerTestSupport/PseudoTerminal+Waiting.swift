@@ -46,7 +46,7 @@ extension PseudoTerminal {
 
   /// Waits for output and reads it; returns whether some came.
   @discardableResult
-  private func readOnce(upTo limit: Duration) -> Bool {
+  func readOnce(upTo limit: Duration) -> Bool {
     var wait = pollfd(fd: hasMore ? descriptor : -1, events: Int16(POLLIN), revents: 0)
     let found = cunix_poll(&wait, 1, limit.nanoseconds)
     guard found > 0 else { return false }
@@ -61,7 +61,7 @@ extension PseudoTerminal {
 }
 
 extension Duration {
-  fileprivate var nanoseconds: Int64 {
+  var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }

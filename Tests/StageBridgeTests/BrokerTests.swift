@@ -104,6 +104,25 @@ struct BrokerTests {
     #expect(clock.ending == nil)
   }
 
+  @Test func whatHappensIsPublishedAsItIsWritten() throws {
+    let clock = try brokered.run([
+      BridgedClock.folder + "/speakerclock", "10:00", "--events", brokered.home.path(of: "events"),
+    ])
+    let bridge = try brokered.bridge()
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    let listener = try brokered.listen("main/event")
+    for command in ["start", "preset 2", "stop", "add 1m", "! preset 2"] {
+      try brokered.publish(command, to: "main/cmd")
+    }
+    #expect(listener.time(of: #""event":"preset""#) != nil)
+    clock.run(for: .milliseconds(300))
+    let published = listener.text.split(whereSeparator: \.isNewline)
+      .map { $0.drop { $0 != "{" } }
+    let written = brokered.home.text(of: "events").split(separator: "\n").suffix(published.count)
+    #expect(published.count >= 4)
+    #expect(published == Array(written))
+  }
+
   @Test func aSecondClockIsRefusedUntilTheFirstIsGone() throws {
     let clock = try brokered.clock()
     let first = try brokered.bridge()
@@ -128,28 +147,111 @@ struct BrokerTests {
 
   @Test func aBrokerThatIsNotThereIsToldOnceAndFoundLater() throws {
     let clock = try brokered.clock()
-    brokered.broker.signal(9)
-    brokered.broker.waitForEnd(upTo: .seconds(10))
+    brokered.stopBroker()
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "No broker: ") != nil)
     bridge.run(for: .seconds(3))
     #expect(bridge.text.ranges(of: "No broker").count == 1)
-    let again = try brokered.run([
-      "/usr/sbin/mosquitto", "-c", brokered.home.path(of: "broker.conf"),
-    ])
+    try brokered.restartBroker()
     #expect(bridge.time(of: "Connected to the broker", upTo: .seconds(40)) != nil)
-    withExtendedLifetime((clock, again)) {}
+    withExtendedLifetime(clock) {}
+  }
+
+  /// Nothing of what is commanded while the broker is away is carried out later.
+  @Test func aBrokerThatWasAwayIsFoundAgain() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge()
+    let display = try brokered.display()
+    func shows(_ text: String) -> Bool {
+      display.wait(upTo: .seconds(40)) { $0.canvas.lines.joined().contains(text) }
+    }
+    #expect(shows("GREEN 10:00"))
+    brokered.stopBroker()
+    #expect(bridge.time(of: "No broker: ") != nil)
+    // The display counts on without it.
+    let shown = display.output.count
+    display.run(for: .seconds(3))
+    let titles = String(decoding: display.output.dropFirst(shown), as: UTF8.self)
+      .matches(of: /\d\d:\d\d GREEN/)
+    #expect(titles.count >= 2)
+    #expect(display.screen.canvas.lines.joined().contains("GREEN 10:00"))
+    try brokered.restartBroker()
+    let isBack = bridge.wait(upTo: .seconds(40)) { [bridge] _ in
+      bridge.text.ranges(of: "Connected to the broker").count == 2
+    }
+    #expect(isBack)
+    try brokered.publish("message Back again", to: "main/cmd")
+    #expect(clock.wait(upTo: .seconds(10)) { _ in clock.text.contains("mqtt: message Back again") })
+  }
+
+  /// A stranger with the identifier of one of ours ends that connection, which is made again.
+  @Test func theSameClientTwiceEndsInPeace() throws {
+    let listener = try brokered.listen("main/online")
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge()
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    _ = brokered.broker.time(of: "as speakerclock-")
+    let log = String(decoding: brokered.broker.output, as: UTF8.self)
+    let id = try #require(log.firstMatch(of: /as (speakerclock-\w+)/)?.1)
+    let twin = try brokered.listen("main/none", "-i", String(id))
+    // The broker publishes the will of the one that it has ended.
+    #expect(listener.time(of: "\"online\":false") != nil)
+    let shown = listener.output.count
+    let isBack = listener.wait(upTo: .seconds(20)) { [listener] _ in
+      String(decoding: listener.output.dropFirst(shown), as: UTF8.self).contains("true")
+    }
+    #expect(isBack)
+    // It has taken another identifier, so that they do not end each other for ever.
+    listener.run(for: .seconds(3))
+    #expect(listener.text.ranges(of: "\"online\":false").count == 1)
+    #expect(twin.ending == nil)
+    withExtendedLifetime(clock) {}
+  }
+
+  /// A room each for a talk, and one without: the office sees all of them, and each killed bridge.
+  @Test func theOfficeSeesAllRooms() throws {
+    let names = ["attic", "hall", "lobby"]
+    let clocks = try names.map { try brokered.clock($0) }
+    let bridges = try names.map { try brokered.bridge($0) }
+    for bridge in bridges { #expect(bridge.time(of: "Connected to the broker") != nil) }
+    let office = try brokered.office()
+    func shows(_ name: String, _ word: String) -> Bool {
+      office.wait(upTo: .seconds(20)) { screen in
+        screen.canvas.lines.contains { line in
+          line.firstRange(of: name).map { line[$0.upperBound...].contains(word) } ?? false
+        }
+      }
+    }
+    for name in names { #expect(shows(name, "GREEN")) }
+    #expect(office.wait(upTo: .seconds(20)) { !$0.canvas.lines.joined().contains("≈") })
+    bridges[1].signal(9)
+    #expect(shows("hall", "offline"))
+    #expect(shows("lobby", "GREEN"))
+    office.send("q")
+    #expect(office.waitForEnd(upTo: .seconds(10)) == .exited(0))
+
+    let once = try brokered.run(
+      [
+        BridgedClock.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
+        brokered.attach("+"),
+      ])
+    #expect(once.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let lines = once.text.split(whereSeparator: \.isNewline)
+    #expect(lines.count == 3)
+    #expect(lines.first?.wholeMatch(of: /attic 0?9:\d\d GREEN/) != nil, "\(lines)")
+    #expect(lines.dropFirst().first == "hall offline")
+    withExtendedLifetime(clocks) {}
   }
 
   @Test(
     arguments: [
       "desk", "http://desk/main", "mqtt://desk", "mqtt:///main", "mqtt://desk/Main",
       "mqtt://me:secret@desk/main", "mqtt://desk:0/main", "mqtt://desk:70000/main",
-      "mqtt://desk/main/x",
+      "mqtt://desk/main/x", "mqtt://desk/+",
     ])
   func anAddressThatIsNoneIsRefused(address: String) throws {
     let bridge = try brokered.run([BridgedClock.folder + "/speakerclock-bridge", "mqtt", address])
     #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
-    #expect(bridge.text.contains("mqtt://host[:port]/room"))
+    #expect(bridge.text.contains("mqtt://"))
   }
 }

@@ -1,6 +1,12 @@
 import TerminalCanvas
 import TimerTestSupport
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// A real broker on loopback, built clocks and bridges, and what a third-party client hears.
 final class BrokeredClock {
   /// Whether there are a broker and its clients on this machine.
@@ -13,23 +19,48 @@ final class BrokeredClock {
       .map { $0 + name }.first { TemporaryFolder.bytes(of: $0, last: 1) != nil }
   }
 
+  /// For how many seconds flips are measured; FLIPS in the environment asks for more.
+  static let flipSeconds: Int = getenv("FLIPS").flatMap { Int(String(cString: $0)) } ?? 10
+
   let home: TemporaryFolder
   let port: Int
   private(set) var broker: PseudoTerminal
+  private let host: String
+  /// What stands before the commands that need the broker's network.
+  private let prefix: [String]
 
-  /// Starts a broker.
-  init() throws {
+  /// Starts a broker at an address of this machine, or of the network that the prefix leads to.
+  init(host: String = "127.0.0.1", running prefix: [String] = []) throws {
     home = try TemporaryFolder(inMemory: true)
     try home.makeFolder("run")
     port = Int.random(in: 20_000..<32_000)
+    (self.host, self.prefix) = (host, prefix)
+    // In a network of its own there is no other user that a broker of root's could become.
     let file = try home.write(
-      "listener \(port) 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\n", to: "broker.conf")
-    broker = try PseudoTerminal(
-      [Self.broker ?? "mosquitto", "-c", file], environment: ["TERM": "dumb"],
+      "user root\nlistener \(port) \(host)\nallow_anonymous true\nset_tcp_nodelay true\n",
+      to: "broker.conf")
+    broker = try Self.startBroker(prefix, file)
+  }
+
+  private static func startBroker(_ prefix: [String], _ file: String) throws -> PseudoTerminal {
+    let broker = try PseudoTerminal(
+      prefix + [Self.broker ?? "mosquitto", "-c", file], environment: ["TERM": "dumb"],
       size: Size(columns: 100, rows: 30))
     broker.wait(upTo: .seconds(20)) { [broker] _ in
       String(decoding: broker.output, as: UTF8.self).contains(" running")
     }
+    return broker
+  }
+
+  /// Ends the broker at once.
+  func stopBroker() {
+    broker.signal(9)
+    broker.waitForEnd(upTo: .seconds(10))
+  }
+
+  /// Starts another broker in the place of the one that was stopped.
+  func restartBroker() throws {
+    broker = try Self.startBroker(prefix, home.path(of: "broker.conf"))
   }
 
   /// Runs a program with the folders of this test.
@@ -49,30 +80,42 @@ final class BrokeredClock {
     try run([BridgedClock.folder + "/speakerclock", "10:00", "--start", "--room", room])
   }
 
-  private func place(_ room: String) -> String { "mqtt://127.0.0.1:\(port)/\(room)" }
+  private func place(_ room: String) -> String { "mqtt://\(host):\(port)/\(room)" }
 
   /// Starts a bridge.
   func bridge(_ room: String = "main") throws -> PseudoTerminal {
-    try run([BridgedClock.folder + "/speakerclock-bridge", "mqtt", place(room)])
+    try run(prefix + [BridgedClock.folder + "/speakerclock-bridge", "mqtt", place(room)])
   }
 
-  /// Starts a display over the broker.
+  /// Starts a display over the broker, behind the words that lead to its network.
   func display(
-    _ room: String = "main", size: Size = Size(columns: 80, rows: 24)
+    _ room: String = "main", named name: String = "far", running prefix: [String] = []
   ) throws -> PseudoTerminal {
-    let attach = "\(BridgedClock.folder)/speakerclock-bridge mqtt \(place(room)) --attach"
-    return try run(
-      [BridgedClock.folder + "/speakerclock", "display", "--name", "far", "--via", attach],
+    try run(
+      prefix + [
+        BridgedClock.folder + "/speakerclock", "display", "--name", name, "--via", attach(room),
+      ])
+  }
+
+  /// Starts the view of all rooms.
+  func office(size: Size = Size(columns: 80, rows: 24)) throws -> PseudoTerminal {
+    try run(
+      [BridgedClock.folder + "/speakerclock", "display", "--all", "--via", attach("+")],
       size: size)
   }
 
+  /// The command that leads a display to a room, or `+` to all rooms.
+  func attach(_ room: String = "main") -> String {
+    "\(BridgedClock.folder)/speakerclock-bridge mqtt \(place(room)) --attach"
+  }
+
   /// Subscribes to topics; each message is a line, its topic first.
-  func listen(_ topics: String) throws -> PseudoTerminal {
+  func listen(_ topics: String, _ options: String...) throws -> PseudoTerminal {
     let listener = try run(
       [
-        Self.client("mosquitto_sub") ?? "", "-p", "\(port)", "-h", "127.0.0.1", "-v", "-q", "1",
+        Self.client("mosquitto_sub") ?? "", "-p", "\(port)", "-h", host, "-v", "-q", "1",
         "-t", "speakerclock/1/" + topics,
-      ], size: Size(columns: 1000, rows: 50))
+      ] + options, size: Size(columns: 1000, rows: 50))
     listener.run(for: .milliseconds(300))
     return listener
   }
@@ -81,7 +124,7 @@ final class BrokeredClock {
   func publish(_ text: String, to topic: String, _ options: String...) throws {
     let publisher = try run(
       [
-        Self.client("mosquitto_pub") ?? "", "-p", "\(port)", "-h", "127.0.0.1",
+        Self.client("mosquitto_pub") ?? "", "-p", "\(port)", "-h", host,
         "-t", "speakerclock/1/" + topic, "-m", text,
       ] + options)
     publisher.waitForEnd(upTo: .seconds(20))

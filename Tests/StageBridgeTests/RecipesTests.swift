@@ -1,0 +1,117 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// What the article with recipes tells to send is sent by the programs that it names, and arrives.
+@Suite(.serialized)
+struct RecipesTests {
+  private static let article: String = {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return text(ofFile: "\(root)/Sources/speakerclock/Documentation.docc/Recipes.md") ?? ""
+  }()
+
+  /// The lines of the article that begin so.
+  private static func lines(_ beginning: String) -> [String] {
+    article.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
+  }
+
+  private static func has(_ program: String) -> Bool {
+    ["/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"]
+      .contains { TemporaryFolder.bytes(of: $0 + program, last: 1) != nil }
+  }
+
+  /// Runs lines of shell with our programs on the path.
+  private func shell(_ script: String, home: TemporaryFolder) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ["/bin/sh", "-c", script],
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.path,
+        "PATH": BridgedClock.folder + ":/usr/bin:/bin:/usr/local/bin",
+        "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
+      ], size: Size(columns: 200, rows: 60))
+  }
+
+  @Test(
+    .enabled(if: has("curl"), "there is no curl here"), arguments: lines("curl "))
+  func theBridgeAnswersCurl(line: String) throws {
+    let bridged = try BridgedClock(clock: ["5", "--start"])
+    let command = line.replacing("8484", with: "\(bridged.port)")
+    let token = bridged.token("operator")
+    let client = try shell("TOKEN=\(token); \(command)", home: bridged.home)
+    #expect(client.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    let isDone = client.text.contains(#""status":"done""#)
+    #expect(isDone || client.text.contains(#""phase":"green""#), "\(client.text)")
+  }
+
+  @Test(
+    .enabled(if: has("oscsend"), "there is no oscsend here"), arguments: lines("oscsend "))
+  func theBridgeTakesOSC(line: String) throws {
+    let bridged = try BridgedClock(clock: ["5"], bridge: ["--osc", "127.0.0.1:0"])
+    let bridge = bridged.bridge
+    _ = bridge.time(of: "OSC:")
+    let port = bridge.text.firstMatch(of: /OSC: +127\.0\.0\.1:(\d+)/).map { String($0.1) } ?? ""
+    let feedback = "\(Int.random(in: 32_000..<60_000))"
+    let dump = try shell("exec oscdump -L \(feedback)", home: bridged.home)
+    dump.run(for: .milliseconds(300))
+    let send = { (line: String) throws in
+      let command = line.replacing("8486", with: port).replacing("8487", with: feedback)
+      let sender = try shell(command, home: bridged.home)
+      #expect(sender.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    }
+    try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
+    try send(line)
+    let expected = line.contains("/watch ") ? #"/text s "05:00 GREEN""# : #"/answer ss "done""#
+    #expect(dump.time(of: "/speakerclock" + expected, upTo: .seconds(10)) != nil, "\(dump.text)")
+    #expect(!bridged.log.contains("refused"))
+  }
+
+  @Test(
+    .enabled(if: has("oscdump"), "there is no oscdump here"),
+    arguments: lines("speakerclock ").filter { $0.contains("oscsend") })
+  func aHookSendsOSC(line: String) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let port = "\(Int.random(in: 32_000..<60_000))"
+    let dump = try shell("exec oscdump -L \(port)", home: home)
+    dump.run(for: .milliseconds(300))
+    let clock = try shell(
+      "echo start | " + line.replacing("53000", with: port).replacing("18m", with: "12s"),
+      home: home)
+    #expect(dump.time(of: "/cue/light-yellow/start", upTo: .seconds(20)) != nil)
+    #expect(dump.time(of: "/cue/bell/start", upTo: .seconds(20)) != nil)
+    withExtendedLifetime(clock) {}
+  }
+
+  @Test(
+    .enabled(if: has("curl") && has("python3"), "there is no curl or no python3 here"),
+    arguments: lines("speakerclock ").filter { $0.contains("curl") })
+  func aHookPressesAButton(line: String) throws {
+    let home = try TemporaryFolder(inMemory: true)
+    let server = try shell(
+      "cd \"$HOME\" && exec python3 -u -m http.server --bind 127.0.0.1 0", home: home)
+    _ = server.time(of: "port ")
+    let port = server.text.firstMatch(of: /port (\d+)/).map { String($0.1) } ?? ""
+    let clock = try shell(
+      "echo start | " + line.replacing("8000", with: port).replacing("18m", with: "12s"), home: home
+    )
+    #expect(server.time(of: "\"POST /api/location/1/0/1/press ", upTo: .seconds(20)) != nil)
+    withExtendedLifetime(clock) {}
+  }
+
+  @Test(.enabled(if: has("tmux"), "there is no tmux here"))
+  func tmuxShowsTheTime() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
+    let clock = try shell("exec speakerclock 5 --start", home: home)
+    #expect(clock.wait(upTo: .seconds(20)) { $0.isAlternate })
+    try home.write(Self.lines("set -g ").joined(separator: "\n") + "\n", to: "tmux.conf")
+    let tmux = try shell(
+      "exec tmux -S \"$HOME/run/tmux\" -f \"$HOME/tmux.conf\" new-session sleep 60", home: home)
+    let isShown = tmux.wait(upTo: .seconds(30)) { screen in
+      clock.run(for: .milliseconds(1))
+      return screen.canvas.lines.last?.contains("04:5") == true
+    }
+    #expect(isShown, "\(tmux.screen.canvas.lines.suffix(2))")
+    try shell("tmux -S \"$HOME/run/tmux\" kill-server", home: home)
+      .waitForEnd(upTo: .seconds(10))
+  }
+}
