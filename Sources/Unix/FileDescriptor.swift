@@ -62,6 +62,12 @@ package struct FileDescriptor: Hashable, Sendable {
   /// Waits until the written bytes are on the disk.
   package func sync() throws(Errno) { guard fsync(number) == 0 else { throw .last } }
 
+  /// Changes the permissions of the file, whatever the umask; does nothing where the file system has
+  /// no permissions.
+  package func setPermissions(_ permissions: UInt32) {
+    _ = fchmod(number, mode_t(permissions))
+  }
+
   /// What the system knows of the file.
   package func status() throws(Errno) -> stat {
     var status = stat()

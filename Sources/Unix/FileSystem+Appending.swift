@@ -34,7 +34,7 @@ extension FileSystem {
         throw error
       }
     }
-    if isNew { _ = syncError(of: folder(of: path)) }
+    if isNew { _ = syncFolder(folder(of: path)) }
   }
 
   /// Whether the last line of a file of this size has no end.

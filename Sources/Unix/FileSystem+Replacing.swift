@@ -4,37 +4,38 @@ package import Glibc
 package import Darwin
 #endif
 
-// Writing and removing: only regular files of ours.
+// Writes and removes only regular files owned by this user.
 extension FileSystem {
-  /// Puts a file with these bytes in the place of another: after a crash or a power cut there is
-  /// the old file or the new one, never a part.
+  /// Replaces a file atomically: after a crash or a power failure there is the old file or the new
+  /// one, never a part.
   ///
-  /// The new one has the mode of the old, unless it is to have other `permissions`.
-  /// What is not read back is refused, and what is no regular file of ours stays. With `keepingOld`
-  /// the old file, which could not be read, stays beside it under a dated name.
+  /// The new file has the given `permissions`, else those of the old file. Throws if `read` would
+  /// refuse so many bytes, or if `path` is anything but a regular file of this user.
   ///
-  /// - Returns: Why the folder could not be synced, although the file is in its place: a power cut
+  /// With `keepingOld` the old file, which is not valid, is kept under a dated name.
+  ///
+  /// - Returns: Why the folder could not be synced, although the file is in its place: a power failure
   ///   may then bring the old one back.
   package static func replace(
     _ path: String, with bytes: [UInt8], keepingOld: Bool = false, permissions: mode_t? = nil
   ) throws(FileError) -> FileError? {
     guard bytes.count <= maxBytes else { throw .tooLarge(bytes.count) }
     let old = try ownFile(at: path).map { $0.st_mode & 0o777 }
-    let beside = path + ".new"
-    try clear(beside)
+    let temporary = path + ".new"
+    try clear(temporary)
     do throws(FileError) {
-      try write(bytes, to: beside, mode: permissions ?? old ?? 0o644)
-      let kept = keepingOld ? try keepBroken(path) : nil
-      guard rename(beside, path) == 0 else {
+      try write(bytes, to: temporary, permissions: permissions ?? old)
+      let kept = keepingOld ? try backUp(path) : nil
+      guard rename(temporary, path) == 0 else {
         let error = FileError.last
         if let kept { unlink(kept) }
         throw error
       }
     } catch {
-      unlink(beside)
+      unlink(temporary)
       throw error
     }
-    return syncError(of: folder(of: path))
+    return syncFolder(folder(of: path))
   }
 
   /// Removes a temporary file that a crash has left.
@@ -46,90 +47,102 @@ extension FileSystem {
     }
   }
 
+  /// Writes a new file; without `permissions` it has those that the umask leaves.
   private static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t
+    _ bytes: [UInt8], to path: String, permissions: mode_t?
   ) throws(FileError) {
     try FileError.of { () throws(Errno) in
       let file = try FileDescriptor(
-        opening: path, O_WRONLY | O_CREAT | O_EXCL, permissions: UInt32(mode))
+        opening: path, O_WRONLY | O_CREAT | O_EXCL, permissions: UInt32(permissions ?? 0o644))
       defer { file.close() }
       try file.writeAll(bytes)
+      // The umask may have removed some of them.
+      if let permissions { file.setPermissions(UInt32(permissions)) }
       try file.sync()
     }
   }
 
-  /// A rename is on disk when its folder is; not every file system can be asked for it.
-  static func syncError(of folder: String) -> FileError? {
+  /// Syncs a folder, which makes a rename or a removal in it durable; returns why it could not.
+  static func syncFolder(_ folder: String) -> FileError? {
     do throws(Errno) {
       let file = try FileDescriptor(opening: folder, O_RDONLY)
       defer { file.close() }
       try file.sync()
       return nil
     } catch {
+      // Some file systems cannot sync a folder.
       return error.number == EINVAL ? nil : FileError(error)
     }
   }
 
-  /// The facts of a regular file of ours, `nil` where there is nothing; anything else is an error.
+  /// The status of a regular file of this user, `nil` if nothing is there; throws for anything else.
   ///
-  /// A link is no regular file: `resolved(_:)` comes first where links are followed.
+  /// Does not follow symbolic links: call `resolved(_:)` first where they are followed.
   package static func ownFile(at path: String) throws(FileError) -> stat? {
-    var facts = stat()
-    guard lstat(path, &facts) == 0 else {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .last }
       return nil
     }
-    try checkOwn(facts)
-    return facts
+    try checkOwn(status)
+    return status
   }
 
   /// Throws unless this is a regular file of this user.
-  static func checkOwn(_ facts: stat) throws(FileError) {
-    switch facts.st_mode & S_IFMT {
+  static func checkOwn(_ status: stat) throws(FileError) {
+    switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .folder
     default: throw .special
     }
-    guard facts.st_uid == geteuid() else { throw .foreign }
+    guard status.st_uid == geteuid() else { throw .foreign }
   }
 
-  /// Gives a file that cannot be read a second, dated name beside it, under which it stays when the
-  /// file is replaced.
+  /// Keeps a file that is not valid under a second, dated name, before it is replaced.
   ///
-  /// - Returns: The path under which it is kept; `nil` where there is nothing to be kept.
-  private static func keepBroken(_ path: String) throws(FileError) -> String? {
-    guard let facts = try ownFile(at: path), facts.st_size > 0 else { return nil }
+  /// - Returns: The second name; `nil` if the file is missing or empty.
+  private static func backUp(_ path: String) throws(FileError) -> String? {
+    guard let status = try ownFile(at: path), status.st_size > 0 else { return nil }
     let name = "\(path).broken-\(date())"
     for number in 1...1000 {
-      let kept = number == 1 ? name : "\(name)-\(number)"
-      if link(path, kept) == 0 { return kept }
-      if errno != EEXIST { return try copyBroken(path, to: kept) }
+      let backup = number == 1 ? name : "\(name)-\(number)"
+      if link(path, backup) == 0 { return backup }
+      if errno != EEXIST { return try copy(path, to: backup) }
     }
     throw .system(Errno(EEXIST))
   }
 
-  /// Where a file cannot have two names; a file that is too large to be copied stays where it is.
-  private static func copyBroken(_ path: String, to kept: String) throws(FileError) -> String {
-    guard try ownFile(at: kept) == nil else { throw .system(Errno(EEXIST)) }
-    _ = try replace(kept, with: try read(path))
-    return kept
+  /// Copies a file on a file system without hard links; throws if it is too large.
+  private static func copy(_ path: String, to backup: String) throws(FileError) -> String {
+    guard try ownFile(at: backup) == nil else { throw .system(Errno(EEXIST)) }
+    _ = try replace(backup, with: try read(path))
+    return backup
   }
 
-  /// Removes a file for good, or empties it where its folder does not let it go.
+  /// Removes a file and syncs its folder.
   ///
-  /// A file that has another name is not emptied: that would take its content from there as well.
+  /// A file that the folder does not let go is emptied instead.
   ///
-  /// - Returns: Why the folder could not be synced, as `replace` does.
-  package static func erase(_ path: String) throws(FileError) -> FileError? {
-    guard let facts = try ownFile(at: path) else { return nil }
-    guard unlink(path) != 0 else { return syncError(of: folder(of: path)) }
+  /// A file with other hard links is not emptied, because they share its content.
+  ///
+  /// - Returns: Why the change could not be synced, as `replace` does.
+  package static func removeDurably(_ path: String) throws(FileError) -> FileError? {
+    guard let status = try ownFile(at: path) else { return nil }
+    guard unlink(path) != 0 else { return syncFolder(folder(of: path)) }
     guard errno != ENOENT else { return nil }
     let error = FileError.last
-    guard facts.st_nlink == 1, truncate(path, 0) == 0 else { throw error }
-    return nil
+    guard status.st_nlink == 1, truncate(path, 0) == 0 else { throw error }
+    do throws(Errno) {
+      let file = try FileDescriptor(opening: path, O_WRONLY | O_NOFOLLOW)
+      defer { file.close() }
+      try file.sync()
+      return nil
+    } catch {
+      return FileError(error)
+    }
   }
 
-  /// Removes a file of ours; one that is not there is fine.
+  /// Removes a regular file of this user; does nothing if it is missing.
   package static func remove(_ path: String) throws(FileError) {
     guard try ownFile(at: path) != nil else { return }
     guard unlink(path) == 0 || errno == ENOENT else { throw .last }

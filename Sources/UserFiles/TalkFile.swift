@@ -88,7 +88,7 @@ package struct TalkFile: Sendable {
       if mayBelongToAnother { try checkUnchanged(file) }
       let bytes = record.map { Array($0.yaml.utf8) }
       let unsynced =
-        if let bytes { try replace(file, with: bytes) } else { try FileSystem.erase(file) }
+        if let bytes { try replace(file, with: bytes) } else { try FileSystem.removeDurably(file) }
       (lastWritten, isValid, mayBelongToAnother) = (bytes, true, false)
       return unsynced.map { .file(self.file, $0) }
     } catch {

@@ -78,8 +78,26 @@ struct FileFaultTests {
   @Test(.enabled(if: PreloadedFaults.isAvailable))
   func aFolderThatCannotBeSyncedIsToldAsWhatItIs() throws {
     let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.fsync, 2, EIO)))
-    #expect(program.says("Stored, but a power cut may undo it: "), "\(program.status)")
+    #expect(program.says("Stored, but a power failure may undo it: "), "\(program.status)")
     #expect(record.contains("run: running"))
+  }
+
+  /// A record that cannot be removed is emptied; that it is empty must reach the disk as well.
+  @Test(.enabled(if: PreloadedFaults.isAvailable))
+  func anEmptiedRecordThatCannotBeSyncedIsReported() throws {
+    try home.write(
+      "talk: {duration: 5:00}\nrun: paused\nremaining: 60000000000\nboot: a\nsince-boot: 1\n"
+        + "wall-clock: 1\n", to: Self.talk)
+    var faults = PreloadedFaults(failure: (.unlink, 0, EIO))
+    faults.otherCall = .fsync
+    let program = try start("5:00", "--start", faults: faults)
+    for _ in 0..<2 {
+      program.terminal.send("q")
+      program.pauseAsAHand()
+    }
+    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(record.isEmpty)
+    #expect(program.written.contains { $0.contains("Stored, but ") }, "\(program.written)")
   }
 
   @Test(.enabled(if: PreloadedFaults.isAvailable))

@@ -14,6 +14,8 @@ struct PreloadedFaults {
   var write = 0
   /// The call that fails, which one of them (0 is each), and the system's number for why.
   var failure: (call: Call, number: Int, errno: Int32)?
+  /// Another call that fails with the same number; `nil` if only one fails.
+  var otherCall: Call?
   /// The folder in HOME whose files count; all of it if empty.
   var folder = ""
   /// Whether the system calls its wall clock synchronised; as it really is if `nil`.
@@ -46,7 +48,8 @@ struct PreloadedFaults {
       "FAULTS_MARK": home.path(of: Self.mark),
     ]
     if let failure {
-      variables["FAULTS_CALL"] = failure.call.rawValue
+      variables["FAULTS_CALL"] = [failure.call, otherCall].compactMap { $0?.rawValue }
+        .joined(separator: " ")
       variables["FAULTS_NUMBER"] = "\(failure.number)"
       variables["FAULTS_ERRNO"] = "\(failure.errno)"
     }

@@ -4,7 +4,7 @@
  *   FAULTS_UNDER    only files whose path begins so count
  *   FAULTS_FSYNC    milliseconds that an fsync takes
  *   FAULTS_WRITE    milliseconds that a write to a regular file takes
- *   FAULTS_CALL     the call that fails: write, fsync, rename, open or unlink
+ *   FAULTS_CALL     the calls that fail: write, fsync, rename, open or unlink, or several of them
  *   FAULTS_NUMBER   which one of these calls, counted from 1; 0 for each of them
  *   FAULTS_ERRNO    what it fails with
  *   FAULTS_MARK     a file that is made when it fails
@@ -55,7 +55,7 @@ static int is_file_under(int file) {
 static int fails(const char *call) {
   const char *chosen = getenv("FAULTS_CALL");
   const char *mark = getenv("FAULTS_MARK");
-  if (!chosen || strcmp(chosen, call) != 0) return 0;
+  if (!chosen || !strstr(chosen, call)) return 0;
   int wanted = number("FAULTS_NUMBER", 1);
   if (wanted != 0 && atomic_fetch_add(&count, 1) + 1 != wanted) return 0;
   if (mark) {

@@ -27,6 +27,15 @@ struct FileSystemTests {
     #expect(folder.names() == ["file"])
   }
 
+  /// The umask holds for new files only.
+  @Test(arguments: [0o666, 0o664, 0o600] as [mode_t])
+  func theModeOfAReplacedFileIsKeptWhateverTheUmask(mode: mode_t) throws {
+    try folder.write("old", to: "file")
+    chmod(path, mode)
+    #expect(try FileSystem.replace(path, with: []) == nil)
+    #expect(try FileSystem.ownFile(at: path).map { $0.st_mode & 0o777 } == mode)
+  }
+
   @Test func anUnreadableFileIsKeptUnderADatedName() throws {
     try folder.write("broken", to: "file")
     _ = try FileSystem.replace(path, with: Array("new".utf8), keepingOld: true)
@@ -84,7 +93,7 @@ struct FileSystemTests {
 
   @Test func removingWhatIsNotThereIsFine() throws {
     try FileSystem.remove(path)
-    #expect(try FileSystem.erase(path) == nil)
+    #expect(try FileSystem.removeDurably(path) == nil)
     try folder.write("text", to: "file")
     try FileSystem.remove(path)
     #expect(folder.names().isEmpty)
