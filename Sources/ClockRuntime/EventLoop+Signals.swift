@@ -16,8 +16,8 @@ extension EventLoop {
         // Before the terminal is touched: a signal may have come to a stopped job, which must
         // not take the terminal from the shell.
         if let ending = endingAfterStop() { return ending }
-        output.enter(through: &host, at: now)
-      case .resume: output.enter(through: &host, at: now)
+        output.enter(through: &host, at: wakeTime)
+      case .resume: output.enter(through: &host, at: wakeTime)
       case .resize: output.terminal.resize()
       case .childEnded(let id, let status): childEnded(id, status: status)
       }

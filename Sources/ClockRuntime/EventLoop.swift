@@ -7,19 +7,19 @@ import TimerEngine
 /// The main loop: draws, waits for the next event, updates the console and performs its effects.
 ///
 /// It has one thread and one wait, and sleeps until the exact instant at which something on the
-/// screen changes. When a wait ends, it reads the clocks once: all input that is readable then
-/// counts as having arrived at that moment, however late it is handled. Keys that arrive together
-/// are all handled before the next frame.
+/// screen changes. Input has the time at which the wait ended, however late it is handled. What must
+/// know the real present, such as a record or a voice, reads the clock again. Keys that arrive
+/// together are all handled before the next frame.
 package struct EventLoop {
   private let clock: () -> Duration
   private let speed: Int
   var host: any Host
   var output: Output
-  private var storing: StoringQueue
+  private var storage: MonitoredStorage
   var voice: VoiceQueue
   var sinks: SinkQueue
   let log: EventLog
-  /// What is to be printed when the screen has been given back; `nil` for nothing.
+  /// What to print after the terminal is restored; `nil` for nothing.
   package private(set) var summary: String?
   private var link: LinkQueue
   private var console: any Console
@@ -46,7 +46,7 @@ package struct EventLoop {
     clock = ports.passed
     host = ports.host
     output = Output(ports)
-    storing = StoringQueue(ports.storage)
+    storage = MonitoredStorage(ports.storage)
     voice = VoiceQueue(ports.voice)
     sinks = SinkQueue(ports.sinks)
     link = LinkQueue(ports.link)
@@ -63,95 +63,99 @@ package struct EventLoop {
   /// Acquires the terminal and runs until something ends the loop; `finish()` restores the
   /// terminal.
   package mutating func run(_ launch: LaunchInfo = LaunchInfo()) -> LoopEnding {
-    let ending = runToEnd(launch)
-    // The screen is gone, so faults go to the log.
+    let ending = runLoop(launch)
+    // Nothing is drawn any more, so faults are logged instead of shown.
     for fault in sinks.flush() { log.write(.sinkFailed(fault)) }
-    _ = link.flush(at: Timestamp(offset: passed))
+    _ = link.flush(at: clockNow)
     return ending
   }
 
-  private mutating func runToEnd(_ launch: LaunchInfo) -> LoopEnding {
-    output.enter(through: &host, at: now)
-    if let ending = handle([.launched(launch)]) ?? show() { return ending }
+  private mutating func runLoop(_ launch: LaunchInfo) -> LoopEnding {
+    output.enter(through: &host, at: wakeTime)
+    if let ending = handle([.launched(launch)]) ?? drawAndNotify() { return ending }
     host.keepAwake()
     while true {
       let wakeup = host.wait(
-        for: [output.terminal.descriptor, storing.descriptor, link.descriptor],
+        for: [output.terminal.descriptor, storage.descriptor, link.descriptor],
         output: output.isWaiting, upTo: timeToNextWake)
       readClocks()
-      if let ending = answer(wakeup) ?? show() { return ending }
+      if let ending = process(wakeup) ?? drawAndNotify() { return ending }
     }
   }
 
   // MARK: Time
 
   /// When the last wait ended.
-  var now: Duration { reading.passed }
+  var wakeTime: Duration { reading.passed }
 
-  /// Reads the clocks; what follows happens at this moment.
+  private var wakeTimestamp: Timestamp { Timestamp(offset: wakeTime) }
+
+  /// A fresh reading of the clock.
+  private var clockNow: Timestamp { Timestamp(offset: clock()) }
+
+  /// Reads the clocks, which updates `wakeTime`.
   mutating func readClocks() {
-    reading = Reading(
-      passed: passed, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
+    reading = Reading(passed: clock(), timeOfDay: host.timeOfDay, wallClock: host.wallClock)
   }
 
-  private var passed: Duration { clock() }
-
-  /// The readings of all clocks at an earlier moment, but not before the last update.
-  private mutating func moment(at arrival: Duration) -> Moment {
-    lastUpdate = max(lastUpdate, min(arrival, reading.passed))
-    let ago = reading.passed - lastUpdate
+  /// Converts a time of arrival to a moment of all clocks, which never goes back.
+  private mutating func advanceMoment(to arrival: Duration) -> Moment {
+    lastUpdate = max(lastUpdate, min(arrival, wakeTime))
+    let ago = wakeTime - lastUpdate
     let timeOfDay = reading.timeOfDay - ago
     return Moment(
       Timestamp(offset: lastUpdate * speed), real: Timestamp(offset: lastUpdate),
+      // A negative time of day is one before midnight.
       timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(86_400) : timeOfDay,
       wallClock: reading.wallClock - ago)
   }
 
   private var timeToNextWake: Duration? {
-    let passed = passed
+    let now = clock()
     return [
-      console.nextWake.map { $0.offset - passed },
-      voice.nextWake.map { $0.offset - passed },
-      storing.nextWake.map { $0.offset - passed },
-      link.nextWake.map { $0.offset - passed },
-      output.terminal.deadline.map { $0 - passed },
-      output.deadline.map { $0 - passed },
+      console.nextWake.map { $0.offset - now },
+      voice.nextWake.map { $0.offset - now },
+      storage.nextWake.map { $0.offset - now },
+      link.nextWake.map { $0.offset - now },
+      output.terminal.deadline.map { $0 - now },
+      output.deadline.map { $0 - now },
     ].compactMap { $0 }.min().map { max(.zero, $0) }
   }
 
   // MARK: Events
 
-  private mutating func answer(_ wakeup: Wakeup) -> LoopEnding? {
-    if let ending = resume(isWritable: wakeup.isWritable) { return ending }
+  private mutating func process(_ wakeup: Wakeup) -> LoopEnding? {
+    if let ending = resumeOutput(isWritable: wakeup.isWritable) { return ending }
     if wakeup.hasSignal, let ending = answerSignals() { return ending }
     let descriptor = output.terminal.descriptor
     let isGone = wakeup.hungUp.contains(descriptor)
     if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
-    if size != console.size, let ending = handle(.resized(size), at: now) { return ending }
-    // Without a screen a closed input has ended, and reading reports that.
+    if size != console.size, let ending = handle(.resized(size), at: wakeTime) { return ending }
+    // Without keys, a hang-up is the end of the input, which reading reports. Without input, an
+    // unfinished escape sequence may be complete by now.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
-      isReadable ? output.terminal.read(at: now) : output.terminal.expire(at: now)
+      isReadable ? output.terminal.read(at: wakeTime) : output.terminal.expire(at: wakeTime)
     for input in inputs {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
     let isLinkReadable = wakeup.readable.contains(link.descriptor)
-    let messages = link.drain(isReadable: isLinkReadable, at: Timestamp(offset: passed))
+    let messages = link.drain(isReadable: isLinkReadable, at: clockNow)
     return handle(inputs.isEmpty && messages.isEmpty ? [.timePassed] : messages)
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
     for event in events {
-      if let ending = handle(event, at: now) { return ending }
+      if let ending = handle(event, at: wakeTime) { return ending }
     }
     return nil
   }
 
-  /// Handles an event that happened at `moment`, and performs its effects.
-  private mutating func handle(_ event: Event, at moment: Duration) -> LoopEnding? {
+  /// Handles an event that arrived at a time, and performs its effects.
+  private mutating func handle(_ event: Event, at arrival: Duration) -> LoopEnding? {
     log.write(event)
-    for effect in console.update(event, at: self.moment(at: moment)) {
+    for effect in console.update(event, at: advanceMoment(to: arrival)) {
       if let ending = perform(effect) { return ending }
     }
     return nil
@@ -159,21 +163,22 @@ package struct EventLoop {
 
   private mutating func perform(_ effect: Effect) -> LoopEnding? {
     switch effect {
-    case .bell: output.ringBell(through: &host, at: now)
+    case .bell: output.ringBell(through: &host, at: wakeTime)
     case .event(let event, let stage):
-      output.write(event, stage.talk, through: &host, at: now)
+      output.write(event, stage.talk, through: &host, at: wakeTime)
       sinks.add(event, stage)
       if link.wantsEvents, let json = event.json { link.add(.event(json)) }
     case .store(let change):
       draw()
-      storing.store(change, at: Timestamp(offset: now))
+      storage.store(change, at: wakeTimestamp)
     case .record(let talk):
       draw()
-      storing.record(talk, at: Timestamp(offset: passed * speed), now: Timestamp(offset: now))
+      // The record pairs the talk's time with the system's clocks, which are read now.
+      storage.record(talk, at: Timestamp(offset: clock() * speed), now: wakeTimestamp)
     case .recordRundown(let rundown, let second):
-      storing.record(rundown, at: second, now: Timestamp(offset: now))
-    case .report(let entry): storing.report(entry, at: Timestamp(offset: now))
-    case .remember(let hint): storing.remember(hint, at: Timestamp(offset: now))
+      storage.record(rundown, at: second, now: wakeTimestamp)
+    case .report(let entry): storage.report(entry, at: wakeTimestamp)
+    case .remember(let hint): storage.remember(hint, at: wakeTimestamp)
     case .voice(let event): voice.add(event)
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
@@ -188,27 +193,27 @@ package struct EventLoop {
 
   /// Draws first, then notifies the voice and other programs, so that starting a child never delays
   /// a digit.
-  private mutating func show() -> LoopEnding? {
-    draw()
-    while case let answers = notifyVoiceAndSinks() + storageEvents(), !answers.isEmpty {
-      if let ending = handle(answers) { return ending }
+  ///
+  /// Repeats that until no answer changes anything.
+  private mutating func drawAndNotify() -> LoopEnding? {
+    while true {
       draw()
+      let answers = notifyVoiceAndSinks() + drainStorage()
+      if answers.isEmpty { return nil }
+      if let ending = handle(answers) { return ending }
     }
-    return nil
   }
 
   private mutating func notifyVoiceAndSinks() -> [Event] {
-    voice.flush(at: Timestamp(offset: passed)).map(Event.voice)
-      + sinks.flush().map(Event.sinkFailed) + link.flush(at: Timestamp(offset: passed))
+    voice.flush(at: clockNow).map(Event.voice)
+      + sinks.flush().map(Event.sinkFailed) + link.flush(at: clockNow)
   }
 
-  /// The events from storing.
-  private mutating func storageEvents() -> [Event] {
-    guard storing.isActive else { return [] }
-    return storing.drain(at: Timestamp(offset: now)).compactMap { event in
+  private mutating func drainStorage() -> [Event] {
+    storage.drain(at: wakeTimestamp).compactMap { event in
       switch event {
-      case .event(let event): return event
-      case .line(let line):
+      case .notify(let event): return event
+      case .log(let line):
         log.write(line)
         return nil
       }
@@ -216,8 +221,8 @@ package struct EventLoop {
   }
 
   /// Continues writing when the output accepts bytes, and reports how many lines were dropped.
-  private mutating func resume(isWritable: Bool) -> LoopEnding? {
-    output.resume(isWritable: isWritable, through: &host, at: now)
+  private mutating func resumeOutput(isWritable: Bool) -> LoopEnding? {
+    output.resume(isWritable: isWritable, through: &host, at: wakeTime)
     return notifyOmittedLines()
   }
 
@@ -228,14 +233,16 @@ package struct EventLoop {
 
   /// Draws, unless an earlier frame is still being written.
   private mutating func draw() {
-    if !output.isWaiting { output.draw(console.draw(), through: &host, at: now) }
+    if !output.isWaiting { output.draw(console.draw(), through: &host, at: wakeTime) }
   }
 
-  /// Restores the terminal first; then silences the voice and writes the remaining lines.
+  /// Restores the terminal first; then silences the voice, closes the connections and writes the
+  /// remaining lines.
   package mutating func finish() {
     output.finish(through: &host)
     voice.finish()
     link.finish()
+    // The line that says how many lines were dropped.
     if notifyOmittedLines() == nil { output.finish(through: &host) }
   }
 }

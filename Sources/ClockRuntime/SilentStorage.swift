@@ -21,7 +21,7 @@ package struct SilentStorage: Storage {
   /// Records nothing.
   package func record(_ rundown: Rundown, at second: Int) {}
   /// Records nothing.
-  package func recordAgain() {}
+  package func recordAgain(_ kind: RecordKind) {}
   /// There are none.
   package func drainOutcomes() -> [StorageOutcome] { [] }
 }

@@ -3,15 +3,15 @@ import OperatorConsole
 import TimerEngine
 import UserFiles
 
-/// Brings what the user stores to disk; only the thread of a `BackgroundQueue` uses it.
+/// Writes what the user stores to disk; only the thread of a `BackgroundQueue` uses it.
 final class FileWriter: @unchecked Sendable {
-  /// What is to be brought to disk.
+  /// Something to write.
   enum Job: Hashable, Sendable {
     case store(PresetChange)
     case remember(Hint)
     case record(TalkRecord?)
     case recordRundown(RundownRecord)
-    /// These lines, and those of earlier jobs that are not in the report yet.
+    /// These lines, and those of earlier jobs that could not be written; may be empty.
     case report([String])
   }
 
@@ -19,19 +19,19 @@ final class FileWriter: @unchecked Sendable {
   private let hints: HintFile
   private var talk: TalkFile?
   private let rundown: RundownRecordFile?
-  private let talks: ReportFile
-  /// The lines that are not in the report yet, since they could not be written.
+  private let reportFile: ReportFile
+  /// The lines of the report that could not be written yet.
   private var unreported: [String] = []
 
   init(
     slots: SlotFile, hints: HintFile, talk: TalkFile?, rundown: RundownRecordFile?,
-    talks: ReportFile
+    report: ReportFile
   ) {
     self.slots = slots
     self.hints = hints
     self.talk = talk
     self.rundown = rundown
-    self.talks = talks
+    reportFile = report
   }
 
   /// Does a job, however long the disk takes.
@@ -39,15 +39,16 @@ final class FileWriter: @unchecked Sendable {
     do throws(StoreError) {
       switch job {
       case .store(let change): return try store(change)
-      case .record(let record): return outcome(try talk?.write(record) ?? nil, or: .recorded)
+      case .record(let record):
+        return outcome(try talk?.write(record) ?? nil, or: .recorded(.talk))
       case .recordRundown(let record):
-        return outcome(try rundown?.write(record) ?? nil, or: .recorded)
+        return outcome(try rundown?.write(record) ?? nil, or: .recorded(.rundown))
       case .remember(let hint):
         try hints.add(hint.rawValue)
         return .remembered
       case .report(let lines):
         try report(lines)
-        return .reported
+        return .recorded(.report)
       }
     } catch {
       return job.failed("\(error)")
@@ -57,7 +58,7 @@ final class FileWriter: @unchecked Sendable {
   private func report(_ lines: [String]) throws(StoreError) {
     unreported += lines
     guard !unreported.isEmpty else { return }
-    try talks.append(unreported)
+    try reportFile.append(unreported)
     unreported = []
   }
 
@@ -73,11 +74,11 @@ final class FileWriter: @unchecked Sendable {
     unsynced.map { .notSynced("\($0)") } ?? success
   }
 
-  /// Adds a job to those that wait: a newer record of the talk or the rundown replaces the one that
-  /// waits, and a change of stored presets is joined with one of the same slots.
+  /// Adds a job to the waiting ones: a newer record of the talk or the rundown replaces the waiting
+  /// one, and a change of stored presets is merged with a waiting one of the same slots.
   ///
-  /// The newer record of a talk comes last: a talk that has ended is in the report before its record
-  /// is gone.
+  /// The newer record of a talk moves to the end, so that an ended talk is in the report before its
+  /// record is removed.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
     for index in waiting.indices {
       guard let merged = waiting[index].merged(with: job) else { continue }
@@ -91,7 +92,7 @@ final class FileWriter: @unchecked Sendable {
 }
 
 extension FileWriter.Job {
-  /// This job and a later one as one; `nil` if both are to be done.
+  /// One job in place of this one and a later one; `nil` if both are needed.
   fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
     switch (self, later) {
     case (.record, .record), (.recordRundown, .recordRundown): later
@@ -106,8 +107,9 @@ extension FileWriter.Job {
   func failed(_ reason: String) -> StorageOutcome {
     switch self {
     case .store: .notStored(reason)
-    case .record, .recordRundown: .notRecorded(reason)
-    case .report: .notReported(reason)
+    case .record: .notRecorded(.talk, reason)
+    case .recordRundown: .notRecorded(.rundown, reason)
+    case .report: .notRecorded(.report, reason)
     case .remember: .notRemembered(reason)
     }
   }

@@ -4,156 +4,153 @@ package import TimerEngine
 import Unix
 import UserFiles
 
-/// The user's files: slots and the record of the talk.
+/// The user's files: slots, hints, the records of the talk and the rundown, and the report.
 ///
-/// They are read when it is created, and written beside the caller, by one thread. Copies share it.
+/// The files are written on a background thread, which copies share.
 package struct UserStorage: Storage {
   private let slots = SlotFile(.ofUser)
   private let hints = HintFile(.stateOfUser)
-  private let talk: TalkFile?
+  private let talkFile: TalkFile?
   private let writer: BackgroundQueue<FileWriter.Job, StorageOutcome>
   private var lastRecord: TalkRecord?
   private var lastRundown: RundownRecord?
   private let speed: Int
-  private let resumesTalk: Bool
-  /// The rundown that the clock goes through; `nil` without one.
+  private let resumesEarlierTalk: Bool
+  /// The rundown that the clock runs; `nil` without one.
   private let rundown: OpenedRundown?
-  /// The id of the item that is loaded; `nil` without a rundown.
-  private var item: String?
+  /// The id of the loaded item; `nil` without a rundown.
+  private var itemID: String?
   /// The room that the report names; `nil` if nothing is reported.
   private let reportedRoom: String?
-  /// Whether another clock has the record.
+  /// Whether another clock has locked the record.
   let isLocked: Bool
-  /// What cannot be done, in words.
+  /// User messages about files that could not be opened.
   let faults: [String]
   /// The talk that an earlier run of the program did not end.
-  private let earlier: TalkRecord?
+  private let earlierRecord: TalkRecord?
 
   /// Opens the record with a name, if there is one.
   ///
   /// - Parameters:
   ///   - name: the record's name; `nil` if nothing is recorded.
-  ///   - speed: how many times as fast as the world's a talk's time passes.
-  ///   - resumesTalk: whether an earlier talk goes on by itself.
-  ///   - rundown: the rundown that the clock goes through; only a talk of its loaded item goes on.
-  ///   - room: the room that the report names; `nil` if nothing is reported. A clock whose record
-  ///     another clock has reports nothing either.
+  ///   - speed: the speed of the talk's time relative to real time.
+  ///   - resumesTalk: whether an earlier talk is resumed automatically; ignored with a rundown.
+  ///   - rundown: the rundown that the clock runs; only a talk of its loaded item is resumed.
+  ///   - room: the room that the report names; `nil` if nothing is reported. Nothing is reported
+  ///     either if another clock has locked the record.
   init(
     record name: RecordName?, speed: Int = 1, resumesTalk: Bool, rundown: OpenedRundown? = nil,
     reportsAs room: String? = nil
   ) {
     self.speed = speed
-    self.resumesTalk = resumesTalk
+    resumesEarlierTalk = resumesTalk
     self.rundown = rundown
-    item = rundown?.rundown.current?.id
-    let opened = Self.opened(name)
-    (talk, earlier, faults, isLocked) = (
-      opened.file, opened.earlier, opened.faults, opened.isLocked
-    )
+    itemID = rundown?.rundown.current?.id
+    let opened = Self.open(name)
+    talkFile = opened.file
+    earlierRecord = opened.earlierRecord
+    faults = opened.faults
+    isLocked = opened.isLocked
     reportedRoom = isLocked ? nil : room
     let files = FileWriter(
-      slots: slots, hints: hints, talk: talk, rundown: talk == nil ? nil : rundown?.record,
-      talks: ReportFile(.stateOfUser))
+      slots: slots, hints: hints, talk: talkFile,
+      rundown: talkFile == nil ? nil : rundown?.record, report: ReportFile(.stateOfUser))
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
   }
 
   private struct Opened {
     var file: TalkFile?
-    var earlier: TalkRecord?
+    var earlierRecord: TalkRecord?
     var faults: [String] = []
     var isLocked = false
   }
 
-  private static func opened(_ name: RecordName?) -> Opened {
+  private static func open(_ name: RecordName?) -> Opened {
     guard let name else { return Opened() }
     do throws(TalkFile.Refusal) {
-      var talk = try TalkFile(in: .stateOfUser, name: name.description)
-      let (earlier, faults) = earlier(in: &talk)
-      return Opened(file: talk, earlier: earlier, faults: faults)
+      var file = try TalkFile(in: .stateOfUser, name: name.description)
+      let (record, faults) = readEarlierRecord(from: &file)
+      return Opened(file: file, earlierRecord: record, faults: faults)
     } catch {
       let isLocked = if case .locked = error { true } else { false }
-      return Opened(faults: [words(for: error)], isLocked: isLocked)
+      return Opened(faults: [message(for: error)], isLocked: isLocked)
     }
   }
 
-  private static func earlier(in talk: inout TalkFile) -> (TalkRecord?, [String]) {
+  private static func readEarlierRecord(from file: inout TalkFile) -> (TalkRecord?, [String]) {
     do throws(Diagnostic) {
-      return (try talk.record(), [])
+      return (try file.record(), [])
     } catch {
       return (nil, ["The last talk cannot be read: \(error.short)"])
     }
   }
 
-  private static func words(for refusal: TalkFile.Refusal) -> String {
+  private static func message(for refusal: TalkFile.Refusal) -> String {
     switch refusal {
     case .locked(let since):
-      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since): "
-        + "this talk is not recorded. --room NAME gives it a record of its own"
+      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since), "
+        + "so this talk is not recorded. Use --room NAME to give it a record of its own"
     case .unusable(let error): "The talk is not recorded: \(error)"
     }
   }
 
-  /// Whether the earlier talk goes on: with a rundown only the one of its loaded item, if that was
-  /// started.
-  private var goesOn: Bool {
-    guard let rundown else { return resumesTalk }
-    return rundown.rundown.hasStarted && earlier?.item == rundown.rundown.current?.id
+  /// Whether the earlier talk is resumed automatically.
+  ///
+  /// With a rundown it is, if the rundown has started and the talk is that of its loaded item.
+  private var resumes: Bool {
+    guard let rundown else { return resumesEarlierTalk }
+    return rundown.rundown.hasStarted && earlierRecord?.item == rundown.rundown.current?.id
   }
 
-  /// The talk that goes on, if one does, and what is said of the earlier talk.
+  /// The talk to resume, if any, and what to tell the operator about the earlier talk.
   func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
-    switch earlier?.resumption(at: clocks) {
+    switch earlierRecord?.resumption(at: clocks) {
     case nil: (nil, nil)
-    case .resumes(let talk) where goesOn && earlier?.speed == speed: (talk, .resumed)
+    // A talk of another speed is only offered.
+    case .resumes(let talk) where resumes && earlierRecord?.speed == speed: (talk, .resumed)
     case .resumes(let talk), .old(let talk): (nil, .offered(talk))
     case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
     }
   }
 
-  /// What this user has not been told yet.
+  /// The hints that this user has not seen yet.
   var newHints: Set<Hint> {
     let seen = hints.seen
     return Set(Hint.allCases.filter { !seen.contains($0.rawValue) })
   }
 
-  /// Can be read when there are outcomes.
   package var descriptor: Int32 { writer.descriptor }
 
-  /// Whether something has no outcome yet, or one that was not taken.
   package var isWriting: Bool { writer.isBusy }
 
-  /// Hands a change of the stored presets over.
   package func store(_ change: PresetChange) { writer.add(.store(change)) }
 
-  /// Hands over that a hint has done its work.
   package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
 
-  /// Hands the talk over; where there is no record, nothing happens.
   package mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
-    lastRecord?.item = item
-    if talk != nil { writer.add(.record(lastRecord)) }
+    lastRecord?.item = itemID
+    if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
-  /// Hands a rundown over; where there is no record, nothing happens.
   package mutating func record(_ rundown: Rundown, at second: Int) {
-    item = rundown.current?.id
-    guard talk != nil else { return }
+    itemID = rundown.current?.id
+    guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, at: second)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
 
-  /// Hands the last records over again, and lets lines that are not in the report be tried again.
-  package func recordAgain() {
-    if reportedRoom != nil { writer.add(.report([])) }
-    guard talk != nil else { return }
-    if let lastRundown { writer.add(.recordRundown(lastRundown)) }
-    writer.add(.record(lastRecord))
+  package func recordAgain(_ kind: RecordKind) {
+    switch kind {
+    // The writer has the lines that failed.
+    case .report: if reportedRoom != nil { writer.add(.report([])) }
+    case .rundown: if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+    case .talk: if talkFile != nil { writer.add(.record(lastRecord)) }
+    }
   }
 
-  /// Hands an entry of the report over; a clock that reports nothing does nothing.
   package func report(_ entry: ReportEntry) {
     guard let reportedRoom else { return }
     let line =
@@ -178,33 +175,32 @@ package struct UserStorage: Storage {
     return reported
   }
 
-  /// What has become of what was handed over.
   package func drainOutcomes() -> [StorageOutcome] { writer.drainOutcomes() }
 
-  /// Waits until all is on disk, but no longer than this, and leaves nothing behind but what was
-  /// stored; returns what was not stored, in words.
+  /// Waits up to `time` for pending writes, then removes the temporary files and the lock; returns
+  /// messages about data that was not stored.
   func close(within time: Duration) -> [String] {
-    let late = writer.waitUntilDone(upTo: time)
-    let outcomes =
-      writer.drainOutcomes()
-      + late.map { $0.failed("the disk has not taken it in \(time.components.seconds) seconds") }
-    if late.isEmpty {
+    let unfinished = writer.waitUntilDone(upTo: time)
+    let reason = "not written within \(time.components.seconds) seconds"
+    let outcomes = writer.drainOutcomes() + unfinished.map { $0.failed(reason) }
+    // An unfinished write still needs its files.
+    if unfinished.isEmpty {
       slots.tidy()
-      talk?.close()
+      talkFile?.close()
     }
-    return outcomes.compactMap(Self.words)
+    return outcomes.compactMap(Self.message)
   }
 
-  /// What was lost, in words; a hint does no harm.
-  private static func words(for outcome: StorageOutcome) -> String? {
+  /// What the user has lost; `nil` if nothing important.
+  private static func message(for outcome: StorageOutcome) -> String? {
     switch outcome {
-    case .notStored(let reason): "Not stored: \(reason)"
-    case .notRecorded(let reason): "The talk is not recorded: \(reason)"
-    case .notReported(let reason): "The talk is not in the report: \(reason)"
-    case .notSynced(let reason): "Stored, but a power cut may undo it: \(reason)"
-    case .notUndone(let change, _):
-      "Not undone: another program has changed slot \(change.slot ?? 0)"
-    case .recorded, .reported, .stored, .remembered, .notRemembered: nil
+    case .notStored(let reason): "The preset is not stored: \(reason)"
+    case .notRecorded(.report, let reason): "The talk is not in the report: \(reason)"
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      "The talk is not recorded: \(reason)"
+    case .notSynced(let reason): "Stored, but a power failure may undo it: \(reason)"
+    case .notUndone: "Not undone: another program has changed the stored preset"
+    case .recorded, .stored, .remembered, .notRemembered: nil
     }
   }
 }

@@ -2,15 +2,27 @@ package import ClockRuntime
 package import OperatorConsole
 package import TimerEngine
 
-/// A storage that only remembers, or that fails if it is told to.
+/// A storage in memory, whose writes can be made to fail or to wait.
 ///
-/// Each thing is done at once, or, while `isHeldUp`, when that ends. Copies share one memory.
+/// Each write is done at once, or, while `isHeldUp`, when that ends. Copies share one memory.
 package final class InMemoryStorage: Storage {
   private enum Job {
     case store(PresetChange)
     case remember(Hint)
     case record(TalkSnapshot?)
-    case report(ReportEntry)
+    case recordRundown(Rundown)
+    /// Reports an entry and those that failed before; only these if it is `nil`.
+    case report(ReportEntry?)
+
+    /// The kind of a record; `nil` for other jobs.
+    var kind: RecordKind? {
+      switch self {
+      case .store, .remember: nil
+      case .record: .talk
+      case .recordRundown: .rundown
+      case .report: .report
+      }
+    }
   }
 
   /// All that was stored, in order.
@@ -25,9 +37,11 @@ package final class InMemoryStorage: Storage {
   package private(set) var reports: [ReportEntry] = []
   /// Why nothing can be stored, if so.
   package var failure: String?
-  /// How many times it fails at most; as often as it is asked if `nil`.
+  /// The maximum number of failures; `nil` for no maximum.
   package var failures: Int?
-  /// How often something was to be stored.
+  /// The only kind of record that fails; `nil` if all writes fail.
+  package var failingKind: RecordKind?
+  /// How many writes were tried that can fail.
   package private(set) var attempts = 0
   /// Whether the disk takes nothing just now.
   package var isHeldUp = false {
@@ -37,6 +51,8 @@ package final class InMemoryStorage: Storage {
   private var waiting: [Job] = []
   private var outcomes: [StorageOutcome] = []
   private var lastRecord: TalkSnapshot?
+  private var lastRundown: Rundown?
+  private var unreported: [ReportEntry] = []
 
   /// Creates an empty storage.
   package init() {}
@@ -51,7 +67,10 @@ package final class InMemoryStorage: Storage {
   package func store(_ change: PresetChange) { add(.store(change)) }
 
   /// Remembers how far a rundown has come.
-  package func record(_ rundown: Rundown, at second: Int) { rundowns.append(rundown) }
+  package func record(_ rundown: Rundown, at second: Int) {
+    lastRundown = rundown
+    add(.recordRundown(rundown))
+  }
 
   /// Remembers a hint.
   package func remember(_ hint: Hint) { add(.remember(hint)) }
@@ -65,8 +84,14 @@ package final class InMemoryStorage: Storage {
   /// Remembers an entry of the report.
   package func report(_ entry: ReportEntry) { add(.report(entry)) }
 
-  /// Remembers the last talk again.
-  package func recordAgain() { add(.record(lastRecord)) }
+  /// Remembers the last record of a kind again.
+  package func recordAgain(_ kind: RecordKind) {
+    switch kind {
+    case .talk: add(.record(lastRecord))
+    case .rundown: if let lastRundown { add(.recordRundown(lastRundown)) }
+    case .report: add(.report(nil))
+    }
+  }
 
   /// What has become of it.
   package func drainOutcomes() -> [StorageOutcome] {
@@ -85,8 +110,7 @@ package final class InMemoryStorage: Storage {
   }
 
   private func perform(_ job: Job) -> StorageOutcome {
-    attempts += 1
-    let failure = attempts > failures ?? .max ? nil : failure
+    let failure = failure(of: job)
     switch job {
     case .store(let change):
       if let failure { return .notStored(failure) }
@@ -97,13 +121,25 @@ package final class InMemoryStorage: Storage {
       hints.append(hint)
       return .remembered
     case .record(let talk):
-      if let failure { return .notRecorded(failure) }
+      if let failure { return .notRecorded(.talk, failure) }
       records.append(talk)
-      return .recorded
+      return .recorded(.talk)
+    case .recordRundown(let rundown):
+      if let failure { return .notRecorded(.rundown, failure) }
+      rundowns.append(rundown)
+      return .recorded(.rundown)
     case .report(let entry):
-      if let failure { return .notReported(failure) }
-      reports.append(entry)
-      return .reported
+      if let entry { unreported.append(entry) }
+      if let failure { return .notRecorded(.report, failure) }
+      reports += unreported
+      unreported = []
+      return .recorded(.report)
     }
+  }
+
+  private func failure(of job: Job) -> String? {
+    if let failingKind, job.kind != failingKind { return nil }
+    attempts += 1
+    return attempts > failures ?? .max ? nil : failure
   }
 }

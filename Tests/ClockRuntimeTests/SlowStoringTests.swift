@@ -60,6 +60,24 @@ struct SlowStoringTests {
     #expect(storage.attempts == 1 + 4 + 7)
   }
 
+  /// The talk's record succeeds at the same time, which must not end the retry of the report.
+  @Test func aReportThatFailedIsTriedAgainThoughTheRecordSucceeds() {
+    let storage = InMemoryStorage()
+    storage.failure = "full"
+    storage.failures = 1
+    storage.failingKind = .report
+    let run = run(
+      storage, for: 60,
+      [
+        (.seconds(1), .keys([.character(" ")])),
+        (.seconds(10), .keys([.character(" "), .backspace])),
+        (.seconds(12), .keys([.character(" ")])), (.seconds(13), .keys([.character("+")])),
+      ])
+    #expect(notices(run) == ["NOTICE The talk is not in the report: full"])
+    #expect(storage.attempts == 2)
+    #expect(storage.reports.count == 1)
+  }
+
   @Test func theNewestStateIsRecordedInTheEnd() {
     let storage = InMemoryStorage()
     storage.failure = "full"

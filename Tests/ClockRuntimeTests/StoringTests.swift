@@ -26,7 +26,7 @@ struct StoringTests {
     func record(_ rundown: Rundown, at second: Int) {}
     func remember(_ hint: Hint) {}
     func report(_ entry: ReportEntry) {}
-    func recordAgain() {}
+    func recordAgain(_ kind: RecordKind) {}
     func drainOutcomes() -> [StorageOutcome] { [] }
   }
 

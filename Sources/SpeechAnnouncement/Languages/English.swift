@@ -109,7 +109,7 @@ struct English: Phrases {
   let notStored = "Not stored"
   let notRecorded = ["The talk is not recorded", "Not recorded"]
   let notReported = ["The talk is not in the report", "Not reported"]
-  let notSynced = ["Stored, but a power cut may undo it", "Stored, not safely"]
+  let notSynced = ["Stored, but a power failure may undo it", "Stored, not safely"]
   let storingIsSlow = ["The disk is slow: the last change is not stored yet", "The disk is slow"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) is now \(value)" + (before.map { ", was \($0)" } ?? "")

@@ -1,0 +1,144 @@
+import OperatorConsole
+import TimerEngine
+
+/// Wraps a `Storage`: detects slow writes, and retries failed ones.
+///
+/// All times are real time unless they are called `talkTime`.
+struct MonitoredStorage {
+  /// A write is slow after this time.
+  static let slowAfter = Duration.seconds(1)
+  /// The minimum interval between two notices of a slow disk.
+  static let slowNoticeInterval = Duration.seconds(60)
+  /// The delay before the first retry, which doubles up to the maximum.
+  static let retryDelays: ClosedRange<Duration> = .seconds(5) ... .seconds(60)
+
+  /// The retries of one kind of record.
+  private struct Retry {
+    /// When to try again; `nil` if nothing has failed.
+    var at: Timestamp?
+    var delay = MonitoredStorage.retryDelays.lowerBound
+  }
+
+  private var storage: any Storage
+  /// When the current write started; `nil` while idle.
+  private var writingSince: Timestamp?
+  private var notifiedAt: Timestamp?
+  private var retries: [RecordKind: Retry] = [:]
+
+  init(_ storage: any Storage) { self.storage = storage }
+
+  /// The descriptor to wait for; -1 while idle.
+  var descriptor: Int32 { writingSince == nil ? -1 : storage.descriptor }
+
+  /// The next time at which `drain` has something to do.
+  var nextWake: Timestamp? {
+    let slow = hasSlowNotice ? nil : writingSince.map { $0 + Self.slowAfter }
+    return (retries.values.map(\.at) + [slow]).compactMap { $0 }.min()
+  }
+
+  /// Whether a notice of a slow disk was shown shortly before the current write, or during it.
+  private var hasSlowNotice: Bool {
+    guard let notifiedAt, let writingSince else { return false }
+    return writingSince - notifiedAt < Self.slowNoticeInterval
+  }
+
+  mutating func store(_ change: PresetChange, at now: Timestamp) {
+    storage.store(change)
+    noteWriting(at: now)
+  }
+
+  mutating func remember(_ hint: Hint, at now: Timestamp) {
+    storage.remember(hint)
+    noteWriting(at: now)
+  }
+
+  /// Adds to the report; lines that could not be written are tried again with it.
+  mutating func report(_ entry: ReportEntry, at now: Timestamp) {
+    retries[.report]?.at = nil
+    storage.report(entry)
+    noteWriting(at: now)
+  }
+
+  /// Records a talk; the record replaces one that failed.
+  mutating func record(_ talk: TalkSnapshot?, at talkTime: Timestamp, now: Timestamp) {
+    retries[.talk]?.at = nil
+    storage.record(talk, at: talkTime)
+    noteWriting(at: now)
+  }
+
+  /// Records the rundown; the record replaces one that failed.
+  mutating func record(_ rundown: Rundown, at second: Int, now: Timestamp) {
+    retries[.rundown]?.at = nil
+    storage.record(rundown, at: second)
+    noteWriting(at: now)
+  }
+
+  private mutating func noteWriting(at now: Timestamp) {
+    if writingSince == nil, storage.isWriting { writingSince = now }
+  }
+
+  /// Returns the outcomes as events, and retries what is due.
+  ///
+  /// Call it at every wake.
+  mutating func drain(at now: Timestamp) -> [StorageEvent] {
+    var events = drainOutcomes(at: now)
+    if let writingSince, !hasSlowNotice, now - writingSince >= Self.slowAfter {
+      notifiedAt = now
+      events.append(.notify(.storingIsSlow))
+    }
+    for kind in RecordKind.allCases {
+      guard let at = retries[kind]?.at, at <= now else { continue }
+      retries[kind]?.at = nil
+      storage.recordAgain(kind)
+      noteWriting(at: now)
+    }
+    return events
+  }
+
+  private mutating func drainOutcomes(at now: Timestamp) -> [StorageEvent] {
+    guard writingSince != nil else { return [] }
+    let outcomes = storage.drainOutcomes()
+    if !storage.isWriting {
+      writingSince = nil
+    } else if !outcomes.isEmpty {
+      // The next write starts now.
+      writingSince = now
+    }
+    for outcome in outcomes { updateRetry(outcome, at: now) }
+    return outcomes.compactMap(event)
+  }
+
+  private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
+    switch outcome {
+    case .recorded(let kind): retries[kind] = nil
+    case .notRecorded(let kind, _):
+      var retry = retries[kind] ?? Retry()
+      retry.at = now + retry.delay
+      retry.delay = min(retry.delay * 2, Self.retryDelays.upperBound)
+      retries[kind] = retry
+    case .stored, .remembered, .notSynced, .notStored, .notUndone, .notRemembered: break
+    }
+  }
+
+  /// What the loop does about an outcome; `nil` for nothing.
+  private func event(of outcome: StorageOutcome) -> StorageEvent? {
+    switch outcome {
+    case .recorded, .stored, .remembered: nil
+    case .notSynced(let reason): .notify(.notSynced(reason))
+    case .notRecorded(.report, let reason): .notify(.notReported(reason))
+    case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
+      .notify(.notRecorded(reason))
+    case .notStored(let reason): .notify(.notStored(reason))
+    case .notUndone(let change, let present): .notify(.notUndone(change, present: present))
+    case .notRemembered(let reason): .log("not remembered: \(reason)")
+    }
+  }
+}
+
+/// What the loop does about the outcome of a write.
+enum StorageEvent: Equatable {
+  /// Passes an event to the console, which notifies the operator.
+  case notify(Event)
+  /// Writes a line to the log: the failure is harmless.
+  case log(String)
+}
