@@ -1,16 +1,16 @@
 import TimerEngine
 import Yams
 
-// Reading `announce`: `off`, or entries that differ from the default rules.
+// Reading `announce`: `off`, or a mapping of what differs from the default rules.
 extension PresetReader {
   static let markKeys = ["at", "say", "show", "bell", "every", "until"]
   static let announceKeys = Phase.allCases.map(\.rawValue) + ["beeps", "marks"]
 
   /// The rules, `nil` if nothing is announced, and the marks.
   ///
-  /// Their values do not matter if there was a problem.
+  /// After a problem the values are placeholders.
   mutating func announce(
-    _ node: Node, _ duration: Int? = nil, _ counts: Direction = .down
+    _ node: Node, duration: Int? = nil, counts: Direction = .down
   ) -> (rules: CueRules?, marks: [TimerEngine.Mark]) {
     if case .scalar = node {
       addProblemUnlessOff(node)
@@ -26,23 +26,32 @@ extension PresetReader {
       }
     }
     if let node = entries["beeps"] { rules.beeps = beeps(node) }
-    return (rules, entries["marks"].map { marks($0, duration, counts) } ?? [])
+    return (rules, entries["marks"].map { marks($0, duration: duration, counts: counts) } ?? [])
   }
 
-  struct NoValue: Error { let text: String }
+  /// A text that is not one of the valid values.
+  struct InvalidValue: Error { let text: String }
 
-  private mutating func addProblemUnlessOff(_ node: Node) {
-    let expected = "off, or entries of " + Self.announceKeys.joined(separator: ", ")
-    _ = reader.value(of: node, called: "announce", expected: expected) { (text) throws(NoValue) in
-      guard text == "off" else { throw NoValue(text: text) }
+  /// A value that `read` makes from the text; `nil` from `read` is a problem.
+  mutating func choice<Value>(
+    _ node: Node, called name: String, expected: String, _ read: (String) -> Value?
+  ) -> Value? {
+    reader.value(of: node, called: name, expected: expected) { (text) throws(InvalidValue) in
+      guard let value = read(text) else { throw InvalidValue(text: text) }
+      return value
     } words: {
       ("'\($0.text.shown)' is not valid", expected)
     }
   }
 
-  /// A duration; `nil` for `off`.
+  private mutating func addProblemUnlessOff(_ node: Node) {
+    let expected = "off, or a mapping with the keys " + Self.announceKeys.joined(separator: ", ")
+    _ = choice(node, called: "announce", expected: expected) { $0 == "off" ? $0 : nil }
+  }
+
+  /// A duration; `nil` for `off`, and after a problem.
   private mutating func timeOrOff(_ node: Node, called name: String) -> Int? {
-    let time = reader.value(of: node, called: name, expected: "a time such as 1:00, or off") {
+    let time = reader.value(of: node, called: name, expected: "a time such as 1:00; or off") {
       (text) throws(TimeError) in
       text == "off" ? nil : try TimeGrammar.duration(text)
     } words: {
@@ -55,14 +64,15 @@ extension PresetReader {
     let seconds = timeOrOff(node, called: "beeps") ?? 0
     if seconds > CueRules.longestBeeps {
       reader.addProblem(
-        "beeps '\(TimeText.plain(seconds))' is longer than a minute", at: node,
-        expected: "a time from 0:01 to \(TimeText.plain(CueRules.longestBeeps)), or off")
+        "beeps '\(TimeText.plain(seconds))' is longer than "
+          + TimeText.plain(CueRules.longestBeeps), at: node,
+        expected: "a time from 0:01 to \(TimeText.plain(CueRules.longestBeeps)); or off")
     }
     return seconds
   }
 
   private mutating func marks(
-    _ node: Node, _ duration: Int?, _ counts: Direction
+    _ node: Node, duration: Int?, counts: Direction
   ) -> [TimerEngine.Mark] {
     var times: Set<Int> = []
     var marks: [TimerEngine.Mark] = []
@@ -72,14 +82,14 @@ extension PresetReader {
         continue
       }
       let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
-        $0.at($1, duration, counts)
+        $0.at($1, duration: duration, counts: counts)
       }
-      let signals = signals(entries, of: node, at: at, counts)
+      let signals = signals(entries, of: node, at: at, counts: counts)
       guard let at else { continue }
       if !times.insert(at).inserted, let node = entries["at"] {
         reader.addProblem(
           "there are two marks at \(TimeText.plain(at))", at: node,
-          expected: "one mark with all that happens then")
+          expected: "one mark at this time, with 'say', 'bell' or both")
       }
       marks += signals.map { TimerEngine.Mark(at: at, $0) }
     }
@@ -88,41 +98,37 @@ extension PresetReader {
 
   /// The signals of a mark: words, a bell, or both.
   private mutating func signals(
-    _ entries: [String: Node], of mark: Node, at: Int?, _ counts: Direction
+    _ entries: [String: Node], of mark: Node, at: Int?, counts: Direction
   ) -> [Signal] {
     if entries["say"] == nil, entries["bell"] == nil {
-      reader.addProblem("'say' is missing", at: mark, expected: "what is to be said, or a bell")
+      reader.addProblem(
+        "a mark has neither 'say' nor 'bell'", at: mark, expected: "'say: TEXT', 'bell: 1' or both")
     }
-    addProblem(["every", "until"], in: entries, without: "bell")
-    addProblem(["show"], in: entries, without: "say")
+    addProblems(for: ["every", "until"], in: entries, requiring: "bell")
+    addProblems(for: ["show"], in: entries, requiring: "say")
     let words = entries["say"].flatMap { self.words($0) }
-    let isShown = entries["show"].map { isTrue($0, called: "show") } ?? false
+    let isShown = entries["show"].map { boolean($0, called: "show") } ?? false
     let strokes = entries["bell"].flatMap { self.strokes($0) }
-    let repeats = repetition(entries, at: at, counts)
+    let repeats = repetition(entries, at: at, counts: counts)
     return [
       words.map { .say($0, isShown: isShown) }, strokes.map { .bell(Bell($0, repeats: repeats)) },
     ].compactMap { $0 }
   }
 
   private mutating func strokes(_ node: Node) -> Int? {
-    let expected = "a number of strokes, 1 to \(BellRing.maxStrokes)"
-    return reader.value(of: node, called: "bell", expected: expected) { (text) throws(NoValue) in
-      guard text.utf8.count == 1, let strokes = Int(text),
-        (1...BellRing.maxStrokes).contains(strokes)
-      else { throw NoValue(text: text) }
-      return strokes
-    } words: {
-      ("'\($0.text.shown)' is not valid", expected)
+    choice(node, called: "bell", expected: "a number of strokes, 1 to \(BellRing.maxStrokes)") {
+      guard $0.utf8.count == 1, let strokes = Int($0) else { return nil }
+      return (1...BellRing.maxStrokes).contains(strokes) ? strokes : nil
     }
   }
 
-  /// Both keys are given, or neither is.
+  /// Reads `every` and `until`, which need each other.
   private mutating func repetition(
-    _ entries: [String: Node], at: Int?, _ counts: Direction
+    _ entries: [String: Node], at: Int?, counts: Direction
   ) -> Bell.Repetition? {
     guard entries["bell"] != nil else { return nil }
-    addProblem(["every"], in: entries, without: "until")
-    addProblem(["until"], in: entries, without: "every")
+    addProblems(for: ["every"], in: entries, requiring: "until")
+    addProblems(for: ["until"], in: entries, requiring: "every")
     let every = entries["every"].flatMap { node in
       time(node, called: "every") { (text) throws(TimeError) in try TimeGrammar.duration(text) }
     }
@@ -132,37 +138,30 @@ extension PresetReader {
     guard let every, let until else { return nil }
     if let at, let node = entries["until"], counts == .down ? until >= at : until <= at {
       reader.addProblem(
-        "until '\(TimeText.plain(until))' is not after the mark, at \(TimeText.plain(at))",
+        "until '\(TimeText.plain(until))' does not come after the mark at \(TimeText.plain(at))",
         at: node,
         expected: counts == .down ? "a smaller remaining time" : "a greater elapsed time")
     }
     return Bell.Repetition(every: every, until: until)
   }
 
-  /// Adds a problem for keys that need another key.
-  private mutating func addProblem(
-    _ keys: [String], in entries: [String: Node], without key: String
+  /// Adds a problem for each of some keys if the key that they need is missing.
+  private mutating func addProblems(
+    for keys: [String], in entries: [String: Node], requiring key: String
   ) {
     guard entries[key] == nil else { return }
     for name in keys {
       guard let node = entries[name] else { continue }
-      reader.addProblem("\(name) belongs to '\(key)'", at: node, expected: "'\(key)' beside it")
+      reader.addProblem("'\(name)' needs '\(key)'", at: node, expected: "'\(key)' in the same mark")
     }
   }
 
-  private mutating func isTrue(_ node: Node, called name: String) -> Bool {
-    let value = reader.value(of: node, called: name, expected: "true or false") {
-      (text) throws(NoValue) in
-      guard let value = Bool(text) else { throw NoValue(text: text) }
-      return value
-    } words: {
-      ("'\($0.text.shown)' is not valid", "true or false")
-    }
-    return value ?? false
+  private mutating func boolean(_ node: Node, called name: String) -> Bool {
+    choice(node, called: name, expected: "true or false") { Bool($0) } ?? false
   }
 
   /// The time of a mark, which must be after the start.
-  private mutating func at(_ node: Node, _ duration: Int?, _ counts: Direction) -> Int? {
+  private mutating func at(_ node: Node, duration: Int?, counts: Direction) -> Int? {
     let at = time(node, called: "at") { (text) throws(TimeError) in try TimeGrammar.seconds(text) }
     if at == 0, counts == .up {
       reader.addProblem(
@@ -170,7 +169,7 @@ extension PresetReader {
     }
     if let at, let duration, at >= duration, counts == .down {
       reader.addProblem(
-        "at '\(TimeText.plain(at))' is not after the start, at \(TimeText.plain(duration))",
+        "at '\(TimeText.plain(at))' is not below the duration of \(TimeText.plain(duration))",
         at: node, expected: "a remaining time from 0:00 to \(TimeText.plain(duration - 1))")
     }
     return at
@@ -179,7 +178,7 @@ extension PresetReader {
   private mutating func words(_ node: Node) -> String? {
     guard let words = line(node, called: "say") else { return nil }
     if words.allSatisfy(\.isWhitespace) {
-      reader.addProblem("say is empty", at: node, expected: "what is to be said")
+      reader.addProblem("say is empty", at: node, expected: "a text to announce")
     }
     return words
   }

@@ -56,7 +56,7 @@ extension PresetReader {
     let qualifies = entries["qualifies"].flatMap { self.qualifies($0) }
     let atEnd = atEnd(entries, isLast: isLast)
     let (ownRules, marks) =
-      entries["announce"].map { announce($0, duration, counts) } ?? (rules, [])
+      entries["announce"].map { announce($0, duration: duration, counts: counts) } ?? (rules, [])
     guard let duration, let phases else { return nil }
     return Segment(
       name: name ?? "", length: duration, counts: counts,
@@ -118,11 +118,11 @@ extension PresetReader {
   private mutating func qualifies(_ node: Node) -> ClosedRange<Int>? {
     let expected = "the shortest and the longest time, such as 4:30-7:30"
     let range = reader.value(of: node, called: "qualifies", expected: expected) {
-      (text) throws(NoValue) in
+      (text) throws(InvalidValue) in
       let times = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { try? TimeGrammar.seconds(String($0)) }
       guard times.count == 2, let least = times[0], let most = times[1], least <= most else {
-        throw NoValue(text: text)
+        throw InvalidValue(text: text)
       }
       return least...most
     } words: {

@@ -33,7 +33,7 @@ struct PresetReader {
     }
   }
 
-  /// More presets are not read, since they would delay the first frame.
+  /// More presets are not read because they would delay the first frame.
   static let maxPresets = 1000
 
   /// Continues with the reader of a file that holds more than presets.
@@ -86,14 +86,8 @@ struct PresetReader {
   }
 
   private mutating func slot(_ node: Node) -> Int? {
-    let slot = reader.value(of: node, called: "slot", expected: "a number key, 1 to 9") {
-      (text) throws(NoSlot) in
-      guard text.utf8.count == 1, let slot = FileNumber.slot.read(text) else {
-        throw NoSlot(text: text)
-      }
-      return Int(slot)
-    } words: {
-      ("'\($0.text.shown)' is not valid", "a number key, 1 to 9")
+    let slot = choice(node, called: "slot", expected: "a number key, 1 to 9") {
+      $0.utf8.count == 1 ? FileNumber.slot.read($0).map { Int($0) } : nil
     }
     guard let slot else { return nil }
     if let line = slots[slot] {
@@ -105,8 +99,6 @@ struct PresetReader {
     }
     return slot
   }
-
-  private struct NoSlot: Error { let text: String }
 
   mutating func time(
     _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int

@@ -27,11 +27,11 @@ extension RundownReader {
   private mutating func localMoment(_ node: Node, called name: String) -> LocalMoment? {
     let expected = "a time of day such as 14:15, or 2026-12-05 14:15"
     return reader.value(of: node, called: name, expected: expected) {
-      (text) throws(PresetReader.NoValue) in
+      (text) throws(PresetReader.InvalidValue) in
       let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
       let day = parts.count == 2 ? CalendarDay(parts[0]) : nil
       guard let timeOfDay = try? TimeGrammar.timeOfDay(day == nil ? text : parts[1]) else {
-        throw PresetReader.NoValue(text: text)
+        throw PresetReader.InvalidValue(text: text)
       }
       return LocalMoment(day: day, timeOfDay: timeOfDay)
     } words: {

@@ -109,9 +109,9 @@ struct RundownReader {
   private mutating func zoneName(_ node: Node) -> String? {
     let expected = "a name such as Europe/Vienna or America/New_York"
     return reader.value(of: node, called: "zone", expected: expected) {
-      (text) throws(PresetReader.NoValue) in
+      (text) throws(PresetReader.InvalidValue) in
       guard WallClock.zoneOffsets(in: text, at: []) != nil else {
-        throw PresetReader.NoValue(text: text)
+        throw PresetReader.InvalidValue(text: text)
       }
       return text
     } words: {
@@ -132,8 +132,8 @@ struct RundownReader {
   private mutating func date(_ node: Node) -> CalendarDay? {
     let expected = "a day such as 2026-12-04"
     return reader.value(of: node, called: "date", expected: expected) {
-      (text) throws(PresetReader.NoValue) in
-      guard let day = CalendarDay(text) else { throw PresetReader.NoValue(text: text) }
+      (text) throws(PresetReader.InvalidValue) in
+      guard let day = CalendarDay(text) else { throw PresetReader.InvalidValue(text: text) }
       return day
     } words: {
       ("'\($0.text.shown)' is no day", expected)

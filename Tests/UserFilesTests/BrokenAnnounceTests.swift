@@ -3,7 +3,7 @@ import Testing
 /// What `announce:` cannot say.
 struct BrokenAnnounceTests {
   private static let off =
-    "expected off, or entries of green, yellow, red, overtime, beeps, marks"
+    "expected off, or a mapping with the keys green, yellow, red, overtime, beeps, marks"
   private static let keys = "expected one of green, yellow, red, overtime, beeps, marks"
   private static let time = Expected.time + "; or off"
 
@@ -18,10 +18,10 @@ struct BrokenAnnounceTests {
     ("{green: never}", "6:23: green 'never' is no time, \(time)"),
     ("{red: 0:00}", "6:21: red '0:00' is no length for a talk, \(time)"),
     ("{yellow: -5}", "6:24: yellow '-5' is no time, \(time)"),
-    ("{overtime: [1]}", "6:26: overtime is a list, expected a time such as 1:00, or off"),
+    ("{overtime: [1]}", "6:26: overtime is a list, expected a time such as 1:00; or off"),
     (
       "{beeps: 1:01}",
-      "6:23: beeps '1:01' is longer than a minute, expected a time from 0:01 to 1:00, or off"
+      "6:23: beeps '1:01' is longer than 1:00, expected a time from 0:01 to 1:00; or off"
     ),
     ("{beeps: 0}", "6:23: beeps '0' is no length for a talk, \(time)"),
   ])
@@ -37,7 +37,10 @@ struct BrokenAnnounceTests {
         + "'say: Questions, please' or 'bell: 1' below"
     ),
     ("[1:00]", "6:24: a mark is '1:00', expected entries such as 'at: ...'"),
-    ("[{at: 1:00}]", "6:24: 'say' is missing, expected what is to be said, or a bell"),
+    (
+      "[{at: 1:00}]",
+      "6:24: a mark has neither 'say' nor 'bell', expected 'say: TEXT', 'bell: 1' or both"
+    ),
     ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
     (
       "[{at: 1:00, say: A, by: B}]",
@@ -47,9 +50,9 @@ struct BrokenAnnounceTests {
     ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is no time, \(Expected.time)"),
     (
       "[{at: 5:00, say: A}]",
-      "6:29: at '5:00' is not after the start, at 5:00, expected a remaining time from 0:00 to 4:59"
+      "6:29: at '5:00' is not below the duration of 5:00, expected a remaining time from 0:00 to 4:59"
     ),
-    ("[{at: 1:00, say: ' '}]", "6:40: say is empty, expected what is to be said"),
+    ("[{at: 1:00, say: ' '}]", "6:40: say is empty, expected a text to announce"),
     (
       "[{at: 1:00, say: \"\\a\"}]",
       "6:40: say has a control character or more than one line, \(Expected.line)"
@@ -61,23 +64,24 @@ struct BrokenAnnounceTests {
     ),
     (
       "[{at: 1:00, say: A, every: 5s}]",
-      "6:50: every belongs to 'bell', expected 'bell' beside it"
+      "6:50: 'every' needs 'bell', expected 'bell' in the same mark"
     ),
     (
       "[{at: 1:00, bell: 1, every: 5s}]",
-      "6:51: every belongs to 'until', expected 'until' beside it"
+      "6:51: 'every' needs 'until', expected 'until' in the same mark"
     ),
     (
       "[{at: 1:00, bell: 1, every: 0s, until: 30s}]",
       "6:51: every '0s' is no length for a talk, \(Expected.time)"
     ),
     (
-      "[{at: 1:00, bell: 1, show: true}]", "6:50: show belongs to 'say', expected 'say' beside it"
+      "[{at: 1:00, bell: 1, show: true}]",
+      "6:50: 'show' needs 'say', expected 'say' in the same mark"
     ),
     ("[{at: 1:00, say: A, show: yes}]", "6:49: show 'yes' is not valid, expected true or false"),
     (
       "[{at: 1:00, say: A}, {at: 60s, say: B}]",
-      "6:49: there are two marks at 1:00, expected one mark with all that happens then"
+      "6:49: there are two marks at 1:00, expected one mark at this time, with 'say', 'bell' or both"
     ),
   ])  // swift-format-ignore: a message stands as it is printed
   func invalidMarks(value: String, message: String) throws {

@@ -46,7 +46,7 @@ struct BrokenSegmentsTests {
     ),
     (
       "announce: {marks: [{at: 2:00, bell: 1, every: 5s, until: 1:00}]}",
-      "7:62: until '1:00' is not after the mark, at 2:00, expected a greater elapsed time"
+      "7:62: until '1:00' does not come after the mark at 2:00, expected a greater elapsed time"
     ),
   ])
   func keysThatASpeechCannotHave(lines: String, message: String) throws {
