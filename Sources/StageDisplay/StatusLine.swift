@@ -34,18 +34,17 @@ struct StatusLine {
     }
   }
 
-  /// Draws the end of what is typed, with the cursor behind it, and what may become of it as far as
-  /// there is room.
+  /// Draws the end of the typed line, the cursor after it, and the completions that fit.
   private func draw(_ prompt: OperatorWords.Prompt, in row: Int, on frame: inout Frame) {
     let columns = frame.canvas.size.columns
     var line = ":" + prompt.line
     while line.columns >= columns, !line.isEmpty { line.removeFirst() }
     var spans = [Span(line, palette.strong)]
-    var room = columns - line.columns - Self.gap
-    for completion in prompt.completions {
+    var room = columns - line.columns
+    for completion in prompt.completions where completion != prompt.line {
       let text = (spans.count == 1 ? "   " : "  ") + completion
       room -= text.columns
-      guard room >= 0, completion != prompt.line else { break }
+      guard room >= 0 else { break }
       spans.append(Span(text, palette.dim))
     }
     frame.canvas.write(Line(spans), at: Position(column: 0, row: row))

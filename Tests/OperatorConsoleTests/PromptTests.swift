@@ -10,7 +10,7 @@ import TimerTestSupport
 struct PromptTests {
   /// What was typed behind the colon, and what stands on the status line then.
   @Test(arguments: [
-    ("", ":   start  stop  toggle  add   take   set   preset   green  yellow  red"),
+    ("", ":   start  stop  toggle  add   take   set   preset   green  yellow  red  reset"),
     ("st", ":st   start  stop  store "), ("message Hi there", ":message Hi there"),
     ("add 1m", ":add 1m"), ("quit", ":quit"),
   ])
@@ -19,6 +19,20 @@ struct PromptTests {
     session.press(":" + typed)
     #expect(session.status().trimmingEnd == line.trimmingEnd)
     #expect(session.canvas().cursor == Position(column: 1 + typed.count, row: 23))
+  }
+
+  /// A line that is complete hides only itself among the completions.
+  @Test(arguments: [
+    (80, ":preset short   preset short talk"), (33, ":preset short   preset short talk"),
+    (32, ":preset short"),
+  ])
+  func longerLinesAreOfferedBesideACompleteOne(columns: Int, line: String) {
+    var session = Session(
+      of: Preset(duration: 600),
+      presets: [Preset(name: "short", duration: 60), Preset(name: "short talk", duration: 120)],
+      size: Size(columns: columns, rows: 24))
+    session.press(":preset short")
+    #expect(session.status().trimmingEnd == line)
   }
 
   /// What is pressed on a clock that is ready at 18:00, and what it shows then.
