@@ -29,7 +29,7 @@ extension ClockSession {
     {
       return hardEnd
     }
-    return second(after: snapshot.remainingInAll(at: now))
+    return second(after: snapshot.totalRemaining(at: now))
   }
 
   /// When the items are expected; `nil` without a rundown.
@@ -48,7 +48,7 @@ extension ClockSession {
     guard rundown.hasStarted else {
       return !rundown.isFloating && rundownSecond(at: now) >= current.plannedStart
     }
-    return !snapshot.isRunning || snapshot.remainingInAll(at: now) == .zero
+    return !snapshot.isRunning || snapshot.totalRemaining(at: now) == .zero
   }
 
   /// The moment, in the talk's time, at which the text of a rundown whose talk does not run changes

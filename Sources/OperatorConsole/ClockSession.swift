@@ -2,29 +2,27 @@ import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine
 
-/// The state that the operator's screen, displays and remotes share: the talk, the presets, and
-/// what covers or colours the picture.
+/// The state that the operator's screen, displays and remotes share: the talk, the presets, the
+/// overlays (message, blackout, flash) and the look.
 package struct ClockSession: Sendable {
-  /// The talk.
   var talk: Talk
   /// The presets that can be loaded.
   private(set) var presets: PresetLayers
-  /// The changes by hand that undo takes back.
+  /// The manual changes that can be undone.
   var history = UndoHistory()
-  /// What stands in the place of the digits when it is asked for, and whether it does.
+  /// The message that can replace the digits, and whether it is shown.
   private(set) var messageState: MessageState
   private(set) var isBlackedOut = false
-  /// The words of a mark that replace the digits, and until when.
+  /// The text of a mark that is shown in place of the digits, and when it disappears.
   private var markWords: (text: String, until: Timestamp)?
   /// Until when each display shows its name.
   private(set) var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
   var rundown: Rundown?
-  /// What is added to the talk's time to have the time that it is for the rundown, since 1970.
+  /// What must be added to the talk's time to get the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
   /// What displays know of the rundown.
   private var stageRundown: StageRundown?
-  /// The look of the screen.
   var look: Look
   /// Where announcements go.
   var announcing: Announcing
@@ -36,8 +34,9 @@ package struct ClockSession: Sendable {
   /// The current flash.
   private var flash: Flash?
   private var limiter = FlashLimiter()
-  /// Whether the digits have hours: chosen while the talk is ready, and kept once it has passed
-  /// 99:59 in either direction.
+  /// Whether the digits have hours.
+  ///
+  /// Once they have, they keep them until the talk is ready again.
   private var hasHours = false
 
   init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetLayers, at now: Timestamp) {
@@ -55,16 +54,15 @@ package struct ClockSession: Sendable {
     rehearsalStart = settings.rehearsalStart.map { resumed ?? $0 }
     messageState = MessageState(
       isShown: settings.message?.isEmpty == false && !talk.isRunning)
-    chooseDigits(at: now)
+    updateHasHours(at: now)
   }
 
   // MARK: The talk
 
-  /// The state of the talk.
   package var snapshot: TalkSnapshot { talk.snapshot }
 
   /// The talk for displays and the record, with the effective title and overtime.
-  var titledSnapshot: TalkSnapshot { snapshot.titled(title, overtime: overtime) }
+  var titledSnapshot: TalkSnapshot { snapshot.with(title: title, overtime: overtime) }
 
   /// The snapshot that a display draws.
   package var stage: StageSnapshot {
@@ -82,19 +80,19 @@ package struct ClockSession: Sendable {
     return stage
   }
 
-  /// The language of speech and texts.
   var language: Language { settings.language }
 
-  /// How long a length of the talk's time lasts in real time.
+  /// Converts a duration of the talk's time to real time.
   func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
 
-  /// Takes the wall clock, by which a rundown is planned; a rehearsal has one of its own.
-  mutating func readWallClock(at moment: Moment) {
+  /// Updates the time of the rundown, which is that of the wall clock; a rehearsal has a start of its
+  /// own.
+  mutating func updateRundownOffset(at moment: Moment) {
     guard rundown != nil else { return }
     rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.offset
   }
 
-  /// Works out what displays know of the rundown.
+  /// Updates what displays are sent of the rundown.
   mutating func updateStageRundown(at now: Timestamp) { stageRundown = stageRundown(at: now) }
 
   /// What the digits show after zero.
@@ -103,16 +101,16 @@ package struct ClockSession: Sendable {
   /// The title of the talk; empty for none.
   var title: String { settings.title ?? snapshot.preset.title }
 
-  /// What stands in the place of the digits when it is asked for; empty for nothing.
+  /// The text that is shown as the message; empty if there is none.
   var message: String { messageState.text ?? settings.message ?? title }
 
-  /// Whether the message stands in the place of the digits.
+  /// Whether the message is shown in place of the digits.
   var showsMessage: Bool { messageState.isShown }
 
-  /// Whether anything is announced.
+  /// Whether the current segment is announced.
   var announces: Bool { announcing.announces(snapshot.segment) }
 
-  /// Advances the talk to a moment; returns the events that time alone has caused.
+  /// Advances the talk to a moment; returns the events that elapsed time has caused.
   mutating func advance(to now: Timestamp) -> [TalkEvent] { talk.advance(to: now) }
 
   /// Ends the talk with the program, and returns the events.
@@ -120,15 +118,16 @@ package struct ClockSession: Sendable {
     talk.end(outcome, at: now)
   }
 
-  /// Does what is asked of the talk, and remembers what it was for undo unless that is not wanted.
+  /// Applies a command to the talk, and records the previous state for undo if `isUndoable`.
   ///
-  /// A talk that starts takes the place of the message.
+  /// Starting the talk hides the message.
   mutating func apply(
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
     let (before, message, rundownBefore) = (snapshot, messageState, rundown)
     let events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
+    // An item with a hard end starts with another command: it runs until that time of day.
     let startsItem = rundown != nil && before.isReady && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }
     setItemStart()
@@ -149,8 +148,8 @@ package struct ClockSession: Sendable {
     set { history.author = newValue }
   }
 
-  /// Takes the last change back; returns what that was and what has happened to the talk, `nil` if
-  /// there is none.
+  /// Undoes the last change; returns its step and the events of the talk, `nil` if there is nothing to
+  /// undo.
   mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
     guard let step = history.popLast() else { return nil }
     if let message = step.message { messageState = message }
@@ -163,13 +162,15 @@ package struct ClockSession: Sendable {
     (try? talk.apply(.restore(earlier), at: now)) ?? []
   }
 
-  /// Lets undo bring back a talk of an earlier run.
-  mutating func offer(_ talk: TalkSnapshot) { history.record(.init(talk: talk, isOffer: true)) }
+  /// Lets undo resume a talk of an earlier run.
+  mutating func offerForUndo(_ talk: TalkSnapshot) {
+    history.record(.init(talk: talk, isOffer: true))
+  }
 
-  /// Chooses whether the digits have hours.
+  /// Updates whether the digits have hours.
   ///
-  /// A talk that has reached them keeps them, so that the form changes at most once.
-  mutating func chooseDigits(at now: Timestamp) {
+  /// A talk keeps them once it has them, so that the digits change their form at most once.
+  mutating func updateHasHours(at now: Timestamp) {
     let needsHours =
       TimeText.needsHours(snapshot.segment.digits(at: snapshot.shown(at: now)))
       || snapshot.preset.format.segments.contains { TimeText.needsHours($0.length) }
@@ -178,75 +179,80 @@ package struct ClockSession: Sendable {
 
   // MARK: Slots
 
-  /// The slot whose preset the clock is set to, if there is one: the one it was loaded from, or
-  /// else the first with the same times.
+  /// The slot whose preset has the times of the talk: preferably the one it was loaded from, else the
+  /// first; `nil` if there is none.
   package var slot: Int? {
-    let segments = snapshot.preset.format.segments.map(\.timing)
+    let segments = snapshot.preset.format.segments.map(\.withoutCueRules)
     let equal = presets.all.presets.filter {
-      $0.slot != nil && $0.format.segments.map(\.timing) == segments
+      $0.slot != nil && $0.format.segments.map(\.withoutCueRules) == segments
     }
     return (equal.first { $0.slot == snapshot.preset.slot } ?? equal.first)?.slot
   }
 
-  /// Gives a slot the present talk, under the name of the preset that was there.
-  ///
-  /// Storing the same again changes nothing.
+  /// Stores the talk in a slot, under the name of the slot's preset; `change` is `nil` if that is stored
+  /// there already.
   mutating func store(
     in slot: Int
   ) -> (stored: Preset, before: Preset?, change: PresetChange?) {
     let before = presets[slot: slot]
     var preset = snapshot.preset
-    preset.format.segments = preset.format.segments.map(\.settled)
+    preset.format.segments = preset.format.segments.map(\.clampingPhases)
     preset.name = before?.name ?? Words.name(ofSlot: slot)
     preset.slot = slot
     guard !presets.stored.presets.contains(preset) else { return (preset, before, nil) }
     let change = presets.change(storing: preset)
-    self.change(by: change)
+    applyAndRecord(change)
     return (preset, before, change)
   }
 
   /// Removes what is stored in a slot; returns the change, `nil` if nothing is stored there.
   mutating func remove(slot: Int) -> PresetChange? {
     guard let change = presets.change(removingSlot: slot) else { return nil }
-    self.change(by: change)
+    applyAndRecord(change)
     return change
   }
 
-  private mutating func change(by change: PresetChange) {
+  private mutating func applyAndRecord(_ change: PresetChange) {
     presets.apply(change)
     history.record(.init(presets: change.reversed))
   }
 
-  /// Adopts the presets of another program in place of a change that was refused.
-  mutating func adopt(_ presets: [Preset], insteadOf change: PresetChange) {
-    self.presets.apply(PresetChange(removing: change.removed + change.added, adding: presets))
+  /// Replaces the presets of a refused change with those that another program has stored.
+  mutating func adopt(_ present: [Preset], insteadOf change: PresetChange) {
+    presets.apply(PresetChange(removing: change.removed + change.added, adding: present))
   }
 
   // MARK: What covers the digits
 
   mutating func setBlackout(_ isBlack: Bool) { isBlackedOut = isBlack }
 
-  /// Shows or hides the message, with another text if one is given, until a moment if one is given.
-  mutating func setMessage(_ isShown: Bool, text: String? = nil, until: Timestamp? = nil) {
-    var message = messageState
-    message.isShown = isShown
-    message.text = text ?? message.text
-    message.until = until
+  /// Shows the message, with another text if one is given, until a moment if one is given.
+  mutating func showMessage(_ text: String? = nil, until: Timestamp? = nil) {
+    setMessage(MessageState(text: text ?? messageState.text, isShown: true, until: until))
+  }
+
+  /// Hides the message, whose text is kept.
+  mutating func hideMessage() {
+    setMessage(MessageState(text: messageState.text, isShown: false))
+  }
+
+  private mutating func setMessage(_ message: MessageState) {
     guard message != messageState else { return }
     history.record(.init(message: messageState))
     messageState = message
   }
 
-  /// Uncovers the digits; returns whether they were covered.
+  /// Uncovers the digits; returns whether the operator had covered them.
+  ///
+  /// A mark's text, which the operator has not shown, is removed as well.
   mutating func uncover() -> Bool {
-    defer {
-      (isBlackedOut, markWords) = (false, nil)
-      setMessage(false)
-    }
-    return isBlackedOut || showsMessage
+    let wasCovered = isBlackedOut || showsMessage
+    (isBlackedOut, markWords) = (false, nil)
+    hideMessage()
+    return wasCovered
   }
 
-  /// When the message disappears by itself; `nil` if it does not.
+  /// When the message disappears automatically; `nil` if it stays.
   var messageEnd: Timestamp? { showsMessage ? messageState.until : nil }
 
   /// Hides a message whose time is up.
@@ -256,18 +262,18 @@ package struct ClockSession: Sendable {
     messageState.until = nil
   }
 
-  /// Shows a mark's words for ten seconds.
+  /// Shows a mark's text for ten seconds.
   ///
-  /// The operator did not open them, so Space does not close them: it stops the talk, which ends
-  /// them.
+  /// Space does not merely close it, because the operator did not show it: Space stops the talk, and the
+  /// text disappears with that.
   mutating func show(markWords text: String, at now: Timestamp) {
     markWords = (text, now + .seconds(10))
   }
 
-  /// When a mark's words end; `nil` if there are none.
+  /// When a mark's text disappears; `nil` if none is shown.
   var markWordsEnd: Timestamp? { markWords?.until }
 
-  /// Removes a mark's words after their time, or when the talk does not run any more.
+  /// Removes a mark's text after its time, or when the talk does not run any more.
   mutating func endMarkWords(at now: Timestamp) {
     guard let markWords, markWords.until <= now || !snapshot.isRunning else { return }
     self.markWords = nil
@@ -276,40 +282,44 @@ package struct ClockSession: Sendable {
   /// Lets each display show its name until a moment.
   mutating func identify(until moment: Timestamp) { identifyUntil = moment }
 
-  /// Ends that when its time is up.
+  /// Hides the names of the displays after their time.
   mutating func endIdentify(at now: Timestamp) {
     if let identifyUntil, identifyUntil <= now { self.identifyUntil = nil }
   }
 
   // MARK: Flashes
 
-  /// Whether the picture may change now: commands must not make it flicker more often than a flash
-  /// may.
-  mutating func mayChangePicture(at now: Timestamp) -> Bool { limiter.admits([now]) }
+  /// Counts a change of the picture; returns `false` if that would exceed the limit of flashes.
+  mutating func admitPictureChange(at now: Timestamp) -> Bool { limiter.admit([now]) }
 
   /// Flashes when time brings a running talk into another phase: one pulse for yellow and red,
   /// three at zero.
-  mutating func flash(for events: [TalkEvent], at moment: Moment) {
+  mutating func flashForEvents(_ events: [TalkEvent], at moment: Moment) {
     guard !stage.hidesEnd(at: moment.talk) else { return }
     let now = moment.real
-    if events.contains(where: { $0.kind == .zero }) { return flash(.red, pulses: 3, at: now) }
+    if events.contains(where: { $0.kind == .zero }) { return startFlash(.red, pulses: 3, at: now) }
     for case .phase(let phase, let earlier) in events.lazy.map(\.kind)
     where phase.lamp != earlier?.lamp {
-      flash(phase.lamp, pulses: 1, at: now)
+      startFlash(phase.lamp, pulses: 1, at: now)
     }
   }
 
-  /// Flashes once in white for a bell, unless it is a repeated ring or something flashes already.
-  mutating func flash(for ring: BellRing, at now: Timestamp) {
+  /// Flashes once in white for a bell, unless it is a repeated ring, something flashes already, or the
+  /// screen is black.
+  mutating func flashForBell(_ ring: BellRing, at now: Timestamp) {
     guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
-    flash(nil, pulses: 1, at: now)
+    flashWhite(pulses: 1, at: now)
+  }
+
+  mutating func flashWhite(pulses: Int, at now: Timestamp) {
+    startFlash(nil, pulses: pulses, at: now)
   }
 
   /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already.
-  mutating func flash(_ lamp: Lamp?, pulses: Int, at now: Timestamp) {
+  private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at now: Timestamp) {
     guard look.flashes else { return }
     let flash = Flash(lamp: lamp, start: now, pulses: pulses)
-    guard limiter.admits(flash.starts) else { return }
+    guard limiter.admit(flash.starts) else { return }
     self.flash = flash
   }
 
@@ -319,7 +329,7 @@ package struct ClockSession: Sendable {
   mutating func endFlash(at now: Timestamp) {
     guard let flash else { return }
     let isOver = flash.nextChange(after: now) == nil
-    let hasTalk = snapshot.isRunning || snapshot.hasEnded
+    let hasTalk = snapshot.isRunning || snapshot.isStoppedAtSegmentEnd
     if isOver || flash.lamp != nil && !hasTalk { self.flash = nil }
   }
 }

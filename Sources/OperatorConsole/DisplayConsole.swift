@@ -122,7 +122,7 @@ package struct DisplayConsole: Console, Sendable {
   private mutating func advance(to moment: Moment) {
     self.moment = moment
     if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
-    if bell.pass(to: moment.real) { effects.append(.bell) }
+    if bell.takeDueRings(at: moment.real) { effects.append(.bell) }
     guard let stage = stage, var talk else { return }
     let events = talk.advance(to: stageMoment(stage).talk)
     self.talk = talk
@@ -160,7 +160,7 @@ package struct DisplayConsole: Console, Sendable {
 
   /// The bell takes the place of a tone that no voice can sound.
   private mutating func ringBell(for tone: Tone) {
-    bell.begin(tone, at: moment.real)
+    bell.scheduleRings(after: tone, at: moment.real)
     effects.append(.bell)
   }
 

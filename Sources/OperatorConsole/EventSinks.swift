@@ -4,8 +4,8 @@ import TimerEngine
 
 /// Decides what the voice says and plays.
 struct VoiceSink {
-  /// The talk whose announcements the voice has prepared.
-  private var prepared: Preset?
+  /// The preset whose announcements the voice has prepared.
+  private var preparedPreset: Preset?
 
   /// The voice events for an event: a manual change silences it, and a cue is spoken.
   func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
@@ -25,23 +25,25 @@ struct VoiceSink {
     guard cue.hasWords else { return nil }
     guard case .running(let deadline, _) = stage.talk.run else {
       // The announcement of a talk that has just stopped at its end.
-      return stage.talk.hasEnded ? Utterance(Announcement(cue, in: stage.language)) : nil
+      return stage.talk.isStoppedAtSegmentEnd
+        ? Utterance(Announcement(cue, in: stage.language)) : nil
     }
-    func world(_ time: Timestamp) -> Duration { stage.real(time - moment.talk) }
+    func realTime(until time: Timestamp) -> Duration { stage.real(time - moment.talk) }
     let tone = Schedule(of: stage.talk.segment).tone(after: cue.shown)
     return Utterance(
-      Announcement(cue, in: stage.language), late: .zero - world(deadline - .seconds(cue.shown)),
-      room: tone.map { world(deadline - .seconds($0)) })
+      Announcement(cue, in: stage.language),
+      late: .zero - realTime(until: deadline - .seconds(cue.shown)),
+      room: tone.map { realTime(until: deadline - .seconds($0)) })
   }
 
   /// Prepares the announcements of a running talk, once.
   mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
     guard stage.announcing == .speak else {
-      prepared = nil
+      preparedPreset = nil
       return []
     }
-    guard stage.talk.isRunning, prepared != stage.talk.preset else { return [] }
-    prepared = stage.talk.preset
+    guard stage.talk.isRunning, preparedPreset != stage.talk.preset else { return [] }
+    preparedPreset = stage.talk.preset
     let announcements = Schedule.cues(of: stage.talk.preset.format, reminders: 5)
       .filter(\.hasWords).map { Announcement($0, in: stage.language) }
     return [.prepare(announcements.flatMap { [$0.text, $0.brief].compactMap { $0 } })]
@@ -56,20 +58,20 @@ struct BellSink {
   /// The moment of the next ring.
   var next: Timestamp? { rings.first }
 
-  /// Whether the bell rings now for an event: for a cue with a tone that no voice plays.
+  /// Schedules the rings for an event whose tone no voice plays; returns whether to ring now.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
     guard after.announcing == .print, let tone = Tone(of: event, after) else { return false }
-    begin(tone, at: moment.real)
+    scheduleRings(after: tone, at: moment.real)
     return true
   }
 
-  /// Schedules the rings of a tone after the first one, which is now.
-  mutating func begin(_ tone: Tone, at now: Timestamp) {
+  /// Schedules the rings of a tone that follow the first one, which is now.
+  mutating func scheduleRings(after tone: Tone, at now: Timestamp) {
     rings = (1..<tone.rings).map { now + .milliseconds(250 * $0) }
   }
 
-  /// Whether a scheduled ring is due.
-  mutating func pass(to now: Timestamp) -> Bool {
+  /// Removes the scheduled rings that are due; returns whether there are any.
+  mutating func takeDueRings(at now: Timestamp) -> Bool {
     let due = rings.prefix { $0 <= now }
     rings.removeFirst(due.count)
     return !due.isEmpty
@@ -84,8 +86,8 @@ struct RecordSink {
   /// Whether the talk was recorded.
   private var isRecorded = false
 
-  /// The record to write after an event: the talk, or that there is none any more; `nil` for no
-  /// change.
+  /// The effect that keeps the record up to date after an event: `.record(nil)` removes it; `nil` for
+  /// no change.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> Effect? {
     switch event.kind {
     case .end(let outcome):
@@ -149,8 +151,7 @@ struct ReportSink {
 }
 
 extension Tone {
-  /// The tone of an event, `nil` if it has none: of a cue, and of a segment that another follows by
-  /// itself.
+  /// The tone of a cue, or of an automatic change of segment; `nil` for other events.
   fileprivate init?(of event: TalkEvent, _ after: StageSnapshot) {
     switch event.kind {
     case .cue(let cue) where !after.hides(cue):

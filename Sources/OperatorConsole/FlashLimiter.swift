@@ -3,17 +3,16 @@ import TimerEngine
 /// Keeps the screen from flashing more than three times in any second, which may cause seizures
 /// (WCAG 2.2, success criterion 2.3.1).
 ///
-/// A flash is a pair of opposing changes, so counting how often the picture leaves its usual look
-/// is enough: each return is the second half of a pair.
+/// A flash is a pair of opposing changes. It is enough to count the first of each pair, with which the
+/// picture leaves its usual look.
 struct FlashLimiter: Equatable {
   private static let maxFlashes = 3
   private var departures: [Timestamp] = []
 
-  /// Whether the picture may change at all these moments; if so they are counted.
+  /// Counts changes of the picture; returns `false`, and counts none, if a second would have too many.
   ///
-  /// No second that has one of them in it has more than two others then. Moments are given in
-  /// order but may lie ahead.
-  mutating func admits(_ moments: [Timestamp]) -> Bool {
+  /// The moments must be in order, and may be in the future.
+  mutating func admit(_ moments: [Timestamp]) -> Bool {
     guard let first = moments.first else { return true }
     departures.removeAll { first - $0 >= .seconds(1) }
     let isFree = moments.allSatisfy { moment in

@@ -2,13 +2,13 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Filters out presses that nobody meant: repeats of held keys, bouncing pedals, double presses.
+/// Debounces presses, and recognises held keys, bursts of steps and double clicks.
 ///
-/// All moments are on the real clock.
+/// All moments are real time.
 struct InputGate {
   private static let minToggleInterval = Duration.milliseconds(500)
-  private static let longestRepeatDelay = Duration.seconds(1)
-  private static let maxSteps = 8
+  private static let maxRepeatDelay = Duration.seconds(1)
+  private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
   /// A held key repeats faster than a hand presses, and slower than a program types.
   private static let repeatTimes = Duration.milliseconds(10)..<Duration.milliseconds(100)
@@ -17,20 +17,20 @@ struct InputGate {
   struct Click {
     let at: Timestamp
     let before: TalkSnapshot
-    /// How many changes by hand there were.
-    let changes: Int
+    /// The undo count before the click.
+    let undoCount: Int
+    /// The question that was open before the click.
     let question: Question?
   }
 
   /// The state of the mouse while its button is down.
   var pointer: Pointer?
-  /// The last press of Space, ignored presses included.
+  /// The last toggle by Space, a clicker, the mouse or a command; ignored ones count as well.
   private var lastToggle: Timestamp?
   /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
-  /// A press that may turn out to be the first repeat of a held key, and how many changes there were
-  /// before it.
-  private var firstRepeat: (command: Command, at: Timestamp, changes: Int)?
+  /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
+  private var possibleRepeat: (command: Command, at: Timestamp, undoCount: Int)?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
@@ -40,8 +40,8 @@ struct InputGate {
 
   // MARK: Keys
 
-  /// Remembers a press after it was handled.
-  mutating func pressed(_ command: Command, at now: Timestamp) { lastPress = (command, now) }
+  /// Records a press after it was handled.
+  mutating func recordPress(_ command: Command, at now: Timestamp) { lastPress = (command, now) }
 
   /// Whether a command repeats as fast as only a held key does.
   func isRepeat(_ command: Command, at now: Timestamp) -> Bool {
@@ -49,47 +49,45 @@ struct InputGate {
     return Self.repeatTimes.contains(now - lastPress.at)
   }
 
-  /// Whether Space may start or stop: not within half a second of the last press.
-  ///
-  /// A held key repeats, and a pedal bounces. Each press counts, ignored ones included.
-  mutating func admitsToggle(at now: Timestamp, changes: Int) -> Bool {
+  /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when a
+  /// key is held or a pedal bounces.
+  mutating func admitToggle(at now: Timestamp, undoCount: Int) -> Bool {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
     if let passed, passed < Self.minToggleInterval { return false }
-    let mayBeRepeat = passed.map { $0 < Self.longestRepeatDelay } ?? false
-    firstRepeat = mayBeRepeat ? (.toggle, now, changes) : nil
+    let mayBeRepeat = passed.map { $0 < Self.maxRepeatDelay } ?? false
+    possibleRepeat = mayBeRepeat ? (.toggle, now, undoCount) : nil
     return true
   }
 
-  /// Forgets that the last press of Space may have been a repeat, since it did something else.
-  mutating func toggleWasMeant() { firstRepeat = nil }
+  /// Forgets a possible repeat, because the last press did something else than a toggle.
+  mutating func forgetPossibleRepeat() { possibleRepeat = nil }
 
-  /// Remembers a second press that confirms something: it may be the first repeat of a held key.
-  mutating func confirmed(_ command: Command, at now: Timestamp, changes: Int) {
-    // Undo has its own way back.
-    firstRepeat = command == .undo ? nil : (command, now, changes)
+  /// Records a second press that confirms something: it may be the first repeat of a held key.
+  mutating func recordConfirmation(_ command: Command, at now: Timestamp, undoCount: Int) {
+    // An undo cannot be undone.
+    possibleRepeat = command == .undo ? nil : (command, now, undoCount)
   }
 
-  /// How many changes there were before the press that a repeat shows to have been no press, `nil` if
-  /// there is none.
+  /// The undo count before the first repeat of a command that is now repeated quickly; `nil` if nothing
+  /// has to be reverted.
   ///
-  /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it
-  /// many times a second: what the first repeat did is taken back.
-  mutating func firstRepeat(of command: Command, at now: Timestamp) -> Int? {
-    guard let first = firstRepeat, first.command == command,
+  /// Many keyboards wait longer than half a second before a held key repeats, and then repeat it many
+  /// times a second. The first repeat looks like a second press; what it did must be reverted.
+  mutating func takePossibleRepeat(of command: Command, at now: Timestamp) -> Int? {
+    guard let first = possibleRepeat, first.command == command,
       now - first.at < Self.repeatTimes.upperBound
     else { return nil }
-    firstRepeat = nil
-    return first.changes
+    possibleRepeat = nil
+    return first.undoCount
   }
 
   // MARK: Steps
 
-  /// Whether a step may change the time: at most eight in any second, however fast a held key
-  /// repeats.
-  mutating func admitsStep(at now: Timestamp) -> Bool {
+  /// Admits at most eight steps in any second, however fast a held key repeats.
+  mutating func admitStep(at now: Timestamp) -> Bool {
     steps.removeAll { now - $0 >= .seconds(1) }
-    guard steps.count < Self.maxSteps else { return false }
+    guard steps.count < Self.maxStepsPerSecond else { return false }
     steps.append(now)
     return true
   }
@@ -100,20 +98,21 @@ struct InputGate {
     return now - burst.last < .seconds(1)
   }
 
-  /// Remembers a step; returns the seconds that the whole burst has changed.
-  mutating func stepped(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
+  /// Records a step; returns the seconds that the whole burst has changed.
+  mutating func recordStep(_ command: Command, by seconds: Int, at now: Timestamp) -> Int {
     let earlier = continuesBurst(command, at: now) ? burst?.seconds ?? 0 : 0
     burst = (command, now, earlier + seconds)
     return earlier + seconds
   }
 
-  /// Ends the burst, since another command follows.
+  /// Ends the burst, because another command follows.
   mutating func endBurst() { burst = nil }
 
   // MARK: Clicks
 
-  /// The first click of the double click that this one completes; `nil` if this is a first click.
-  mutating func clickBefore(_ click: Click) -> Click? {
+  /// Returns the first click of the double click that this one completes; `nil` if this is a first
+  /// click, which is recorded.
+  mutating func completeDoubleClick(with click: Click) -> Click? {
     if let first = lastClick, click.at - first.at <= Self.doubleClickTime {
       lastClick = nil
       return first
@@ -128,30 +127,30 @@ struct Pointer {
   /// The target under it when the button went down.
   let target: Frame.Target
   /// When the button went down.
-  let since: Timestamp
-  /// The last position, and when.
-  var last: (position: Position, at: Timestamp)
+  let pressedAt: Timestamp
   /// The position at which the button went down.
-  let start: Position
+  let pressedPosition: Position
+  /// The position after the last movement, and its time.
+  var lastMove: (position: Position, at: Timestamp)
   /// Whether it has become a long press.
   var isLongPress = false
   /// Whether it has become a drag.
   var isDragging = false
-  /// Whether the drag was recorded for undo.
-  var isUndoable = false
+  /// Whether the drag was recorded for undo, so that later movements belong to the same step.
+  var isRecorded = false
 
-  init(_ target: Frame.Target, at position: Position, since now: Timestamp) {
+  init(_ target: Frame.Target, at position: Position, pressedAt now: Timestamp) {
     self.target = target
-    since = now
-    start = position
-    last = (position, now)
+    pressedAt = now
+    pressedPosition = position
+    lastMove = (position, now)
   }
 
-  /// The distance between two positions in the direction that makes the time longer: to the right,
-  /// and upwards, where a row counts as two columns.
+  /// The movement between two positions in columns: positive to the right and upwards, which makes
+  /// the time longer; a row counts as two columns.
   ///
   /// It is limited, so that no reported position makes a calculation overflow.
-  static func distance(from start: Position, to end: Position) -> Int {
+  static func dragOffset(from start: Position, to end: Position) -> Int {
     func limited(_ number: Int) -> Int { max(-maxCells, min(number, maxCells)) }
     return limited(end.column) - limited(start.column)
       + 2 * (limited(start.row) - limited(end.row))
@@ -160,12 +159,15 @@ struct Pointer {
   /// More columns and rows than any screen has.
   private static let maxCells = 99_999
 
-  /// The seconds that a movement changes: more if the hand is faster.
-  ///
-  /// Columns are negative to the left; `time` is how long it took, in the operator's time.
+  /// The seconds by which a column changes the time, for speeds in columns per second below a limit; a
+  /// faster hand changes more.
+  private static let steps: [(below: Double, seconds: Int)] = [(10, 1), (30, 5), (80, 15)]
+  private static let largestStep = 60
+
+  /// The seconds by which a movement of some columns changes the time; `time` is its real time.
   static func seconds(_ columns: Int, in time: Duration) -> Int {
     let speed = Double(abs(columns)) / max(time / .seconds(1), 0.001)
-    let step = speed < 10 ? 1 : speed < 30 ? 5 : speed < 80 ? 15 : 60
+    let step = steps.first { speed < $0.below }?.seconds ?? largestStep
     return columns * step
   }
 }

@@ -36,7 +36,7 @@ extension OperatorConsole {
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(line.printable))
       }
-      guard !command.coversPicture || session.mayChangePicture(at: realNow) else {
+      guard !command.coversPicture || session.admitPictureChange(at: realNow) else {
         return ClientAnswer(.refused, phrases.pictureChangesTooOften)
       }
       return answer(command, of: request, told: told)
@@ -74,7 +74,7 @@ extension OperatorConsole {
   }
 
   private func text(of notice: Notice) -> String {
-    notice.texts(in: phrases, settings.keys)[0].printable
+    fullText(of: notice).printable
   }
 
   /// What who has no screen is told first of what a command has done.

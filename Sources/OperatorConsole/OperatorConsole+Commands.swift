@@ -6,18 +6,18 @@ import TimerEngine
 
 // The execution of each command.
 extension OperatorConsole {
-  /// Executes a command from any source; throws the reason if it did nothing.
+  /// Executes a command from any source; throws if the command is refused.
   mutating func execute(_ command: Command) throws(CommandRefusal) {
     switch command {
     case .toggle: startOrStop()
-    case .clickerStart: click()
+    case .clickerStart: pressClicker()
     case .start:
       guard !snapshot.isRunning else { throw .alreadyRunning }
       start()
-    case .stop: try change(.stop, otherwise: .notRunning)
-    case .add(let seconds): try change(.add(seconds), otherwise: .noChange)
-    case .set(let seconds): try change(.set(seconds), otherwise: .noChange)
-    case .setTime(let seconds): try change(.setTime(seconds), otherwise: .noChange)
+    case .stop: try change(.stop, orThrow: .notRunning)
+    case .add(let seconds): try change(.add(seconds), orThrow: .noChange)
+    case .set(let seconds): try change(.set(seconds), orThrow: .noChange)
+    case .setTime(let seconds): try change(.setTime(seconds), orThrow: .noChange)
     case .slot(let slot): try load(slot: slot)
     case .preset(let text): load(try preset(named: text))
     case .go(.green), .back: goToGreen()
@@ -29,43 +29,25 @@ extension OperatorConsole {
     case .skip, .shorten, .insert, .catchUp, .rundown: try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()
-    case .until(let timeOfDay): runUntil(timeOfDay)
+    case .until(let timeOfDay): requestEnd(at: timeOfDay)
     case .store(let slot): store(in: slot)
     case .remove(let slot): try remove(slot: slot)
     case .time: emit(.time)
-    case .displays: tell(displayTexts, as: phrases.lines.display, none: .connected([]))
+    case .displays: tell(displayTexts, as: phrases.lines.display, ifEmpty: .connected([]))
     case .events: tellEvents()
     case .quit: finish()
-    case .flash, .blackout, .setBlackout, .message, .showMessage, .chooseMessage, .storedMessage,
-      .clear, .identify:
-      try changePicture(command)
-    case .chooseTarget, .focus, .enter: perform(command)
-    case .lock, .layout, .theme, .announcing, .timeOfDay, .operatorView, .prompt, .help, .close:
-      changeView(command)
-    }
-  }
-
-  /// Executes a command that changes what displays show beside the talk.
-  private mutating func changePicture(_ command: Command) throws(CommandRefusal) {
-    switch command {
     case .flash: try flash()
     case .blackout: setBlackout(!session.isBlackedOut)
     case .setBlackout(let isBlack): setBlackout(isBlack)
-    case .message: try setMessage(!session.showsMessage)
-    case .showMessage(let text, let seconds): try setMessage(true, text, seconds: seconds)
-    case .chooseMessage: throw .noStoredMessage(nil)
-    case .storedMessage(let number):
-      guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
-      try setMessage(true, message.text, seconds: message.seconds)
+    case .message: if session.showsMessage { hideMessage() } else { try showMessage() }
+    case .showMessage(let text, let seconds): try showMessage(text, seconds: seconds)
+    case .storedMessage(let number): try showStoredMessage(number)
     case .clear: clearMessage()
     case .identify: identify()
-    default: break
-    }
-  }
-
-  /// Executes a command that changes only the operator's own view.
-  private mutating func changeView(_ command: Command) {
-    switch command {
+    // Without stored messages there is nothing to choose; otherwise `perform` asks for one.
+    case .chooseMessage: throw .noStoredMessage(nil)
+    // These depend on the focus and the question, which only `perform` knows.
+    case .chooseTarget, .focus, .enter: perform(command)
     case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
@@ -75,7 +57,6 @@ extension OperatorConsole {
     case .prompt: openPrompt()
     case .help: openHelp()
     case .close: close()
-    default: break
     }
   }
 
@@ -83,35 +64,41 @@ extension OperatorConsole {
 
   /// Starts, stops or resumes, unless Space was pressed a moment ago.
   private mutating func startOrStop() {
-    guard gate.admitsToggle(at: realNow, changes: session.history.count) else { return }
-    // A speaker comes on while a message stands over a clock that is ready. Otherwise nobody means to
-    // start or stop a talk whose time is not seen.
-    let begins = snapshot.isReady && session.showsMessage && !session.isBlackedOut
-    if !begins, uncover() { return gate.toggleWasMeant() }
-    if snapshot.isRunning { change(.stop) } else { start() }
+    guard gate.admitToggle(at: realNow, undoCount: session.history.count) else { return }
+    // Space starts a ready talk that a message covers: the speaker comes on. If the digits are
+    // covered otherwise, Space only uncovers them.
+    let startsUnderMessage =
+      snapshot.isReady && session.showsMessage && !session.isBlackedOut
+    if !startsUnderMessage, uncover() {
+      gate.forgetPossibleRepeat()
+    } else if snapshot.isRunning {
+      change(.stop)
+    } else {
+      start()
+    }
   }
 
-  /// A clicker starts a clock that does not run, and begins the next segment of a running talk.
-  private mutating func click() {
+  /// Handles the key of a presenter's clicker, which never stops a talk.
+  private mutating func pressClicker() {
     guard snapshot.isRunning else { return startOrStop() }
-    guard snapshot.nextSegment != nil,
-      gate.admitsToggle(at: realNow, changes: session.history.count)
-    else { return }
-    gate.toggleWasMeant()
+    guard snapshot.nextSegment != nil else { return }
+    guard gate.admitToggle(at: realNow, undoCount: session.history.count) else { return }
+    gate.forgetPossibleRepeat()
     change(.next)
   }
 
-  /// Goes to another segment, and shows the name of one that waits at its start.
+  /// Changes the segment, and shows its name unless its start is announced.
   mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
-    try change(command, otherwise: .noPart)
-    guard !snapshot.isRunning || !session.announces, let place = snapshot.place else { return }
+    try change(command, orThrow: .noPart)
+    let isAnnounced = snapshot.isRunning && session.announces
+    guard !isAnnounced, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
     show(.announcement(text(of: cue)))
   }
 
   /// Applies a command to the talk; throws a refusal if that changes nothing.
   private mutating func change(
-    _ command: TalkCommand, otherwise refusal: CommandRefusal
+    _ command: TalkCommand, orThrow refusal: CommandRefusal
   ) throws(CommandRefusal) {
     guard change(command) else { throw refusal }
   }
@@ -142,21 +129,28 @@ extension OperatorConsole {
     show(.preset(.loaded(preset)))
   }
 
-  /// Lets the talk end at a time of day, once the wall clock is read.
-  private mutating func runUntil(_ timeOfDay: Int) {
-    askedFinish = timeOfDay
-    wallClockAsker = session.author
-    effects.append(.readWallClock(timeOfDay))
+  /// Requests a reading of the wall clock, with which the talk will end at a time of day.
+  private mutating func requestEnd(at timeOfDay: Int) {
+    requestedFinish = timeOfDay
+    requestWallClock(for: timeOfDay)
   }
 
-  /// Back to the green time; where a time of day is the end, to what is left until then.
+  /// Goes to the start of the segment.
+  ///
+  /// If the talk ends at a time of day, the time until then is calculated anew instead.
   private mutating func goToGreen() {
+    // The time of a rehearsal passes faster than the wall clock.
     if let finish = snapshot.finish, speed == 1 {
-      wallClockAsker = session.author
-      effects.append(.readWallClock(finish.timeOfDay))
+      // Without a requested finish the reading only corrects the present one.
+      requestWallClock(for: finish.timeOfDay)
     } else {
       change(.go(.green))
     }
+  }
+
+  private mutating func requestWallClock(for timeOfDay: Int) {
+    wallClockAsker = session.author
+    effects.append(.readWallClock(timeOfDay))
   }
 
   private mutating func assign(_ lamp: Lamp) throws(CommandRefusal) {
@@ -171,33 +165,35 @@ extension OperatorConsole {
   }
 
   private mutating func undo() throws(CommandRefusal) {
-    let state = snapshot.run.state
+    let stateBefore = snapshot.run.state
     guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
-    let undone = notice(of: step, from: state)
-    let text = undone.texts(in: phrases, settings.keys)[0]
-    let earlier = journal.count
+    let undone = notice(of: step, from: stateBefore)
+    let entriesBefore = journal.count
     show(undone)
-    emit(.undo, saying: text)
+    emit(.undo, saying: fullText(of: undone))
     emit(events)
-    journal.keepFirst(since: earlier)
+    // An undo is a single entry of the journal.
+    journal.keepFirst(since: entriesBefore)
     if let change = step.presets { effects.append(.store(change)) }
   }
 
-  /// What was undone, and how things are again.
-  private func notice(of step: UndoHistory.Step, from state: RunState) -> Notice {
+  /// The notice that describes an undone step, after the run state was `stateBefore`.
+  private func notice(of step: UndoHistory.Step, from stateBefore: RunState) -> Notice {
     if step.isOffer { return .earlierTalk(.resumed(isRunning: snapshot.isRunning)) }
     let isOwn = step.author == session.author
     return .undone(
-      undoneChange(of: step, from: state),
+      undoneChange(of: step, from: stateBefore),
       whose: isOwn ? nil : phrases.changed(by: step.author))
   }
 
-  private func undoneChange(of step: UndoHistory.Step, from state: RunState) -> UndoneChange {
-    if let change = step.presets {
-      let slot = change.slot ?? 0
+  private func undoneChange(
+    of step: UndoHistory.Step, from stateBefore: RunState
+  ) -> UndoneChange {
+    if let slot = step.presets?.slot {
       let preset = session.presets[slot: slot]
       return .slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) })
     }
+    // A step of the rundown also loads its talk.
     if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits
@@ -207,25 +203,28 @@ extension OperatorConsole {
       return UndoneChange(lamp, at: seconds, in: phrases)
     case .preset where snapshot.isReady:
       return .preset(Words.nameAndLength(of: snapshot.preset, in: phrases))
-    case .set where snapshot.run.state == state: return .time(TimeText.plain(digits))
+    // A time is named alone if the clock still does what it did before.
+    case .set where snapshot.run.state == stateBefore: return .time(TimeText.plain(digits))
     default: return UndoneChange(snapshot.run.state, digits)
     }
   }
 
+  /// Moves the start of the talk back to the last stop or reset.
   private mutating func backdate() {
-    let late = snapshot.lateness(at: now)
+    let idleTime = snapshot.idleTimeBeforeStart(at: now)
     let events = (try? apply(session.backdateCommand(at: moment))) ?? []
-    notify(.startMoved(by: Int(session.stage.real(late).components.seconds)))
+    notify(.startMoved(by: Int(session.stage.real(idleTime).components.seconds)))
     emit(events)
   }
 
   private mutating func store(in slot: Int) {
     let (preset, before, change) = session.store(in: slot)
-    notify(.preset(.stored(preset, before: before)))
+    let stored = Notice.preset(.stored(preset, before: before))
+    notify(stored)
     if let change { effects.append(.store(change)) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
-    let stored = Notice.preset(.stored(preset, before: before)).texts(in: phrases, settings.keys)
-    show(.both(stored.last ?? "", phrases.firstStore), for: .seconds(10))
+    let shortText = stored.texts(in: phrases, settings.keys).last ?? ""
+    show(.both(shortText, phrases.firstStore), for: .seconds(10))
     effects.append(.remember(hint))
   }
 
@@ -240,9 +239,11 @@ extension OperatorConsole {
 
   // MARK: The picture
 
-  /// Whether a command may change the picture now: held or rapid keys must not flicker, and without
-  /// a screen there is nothing to change.
-  mutating func mayChangePicture(_ command: Command) -> Bool {
+  /// Admits a command unless it would change the picture too often, as held or rapid keys do, or
+  /// nobody would see it, which is notified.
+  ///
+  /// An admitted change is counted.
+  mutating func admitPictureChange(by command: Command) -> Bool {
     switch command {
     case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
       .storedMessage:
@@ -250,15 +251,17 @@ extension OperatorConsole {
         notify(.screen(.noScreen))
         return false
       }
-      return command == .flash || bringsPictureBack(command)
-        || session.mayChangePicture(at: realNow)
-    case .help: return !capabilities.hasScreen || session.mayChangePicture(at: realNow)
+      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
+    case .help: return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
     default: return true
     }
   }
 
-  private func bringsPictureBack(_ command: Command) -> Bool {
+  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
+  /// brings the digits back, or it shows a message.
+  private func isExemptFromFlashLimit(_ command: Command) -> Bool {
     switch command {
+    case .flash: true
     case .blackout, .setBlackout(false): session.isBlackedOut
     case .message: session.showsMessage
     case .showMessage, .storedMessage: true
@@ -270,7 +273,7 @@ extension OperatorConsole {
   private mutating func flash() throws(CommandRefusal) {
     guard session.look.flashes else { throw .noFlash }
     guard hasPicture else { throw .noScreen }
-    session.flash(nil, pulses: 3, at: realNow)
+    session.flashWhite(pulses: 3, at: realNow)
   }
 
   private mutating func setBlackout(_ isBlack: Bool) {
@@ -280,17 +283,25 @@ extension OperatorConsole {
     if isBlack { notify(.screen(.blackout)) } else { notices.remove(.screen(.blackout)) }
   }
 
-  private mutating func setMessage(
-    _ isShown: Bool, _ text: String? = nil, seconds: Int? = nil
+  /// Shows a text, or the last message, for some seconds or until it is hidden.
+  private mutating func showMessage(
+    _ text: String? = nil, seconds: Int? = nil
   ) throws(CommandRefusal) {
     guard text != nil || !session.message.isEmpty else { throw .noMessage }
-    session.setMessage(isShown, text: text, until: seconds.map { realNow + .seconds($0) })
-    if !capabilities.hasScreen, isShown { notify(.screen(.message(session.message))) }
+    session.showMessage(text, until: seconds.map { realNow + .seconds($0) })
+    if !capabilities.hasScreen { notify(.screen(.message(session.message))) }
   }
+
+  private mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
+    guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
+    try showMessage(message.text, seconds: message.seconds)
+  }
+
+  private mutating func hideMessage() { session.hideMessage() }
 
   private mutating func clearMessage() {
     guard session.showsMessage else { return }
-    session.setMessage(false)
+    hideMessage()
     if !capabilities.hasScreen { notify(.screen(.messageCleared)) }
   }
 
@@ -300,7 +311,7 @@ extension OperatorConsole {
     return session.uncover()
   }
 
-  /// Closes what is open.
+  /// Dismisses notices and the focus, and uncovers the digits.
   private mutating func close() {
     notices.clear()
     focus = nil
@@ -319,15 +330,15 @@ extension OperatorConsole {
 
   private mutating func cycleTheme() {
     let themes = Look.Theme.allCases
-    let next = themes.drop { $0 != session.look.theme }.dropFirst().first
-    session.look.theme = next ?? themes[0]
+    let index = themes.firstIndex(of: session.look.theme) ?? 0
+    session.look.theme = themes[(index + 1) % themes.count]
     notify(.screen(.theme(session.look.theme)))
   }
 
   // MARK: The sound
 
   private mutating func cycleAnnouncing() {
-    let wasHeard = session.announcing == .speak
+    let wasSpeaking = session.announcing == .speak
     session.announcing =
       switch session.announcing {
       case .off: .print
@@ -336,6 +347,6 @@ extension OperatorConsole {
       }
     if session.announcing == .off { bell.stop() }
     notify(.screen(.announcing(session.announcing)))
-    if wasHeard { effects.append(.voice(.silence)) }
+    if wasSpeaking { effects.append(.voice(.silence)) }
   }
 }

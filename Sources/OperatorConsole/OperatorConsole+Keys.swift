@@ -19,21 +19,21 @@ extension OperatorConsole {
     if let command { carryOut(command) }
   }
 
-  /// Does what a key or a typed line asks for.
+  /// Performs the command of a key or a typed line, unless it would change the picture too often.
   mutating func carryOut(_ command: Command) {
-    guard mayChangePicture(command) else { return }
-    defer { gate.pressed(command, at: realNow) }
+    guard admitPictureChange(by: command) else { return }
+    defer { gate.recordPress(command, at: realNow) }
     perform(command)
   }
 
-  /// The command that the pressed key confirms, whatever else it means: it has asked for it.
+  /// The command that waits to be confirmed by the pressed key, whatever else the key means.
   private var confirmed: Command? {
     guard case .loseTalk(let command, let key?, _) = question, key == pressed else { return nil }
     return command
   }
 
-  /// Whether what was pressed, by a key or by the mouse, has done all that it was for: it was
-  /// locked out, answered a question, or closed what was open.
+  /// Returns whether a press of a key or the mouse is handled already: it was locked out, answered a
+  /// question, or closed the help.
   mutating func answers(_ command: Command?) -> Bool {
     if case .quit(_, let isRunning, _) = question {
       overlay = nil
@@ -91,18 +91,18 @@ extension OperatorConsole {
 
   /// Changes the time by a key or the wheel.
   ///
-  /// Undo takes back steps in quick succession as one change.
+  /// Steps in quick succession are undone as one change.
   private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
-    guard gate.admitsStep(at: realNow) else { return }
+    guard gate.admitStep(at: realNow) else { return }
     let isBurst = gate.continuesBurst(command, at: realNow)
     let events = (try? apply(change, isUndoable: !isBurst)) ?? []
     emit(events)
     guard events.contains(where: \.changesTalk) else { return }
-    let sum = gate.stepped(command, by: seconds, at: realNow)
+    let sum = gate.recordStep(command, by: seconds, at: realNow)
     if case .add = command { show(.added(sum, now: shown, endsAt: endOfTalk)) }
   }
 
-  /// The time of day at which a running talk is up; `nil` if it does not run or is in overtime.
+  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
   var endOfTalk: Duration? {
     let left = snapshot.remaining(at: now)
     guard snapshot.isRunning, left > .zero else { return nil }
@@ -111,7 +111,7 @@ extension OperatorConsole {
 
   /// Executes a line of text.
   ///
-  /// Lines are not guarded, since nobody types one by accident.
+  /// Lines are not guarded, because nobody types one by accident.
   mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
@@ -147,7 +147,7 @@ extension OperatorConsole {
     if isRepeat { revertFirstRepeat(of: command) }
     guard snapshot.isRunning, losesTalk(command) else { return true }
     if case .loseTalk(command, _, _) = asked, !isRepeat {
-      gate.confirmed(command, at: realNow, changes: session.history.count)
+      gate.recordConfirmation(command, at: realNow, undoCount: session.history.count)
       return true
     }
     ask(.loseTalk(command, by: pressed, until: realNow + questionTime))
@@ -155,12 +155,12 @@ extension OperatorConsole {
   }
 
   private mutating func revertFirstRepeat(of command: Command) {
-    if let changes = gate.firstRepeat(of: command, at: realNow) { takeBack(to: changes) }
+    if let count = gate.takePossibleRepeat(of: command, at: realNow) { takeBack(to: count) }
   }
 
-  /// Takes back what was done since there were so many changes, as if it had not been done.
-  mutating func takeBack(to changes: Int) {
-    guard session.history.count > changes, let (step, events) = session.undo(at: now) else {
+  /// Reverts the last change without a notice if it was made after the undo count was `undoCount`.
+  mutating func takeBack(to undoCount: Int) {
+    guard session.history.count > undoCount, let (step, events) = session.undo(at: now) else {
       return
     }
     emit(events)
@@ -205,7 +205,7 @@ extension OperatorConsole {
   private mutating func unlock(_ command: Command?) {
     guard command == .lock else { return notify(.keys(.locked)) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
-    gate.pressed(.lock, at: realNow)
+    gate.recordPress(.lock, at: realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       overlay = nil

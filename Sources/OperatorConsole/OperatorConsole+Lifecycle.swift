@@ -52,14 +52,14 @@ extension OperatorConsole {
 
   /// Lets undo resume a talk; returns the second that it shows.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
-    session.offer(talk)
+    session.offerForUndo(talk)
     return talk.shown(at: now)
   }
 
   /// Runs the talk until the requested time of day: the occurrence that is nearest to the current
   /// end, so that reading the clock again only corrects it.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
-    if let asked = askedFinish { return run(to: asked, reading) }
+    if let requestedFinish { return run(to: requestedFinish, reading) }
     let before = snapshot.finish
     guard let timeOfDay = before?.timeOfDay ?? settings.until else { return }
     let near = before.map { $0.moment - now } ?? reading.left
@@ -81,7 +81,7 @@ extension OperatorConsole {
   /// Runs to a time of day that a command has asked for, to the next one; where a talk runs, a time
   /// that has just passed is refused.
   private mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) {
-    askedFinish = nil
+    requestedFinish = nil
     let isPassed = reading.midnights > 0 && reading.passed < reading.left
     guard !snapshot.isRunning || !isPassed else {
       return notify(.passed(timeOfDay))
@@ -126,7 +126,7 @@ extension OperatorConsole {
   /// Ends the program before the talk was finished, and says why.
   private mutating func giveUp(_ reason: Notice, _ outcome: TalkEvent.End) {
     notify(reason)
-    end(.givenUp, outcome, saying: reason.texts(in: phrases, settings.keys)[0])
+    end(.givenUp, outcome, saying: fullText(of: reason))
   }
 
   /// Ends the program, and the talk with it.

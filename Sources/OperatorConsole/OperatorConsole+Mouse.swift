@@ -5,7 +5,7 @@ import TimerEngine
 // The mouse: a click is a tap, half a second is a long press, and a drag changes the time.
 extension OperatorConsole {
   private static let longPressTime = Duration.milliseconds(500)
-  /// A click may move less far than this.
+  /// The least movement that makes a click a drag.
   private static let minDragCells = 2
 
   mutating func move(_ mouse: Mouse) {
@@ -14,7 +14,7 @@ extension OperatorConsole {
     case .press:
       gate.pointer = nil
       if closes() { return }
-      gate.pointer = target.map { Pointer($0, at: mouse.position, since: realNow) }
+      gate.pointer = target.map { Pointer($0, at: mouse.position, pressedAt: realNow) }
     case .drag: drag(to: mouse.position, target)
     case .release:
       defer { gate.pointer = nil }
@@ -40,7 +40,7 @@ extension OperatorConsole {
     guard let pointer = gate.pointer, !pointer.isLongPress, pointer.target.canBeHeld else {
       return nil
     }
-    return pointer.since + Self.longPressTime
+    return pointer.pressedAt + Self.longPressTime
   }
 
   /// Performs the long press of the target under the button.
@@ -70,10 +70,10 @@ extension OperatorConsole {
   /// green time.
   private mutating func clickDigits() {
     let click = InputGate.Click(
-      at: realNow, before: snapshot, changes: session.history.count, question: question)
-    guard let first = gate.clickBefore(click) else { return perform(.toggle) }
-    if session.history.count > first.changes {
-      takeBack(to: first.changes)
+      at: realNow, before: snapshot, undoCount: session.history.count, question: question)
+    guard let first = gate.completeDoubleClick(with: click) else { return perform(.toggle) }
+    if session.history.count > first.undoCount {
+      takeBack(to: first.undoCount)
       forgetAnswer()
       // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }
@@ -90,12 +90,13 @@ extension OperatorConsole {
       if target != pointer.target { gate.pointer = nil }
       return
     }
-    let isFar = abs(Pointer.distance(from: pointer.start, to: position)) >= Self.minDragCells
+    let isFar =
+      abs(Pointer.dragOffset(from: pointer.pressedPosition, to: position)) >= Self.minDragCells
     guard pointer.isDragging || isFar else { return }
     pointer.isDragging = true
-    let columns = Pointer.distance(from: pointer.last.position, to: position)
-    let time = realNow - pointer.last.at
-    pointer.last = (position, realNow)
+    let columns = Pointer.dragOffset(from: pointer.lastMove.position, to: position)
+    let time = realNow - pointer.lastMove.at
+    pointer.lastMove = (position, realNow)
     if !snapshot.isRunning {
       set(by: Pointer.seconds(columns, in: time), &pointer)
     }
@@ -104,10 +105,10 @@ extension OperatorConsole {
 
   /// Changes the time; undo takes back a whole drag as one change.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
-    if pointer.isUndoable {
+    if pointer.isRecorded {
       emit((try? session.apply(.set(seconds), at: now, isUndoable: false)) ?? [])
     } else {
-      pointer.isUndoable = change(.set(seconds))
+      pointer.isRecorded = change(.set(seconds))
     }
   }
 }

@@ -21,7 +21,7 @@ extension OperatorConsole {
     session.endMessage(at: realNow)
     session.endIdentify(at: realNow)
     if snapshot.isRunning { focus = nil }
-    session.chooseDigits(at: now)
+    session.updateHasHours(at: now)
     session.updateStageRundown(at: now)
     recordRundown()
     nextWake = nextChange
@@ -44,7 +44,7 @@ extension OperatorConsole {
     case .notStored(let reason): notify(.file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
-      notify(.preset(.notUndone(change.slot ?? 0)), for: .seconds(10))
+      if let slot = change.slot { notify(.preset(.notUndone(slot)), for: .seconds(10)) }
     case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
     case .notReported(let reason): notifyOnce(.file(.notReported(reason)))
     case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
@@ -73,7 +73,7 @@ extension OperatorConsole {
   /// Rings the terminal's bell for a tone that the voice cannot play.
   private mutating func ringBell(for tone: Tone) {
     guard session.announcing != .off else { return }
-    bell.begin(tone, at: realNow)
+    bell.scheduleRings(after: tone, at: realNow)
     effects.append(.bell)
   }
 
@@ -82,12 +82,12 @@ extension OperatorConsole {
   private mutating func advance(to moment: Moment) {
     let jumps = jumps(to: moment)
     self.moment = moment
-    session.readWallClock(at: moment)
+    session.updateRundownOffset(at: moment)
     notices.pass(to: realNow)
     if let question, question.until <= realNow { overlay = nil }
-    if bell.pass(to: realNow) { effects.append(.bell) }
+    if bell.takeDueRings(at: realNow) { effects.append(.bell) }
     let events = session.advance(to: now)
-    session.flash(for: events, at: moment)
+    session.flashForEvents(events, at: moment)
     for event in events {
       if case .passed(let earlier, let later) = event.kind {
         announceCues(from: earlier, to: later)
@@ -131,7 +131,7 @@ extension OperatorConsole {
   private mutating func showMark(of cue: Cue) {
     guard hasPicture, !session.stage.hides(cue) else { return }
     if cue.showsWords, let words = cue.words { session.show(markWords: words, at: realNow) }
-    if let ring = cue.ring { session.flash(for: ring, at: realNow) }
+    if let ring = cue.ring { session.flashForBell(ring, at: realNow) }
   }
 
   /// The shown second by which the announcement of zero has been spoken.
@@ -158,7 +158,7 @@ extension OperatorConsole {
     let covered = notices.current
     notifyUnlessLongNotice(jump)
     if case .announcement(let text) = covered?.words {
-      show(.both(text, jump.texts(in: phrases, settings.keys)[0]))
+      show(.both(text, fullText(of: jump)))
     }
   }
 
@@ -215,6 +215,9 @@ extension OperatorConsole {
   }
 
   private mutating func report(_ words: Notice) {
-    emit(.notice, saying: words.texts(in: phrases, settings.keys)[0])
+    emit(.notice, saying: fullText(of: words))
   }
+
+  /// The longest text of a notice.
+  func fullText(of notice: Notice) -> String { notice.texts(in: phrases, settings.keys)[0] }
 }

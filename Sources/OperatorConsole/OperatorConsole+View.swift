@@ -110,12 +110,12 @@ extension OperatorConsole {
   /// Tells what has happened: as lines in order, on the status line the newest first.
   mutating func tellEvents() {
     let texts = capabilities.hasScreen ? eventTexts.reversed() : eventTexts
-    tell(texts, as: phrases.lines.event, none: .noEvent)
+    tell(texts, as: phrases.lines.event, ifEmpty: .noEvent)
   }
 
   /// Tells several texts: each on a line of its own, or where there is a screen on the status line.
-  mutating func tell(_ texts: [String], as word: String, none: Notice.DisplayNotice) {
-    guard !texts.isEmpty else { return notify(.displays(none)) }
+  mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
+    guard !texts.isEmpty else { return notify(.displays(notice)) }
     guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
     for text in texts { emit(.listed, saying: "\(word) \(text)") }
   }

@@ -46,8 +46,8 @@ package struct OperatorConsole: Console, Sendable {
   var journal = Journal()
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
-  /// The time of day at which the talk was asked to end, until the wall clock was read.
-  var askedFinish: Int?
+  /// The time of day at which a command wants the talk to end, until the wall clock was read.
+  var requestedFinish: Int?
   /// The client for whose command the wall clock is read; `nil` for the operator.
   var wallClockAsker: String?
   /// The lines that were typed into the prompt, the last one last.
@@ -104,7 +104,7 @@ package struct OperatorConsole: Console, Sendable {
     isLocked = settings.startsLocked
     wantsOperatorView = settings.showsOperatorView
     recordedRundown = settings.rundown
-    session.readWallClock(at: moment)
+    session.updateRundownOffset(at: moment)
     session.setItemStart()
     session.updateStageRundown(at: moment.talk)
     quitsAtZero = settings.quitsAtZero

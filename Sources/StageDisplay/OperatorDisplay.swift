@@ -71,7 +71,7 @@ extension Scene {
   /// The scene of the operator view: nothing covers or hides the time.
   package var forOperator: Scene {
     var stage = stage
-    stage.talk = talk.titled(talk.preset.title, overtime: .count)
+    stage.talk = talk.with(title: talk.preset.title, overtime: .count)
     (stage.message, stage.messageEnd, stage.isBlackedOut, stage.flash) = (nil, nil, false, nil)
     (stage.look.isMirrored, stage.look.showsOnlyLamps) = (false, false)
     var scene = Scene(stage, with: words, at: moment, in: size, capabilities)

@@ -26,7 +26,7 @@ extension WireSnapshot {
     segments = preset.format.segments.map(WireSegment.init)
     segment = talk.segmentIndex + 1
     earlier = talk.left.map(\.microsecondsRoundedUp)
-    deducted = talk.deducted.microsecondsRoundedUp
+    deducted = talk.deductedOverrun.microsecondsRoundedUp
     hasHours = stage.hasHours
     (self.preset, slot, title) = (preset.name.onWire, preset.slot, preset.title.onWire)
     message = stage.message?.onWire

@@ -58,7 +58,7 @@ extension TalkSnapshot {
     var overrun = max(.zero, .zero - remaining(at: .start))
     for (index, time) in left.enumerated() where time < .zero {
       let next = preset.format.segments[index + 1].length
-      let isDeducted = preset.format.segments[index].atEnd == .wait(deductsOverrun: true)
+      let isDeducted = preset.format.segments[index].deductsOverrun
       overrun += isDeducted ? max(.zero, .zero - time - .seconds(next)) : .zero - time
     }
     return overrun

@@ -6,14 +6,13 @@ package struct Segment: Codable, Hashable, Sendable {
   package var length: Int
   /// Whether the digits count down to zero or up from it.
   package var counts: Direction
-  /// The phase before the first mark that begins one; `nil` if no lamp is lit before it.
+  /// The phase from the start to the first mark that begins another; `nil` if no lamp is lit.
   package var opening: Phase?
-  /// Its marks, in the order in which they come.
+  /// Its marks, in any order; of several phases that begin at one second the last one counts.
   package var marks: [Mark]
   /// What happens to a running talk when the time of the segment is up.
   package var atEnd: SegmentEnd
-  /// The lengths with which a speech qualifies, in seconds of the segment, both bounds included;
-  /// `nil` if any length does.
+  /// The lengths in seconds with which a speech qualifies; `nil` if any length does.
   package var qualifies: ClosedRange<Int>?
   /// What is announced in addition to its marks and its end; `nil` if nothing is announced.
   package var cueRules: CueRules?
@@ -34,7 +33,7 @@ package struct Segment: Codable, Hashable, Sendable {
     self.cueRules = cueRules
   }
 
-  /// Creates a segment that counts down, yellow and red before or at zero.
+  /// Creates a segment that counts down, with the remaining times at which yellow and red begin.
   package init(
     name: String = "", length: Int, thresholds: PhaseThresholds, atEnd: SegmentEnd = .wait
   ) {
@@ -47,38 +46,37 @@ package struct Segment: Codable, Hashable, Sendable {
 
   /// The phase of a shown second; `nil` if no lamp is lit in it.
   ///
-  /// A mark counts from its own second on, and of several at one second the last one counts.
+  /// A phase lasts from the second of its mark on; of several at one second the last one counts.
   package func phase(at shown: Int) -> Phase? {
     var current = opening
     var latest = Int.max
     for mark in marks {
-      guard case .phase(let phase) = mark.signal, case let second = second(of: mark),
-        shown <= second, second <= latest
-      else { continue }
-      (current, latest) = (phase, second)
+      guard case .phase(let phase) = mark.signal else { continue }
+      let second = second(of: mark)
+      if shown <= second, second <= latest { (current, latest) = (phase, second) }
     }
     return shown < 0 && current != nil ? .overtime : current
   }
 
   /// The shown second at which a phase begins, `nil` if it never does.
   ///
-  /// A phase that would begin before the segment does begins with it: a shorter length hides a
-  /// mark and loses nothing.
+  /// A phase whose mark lies before the segment's start begins at the start; the mark keeps its time,
+  /// so a longer length brings it back.
   package func beginning(of phase: Phase) -> Int? {
     if phase == opening { return length }
     return marks.first { $0.signal == .phase(phase) }.map(second)
   }
 
-  /// The shown second of a mark.
+  /// The shown second at which a mark takes effect; that of a phase is never before the start.
   package func second(of mark: Mark) -> Int {
     let second = counts == .down ? mark.at : length - mark.at
     guard case .phase = mark.signal else { return second }
     return min(second, length)
   }
 
-  /// The same segment with each phase that would begin before the segment moved to its start, so that
-  /// a longer length later does not bring the old threshold back.
-  package var settled: Segment {
+  /// A copy in which marks of phases that lie before the start are moved to the start, so that a longer
+  /// length later does not bring the old thresholds back.
+  package var clampingPhases: Segment {
     var segment = self
     for (index, mark) in marks.enumerated() {
       segment.marks[index].at = digits(at: second(of: mark))
@@ -86,12 +84,15 @@ package struct Segment: Codable, Hashable, Sendable {
     return segment
   }
 
-  /// The same without announcement rules, to compare the times of two segments.
-  package var timing: Segment {
-    var segment = settled
+  /// A copy with clamped phases and without rules for announcements, to compare two segments.
+  package var withoutCueRules: Segment {
+    var segment = clampingPhases
     segment.cueRules = nil
     return segment
   }
+
+  /// Whether an overrun of this segment is taken from the next one.
+  package var deductsOverrun: Bool { atEnd == .wait(deductsOverrun: true) }
 
   /// The verdict on a speech that ends at a shown second; `nil` if any length qualifies.
   package func verdict(at shown: Int) -> Verdict? {
@@ -101,12 +102,11 @@ package struct Segment: Codable, Hashable, Sendable {
     return elapsed > qualifies.upperBound ? .tooLong : .qualified
   }
 
-  /// What the digits show at a shown second: the time that is left, or counting up the time that
-  /// has passed.
+  /// What the digits show at a shown second: the remaining time, or the elapsed time if they count up.
   package func digits(at shown: Int) -> Int { counts == .down ? shown : length - shown }
 
-  /// The words of the mark at a shown second, and whether they are shown large; those of the first,
-  /// should there be several.
+  /// The words that a mark announces at a shown second, and whether displays show them; those of the
+  /// first mark if there are several.
   package func words(at shown: Int) -> (text: String, isShown: Bool)? {
     marks.lazy.compactMap { mark in
       guard case .say(let words, let isShown) = mark.signal, second(of: mark) == shown else {
@@ -116,25 +116,31 @@ package struct Segment: Codable, Hashable, Sendable {
     }.first
   }
 
-  /// Whether words are announced between two shown seconds, both included.
+  /// Whether a mark announces words in a range of shown seconds.
   package func hasWords(in seconds: ClosedRange<Int>) -> Bool {
     marks.contains { mark in
       if case .say = mark.signal { seconds.contains(second(of: mark)) } else { false }
     }
   }
 
-  /// The phase that a mark begins at a shown second; the last one if there are several.
+  /// The last of the shown seconds in a range at which a phase begins; `nil` if none does.
+  func lastPhaseBeginning(in seconds: Range<Int>) -> Int? {
+    marks.lazy.compactMap { mark in
+      if case .phase = mark.signal { second(of: mark) } else { nil }
+    }.filter(seconds.contains).min()
+  }
+
+  /// The phase that a mark begins at a shown second; the last one if there are several, as in
+  /// `phase(at:)`.
   package func phaseBeginning(at shown: Int) -> Phase? {
     marks.lazy.compactMap { mark in
       if case .phase(let phase) = mark.signal, second(of: mark) == shown { phase } else { nil }
     }.last
   }
 
-  /// The same segment with a phase that begins at a shown second.
-  ///
-  /// Later phases that would begin before it begin there as well.
+  /// A copy in which a phase begins at a shown second, and later phases not before it.
   func moving(_ phase: Phase, to shown: Int) -> Segment {
-    var segment = settled
+    var segment = clampingPhases
     if phase == opening { segment.length = shown }
     for (index, mark) in segment.marks.enumerated() {
       guard case .phase(let other) = mark.signal, other >= phase else { continue }
@@ -145,7 +151,7 @@ package struct Segment: Codable, Hashable, Sendable {
   }
 }
 
-/// A segment's name and its place among the others.
+/// A segment's name, its number, and how many segments there are.
 package struct SegmentPlace: Codable, Hashable, Sendable {
   /// What it is called; empty where it has no name.
   package let name: String
@@ -172,26 +178,28 @@ package enum Direction: String, Codable, Hashable, Sendable {
 
 /// What happens to a running talk when the time of a segment is up.
 package enum SegmentEnd: Codable, Hashable, Sendable {
-  /// It runs on into overtime until somebody goes on to the next segment, which is shorter by the
-  /// overrun if that is deducted.
+  /// The talk runs into overtime until the operator begins the next segment; `deductsOverrun` shortens
+  /// that one by the overrun.
   case wait(deductsOverrun: Bool)
-  /// The next segment begins at that moment.
+  /// The next segment begins automatically.
   case next
-  /// It stops there.
+  /// The talk stops.
   case stop
 
-  /// It runs on, and the next segment keeps its length.
+  /// The talk runs into overtime, and the next segment keeps its length.
+  ///
+  /// In a pattern `.wait` matches both forms.
   package static let wait = SegmentEnd.wait(deductsOverrun: false)
 }
 
 /// Whether the length of a speech qualifies.
 ///
-/// The raw values are the words of files and events.
+/// The raw values are written to files and events.
 package enum Verdict: String, Codable, Hashable, Sendable {
   /// It ended within the bounds.
   case qualified
-  /// It ended before the shortest.
+  /// It was shorter than the minimum.
   case tooShort = "too short"
-  /// It ended after the longest.
+  /// It was longer than the maximum.
   case tooLong = "too long"
 }

@@ -1,16 +1,20 @@
-// The time that a talk is set to, its lamps, and what is taken back.
+// Setting the time and the lamps of a talk, and undoing that.
 extension Talk {
   // MARK: Choosing a time
 
+  /// Adds time, which also moves the deadline of a running talk.
   mutating func add(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
     guard case .running(let deadline, let since) = snapshot.run else {
-      return set(snapshot.segment.counts == .up ? -seconds : seconds, at: now)
+      return adjust(by: snapshot.segment.counts == .up ? -seconds : seconds, at: now)
     }
     let moved = now + Self.moved(deadline - now, by: seconds)
-    return moved == deadline ? [] : running(to: moved, since: since, at: now)
+    return moved == deadline ? [] : moveDeadline(to: moved, since: since, at: now)
   }
 
-  mutating func set(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
+  /// Changes the time of a talk that does not run, as the arrows do.
+  ///
+  /// The digits change by `seconds`, whether they count up or down.
+  mutating func adjust(by seconds: Int, at now: Timestamp) -> [TalkEvent] {
     let shown = snapshot.shown(at: now)
     let isUp = snapshot.segment.counts == .up
     let seconds = isUp ? -seconds : seconds
@@ -26,23 +30,24 @@ extension Talk {
       if time == snapshot.segment.length, !isUp { snapshot.segment.length += seconds }
       snapshot.run = .ready(time + seconds)
     }
-    return [set(from: shown, at: now)]
+    return [setEvent(from: shown, at: now)]
   }
 
+  /// Sets the digits to a number of seconds.
   mutating func setTime(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
     let isUp = snapshot.segment.counts == .up
     let shown = isUp ? snapshot.segment.length - seconds : seconds
     let before = snapshot.shown(at: now)
     switch snapshot.run {
-    case .ready(let time): return set(isUp ? time - shown : shown - time, at: now)
+    case .ready(let time): return adjust(by: isUp ? time - shown : shown - time, at: now)
     case .running(let deadline, let since):
       let moved = now + .seconds(shown)
-      return moved == deadline ? [] : running(to: moved, since: since, at: now)
+      return moved == deadline ? [] : moveDeadline(to: moved, since: since, at: now)
     case .paused(let remaining):
       guard remaining != .seconds(shown) else { return [] }
       snapshot.pause(with: .seconds(shown), insteadOf: remaining)
     }
-    return [set(from: before, at: now)]
+    return [setEvent(from: before, at: now)]
   }
 
   private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {

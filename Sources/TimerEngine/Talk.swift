@@ -1,14 +1,15 @@
 /// One run of a format: ready, running or paused.
 ///
-/// Clients change it by commands. Commands and time return events, and each event is made by the
-/// statement that changes the talk: no event is derived by comparing two states.
+/// Clients change it with commands, and time changes it with `advance(to:)`. Both return the events
+/// that follow from the change.
 package struct Talk: Sendable {
   /// The present state.
   package internal(set) var snapshot: TalkSnapshot
   /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
+  /// The number of the current talk in this run of the program, which is a part of its id.
   var number = 1
-  /// What the ids of the talks begin with: other runs of the program have another one.
+  /// The prefix of all talk ids, unique to this run of the program.
   private let session: String
 
   /// Creates a talk in the state of a snapshot at a moment.
@@ -18,30 +19,32 @@ package struct Talk: Sendable {
     lastShown = snapshot.shown(at: now)
   }
 
-  /// Advances the talk to a moment, and returns the events that time alone has caused, in order.
+  /// Advances the talk to a moment, and returns the events that elapsed time has caused, in order.
   ///
   /// The last event is `passed`, unless another segment has begun or the talk has stopped. If the
-  /// machine slept through several events of a kind, only the last is returned: one phase (with zero
-  /// if both begin there) and one end of a segment.
+  /// machine slept through several changes of phase, only the last one is returned, and none that
+  /// comes before zero if zero was reached as well. If it slept through the ends of several segments,
+  /// only the last one is returned.
   package mutating func advance(to now: Timestamp) -> [TalkEvent] {
     let ended = endSegments(upTo: now)
-    guard case let shown = snapshot.shown(at: now), shown < lastShown, snapshot.isRunning else {
-      return ended
-    }
+    let shown = snapshot.shown(at: now)
+    guard snapshot.isRunning, shown < lastShown else { return ended }
     let earlier = lastShown
-    let begun = pass(to: shown, at: now)
-    return ended + begun
+    let crossed = pass(to: shown, at: now)
+    return ended + crossed
       + (ended.isEmpty ? [event(.passed(from: earlier, to: shown), at: now)] : [])
   }
 
   /// Ends the segments whose time is up, unless they wait for the operator.
   private mutating func endSegments(upTo now: Timestamp) -> [TalkEvent] {
     var events: [TalkEvent] = []
-    while let end = snapshot.ownEnd, end <= now {
+    while let end = snapshot.automaticEnd, end <= now {
       let earlier = lastShown
+      // The events of an earlier segment are dropped: only the last change of segment is returned.
       events = pass(to: 0, at: end)
       if snapshot.segment.atEnd == .next {
         snapshot.beginNextSegment(at: end)
+        // The event shows the present time: the new segment may have run for a while.
         events.append(event(.segment(byHand: false), at: now, before: .running))
       } else {
         snapshot.countTime(to: end)
@@ -50,30 +53,30 @@ package struct Talk: Sendable {
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
         events.append(event(.stop(.timeUp), at: end, before: .running))
       }
-      lastShown = snapshot.segment.length
+      lastShown = snapshot.shown(at: end)
     }
     return events
   }
 
-  /// Goes on to a shown second of the segment; returns the last phase that has begun until then,
-  /// and zero.
+  /// Sets `lastShown`; returns the events of the last phase that began since it, and of zero.
   private mutating func pass(to shown: Int, at now: Timestamp) -> [TalkEvent] {
     let (segment, earlier) = (snapshot.segment, lastShown)
     lastShown = shown
-    let begun = segment.marks.map(segment.second).filter { shown <= $0 && $0 < earlier }
-    guard let second = (earlier > 0 && shown <= 0 ? begun + [0] : begun).min() else { return [] }
-    var events: [TalkEvent] = []
-    if let phase = segment.phaseBeginning(at: second) {
-      events.append(event(.phase(phase, from: segment.phase(at: earlier)), at: now))
-    }
-    if second == 0 { events.append(event(.zero, at: now)) }
-    return events
+    let crossesZero = shown <= 0 && 0 < earlier
+    let zero = crossesZero ? [event(.zero, at: now)] : []
+    guard let second = segment.lastPhaseBeginning(in: shown..<max(shown, earlier)),
+      let phase = segment.phaseBeginning(at: second), second <= 0 || !crossesZero
+    else { return zero }
+    let begun = [event(.phase(phase, from: segment.phase(at: earlier)), at: now)]
+    return second < 0 ? zero + begun : begun + zero
   }
 
-  /// Applies a command at a moment to which the talk was advanced, and returns the events.
+  /// Applies a command, and returns the events.
+  ///
+  /// Call `advance(to: now)` first.
   ///
   /// A command that finds nothing to do returns no events. A segment that has no time left after the
-  /// command ends as it would by itself.
+  /// command ends automatically.
   package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
@@ -86,13 +89,13 @@ package struct Talk: Sendable {
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
     switch command {
-    case .start: start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
+    case .start: start(at: now, since: now)
     case .stop: stop(.paused, at: now)
     case .backdate: backdate(at: now)
     case .next: beginNextSegment(at: now)
-    case .previous: goBack(at: now)
+    case .previous: returnToPreviousSegment(at: now)
     case .add(let seconds): add(seconds, at: now)
-    case .set(let seconds): set(seconds, at: now)
+    case .set(let seconds): adjust(by: seconds, at: now)
     case .setTime(let seconds): setTime(seconds, at: now)
     case .load(let preset): load(preset, at: now)
     case .go(let lamp): go(lamp, at: now)
@@ -103,11 +106,12 @@ package struct Talk: Sendable {
     }
   }
 
-  /// An announcement, which does not change the talk.
+  /// An event that leaves the talk as it is.
   package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)
   }
 
+  /// An event after the run state was `before`.
   func event(
     _ kind: TalkEvent.Kind, at now: Timestamp, before: RunState, changesTalk: Bool = true
   ) -> TalkEvent {
@@ -117,15 +121,18 @@ package struct Talk: Sendable {
 
   // MARK: Starting and stopping
 
+  /// Starts or resumes the talk as if that had happened at `since`; with a finish it runs until then.
+  ///
+  /// A talk that stopped at the end of its segment begins the next segment.
   private mutating func start(
-    at now: Timestamp, deadline: Timestamp, since: Timestamp
+    at now: Timestamp, since: Timestamp, until finish: TalkSnapshot.Finish? = nil
   ) -> [TalkEvent] {
     let before = snapshot.run.state
     guard before != .running else { return [] }
-    if snapshot.hasEnded, snapshot.nextSegment != nil {
-      let begun = beginNextSegment(at: now)
-      return begun + start(at: now, deadline: now + snapshot.remaining(at: now), since: now)
-    }
+    let begun = snapshot.isStoppedAtSegmentEnd ? beginNextSegment(at: since, now: now) : []
+    if let finish { snapshot.finish = finish }
+    let deadline = finish?.moment ?? since + snapshot.remaining(at: now)
+    // Only a finish adds time; without one this is zero.
     let added = deadline - since - snapshot.remaining(at: now)
     snapshot.run = .running(deadline: deadline, since: since)
     if before == .ready || snapshot.startedAt == nil {
@@ -134,13 +141,14 @@ package struct Talk: Sendable {
       snapshot.tally?.added += added
       snapshot.tally?.countedUntil = since
     }
-    return [event(before == .ready ? .start : .resume, at: now, before: before)]
+    return begun + [event(before == .ready ? .start : .resume, at: now, before: before)]
   }
 
-  /// The program ends, and with it the talk: a running one stops, and nothing else happens to it.
+  /// Stops a running talk because the program ends.
   ///
-  /// The last event is that end.
+  /// The last event is `end`.
   package mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
+    // A program that quits at zero runs on for a second, which is no overrun.
     let isOnTime = if case .done(_, over: 0) = outcome { true } else { false }
     let ended = outcome == .kept ? nil : snapshot.ended(at: now, atZero: isOnTime)
     let stop = stop(.ended, at: now)
@@ -158,54 +166,60 @@ package struct Talk: Sendable {
   }
 
   private mutating func backdate(at now: Timestamp) -> [TalkEvent] {
-    let since = snapshot.idleSince
-    guard case .running(let deadline, let started) = snapshot.run else {
-      return start(at: now, deadline: since + snapshot.remaining(at: now), since: since)
+    let idleSince = snapshot.idleSince
+    guard case .running(let deadline, let since) = snapshot.run else {
+      return start(at: now, since: idleSince)
     }
-    guard started != since else { return [] }
-    if snapshot.startedAt == started { snapshot.startedAt = since }
-    // A talk that runs until a time of day still does.
+    guard since != idleSince else { return [] }
+    if snapshot.startedAt == since { snapshot.startedAt = idleSince }
+    // A talk that runs until a time of day keeps its deadline.
     let isFixed = deadline == snapshot.finish?.moment
-    return running(
-      to: isFixed ? deadline : deadline - (started - since), since: since, isBackdated: true,
-      at: now)
+    return moveDeadline(
+      to: isFixed ? deadline : deadline - (since - idleSince), since: idleSince,
+      isBackdated: true, at: now)
   }
 
   private mutating func run(
     until finish: TalkSnapshot.Finish, since start: Timestamp, at now: Timestamp
   ) -> [TalkEvent] {
-    snapshot.finish = finish
     guard case .running(let deadline, let since) = snapshot.run else {
-      return self.start(at: now, deadline: finish.moment, since: start)
+      return self.start(at: now, since: start, until: finish)
     }
-    return deadline == finish.moment ? [] : running(to: finish.moment, since: since, at: now)
+    snapshot.finish = finish
+    return deadline == finish.moment ? [] : moveDeadline(to: finish.moment, since: since, at: now)
   }
 
   /// Gives a running talk another deadline.
-  mutating func running(
+  mutating func moveDeadline(
     to deadline: Timestamp, since: Timestamp, isBackdated: Bool = false, at now: Timestamp
   ) -> [TalkEvent] {
     let shown = snapshot.shown(at: now)
     snapshot.run(to: deadline, since: since, isBackdated: isBackdated, at: now)
-    return [set(from: shown, at: now)]
+    return [setEvent(from: shown, at: now)]
   }
 
-  func set(from shown: Int, at now: Timestamp) -> TalkEvent {
+  /// The event of a time that was changed by hand.
+  func setEvent(from shown: Int, at now: Timestamp) -> TalkEvent {
     event(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
   }
 
   // MARK: Segments
 
   private mutating func beginNextSegment(at now: Timestamp) -> [TalkEvent] {
+    beginNextSegment(at: now, now: now)
+  }
+
+  /// Begins the next segment as if that had happened at an earlier moment.
+  private mutating func beginNextSegment(at moment: Timestamp, now: Timestamp) -> [TalkEvent] {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
-    snapshot.beginNextSegment(at: now)
+    snapshot.beginNextSegment(at: moment)
     return [event(.segment(byHand: true), at: now, before: before)]
   }
 
-  private mutating func goBack(at now: Timestamp) -> [TalkEvent] {
+  private mutating func returnToPreviousSegment(at now: Timestamp) -> [TalkEvent] {
     let before = snapshot.run.state
-    guard snapshot.returnToSegmentBefore(at: now) else { return [] }
+    guard snapshot.returnToPreviousSegment(at: now) else { return [] }
     return [event(.segment(byHand: true), at: now, before: before)]
   }
 }

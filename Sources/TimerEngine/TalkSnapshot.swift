@@ -1,16 +1,16 @@
 /// The state of a talk: all that a display needs until the next event.
 ///
-/// A value without a clock: everything that is shown is a function of it and a moment. Running, it
-/// holds a deadline and counts no ticks; paused, it holds what is left, to the nanosecond. It can
+/// It contains no clock: everything that is shown is a function of the snapshot and a moment. A
+/// running talk stores its deadline, a paused one its remaining time to the nanosecond. The snapshot can
 /// be encoded, and shows the same in another process that counts moments from the same origin.
 package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// What the talk does.
   package enum Run: Codable, Hashable, Sendable {
-    /// It is set to a number of whole seconds and waits for the start.
+    /// It is ready to start with this many seconds.
     case ready(Int)
-    /// It runs since `since` and reaches zero at `deadline`.
+    /// It has run since `since`, and reaches zero at `deadline`.
     case running(deadline: Timestamp, since: Timestamp)
-    /// It is stopped in the middle with this time left; negative in overtime.
+    /// It is stopped with this time left; negative in overtime.
     case paused(remaining: Duration)
 
     /// Which of the three it is.
@@ -23,11 +23,11 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// A time of day at which a talk is to end, wherever its deadline has gone since.
+  /// The time of day at which a talk should end; it stays the same if the deadline moves later.
   package struct Finish: Codable, Hashable, Sendable {
     /// The time of day, in seconds since midnight.
     package var timeOfDay: Int
-    /// When it comes, as the wall clock was read last; it may have passed.
+    /// `timeOfDay` as a moment, by the latest reading of the wall clock; it may have passed.
     package var moment: Timestamp
 
     /// Creates a finish.
@@ -39,24 +39,25 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
 
   /// The preset of the talk, with its current times.
   package internal(set) var preset: Preset
-  /// The time that each earlier segment had left when it ended; negative if it ran over.
+  /// The remaining time of each ended segment when it ended; negative if it ran over.
   package internal(set) var left: [Duration] = []
   /// What it does now.
   package internal(set) var run: Run
-  /// The moment of the last stop, reset or beginning of a segment: since when a talk may have run
-  /// without a start.
+  /// When the talk last stopped, was reset or began a segment.
+  ///
+  /// `backdate` moves the start to here.
   package internal(set) var idleSince: Timestamp
   /// When it was started; `nil` while it is ready.
   package internal(set) var startedAt: Timestamp?
   /// The time of day at which it ends; `nil` if the length of the talk decides.
   package internal(set) var finish: Finish?
-  /// What was counted since the start; `nil` while it is ready, and for a talk that an earlier
-  /// version has recorded.
+  /// What was counted since the start; `nil` while it is ready, or if an older version of the program
+  /// has recorded the talk.
   package internal(set) var tally: TalkTally?
 
   /// Creates a talk, ready unless another `run` is given.
   ///
-  /// Earlier segments had `left` so much; there are fewer of them than segments.
+  /// `left` is the remaining time of each ended segment; there are fewer of them than segments.
   package init(
     _ preset: Preset, run: Run? = nil, left: [Duration] = [], startedAt: Timestamp? = nil,
     finish: Finish? = nil, tally: TalkTally? = nil, at now: Timestamp = .start
@@ -71,7 +72,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     self.run = run ?? .ready(preset.format.segments[left.count].length)
   }
 
-  /// The state at a later moment, after the segments whose time was up until then have ended.
+  /// The snapshot at a later moment, in which all segments have ended that end automatically by then.
   package func caughtUp(at now: Timestamp) -> TalkSnapshot {
     var talk = Talk(self, at: now)
     _ = talk.advance(to: now)
@@ -81,25 +82,25 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// Which of the format's segments it is in, counted from 0.
   package var segmentIndex: Int { left.count }
 
-  /// The segment's name and place; `nil` where it is the only one.
+  /// The segment's name and number; `nil` in a talk of a single segment.
   package var place: SegmentPlace? {
     let count = preset.format.segments.count
     return count < 2 ? nil : SegmentPlace(segment.name, number: segmentIndex + 1, of: count)
   }
 
-  /// The segment after the one that it is in, `nil` if that is the last.
+  /// The next segment; `nil` in the last one.
   package var nextSegment: Segment? {
     preset.format.segments.dropFirst(segmentIndex + 1).first
   }
 
-  /// The segment that it is in.
+  /// The current segment.
   package internal(set) var segment: Segment {
     get { preset.format.segments[segmentIndex] }
     set { preset.format.segments[segmentIndex] = newValue }
   }
 
-  /// The same of a talk that is called and ends otherwise.
-  package func titled(_ title: String, overtime: Overtime) -> TalkSnapshot {
+  /// A copy with another title, and another way to show overtime.
+  package func with(title: String, overtime: Overtime) -> TalkSnapshot {
     var snapshot = self
     snapshot.preset.title = title
     snapshot.preset.overtime = overtime
@@ -112,9 +113,10 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// Whether it waits for the start.
   package var isReady: Bool { run.state == .ready }
 
-  /// Whether a cue would give away an end that the talk hides, as contests ask for.
+  /// Whether a cue must not be shown or heard, because it would reveal an end that the talk hides, as
+  /// the rules of contests demand.
   ///
-  /// Programs are notified of it all the same.
+  /// Hooks and events receive it nevertheless.
   package func hides(_ cue: Cue) -> Bool {
     preset.overtime == .hide && (cue.shown <= 0 || cue.kind == .beep)
   }
@@ -128,25 +130,23 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// The time that is left of this segment and all that follow; none after the last one's end.
-  package func remainingInAll(at now: Timestamp) -> Duration {
-    timeLeft(throughSegment: preset.format.segments.count - 1, at: now)
+  /// The remaining time of this segment and all that follow; never negative.
+  package func totalRemaining(at now: Timestamp) -> Duration {
+    remaining(throughSegment: preset.format.segments.count - 1, at: now)
   }
 
-  /// The time that is left before the last segment begins; none within it.
+  /// The remaining time before the last segment begins; zero within it.
   package func remainingBeforeLastSegment(at now: Timestamp) -> Duration {
     nextSegment == nil
-      ? .zero : timeLeft(throughSegment: preset.format.segments.count - 2, at: now)
+      ? .zero : remaining(throughSegment: preset.format.segments.count - 2, at: now)
   }
 
-  private func timeLeft(throughSegment last: Int, at now: Timestamp) -> Duration {
-    var left = remaining(at: now)
-    let segments = preset.format.segments.enumerated()
-    for (index, segment) in segments.prefix(last + 1).dropFirst(segmentIndex + 1) {
-      let isDeducted = preset.format.segments[index - 1].atEnd == .wait(deductsOverrun: true)
-      left = max(.zero, (isDeducted ? left : max(.zero, left)) + .seconds(segment.length))
-    }
-    return max(.zero, left)
+  private func remaining(throughSegment last: Int, at now: Timestamp) -> Duration {
+    let lengths = preset.format.segments.prefix(last + 1).dropFirst(segmentIndex + 1).map(\.length)
+    let own = remaining(at: now)
+    // A deducted overrun shortens the next segment, at most to nothing.
+    let least = segment.deductsOverrun ? .zero - .seconds(lengths.first ?? 0) : Duration.zero
+    return max(own, least) + .seconds(lengths.reduce(0, +))
   }
 
   /// What is shown at a moment.
@@ -157,7 +157,7 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
       phase: segment.phase(at: shown))
   }
 
-  /// The one integer that everything shown derives from; see `Duration.shownSecond`.
+  /// The shown second at a moment; see `Duration.shownSecond`.
   package func shown(at now: Timestamp) -> Int { remaining(at: now).shownSecond }
 
   /// The phase at a moment; `nil` if no lamp is lit.
@@ -172,25 +172,27 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
   /// The shown second at which a lamp's phase begins in this segment, `nil` if it never does.
   package func time(of lamp: Lamp) -> Int? { segment.beginning(of: lamp.phase) }
 
-  /// Whether it stopped since its segment's time was up.
-  package var hasEnded: Bool { run == .paused(remaining: .zero) && segment.atEnd == .stop }
-
-  /// What the overrun of the segment before takes from this one; at most its whole length.
-  package var deducted: Duration {
-    guard let left = left.last, left < .zero,
-      preset.format.segments[segmentIndex - 1].atEnd == .wait(deductsOverrun: true)
-    else { return .zero }
-    return min(.zero - left, .seconds(segment.length))
+  /// Whether it is paused at zero in a segment that stops the talk.
+  package var isStoppedAtSegmentEnd: Bool {
+    run == .paused(remaining: .zero) && segment.atEnd == .stop
   }
 
-  /// When the segment ends by itself; `nil` if it waits for somebody, or went on after its end.
+  /// The overrun of the previous segment that is deducted from this one; at most its length.
+  package var deductedOverrun: Duration {
+    guard let previous = left.last, previous < .zero,
+      preset.format.segments[segmentIndex - 1].deductsOverrun
+    else { return .zero }
+    return min(.zero - previous, .seconds(segment.length))
+  }
+
+  /// When the running segment ends automatically; `nil` if it waits for the operator, or if it was
+  /// started or resumed after its end.
   ///
-  /// One that an overrun has left no time ends as it begins.
-  var ownEnd: Timestamp? {
-    let isEmpty = deducted == .seconds(segment.length)
-    guard case .running(let deadline, let since) = run, since < deadline || isEmpty else {
-      return nil
-    }
+  /// A segment whose whole length was deducted ends at once.
+  var automaticEnd: Timestamp? {
+    guard case .running(let deadline, let since) = run else { return nil }
+    let startedInTime = since < deadline
+    guard startedInTime || deductedOverrun == .seconds(segment.length) else { return nil }
     switch segment.atEnd {
     case .wait: return nil
     case .next: return nextSegment == nil ? nil : deadline
@@ -198,13 +200,15 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// Begins the next segment, which must be there, at a moment.
+  /// Begins the next segment at a moment.
+  ///
+  /// Requires that there is one.
   mutating func beginNextSegment(at moment: Timestamp) {
     countTime(to: moment)
     left.append(remaining(at: moment))
     finish = nil
     idleSince = moment
-    let time = .seconds(segment.length) - deducted
+    let time = .seconds(segment.length) - deductedOverrun
     switch run {
     case .running: run = .running(deadline: moment + time, since: moment)
     case .paused: run = .paused(remaining: time)
@@ -212,8 +216,8 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// Goes back to the segment before with what it had left; returns whether there is one.
-  mutating func returnToSegmentBefore(at moment: Timestamp) -> Bool {
+  /// Goes back to the previous segment with the time it had left; returns whether there is one.
+  mutating func returnToPreviousSegment(at moment: Timestamp) -> Bool {
     countTime(to: moment)
     guard let time = left.popLast() else { return false }
     finish = nil
@@ -221,35 +225,36 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     let seconds = time.shownSecond
     switch run {
     case .running: run = .running(deadline: moment + time, since: moment)
+    // A ready talk has whole seconds, at least one; any other time makes it a paused talk.
     case .ready where seconds > 0 && time == .seconds(seconds): run = .ready(seconds)
     case .ready, .paused: run = .paused(remaining: time)
     }
     return true
   }
 
-  /// How long ago the last stop or reset was; for a running talk, how long after it the start was.
-  package func lateness(at now: Timestamp) -> Duration {
+  /// How long the talk was idle before its start; up to now unless it runs.
+  package func idleTimeBeforeStart(at now: Timestamp) -> Duration {
     if case .running(_, let since) = run { since - idleSince } else { now - idleSince }
   }
 }
 
 /// Whether a talk is ready, running or paused.
 ///
-/// The raw values are the words of events.
+/// The raw values are written to events.
 package enum RunState: String, Codable, Hashable, Sendable {
-  /// It waits for the start.
+  /// It was not started.
   case ready
-  /// The time passes.
+  /// Its time passes.
   case running
-  /// It is stopped in the middle.
+  /// It was started and stopped.
   case paused
 }
 
-/// The reading of a talk at a moment.
+/// What displays show of a talk at one moment.
 package struct Reading: Codable, Hashable, Sendable {
   /// The segment, counted from 0.
   package let segment: Int
-  /// The whole second that is left, rounded up; negative in overtime.
+  /// The shown second: the remaining time in whole seconds, rounded up; negative in overtime.
   ///
   /// See `Duration.shownSecond`.
   package let shown: Int

@@ -21,7 +21,7 @@ struct FlashLimiterTests {
   func threeInASecondAreAdmitted(tenths: [Int], admitted: Int) {
     var limiter = FlashLimiter()
     var count = 0
-    for moment in moments(tenths) where limiter.admits([moment]) {
+    for moment in moments(tenths) where limiter.admit([moment]) {
       count += 1
     }
     #expect(count == admitted)
@@ -30,7 +30,7 @@ struct FlashLimiterTests {
   @Test func pulsesThatAreStillToComeAreCounted() {
     var limiter = FlashLimiter()
     let admitted = [[0, 10, 20], [5], [7, 17, 27], [16]].map {
-      limiter.admits(moments($0))
+      limiter.admit(moments($0))
     }
     #expect(admitted == [true, true, false, true])
   }

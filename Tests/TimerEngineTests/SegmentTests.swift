@@ -12,7 +12,8 @@ struct SegmentTests {
     #expect(segment.beginning(of: .yellow) == yellow)
     #expect(segment.beginning(of: .red) == red)
     #expect(segment.beginning(of: .overtime) == nil)
-    #expect(segment.settled == Segment(length: length, thresholds: .yellow(yellow, red: red)))
+    #expect(
+      segment.clampingPhases == Segment(length: length, thresholds: .yellow(yellow, red: red)))
   }
 
   @Test(arguments: [

@@ -165,8 +165,29 @@ struct SegmentTimeLineTests {
       run     >>>>|||>>>>>>
       digits  4321000321012
       phase   GGYYRRRGYYR++
-      """)
+      """),
+    Scene(
+      "a late start of the next segment goes back to the stop",
+      """
+      keys    _.....o...
+      part    1111112222
+      run     >>>>||>>>>
+      digits  4321001012
+      phase   GGYYRRYR++
+      """),
   ]
+
+  @Test func aTimeOfDayAfterAStopIsTheEndOfTheNextSegment() {
+    let talk = Talk(Self.preset(.stop, .wait, .stop)).changed {
+      $0.start(at: .start)
+      _ = $0.advance(to: .second(6))
+      $0.run(until: TalkSnapshot.Finish(timeOfDay: 0, at: .second(16)), at: .second(6))
+    }
+    #expect(talk.snapshot.segmentIndex == 1)
+    #expect(talk.run == .running(deadline: .second(16), since: .second(6)))
+    #expect(talk.finish == TalkSnapshot.Finish(timeOfDay: 0, at: .second(16)))
+    #expect(talk.snapshot.tally?.added == .seconds(7))
+  }
 
   @Test(arguments: stopping)
   func segmentsStop(scene: Scene) {

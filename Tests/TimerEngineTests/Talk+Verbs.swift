@@ -34,7 +34,7 @@ extension Talk {
   /// Returns by how much the start was moved.
   mutating func startFromIdle(at now: Timestamp) -> Duration {
     defer { events(of: .backdate, at: now) }
-    return snapshot.lateness(at: now)
+    return snapshot.idleTimeBeforeStart(at: now)
   }
   mutating func run(until finish: TalkSnapshot.Finish, at now: Timestamp) {
     events(of: .run(until: finish), at: now)

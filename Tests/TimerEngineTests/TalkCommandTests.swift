@@ -97,6 +97,33 @@ struct TalkCommandTests {
     #expect(Self.words(talk.advance(to: .second(second))) == told)
   }
 
+  /// Counting up to ten: yellow at six, a bell at seven, words at twelve.
+  @Test(arguments: [
+    (6, "green-yellow, 10-4"), (7, "green-yellow, 10-3"), (8, "green-yellow, 10-2"),
+    (10, "zero, 10-0"), (11, "zero, 10--1"), (12, "zero, 10--2"), (13, "zero, 10--3"),
+  ])
+  func aBellOrWordsInASleepHideNeitherAPhaseNorZero(second: Int, told: String) {
+    let segment = Segment(
+      length: 10, counts: .up,
+      marks: [
+        Mark(at: 6, .phase(.yellow)), Mark(at: 7, .bell(Bell(1))), Mark(at: 12, .say("Please")),
+      ])
+    var talk = Talk(Preset(Format(name: "Up", segments: [segment])))
+    talk.start(at: .start)
+    #expect(Self.words(talk.advance(to: .second(second))) == told)
+  }
+
+  /// A phase after zero does not hide zero.
+  @Test(arguments: [
+    (11, "zero, 10--1"), (12, "zero, green-red, 10--2"), (13, "zero, green-red, 10--3"),
+  ])
+  func aPhaseInOvertimeDoesNotHideZero(second: Int, told: String) {
+    let segment = Segment(length: 10, counts: .up, marks: [Mark(at: 12, .phase(.red))])
+    var talk = Talk(Preset(Format(name: "Up", segments: [segment])))
+    talk.start(at: .start)
+    #expect(Self.words(talk.advance(to: .second(second))) == told)
+  }
+
   @Test func aRedAtZeroIsToldWithZero() {
     var talk = Talk(Preset(duration: 3, thresholds: .yellow(2, red: 0)))
     talk.start(at: .start)
