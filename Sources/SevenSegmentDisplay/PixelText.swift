@@ -1,21 +1,21 @@
 package import TerminalCanvas
 
-/// A text in letters of pixels, on as many lines as make it largest.
+/// A text in a pixel font, wrapped so that the letters are as large as possible.
 package struct PixelText: Hashable, Sendable {
   private let pixel: TextPixel
   /// The pixels of each line, column by column; bit 0 is the first row of the letters.
   private let lines: [[UInt16]]
   private let area: Size
   /// The rows of pixels of a line.
-  private let rows: Int
+  private let rowsPerLine: Int
 
+  /// The pixels between letters, and between lines.
   private static let gap = 1
 
-  /// Lays a text out in an area, words whole.
+  /// Lays a text out in an area without splitting words.
   ///
-  /// Pictures and signs that the font lacks are left out. `nil` if the text does not fit, if
-  /// nothing is left of it, or if it has letters of other scripts, without which it would say
-  /// something else.
+  /// Symbols that the font lacks are left out. `nil` if the text does not fit, is empty, or has letters
+  /// that the font lacks.
   ///
   /// `hasSubcellEdges` says whether a pixel may end in the middle of a cell.
   package init?(_ text: String, in area: Size, hasSubcellEdges: Bool) {
@@ -29,13 +29,13 @@ package struct PixelText: Hashable, Sendable {
         let columns = line.map { $0.columns(in: used) }
         return Array(columns.joined(separator: [UInt16](repeating: 0, count: Self.gap)))
       }
-      (self.pixel, self.area, rows) = (pixel, area, used.count)
+      (self.pixel, self.area, rowsPerLine) = (pixel, area, used.count)
       return
     }
     return nil
   }
 
-  /// How large the letters are: a pixel's measures, multiplied.
+  /// The area of a pixel in quarters of a cell; larger is more legible.
   package var legibility: Int { pixel.legibility }
 
   /// The glyphs of each word; `nil` if a letter has none, or there is nothing to draw.
@@ -55,13 +55,13 @@ package struct PixelText: Hashable, Sendable {
     return words.isEmpty ? nil : words
   }
 
-  /// The body's rows, and those above and below that a letter needs.
+  /// The rows to draw: those of the body, extended by rows that some letter uses.
   private static func usedRows(_ words: [[PixelGlyph]]) -> Range<Int> {
     let body = PixelGlyph.rowsAbove..<PixelGlyph.rowsAbove + PixelGlyph.bodyRows
     let rows = words.joined().flatMap { glyph in glyph.rows.indices.filter { glyph.rows[$0] != 0 } }
-    return min(
-      body.lowerBound, rows.min() ?? body.lowerBound)..<max(
-        body.upperBound, (rows.max() ?? 0) + 1)
+    let first = min(body.lowerBound, rows.min() ?? body.lowerBound)
+    let end = max(body.upperBound, (rows.max() ?? 0) + 1)
+    return first..<end
   }
 
   /// As many words on each line as fit; `nil` if a word alone does not.
@@ -85,34 +85,37 @@ package struct PixelText: Hashable, Sendable {
 
   /// Draws the text in the middle of its area, whose upper left is at `origin`.
   package func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
-    let quadrants = (0..<16).map { ink.cell(Samples(lit: CellMask(quadrants: $0))) }
-    let pitch = pixel.halfRows * (rows + Self.gap)
+    // One cell for each combination of lit quadrants.
+    let cells = (0..<16).map { ink.cell(Samples(lit: CellMask(quadrants: $0))) }
+    let pitch = pixel.halfRows * (rowsPerLine + Self.gap)
     let height = pitch * lines.count - pixel.halfRows * Self.gap
-    let top = pixel.first(in: 2 * area.rows - height, pixel.halfRows)
+    let top = TextPixel.centredStart(free: 2 * area.rows - height, pixelSize: pixel.halfRows)
     for (index, line) in lines.enumerated() {
-      let left = pixel.first(
-        in: 2 * area.columns - line.count * pixel.halfColumns, pixel.halfColumns)
+      let left = TextPixel.centredStart(
+        free: 2 * area.columns - line.count * pixel.halfColumns, pixelSize: pixel.halfColumns)
       draw(line, left: left, top: top + index * pitch) { column, row, lit in
-        guard lit != 0, let cell = quadrants[lit] else { return }
+        guard lit != 0, let cell = cells[lit] else { return }
         let place = origin.column + column
         canvas.fill(row: origin.row + row, columns: place..<place + 1, with: cell)
       }
     }
   }
 
-  /// Calls `paint` with the column, the row and the lit quadrants of each cell of a line that
-  /// begins at so many halves of columns and rows.
+  /// Calls `paint` with the column, the row and the lit quadrants of each cell of a line; `left` and
+  /// `top` are in halves of columns and rows.
   private func draw(_ line: [UInt16], left: Int, top: Int, paint: (Int, Int, Int) -> Void) {
-    let (right, bottom) = (left + line.count * pixel.halfColumns, top + rows * pixel.halfRows)
+    let (right, bottom) = (
+      left + line.count * pixel.halfColumns, top + rowsPerLine * pixel.halfRows
+    )
+    func isLit(_ x: Int, _ y: Int) -> Bool {
+      guard (left..<right).contains(x), (top..<bottom).contains(y) else { return false }
+      let bits = line[(x - left) / pixel.halfColumns]
+      return bits >> UInt16((y - top) / pixel.halfRows) & 1 == 1
+    }
     for row in top / 2..<(bottom + 1) / 2 {
       for column in left / 2..<(right + 1) / 2 {
-        let lit = (0..<4).reduce(0) { lit, quadrant in
-          let (x, y) = (2 * column + quadrant % 2, 2 * row + quadrant / 2)
-          guard (left..<right).contains(x), (top..<bottom).contains(y) else { return lit }
-          let bits = line[(x - left) / pixel.halfColumns]
-          return lit | Int(bits >> UInt16((y - top) / pixel.halfRows) & 1) << quadrant
-        }
-        paint(column, row, lit)
+        let lit = (0..<4).filter { isLit(2 * column + $0 % 2, 2 * row + $0 / 2) }
+        paint(column, row, lit.reduce(0) { $0 | 1 << $1 })
       }
     }
   }
@@ -123,10 +126,10 @@ private struct TextPixel: Hashable {
   let halfColumns: Int
   let halfRows: Int
 
-  /// A cell is about twice as high as it is wide: such a pixel is square if it has twice as many
-  /// halves of columns as of rows.
+  /// All sizes of pixels up to a height, the most legible first.
   ///
-  /// Letters are read as well if they are narrower, down to half of that.
+  /// A cell is about twice as high as it is wide, so a pixel is square if it has twice as many halves of
+  /// columns as of rows. Letters are legible down to half of that width.
   static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
     guard halfRows > 0 else { return [] }
     let pixels = (1...halfRows).flatMap { rows in
@@ -139,18 +142,18 @@ private struct TextPixel: Hashable {
 
   var legibility: Int { halfColumns * halfRows }
 
-  /// Whether it ends with cells.
+  /// Whether it covers whole cells.
   private var isWhole: Bool { halfColumns.isMultiple(of: 2) && halfRows.isMultiple(of: 2) }
 
-  /// The first half of what stands in the middle, with so many halves free: the first of a cell if
-  /// pixels of so many halves end with cells.
-  func first(in free: Int, _ halves: Int) -> Int {
+  /// The half at which something begins that is centred with `free` halves left: on the edge of a cell
+  /// if the pixels end with cells.
+  static func centredStart(free: Int, pixelSize halves: Int) -> Int {
     halves.isMultiple(of: 2) ? free / 4 * 2 : free / 2
   }
 }
 
 extension CellMask {
-  /// The samples of some of a cell's quarters: bit 0 is the upper left one, bit 1 the upper right
+  /// The samples of some of a cell's quadrants: bit 0 is the upper left one, bit 1 the upper right
   /// one, then the lower ones.
   fileprivate init(quadrants: Int) {
     let masks: [CellMask] = [
@@ -161,7 +164,7 @@ extension CellMask {
 }
 
 extension PixelGlyph {
-  /// Some of the rows of each column of pixels, bit 0 the first of them.
+  /// The `used` rows of each column of pixels as bits; bit 0 is the first row.
   fileprivate func columns(in used: Range<Int>) -> [UInt16] {
     (0..<width).map { column in
       used.reduce(0) { bits, row in

@@ -3,13 +3,13 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// What stands in the middle of the screen: a message, the time, or after zero what the talk puts
-/// in its place.
+/// What is shown in the middle of the screen: a message, the time, or what the talk shows after zero
+/// in place of the time.
 struct ClockFaceContent {
   private enum Form {
     case digits(String)
     case letters(String)
-    /// The places of digits without any light.
+    /// Digits with all segments off.
     case dark(DisplayText)
 
     var text: String {
@@ -29,8 +29,8 @@ struct ClockFaceContent {
     /// As text, in the first of these forms that fits.
     case text([String])
 
-    /// The parts of an area in which it is drawn, and not written in the terminal's own letters.
-    func drawn(in area: Rect) -> [Rect] {
+    /// The parts of an area that are drawn in large glyphs, not written in the terminal's own letters.
+    func largeGlyphAreas(in area: Rect) -> [Rect] {
       switch self {
       case .digits, .compact: return [area]
       case .letters(let text): return text.isDrawn ? [area] : []
@@ -41,7 +41,7 @@ struct ClockFaceContent {
       }
     }
 
-    /// Whether the time can be read, or what the talk puts in its place.
+    /// Whether it shows the time, or what the talk shows in place of the time.
     var showsTime: Bool {
       switch self {
       case .digits, .compact, .letters, .text: true
@@ -52,16 +52,16 @@ struct ClockFaceContent {
 
   /// The message that fills the screen if there is room for it.
   private let message: String?
-  /// What to show, or else what in its place.
+  /// The forms to try, the best one first.
   private let forms: [Form]
-  /// The same where there is no room for it.
+  /// The text to show if none of the forms fits.
   private let short: String
-  /// The time in words.
+  /// The first form as text; empty if it is dark.
   let time: String
   private let minus: Character
-  private let uncertainty: String
+  private let approximationSign: String
 
-  /// A time as text, with a minus that is one if the terminal has it.
+  /// A time as text, with `minus` in place of a leading hyphen.
   private static func text(_ time: String, _ minus: Character) -> String {
     time.hasPrefix("-") ? String(minus) + time.dropFirst() : time
   }
@@ -72,7 +72,8 @@ struct ClockFaceContent {
     let end = scene.phrases.end
     let digits = { TimeText.digits($0, hasHours: scene.stage.hasHours) }
     let isDark = scene.hidesEnd && scene.talk.segment.counts == .down
-    switch shown < 0 || isDark ? scene.talk.preset.overtime : .count {
+    let overtime = scene.talk.preset.overtime
+    switch shown < 0 || isDark ? overtime : .count {
     case .hide where isDark:
       (forms, short) = (DisplayText(digits(0)).map { [.dark($0.dark)] } ?? [.digits("")], "")
     case .count, .hide:
@@ -81,30 +82,24 @@ struct ClockFaceContent {
     case .freeze: (forms, short) = ([.digits(digits(0))], TimeText.short(0))
     case .blank(nil): (forms, short) = ([.digits(end)], end)
     case .blank(let text?):
-      let isShown = DisplayText(text) != nil
-      forms = [isShown ? .digits(text) : .letters(text), .digits(end)]
+      let fitsSegments = DisplayText(text) != nil
+      forms = [fitsSegments ? .digits(text) : .letters(text), .digits(end)]
       short = end
     }
     minus = scene.capabilities.isUnicode ? "\u{2212}" : "-"
-    uncertainty = scene.uncertainty
+    approximationSign = scene.approximationSign
     time = Self.text(forms[0].text, minus)
     self.message = message
   }
 
-  /// How it is drawn on a screen of some size, and where the other parts are: in the first form
-  /// that can be shown whole.
+  /// The first form that fits a screen, and the layout of the screen around it.
   func placed(
     in size: Size, _ orientation: Orientation?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout) {
-    let texts = (forms.map(\.text) + [short]).map { uncertainty + Self.text($0, minus) }
+    let texts = (forms.map(\.text) + [short]).map { approximationSign + Self.text($0, minus) }
     let asText = (Picture.text(texts), ScreenLayout(textIn: size))
-    // Letters have the room of a usual time.
+    // Letters use the area of a time of four digits.
     let room = digits(DisplayText("00:00"), in: size, orientation, palette)?.layout
-    let letters = { (text: String) in
-      room.flatMap { room in
-        BigText(text, in: room.area.size, palette).map { (Picture.letters($0), room) }
-      }
-    }
     if let message, let placed = self.placed(message, in: size, room, palette) { return placed }
     for form in forms {
       switch form {
@@ -113,8 +108,11 @@ struct ClockFaceContent {
       case .dark(let text):
         if let placed = digits(text, in: size, orientation, palette) { return placed }
       case .letters(let text):
-        if room == nil { return asText }
-        if let placed = letters(text) { return placed }
+        // Where no digits fit, the whole text is more than the short form in digits.
+        guard let room else { return asText }
+        if let letters = BigText(text, in: room.area.size, palette) {
+          return (.letters(letters), room)
+        }
       }
     }
     return asText
@@ -127,7 +125,7 @@ struct ClockFaceContent {
     _ message: String, in size: Size, _ room: ScreenLayout?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout)? {
     let inRoom = room.flatMap { room in
-      MessageLayout(message, time: seconds, in: room.area.size, palette).map { ($0, room) }
+      MessageLayout(message, time: timeDigits, in: room.area.size, palette).map { ($0, room) }
     }
     if let (layout, room) = inRoom, layout.time != nil || room.status != nil {
       return (.message(layout), room)
@@ -139,8 +137,8 @@ struct ClockFaceContent {
     return inRoom.map { (.message($0), $1) }
   }
 
-  /// The digits of the time, if it is digits that are shown.
-  private var seconds: DisplayText? {
+  /// The digits of the time; `nil` if something else is shown.
+  private var timeDigits: DisplayText? {
     if case .digits(let text) = forms[0] { DisplayText(text) } else { nil }
   }
 
@@ -155,11 +153,11 @@ struct ClockFaceContent {
     if let large = ScreenLayout.fitting(in: size, largest) {
       let layout = large.layout.withLargestLamps(
         beside: text, large.content, orientation, hasSubcellEdges: hasSubcellEdges)
-      let isSame = layout.area == large.layout.area
-      guard let digits = isSame ? large.content : largest(layout.area.size) else {
-        return (.digits(text, large.content), large.layout)
-      }
-      return (.digits(text, digits), layout)
+      // Larger lamps may leave a smaller area, for which the digits are laid out again.
+      let digits =
+        layout.area == large.layout.area ? large.content : largest(layout.area.size)
+      return digits.map { (.digits(text, $0), layout) }
+        ?? (.digits(text, large.content), large.layout)
     }
     return ScreenLayout.fitting(in: size) { area in CompactDigits(text, in: area, orientation) }
       .map { (.compact($0.content), $0.layout) }
@@ -167,14 +165,15 @@ struct ClockFaceContent {
 }
 
 extension ScreenLayout {
-  /// The same with lamps as large as the digits leave room for.
+  /// A layout with lamps as large as the digits leave room for.
   ///
-  /// What counts are the digits of a usual time, so that the lamps stay where they are when a digit
-  /// more is needed in overtime.
+  /// The digits of a usual time decide, so that the lamps do not move when overtime needs another
+  /// digit.
   fileprivate func withLargestLamps(
     beside text: DisplayText, _ digits: DisplayLayout, _ orientation: Orientation?,
     hasSubcellEdges: Bool
   ) -> ScreenLayout {
+    // Two digits each for minutes and seconds, after the hours if there are any.
     let shape = text.groups.count < 3 ? [2, 2] : [1, 2, 2]
     let standard =
       text.shape == shape

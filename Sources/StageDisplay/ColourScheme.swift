@@ -12,7 +12,7 @@ struct ColourScheme: Equatable {
     case ascii
   }
 
-  /// Whether the whole palette of 256 is there, else only the first eight and their bright forms.
+  /// Whether the terminal has all 256 colours, else only the first eight and their bright forms.
   let has256Colours: Bool
   private let hasColours: Bool
   private let glyphs: Glyphs

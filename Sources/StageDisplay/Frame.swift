@@ -29,7 +29,7 @@ package struct Frame: Equatable, Sendable {
   package struct Place: Equatable, Sendable {
     /// The cells that it takes.
     package let rect: Rect
-    /// What is there.
+    /// The target in that place.
     package let target: Target
   }
 

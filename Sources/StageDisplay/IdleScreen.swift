@@ -14,7 +14,7 @@ package struct IdleScreen: Sendable {
   ///
   /// - Parameters:
   ///   - timeOfDay: the time since midnight.
-  ///   - words: what is told, the longest form first.
+  ///   - words: the texts of the notice, the longest one first.
   ///   - size: the terminal's size.
   ///   - capabilities: what the terminal can show.
   ///   - look: how the display looks.

@@ -7,7 +7,7 @@ struct LampScreen {
   let light: TrafficLight
   let size: Size
 
-  /// The rows of a lamp, and whether all stand in one row.
+  /// The rows of a lamp, and whether all lamps are in one row.
   private var lamps: (rows: Int, isRow: Bool) {
     let rows = size.rows - 1
     let beside = min(rows - 1, size.columns / 3 / 2)

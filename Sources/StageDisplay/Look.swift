@@ -28,7 +28,7 @@ package struct Look: Codable, Hashable, Sendable {
     case mono
   }
 
-  /// How the digits stand; `nil` for whichever makes them larger.
+  /// The orientation of the digits; `nil` for the one that makes them larger.
   package var orientation: Orientation?
   /// Which characters draw the picture.
   package var glyphs = Glyphs.auto

@@ -3,14 +3,14 @@ import TerminalCanvas
 
 /// A message in letters as large as fit, with the time in small digits below it or at its right.
 struct MessageLayout {
-  /// A time, and where it stands in the message's area.
+  /// A time, and its place in the message's area.
   struct Time {
     let picture: ClockFaceContent.Picture
     let place: Rect
   }
 
   let text: BigText
-  /// Where the text stands, in an area that begins at 0.
+  /// The place of the text in an area that begins at 0.
   let place: Rect
   /// The time; `nil` where there is room only for the text.
   let time: Time?

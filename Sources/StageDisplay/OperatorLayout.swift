@@ -18,7 +18,7 @@ struct OperatorLayout: Equatable {
 
   private static let margin = 1
   private static let gap = 2
-  /// From so many columns on the lists stand in two columns.
+  /// The fewest columns in which the lists are shown side by side.
   private static let wide = 100
   /// Rows of round lamps with their words.
   private static let lampRows = 4

@@ -57,7 +57,7 @@ package struct OperatorWords: Equatable, Sendable {
   package var prompt: Prompt?
   /// What is asked on the status line, the longest form first; empty for nothing.
   package var question: [String] = []
-  /// What is told there, if nothing is asked; the longest form first.
+  /// The texts of the notice, if there is no question; the longest one first.
   package var notice: [String] = []
   /// What the clock does and which keys come next; the longest form first.
   package var hints: [String] = []

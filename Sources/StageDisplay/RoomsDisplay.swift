@@ -97,7 +97,7 @@ private struct RoomTilePicture {
     case .online: break
     }
     guard let talk else { return Span("", palette.plain) }
-    let mark = talk.uncertainty
+    let mark = talk.approximationSign
     switch talk.talk.run.state {
     case .ready: return Span(mark + phrases.lines.ready, palette.plain)
     case .paused: return Span(mark + phrases.paused, palette.strong)

@@ -45,11 +45,11 @@ package struct Scene: Sendable {
   }
 
   /// The sign before a time that may be off.
-  var uncertainty: String { isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : "" }
+  var approximationSign: String { isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : "" }
 
   var palette: Palette { Palette(capabilities, look, phase, mode) }
 
-  // MARK: What changes by itself
+  // MARK: Changes
 
   /// When the picture changes next, in real time, if nothing happens; `nil` if it does not.
   package var nextChange: Timestamp? {

@@ -19,7 +19,7 @@ package struct StageDisplay: Sendable {
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
     if scene.stage.isBlackedOut {
-      StatusLine(scene: scene, palette: palette).drawAnswer(in: scene.size.rows - 1, on: &frame)
+      StatusLine(scene: scene, palette: palette).drawMessage(in: scene.size.rows - 1, on: &frame)
     } else if let help = scene.words.help {
       drawHelp(help, scene, palette, on: &frame)
     } else {
@@ -32,8 +32,10 @@ package struct StageDisplay: Sendable {
   /// The time and the phase, such as `12:34 YELLOW`.
   static func title(_ scene: Scene) -> String {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
-    return [scene.uncertainty + ClockFaceContent(scene, message: nil).time, name].compactMap { $0 }
-      .joined(separator: " ")
+    return [scene.approximationSign + ClockFaceContent(scene, message: nil).time, name].compactMap {
+      $0
+    }
+    .joined(separator: " ")
   }
 
   private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {
@@ -67,7 +69,7 @@ package struct StageDisplay: Sendable {
   private func mirror(
     _ picture: ClockFaceContent.Picture, in area: Rect, on canvas: inout Canvas
   ) {
-    for part in picture.drawn(in: area) { canvas.mirror(part) }
+    for part in picture.largeGlyphAreas(in: area) { canvas.mirror(part) }
   }
 
   /// Draws a page of the help with the time above it and the lamps below; where there is no room
@@ -124,7 +126,7 @@ package struct StageDisplay: Sendable {
 }
 
 extension Focus {
-  /// Which of so many groups of digits it stands around.
+  /// The group of digits that it surrounds, of a number of groups.
   fileprivate func group(of count: Int) -> Int? {
     switch self {
     case .minutes: count - 2

@@ -11,9 +11,9 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var talk: TalkSnapshot
   /// Whether the digits have hours.
   package var hasHours = false
-  /// What stands in the place of the digits; `nil` for nothing else than the time.
+  /// The text in place of the digits; `nil` for none.
   package var message: String?
-  /// When the message ends by itself, in real time; `nil` if it stays.
+  /// The real time at which the message disappears; `nil` if it stays.
   package var messageEnd: Timestamp?
   /// Whether the screen is black.
   package var isBlackedOut = false

@@ -7,15 +7,17 @@ import TimerEngine
 struct StatusLine {
   let scene: Scene
   let palette: Palette
-  /// The time, where something else stands in the place of the digits.
+  /// The time, if something else is shown in place of the digits.
   var time: String?
-  /// Whether the talk's title and its segment stand at the left.
+  /// Whether the talk's title and its segment are shown at the left.
   var namesTalk = true
 
   private static let gap = 3
   private static let controlGap = 2
-  /// Columns in which a shortened title still says something.
-  private static let minTitle = 12
+  /// The least gap between the two ends of the line.
+  private static let endGap = 2
+  /// The fewest columns for a shortened title.
+  private static let minTitleColumns = 12
 
   private var words: OperatorWords { scene.words }
 
@@ -51,20 +53,23 @@ struct StatusLine {
     frame.canvas.cursor = Position(column: line.columns, row: row)
   }
 
-  /// Draws only what is typed, asked or told.
-  func drawAnswer(in row: Int, on frame: inout Frame) {
+  /// Draws only the prompt, the question or the notice.
+  func drawMessage(in row: Int, on frame: inout Frame) {
     if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
-    guard isAnswer, let texts = texts.first else { return }
+    guard hasMessage, let texts = texts.first else { return }
     let line = Line.fitting(frame.canvas.size.columns, texts.map { Line([$0]) })
     if let line { frame.canvas.write(line, at: Position(column: 0, row: row)) }
   }
 
-  /// What stands at the left and at the right of a line so wide: what is asked or told comes first,
-  /// then what stands at the right, then what the clock does.
+  /// The two ends of the line.
+  ///
+  /// If space is short, a question or notice wins over the right end, and that over the state of
+  /// the clock.
   private func parts(_ columns: Int) -> (left: Line, right: Line) {
-    let (right, nothing) = (right, Line([]))
+    let right = right
+    let nothing = Line([])
     for texts in texts {
-      let room = columns - right.columns - (right.spans.isEmpty ? 0 : 2)
+      let room = columns - right.columns - (right.spans.isEmpty ? 0 : Self.endGap)
       if let left = left(texts, in: room) { return (left, right) }
       if let left = left(texts, in: columns) { return (left, nothing) }
     }
@@ -73,7 +78,7 @@ struct StatusLine {
     return (nothing, right.columns <= columns ? right : nothing)
   }
 
-  /// The time of day, or the controls while they take its place.
+  /// The time of day, or the controls in its place.
   private var right: Line {
     if words.showsControls {
       let lines = controls.map { place, name in
@@ -89,11 +94,10 @@ struct StatusLine {
     return [(.store, names.store.capitalised), (.undo, names.undo.capitalised)]
   }
 
-  /// What stands at the left: the title as long as there is room for it beside the words, else
-  /// shortened beside the longest words that leave room for it.
+  /// The left end: the full title with the longest text that fits, else a shortened title, else no
+  /// title.
   ///
-  /// Where something is asked or told its longest form comes first, with as much of the title as
-  /// fits beside it.
+  /// A question or notice keeps its longest text rather than the title.
   private func left(_ texts: [Span], in columns: Int) -> Line? {
     let title = (namesTalk ? [place, scene.talk.preset.title] : []).filter { !$0.isEmpty }
       .joined(separator: String(repeating: " ", count: Self.gap))
@@ -103,19 +107,17 @@ struct StatusLine {
     let dots = scene.capabilities.isUnicode ? "…" : "..."
     let shortened = texts.map { text -> Line? in
       let room = columns - line(title: "", text).columns - Self.gap
-      guard room >= Self.minTitle else { return nil }
+      guard room >= Self.minTitleColumns else { return nil }
       return line(title: title.shortened(to: room, with: dots), text)
     }
-    let alone = texts.map { line(title: "", $0) }
-    return Line.fitting(
-      columns,
-      isAnswer
-        ? zip(shortened, alone).flatMap { [$0, $1].compactMap { $0 } }
-        : shortened.compactMap { $0 } + alone)
+    let alone: [Line?] = texts.map { line(title: "", $0) }
+    let lines =
+      hasMessage
+      ? zip(shortened, alone).flatMap { [$0, $1] } : shortened + alone
+    return Line.fitting(columns, lines.compactMap { $0 })
   }
 
-  /// The segment and what follows it: `Talk, 1 of 2, then Questions`; empty where there is only
-  /// one.
+  /// The segment and the next one: `Talk, 1 of 2, then Questions`; empty if there is only one.
   private var place: String {
     let phrases = scene.phrases
     let name = phrases.name(of: scene.talk.place)
@@ -124,16 +126,17 @@ struct StatusLine {
   }
 
   private func line(title: String, _ text: Span?) -> Line {
-    let time = Span(scene.uncertainty + (time ?? ""), palette.time)
+    let time = Span(scene.approximationSign + (time ?? ""), palette.time)
     let parts = [time, Span(title, palette.plain), text]
     return Line.joined(
       parts.compactMap { $0 }.filter { !$0.text.isEmpty }.map { Line([$0]) }, gap: Self.gap,
       palette.plain)
   }
 
-  private var isAnswer: Bool { !words.question.isEmpty || !words.notice.isEmpty }
+  /// Whether a question or a notice is shown.
+  private var hasMessage: Bool { !words.question.isEmpty || !words.notice.isEmpty }
 
-  /// What is asked or told, and in the place of what is told and does not fit what the clock does.
+  /// The groups of texts to try, in order: the question; or the notice, then the state of the clock.
   private var texts: [[Span]] {
     if !words.question.isEmpty { return [words.question.map { Span($0, palette.strong) }] }
     let hints = words.hints.map { Span($0, scene.talk.isRunning ? palette.dim : palette.strong) }

@@ -85,7 +85,7 @@ struct TrafficLight {
     }
   }
 
-  /// What stands below a lamp, the longest form first.
+  /// The label below a lamp, the longest one first.
   func labels(of lamp: Lamp) -> [Line] {
     let isFocused = scene.words.focus == .lamp(lamp)
     let style = isFocused ? palette.focusStyle : isLit(lamp) ? palette.text(of: lamp) : palette.dim

@@ -6,8 +6,8 @@ extension Canvas {
 
   /// The runs to draw over `old`; everything, if there is none or its size differs.
   ///
-  /// Style by style, since a terminal is told of a style once for all its runs, and downwards
-  /// from row to row, since a step down is shorter than a place.
+  /// The runs are ordered by style, because the terminal needs each style only once, and by rows,
+  /// because a step down is shorter than an absolute position.
   func runs(from old: Canvas?) -> [StyledRun] {
     let runs = runsByRow(from: old).sorted { $0.order < $1.order }
     var sorted: [StyledRun] = []
@@ -22,7 +22,7 @@ extension Canvas {
 
   private func runsByRow(from old: Canvas?) -> [StyledRun] {
     guard let old, old.size == size else { return runs { _ in true } }
-    // Without the arrays' checks of bounds, since nearly all cells are equal each second.
+    // Without the arrays' checks of bounds, because nearly all cells are equal each second.
     return old.cells.withUnsafeBufferPointer { before in
       cells.withUnsafeBufferPointer { now in
         runs { now[$0] != before[$0] && !now[$0].looks(like: before[$0]) }
@@ -50,7 +50,7 @@ extension Cell {
   /// Whether it shows nothing but its background.
   var isBlank: Bool { scalar == " " && !style.attributes.contains(.reverse) }
 
-  /// Whether nobody can tell it from another one that is not equal.
+  /// Whether it looks the same as another cell that is not equal.
   fileprivate func looks(like other: Cell) -> Bool {
     isBlank && other.isBlank && style.background == other.style.background
   }

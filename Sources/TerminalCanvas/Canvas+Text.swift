@@ -1,7 +1,7 @@
 extension Canvas {
   /// The characters of each row, without the spaces at its right end.
   ///
-  /// A wide character counts once, so a line has at most as many columns as the canvas.
+  /// A wide character is one character, so a line has at most as many columns as the canvas.
   package var lines: [String] {
     (0..<size.rows).map { row in
       var line = String.UnicodeScalarView()

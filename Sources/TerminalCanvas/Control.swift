@@ -12,7 +12,7 @@ package enum Control: Hashable, Sendable {
   case reset
   /// Draw bold characters (`bold`), or with the colours changed about (`rev`).
   case bold, reverse
-  /// Fill so many columns from the cursor to the right with the background's colour; the cursor
+  /// Fill this many columns from the cursor to the right with the background's colour; the cursor
   /// stays (`ech`).
   case erase(Int)
   /// Fill the whole screen with the background's colour (`clear`).

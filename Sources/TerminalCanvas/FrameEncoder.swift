@@ -3,18 +3,22 @@
 /// It remembers what the terminal shows, where its cursor is and in which style it draws, so
 /// nothing else may write to the terminal.
 package struct FrameEncoder {
+  /// The largest update that the terminal need not hold back until it is complete.
+  private static let maxUnsynchronisedBytes = 1024
+
   private let capabilities: Capabilities
   private let encode: ControlEncoder
   /// The sequences of controls that are used often.
   private var cache: [Control: [UInt8]?] = [:]
-  private var shown: Canvas?
+  /// The canvas that the terminal shows; `nil` if that is not known.
+  private var lastCanvas: Canvas?
   private var title: String?
   private var bytes: [UInt8] = []
   /// Where the cursor is; `nil` if it is not known.
   private var cursor: Position?
   private var state = DrawingState()
 
-  /// The style that the terminal draws with; `nil` where it is not known.
+  /// The style with which the terminal draws; `nil` for a part that is not known.
   private struct DrawingState {
     var attributes: Style.Attributes?
     var foreground: Colour?
@@ -29,22 +33,22 @@ package struct FrameEncoder {
 
   /// Forgets the terminal's contents: the next canvas is drawn completely.
   package mutating func forget() {
-    shown = nil
+    lastCanvas = nil
     title = nil
     cursor = nil
     state = DrawingState()
   }
 
-  /// The bytes after which the terminal shows `canvas`, which should have its size.
+  /// Returns the bytes that make the terminal show `canvas`, which must have the terminal's size.
   package mutating func draw(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
-    if shown?.size != canvas.size { clear(for: canvas) }
-    for run in canvas.runs(from: shown) { draw(run, of: canvas) }
-    shown = canvas
+    if lastCanvas?.size != canvas.size { startOver(for: canvas) }
+    for run in canvas.runs(from: lastCanvas) { draw(run, of: canvas) }
+    lastCanvas = canvas
     if let cursor = canvas.cursor { go(to: cursor) }
     setTitle(canvas.title)
-    // Few bytes arrive together anyway.
-    guard bytes.count > 1024 else { return bytes }
+    // Short updates arrive in one piece anyway.
+    guard bytes.count > Self.maxUnsynchronisedBytes else { return bytes }
     return (sequence(for: .beginUpdate) ?? []) + bytes + (sequence(for: .endUpdate) ?? [])
   }
 
@@ -55,34 +59,36 @@ package struct FrameEncoder {
     append(.title(String(String.UnicodeScalarView(text))))
   }
 
-  /// Empties the screen, if it can be emptied to the canvas' own blank.
-  private mutating func clear(for canvas: Canvas) {
+  /// Forgets the contents, and clears the screen if that gives the canvas's own blank.
+  private mutating func startOver(for canvas: Canvas) {
     forget()
     guard canvas.blank.isBlank, let clearing = sequence(for: .clear) else { return }
     select(canvas.blank.style, isBlank: true)
     bytes += clearing
-    shown = Canvas(size: canvas.size, filledWith: canvas.blank)
+    lastCanvas = Canvas(size: canvas.size, filledWith: canvas.blank)
   }
 
   private mutating func draw(_ run: StyledRun, of canvas: Canvas) {
     let first = run.start.row * canvas.size.columns + run.start.column
     var cells = canvas.cells[first..<first + run.columns]
+    // Some terminals scroll when the last cell is written.
     if !capabilities.hasLastCell, cells.endIndex == canvas.cells.count { cells.removeLast() }
-    let text = cells[..<(cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? first)]
+    let textEnd = cells.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? first
+    let text = cells[..<textEnd]
     go(to: run.start)
     select(run.style, isBlank: run.isBlank)
     for cell in text { write(cell) }
     advance(text.count, of: canvas.size)
-    // The other half of a wide character is drawn with it, but may not be among what changed.
-    if text.endIndex < canvas.cells.count,
-      canvas.cells[text.endIndex].scalar == Cell.continuation
-    {
+    // The text ends with the first half of a wide character, so the cursor is one column further.
+    if textEnd < canvas.cells.count, canvas.cells[textEnd].scalar == Cell.continuation {
       cursor = nil
     }
     fillBlank(cells.count - text.count, of: canvas.size)
   }
 
-  /// Draws blanks from the cursor on, which is then left at their start or at their end.
+  /// Draws blanks at the cursor.
+  ///
+  /// Erasing leaves the cursor in place; spaces move it.
   private mutating func fillBlank(_ blanks: Int, of size: Size) {
     guard blanks > 0 else { return }
     if let erasing = sequence(for: .erase(blanks)), erasing.count <= blanks {
@@ -95,6 +101,7 @@ package struct FrameEncoder {
 
   private mutating func write(_ cell: Cell) {
     switch cell.scalar {
+    // Without Unicode the wide character was written as one `?`.
     case Cell.continuation: if !capabilities.isUnicode { bytes.append(UInt8(ascii: " ")) }
     case let scalar where scalar.isASCII: bytes.append(UInt8(ascii: scalar))
     case let scalar where capabilities.isUnicode:
@@ -107,10 +114,9 @@ package struct FrameEncoder {
 // MARK: - The cursor
 
 extension FrameEncoder {
-  /// Follows the cursor while text is written.
+  /// Moves the known position of the cursor after text was written.
   ///
-  /// At the right edge, terminals differ in whether it is
-  /// in the next row already.
+  /// At the right edge it is not known, because terminals differ there.
   private mutating func advance(_ columns: Int, of size: Size) {
     guard columns > 0, let old = cursor else { return }
     let column = old.column + columns
@@ -119,12 +125,12 @@ extension FrameEncoder {
 
   private mutating func go(to target: Position) {
     guard cursor != target else { return }
-    if !step(to: target) { append(.cursor(target)) }
+    if !moveNearby(to: target) { append(.cursor(target)) }
     cursor = target
   }
 
-  /// Goes left, or down and left, if that is not far.
-  private mutating func step(to target: Position) -> Bool {
+  /// Moves the cursor left, or down and left, if that is a short way; returns whether it is.
+  private mutating func moveNearby(to target: Position) -> Bool {
     guard let cursor, (0...StyledRun.reach).contains(cursor.column - target.column),
       (0...1).contains(target.row - cursor.row),
       let left = sequence(for: .left), let down = sequence(for: .down)
@@ -138,16 +144,13 @@ extension FrameEncoder {
 // MARK: - The style
 
 extension FrameEncoder {
-  /// Selects the style of what follows.
-  ///
-  /// Of blanks only the background is visible.
+  /// Selects the style of what follows; of blanks only the background is visible.
   private mutating func select(_ style: Style, isBlank: Bool) {
-    let style = capabilities.shown(style)
-    if isBlank
-      ? state.attributes?.contains(.reverse) != false : state.attributes != style.attributes
-    {
-      select(style.attributes)
-    }
+    let style = capabilities.supported(style)
+    let isStale =
+      isBlank
+      ? state.attributes?.contains(.reverse) ?? true : state.attributes != style.attributes
+    if isStale { reset(to: style.attributes) }
     guard capabilities.colours > 0 else { return }
     if state.background != style.background {
       state.background = style.background
@@ -159,7 +162,8 @@ extension FrameEncoder {
     }
   }
 
-  private mutating func select(_ attributes: Style.Attributes) {
+  /// Selects attributes and the terminal's own colours.
+  private mutating func reset(to attributes: Style.Attributes) {
     state = DrawingState(attributes: attributes)
     append(.reset)
     if attributes.contains(.bold) { append(.bold) }
@@ -181,9 +185,9 @@ extension FrameEncoder {
 }
 
 extension Capabilities {
-  /// A style as the terminal can show it: of eight colours the bright ones are the plain ones in
-  /// bold, and no background is bright.
-  fileprivate func shown(_ style: Style) -> Style {
+  /// A style as the terminal can show it: with fewer than 16 colours, bright foregrounds become bold and
+  /// bright backgrounds plain.
+  fileprivate func supported(_ style: Style) -> Style {
     guard colours < 16 else { return style }
     let isBright = style.foreground.index > 7 && colours > 0
     return Style(

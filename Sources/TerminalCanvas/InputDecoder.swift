@@ -1,8 +1,8 @@
 /// Decodes the bytes that a terminal sends: keys, text in UTF-8, and what the mouse does.
 ///
-/// A terminal sends many keys, its answers and pasted text as sequences that begin with an escape.
-/// Known keys are decoded; other sequences, answers and pasted text are skipped whole, so that they
-/// neither quit nor type. Time is counted from a start that the caller chooses.
+/// A terminal sends many keys, its replies and pasted text as sequences that begin with an escape.
+/// Known keys are decoded. Other sequences, replies and pasted text are skipped whole, so that they
+/// trigger no command and insert no text. Time is counted from a start that the caller chooses.
 ///
 /// A sequence may arrive in pieces, and its end may never come. A person can also type what looks
 /// like the beginning of one: Alt+[ sends the same two bytes as the beginning of an arrow key.
@@ -11,21 +11,20 @@
 /// - An escape that nothing follows for 25 ms is the Escape key.
 /// - An escape and an introducer (`[ O ] P X ^ _`) that nothing follows for 50 ms are a key
 ///   with Alt: a terminal sends a sequence in one piece, and a person needs longer for another key.
-/// - Any other unfinished sequence, answer, paste or character ends a second after its start at the
-///   latest.
-/// - A byte that cannot belong to a control sequence ends it, and counts: Space and Ctrl-C above
-///   all.
-/// - What ends without its proper end was none. Then Ctrl-C and Space count that were taken for a
-///   part of it, and so does everything from the first pause of 50 ms on, since a person has
-///   typed that. In a paste, Space is text and does not count.
+/// - Any other unfinished sequence, reply, paste or character times out a second after its start.
+/// - A byte that cannot be in a control sequence, such as Space or Ctrl-C, aborts it and is decoded
+///   as a key.
+/// - When a sequence times out or is aborted, some of its bytes are decoded as keys, because a person
+///   may have typed them: Ctrl-C, Space (which is text in a paste), and everything after the first
+///   pause of 50 ms.
 package struct InputDecoder: Sendable {
-  private static let escapeSilence = Duration.milliseconds(25)
-  private static let pause = Duration.milliseconds(50)
-  private static let longestSequence = Duration.seconds(1)
-  /// More than parameters that mean something have.
-  private static let maxParameters = 64
+  private static let escapeTimeout = Duration.milliseconds(25)
+  private static let typingPause = Duration.milliseconds(50)
+  private static let sequenceTimeout = Duration.seconds(1)
+  /// Longer than any meaningful sequence; further parameter bytes are dropped.
+  private static let maxSequenceBytes = 64
   /// More than a person types in a second.
-  private static let maxTyped = 256
+  private static let maxReplayBytes = 256
 
   private static let escape: UInt8 = 0x1b
   private static let bell: UInt8 = 0x07
@@ -33,7 +32,7 @@ package struct InputDecoder: Sendable {
   private static let space: UInt8 = 0x20
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
-  /// What the last bytes are the beginning of.
+  /// The unfinished input.
   private enum Progress {
     /// Nothing: the next byte begins something.
     case none
@@ -41,14 +40,14 @@ package struct InputDecoder: Sendable {
     case character([UInt8], isAlt: Bool)
     /// A sequence, of which only the escape has arrived.
     case escape
-    /// A control sequence; its bytes behind the escape, the introducer `[` or `O` first.
+    /// A control sequence: its bytes after the escape, the introducer `[` or `O` first.
     case control([UInt8])
-    /// An old report of the mouse: its bytes behind `ESC [ M`.
+    /// A mouse report in the old form: its bytes after `ESC [ M`.
     case mouse([UInt8])
-    /// A terminal's answer, up to BEL or `ESC \`: its introducer, whether anything followed it, and
-    /// when the escape came that may be its end.
+    /// A terminal's reply, up to BEL or `ESC \`: its introducer, whether nothing has followed that yet,
+    /// and when the escape of a possible end arrived.
     case string(UInt8, isEmpty: Bool, escapedAt: Duration?)
-    /// Pasted text, with so many bytes of its end.
+    /// Pasted text; `matched` bytes of its end have arrived.
     case paste(matched: Int)
   }
 
@@ -63,8 +62,9 @@ package struct InputDecoder: Sendable {
   /// When the first and the last byte of the unfinished sequence arrived.
   private var start = Duration.zero
   private var latest = Duration.zero
-  /// The bytes of the unfinished sequence that are decoded again if it never ends properly.
-  private var typed: [Arrival] = []
+  /// The bytes of the unfinished sequence that are decoded again if it is abandoned.
+  private var replayBytes: [Arrival] = []
+  /// Whether the bytes of the unfinished sequence came with a pause.
   private var hasPaused = false
   private var inputs: [ReceivedInput] = []
 
@@ -76,33 +76,34 @@ package struct InputDecoder: Sendable {
 
   /// When the unfinished sequence ends if nothing more arrives; `nil` if there is none.
   package var deadline: Duration? {
-    let silence: Duration? =
+    let timeout: Duration? =
       switch progress {
       case .none: nil
-      case .escape: latest + Self.escapeSilence
-      case .control(let bytes) where bytes.count == 1: latest + Self.pause
-      case .string(_, isEmpty: true, escapedAt: nil): latest + Self.pause
-      case .string(_, _, let escapedAt?): escapedAt + Self.escapeSilence
-      default: start + Self.longestSequence
+      case .escape: latest + Self.escapeTimeout
+      case .control(let bytes) where bytes.count == 1: latest + Self.typingPause
+      case .string(_, isEmpty: true, escapedAt: nil): latest + Self.typingPause
+      case .string(_, _, let escapedAt?): escapedAt + Self.escapeTimeout
+      default: start + Self.sequenceTimeout
       }
-    return silence.map { min($0, start + Self.longestSequence) }
+    return timeout.map { min($0, start + Self.sequenceTimeout) }
   }
 
-  /// Decodes bytes that could be read at a moment.
+  /// Decodes bytes that were read at a moment.
   ///
-  /// Bytes that arrive after a deadline, but before anybody has called `expire`, are taken as the
-  /// continuation: the caller was late, and the bytes may not have been.
+  /// Of the timeouts, only that of a second is enforced here; shorter ones need `expire`. The bytes may
+  /// have arrived in time although the caller reads them late.
   package mutating func decode(
     _ bytes: some Sequence<UInt8>, at moment: Duration
   ) -> [ReceivedInput] {
-    while isUnfinished, start + Self.longestSequence <= moment { abandon() }
+    // The replayed bytes may begin another sequence.
+    while isUnfinished, start + Self.sequenceTimeout <= moment { abandon() }
     for byte in bytes { decode(byte, at: moment) }
     return takeInputs()
   }
 
   /// Ends a sequence whose deadline has passed.
   ///
-  /// Call it when nothing could be read until this moment.
+  /// Call it when nothing has arrived by this moment.
   package mutating func expire(at moment: Duration) -> [ReceivedInput] {
     while let deadline, deadline <= moment { abandon() }
     return takeInputs()
@@ -120,13 +121,14 @@ package struct InputDecoder: Sendable {
   private mutating func decode(_ byte: UInt8, at moment: Duration) {
     switch progress {
     case .none: begin(with: byte, at: moment)
-    case .character(let bytes, let isAlt): decodeCharacter(byte, bytes, isAlt, at: moment)
+    case .character(let bytes, let isAlt):
+      decodeCharacter(byte, after: bytes, isAlt: isAlt, at: moment)
     case .escape: decodeAfterEscape(byte, at: moment)
-    case .control(let bytes): decodeControl(byte, bytes, at: moment)
-    case .mouse(let bytes): decodeMouse(byte, bytes, at: moment)
+    case .control(let bytes): decodeControl(byte, after: bytes, at: moment)
+    case .mouse(let bytes): decodeMouse(byte, after: bytes, at: moment)
     case .string(let introducer, _, let escapedAt):
-      decodeString(byte, introducer, escapedAt, at: moment)
-    case .paste(let matched): decodePaste(byte, matched, at: moment)
+      decodeString(byte, introducer: introducer, escapedAt: escapedAt, at: moment)
+    case .paste(let matched): decodePaste(byte, matched: matched, at: moment)
     }
     latest = moment
   }
@@ -143,17 +145,17 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func decodeCharacter(
-    _ byte: UInt8, _ bytes: [UInt8], _ isAlt: Bool, at moment: Duration
+    _ byte: UInt8, after bytes: [UInt8], isAlt: Bool, at moment: Duration
   ) {
     guard byte & 0xc0 == 0x80 else {
-      finish()
+      reset()
       return decode(byte, at: moment)
     }
     let bytes = bytes + [byte]
     let length = bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4
     progress = .character(bytes, isAlt: isAlt)
     guard bytes.count == length else { return }
-    finish()
+    reset()
     var rest = bytes.makeIterator()
     var codec = UTF8()
     guard case .scalarValue(let scalar) = codec.decode(&rest) else { return }
@@ -164,7 +166,8 @@ package struct InputDecoder: Sendable {
     switch byte {
     case Self.escape, Self.space, Self.interrupt:
       let pressed = start
-      finish()
+      reset()
+      // Space and Ctrl-C are the same keys with Alt as without.
       if byte == Self.escape { send(.escape, at: pressed) }
       decode(byte, at: moment)
     case UInt8(ascii: "["), UInt8(ascii: "O"): progress = .control([byte])
@@ -173,33 +176,35 @@ package struct InputDecoder: Sendable {
       progress = .string(byte, isEmpty: true, escapedAt: nil)
     case 0xc2...0xf4: progress = .character([byte], isAlt: true)
     case ..<0x80:
-      finish()
+      reset()
       send(keys.key(of: [Self.escape, byte]) ?? .alt(Unicode.Scalar(byte)), at: moment)
-    default: finish()
+    default: reset()
     }
   }
 
-  /// A control sequence has parameters and intermediate bytes, 0x21 to 0x3f, and a last byte.
-  private mutating func decodeControl(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+  /// A control sequence has parameter and intermediate bytes, 0x21 to 0x3f (Space is a key here), and a
+  /// final byte, 0x40 to 0x7e.
+  private mutating func decodeControl(_ byte: UInt8, after bytes: [UInt8], at moment: Duration) {
     guard (0x21...0x7e).contains(byte) else {
       abandon()
       return decode(byte, at: moment)
     }
     note(byte, at: moment)
-    let isLong = bytes.count > Self.maxParameters
+    let isLong = bytes.count > Self.maxSequenceBytes
     let sequence = isLong && byte < 0x40 ? bytes : bytes + [byte]
     progress = .control(sequence)
-    if byte >= 0x40 { finish(control: sequence, at: moment) }
+    if byte >= 0x40 { decodeComplete(control: sequence, at: moment) }
   }
 
-  private mutating func finish(control bytes: [UInt8], at moment: Duration) {
+  private mutating func decodeComplete(control bytes: [UInt8], at moment: Duration) {
     let sequence = [Self.escape] + bytes
     if let key = keys.key(of: sequence) {
-      finish()
+      reset()
       return send(key, at: moment)
     }
+    // A key of this terminal may have a longer sequence.
     guard !keys.isBeginning(sequence) else { return }
-    finish()
+    reset()
     switch bytes {
     case Array("[M".utf8): progress = .mouse([])
     case Array("[200~".utf8): progress = .paste(matched: 0)
@@ -208,8 +213,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// A button, a column and a row, each a byte 32 above its number; places begin at 1.
-  private mutating func decodeMouse(_ byte: UInt8, _ bytes: [UInt8], at moment: Duration) {
+  /// Button, column and row are one byte each, with an offset of 32; columns and rows count from 1.
+  private mutating func decodeMouse(_ byte: UInt8, after bytes: [UInt8], at moment: Duration) {
     guard byte >= (bytes.isEmpty ? 32 : 33) else {
       abandon()
       return decode(byte, at: moment)
@@ -218,7 +223,7 @@ package struct InputDecoder: Sendable {
     let bytes = bytes + [byte]
     progress = .mouse(bytes)
     guard bytes.count == 3 else { return }
-    finish()
+    reset()
     let numbers = bytes.map { Int($0) - 32 }
     if let mouse = Mouse(
       code: numbers[0], column: numbers[1], row: numbers[2], isRelease: false, in: screen)
@@ -228,16 +233,16 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func decodeString(
-    _ byte: UInt8, _ introducer: UInt8, _ escapedAt: Duration?, at moment: Duration
+    _ byte: UInt8, introducer: UInt8, escapedAt: Duration?, at moment: Duration
   ) {
     if escapedAt != nil {
       guard byte == UInt8(ascii: "\\") else {
         abandon()
         return decode(byte, at: moment)
       }
-      finish()
+      reset()
     } else if byte == Self.bell {
-      finish()
+      reset()
     } else if byte == Self.escape {
       progress = .string(introducer, isEmpty: false, escapedAt: moment)
     } else {
@@ -246,46 +251,47 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func decodePaste(_ byte: UInt8, _ matched: Int, at moment: Duration) {
+  private mutating func decodePaste(_ byte: UInt8, matched: Int, at moment: Duration) {
     note(byte, at: moment)
-    let isEnd = byte == Self.pasteEnd[matched]
-    let count = isEnd ? matched + 1 : byte == Self.escape ? 1 : 0
+    // An escape occurs only at the start of the end.
+    let restart = byte == Self.escape ? 1 : 0
+    let count = byte == Self.pasteEnd[matched] ? matched + 1 : restart
     progress = .paste(matched: count)
-    if count == Self.pasteEnd.count { finish() }
+    if count == Self.pasteEnd.count { reset() }
   }
 
-  // MARK: Beginnings without an end
+  // MARK: Unfinished sequences
 
-  /// Remembers a byte that counts if the sequence has no proper end.
+  /// Keeps a byte that must be decoded again if the sequence is abandoned.
   private mutating func note(_ byte: UInt8, at moment: Duration) {
-    if moment - latest >= Self.pause { hasPaused = true }
+    if moment - latest >= Self.typingPause { hasPaused = true }
     let isPaste = if case .paste = progress { true } else { false }
-    let counts = hasPaused || byte == Self.interrupt || byte == Self.space && !isPaste
-    guard counts else { return }
-    // Of a flood, what came last: a person's keys come one by one.
-    if typed.count == Self.maxTyped { typed.removeFirst() }
-    typed.append((byte, moment))
+    let isKey = byte == Self.interrupt || (byte == Self.space && !isPaste)
+    guard hasPaused || isKey else { return }
+    // Of a flood only the latest bytes are kept.
+    if replayBytes.count == Self.maxReplayBytes { replayBytes.removeFirst() }
+    replayBytes.append((byte, moment))
   }
 
-  private mutating func finish() {
+  private mutating func reset() {
     progress = .none
-    typed = []
+    replayBytes = []
     hasPaused = false
   }
 
-  /// Ends a sequence that has no proper end; bytes that a person has typed are decoded again.
+  /// Ends a sequence that has timed out or was aborted; bytes that a person has typed are decoded again.
   private mutating func abandon() {
-    let (abandoned, start, typed) = (progress, start, typed)
-    finish()
+    let (abandoned, pressed, replay) = (progress, start, replayBytes)
+    reset()
     switch abandoned {
-    case .escape: send(.escape, at: start)
+    case .escape: send(.escape, at: pressed)
     case .control(let bytes) where bytes.count == 1:
-      send(.alt(Unicode.Scalar(bytes[0])), at: start)
+      send(.alt(Unicode.Scalar(bytes[0])), at: pressed)
     case .string(let introducer, isEmpty: true, _):
-      send(.alt(Unicode.Scalar(introducer)), at: start)
+      send(.alt(Unicode.Scalar(introducer)), at: pressed)
     default: break
     }
-    for (byte, moment) in typed { decode(byte, at: moment) }
+    for (byte, moment) in replay { decode(byte, at: moment) }
     if case .string(_, _, let escapedAt?) = abandoned { decode(Self.escape, at: escapedAt) }
   }
 

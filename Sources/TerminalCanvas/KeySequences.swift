@@ -4,14 +4,13 @@
 /// sequences for a terminal come first.
 package struct KeySequences: Sendable {
   private var keys: [[UInt8]: Key]
-  /// The bytes that a longer sequence begins with.
+  /// The proper prefixes of the terminal's own sequences.
   private var beginnings: Set<[UInt8]> = []
 
   /// Creates a table of the usual sequences and of a terminal's own.
   ///
-  /// Of its own, only those are taken that are one control character, or that begin with an escape:
-  /// what else a key may send cannot be told from typed text. Escape, Ctrl-C, Tab and Return stay
-  /// what they are.
+  /// A terminal's own sequence is used only if it is one control character or begins with an escape:
+  /// others cannot be told from typed text. Escape, Ctrl-C, Tab and Return keep their meaning.
   package init(terminal: [[UInt8]: Key] = [:]) {
     keys = Self.standard
     for (bytes, key) in terminal where Self.isUsable(bytes) {
@@ -23,7 +22,7 @@ package struct KeySequences: Sendable {
   /// The key that sends exactly these bytes, `nil` if none does.
   func key(of bytes: [UInt8]) -> Key? { keys[bytes] }
 
-  /// Whether a sequence of the terminal's own goes on behind these bytes.
+  /// Whether a longer sequence of the terminal's own begins with these bytes.
   func isBeginning(_ bytes: [UInt8]) -> Bool { beginnings.contains(bytes) }
 
   private static let escape: UInt8 = 0x1b

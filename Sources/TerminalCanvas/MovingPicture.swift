@@ -7,7 +7,7 @@ package struct MovingPicture: Sendable {
   /// Creates a picture without frames.
   package init() {}
 
-  /// Shows a canvas for so many seconds, after what is there already; all have the same size.
+  /// Adds a canvas that is shown for some seconds after the earlier ones; all have the same size.
   package mutating func show(_ canvas: Canvas, seconds: Double) {
     if frames.last?.canvas == canvas {
       frames[frames.count - 1].seconds += seconds

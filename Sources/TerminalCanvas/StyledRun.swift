@@ -4,11 +4,11 @@ struct StyledRun: Equatable {
   let start: Position
   /// How many columns it has.
   private(set) var columns = 1
-  /// The style of all its characters; of a blank one only the background counts.
+  /// The style of all its characters; of a blank one only the background matters.
   let style: Style
   /// Whether it has spaces alone.
   let isBlank: Bool
-  /// Where it stands among all runs: looks that share most are beside each other, and in one
+  /// Its place among all runs: looks that share most are beside each other, and in one
   /// look it goes row by row.
   let order: Int
 
@@ -34,7 +34,7 @@ struct StyledRun: Equatable {
       && abs(start.column - other.start.column) <= Self.reach
   }
 
-  /// How many columns a step down may go aside, since that is shorter than a place.
+  /// The most columns that a relative movement may go left: it is shorter than an absolute one then.
   static let reach = 4
 }
 

@@ -41,7 +41,7 @@ package protocol Terminal {
 package struct Capabilities: Hashable, Sendable {
   /// How many colours: 0, 8, 16, 88 or 256.
   package var colours: Int
-  /// Whether reverse video is there.
+  /// Whether there is reverse video.
   package var hasReverse: Bool
   /// Whether characters beyond ASCII arrive as what they are.
   package var isUnicode: Bool
@@ -51,7 +51,7 @@ package struct Capabilities: Hashable, Sendable {
   package var hasKeys: Bool
   /// Whether there is a screen to draw on; without one there are only lines.
   package var hasScreen: Bool
-  /// Whether the mouse is told of.
+  /// Whether the terminal reports the mouse.
   package var hasMouse: Bool
   /// Whether a character in the last place of the screen leaves the rest where it is.
   package var hasLastCell: Bool

@@ -39,7 +39,7 @@ extension String {
   /// The columns that a terminal gives this text on one line.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// The text itself if it has at most so many columns, else its beginning with dots behind it.
+  /// The text itself if it fits into the columns, else its beginning followed by dots.
   package func shortened(to columns: Int, with dots: String = "…") -> String {
     guard self.columns > columns else { return self }
     var (beginning, width) = ("", dots.columns)
