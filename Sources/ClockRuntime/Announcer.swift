@@ -32,7 +32,7 @@ package struct LineAnnouncer: Announcer {
   /// Creates one.
   package init(_ form: Form) { self.form = form }
 
-  /// The line, for people or for programs; people are not told of an end that the talk hides.
+  /// The line for people or for programs; people do not get the end of a talk that hides it.
   package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
     switch form {
     case .words(let language):

@@ -52,7 +52,7 @@ package struct EventLog {
     case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let reason)): "voice: \(reason)"
-    case .sinkFailed(let fault): fault.words
+    case .sinkFailed(let fault): fault.message
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"

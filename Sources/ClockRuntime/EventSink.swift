@@ -4,7 +4,7 @@ package import TimerEngine
 
 /// A receiver of events: a file, a hook, a socket.
 ///
-/// An implementation must satisfy this: no call waits for another program; each event is delivered
+/// Requirements: no call waits for another program; each event is delivered
 /// once and in order, or a fault is returned.
 package protocol EventSink {
   /// Handles an event. `after` is the stage after the event.
@@ -20,7 +20,7 @@ extension EventSink {
   package mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault] { [] }
 }
 
-/// The sinks, and the events that they receive once the screen shows them.
+/// The sinks, and the events that they receive after drawing.
 struct SinkQueue {
   private enum Item {
     case event(TalkEvent, StageSnapshot)

@@ -2,7 +2,7 @@ package import TimerEngine
 
 /// The operating system: waiting, signals, the time of day.
 ///
-/// An implementation must satisfy this: `wait` returns no later than at the end of its time, apart
+/// Requirements: `wait` returns no later than at the end of its time, apart
 /// from delays of the machine itself; a signal that arrived at any time, even before the wait, ends
 /// the wait and is returned by `drainSignals()` once.
 package protocol Host {
@@ -12,7 +12,7 @@ package protocol Host {
   /// The time since 1970, by the wall clock.
   var wallClock: Duration { get }
 
-  /// How far away a local time of day (in seconds since midnight) is by the wall clock.
+  /// Finds the time until a local time of day, which is given in seconds since midnight.
   func reading(of timeOfDay: Int) -> TimeOfDayReading
 
   /// Waits until one of the descriptors is readable, a signal arrives, or `time` has passed;

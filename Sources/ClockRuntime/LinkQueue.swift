@@ -1,8 +1,7 @@
 import OperatorConsole
 import TimerEngine
 
-/// The link to the other processes of the room, and what they are to be told once the screen shows
-/// it.
+/// The link to the other processes of the room, and the messages that they receive after drawing.
 struct LinkQueue {
   private var link: (any Link)?
   private var messages: [LinkMessage] = []
@@ -26,7 +25,7 @@ struct LinkQueue {
     messages.append(message)
   }
 
-  /// Sends all of it.
+  /// Sends all messages.
   mutating func flush(at now: Timestamp) -> [Event] {
     guard !messages.isEmpty else { return [] }
     defer { messages = [] }

@@ -10,7 +10,7 @@ import TimerEngine
 /// of the frame and the bells are dropped, and the first frame afterwards is drawn from nothing.
 ///
 /// Lines are kept. The last places of the queue are reserved for announcements, of which a talk has
-/// about a hundred, so none of them is lost. Answers to a flood of commands may be dropped.
+/// about a hundred, so none of them is lost. Replies to a flood of commands may be dropped.
 struct Output {
   private static let maxQueuedLines = 10_000
   private static let reservedForCues = 2_000

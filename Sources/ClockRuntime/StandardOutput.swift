@@ -25,7 +25,7 @@ package func writeOutput(_ line: String) { print(line.printable) }
 /// Prints a text to standard output whose line ends are the program's own.
 package func writeOutput(text: String) { for line in lines(of: text) { writeOutput(line) } }
 
-/// Prints a picture to standard output as it is, since it has escape sequences of its own.
+/// Prints a picture to standard output unchanged, because it contains escape sequences.
 package func writeOutput(picture: [String]) { for line in picture { print(line) } }
 
 /// Writes out what was printed; returns whether all of it could be written.

@@ -2,13 +2,13 @@ package import TimerEngine
 import Unix
 
 extension TalkEvent {
-  /// The event as one line of JSON, without its end; `nil` for what other programs are not told.
+  /// The event as one line of JSON, without its end; `nil` if other programs do not receive it.
   package var json: String? {
     EventLine(self).flatMap(jsonLine)
   }
 }
 
-/// What other programs are told of an event; names and values are English but for `preset` and
+/// What other programs receive of an event; names and values are English but for `preset` and
 /// `text`.
 private struct EventLine: Encodable {
   /// When it happened, in UTC with milliseconds.
@@ -49,7 +49,7 @@ private struct EventLine: Encodable {
     } else {
       (cue, strokes) = (nil, nil)
     }
-    if case .end(.judged(_, let verdict)) = event.kind {
+    if case .end(.judged(elapsed: _, let verdict)) = event.kind {
       self.verdict = verdict
     } else {
       verdict = nil

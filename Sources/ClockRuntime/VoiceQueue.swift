@@ -1,7 +1,7 @@
 import SpeechAnnouncement
 import TimerEngine
 
-/// A voice, and what it is to be told once the screen shows it.
+/// A voice, and the events that it receives after drawing.
 struct VoiceQueue {
   private var voice: any Voice
   private var events: [VoiceEvent] = []
@@ -12,7 +12,7 @@ struct VoiceQueue {
 
   mutating func add(_ event: VoiceEvent) { events.append(event) }
 
-  /// Tells all of it, or that time has passed.
+  /// Sends all events; without any, tells the voice that time has passed.
   mutating func flush(at now: Timestamp) -> [VoiceAnswer] {
     defer { events = [] }
     return voice.handle(events, at: now)

@@ -8,7 +8,7 @@ extension Control {
   /// - Returns: the words, for as long as the terminal is taken.
   static func encoder(hasColours: Bool) -> ControlEncoder {
     let erases = !hasColours || cncurses_has("bce") != 0
-    // Whoever tells of a mouse leaves out what modes it does not know.
+    // A terminal that reports the mouse ignores modes that it does not know.
     let isModern = terminfoString("kmous") != nil
     let hasTitle = cncurses_has_title() != 0
     let isUsual = terminfoString("cup", 11, 22) == standard(Position(column: 22, row: 11))

@@ -9,7 +9,7 @@ extension KeySequences {
       ("kent", .character("\r")),
     ]
     var sequences: [[UInt8]: Key] = [:]
-    // Of two keys with one sequence, terminfo's first name counts.
+    // If two keys have one sequence, the first name in terminfo wins.
     for (name, key) in keys {
       if let bytes = terminfoString(name), sequences[bytes] == nil { sequences[bytes] = key }
     }

@@ -28,7 +28,7 @@ extension Command {
       self.read = read
     }
 
-    /// A command that stands alone.
+    /// A command without an argument.
     fileprivate init(_ name: String, _ topic: HelpTopic? = nil, _ command: Command) {
       self.name = name
       need = .nothing

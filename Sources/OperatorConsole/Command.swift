@@ -2,8 +2,8 @@ package import TimerEngine
 
 /// A command to the clock, from a key, the mouse or a line of text.
 ///
-/// Keys are bound to commands (`KeyBindings`), each target of the mouse stands for one, and lines
-/// are parsed into them. The sender gets the result: it is done, or it is refused.
+/// Keys are bound to commands (`KeyBindings`), each target of the mouse has one, and lines are parsed
+/// into them. The sender gets the result: the command is done, or it is refused.
 package enum Command: Hashable, Sendable {
   // MARK: The talk
 
@@ -15,11 +15,11 @@ package enum Command: Hashable, Sendable {
   case stop
   /// The key of a presenter's clicker: start or begin the next segment, and never stop.
   case clickerStart
-  /// Add so many seconds, at any time; negative ones are taken away.
+  /// Add seconds to the time, at any time; negative ones are taken away.
   case add(Int)
-  /// Change the time while the clock is stopped, by so many seconds.
+  /// Change the time by some seconds, while the clock does not run.
   case set(Int)
-  /// Set the clock to so many seconds.
+  /// Set the clock to a number of seconds.
   case setTime(Int)
   /// Load the preset of a slot, 1 to 9.
   case slot(Int)
@@ -35,29 +35,29 @@ package enum Command: Hashable, Sendable {
   case backdate
   /// Begin the talk's next segment.
   case nextPart
-  /// Go back to the segment before, with what it had left.
+  /// Go back to the previous segment, with the time it had left.
   case previousPart
-  /// Leave out the item of the rundown that starts next.
+  /// Leave out the next item of the rundown.
   case skip
-  /// Give the item of the rundown that starts next so many seconds, fewer than it has.
+  /// Shorten the next item of the rundown to a number of seconds.
   case shorten(Int)
-  /// Insert a talk of so many seconds with a title before the item that starts next.
+  /// Insert a talk with a length in seconds and a title before the next item of the rundown.
   case insert(Int, String)
-  /// Cut what follows in the rundown to be on time before the next moment that is fixed.
+  /// Shorten the following items of the rundown, so that it is on time at the next hard end.
   case catchUp
-  /// Tell the rundown.
+  /// List the rundown.
   case rundown
   /// Go back to the start of the talk's first segment.
   case reset
   /// Undo the last change.
   case undo
-  /// Let the talk end at a time of day, in seconds since midnight.
+  /// End the talk at a time of day, in seconds since midnight.
   case until(Int)
-  /// Store the present talk in a slot, 1 to 9.
+  /// Store the current talk in a slot, 1 to 9.
   case store(Int)
   /// Remove what is stored in a slot, 1 to 9.
   case remove(Int)
-  /// Tell the time that is left.
+  /// Report the remaining time.
   case time
   /// End the program.
   case quit
@@ -72,7 +72,7 @@ package enum Command: Hashable, Sendable {
   case setBlackout(Bool)
   /// Show or hide the message, or the title where there is none.
   case message
-  /// Show a message, or the last one; it disappears after so many seconds if they are given.
+  /// Show a message, or the last one; with a number of seconds it disappears after them.
   case showMessage(String?, seconds: Int?)
   /// Show a stored message, 1 to 9.
   case storedMessage(Int)
@@ -81,16 +81,16 @@ package enum Command: Hashable, Sendable {
 
   /// Let each display show its name.
   case identify
-  /// Tell which displays are connected.
+  /// List the connected displays.
   case displays
-  /// Tell what has happened last.
+  /// List the last events.
   case events
 
   // MARK: The view
 
   /// Open the prompt, where a command can be typed.
   case prompt
-  /// Ask for the slot or the lamp that is to take the present time.
+  /// Ask for the slot or the lamp that is to store the shown time.
   case chooseTarget
   /// Ask for the stored message that is to be shown.
   case chooseMessage
@@ -104,7 +104,7 @@ package enum Command: Hashable, Sendable {
   case layout
   /// The next theme.
   case theme
-  /// Switch announcements to the next of: off, on the screen, aloud as well.
+  /// Switch announcements: off, on the screen, or aloud as well.
   case announcing
   /// Show or hide the time of day.
   case timeOfDay
@@ -112,7 +112,7 @@ package enum Command: Hashable, Sendable {
   case operatorView
   /// Show the help.
   case help
-  /// Close what is open.
+  /// Close the help, a question or a notice, and uncover the digits.
   case close
 
   /// The command that replaces this one after `chooseTarget`; `nil` if it stays the same.
@@ -130,13 +130,13 @@ extension Command {
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 }
 
-/// Why a command did nothing.
+/// Why a command was refused.
 enum CommandRefusal: Error, Equatable {
   /// A talk that runs cannot be started.
   case alreadyRunning
   /// Only a talk that runs can be stopped.
   case notRunning
-  /// The clock can go no further.
+  /// The time cannot be changed that way.
   case noChange
   /// The talk has no segment there.
   case noPart
@@ -162,7 +162,7 @@ enum CommandRefusal: Error, Equatable {
   case nothingToUndo
   /// Flashing is switched off.
   case noFlash
-  /// Nobody would see it: there is neither a screen nor a display.
+  /// There is neither a screen nor a display on which somebody would see it.
   case noScreen
   /// There is neither a message nor a title.
   case noMessage

@@ -13,22 +13,22 @@ package enum Event: Hashable, Sendable {
   case input(Input)
   /// The terminal has another size.
   case resized(Size)
-  /// The wall clock was read, as `Effect.readWallClock` asks.
+  /// The reading that `Effect.readWallClock` has requested.
   case wallClock(TimeOfDayReading)
   /// A preset could not be stored, and why.
   case notStored(String)
-  /// A change of the stored presets was not taken back on disk, since another program has stored
-  /// these there meanwhile.
+  /// A change of the stored presets was not undone because another program has stored `present` in
+  /// their place.
   case notUndone(PresetChange, present: [Preset])
-  /// The talk that is under way is not on disk, and why.
+  /// The current talk or the rundown is not on disk, and why.
   case notRecorded(String)
   /// A talk that has ended is not in the report, and why.
   case notReported(String)
-  /// Something was stored, but may be lost in a power cut, and why.
+  /// Something was stored, but may be lost in a power failure, and why.
   case notSynced(String)
   /// Something has not been written to disk for more than a second.
   case storingIsSlow
-  /// So many lines were dropped while nobody read them.
+  /// This many lines were dropped because nobody read the output.
   case omittedLines(Int)
   /// The voice could not do something.
   case voice(VoiceAnswer)
@@ -36,11 +36,11 @@ package enum Event: Hashable, Sendable {
   case sinkFailed(SinkFault)
   /// A client has sent a command.
   case request(ClientRequest)
-  /// These are connected to the clock from now on.
+  /// The list of connected clients has changed.
   case clients([Client])
-  /// A display was closed or lost, or it stopped or began to answer.
+  /// A display was closed or lost, or became silent or responsive.
   case display(Client, DisplayChange)
-  /// The clock that a display shows has said something, or is gone.
+  /// A message from the clock that a display shows, or the loss of the connection.
   case clock(ClockMessage)
   /// The same of one of several rooms, by its name: its clock is there unless it is lost.
   case room(String, ClockMessage)
@@ -48,24 +48,23 @@ package enum Event: Hashable, Sendable {
 
 /// What the program found when it started.
 package struct LaunchInfo: Hashable, Sendable {
-  /// How a talk that an earlier run of the program did not end continues.
+  /// What to do with an unfinished talk of an earlier run of the program.
   package enum EarlierTalk: Hashable, Sendable {
     /// The clock has resumed it.
     case resumed
     /// The operator can resume it.
     case offered(TalkSnapshot)
-    /// The operator can resume it as it was recorded, since the time in between is unknown.
+    /// The operator can resume it as it was recorded, because the time in between is unknown.
     case offeredWithoutClock(TalkSnapshot)
   }
 
   /// What has changed in the file of a rundown since an earlier run of the program.
   package struct EarlierRundown: Hashable, Sendable {
-    /// What the items are called that are new in the file.
+    /// The names of the items that are new in the file.
     package var new: [String]
-    /// What the items are called that are gone from it.
+    /// The names of the items that are gone from the file.
     package var gone: [String]
 
-    /// Creates it.
     package init(new: [String] = [], gone: [String] = []) {
       self.new = new
       self.gone = gone
@@ -74,11 +73,11 @@ package struct LaunchInfo: Hashable, Sendable {
 
   /// The problems in the user's files, as text.
   package var problems: [String]
-  /// What the program cannot do, as text.
+  /// The features that are not available, as text.
   package var faults: [String]
-  /// How an earlier talk continues, if there is one.
+  /// What to do with an earlier talk; `nil` if there is none.
   package var earlier: EarlierTalk?
-  /// How the rundown of an earlier run goes on, if it does.
+  /// How the file of a resumed rundown has changed; `nil` if none is resumed.
   package var rundown: EarlierRundown?
   /// The hints that were not shown yet.
   package var hints: Set<Hint>
@@ -110,23 +109,23 @@ package enum Effect: Hashable, Sendable {
   case bell
   /// Send an event to every sink, with the stage after it.
   case event(TalkEvent, StageSnapshot)
-  /// Change the stored presets for good, once the screen shows it.
+  /// Write a change of the stored presets to disk, after drawing.
   case store(PresetChange)
-  /// Record the talk that is under way; `nil` if there is none any more.
+  /// Record the current talk; `nil` removes its record.
   case record(TalkSnapshot?)
-  /// Record how far the rundown has come; the second of UTC since 1970 that it is for it.
+  /// Record the progress of the rundown; `at` is its time in seconds since 1970.
   case recordRundown(Rundown, at: Int)
   /// Add this to the report.
   case report(ReportEntry)
-  /// Store that this hint is not needed any more.
+  /// Store that this hint need not be shown again.
   case remember(Hint)
   /// Send an event to the voice.
   case voice(VoiceEvent)
-  /// Send this to other processes of the room, once the screen shows it.
+  /// Send this to other processes of the room, after drawing.
   case send(LinkMessage)
-  /// Read how far away a time of day is, given in seconds since midnight.
+  /// Find the time until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
-  /// Print this when the screen has been given back.
+  /// Print this after the terminal is restored.
   case summary(String)
   /// End the program.
   case end(Ending)
@@ -165,7 +164,7 @@ package enum ReportEntry: Hashable, Sendable {
   case reopened(id: String, at: Duration)
 }
 
-/// How the program ends.
+/// How the program ends, which decides its exit status.
 package enum Ending: Hashable, Sendable {
   /// The talk was finished, or none was started.
   case finished
@@ -175,14 +174,14 @@ package enum Ending: Hashable, Sendable {
 
 /// Why a sink could not receive an event.
 package struct SinkFault: Hashable, Sendable {
-  /// The option that asked for the sink.
-  package let option: String
+  /// What has failed, such as the option that asked for the sink; each source is reported once.
+  package let source: String
   /// The text for the operator.
-  package let words: String
+  package let message: String
 
   /// Creates a fault.
-  package init(_ option: String, _ words: String) {
-    self.option = option
-    self.words = words
+  package init(_ source: String, _ message: String) {
+    self.source = source
+    self.message = message
   }
 }

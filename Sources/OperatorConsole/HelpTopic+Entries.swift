@@ -46,7 +46,7 @@ extension HelpTopic {
     texts.contains(nil) ? nil : texts.compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The commands that it tells of.
+  /// The commands that it explains.
   private var commands: [Command] {
     switch self {
     case .startOrStop: [.toggle]

@@ -2,24 +2,24 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// The last ten things that have happened, for the operator view and the command `events`.
+/// The last ten events, for the operator view and the command `events`.
 struct Journal: Equatable, Sendable {
   private static let depth = 10
 
   private struct Entry: Equatable {
     var line: EventLine
-    /// Whether it is a notice, and nothing that happened to the talk.
+    /// Whether it is a notice, not an event of the talk.
     let isNotice: Bool
   }
 
   private var entries: [Entry] = []
-  /// How many there have been.
+  /// The number of entries ever added.
   private(set) var count = 0
 
   /// The newest first.
   var lines: [EventLine] { entries.map(\.line) }
 
-  /// Adds an event with its text, unless it is one that nobody looks for later.
+  /// Adds an event with its text, unless nobody would look for it later.
   mutating func add(
     _ event: TalkEvent, in language: Language, of talk: TalkSnapshot, at timeOfDay: Duration
   ) {
@@ -36,7 +36,7 @@ struct Journal: Equatable, Sendable {
     if entries.count > Self.depth { entries.removeLast() }
   }
 
-  /// Keeps only the first line of those that were added since there were so many.
+  /// Of the entries that were added after `count` was `earlier`, keeps only the first.
   mutating func keepFirst(since earlier: Int) {
     let others = count - earlier - 1
     guard others > 0 else { return }
@@ -44,8 +44,8 @@ struct Journal: Equatable, Sendable {
     count -= others
   }
 
-  /// Makes one line of those that a client's command has added since there were so many: the command,
-  /// which was added last, and what it did to the talk.
+  /// Makes one entry of those that a client's command has added after `count` was `earlier`: the
+  /// command, which was added last, and what it did to the talk.
   mutating func joinCommand(since earlier: Int) {
     guard count - earlier > 1, let command = entries.first else { return }
     let result = entries.prefix(count - earlier).dropFirst().last { !$0.isNotice }

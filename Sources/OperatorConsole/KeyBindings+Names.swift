@@ -1,7 +1,7 @@
 package import TerminalCanvas
 import TimerEngine
 
-// The words of `config.yaml`.
+// The names in `config.yaml`.
 extension KeyBindings {
   /// All that can be bound: its name, the usual keys of which the operator is told, and those that
   /// do it as well.

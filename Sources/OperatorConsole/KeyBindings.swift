@@ -9,11 +9,12 @@ package struct KeyBindings: Equatable, Sendable {
   package static let standard = KeyBindings([:])
 
   private var commands: [Key: Command] = [:]
-  /// What the operator is told of, in order.
+  /// The keys that the help shows for each command, in order.
   private var displayed: [Command: [Key]] = [:]
 
-  /// The usual keys but for some commands, which have keys of one's own or none; a key that is
-  /// given to one of these is taken from its usual command.
+  /// Creates the usual keys with other keys, or none, for some commands.
+  ///
+  /// A key that is given to one of these is taken from its usual command.
   package init(_ own: [Command: [Key]]) {
     let taken = Set(own.values.joined())
     for (_, command, standard, others) in Self.table {
@@ -34,14 +35,14 @@ package struct KeyBindings: Equatable, Sendable {
     }
   }
 
-  /// The key that a key stands for: for a capital without a command of its own its small letter.
+  /// The key whose command a key has: for a capital without a command of its own, its small letter.
   func boundKey(_ key: Key) -> Key {
     // What a terminal sends for Enter depends on its modes.
     if key == .character("\n") { return .enter }
     return commands[key] == nil ? key.smallLetter ?? key : key
   }
 
-  /// The keys of a command that the operator is told of; none if it is not bound.
+  /// The keys of a command that the help shows; none if it is not bound.
   package func keys(of command: Command) -> [Key] {
     displayed[command] ?? []
   }

@@ -4,7 +4,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The words of each notice.
+// The texts of each notice.
 extension Notice {
   /// The forms of the text, the longest first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
@@ -266,7 +266,7 @@ extension UndoneChange {
 }
 
 extension String {
-  /// What stands before a separator, or all of it.
+  /// The part before a separator; the whole text if there is none.
   fileprivate func beginning(before separator: String) -> String {
     String(self[..<(indices.first { self[$0...].hasPrefix(separator) } ?? endIndex)])
   }

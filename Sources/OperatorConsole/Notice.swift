@@ -15,7 +15,7 @@ enum Notice: Equatable {
   case client(String)
   /// So many lines were dropped while nobody read them.
   case omittedLines(Int)
-  /// What is told of the rundown.
+  /// A notice about the rundown.
   case rundown(RundownNotice)
   /// The answer to a line.
   case command(CommandOutcome)
@@ -48,7 +48,7 @@ enum Notice: Equatable {
   case undone(UndoneChange, whose: String? = nil)
   /// There is no change to undo.
   case nothingToUndo
-  /// The start was moved back by so many seconds.
+  /// The start was moved back by a number of seconds.
   case startMoved(by: Int)
   /// The talk ends at a time of day, in seconds since midnight; or at `shownInstead` if daylight
   /// saving skips that.
@@ -57,7 +57,7 @@ enum Notice: Equatable {
   case passed(Int)
   /// The question to quit was cancelled; the talk continues.
   case talkContinues
-  /// The talk was given up with so many seconds left.
+  /// The talk was given up with a number of seconds left.
   case givenUp(Int)
   /// The input ended before a talk was started.
   case noTalk
@@ -98,11 +98,11 @@ enum Notice: Equatable {
     case emptySlot(Int)
     /// A talk was stored in a slot; the preset that was there before.
     case stored(Preset, before: Preset?)
-    /// A slot was not given back what it held, since another program has changed it.
+    /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
     /// A slot's preset was removed; what lies there instead.
     case removed(Preset, Int, now: Preset?)
-    /// A slot's preset cannot be removed, since nobody has stored it.
+    /// A slot's preset cannot be removed because nobody has stored it.
     case notRemoved(Preset, Int, PresetLayers.Origin)
   }
 
@@ -114,9 +114,9 @@ enum Notice: Equatable {
     case notRecorded(String)
     /// A talk that has ended is not in the report, and why.
     case notReported(String)
-    /// Something stored may be lost in a power cut, and why.
+    /// Something stored may be lost in a power failure, and why.
     case notSynced(String)
-    /// Something is not on disk yet, since the disk is slow.
+    /// Something is not on disk yet because the disk is slow.
     case storingIsSlow
     /// What is wrong in the preset files.
     case problems([String])
@@ -178,7 +178,7 @@ enum Notice: Equatable {
     case noRoomForView
     /// Several texts of one answer, the most important first.
     case list([String])
-    /// Nothing has happened that could be told.
+    /// There are no events yet.
     case noEvent
   }
 
@@ -186,7 +186,7 @@ enum Notice: Equatable {
   enum EarlierTalkNotice: Equatable {
     /// It continues, or is still paused.
     case resumed(isRunning: Bool)
-    /// It can be resumed, with so many seconds left, by a key or by a command.
+    /// It can be resumed by a key or a command; with the seconds that it has left.
     case offered(Preset, Int, byKey: Bool)
     /// The same, but the time in between is unknown: the machine was restarted, and its wall clock
     /// is not set.

@@ -13,10 +13,10 @@ struct NoticeQueue {
   private(set) var current: (words: Notice, until: Timestamp)?
   /// What is shown again when the announcement that covers it has been read.
   private var covered: (words: Notice, until: Timestamp)?
-  /// The faults that were told once.
+  /// The faults that were shown.
   private var reportedFaults: [Notice] = []
-  /// The options for other programs of which a fault was told.
-  private var faultyOptions: Set<String> = []
+  /// The sources of faults that were shown; see `SinkFault.source`.
+  private var reportedSources: Set<String> = []
 
   /// Shows words, usually for five seconds.
   mutating func show(_ words: Notice, for time: Duration = standard, at now: Timestamp) {
@@ -71,21 +71,21 @@ struct NoticeQueue {
     if isOver { self.current = nil }
   }
 
-  /// Whether a fault has not been told yet; from now on it has.
+  /// Records a fault; returns whether it was not shown before.
   mutating func isNew(_ fault: Notice) -> Bool {
     guard !reportedFaults.contains(fault) else { return false }
     reportedFaults.append(fault)
     return true
   }
 
-  /// Whether no fault of the same option has been told yet; from now on one has.
+  /// Records a fault; returns whether none of the same source was shown before.
   mutating func isNew(_ fault: SinkFault) -> Bool {
-    faultyOptions.insert(fault.option).inserted
+    reportedSources.insert(fault.source).inserted
   }
 
   /// Shows what an event announces.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
-    // A start is told by the command that has started.
+    // The command that has started the talk shows that.
     guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
     else { return }
     showOverLongNotice(.announcement(Announcement(cue, in: after.language).text), at: moment.real)

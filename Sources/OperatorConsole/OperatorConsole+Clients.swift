@@ -2,11 +2,11 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// What is said to the clock by other processes, and what they are told.
+// Commands from other processes, and what the clock sends them.
 extension OperatorConsole {
   // MARK: Commands
 
-  /// Carries out what a client commands, and answers it.
+  /// Executes the command of a client, and answers it.
   mutating func handle(_ request: ClientRequest) {
     let told = effects.count
     let earlier = journal.count
@@ -14,7 +14,7 @@ extension OperatorConsole {
     let answer = answer(to: request, told: told)
     session.author = nil
     journal.joinCommand(since: earlier)
-    // What follows the end is not done any more.
+    // Effects after the end are not performed.
     let end = effects.firstIndex { if case .end = $0 { true } else { false } }
     effects.insert(.send(.answer(answer, to: request)), at: end ?? effects.endIndex)
   }
@@ -58,7 +58,7 @@ extension OperatorConsole {
     return ClientAnswer(.done, firstLine(after: told))
   }
 
-  /// What a command lists, a line each; `nil` for one that lists nothing.
+  /// The lines that a command lists; `nil` if it is not a command that lists something.
   private func list(of command: Command) -> String? {
     switch command {
     case .help: Command.examples.joined(separator: phrases.comma)
@@ -77,7 +77,7 @@ extension OperatorConsole {
     fullText(of: notice).printable
   }
 
-  /// What who has no screen is told first of what a command has done.
+  /// The first line that plain mode would print after a number of effects; empty if there is none.
   private func firstLine(after told: Int) -> String {
     effects.dropFirst(told).lazy.compactMap { effect in
       if case .event(let event, let stage) = effect {
@@ -97,7 +97,7 @@ extension OperatorConsole {
     }
   }
 
-  /// Tells the operator whose command it was, beside what it has led to.
+  /// Notifies the operator whose command it was, together with its result.
   private mutating func name(_ command: Command, by request: ClientRequest) {
     let words = "\(request.author): \(Words.shortened(request.line.printable))"
     emit(.notice, saying: words)
@@ -107,16 +107,16 @@ extension OperatorConsole {
 
   // MARK: Displays
 
-  /// Takes who is connected from now on.
+  /// Adopts the list of connected clients.
   mutating func handle(_ clients: [Client]) {
     let watching = { (clients: [Client]) in Set(clients.filter(\.isWatching).map(\.id)) }
-    // Whoever has come is told of the stage even if nothing has changed.
+    // A new watcher gets the stage even if that has not changed.
     if !watching(clients).isSubset(of: watching(self.clients)) { published = nil }
     self.clients = clients
     tellReturnedDisplays()
   }
 
-  /// Tells those who watch of the stage, if it is another than they know.
+  /// Sends the stage to the watchers if it has changed.
   mutating func publish() {
     guard clients.contains(where: \.isWatching) else { return }
     let stage = session.stage
@@ -125,7 +125,7 @@ extension OperatorConsole {
     effects.append(.send(.stage(stage)))
   }
 
-  /// Tells those who watch that the program ends, and what is said of the talk.
+  /// Sends the watchers the end of the program, with the text about the talk.
   mutating func publishEnd(_ words: String) {
     guard clients.contains(where: \.isWatching) else { return }
     var stage = session.stage
@@ -145,7 +145,7 @@ extension Command {
     }
   }
 
-  /// Whether it may cover what the speaker sees, which must not flicker.
+  /// Whether it may cover what the speaker sees, so that it counts as a change of the picture.
   fileprivate var coversPicture: Bool {
     switch self {
     case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage, .identify: true
@@ -155,7 +155,7 @@ extension Command {
 }
 
 extension ClientRequest {
-  /// What the client is called.
+  /// The name of the client, or its number.
   fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
 }
 
@@ -164,7 +164,7 @@ extension [String] {
 }
 
 extension CommandRefusal {
-  /// Whether it only found nothing to do.
+  /// Whether there was only nothing to do.
   fileprivate var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo, .nothingFollows,

@@ -1,17 +1,17 @@
 import StageDisplay
 import TimerEngine
 
-// The focus: everything can be reached with Tab, Enter and the arrows.
+// The focus: Tab, Enter and the arrows reach every control.
 extension OperatorConsole {
-  /// All that can have the focus, in order.
+  /// The controls that can have the focus, in order.
   private var places: [Focus] {
     (1...9).filter { session.presets[slot: $0] != nil }.map { .slot($0) }
       + [.minutes, .seconds] + Lamp.allCases.map { .lamp($0) } + [.store, .undo]
   }
 
-  /// Moves the focus on or back, and names what has it.
+  /// Moves the focus on or back, and shows the name of the focused control.
   ///
-  /// A question what is to take the time stays, since this is how it is answered.
+  /// A question where to store the time stays open, because moving the focus helps to answer it.
   mutating func moveFocus(isBack: Bool, asked: Question?) {
     guard !snapshot.isRunning else { return }
     let places = isBack ? places.reversed() : places
@@ -31,7 +31,7 @@ extension OperatorConsole {
       .focus(place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed))
   }
 
-  /// Taps what has the focus; after `s` it is held.
+  /// Taps the focused control; after `s` it is a long press.
   mutating func enter(asked: Question?) {
     guard let focus else { return }
     if let asked { overlay = .question(asked) }
@@ -44,7 +44,7 @@ extension OperatorConsole {
     }
   }
 
-  /// What an arrow changes: minutes or seconds if these have the focus.
+  /// The seconds by which an arrow changes the time: a minute or five seconds if these have the focus.
   func focused(_ seconds: Int) -> Int {
     switch focus {
     case .minutes: seconds < 0 ? -60 : 60

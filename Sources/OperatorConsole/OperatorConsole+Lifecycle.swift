@@ -19,7 +19,7 @@ extension OperatorConsole {
     if let until = settings.until { effects.append(.readWallClock(until)) }
   }
 
-  /// Tells where the rundown begins, or goes on.
+  /// Notifies the operator where the rundown begins or is resumed.
   private mutating func begin(_ rundown: LaunchInfo.EarlierRundown?) {
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
     notify(
@@ -50,14 +50,16 @@ extension OperatorConsole {
     }
   }
 
-  /// Lets undo resume a talk; returns the second that it shows.
+  /// Lets undo resume a talk; returns its shown second.
   private mutating func offer(_ talk: TalkSnapshot) -> Int {
     session.offerForUndo(talk)
     return talk.shown(at: now)
   }
 
-  /// Runs the talk until the requested time of day: the occurrence that is nearest to the current
-  /// end, so that reading the clock again only corrects it.
+  /// Runs the talk until a time of day: the one that a command has requested, or the present one.
+  ///
+  /// Of the latter it takes the occurrence nearest to the present end, so that reading the clock
+  /// again only corrects that.
   mutating func runToFinish(_ reading: TimeOfDayReading) {
     if let requestedFinish { return run(to: requestedFinish, reading) }
     let before = snapshot.finish
@@ -78,8 +80,9 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Runs to a time of day that a command has asked for, to the next one; where a talk runs, a time
-  /// that has just passed is refused.
+  /// Runs to the next occurrence of a time of day that a command has requested.
+  ///
+  /// While a talk runs, a time that has just passed is refused.
   private mutating func run(to timeOfDay: Int, _ reading: TimeOfDayReading) {
     requestedFinish = nil
     let isPassed = reading.midnights > 0 && reading.passed < reading.left
@@ -94,11 +97,11 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Shows or hides the time of day; where there is no screen, tells the time that is left.
+  /// Shows or hides the time of day; without a screen, reports the remaining time.
   mutating func showTime() {
     if capabilities.hasScreen {
       showsTimeOfDay.toggle()
-      // The controls would stand in its place.
+      // The controls would take its place.
       if showsTimeOfDay { controlsUntil = realNow }
     } else {
       emit(.time)
@@ -139,11 +142,11 @@ extension OperatorConsole {
     end(.finished, outcome(at: shown))
   }
 
-  /// What is said of a talk that was finished at a shown second.
+  /// The outcome of a talk that was finished at a shown second.
   func outcome(at shown: Int) -> TalkEvent.End {
     if let verdict = snapshot.segment.verdict(at: shown) {
-      return .judged(snapshot.segment.length - shown, verdict)
+      return .judged(elapsed: snapshot.segment.length - shown, verdict)
     }
-    return .done(snapshot.preset.duration, over: -shown)
+    return .done(planned: snapshot.preset.duration, over: -shown)
   }
 }

@@ -23,8 +23,8 @@ extension OperatorConsole {
     of outcome: TalkEvent.End, _ time: (Int) -> String
   ) -> (length: Int, result: String?) {
     switch outcome {
-    case .done(let length, let over): (length, over > 0 ? phrases.over(time(over)) : nil)
-    case .judged(let length, let verdict): (length, phrases.name(of: verdict))
+    case .done(planned: let length, let over): (length, over > 0 ? phrases.over(time(over)) : nil)
+    case .judged(elapsed: let length, let verdict): (length, phrases.name(of: verdict))
     case .givenUp, .kept:
       (
         snapshot.preset.duration,

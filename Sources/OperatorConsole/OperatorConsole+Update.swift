@@ -114,7 +114,7 @@ extension OperatorConsole {
     end(.finished, outcome(at: later < autoQuitSecond ? later : 0))
   }
 
-  /// Handles a segment with `at_end: stop` whose time is up.
+  /// Handles a segment with `at_end: stop` that has reached zero.
   ///
   /// The last one ends a program that quits at zero; an earlier one is followed by the next if the
   /// input has ended.
@@ -140,7 +140,7 @@ extension OperatorConsole {
   /// The shown second at which a program ends that quits at zero.
   private var autoQuitSecond: Int { session.announcing == .speak ? Self.lastSpokenSecond : -1 }
 
-  /// Notices of clock jumps: the machine slept for more than a second of a running talk, or
+  /// Notices of clock jumps: the machine slept for more than a second while the talk ran, or
   /// somebody has set the wall clock.
   private func jumps(to new: Moment) -> [Notice] {
     let second = Duration.seconds(1)
@@ -186,7 +186,7 @@ extension OperatorConsole {
     .seconds(60 * (time.components.seconds / 60 + 1)) - time
   }
 
-  // MARK: What is told
+  // MARK: Notices
 
   /// Shows a notice on the status line, by default for five seconds.
   mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
@@ -211,7 +211,7 @@ extension OperatorConsole {
   }
 
   private mutating func notifyOnce(_ fault: SinkFault) {
-    if notices.isNew(fault) { notify(.fault(fault.words), for: .seconds(10)) }
+    if notices.isNew(fault) { notify(.fault(fault.message), for: .seconds(10)) }
   }
 
   private mutating func report(_ words: Notice) {

@@ -35,13 +35,13 @@ extension OperatorConsole {
     }
   }
 
-  /// Says why the operator view is not shown that was chosen.
+  /// Notifies the operator if the chosen operator view has no room.
   mutating func tellRoomForView() {
     guard wantsOperatorView, !showsOperatorView, capabilities.hasScreen else { return }
     notify(.displays(.noRoomForView))
   }
 
-  /// Lets each display show its name for five seconds, and tells the operator all of them.
+  /// Makes each display show its name for five seconds, and shows the operator all names.
   mutating func identify() {
     session.identify(until: realNow + .seconds(5))
     notify(.displays(.connected(clients.filter { $0.kind == .display }.map(name))))
@@ -53,7 +53,7 @@ extension OperatorConsole {
     client.name.isEmpty ? "#\(client.id)" : client.name
   }
 
-  /// Takes what has become of a display.
+  /// Handles a change of the connection to a display.
   mutating func handle(_ change: DisplayChange, of display: Client) {
     let name = name(of: display)
     switch change {
@@ -66,10 +66,10 @@ extension OperatorConsole {
     }
   }
 
-  /// Remembers a display whose connection has ended, so that its return can be told.
+  /// Records a display whose connection has ended, so that its return can be reported.
   ///
-  /// One that is connected again already, since the end of its old connection was noticed late, is
-  /// not lost.
+  /// It is not lost if it is connected again already, because the end of the old connection was noticed
+  /// late.
   private mutating func lose(_ display: Client) {
     forget(display)
     guard !clients.contains(where: { $0.isSuccessor(of: display) }) else { return }
@@ -82,7 +82,7 @@ extension OperatorConsole {
     lostDisplays.removeAll { $0.client.name == display.name }
   }
 
-  /// Says which of the lost displays are connected again.
+  /// Reports which of the lost displays are connected again.
   mutating func tellReturnedDisplays() {
     for (lost, _) in lostDisplays where clients.contains(where: { $0.isSuccessor(of: lost) }) {
       lostDisplays.removeAll { $0.client.id == lost.id }
@@ -107,13 +107,13 @@ extension OperatorConsole {
     journal.lines.reversed().map { Words.timeOfDayWithSeconds($0.time) + " " + $0.text }
   }
 
-  /// Tells what has happened: as lines in order, on the status line the newest first.
+  /// Lists the last events: as lines in order, or on the status line with the newest first.
   mutating func tellEvents() {
     let texts = capabilities.hasScreen ? eventTexts.reversed() : eventTexts
     tell(texts, as: phrases.lines.event, ifEmpty: .noEvent)
   }
 
-  /// Tells several texts: each on a line of its own, or where there is a screen on the status line.
+  /// Lists several texts: on the status line, or without a screen each on a line of its own.
   mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
     guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
@@ -122,10 +122,10 @@ extension OperatorConsole {
 
   // MARK: The picture
 
-  /// When the picture changes next by itself, in real time.
+  /// The next real time at which the picture changes by itself.
   var nextChangeOfPicture: Timestamp? {
     guard showsOperatorView else { return scene().nextChange }
-    // Nothing flashes there, but words stand there as long as the displays do.
+    // The operator view does not flash, but says so for as long as the displays do.
     return [scene().forOperator.nextChange, session.stage.flash?.end].compactMap { $0 }
       .filter { $0 > realNow }.min()
   }

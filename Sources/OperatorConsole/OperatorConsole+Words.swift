@@ -31,7 +31,7 @@ extension OperatorConsole {
     return words
   }
 
-  /// Whether what is told may be seen: in the dark only for as long as the words stay.
+  /// Whether notices may be shown: on a black screen only while the operator's words are shown.
   private var canShowAnswers: Bool { !isDark || realNow < wordsUntil }
 
   /// Whether this screen is black.
@@ -87,7 +87,7 @@ extension OperatorConsole {
     size.columns >= 60 && size.rows >= 4 || helpWords(page: 0).hasRoom(in: size, phrases)
   }
 
-  /// The key that starts, stops and goes on.
+  /// The key that starts, stops and resumes.
   private var space: String { Words.key(of: .toggle, keys, in: phrases) }
 
   /// What the keys do that give and take a minute, if there are any that work.

@@ -3,13 +3,13 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// The operator's view of a clock: its keys and mouse, and what its screen shows beside what the
-/// speaker sees.
+/// The operator's side of a clock: keys and mouse, and what the operator's screen shows in addition to
+/// what the speaker sees.
 ///
 /// It is a value. `update` handles an event and returns the effects that the caller performs;
 /// `draw` draws it. Neither of them waits, reads a clock or does input or output.
 package struct OperatorConsole: Console, Sendable {
-  /// The talk, and all that displays and remotes have in common.
+  /// The state that displays and remotes share.
   package internal(set) var session: ClockSession
   /// The settings with which the program started.
   package let settings: Settings
@@ -32,17 +32,17 @@ package struct OperatorConsole: Console, Sendable {
   /// The help or the question that is open over the clock.
   var overlay: Overlay?
 
-  // MARK: What is told
+  // MARK: Notices and hints
 
   var notices = NoticeQueue()
   /// Until when the operator's words stay on the screen while a talk runs.
   var wordsUntil = Timestamp.start
-  /// Until when the controls that have no other place are on the status line.
+  /// Until when the status line shows the controls.
   var controlsUntil = Timestamp.start
   var showsTimeOfDay = false
   /// Whether the operator view is chosen; it is shown where there is room for it.
   var wantsOperatorView: Bool
-  /// What has happened last.
+  /// The last events.
   var journal = Journal()
   /// The hints for things that the user has not done yet.
   var hints: Set<Hint> = []
@@ -53,34 +53,33 @@ package struct OperatorConsole: Console, Sendable {
   /// The lines that were typed into the prompt, the last one last.
   var typedLines: [String] = []
 
-  // MARK: What happens outside
+  // MARK: Effects
 
   /// The effects of the current event, in order.
   var effects: [Effect] = []
   var voice = VoiceSink()
   var bell = BellSink()
   var record = RecordSink()
-  /// How many events were numbered so far.
+  /// The number of the last event.
   var eventCount = 0
   /// When the next event is due at the latest; `nil` before the first one.
   var expectedWake: Timestamp?
-  /// The next moment of real time at which the screen or the bell has something new, if nothing
-  /// happens before.
+  /// The next real time at which the screen or the bell changes by itself.
   ///
   /// Once a second while the clock runs or is paused; once a minute while it is ready.
   package internal(set) var nextWake: Timestamp?
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
-  /// Whether the input has ended, so that nobody can go on to the next segment.
+  /// Whether the input has ended, so that nobody can begin the next segment.
   var hasInputEnded = false
 
   // MARK: Other processes
 
-  /// Who is connected to the clock.
+  /// The connected clients.
   package internal(set) var clients: [Client] = []
   /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
   var lostDisplays: [(client: Client, time: Duration)] = []
-  /// The stage that those who watch were told of last; `nil` if not all of them were.
+  /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
 
   /// The rundown as it was recorded last.
@@ -123,7 +122,7 @@ package struct OperatorConsole: Console, Sendable {
     return frame.canvas
   }
 
-  /// The scene to draw, with these words beside what the speaker sees.
+  /// The scene to draw: what the speaker sees, and the operator's words.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
     Scene(session.stage, with: words, at: moment, in: size, capabilities)
   }
@@ -137,7 +136,7 @@ package struct OperatorConsole: Console, Sendable {
   /// The moment on the real clock; a rehearsal's talk runs faster.
   var realNow: Timestamp { moment.real }
 
-  /// How many times as fast as the real time the talk's time passes.
+  /// The speed of the talk's time relative to real time.
   package var speed: Int { settings.speed }
 
   /// The state of the talk.
@@ -156,7 +155,7 @@ package struct OperatorConsole: Console, Sendable {
     if case .help(let page)? = overlay { page } else { nil }
   }
 
-  /// Drops the question that waits for an answer.
+  /// Closes the open question.
   mutating func forgetQuestion() { if question != nil { overlay = nil } }
 
   /// Whether the controls *Store* and *Undo* are on the status line: for the focus, and for the

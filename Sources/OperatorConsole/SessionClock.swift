@@ -1,24 +1,24 @@
 import StageDisplay
 import TimerEngine
 
-/// A clock's session time as a display knows it, which counts for itself.
+/// A display's own copy of a clock's session time.
 ///
-/// A correction of less than a second never moves it backwards, so that no second is shown twice:
-/// it stands still until it is right. A larger one jumps.
+/// A correction of less than a second never moves it backwards, so that no second is shown twice: it
+/// stops until it is right. A larger correction jumps.
 struct SessionClock: Equatable {
   /// Smaller corrections do not jump.
   private static let minJump = Duration.seconds(1)
-  /// What is further off is said to be approximate.
+  /// A time with a larger error is shown as approximate.
   private static let maxError = Duration.milliseconds(250)
 
-  /// What is added to the display's real time.
+  /// What must be added to the display's real time.
   private var difference: Duration
-  /// How far that may be off; `nil` as long as the clock was not asked.
+  /// The maximum error of the difference; `nil` before the first estimate.
   private var error: Duration?
   /// A moment that was reached already.
   private var reached: Timestamp?
 
-  /// A clock that was not asked yet: UTC, which a session's time begins with.
+  /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins.
   init(at moment: Moment) { difference = moment.wallClock - moment.real.offset }
 
   /// The session's time at a moment of the display's real time.
@@ -27,23 +27,23 @@ struct SessionClock: Equatable {
     return max(now, reached ?? now)
   }
 
-  /// When a moment of the session's time that is still to come comes, by the display's real time.
+  /// The display's real time of a future moment of the session's time.
   func real(_ moment: Timestamp) -> Timestamp { moment - difference }
 
   /// Whether the time may be off by more than a quarter of a second.
   var isApproximate: Bool { error.map { $0 > Self.maxError } ?? true }
 
-  /// Takes a new estimate at a moment of real time.
+  /// Adopts a new estimate at a moment of real time.
   mutating func adopt(_ offset: ClockOffset, at real: Timestamp) {
     let before = now(at: real)
     (difference, error) = (offset.difference, offset.error)
     hold(before, at: real)
   }
 
-  /// Takes that the session's time has reached a moment, since something has happened then.
+  /// Makes sure that the session's time is not before a moment at which something has happened.
   ///
-  /// Else a talk that has just been started would show a second more than its length for as long as
-  /// this clock is late.
+  /// Otherwise a talk that was just started would show a second more than its length while this clock is
+  /// late.
   mutating func hasReached(_ moment: Timestamp, at real: Timestamp) {
     hold(max(moment, now(at: real)), at: real)
   }

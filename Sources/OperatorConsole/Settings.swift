@@ -28,7 +28,7 @@ package struct Settings: Equatable, Sendable {
   package var hasPhaseTones = false
   /// The language of speech and texts.
   package var language = Language.english
-  /// What stands in the place of the digits after zero; `nil` for what the preset says.
+  /// What is shown in place of the digits after zero; `nil` for what the preset says.
   package var overtime: Overtime?
   /// The speed of the talk's clock: 1, or more for a rehearsal.
   package var speed = 1
@@ -39,12 +39,11 @@ package struct Settings: Equatable, Sendable {
   ///
   /// Such a talk starts with the program.
   package var until: Int?
-  /// The rundown that the clock goes through, at the place where it begins; `nil` without one.
+  /// The rundown that the clock runs, at its first position; `nil` without one.
   package var rundown: Rundown?
-  /// What time it is for a rundown that is rehearsed when the program starts, since 1970; `nil` where
-  /// the wall clock counts.
+  /// The time since 1970 at which a rehearsal of a rundown begins; `nil` for the wall clock.
   package var rehearsalStart: Duration?
-  /// What the ids of this run's talks begin with: another text in each run of the program.
+  /// The prefix of all talk ids, unique to this run of the program.
   package var session = ""
   /// Whether the program ends when the time is up.
   package var quitsAtZero = false
@@ -55,14 +54,14 @@ package struct Settings: Equatable, Sendable {
 
 /// A message that the user has stored in `config.yaml`.
 package struct StoredMessage: Hashable, Sendable {
-  /// What is shown, made printable.
+  /// The text, made printable.
   package let text: String
-  /// After how many seconds it disappears; `nil` if it stays.
+  /// The seconds after which it disappears; `nil` if it stays.
   let seconds: Int?
 
   /// Reads what would follow the command `message`: a text, which may begin with `--for 15s`.
   ///
-  /// - Returns: `nil` if there is no text, or if the time is none.
+  /// - Returns: `nil` if there is no text, or if the time is not valid.
   package init?(_ words: String) {
     guard case .showMessage(let text?, let seconds)? = try? Command.message(Command.trimmed(words)),
       !text.isEmpty

@@ -3,15 +3,14 @@ import StageDisplay
 package import TimerEngine
 
 extension TalkEvent {
-  /// The line that tells it where there is no screen.
+  /// The line that plain mode prints.
   ///
-  /// The first word says what it is.
+  /// Its first word names the kind of event.
   ///
   /// - Parameters:
-  ///   - talk: the talk as it stands after the event.
-  ///   - language: what the line is written in.
-  /// - Returns: the line, without its end; `nil` for what is told to other programs alone, or not
-  ///   at all.
+  ///   - talk: the talk after the event.
+  ///   - language: the language of the line.
+  /// - Returns: the line, without its end; `nil` if plain mode prints nothing.
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
     let phrases = language.phrases
     let words = phrases.lines
@@ -26,9 +25,9 @@ extension TalkEvent {
       let cue = Cue(.segment, at: reading.shown, in: reading.phase, place: place)
       return Announcement(cue, in: language).line
     case .cue(let cue):
-      // The line of the event tells it already.
-      let isTold = cue.kind == .start || cue.kind == .segment
-      return isTold ? nil : Announcement(cue, in: language).line
+      // The event of the start or the segment has a line already.
+      let hasLine = cue.kind == .start || cue.kind == .segment
+      return hasLine ? nil : Announcement(cue, in: language).line
     case .stop(.paused), .stop(.restored), .stop(.timeUp): return "\(words.stop) \(time)"
     case .resume: return "\(words.resume) \(time)"
     case .recovered: return "\(run == .running ? words.resume : words.stop) \(time)"

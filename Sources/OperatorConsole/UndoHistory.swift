@@ -1,10 +1,10 @@
 import TimerEngine
 
-/// The last ten changes by hand, and how each of them is taken back.
+/// The last ten manual changes, and how each of them is undone.
 struct UndoHistory: Equatable, Sendable {
   private static let depth = 10
 
-  /// How things were before a change: only what it changed.
+  /// The state before a change: only the parts that it has changed.
   struct Step: Equatable, Sendable {
     /// The talk; `nil` if the change did not concern it.
     var talk: TalkSnapshot?
@@ -14,22 +14,22 @@ struct UndoHistory: Equatable, Sendable {
     var message: MessageState?
     /// The rundown; `nil` if the change did not concern it.
     var rundown: Rundown?
-    /// What takes a change of the stored presets back; `nil` if there was none.
+    /// The change that undoes one of the stored presets; `nil` if there was none.
     var presets: PresetChange?
     /// The client that made the change; `nil` for the operator.
     var author: String?
-    /// Whether it is no change, but a talk of an earlier run that can be resumed.
+    /// Whether it is not a change but a talk of an earlier run that can be resumed.
     var isOffer = false
   }
 
   private var steps: [Step] = []
-  /// How many changes there have been, those included that were taken back.
+  /// The number of changes ever recorded, including those that were undone.
   private(set) var count = 0
 
   /// The client that makes the next changes; `nil` for the operator.
   var author: String?
 
-  /// Remembers a change; forgets the eleventh.
+  /// Records a change; drops the oldest if there are more than ten.
   mutating func record(_ step: Step) {
     var step = step
     step.author = author
@@ -38,19 +38,19 @@ struct UndoHistory: Equatable, Sendable {
     if steps.count > Self.depth { steps.removeFirst() }
   }
 
-  /// What `popLast` would return.
+  /// The newest change; `nil` if there is none.
   var last: Step? { steps.last }
 
-  /// Takes the newest change out, `nil` if there is none.
+  /// Removes and returns the newest change; `nil` if there is none.
   mutating func popLast() -> Step? { steps.popLast() }
 }
 
-/// What stands in the place of the digits when somebody asks for it.
+/// The message that can be shown in place of the digits.
 struct MessageState: Equatable, Sendable {
-  /// What was sent while the clock runs; `nil` for the message of the start, or the title.
+  /// The text that was sent; `nil` for the message of the settings, or the title.
   var text: String?
   /// Whether it is shown.
   var isShown: Bool
-  /// When it disappears by itself, in real time; `nil` if it stays.
+  /// The real time at which it disappears automatically; `nil` if it stays.
   var until: Timestamp?
 }

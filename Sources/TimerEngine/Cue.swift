@@ -2,7 +2,7 @@
 package struct Cue: Codable, Hashable, Sendable {
   /// Why a moment is a cue.
   ///
-  /// The raw values are the words of events and of `timeline`.
+  /// The raw values are written to events and by `timeline`.
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     /// The talk starts.
     case start
@@ -14,7 +14,7 @@ package struct Cue: Codable, Hashable, Sendable {
     case beep
     /// The time is up.
     case zero
-    /// The time that has passed since zero, as often as its interval.
+    /// The time since zero, once per interval.
     case overtime
     /// A bell rings.
     case bell
@@ -31,7 +31,7 @@ package struct Cue: Codable, Hashable, Sendable {
   package let digits: Int
   /// The phase of that second; `nil` if no lamp is lit in it.
   package let phase: Phase?
-  /// The words of a mark, if there are any.
+  /// The text of a mark; `nil` if there is none.
   package let words: String?
   /// Whether the displays show these words in large letters.
   package let showsWords: Bool
@@ -63,7 +63,7 @@ package struct Cue: Codable, Hashable, Sendable {
 
 /// A bell that rings at a moment.
 package struct BellRing: Codable, Hashable, Sendable {
-  /// The most strokes of a bell: more than three cannot be told apart.
+  /// The maximum number of strokes: nobody can tell more of them apart.
   package static let maxStrokes = 3
 
   /// How often it is struck, 1 to `maxStrokes`.

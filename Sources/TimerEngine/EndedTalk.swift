@@ -1,4 +1,4 @@
-/// A talk that has ended: what the report says of it.
+/// A talk that has ended, as the report needs it.
 ///
 /// All times are those of the talk, which pass faster in a rehearsal.
 package struct EndedTalk: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct EndedTalk: Hashable, Sendable {
   package let added: Duration
   /// How long it ran beyond the ends of its segments, without what a later segment gave up for it.
   package let over: Duration
-  /// What is said of a speech of which only some lengths qualify.
+  /// The verdict on a speech of which only some lengths qualify; `nil` for other talks.
   package let verdict: Verdict?
 
   /// How long it was to be when it started.
@@ -30,9 +30,9 @@ package struct EndedTalk: Hashable, Sendable {
 }
 
 extension TalkSnapshot {
-  /// What the report says if the talk ends now; `nil` if it has not run.
+  /// The ended talk if it ends now; `nil` if it has not run.
   ///
-  /// With `atZero` it ends at its zero if that has passed: the program has run on only to show it.
+  /// With `atZero` it ends at zero if that has passed: the program has run on only to show it.
   func ended(at now: Timestamp, atZero: Bool = false) -> EndedTalk? {
     var talk = self
     if case .running(let deadline, _) = run {
@@ -82,8 +82,8 @@ extension TalkSnapshot {
       id: id, of: preset.format, in: segmentIndex, left: deadline - since, at: since)
   }
 
-  /// Gives a running talk another deadline: its remaining time is changed by hand, or it has run on
-  /// since an earlier start.
+  /// Gives a running talk another deadline: its remaining time is changed by hand, or its start is
+  /// moved back.
   mutating func run(to deadline: Timestamp, since: Timestamp, isBackdated: Bool, at now: Timestamp)
   {
     countTime(to: now)

@@ -1,7 +1,6 @@
 /// A moment of a segment, and its signal.
 package struct Mark: Codable, Hashable, Sendable {
-  /// The time that the digits show at this moment, in seconds: counting down what is left, counting
-  /// up what has passed.
+  /// The time that the digits show at this moment, in seconds: the remaining or the elapsed time.
   package var at: Int
   /// What happens.
   package var signal: Signal
@@ -19,20 +18,20 @@ package enum Signal: Codable, Hashable, Sendable {
   case phase(Phase)
   /// A bell rings.
   case bell(Bell)
-  /// Words are announced; where they are shown, they stand large on the displays as well.
+  /// A text is announced; with `isShown` the displays show it in large letters as well.
   case say(String, isShown: Bool = false)
 }
 
 /// How a bell rings from its mark on.
 package struct Bell: Codable, Hashable, Sendable {
-  /// How often it is struck each time, 1 to `BellRing.maxStrokes`.
+  /// The strokes of each ring, 1 to `BellRing.maxStrokes`.
   package var strokes: Int
   /// How it rings again; `nil` if it rings once.
   package var repeats: Repetition?
 
-  /// Every how many seconds a bell rings again, 1 or more, and up to which time of the digits.
+  /// The interval after which a bell rings again, and when it stops.
   package struct Repetition: Codable, Hashable, Sendable {
-    /// The seconds between two rings.
+    /// The seconds between two rings, 1 or more.
     package var every: Int
     /// The last time of the digits at which it rings, in seconds.
     package var until: Int

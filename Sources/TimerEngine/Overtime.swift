@@ -2,7 +2,7 @@
 ///
 /// The talk counts on in every case.
 package enum Overtime: Codable, Hashable, Sendable {
-  /// The time that has passed since, with a minus.
+  /// The time since zero, with a minus.
   case count
   /// 0:00.
   case freeze

@@ -1,6 +1,6 @@
 /// What the remaining time means for the speaker.
 ///
-/// The cases are in the order of a talk. The raw values are the words of files, hooks and events.
+/// The cases are in the order of a talk. The raw values are written to files, hooks and events.
 package enum Phase: String, Comparable, CaseIterable, Codable, Hashable, Sendable {
   /// There is time.
   case green

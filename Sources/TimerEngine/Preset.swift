@@ -4,7 +4,7 @@ package struct Preset: Codable, Hashable, Sendable {
   package var format: Format
   /// The number key it lies under, 1 to 9, if there is one.
   package var slot: Int?
-  /// What stands in the place of the digits after zero.
+  /// What is shown in place of the digits after zero.
   package var overtime: Overtime
   /// What the talk is called, on the status line; empty for nothing.
   package var title: String

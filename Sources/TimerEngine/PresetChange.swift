@@ -4,8 +4,9 @@ package struct PresetChange: Hashable, Sendable {
   package var removed: [Preset]
   /// The presets that are added.
   package var added: [Preset]
-  /// Whether it undoes an earlier change, which is refused if somebody else has changed the same
-  /// presets since.
+  /// Whether it undoes an earlier change.
+  ///
+  /// That is refused if another program has changed the same presets in the meantime.
   package var isUndo: Bool
 
   /// Creates a change.
@@ -27,7 +28,7 @@ package struct PresetChange: Hashable, Sendable {
     PresetChange(removing: added, adding: removed, isUndo: true)
   }
 
-  /// The slot that it is about.
+  /// The slot that it changes; `nil` if it changes only presets without one.
   package var slot: Int? { (added + removed).compactMap(\.slot).first }
 
   /// Whether a stored preset has the slot or the name (upper and lower case alike) of one that is
@@ -38,7 +39,7 @@ package struct PresetChange: Hashable, Sendable {
     }
   }
 
-  /// This change and a later one of the same presets as one; `nil` if they concern others.
+  /// One change in place of this one and a later one; `nil` if they concern different presets.
   package func merged(with later: PresetChange) -> PresetChange? {
     guard names == later.names else { return nil }
     return PresetChange(removing: removed, adding: later.added, isUndo: isUndo && later.isUndo)

@@ -11,10 +11,10 @@ package struct PresetList: Equatable, Sendable {
   /// The preset under a number key.
   package subscript(slot slot: Int) -> Preset? { presets.first { $0.slot == slot } }
 
-  /// Adds a preset, which wins over what is there.
+  /// Adds a preset, which overrides earlier ones.
   ///
   /// It takes the place of the one with its name (upper and lower case alike), whose slot it keeps
-  /// unless it has one of its own. Another that lies under its slot stays without one.
+  /// unless it has one of its own. Another preset with its slot stays in the list without a slot.
   package mutating func add(_ later: Preset) {
     var later = later
     let place = presets.firstIndex { $0.hasName(later.name) }

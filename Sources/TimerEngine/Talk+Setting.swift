@@ -65,7 +65,7 @@ extension Talk {
     snapshot.finish = nil
     reset(to: snapshot.segment.length, at: now)
     return stop + [
-      event(.preset, at: now, before: stop.first?.before ?? before).ending(ended)
+      event(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
     ]
   }
 
@@ -84,7 +84,7 @@ extension Talk {
       event(
         isLength ? .ready : .set(from: shown, to: time), at: now, before: before,
         changesTalk: !isThere
-      ).ending(ended)
+      ).with(ended: ended)
     ]
   }
 
@@ -97,7 +97,7 @@ extension Talk {
     snapshot.left = []
     snapshot.finish = nil
     reset(to: length, at: now)
-    return stop + [event(.ready, at: now, before: before, changesTalk: !isThere).ending(ended)]
+    return stop + [event(.ready, at: now, before: before, changesTalk: !isThere).with(ended: ended)]
   }
 
   private mutating func reset(to seconds: Int, at now: Timestamp) {
@@ -160,7 +160,7 @@ extension Talk {
       case (_, .ready(let time)):
         time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
       }
-    var restored = event(isSameRun ? .restored : kind, at: now, before: before).ending(ended)
+    var restored = event(isSameRun ? .restored : kind, at: now, before: before).with(ended: ended)
     if isOther { restored.reopened = earlier.tally?.id }
     return stop + [restored]
   }

@@ -149,10 +149,10 @@ package struct Talk: Sendable {
   /// The last event is `end`.
   package mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
     // A program that quits at zero runs on for a second, which is no overrun.
-    let isOnTime = if case .done(_, over: 0) = outcome { true } else { false }
+    let isOnTime = if case .done(planned: _, over: 0) = outcome { true } else { false }
     let ended = outcome == .kept ? nil : snapshot.ended(at: now, atZero: isOnTime)
     let stop = stop(.ended, at: now)
-    return stop + [event(.end(outcome), at: now).ending(ended)]
+    return stop + [event(.end(outcome), at: now).with(ended: ended)]
   }
 
   mutating func stop(_ reason: TalkEvent.Stop, at now: Timestamp) -> [TalkEvent] {

@@ -18,16 +18,16 @@ package enum TalkCommand: Hashable, Sendable {
   /// it the arithmetic is exact, across zero both ways. Nothing goes beyond 23:59:59 on either
   /// side.
   case add(Int)
-  /// Set the clock while it is stopped: so many seconds more, or less if negative.
+  /// Change the time by some seconds, while the clock does not run.
   ///
   /// While ready, the segment's length changes too if the clock shows it. After `go` to another lamp
   /// only the clock changes, so that `assign` can give the new time to that lamp. A step that would
   /// leave 0:01 to 23:59:59 does nothing. While paused, only the clock changes, as with `add`.
   ///
-  /// Where the digits count up they show so many seconds more, between the segment's start and its
+  /// If the digits count up, they change by these seconds, between the segment's start and its
   /// end, and the length stays.
   case set(Int)
-  /// Set the clock to so many seconds, at any time.
+  /// Set the clock to a number of seconds, at any time.
   ///
   /// While ready, the segment's length changes as with `set`, and a time outside 0:01 to 23:59:59 does
   /// nothing. While paused or running, only the clock and its deadline change. Digits that count up

@@ -1,7 +1,7 @@
 /// Something that happened to a talk, or an announcement about it.
 ///
-/// The engine makes those that change a talk, by command or by time, where it changes. The others
-/// are made by the caller: announcements, notices, answers, the end.
+/// The engine makes the events of a talk that changes or whose time passes; the caller makes those of
+/// announcements, notices and replies.
 package struct TalkEvent: Hashable, Sendable {
   /// What has happened.
   package enum Kind: Hashable, Sendable {
@@ -13,33 +13,33 @@ package struct TalkEvent: Hashable, Sendable {
     case start
     /// It was stopped.
     case stop(Stop)
-    /// It goes on after a stop.
+    /// It was resumed after a stop.
     case resume
     /// The shown second was changed by hand.
     case set(from: Int, to: Int)
-    /// A lamp was given the shown second; these others were lowered with it.
+    /// The shown second became a lamp's threshold; `lowered` are the lamps that moved with it.
     case assigned(Lamp, to: Int, lowered: [LoweredLamp])
     /// The last change was undone; the resulting events follow.
     case undo
-    /// An earlier run of the program did not end it: it goes on, or is still stopped.
+    /// A talk of an earlier run of the program was recovered, running or paused.
     case recovered
     /// Earlier lengths or thresholds were restored; the clock itself is unchanged.
     case restored
     /// A phase has begun in a running talk, from another or from none.
     case phase(Phase, from: Phase?)
-    /// The time of a running talk's segment is up.
+    /// The segment of a running talk has reached zero.
     case zero
-    /// Another segment has begun; running, or at its start.
+    /// The current segment has changed.
     case segment(byHand: Bool)
-    /// The shown second of a running talk has advanced, by more than one after a long wait.
+    /// Shown seconds of a running talk have passed; more than one after a delay.
     case passed(from: Int, to: Int)
     /// Something is announced.
     case cue(Cue)
-    /// Somebody asked for the time that is left.
+    /// Somebody asked for the remaining time.
     case time
     /// A notice was shown.
     case notice
-    /// One line of an answer that has several.
+    /// One line of a reply that has several.
     case listed
     /// The program ends, and with it the talk if there is one.
     case end(End)
@@ -49,22 +49,22 @@ package struct TalkEvent: Hashable, Sendable {
   package enum Stop: Hashable, Sendable {
     /// Somebody has stopped it.
     case paused
-    /// Its segment ends with a stop, and its time is up.
+    /// Its segment, which stops the talk at its end, has reached zero.
     case timeUp
     /// Another talk took its place, or it began anew.
     case replaced
     /// The program ends.
     case ended
-    /// It was stopped before, and what came after that was taken back.
+    /// Undo has returned to a paused talk.
     case restored
   }
 
   /// How a talk ends with the program.
   package enum End: Hashable, Sendable {
-    /// It is over after so many seconds, and so many beyond.
-    case done(Int, over: Int)
-    /// It is over after a speech of so many seconds, of which only some lengths qualify.
-    case judged(Int, Verdict)
+    /// It was finished; the planned seconds, and those beyond.
+    case done(planned: Int, over: Int)
+    /// A speech was finished of which only some lengths qualify.
+    case judged(elapsed: Int, Verdict)
     /// No talk was started, or it was given up.
     case givenUp
     /// It was not ended, so it can be resumed.
@@ -75,22 +75,23 @@ package struct TalkEvent: Hashable, Sendable {
   package let kind: Kind
   /// Whether the talk or its state has changed.
   package let changesTalk: Bool
-  /// What the talk did before.
+  /// The state of the talk before.
   package let before: RunState
-  /// What it does now.
+  /// The state of the talk now.
   package let run: RunState
   /// What it shows now.
   package let reading: Reading
-  /// The segment that it is in; `nil` where it is the only one.
+  /// The current segment; `nil` in a talk of a single segment.
   package let place: SegmentPlace?
-  /// The preset's name; empty for a time without one.
+  /// The preset's name; empty if the talk has none.
   package let preset: String
-  /// The talk's number since the program's start: another one after each reset or preset.
+  /// The talk's number since the program's start, counted from 1; each reset or preset begins another
+  /// talk.
   package let talk: Int
 
-  /// The talk that has ended with it; `nil` if none has, or one that has not run.
+  /// The talk that this event has ended; `nil` if there is none, or if it never ran.
   package var ended: EndedTalk?
-  /// The id of a talk whose end was undone with it; `nil` if there is none.
+  /// The id of the talk that this event, an undo, has reopened; `nil` if there is none.
   package var reopened: String?
 
   /// The number of the event since the start of the program, counted from 1.
@@ -100,10 +101,10 @@ package struct TalkEvent: Hashable, Sendable {
   package var number = 0
   /// When it happened, by the wall clock, since 1970.
   package var wallClock = Duration.zero
-  /// The text: the announcement, or else the line without a screen.
+  /// The text of the announcement, or the line that plain mode prints.
   package var text = ""
 
-  /// Creates an event of a talk in its present state; `before` is the run state until now.
+  /// Creates an event of a talk in its present state.
   init(
     _ kind: Kind, _ talk: TalkSnapshot, at now: Timestamp, number: Int, before: RunState,
     changesTalk: Bool
@@ -120,15 +121,15 @@ package struct TalkEvent: Hashable, Sendable {
 }
 
 extension TalkEvent {
-  /// The event, with which a talk has ended.
-  func ending(_ talk: EndedTalk?) -> TalkEvent {
+  /// A copy that carries the talk that has ended.
+  func with(ended talk: EndedTalk?) -> TalkEvent {
     var event = self
     event.ended = talk
     return event
   }
 }
 
-/// A lamp whose phase begins later than before, since an earlier phase was moved below it.
+/// A lamp whose threshold was lowered because that of an earlier phase moved below it.
 package struct LoweredLamp: Hashable, Sendable {
   /// The lamp.
   package let lamp: Lamp
@@ -143,13 +144,14 @@ package struct LoweredLamp: Hashable, Sendable {
 }
 
 extension TalkEvent.Kind {
-  /// What other programs call it; `nil` for what they are not told.
+  /// The name of the event for other programs; `nil` if they do not receive it.
   package var name: String? {
     switch self {
     case .ready: "ready"
     case .preset: "preset"
     case .start: "start"
     case .resume: "resume"
+    // An undo that returns to a paused talk has not stopped it: it was not running.
     case .set, .stop(.restored): "set"
     case .stop: "stop"
     case .undo: "undo"

@@ -4,7 +4,7 @@ package enum TimeText {
   ///
   /// Two digits for the minutes up to 99:59, from 100:00 on hours, or hours at any time if asked
   /// for: `0:05:00`. In overtime the minus takes the place of the leading zero, so `-0:01` to
-  /// `-9:59` stand in the same four places.
+  /// `-9:59` take the same four places.
   package static func digits(_ seconds: Int, hasHours: Bool = false) -> String {
     if hasHours || needsHours(seconds) { return withHours(seconds) }
     let text = plain(seconds)
@@ -29,7 +29,7 @@ package enum TimeText {
 
   /// The time in its largest unit, for a place with no room for more: `17m`, `42s`, `-3m`.
   ///
-  /// What is left of a minute is dropped, so it never says more than is there.
+  /// Started minutes are dropped, so it never shows more than there is.
   package static func short(_ seconds: Int) -> String {
     let size = abs(seconds)
     return (seconds < 0 ? "-" : "") + (size < 60 ? "\(size)s" : "\(size / 60)m")

@@ -62,7 +62,7 @@ package enum ChildProcess {
   /// Ends a child and all that it has begun, at once.
   package static func end(_ id: Int32) { kill(-id, SIGKILL) }
 
-  /// Waits for a child to end by itself, and ends it when it takes too long; reaps it.
+  /// Waits for a child to end, kills it when that takes too long, and reaps it.
   package static func reap(_ id: Int32, within patience: Duration) {
     for _ in 0..<max(0, Int(patience / .milliseconds(1))) {
       guard waitpid(id, nil, WNOHANG) == 0 else { return }

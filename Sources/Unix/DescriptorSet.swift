@@ -17,7 +17,7 @@ package struct DescriptorSet: Sendable {
   /// Creates an empty set.
   package init() { descriptor = cunix_set_open() }
 
-  /// Adds a descriptor, or changes what it is waited for; the end of its other side always counts.
+  /// Adds a descriptor, or changes what it is waited for; a hang-up is always waited for.
   package func watch(_ member: Int32, _ readiness: Readiness = .readable) {
     _ = cunix_set_watch(
       descriptor, member, readiness.contains(.readable) ? 1 : 0,

@@ -54,7 +54,7 @@ package struct FileDescriptor: Hashable, Sendable {
     return count
   }
 
-  /// Writes all bytes, and waits for whoever takes only a part at a time.
+  /// Writes all bytes, and waits while only a part of them is accepted.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     guard cunix_write_all(number, bytes, bytes.count) == 0 else { throw .last }
   }
@@ -68,14 +68,14 @@ package struct FileDescriptor: Hashable, Sendable {
     _ = fchmod(number, mode_t(permissions))
   }
 
-  /// What the system knows of the file.
+  /// The status of the file.
   package func status() throws(Errno) -> stat {
     var status = stat()
     guard fstat(number, &status) == 0 else { throw .last }
     return status
   }
 
-  /// Whether it is a file on a disk, which may hold up whoever writes to it.
+  /// Whether it is a file on a disk, to which a write may block.
   package var isRegularFile: Bool { (try? status())?.isRegularFile == true }
 
   /// Whether it is a terminal.

@@ -16,7 +16,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(Int)
   /// It belongs to another user, or has a name elsewhere as well.
   case foreign
-  /// This path is not a file of ours, and a temporary file is needed there.
+  /// This path is not a file of this user, and a temporary file is needed there.
   case inTheWay(String)
   /// Another clock has written it meanwhile.
   case taken
@@ -52,7 +52,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether there is no file, perhaps since there is no such folder: HOME is /dev/null for many
+  /// Whether there is no file, perhaps because there is no such folder: HOME is /dev/null for many
   /// who are no people.
   package var isMissing: Bool { self == .missing || self == .system(Errno(ENOTDIR)) }
 

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension FileSystem {
-  /// Appends lines to a regular file of ours with one write: all of them or none.
+  /// Appends lines to a regular file of this user with one write: all of them or none.
   ///
   /// A missing file is created. When this returns the lines are on disk.
   ///

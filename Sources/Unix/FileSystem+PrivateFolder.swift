@@ -28,7 +28,7 @@ extension FileSystem {
     guard chmod(path, 0o700) == 0 else { throw .last }
   }
 
-  /// Whether a path is a regular file of ours that no other user can read; `false` also if it is
+  /// Whether a path is a regular file of this user that no other user can read; `false` also if it is
   /// missing.
   package static func isPrivateFile(_ path: String) throws(FileError) -> Bool {
     guard let facts = try ownFile(at: path) else { return false }
@@ -52,7 +52,7 @@ extension FileSystem {
   package static var user: UInt32 { geteuid() }
 }
 
-/// What tells a file from any other.
+/// Identifies a file.
 package struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let number: UInt64

@@ -24,7 +24,7 @@ package enum LocalSocket {
     try checked(cunix_socket_listen(path, temporary))
   }
 
-  /// Connects to whoever listens at a path.
+  /// Connects to the program that listens at a path.
   package static func connect(to path: String) throws(Errno) -> FileDescriptor {
     try checked(cunix_socket_connect(path))
   }

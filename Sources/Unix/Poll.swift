@@ -29,7 +29,7 @@ package struct PollRequest {
 
   /// What was found; empty after the time or a signal.
   ///
-  /// It also tells if the other end is closed or the descriptor is invalid.
+  /// It also reports a closed other end or an invalid descriptor.
   package var found: Readiness { Readiness(rawValue: request.revents) }
 }
 

@@ -32,7 +32,7 @@ package struct ClockReading: Hashable, Sendable {
     self.isWallClockSet = isWallClockSet
   }
 
-  /// The time that has passed since an earlier reading; `nil` if no clock can tell.
+  /// The time since an earlier reading; `nil` if no clock knows it.
   ///
   /// Within one start of the machine the clock since that start decides, whatever the wall clock
   /// says. After another start, or if that clock has gone back (a virtual machine that was restored

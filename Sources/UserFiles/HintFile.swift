@@ -19,7 +19,7 @@ package struct HintFile: Sendable {
 
   /// The names in a file's bytes.
   ///
-  /// Bytes are compared, since CR and LF are one `Character`.
+  /// Bytes are compared, because CR and LF are one `Character`.
   static func names(in bytes: [UInt8]) -> Set<String> {
     Set(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }

@@ -4,7 +4,7 @@ import Unix
 package struct TalkFile: Sendable {
   /// Why a program cannot own the file.
   package enum Refusal: Error, Hashable, Sendable {
-    /// Another program owns it, since this time of day if that is known.
+    /// Another program has owned it since this time of day; empty if that is not known.
     case locked(since: String)
     /// There is no folder, or it cannot be written.
     case unusable(StoreError)
@@ -17,13 +17,13 @@ package struct TalkFile: Sendable {
   private var lastWritten: [UInt8]?
   /// Whether these contents are a valid record; invalid ones are kept beside the new record.
   private var isValid = true
-  /// Whether another program may have written the file, since the lock was lost for a while.
+  /// Whether another program may have written the file because the lock was lost for a while.
   private var mayBelongToAnother = false
 
   /// Locks the file with a name in a folder, which is created if it is missing, for as long as the
   /// program lives.
   ///
-  /// The name tells several clocks on a machine apart: letters, digits, `-` and `_`.
+  /// The name, of letters, digits, `-` and `_`, is a different one for each clock on a machine.
   package init(in folder: UserFolder?, name: String) throws(Refusal) {
     guard let folder else { throw .unusable(.noFolder(UserFolder.stateVariable)) }
     file = "\(folder.path)/\(name).yaml"
@@ -44,7 +44,7 @@ package struct TalkFile: Sendable {
     do throws(FileError) {
       try FileSystem.remove(try FileSystem.resolved(file) + ".new")
     } catch {
-      // A circular link, or not a file of ours: writing the next record reports that.
+      // A circular link, or not a file of this user: writing the next record reports that.
     }
   }
 
@@ -71,12 +71,12 @@ package struct TalkFile: Sendable {
     }
   }
 
-  /// Records a talk, or that there is none any more.
+  /// Records a talk; `nil` removes the record.
   ///
   /// When this returns it is on disk, also if the file is a symbolic link.
   ///
-  /// A folder or a lock that was removed meanwhile is created again; `FileError.locked` or `.taken`
-  /// if another program was faster. An invalid record is kept under a dated name.
+  /// A folder or a lock that was removed meanwhile is created again. Throws `FileError.locked` or
+  /// `.taken` if another program was faster. An invalid record is kept under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the record is in its place.
   @discardableResult

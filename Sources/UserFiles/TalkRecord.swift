@@ -55,7 +55,7 @@ package struct TalkRecord: Hashable, Sendable {
     self.clocks = clocks
   }
 
-  /// Records a talk at a moment; `nil` if it is ready, since nothing can be lost.
+  /// Records a talk at a moment; `nil` if it is ready, because nothing can be lost then.
   package init?(_ talk: TalkSnapshot, at now: Timestamp, speed: Int = 1, clocks: ClockReading) {
     guard !talk.isReady else { return nil }
     self.init(

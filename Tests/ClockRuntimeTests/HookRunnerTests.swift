@@ -54,7 +54,7 @@ struct HookRunnerTests {
     let faults = Self.talk.flatMap { runner.handle($0, Self.stage) }
     #expect(shell.started.count { $0 == "hang" } == HookRunner.maxRunning)
     #expect(shell.started.contains("zero"))
-    #expect(Set(faults.map(\.words)) == ["--on-cue left out: 8 of its commands are still running"])
+    #expect(Set(faults.map(\.message)) == ["--on-cue left out: 8 of its commands are still running"])
     #expect(runner.childEnded(103, status: 0).isEmpty)
     let beep = try #require(
       Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
@@ -79,7 +79,7 @@ struct HookRunnerTests {
     var runner = shell.runner([.yellow: "x"])
     let faults = runner.handle(try #require(Self.yellow), Self.stage)
     #expect(
-      faults.map(\.words) == [
+      faults.map(\.message) == [
         "--on-yellow failed: no shell can be started (No such file or directory)"
       ])
   }

@@ -57,7 +57,7 @@ struct StageServerTests {
       Issue.record("nothing is reported: \(events)")
       return
     }
-    #expect(fault.words.contains("another clock"))
+    #expect(fault.message.contains("another clock"))
     // It is taken over when the other clock is gone.
     server.finish()
     _ = other.drain(isReadable: true, at: Self.at(1))
@@ -242,7 +242,7 @@ struct StageServerTests {
         while case let count = client.send(piece), count > 0 { sent += count }
         for _ in 0..<40 {
           faults += server.drain(isReadable: true, at: Self.at(Double(attempt * 10 + second)))
-            .compactMap { if case .sinkFailed(let fault) = $0 { fault.words } else { nil } }
+            .compactMap { if case .sinkFailed(let fault) = $0 { fault.message } else { nil } }
         }
       }
       client.close()
@@ -326,7 +326,7 @@ struct StageServerTests {
       return
     }
     #expect(display.name == "deaf")
-    #expect(fault.words == "Disconnected deaf: it does not read")
+    #expect(fault.message == "Disconnected deaf: it does not read")
     #expect(reports.last == .clients([]))
   }
 
