@@ -6,15 +6,15 @@ import TimerEngine
 extension Command {
   /// How a command is written.
   struct Form: Sendable {
-    /// What the line begins with.
+    /// The first word of the line.
     let name: String
-    /// What follows it.
+    /// The argument after it.
     let need: CommandNeed
-    /// A whole line, for who has left something out.
+    /// An example of a whole line, for error messages.
     let example: String
-    /// What the help says of it, where a key does the same.
+    /// The entry of the help, if there is one.
     let topic: HelpTopic?
-    /// The command that the name makes with what follows; `nil` if that is not what it needs.
+    /// The command with an argument; `nil` if the argument is not valid.
     fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
 
     fileprivate init(
@@ -94,10 +94,10 @@ extension Command {
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name) }
 
-  /// A line for each command.
+  /// An example of each command.
   package static var examples: [String] { forms.map(\.example) }
 
-  /// Reads a line; `nil` if there is nothing in it.
+  /// Reads a line; `nil` if it is empty.
   init?(line: String) throws(CommandError) {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first?.lowercased() else { return nil }
@@ -111,9 +111,9 @@ extension Command {
     self = command
   }
 
-  /// The whole lines that a line may become which is being typed, in the order of the help.
+  /// The whole lines that complete a typed line, in the order of the help.
   ///
-  /// A name that something must follow has a space behind it.
+  /// A name that needs an argument is followed by a space.
   static func completions(of line: String, presets: [String]) -> [String] {
     let start = line.lowercased()
     guard let space = start.firstIndex(of: " ") else {
@@ -135,9 +135,9 @@ extension Command {
     return words.filter { $0.lowercased().hasPrefix(rest) }.map { "\(name) \($0)" }
   }
 
-  // MARK: What follows a name
+  // MARK: Arguments
 
-  /// A length of time, with a unit or a colon, so that nobody has to know what a bare number means.
+  /// A time with a unit or a colon, so that nobody has to know what a bare number means.
   private static func time(_ text: String, _ name: String) throws(CommandError) -> Int? {
     guard !text.isEmpty else { return nil }
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) {
@@ -164,7 +164,7 @@ extension Command {
     return .insert(seconds, String(title.prefix(200)))
   }
 
-  /// `--for 15s Text`, `Text`, or nothing for the last message; behind `--` everything is text.
+  /// `--for 15s Text`, `Text`, or nothing for the last message; after `--` everything is text.
   static func message(_ text: String) throws(CommandError) -> Command {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
     switch words.first {
@@ -187,12 +187,12 @@ extension Command {
   }
 }
 
-/// Why a line is no command.
+/// Why a line is not a command.
 enum CommandError: Error, Equatable {
-  /// It begins with no word that is known.
+  /// Its first word is not a command.
   case noCommand(String)
-  /// A command of this name needs something that does not follow it, or nothing where more follows.
+  /// The argument of this command is missing, invalid or not allowed.
   case needs(String, CommandNeed, example: String)
-  /// It should give or take a time, and this is none.
+  /// The argument is not a valid time.
   case noTime(TimeError)
 }

@@ -8,14 +8,14 @@ package enum Hook: String, CaseIterable, Sendable {
   case yellow
   /// Red has begun.
   case red
-  /// The time is up.
+  /// The talk has reached zero.
   case zero
   /// A running talk was stopped.
   case stop
   /// Something is announced.
   case cue
 
-  /// The option that gives the command.
+  /// The option for the command.
   package var option: String { "--on-\(rawValue)" }
 
   /// The hook of an event, `nil` if it has none.
@@ -33,7 +33,7 @@ package enum Hook: String, CaseIterable, Sendable {
 }
 
 extension TalkEvent {
-  /// What a command that is run at this event finds in its environment, `NAME=value` each.
+  /// The environment variables for a command that is run at this event, `NAME=value` each.
   package var environment: [String] {
     let segment =
       place.map {

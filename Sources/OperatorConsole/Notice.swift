@@ -9,24 +9,24 @@ enum Notice: Equatable {
   case announcement(String)
   /// An announcement and another notice of the same moment.
   case both(String, String)
-  /// Something that the program cannot do.
+  /// A feature that is not available.
   case fault(String)
   /// A client's command, with the client's name.
   case client(String)
-  /// So many lines were dropped while nobody read them.
+  /// This many lines were dropped because nobody read the output.
   case omittedLines(Int)
   /// A notice about the rundown.
   case rundown(RundownNotice)
-  /// The answer to a line.
+  /// The reply to a line.
   case command(CommandOutcome)
 
   // MARK: Groups
 
   /// About presets and their slots.
   case preset(PresetNotice)
-  /// About what is on disk, or is not.
+  /// About files.
   case file(FileNotice)
-  /// About what the screen and the sound do.
+  /// About the screen and the sound.
   case screen(ScreenNotice)
   /// About the operator's keys.
   case keys(KeyNotice)
@@ -37,14 +37,14 @@ enum Notice: Equatable {
 
   // MARK: The talk
 
-  /// The shown time became a lamp's threshold; these other thresholds were lowered with it.
+  /// The shown time became a lamp's threshold, and these other thresholds were lowered with it.
   case assigned(Lamp, Int, [LoweredLamp])
   /// The shown time cannot be that threshold.
   case refused(Refusal)
   /// Seconds were added or taken away. The clock shows `now`, and a running talk ends at `endsAt`,
   /// a time of day.
   case added(Int, now: Int, endsAt: Duration?)
-  /// The last change was undone; `whose` says in words who made it, if that was somebody else.
+  /// The last change was undone; `whose` is a text about its author, if that was somebody else.
   case undone(UndoneChange, whose: String? = nil)
   /// There is no change to undo.
   case nothingToUndo
@@ -61,12 +61,12 @@ enum Notice: Equatable {
   case givenUp(Int)
   /// The input ended before a talk was started.
   case noTalk
-  /// The machine or the program was suspended for so long while a talk ran.
+  /// The machine or the program was suspended for this time while a talk ran.
   case late(Duration)
   /// Somebody has set the wall clock, which does not affect the talk.
   case wallClockMoved(by: Duration)
 
-  /// Whether it answers the operator's last action; otherwise it is about time or a fault.
+  /// Whether it is the reply to the operator's last action, and not about time or a fault.
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
@@ -77,7 +77,7 @@ enum Notice: Equatable {
     }
   }
 
-  /// Why a line led to nothing.
+  /// Why a line did nothing.
   enum CommandOutcome: Equatable {
     case alreadyRunning
     case notRunning
@@ -90,7 +90,7 @@ enum Notice: Equatable {
     case noPreset(PresetSearchError)
   }
 
-  /// What was done with a preset.
+  /// A change of a preset.
   enum PresetNotice: Equatable {
     /// A preset was loaded.
     case loaded(Preset)
@@ -100,13 +100,13 @@ enum Notice: Equatable {
     case stored(Preset, before: Preset?)
     /// A change of a slot was not undone because another program has changed the slot.
     case notUndone(Int)
-    /// A slot's preset was removed; what lies there instead.
+    /// A slot's preset was removed; with the preset that the slot has now.
     case removed(Preset, Int, now: Preset?)
     /// A slot's preset cannot be removed because nobody has stored it.
     case notRemoved(Preset, Int, PresetLayers.Origin)
   }
 
-  /// What is wrong with the files.
+  /// A problem with a file.
   enum FileNotice: Equatable {
     /// A stored preset will be lost with the program, and why.
     case notStored(String)
@@ -118,11 +118,11 @@ enum Notice: Equatable {
     case notSynced(String)
     /// Something is not on disk yet because the disk is slow.
     case storingIsSlow
-    /// What is wrong in the preset files.
+    /// The problems in the preset files.
     case problems([String])
   }
 
-  /// How the screen and the sound are set, and what they cannot do.
+  /// A setting of the screen or the sound, or something that they cannot do.
   enum ScreenNotice: Equatable {
     /// The layout has changed; `nil` is automatic.
     case layout(Orientation?)
@@ -140,13 +140,13 @@ enum Notice: Equatable {
     case noStoredMessage(Int?)
     /// There is no screen to show this on.
     case noScreen
-    /// A message was sent where there is no screen.
+    /// A message was sent, and there is no screen.
     case message(String)
-    /// The message has disappeared where there is no screen.
+    /// The message has disappeared, and there is no screen.
     case messageCleared
   }
 
-  /// What the keys do.
+  /// A state of the keys.
   enum KeyNotice: Equatable {
     /// The focus has moved here; with the slot's preset, and the lamp's or the shown time.
     case focus(Focus, preset: Preset?, time: Int, isArmed: Bool)
@@ -156,39 +156,39 @@ enum Notice: Equatable {
     case unlocked
     /// The hint with the first keys.
     case firstStart
-    /// How a command is typed, where what is typed is not seen.
+    /// How to type a command without seeing it.
     case prompt
-    /// A line of the help, for who has no screen.
+    /// A line of the help in plain mode.
     case help(String)
   }
 
-  /// What became of the displays, and what the operator view cannot show.
+  /// A change of a display, or a problem of the operator view.
   enum DisplayNotice: Equatable {
-    /// The names of the displays that are connected.
+    /// The names of the connected displays.
     case connected([String])
     /// A display's connection has ended unexpectedly; its name.
     case lost(String)
-    /// A display does not answer any more.
+    /// A display has become silent.
     case silent(String)
-    /// A lost display is connected again, or one that was silent answers.
+    /// A lost display is connected again, or a silent one has sent something.
     case back(String)
     /// A display was ended by its user.
     case left(String)
     /// The terminal is too small for the operator view.
     case noRoomForView
-    /// Several texts of one answer, the most important first.
+    /// Several texts of one reply, the most important first.
     case list([String])
     /// There are no events yet.
     case noEvent
   }
 
-  /// What became of the talk of an earlier run.
+  /// The state of the talk of an earlier run.
   enum EarlierTalkNotice: Equatable {
-    /// It continues, or is still paused.
+    /// It was resumed, or is still paused.
     case resumed(isRunning: Bool)
     /// It can be resumed by a key or a command; with the seconds that it has left.
     case offered(Preset, Int, byKey: Bool)
-    /// The same, but the time in between is unknown: the machine was restarted, and its wall clock
+    /// It can be resumed, but the time in between is unknown: the machine was restarted, and its wall clock
     /// is not set.
     case offeredWithoutClock(Int, byKey: Bool)
   }

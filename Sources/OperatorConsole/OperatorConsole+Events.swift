@@ -25,7 +25,7 @@ extension OperatorConsole {
     return events.contains(where: \.changesTalk)
   }
 
-  /// Removes the answer to an earlier command, which a manual change has made obsolete.
+  /// Removes the reply to an earlier command, which a manual change has made obsolete.
   mutating func forgetAnswer() {
     notices.forgetAnswer(hasFocus: focus != nil, at: realNow)
   }
@@ -49,7 +49,7 @@ extension OperatorConsole {
     notices.handle(event, stage, at: moment)
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)
-    // The report has the line of an ended talk before the record of the talk is gone.
+    // An ended talk must be in the report before its record is removed.
     let report = ReportSink(
       session: session, rundown: recordedRundown, title: settings.title, moment: moment)
     effects += report.effects(of: event)

@@ -138,8 +138,8 @@ extension OperatorConsole {
 
   // MARK: The guard
 
-  /// Whether a command may be executed now: one that would lose a running talk needs a second
-  /// press in time, and the repeats of a held key do not count.
+  /// Whether a command may be executed now: one that would discard something of a running talk needs a
+  /// second press in time, and repeats of a held key are no presses.
   private mutating func mayProceed(_ command: Command) -> Bool {
     let asked = question
     forgetQuestion()
@@ -167,7 +167,7 @@ extension OperatorConsole {
     if let change = step.presets { effects.append(.store(change)) }
   }
 
-  /// How long a question waits for the second press: longer without a screen, where it is heard.
+  /// How long a question waits for the second press: longer without a screen, because it is read aloud.
   private var questionTime: Duration { .seconds(capabilities.hasScreen ? 4 : 10) }
 
   mutating func ask(_ question: Question) {
@@ -175,7 +175,7 @@ extension OperatorConsole {
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
-  /// Whether a command would discard a running talk, its thresholds or a preset.
+  /// Whether a command would discard something of a running talk, its thresholds or a preset.
   ///
   /// Caps Lock turns taps into long presses, so those are guarded as well.
   func losesTalk(_ command: Command) -> Bool {
@@ -201,7 +201,7 @@ extension OperatorConsole {
     notify(.keys(.locked))
   }
 
-  /// Unlocks on the second press, and answers any other key with how to unlock.
+  /// Unlocks on the second press; any other key shows how to unlock.
   private mutating func unlock(_ command: Command?) {
     guard command == .lock else { return notify(.keys(.locked)) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
@@ -230,13 +230,13 @@ extension OperatorConsole {
 
   /// Turns the page of the help or closes it.
   ///
-  /// Returns whether the key is handled by that: Space also starts.
+  /// Returns whether that was all that the key does: Space also starts the talk.
   private mutating func turnHelp(_ command: Command?) -> Bool {
     let next = helpPage.map { $0 + 1 } ?? 0
-    // The number of pages is known once a page was drawn.
+    // The number of pages is known after a page was drawn.
     let pages = frame?.helpPages ?? .max
     overlay = command == .help && next < pages ? .help(page: next) : nil
-    // Without room for the help, nothing was closed.
+    // Without room for the help no page was open.
     return pages > 0 && command != .toggle
   }
 }

@@ -28,7 +28,7 @@ extension OperatorConsole {
     }
   }
 
-  /// Whether the mouse only uncovered the digits, or was locked out.
+  /// Returns whether a press or turn only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
     wordsUntil = realNow + .seconds(5)
     controlsUntil = realNow + .seconds(10)
@@ -103,7 +103,7 @@ extension OperatorConsole {
     gate.pointer = pointer
   }
 
-  /// Changes the time; undo takes back a whole drag as one change.
+  /// Changes the time; a whole drag is undone as one change.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
     if pointer.isRecorded {
       emit((try? session.apply(.set(seconds), at: now, isUndoable: false)) ?? [])

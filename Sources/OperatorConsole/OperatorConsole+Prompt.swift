@@ -3,18 +3,18 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// A command that is being typed.
+/// The open prompt, with the line that is being typed.
 struct Prompt: Hashable {
   private static let maxLength = 200
 
-  /// What was typed so far.
+  /// The line so far.
   private(set) var line = ""
-  /// Which of the earlier lines it came from, counted back from the last; `nil` for a new one.
+  /// The earlier line that was recalled, counted back from the last one; `nil` for a new line.
   private var recalled: Int?
-  /// What was typed before an earlier line was recalled.
+  /// The line that was typed before an earlier one was recalled.
   private var unfinished = ""
 
-  /// Adds a character, as long as there is room for it.
+  /// Adds a printable character, up to a maximum length.
   mutating func type(_ scalar: Unicode.Scalar) {
     guard scalar.isPrintable, line.unicodeScalars.count < Self.maxLength else { return }
     line.unicodeScalars.append(scalar)
@@ -45,11 +45,11 @@ extension String {
   }
 }
 
-// The prompt: any command can be typed.
+// The prompt, in which any command can be typed.
 extension OperatorConsole {
   private static let maxTypedLines = 50
 
-  /// What is being typed, if the prompt is open.
+  /// The open prompt; `nil` if it is closed.
   var prompt: Prompt? {
     if case .prompt(let prompt)? = overlay { prompt } else { nil }
   }
@@ -57,11 +57,11 @@ extension OperatorConsole {
   mutating func openPrompt() {
     focus = nil
     overlay = .prompt(Prompt())
-    // Where there is no screen, nobody sees that it is open.
+    // Without a screen nobody sees that it is open.
     if !capabilities.hasScreen { notify(.keys(.prompt)) }
   }
 
-  /// Takes a key for the open prompt.
+  /// Handles a key while the prompt is open.
   mutating func type(_ key: Key, into prompt: Prompt) {
     var prompt = prompt
     switch key {
@@ -85,7 +85,7 @@ extension OperatorConsole {
     overlay = .prompt(prompt)
   }
 
-  /// The lines that may become of what was typed, in order.
+  /// The completions of the typed line, in order.
   func completions(of prompt: Prompt) -> [String] {
     Command.completions(of: prompt.line, presets: session.presets.all.presets.map(\.name))
   }

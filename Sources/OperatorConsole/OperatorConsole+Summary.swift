@@ -2,11 +2,11 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// What became of the talk, in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`.
+// The result of the talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`.
 extension OperatorConsole {
   /// The line for an outcome; `nil` if no talk was started.
   ///
-  /// Times are digits, or words where the line is heard and not read.
+  /// Times are digits, or words in plain mode, whose lines may be read aloud.
   func summary(of outcome: TalkEvent.End, inWords: Bool) -> String? {
     guard !snapshot.isReady else { return nil }
     func time(_ seconds: Int) -> String {
@@ -33,8 +33,7 @@ extension OperatorConsole {
     }
   }
 
-  /// When the talk was started and when it was stopped; `nil` for a talk of an earlier run that does
-  /// not know when it was started.
+  /// When the talk was started and stopped; `nil` for a talk of an earlier run whose start is not known.
   private var timesOfDay: String? {
     guard let start = snapshot.startedAt else { return nil }
     let end = snapshot.isRunning ? now : max(snapshot.idleSince, start)

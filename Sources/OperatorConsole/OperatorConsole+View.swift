@@ -13,10 +13,10 @@ extension OperatorConsole {
   /// Whether a display shows the stage.
   var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
 
-  /// Whether anybody sees the picture: on this screen, or in a process that watches.
+  /// Whether anybody sees the picture: on this screen, or in a process that watches the clock.
   var hasPicture: Bool { capabilities.hasScreen || clients.contains(where: \.isWatching) }
 
-  /// Changes to the operator view or back; where there is no room for it, says so.
+  /// Shows or hides the operator view, or notifies that it has no room.
   mutating func toggleOperatorView() {
     guard capabilities.hasScreen else { return notify(.screen(.noScreen)) }
     wantsOperatorView.toggle()
@@ -24,7 +24,7 @@ extension OperatorConsole {
     tellRoomForView()
   }
 
-  /// Takes another size of the terminal.
+  /// Adopts a new size of the terminal.
   mutating func resize(to size: Size) {
     let hadView = showsOperatorView
     self.size = size
@@ -94,7 +94,7 @@ extension OperatorConsole {
 
   // MARK: Lists as lines of text
 
-  /// The displays as texts, one each.
+  /// The displays, one text each.
   var displayTexts: [String] {
     displayLines.map { display in
       display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
@@ -102,7 +102,7 @@ extension OperatorConsole {
     }
   }
 
-  /// The last events as texts, one each, in order.
+  /// The last events, one text each, in order.
   var eventTexts: [String] {
     journal.lines.reversed().map { Words.timeOfDayWithSeconds($0.time) + " " + $0.text }
   }
@@ -130,7 +130,7 @@ extension OperatorConsole {
       .filter { $0 > realNow }.min()
   }
 
-  /// What the operator view shows beside the clock.
+  /// What the operator view shows in addition to the clock.
   var operatorSnapshot: OperatorSnapshot {
     var view = OperatorSnapshot()
     view.displays = displayLines
@@ -147,7 +147,7 @@ extension OperatorConsole {
     return view
   }
 
-  /// The displays: first those that were lost, then those that do not answer.
+  /// The displays: first the lost ones, then the silent ones.
   private var displayLines: [DisplayLine] {
     let lost = lostDisplays.map { client, time in
       DisplayLine(name: name(of: client), size: client.size, delay: nil, since: time, .lost)

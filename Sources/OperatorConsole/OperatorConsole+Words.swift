@@ -3,7 +3,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What the operator's screen shows beside what the speaker sees.
+// What the operator's screen shows in addition to what the speaker sees.
 extension OperatorConsole {
   var words: OperatorWords {
     var words = OperatorWords()
@@ -12,7 +12,7 @@ extension OperatorConsole {
     }
     words.question = questionTexts
     words.notice = noticeTexts
-    // Black is black: nothing but the answer to the operator's own key.
+    // A black screen shows only the reply to the operator's own key.
     guard !isDark else { return words }
     if showsWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
@@ -25,7 +25,7 @@ extension OperatorConsole {
     words.focus = focus
     if let helpPage {
       words.help = helpWords(page: helpPage)
-      // Shown where there is no room for a page.
+      // Shown if there is no room for a page.
       words.notice = [phrases.noRoomForHelp]
     }
     return words
@@ -49,14 +49,14 @@ extension OperatorConsole {
     return words.texts(in: phrases, keys)
   }
 
-  /// Whether what is told is what Enter stores where the focus is: it was asked where.
+  /// Whether the notice names what Enter would store at the focused control.
   private var namesStore: Bool {
     if case .keys(.focus(_, _, _, isArmed: true))? = notices.current?.words { true } else { false }
   }
 
-  // MARK: What the clock does
+  // MARK: The state of the clock
 
-  /// What the clock does, and which keys come next; the longest form first.
+  /// The state of the clock and the next keys; the longest text first.
   private var statusTexts: [String] {
     switch snapshot.run {
     case .running:
@@ -90,13 +90,13 @@ extension OperatorConsole {
   /// The key that starts, stops and resumes.
   private var space: String { Words.key(of: .toggle, keys, in: phrases) }
 
-  /// What the keys do that give and take a minute, if there are any that work.
+  /// The hint for the keys that add and take a minute; `nil` if none is bound.
   private var change: String? {
     guard !isLocked else { return nil }
     return Words.keys(of: [.add(60), .add(-60)], keys, in: phrases).map(phrases.changes)
   }
 
-  /// What the key of the help does, if there is one that works.
+  /// The hint for the key of the help; `nil` if none is bound.
   private var help: String? {
     guard !isLocked, hasRoomForHelp else { return nil }
     return Words.firstKey(of: .help, keys, in: phrases).map(phrases.help)
@@ -104,8 +104,8 @@ extension OperatorConsole {
 
   private var keys: KeyBindings { settings.keys }
 
-  /// For how long the clock has been stopped, in whole minutes; beside the time of day, since
-  /// when, which does not change.
+  /// How long the clock has been stopped, in whole minutes; if the time of day is shown, the time at
+  /// which it stopped.
   private var idleText: String {
     let idleTime = session.stage.idleTime(at: moment)
     if showsTimeOfDay {
@@ -115,7 +115,7 @@ extension OperatorConsole {
     return minutes > 0 ? " " + phrases.forMinutes(minutes) : ""
   }
 
-  /// The time of day, and while a talk runs towards its end the time at which it is up.
+  /// The time of day, and while a talk runs before zero the time at which it will reach zero.
   var timeOfDay: String {
     let now = Words.timeOfDay(moment.timeOfDay)
     guard let endOfTalk else { return now }

@@ -3,7 +3,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// What is open over the clock and receives the next key.
+/// What is open above the clock and receives the next key.
 enum Overlay: Hashable {
   /// The help, at a page counted from 0.
   case help(page: Int)
@@ -18,8 +18,8 @@ enum Question: Hashable {
   /// Whether to lose the running talk: the same command before `until` confirms it. `by` is the
   /// key, or `nil` for the mouse.
   case loseTalk(Command, by: Key?, until: Timestamp)
-  /// Whether to end the program while a talk runs, or while the keys are locked: the same key before `until` confirms it, any
-  /// other key cancels it.
+  /// Whether to end the program while a talk runs or the keys are locked: the same key before `until`
+  /// confirms it, any other key cancels it.
   case quit(by: Key, isRunning: Bool, until: Timestamp)
   /// Where to store the shown time: a slot's or a lamp's key before `until` answers it.
   case store(until: Timestamp)
@@ -37,7 +37,7 @@ enum Question: Hashable {
     }
   }
 
-  /// The forms of the text, the longest first.
+  /// The texts, the longest one first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
     case .loseTalk(let command, let key, _):

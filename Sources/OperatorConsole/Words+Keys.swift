@@ -3,12 +3,12 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// What keys are called, as the operator knows them.
+// The names of keys.
 extension Words {
-  /// Longer texts of keys would leave the help no room for what they do.
+  /// Longer texts would leave the help no room for what the keys do.
   private static let maxColumns = 24
 
-  /// A key's name; a character is its own.
+  /// A key's name; that of a character is the character.
   static func name(of key: Key, in phrases: any Phrases) -> String {
     let names = phrases.keyNames
     return switch key {
@@ -69,7 +69,7 @@ extension Words {
       }
   }
 
-  /// As many names as fit.
+  /// The first names, as many as fit.
   private static func fitting(_ names: [String]) -> String {
     let all = names.joined(separator: " ")
     guard all.columns > maxColumns else { return all }

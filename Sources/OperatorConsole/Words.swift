@@ -3,7 +3,7 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The operator's words.
+// Texts for the operator.
 extension Words {
   /// A preset's name and length: `Short talk 10:00`.
   static func nameAndLength(of preset: Preset, in phrases: any Phrases) -> String {
@@ -29,7 +29,7 @@ extension Words {
     return ([TimeText.plain(segment.length)] + texts).joined(separator: phrases.comma)
   }
 
-  /// What has the focus, and what Enter does with it.
+  /// The focused control, and what Enter does with it.
   static func focus(
     _ place: Focus, _ preset: Preset?, _ time: Int, isArmed: Bool, _ keys: KeyBindings,
     in phrases: any Phrases
@@ -53,18 +53,18 @@ extension Words {
     }
   }
 
-  /// What is left of a talk, as digits: `4:12 remaining`, `0:07 over`.
+  /// The remaining time of a talk in digits: `4:12 remaining`, `0:07 over`.
   static func left(_ seconds: Int, in phrases: any Phrases) -> String {
     let time = TimeText.plain(abs(seconds))
     return seconds < 0 ? phrases.over(time) : phrases.remaining(time, isOne: false)
   }
 
-  /// What somebody wrote, short enough for a line.
+  /// A text of a user, shortened to fit on a line.
   static func shortened(_ text: String, to columns: Int = 40) -> String {
     text.count > columns ? text.prefix(columns) + "..." : text
   }
 
-  /// A time of day in seconds since midnight, with the seconds where there are any: `14:05:07`.
+  /// A time of day from seconds since midnight, with its seconds if they are not zero: `14:05:07`.
   static func exactTimeOfDay(_ seconds: Int) -> String {
     let time = Duration.seconds(seconds)
     return seconds % 60 == 0 ? timeOfDay(time) : timeOfDayWithSeconds(time)

@@ -1,12 +1,12 @@
 /// A format with its name, slot and texts, as it is stored in a file or under a number key.
 package struct Preset: Codable, Hashable, Sendable {
-  /// The segments and their marks, and what the preset is called and found by.
+  /// The segments with their marks, and the name of the preset.
   package var format: Format
-  /// The number key it lies under, 1 to 9, if there is one.
+  /// Its number key, 1 to 9; `nil` if it has none.
   package var slot: Int?
   /// What is shown in place of the digits after zero.
   package var overtime: Overtime
-  /// What the talk is called, on the status line; empty for nothing.
+  /// The title of the talk on the status line; empty for none.
   package var title: String
 
   /// Creates a preset.
@@ -31,7 +31,7 @@ package struct Preset: Codable, Hashable, Sendable {
       Format(name: name, segments: [segment]), slot: slot, overtime: overtime, title: title)
   }
 
-  /// What it is called on the screen and found by; empty for a time without a name.
+  /// The name that is shown, and by which it is found; empty for a time without a name.
   package var name: String {
     get { format.name }
     set { format.name = newValue }

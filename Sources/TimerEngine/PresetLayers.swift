@@ -37,8 +37,8 @@ package struct PresetLayers: Equatable, Sendable {
     return written.contains(named: preset.name) ? .written : .bundled
   }
 
-  /// The change that stores a preset in the place of the one with its name; another under its slot
-  /// stays without one.
+  /// The change that stores a preset in place of the one with its name; another preset with its slot
+  /// loses the slot.
   package func change(storing preset: Preset) -> PresetChange {
     var changed = stored
     changed.add(preset)

@@ -2,7 +2,7 @@
 package enum TalkCommand: Hashable, Sendable {
   /// Start or resume the talk; a running talk stays as it is.
   ///
-  /// A talk that stopped because a segment's time was up begins the next segment. After the last
+  /// A talk that stopped at the end of a segment begins the next segment. After the last
   /// segment it runs into overtime.
   case start
   /// Stop the talk, in overtime too; a stopped talk stays as it is.
@@ -31,26 +31,27 @@ package enum TalkCommand: Hashable, Sendable {
   ///
   /// While ready, the segment's length changes as with `set`, and a time outside 0:01 to 23:59:59 does
   /// nothing. While paused or running, only the clock and its deadline change. Digits that count up
-  /// show so many seconds afterwards.
+  /// show this number of seconds afterwards.
   case setTime(Int)
-  /// Set it to a preset, ready; a time of day at which it was to end is forgotten.
+  /// Load a preset, ready; a time of day at which the talk was to end is forgotten.
   case load(Preset)
-  /// Set it, ready, to the time at which a lamp's phase begins; green's is the segment's length.
+  /// Go to the time at which a lamp's phase begins, ready; green's is the segment's length.
   case go(Lamp)
-  /// Set it, ready, to the start of its first segment.
+  /// Go to the start of the first segment, ready.
   case reset
-  /// Begin the next segment now; the last one stays.
+  /// Begin the next segment now; does nothing in the last one.
   ///
-  /// A running talk runs on in it, a stopped one waits at its start.
+  /// A running talk runs on; a stopped one waits at the start of the segment.
   case next
-  /// Go back to the segment before, with what it had left; the first one stays.
+  /// Go back to the previous segment, with the time it had left; does nothing in the first one.
   ///
-  /// It then continues past its end until `next`, whatever its `at_end` says.
+  /// If its time was up, it runs in overtime until `next`, whatever its `at_end` is.
   case previous
   /// Make the shown time the one at which a lamp's phase begins.
   ///
-  /// Later phases that would begin before it begin with it; a phase cannot begin before an earlier
-  /// one, and the length cannot change while the talk runs. A lamp without a phase takes nothing.
+  /// Later phases that would begin before it begin at the same second. A phase cannot begin before an
+  /// earlier one, and the length cannot change while the talk runs. Does nothing for a lamp without a
+  /// phase.
   case assign(Lamp)
   /// Run until a time of day; a stopped talk starts, as if it had been started at an earlier moment if
   /// one is given.
@@ -63,7 +64,7 @@ package enum TalkCommand: Hashable, Sendable {
 package enum Refusal: Error, Hashable, Sendable {
   /// The length cannot change while a talk runs.
   case greenWhileRunning
-  /// After zero there is no time to take away.
+  /// In overtime there is no remaining time that could become a threshold.
   case inOvertime
   /// A length of 0:00 is not allowed.
   case greenAtZero

@@ -1,7 +1,6 @@
-/// What is counted of a talk from its start to its end, for the report.
+/// The times of a talk that the report needs, counted from its start.
 ///
-/// It is part of the talk's snapshot: undo brings it back with the talk, and the record of a running
-/// talk has it.
+/// It is part of the talk's snapshot, so undo restores it with the talk, and the record contains it.
 package struct TalkTally: Codable, Hashable, Sendable {
   /// Identifies the talk, also when a later run of the program resumes it.
   package let id: String
@@ -10,10 +9,10 @@ package struct TalkTally: Codable, Hashable, Sendable {
   package private(set) var phases: [PhaseTime]
   /// The time that was added by hand since the start; negative if more was taken away.
   package internal(set) var added: Duration
-  /// The moment up to which the time is counted; while the talk is paused, when it stopped.
+  /// The moment up to which time is counted; while the talk is paused, the moment of the stop.
   package var countedUntil: Timestamp
 
-  /// Creates a tally with what was counted earlier.
+  /// Creates a tally with times that were counted earlier.
   package init(id: String, phases: [PhaseTime], added: Duration, countedUntil: Timestamp) {
     self.id = id
     self.phases = phases
@@ -32,7 +31,7 @@ package struct TalkTally: Codable, Hashable, Sendable {
     }
   }
 
-  /// Counts a stretch of a segment in which the time left has passed from one value to a lower one.
+  /// Counts a stretch of a segment in which the remaining time has gone from one value to a lower one.
   mutating func count(_ segment: Segment, _ index: Int, from: Duration, to: Duration) {
     for piece in segment.pieces(from: from, to: to) {
       add(PhaseTime(segment: index, phase: piece.phase, actual: piece.time))
@@ -53,7 +52,7 @@ package struct PhaseTime: Codable, Hashable, Sendable {
   package let segment: Int
   /// The phase, overtime after zero; `nil` if no lamp is lit.
   package let phase: Phase?
-  /// How long it was to be when the talk started.
+  /// Its planned length when the talk started.
   package var planned: Duration
   /// How long the talk ran in it.
   package var actual: Duration
@@ -70,8 +69,8 @@ package struct PhaseTime: Codable, Hashable, Sendable {
 }
 
 extension Segment {
-  /// The phases of a stretch in which the time left passes from one value to a lower one, and how
-  /// long each of them is.
+  /// The phases, and their lengths, of a stretch in which the remaining time goes from one value to a
+  /// lower one.
   fileprivate func pieces(
     from start: Duration, to end: Duration
   ) -> [(phase: Phase?, time: Duration)] {

@@ -1,20 +1,20 @@
-/// Why a text is no time.
+/// Why a text is not a valid time.
 package struct TimeError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with it.
   package enum Problem: Hashable, Sendable {
-    /// There is nothing.
+    /// It is empty.
     case empty
-    /// It is written like no time at all.
+    /// It does not have the form of a time.
     case noTime
     /// Minutes after hours, or seconds after minutes, of 60 or more.
     case sixtyOrMore
     /// It is longer than 23:59:59.
     case tooLong
-    /// It is 0:00, where a talk's length is wanted.
+    /// It is 0:00, but must be the length of a talk.
     case zero
-    /// It is written like no time of day, where one is wanted.
+    /// It does not have the form of a time of day.
     case noTimeOfDay
-    /// It ends in a per cent sign, and is no whole number from 0 to 100 before it.
+    /// It ends in a per cent sign, and what is before that is not a whole number from 0 to 100.
     case noShare
   }
 

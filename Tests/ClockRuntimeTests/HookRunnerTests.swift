@@ -54,7 +54,8 @@ struct HookRunnerTests {
     let faults = Self.talk.flatMap { runner.handle($0, Self.stage) }
     #expect(shell.started.count { $0 == "hang" } == HookRunner.maxRunning)
     #expect(shell.started.contains("zero"))
-    #expect(Set(faults.map(\.message)) == ["--on-cue left out: 8 of its commands are still running"])
+    #expect(
+      Set(faults.map(\.message)) == ["--on-cue left out: 8 of its commands are still running"])
     #expect(runner.childEnded(103, status: 0).isEmpty)
     let beep = try #require(
       Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
