@@ -88,8 +88,9 @@ package struct UserStorage: Storage {
   private static func message(for refusal: TalkFile.Refusal) -> String {
     switch refusal {
     case .locked(let since):
-      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since), "
-        + "so this talk is not recorded. Use --room NAME to give it a record of its own"
+      // On narrow screens only the part before the colon is shown.
+      "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since): "
+        + "this talk is not recorded. Use --room NAME to give it a record of its own"
     case .unusable(let error): "The talk is not recorded: \(error)"
     }
   }
