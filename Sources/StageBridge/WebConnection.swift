@@ -44,16 +44,19 @@ final class WebConnection: ChannelInboundHandler {
 
   // MARK: Its life
 
+  // Several connections are accepted before the first one is active, so they count from here on.
+  func handlerAdded(context: ChannelHandlerContext) { server.opened() }
+
+  func handlerRemoved(context: ChannelHandlerContext) { server.closed(self) }
+
   func channelActive(context: ChannelHandlerContext) {
     channel = context.channel
-    server.opened()
     limitTime()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     timeout?.cancel()
     state = .closing
-    server.closed(self)
     channel = nil
   }
 

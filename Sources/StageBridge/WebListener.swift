@@ -27,7 +27,10 @@ enum WebListener {
       )
       .childChannelInitializer { [limits] channel in
         channel.eventLoop.makeCompletedFuture {
-          guard server.value.hasRoom else { throw ChannelError.eof }
+          guard server.value.hasRoom else {
+            server.value.log(channel.remoteAddress?.ipAddress ?? "?", "one connection too many")
+            throw ChannelError.eof
+          }
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(
             withPipeliningAssistance: false, withEncoderConfiguration: .init(),
             withDecoderLimitConfiguration: limits)

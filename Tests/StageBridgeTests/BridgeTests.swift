@@ -106,6 +106,17 @@ struct BridgeTests {
     #expect(isNamed == true)
   }
 
+  /// On a light terminal a code without colours of its own would be inverted.
+  @Test(.enabled(if: BridgedClock.hasQRCodes, "there is no qrencode here"))
+  func aCodeForACameraHasItsOwnColours() throws {
+    let bridged = try BridgedClock(clock: nil, bridge: ["--tokens"], term: "xterm-256color")
+    let rows = bridged.log.split(whereSeparator: \.isNewline).filter { $0.contains("\u{2588}") }
+    #expect(rows.count > 20)
+    #expect(
+      rows.allSatisfy { $0.hasPrefix("\u{1b}[38;5;231;48;5;16m") && $0.contains("\u{1b}[0m") })
+    #expect(bridged.log.contains("/remote?token=\(bridged.token("operator"))"))
+  }
+
   // MARK: The rundown and the report
 
   private static let day = """

@@ -15,6 +15,9 @@ final class BridgedClock {
     return String(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])
   }()
 
+  /// Whether codes for a phone's camera can be drawn on this machine.
+  static let hasQRCodes = TemporaryFolder.bytes(of: "/usr/bin/qrencode", last: 1) != nil
+
   /// What `--help` says.
   static var help: String {
     get throws {
@@ -35,11 +38,13 @@ final class BridgedClock {
   }
 
   /// Starts the bridge, and a clock unless there are no arguments for one.
-  init(clock arguments: [String]? = ["5"], bridge options: [String] = []) throws {
+  init(
+    clock arguments: [String]? = ["5"], bridge options: [String] = [], term: String = "dumb"
+  ) throws {
     home = try TemporaryFolder(inMemory: true)
     try home.makeFolder("run")
     let environment = [
-      "TERM": "dumb", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
+      "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
       "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
     ]
     bridge = try PseudoTerminal(

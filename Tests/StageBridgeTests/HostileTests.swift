@@ -106,6 +106,17 @@ struct HostileTests {
     #expect(isLogged("POST /api/flash: Too many commands"))
   }
 
+  /// Twice as many connections as pages and sixteen more: a stream and a question of each page.
+  @Test func thereAreOnlySoManyConnections() throws {
+    let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "1"])
+    let held = try (0..<18).map { _ in try RawBrowser(port: small.port) }
+    let next = try RawBrowser(port: small.port)
+    next.wait(upTo: .seconds(5))
+    #expect(next.isClosed)
+    #expect(small.log.contains("one connection too many"))
+    withExtendedLifetime(held) {}
+  }
+
   @Test func thereAreOnlySoManyPages() throws {
     let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "2"])
     let pages = try [small.listen(), small.listen()]
@@ -142,21 +153,28 @@ struct HostileTests {
     #expect(answer.isClosed)
     #expect(answer.text.isEmpty || answer.status == 400 || answer.status == 505)
     #expect(try isUntouched())
+    #expect(isLogged("a malformed request"))
   }
 
   // MARK: Slow
 
-  @Test func aRequestThatNeverEndsIsCutOff() throws {
+  /// A header or a body of which a little arrives at a time, and an end never.
+  @Test(arguments: [
+    ("GET / HTTP/1.1\r\n", "X: 1\r\n"),
+    ("POST /api/message HTTP/1.1\r\nContent-Length: 4000\r\n\r\n", "slow"),
+  ])
+  func aRequestThatNeverEndsIsCutOff(beginning: String, piece: String) throws {
     let slow = try RawBrowser(port: bridged.port)
     let begun = ContinuousClock.now
-    slow.send("GET / HTTP/1.1\r\n\(host)\r\n")
+    slow.send(beginning)
     for _ in 0..<30 where !slow.isClosed {
-      slow.send("X: 1\r\n")
+      slow.send(piece)
       slow.wait(upTo: .milliseconds(500))
     }
     #expect(slow.isClosed)
     #expect(begun.duration(to: .now) < .seconds(14))
     #expect(isLogged("a request that is too slow"))
+    #expect(try isUntouched())
   }
 
   @Test func aPageThatDoesNotReadIsCutOff() throws {
