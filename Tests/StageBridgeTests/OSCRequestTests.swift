@@ -77,6 +77,10 @@ struct OSCRequestTests {
         "message", [.text("two\nlines")],
         "/speakerclock/message takes one line of at most 4080 bytes"
       ),
+      (
+        "message", [.text("two\u{2028}lines")],
+        "/speakerclock/message takes one line of at most 4080 bytes"
+      ),
       ("quit", [], "there is no '/speakerclock/quit'"),
       ("store", [.integer(3)], "there is no '/speakerclock/store'"),
       ("remove", [.integer(3)], "there is no '/speakerclock/remove'"),
