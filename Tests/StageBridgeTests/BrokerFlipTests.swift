@@ -47,11 +47,13 @@ struct BrokerFlipTests {
     let most = try #require(spreads.dropFirst(spreads.count * 99 / 100).first)
     print(
       "flips of \(count) displays: median \(middle), 99 of 100 \(most), \(spreads.count) seconds")
-    // A busy machine draws one display or the other late. What a display is always off by is the
-    // error of its time.
+    // A busy machine draws one display or the other late. The error of a display's time is in each
+    // of its seconds, so the best of them shows it.
     for display in 0..<count {
-      let lags = seconds.map { flips in flips[display] - flips.sorted()[count / 2] }.sorted()
-      #expect(abs(lags[lags.count / 2] / .milliseconds(1)) < Self.mostApart / .milliseconds(1))
+      let lags = seconds.map { flips in
+        abs((flips[display] - flips.sorted()[count / 2]) / .milliseconds(1))
+      }
+      #expect(lags.min() ?? 0 < Self.mostApart / .milliseconds(1))
     }
   }
 
