@@ -33,7 +33,7 @@ enum RundownNotice: Equatable {
     case .next(let item, let time, let late):
       let next = phrases.next(whole(item), at: time)
       return [
-        next + phrases.comma + Words.lateness(late, in: phrases), next,
+        next + phrases.comma + phrases.lateness(late), next,
         phrases.next(name(item), at: time),
       ]
     case .pause(let item, let next, let time):
@@ -43,7 +43,7 @@ enum RundownNotice: Equatable {
       ]
     case .over(let late):
       return [
-        phrases.rundownIsOver + phrases.comma + Words.lateness(late, in: phrases),
+        phrases.rundownIsOver + phrases.comma + phrases.lateness(late),
         phrases.rundownIsOver,
       ]
     case .skipped(let item): return [phrases.skipped(whole(item)), phrases.skipped(name(item))]
@@ -88,13 +88,6 @@ extension Words {
   /// The speaker and the title of an item.
   static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
     item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
-  }
-
-  /// How far a session is from its plan, in words.
-  static func lateness(_ seconds: Int, in phrases: any Phrases) -> String {
-    if seconds == 0 { return phrases.onTime }
-    let time = TimeText.plain(abs(seconds))
-    return seconds > 0 ? phrases.behindPlan(by: time) : phrases.aheadOfPlan(by: time)
   }
 
   /// How far a session is from its plan, as digits: `+4:10`, `-1:00`, `0:00`.

@@ -6,8 +6,6 @@ package protocol OperatorPhrases: Sendable {
   var headings: OperatorHeadings { get }
   /// The item of a rundown that is under way, and the one after it.
   var nowAndNext: (now: String, next: String) { get }
-  /// A rundown is behind its plan by so much, or on time.
-  func late(by time: String?) -> String
   /// The screen is black, or it flashes.
   var pictureStates: (blackout: String, flash: String) { get }
   /// A display has not answered since this time of day.

@@ -1,3 +1,5 @@
+import TimerEngine
+
 /// What is said of a rundown; times come as digits.
 ///
 /// Of several forms the longest comes first.
@@ -42,4 +44,13 @@ package protocol RundownPhrases: Sendable {
   func newItems(_ items: String) -> String
   /// These are gone from it.
   func goneItems(_ items: String) -> String
+}
+
+extension RundownPhrases {
+  /// How far a session is from its plan: late if `seconds` is positive, early if it is negative.
+  package func lateness(_ seconds: Int) -> String {
+    let time = TimeText.plain(abs(seconds))
+    if seconds == 0 { return onTime }
+    return seconds > 0 ? behindPlan(by: time) : aheadOfPlan(by: time)
+  }
 }

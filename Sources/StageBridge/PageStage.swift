@@ -162,10 +162,7 @@ struct PageRundown: Encodable, Hashable {
     let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
     self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
-    let time = TimeText.plain(abs(rundown.lateBy))
-    late =
-      rundown.lateBy == 0
-      ? phrases.onTime : isLate ? phrases.behindPlan(by: time) : phrases.aheadOfPlan(by: time)
+    late = phrases.lateness(rundown.lateBy)
   }
 }
 

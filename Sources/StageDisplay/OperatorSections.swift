@@ -65,7 +65,7 @@ struct OperatorSections {
   private var agenda: OperatorList? {
     guard let agenda = snapshot.agenda else { return nil }
     let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
-    let late = agenda.lateBy.map { phrases.late(by: $0 > 0 ? TimeText.plain($0) : nil) }
+    let late = agenda.lateBy.map { phrases.lateness($0) }
     let end = agenda.end.map { phrases.ends(Words.timeOfDay($0)) }
     return OperatorList(
       heading: [name, late, end].compactMap { $0 },

@@ -131,8 +131,9 @@ struct PhrasesTests {
     let headings = phrases.headings
     return [
       headings.speaker, headings.rundown, headings.displays, headings.events,
-      phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.late(by: "4:10"),
-      phrases.late(by: nil), phrases.pictureStates.blackout, phrases.pictureStates.flash,
+      phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.lateness(250),
+      phrases.lateness(-60), phrases.lateness(0), phrases.pictureStates.blackout,
+      phrases.pictureStates.flash,
       phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,
       phrases.changed(by: "Ada"),
       phrases.changed(by: nil), phrases.lines.display, phrases.lines.event,

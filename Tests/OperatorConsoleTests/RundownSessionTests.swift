@@ -203,6 +203,20 @@ struct RundownSessionTests {
     #expect(line() == "Next: Grace")
   }
 
+  /// A talk that starts early leaves the session ahead of its plan, and the view says so.
+  @Test func theViewSaysHowEarlyTheSessionIs() throws {
+    var session = try session()
+    session.press(" ")
+    session.pass(seconds: 300)
+    // The talk after the break is planned for 14:30; what runs is ended by a second press.
+    for key in ["n", "n", "n", "n", " ", "O"] {
+      session.press(key)
+      session.pass(seconds: 1)
+    }
+    let view = session.canvas().lines
+    #expect(view.contains { $0.contains(" early") }, "\(view)")
+  }
+
   /// Late by grows by the minute while nothing runs, and by the second while something does.
   @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
     var session = try session()

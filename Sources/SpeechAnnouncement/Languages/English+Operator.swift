@@ -5,7 +5,6 @@ extension English {
       speaker: "Speaker's view", rundown: "Rundown", displays: "Displays", events: "Events")
   }
   var nowAndNext: (now: String, next: String) { ("now", "next") }
-  func late(by time: String?) -> String { time.map { "\($0) late" } ?? "on time" }
   var pictureStates: (blackout: String, flash: String) { ("Blackout", "Flash") }
   func silent(since time: String) -> String { "no answer since \(time)" }
   func lost(at time: String) -> String { "lost at \(time)" }

@@ -6,7 +6,6 @@ extension French {
       events: "Événements")
   }
   var nowAndNext: (now: String, next: String) { ("en cours", "ensuite") }
-  func late(by time: String?) -> String { time.map { "\($0) de retard" } ?? "à l'heure" }
   var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash d'attention") }
   func silent(since time: String) -> String { "sans réponse depuis \(time)" }
   func lost(at time: String) -> String { "perdu à \(time)" }

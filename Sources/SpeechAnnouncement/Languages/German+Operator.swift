@@ -6,7 +6,6 @@ extension German {
       events: "Ereignisse")
   }
   var nowAndNext: (now: String, next: String) { ("jetzt", "danach") }
-  func late(by time: String?) -> String { time.map { "\($0) zu spät" } ?? "pünktlich" }
   var pictureStates: (blackout: String, flash: String) { ("Schwarzbild", "Blitz") }
   func silent(since time: String) -> String { "keine Antwort seit \(time)" }
   func lost(at time: String) -> String { "seit \(time) weg" }

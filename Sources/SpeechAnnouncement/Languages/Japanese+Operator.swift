@@ -5,7 +5,6 @@ extension Japanese {
       speaker: "発表者の画面", rundown: "進行表", displays: "表示画面", events: "記録")
   }
   var nowAndNext: (now: String, next: String) { ("現在", "次") }
-  func late(by time: String?) -> String { time.map { "\($0)遅れ" } ?? "定刻" }
   var pictureStates: (blackout: String, flash: String) { ("黒画面", "点滅") }
   func silent(since time: String) -> String { "\(time)から応答なし" }
   func lost(at time: String) -> String { "\(time)に切断" }

@@ -6,7 +6,6 @@ extension Spanish {
       events: "Sucesos")
   }
   var nowAndNext: (now: String, next: String) { ("ahora", "después") }
-  func late(by time: String?) -> String { time.map { "\($0) de retraso" } ?? "puntual" }
   var pictureStates: (blackout: String, flash: String) { ("Pantalla en negro", "Destello") }
   func silent(since time: String) -> String { "sin respuesta desde \(withArticle(time))" }
   func lost(at time: String) -> String { "perdida a \(withArticle(time))" }
