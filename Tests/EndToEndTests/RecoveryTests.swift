@@ -16,6 +16,8 @@ struct RecoveryTests {
 
   init() throws { home = try TemporaryFolder(inMemory: true) }
 
+  private var record: String { home.text(of: ".local/state/speakerclock/talk.yaml") }
+
   /// Runs a talk, and ends the program by a signal; returns when it was ended.
   private func leave(
     _ arguments: String..., shows time: String, thenStops: Bool = false, signal: Int32 = 9
@@ -27,6 +29,11 @@ struct RecoveryTests {
     if thenStops {
       program.terminal.send(" ")
       #expect(program.says("PAUSED"))
+      // The record is written after the screen, by a thread of its own.
+      let limit = ContinuousClock.now + .seconds(20)
+      while !record.contains("run: paused"), ContinuousClock.now < limit {
+        program.terminal.run(for: .milliseconds(20))
+      }
     }
     program.terminal.signal(signal)
     let moment = ContinuousClock.now

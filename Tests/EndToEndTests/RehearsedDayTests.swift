@@ -13,8 +13,9 @@ import Darwin
 /// talks that run over, items that are left out, and a kill in the middle of a talk and of a break.
 ///
 /// After each start the times that it lists are compared with plain arithmetic. `ITEMS=19` rehearses
-/// the whole day, which takes almost a minute for each room.
-@Suite(.waitsForPrograms)
+/// the whole day, which takes almost a minute for each room. A program at this speed takes a whole
+/// core, so it must not run beside tests that measure.
+@Suite(.measuresTime)
 struct RehearsedDayTests {
   private static let count = Int(environment: "ITEMS") ?? 6
 
