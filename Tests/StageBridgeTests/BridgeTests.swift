@@ -73,9 +73,9 @@ struct BridgeTests {
   }
 
   @Test func announcementsAreTold() throws {
-    let bridged = try BridgedClock(
-      clock: ["0:12", "--yellow", "0:10", "--red", "0:04", "--start"])
+    let bridged = try BridgedClock(clock: ["0:12", "--yellow", "0:10", "--red", "0:04"])
     let page = try bridged.listen()
+    #expect(try bridged.command("start").status == 200)
     #expect(
       page.wait { $0.contains("event: say\ndata: {\"text\":\"Yellow. 10 seconds remaining.\"}") })
   }

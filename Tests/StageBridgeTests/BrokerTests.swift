@@ -118,9 +118,10 @@ struct BrokerTests {
     clock.run(for: .milliseconds(300))
     let published = listener.text.split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 != "{" } }
-    let written = brokered.home.text(of: "events").split(separator: "\n").suffix(published.count)
+    let written = brokered.home.text(of: "events").split(separator: "\n")
     #expect(published.count >= 4)
-    #expect(published == Array(written))
+    // The listener may have come late, and its last lines may be on their way.
+    #expect(written.ranges(of: published).count == 1, "\(published) in \(written)")
   }
 
   @Test func aSecondClockIsRefusedUntilTheFirstIsGone() throws {

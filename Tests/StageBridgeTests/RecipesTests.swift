@@ -70,6 +70,7 @@ struct RecipesTests {
     arguments: lines("speakerclock ").filter { $0.contains("oscsend") })
   func aHookSendsOSC(line: String) throws {
     let home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
     let port = "\(Int.random(in: 32_000..<60_000))"
     let dump = try shell("exec oscdump -L \(port)", home: home)
     dump.run(for: .milliseconds(300))
@@ -86,6 +87,7 @@ struct RecipesTests {
     arguments: lines("speakerclock ").filter { $0.contains("curl") })
   func aHookPressesAButton(line: String) throws {
     let home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
     let server = try shell(
       "cd \"$HOME\" && exec python3 -u -m http.server --bind 127.0.0.1 0", home: home)
     _ = server.time(of: "port ")
