@@ -152,8 +152,11 @@ struct RundownFileTests {
     let file = file(
       "rundown: {date: \(day), zone: \(zone), items: [\(items.joined(separator: ", "))]}")
     guard let rundown = file.rundown else {
-      // Only a step of more than twelve hours is refused.
-      #expect(zip(times, times.dropFirst()).contains { $1 - $0 > 11 * 3600 })
+      // Refused are only steps of more than twelve hours, and on a day with an hour less a time that
+      // comes before what stands for a skipped one: 2:30 is 3:30 then, and 3:00 cannot follow it.
+      let isLong = zip(times, times.dropFirst()).contains { $1 - $0 > 11 * 3600 }
+      let isEarlier = file.problems.allSatisfy { $0.what.hasPrefix("start is earlier than") }
+      #expect(isLong || isEarlier && changes.contains(day.number), "\(file.problems)")
       return
     }
     for (time, item) in zip(times, rundown.items) {
