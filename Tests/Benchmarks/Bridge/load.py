@@ -96,13 +96,17 @@ class Clock(Process):
             check=False)
 
     def lateness(self, begun):
-        """How many milliseconds after its second each second was drawn, in order of size."""
+        """How many milliseconds after its second each second was drawn, in order of size.
+
+        The first second is left out: it has begun before, and something else may be drawn in it.
+        """
         deadline = self.deadline()
         seconds = {}
         for draw in self.draws:
             if draw >= begun:
                 late = (draw - deadline) % 1
                 seconds.setdefault(round(draw - deadline - late), late * 1000)
+        del seconds[min(seconds)]
         return sorted(seconds.values())
 
     def end(self):
