@@ -342,7 +342,11 @@ struct StageServerTests {
     #expect(
       clients.map(\.lines.count) == Array(repeating: 0, count: 64) + Array(repeating: 1, count: 6))
     for client in clients { client.close() }
-    for _ in 0..<10 { events += server.drain(isReadable: true, at: Self.at(1)) }
+    // A child that another test starts has copies of these sockets until it becomes its program.
+    let limit = ContinuousClock.now + .seconds(20)
+    while events.last != .clients([]), ContinuousClock.now < limit {
+      events += server.drain(isReadable: true, at: Self.at(1))
+    }
     #expect(events.last == .clients([]))
     let last = try RawClient(room.socket)
     last.send("sync 1\n")
