@@ -41,7 +41,9 @@ struct ConfigurationTests {
     program.terminal.send("?")
     #expect(
       program.terminal.wait(upTo: .seconds(20)) {
-        $0.canvas.lines.contains { $0.contains("Tab -") && $0.contains("1 minute more or less, any") }
+        $0.canvas.lines.contains {
+          $0.contains("Tab -") && $0.contains("1 minute more or less, any")
+        }
       })
     #expect(program.lines.contains { $0.contains("Space a") && $0.contains("start, stop") })
     #expect(!program.lines.contains { $0.contains("blackout") })
