@@ -7,7 +7,7 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall clean
+.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -82,9 +82,23 @@ BUILT = .build-install/speakerclock
 BRIDGE = .build-install/speakerclock-bridge
 STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-$(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) | .build/ready
-	swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC)
+# The commit that `--version` shows. The file changes only with the commit, since each change builds
+# again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
+COMMIT = .build-install/commit
+
+$(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
+	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" \
+	  swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC)
 	@cp .build-install/release/$(notdir $@) $@ && strip $@
+
+$(COMMIT): always
+	@mkdir -p $(dir $@)
+	@commit=$$(test -e .git && git describe --always --abbrev=7 --exclude '*' --dirty=-modified); \
+	if [ ! -e $@ ] || { [ -n "$$commit" ] && [ "$$commit" != "$$(cat $@)" ]; }; then \
+	  echo "$$commit" > $@; \
+	fi
+
+always:
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
 # beside others: seventeen minutes, or six with RUNS=1 SECONDS=10.
@@ -109,23 +123,29 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock
 WEB_PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock-bridge
 MANUAL = $(SHARE)/man/man1/speakerclock.1
+WEB_MANUAL = $(SHARE)/man/man1/speakerclock-bridge.1
+DOCUMENTS = $(SHARE)/doc/speakerclock
 BASH_SCRIPT = $(SHARE)/bash-completion/completions/speakerclock
-ZSH_SCRIPT = $(SHARE)/zsh/site-functions/_speakerclock
+# Debian's zsh looks for a package's scripts in vendor-completions.
+ZSH_FOLDER ?= $(PREFIX)/share/zsh/site-functions
+ZSH_SCRIPT = $(DESTDIR)$(ZSH_FOLDER)/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
 # The units of systemd for a kiosk, which have the path of the program.
 UNITS = $(if $(filter Linux,$(shell uname)),speakerclock-display speakerclock-display@)
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
-INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" \
-  $(UNIT_FILES)
+INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(WEB_MANUAL)" \
+  "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" $(UNIT_FILES)
 
 # Needs the toolchain, as 'sudo make install' after it does not: root may not have it on its PATH.
 build: $(BUILT) $(BRIDGE)
 
 install: $(BUILT) $(BRIDGE)
-	@for file in $(INSTALLED); do install -d "$$(dirname "$$file")"; done
+	@for file in $(INSTALLED) "$(DOCUMENTS)/Keys.md"; do install -d "$$(dirname "$$file")"; done
 	install -m 755 $(BUILT) "$(PROGRAM)"
 	install -m 755 $(BRIDGE) "$(WEB_PROGRAM)"
 	install -m 644 Sources/speakerclock/speakerclock.1 "$(MANUAL)"
+	@echo ".so man1/speakerclock.1" > "$(WEB_MANUAL)"
+	install -m 644 Sources/speakerclock/Documentation.docc/*.md "$(DOCUMENTS)"
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"
 	$(BUILT) --generate-completion-script fish > "$(FISH_SCRIPT)"
@@ -136,6 +156,7 @@ install: $(BUILT) $(BRIDGE)
 
 uninstall:
 	rm -f $(INSTALLED)
+	rm -rf "$(DOCUMENTS)"
 
 check:
 	.ci/run

@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// Not `Context.gitInformation`: SwiftPM keeps an evaluated manifest, and with it an old commit.
+let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
+
 let package = Package(
   name: "speakerclock",
   platforms: [.macOS(.v15)],
@@ -42,6 +45,9 @@ let package = Package(
         .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
       ]
     ),
+    // The version that both programs print, with the commit where the Makefile gives one.
+    .target(
+      name: "CVersion", cSettings: commit.isEmpty ? [] : [.define("COMMIT", to: "\"\(commit)\"")]),
     // What the others ask of the system: errors, files, locks, children, waiting.
     .target(name: "Unix", dependencies: ["CUnix"]),
     .target(
@@ -102,7 +108,7 @@ let package = Package(
         "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay",
         "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink", "UserFiles",
-        "Unix",
+        "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -133,7 +139,7 @@ let package = Package(
       name: "speakerclock-bridge",
       dependencies: [
         "StageBridge", "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "StageLink",
-        "UserFiles", "TimerEngine", "Unix",
+        "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -291,7 +297,7 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
 }
 
 for target in package.targets {
-  guard !["CUnix", "CNcurses"].contains(target.name) else {
+  guard !["CUnix", "CNcurses", "CVersion"].contains(target.name) else {
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
     continue
   }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CVersion
 import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
@@ -31,7 +32,7 @@ package struct SpeakerClock: ParsableCommand {
       watch, send, attach
       All options, explained: speakerclock --help-hidden
       """,
-    version: "1.0.0"
+    version: "speakerclock " + String(cString: cversion_text())
   )
 
   @Argument(help: .hidden)

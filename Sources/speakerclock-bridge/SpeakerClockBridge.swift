@@ -1,4 +1,5 @@
 import ArgumentParser
+import CVersion
 import ClockRuntime
 import TimerEngine
 import Unix
@@ -12,7 +13,7 @@ struct SpeakerClockBridge: ParsableCommand {
       The clock itself opens no network port. This is a separate program, a client of the clock's \
       socket.
       """,
-    version: "1.0.0",
+    version: "speakerclock-bridge " + String(cString: cversion_text()),
     subcommands: [WebCommand.self, BrokerCommand.self])
 
   /// Runs the command with the process's arguments and ends the process.

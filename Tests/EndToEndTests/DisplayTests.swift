@@ -150,7 +150,8 @@ struct DisplayTests {
 
   /// The words behind `send` are the clock's, but for these.
   @Test(arguments: [
-    ("--help", "OVERVIEW: Send a command"), ("-h", "OVERVIEW: Send"), ("--version", "1."),
+    ("--help", "OVERVIEW: Send a command"), ("-h", "OVERVIEW: Send"),
+    ("--version", "speakerclock "),
   ])
   func helpAndVersionAreNotSent(option: String, beginning: String) throws {
     let (words, ending) = try send(option)

@@ -109,11 +109,13 @@ struct ClockArgumentsTests {
     #expect(SpeakerClock.message(for: SpeakerClock.improved(error)).hasPrefix(beginning))
   }
 
-  @Test func theVersionStaysAsItIs() throws {
+  @Test func theVersionIsNoErrorToImprove() throws {
     let error = try #require(throws: (any Error).self) {
       try SpeakerClock.parsed(["--version"], explainedBy: ExplainedClock.self)
     }
-    #expect(SpeakerClock.message(for: SpeakerClock.improved(error)) == "1.0.0")
+    #expect(
+      SpeakerClock.message(for: SpeakerClock.improved(error))
+        == SpeakerClock.configuration.version)
   }
 
   @Test func theHelpFitsAScreen() {
