@@ -7,7 +7,7 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall clean always
+.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -17,6 +17,7 @@ help:
 	@echo "make build     build the optimised programs"
 	@echo "make install   build them if that was not done, and copy them under PREFIX, $(PREFIX)"
 	@echo "make uninstall take them away again"
+	@echo "make dist      pack them into .dist: an archive, and a Debian package"
 	@echo "make bench     what a frame and a second cost on this machine, beside other clocks"
 	@echo "make load      what a hundred browsers cost the clock and its bridge"
 	@echo "make fuzz      feed it bytes        (make fuzz TIMES=300 for ten million inputs)"
@@ -158,11 +159,14 @@ uninstall:
 	rm -f $(INSTALLED)
 	rm -rf "$(DOCUMENTS)"
 
+dist: $(BUILT) $(BRIDGE)
+	@.ci/dist
+
 check:
 	.ci/run
 
 clean:
-	rm -rf .build .build-*
+	rm -rf .build .build-* .dist
 
 .build/ready:
 	@.ci/setup
