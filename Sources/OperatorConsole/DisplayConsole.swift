@@ -29,7 +29,7 @@ package struct DisplayConsole: Console, Sendable {
 
   /// What it shows.
   private enum Content {
-    /// Nothing but the time of day, since there is no talk.
+    /// Only the time of day, because there is no talk.
     case nothing
     /// A talk; its moments are in the session's time.
     case stage(StageSnapshot)
@@ -233,7 +233,7 @@ package struct DisplayConsole: Console, Sendable {
     return stage.map { scene(of: $0, saying: []) }
   }
 
-  /// Whether it shows a talk, or the last words of one.
+  /// Whether it shows a talk, or the text about the end of one.
   package var hasStage: Bool { if case .nothing = content { false } else { true } }
 
   /// The screen as it is now.
@@ -245,7 +245,7 @@ package struct DisplayConsole: Console, Sendable {
     return display.frame(of: screen).canvas
   }
 
-  // MARK: What comes by itself
+  // MARK: Timers
 
   /// When something changes on the screen or is heard, in real time.
   package var nextWake: Timestamp? {

@@ -2,26 +2,23 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// The port to the other processes of a room: a clock's to its clients, or a display's to its
-/// clock.
+/// Connects a clock to its clients, or a display to its clock.
 ///
-/// An implementation must pass this: no call waits for another process; whatever another process
-/// does, sends or leaves out, each call returns soon and the next one works; each event is returned
-/// once, in order.
+/// Requirements: calls never block; whatever another process does or sends, later calls work; each
+/// event is returned once, in order.
 package protocol Link {
   /// Readable when `drain` may have something to return; -1 where there is nothing to wait for.
   var descriptor: Int32 { get }
 
-  /// When `drain` is to be called again at the latest, in real time; `nil` if only what arrives
-  /// matters.
+  /// The latest real time at which `drain` must be called again; `nil` if there is no deadline.
   var nextWake: Timestamp? { get }
 
-  /// Whether the other side wants to know each event.
+  /// Whether any process on the other side has asked for each event.
   var wantsEvents: Bool { get }
 
-  /// What has arrived, and what has become of the connections, up to a moment of real time.
+  /// Returns received messages and changes of the connections. Call it at every wake.
   ///
-  /// To be called at every wake; `isReadable` says whether the descriptor can be read.
+  /// `isReadable` says whether the descriptor can be read; `now` is real time.
   mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event]
 
   /// Sends something, or keeps it until the other side takes it.
@@ -38,9 +35,9 @@ extension Link {
 
 /// What is sent to the other processes of a room.
 package enum LinkMessage: Hashable, Sendable {
-  /// From a clock to all that watch it: the stage as it is from now on.
+  /// From a clock to its watchers: the current stage.
   case stage(StageSnapshot)
-  /// From a clock to all that want to know: what has happened, as an object of JSON on one line.
+  /// From a clock to the clients that have asked for events: an event as one line of JSON.
   case event(String)
   /// From a clock to the client that asked for it.
   case answer(ClientAnswer, to: ClientRequest)
@@ -48,18 +45,18 @@ package enum LinkMessage: Hashable, Sendable {
   case size(Size)
 }
 
-/// A line that a client has sent, to be carried out.
+/// A command line that a client has sent.
 package struct ClientRequest: Hashable, Sendable {
-  /// Which of the clients it is.
+  /// The client's id.
   package let client: Int
-  /// What the client calls itself, made printable; empty if it has not said so.
+  /// The client's name, made printable; empty if it is not known.
   package let name: String
-  /// The number that the client wants the answer by; `nil` if it wants none.
+  /// The number of the request, which the answer repeats; `nil` if no answer is wanted.
   package let number: Int?
   /// The command as a line of text.
   package let line: String
 
-  /// How many bytes of UTF-8 a command may have.
+  /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
 
   /// Creates a request.
@@ -71,25 +68,22 @@ package struct ClientRequest: Hashable, Sendable {
   }
 }
 
-/// What has become of a client's command.
+/// The result of a client's command.
 package struct ClientAnswer: Hashable, Sendable {
-  /// Whether it was carried out.
+  /// Whether the command was executed.
   ///
-  /// The raw values are the words of the protocol.
+  /// The raw values are those of the protocol.
   package enum Status: String, Codable, Hashable, Sendable {
-    /// It was carried out, or found nothing to do.
+    /// It was executed, or there was nothing to do.
     case done
-    /// It cannot be carried out.
+    /// It cannot be executed.
     case refused
-    /// It would discard something of a running talk, and does not begin with `! `.
+    /// It would discard something of a running talk, so it must be sent again with `! ` in front.
     case guarded
   }
 
-  /// Whether it was carried out.
   package let status: Status
-  /// What the operator is told of it; empty where nothing is told.
-  ///
-  /// A list has a line for each entry.
+  /// The text of the reply, in which a list has a line for each entry; may be empty.
   package let text: String
   /// The items of the rundown, where these were asked for.
   package let items: [RundownLine]
@@ -102,11 +96,11 @@ package struct ClientAnswer: Hashable, Sendable {
   }
 }
 
-/// A process that is connected to the clock, as far as it has said what it is.
+/// A process that is connected to the clock, as far as it has identified itself.
 package struct Client: Hashable, Sendable {
   /// What a client is for.
   ///
-  /// The raw values are the words of the protocol.
+  /// The raw values are those of the protocol.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// It shows what the speaker sees.
     case display
@@ -114,21 +108,21 @@ package struct Client: Hashable, Sendable {
     case remote
   }
 
-  /// Its number since the clock's start; no other client gets it.
+  /// Unique for this run of the clock.
   package let id: Int
-  /// What it calls itself, made printable; empty if it has not said so.
+  /// Its name, made printable; empty if it is not known.
   package var name = ""
   /// What it is for.
   package var kind = Kind.remote
   /// The size of its screen, if it has one.
   package var size: Size?
-  /// How far its clock may be off, as it reports it.
+  /// The error of its clock, as it reports it; `nil` if it does not.
   package var delay: Duration?
-  /// Whether it wants to know each change of the stage.
+  /// Whether it wants each change of the stage.
   package var isWatching = false
-  /// When it was heard last, in real time, if it does not answer any more; `nil` if it does.
+  /// The real time at which it was last heard, if it is silent; else `nil`.
   package var silentSince: Timestamp?
-  /// Since when it is connected, in real time.
+  /// The real time at which it connected.
   package let since: Timestamp
 
   /// Creates a client that has just connected.
@@ -138,38 +132,37 @@ package struct Client: Hashable, Sendable {
   }
 }
 
-/// What has become of a display.
+/// A change of the connection to a display.
 package enum DisplayChange: Hashable, Sendable {
-  /// Somebody has ended it.
+  /// Its user has closed it.
   case closed
   /// Its connection has ended unexpectedly.
   case lost
-  /// It asks for the time no more, though its connection is there: its machine or the network may
-  /// be gone.
+  /// It sends `sync` no more although it is still connected: its machine or the network may have failed.
   case silent
-  /// It asks for the time again.
+  /// It sends `sync` again.
   case answers
 }
 
-/// What a display learns of its clock.
+/// What a display receives from its clock.
 package enum ClockMessage: Hashable, Sendable {
-  /// The stage as it is from now on, in the clock's own time: all its moments are session time.
+  /// The current stage, in which all moments are session time.
   case stage(StageSnapshot)
-  /// The clock is still there.
+  /// The clock is alive.
   case heard
-  /// How the clock's session time compares with the display's real time.
+  /// The offset of the clock's session time to the display's real time.
   case offset(ClockOffset)
-  /// It says something that this display cannot show, and why.
+  /// A message could not be decoded, and why.
   case unreadable(String)
-  /// The connection has ended, or could not be made, and why if that is known; it is tried again.
+  /// The display is not connected, and why if that is known. The link tries again.
   case lost(String?)
 }
 
 /// The difference between a clock's session time and a display's real time.
 package struct ClockOffset: Hashable, Sendable {
-  /// What is added to the display's real time to have the session's.
+  /// What must be added to the display's real time to get the session's time.
   package let difference: Duration
-  /// How far that may be off.
+  /// The maximum error of the difference.
   package let error: Duration
 
   /// Creates an offset.

@@ -8,41 +8,38 @@ import Glibc
 import Darwin
 #endif
 
-/// A client's end of the socket: what it has sent and is still to be read, and what it is still to
-/// take.
+/// The clock's end of the connection to a client, with what was received and what is to be sent.
 ///
-/// No client can hold up the clock. It gets so many lines a second carried out, and the rest waits
-/// where it is; a client that does not read is disconnected before much is kept for it.
+/// No client can hold up the clock. Its lines are limited to `maxLines` per second; the others wait in
+/// the socket. A client with too many unsent bytes is disconnected.
 struct ClientConnection {
-  /// How many lines a client gets carried out in a second.
+  /// The maximum number of lines that are handled per second.
   static let maxLines = 20
-  /// How many bytes are kept for a client that does not read, beside what the system keeps.
-  static let maxUnread = 65_536
-  /// How many bytes a client may send without the end of a line.
-  static let maxUnended = 65_536
-  /// How much is read at once.
+  /// The maximum number of unsent bytes, without those that the system holds.
+  static let maxUnsent = 65_536
+  /// The maximum number of bytes without the end of a line.
+  static let maxLineBytes = 65_536
+  /// The maximum number of bytes that are read at once.
   private static let piece = 4096
 
   var client: Client
-  /// When it has sent something last.
+  /// When it last sent something.
   private(set) var lastHeard: Timestamp
-  /// Whether it has said that it ends the connection on purpose.
+  /// Whether it has announced that it closes the connection.
   private(set) var saidGoodbye = false
   /// Whether it wants to know each event.
   private(set) var wantsEvents = false
   /// The number of the last snapshot that was sent.
   var sentNumber = 0
-  /// Whether the system was asked to tell when more can be written.
-  private(set) var waitsToWrite = false
 
   private let socket: FileDescriptor
   private var splitter = LineSplitter(maxBytes: ClientLine.maxBytes + 1)
-  /// Complete lines that were read and not carried out yet.
+  /// Complete lines that were not handled yet.
   private var lines: ArraySlice<String> = []
-  /// How many bytes have come since the end of the last line.
+  /// The number of bytes after the end of the last line.
   private var unended = 0
   private var unsent = UnsentBytes()
-  /// When the second began in which lines are counted, and how many there were.
+  /// The second in which lines are counted, and their number.
   private var second = (start: Timestamp.start, lines: 0)
 
   init(_ socket: FileDescriptor, id: Int, since now: Timestamp) {
@@ -53,27 +50,26 @@ struct ClientConnection {
 
   var descriptor: Int32 { socket.number }
 
-  // MARK: What it sends
+  // MARK: Receiving
 
-  /// Whether lines wait, or more is not to be read yet.
-  private var isHeldBack: Bool { !lines.isEmpty || second.lines >= Self.maxLines }
+  /// Whether nothing more is read now, because lines wait or too many have come.
+  var isThrottled: Bool { !lines.isEmpty || second.lines >= Self.maxLines }
 
-  /// Whether it may be read now.
-  var mayBeRead: Bool { !isHeldBack }
-
-  /// When a client that has sent too much is read again; `nil` if it has not sent too much.
+  /// When a throttled client is read again; `nil` if it is not throttled.
+  ///
+  /// A moment in the past means at once: lines wait only for the next call.
   var resumesAt: Timestamp? {
-    guard isHeldBack else { return nil }
+    guard isThrottled else { return nil }
     return second.lines < Self.maxLines ? second.start : second.start + .seconds(1)
   }
 
-  /// Begins another second, if the last one is over.
-  mutating func pass(to now: Timestamp) {
+  /// Begins to count another second if the last one is over.
+  mutating func startNewSecondIfDue(at now: Timestamp) {
     if now - second.start >= .seconds(1) { second = (now, 0) }
   }
 
-  /// Reads what has arrived; returns whether the client is still there.
-  mutating func read(at now: Timestamp) -> Bool {
+  /// Reads from the socket; returns `false` if the connection must be dropped.
+  mutating func receive(at now: Timestamp) -> Bool {
     do throws(Errno) {
       let bytes = try socket.read(upTo: Self.piece)
       guard !bytes.isEmpty else { return false }
@@ -83,76 +79,75 @@ struct ClientConnection {
       lines += splitter.split(bytes).filter { !$0.isEmpty }
       // Bytes without a complete line count as one line.
       if lines.isEmpty { second.lines += 1 }
-      return !sendsEndlessLine
+      return !exceedsLineLimit
     } catch {
       return error.number == EAGAIN
     }
   }
 
-  /// Whether a client that did not answer has sent something since; from now on it answers.
-  mutating func answersAgain() -> Bool {
+  /// Marks a silent client that has sent something as responsive; returns whether it was silent.
+  mutating func endSilence() -> Bool {
     guard let silentSince = client.silentSince, lastHeard > silentSince else { return false }
     client.silentSince = nil
     return true
   }
 
-  /// The next line, unless there is none or it has to wait.
+  /// The next line; `nil` if there is none or it has to wait.
   mutating func nextLine() -> String? {
     guard second.lines < Self.maxLines, let line = lines.popFirst() else { return nil }
     second.lines += 1
     return line
   }
 
-  /// What a line asks of the server.
-  enum Demand {
+  /// What the server must do about a line.
+  enum LineResult {
     case nothing
-    /// To tell that this client is another than before.
-    case changed
-    case answer(ClockLine)
-    /// To hand a command on.
+    /// Publish the list of clients, in which this one has changed.
+    case clientChanged
+    case reply(ClockLine)
+    /// Forward a command to the console.
     case command(ClientRequest)
   }
 
-  /// Reads a line at a moment of the session's time.
-  mutating func read(_ line: String, at time: Int64) -> Demand {
+  /// Handles a line at a time of the session in microseconds.
+  mutating func handle(_ line: String, at time: Int64) -> LineResult {
+    guard let line = ClientLine(line) else { return .nothing }
     let before = client
-    switch ClientLine(line) {
-    case nil: break
-    case .hello(let name, let kind, let size)?:
+    switch line {
+    case .hello(let name, let kind, let size):
       (client.name, client.kind, client.size) = (name, kind, size)
-    // The console sends the stage as it is now: what was published last may be old.
-    case .watch?: client.isWatching = true
-    case .watchEvents?: wantsEvents = true
-    case .delay(let delay)?: client.delay = delay
-    case .bye?: saidGoodbye = true
-    case .sync(let sent)?: return .answer(.sync(sent: sent, time: time))
-    case .command(let number, let command)?:
+    // No stage is sent here: the console publishes it when the list of clients has changed.
+    case .watch: client.isWatching = true
+    case .watchEvents: wantsEvents = true
+    case .delay(let delay): client.delay = delay
+    case .bye: saidGoodbye = true
+    case .sync(let sent): return .reply(.sync(sent: sent, time: time))
+    case .command(let number, let command):
       return .command(
         ClientRequest(client: client.id, name: client.name, number: number, line: command))
     }
-    return client == before ? .nothing : .changed
+    return client == before ? .nothing : .clientChanged
   }
 
-  // MARK: What it is sent
+  // MARK: Sending
 
-  /// Sends a line, or keeps it; returns whether the client takes what it is sent.
+  /// Sends a line, or keeps it; returns `false` if the connection must be dropped.
   mutating func send(_ line: String) -> Bool {
     unsent.append(line: line)
     return flush()
   }
 
-  /// Sends what was kept; returns whether the client takes what it is sent.
-  mutating func flush() -> Bool {
-    guard unsent.flush(to: socket) else { return false }
-    waitsToWrite = !unsent.isEmpty
-    return unsent.count <= Self.maxUnread
-  }
+  /// Sends what was kept; returns `false` if the connection must be dropped.
+  mutating func flush() -> Bool { unsent.flush(to: socket) && !exceedsUnsentLimit }
 
-  /// Whether it was given up since it sends a line without an end.
-  var sendsEndlessLine: Bool { unended > Self.maxUnended }
+  /// Whether bytes wait until the client takes them.
+  var hasUnsentBytes: Bool { !unsent.isEmpty }
 
-  /// Whether it was given up since it does not read.
-  var hasUnreadTooMuch: Bool { unsent.count > Self.maxUnread }
+  /// Whether the client sends a line that is too long.
+  var exceedsLineLimit: Bool { unended > Self.maxLineBytes }
+
+  /// Whether the client does not read what it is sent.
+  var exceedsUnsentLimit: Bool { unsent.count > Self.maxUnsent }
 
   func close() { socket.close() }
 }

@@ -2,7 +2,9 @@ import OperatorConsole
 import TerminalCanvas
 import TimerEngine
 
-/// A line that a client sends, by the first word of which it is told apart.
+/// A line that a client sends.
+///
+/// Its first word names its type.
 enum ClientLine: Hashable {
   /// `hello NAME display|remote COLUMNSxROWS`: what the client is.
   case hello(name: String, Client.Kind, Size)

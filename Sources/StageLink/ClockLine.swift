@@ -7,29 +7,29 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A line that a clock sends: an object of JSON with one member, which says what it is.
+/// A line that a clock sends: a JSON object whose single key names its type.
 package enum ClockLine: Hashable, Sendable {
-  /// The stage, as it is from now on.
+  /// The current stage.
   case snapshot(WireSnapshot)
-  /// The clock is still there, and this is the number of its last snapshot.
+  /// The clock is alive; `number` is that of its last snapshot.
   case heartbeat(session: String, number: Int)
-  /// What time it was by the session's time when a `sync` arrived, which was sent at a moment of the
-  /// client's own clock.
+  /// The reply to `sync`: the client's own time when it was sent, and the session's time when it
+  /// arrived, both in microseconds.
   case sync(sent: Int64, time: Int64)
-  /// What has become of a numbered command.
+  /// The result of a numbered command.
   case answer(number: Int, ClientAnswer)
-  /// What has happened: the object of JSON that `--events` writes, which is handed on as it is.
+  /// An event, as the JSON object that `--events` writes; it is forwarded unchanged.
   case event(String)
   /// Why the clock closes the connection.
   case closed(String)
-  /// Whether the clock is there: what leads here from elsewhere says so, not the clock itself.
+  /// Whether the clock is running; sent by a bridge that forwards the lines, not by the clock itself.
   case online(Bool)
 
-  /// How many bytes a display reads of a line; a clock never sends a longer one.
+  /// The maximum length of a line in bytes, with its end.
   package static let maxBytes = 65_536
 
-  /// The names on the wire.
-  fileprivate struct Members: Codable {
+  /// The JSON object; of its fields one is set, and `room` beside it where there are several rooms.
+  fileprivate struct Envelope: Codable {
     var room: String?
     var online: Bool?
     var event: Happened?
@@ -40,7 +40,7 @@ package enum ClockLine: Hashable, Sendable {
     var closed: String?
   }
 
-  /// What every event has.
+  /// The fields that every event has.
   fileprivate struct Happened: Codable {
     var event: String
     var number: Int
@@ -63,7 +63,7 @@ package enum ClockLine: Hashable, Sendable {
     var items: [RundownLine]?
   }
 
-  /// What is read first, since another version may have anything else.
+  /// Decoded first, because only the version is the same in all versions.
   private struct Version: Decodable {
     struct Snapshot: Decodable {
       var version: Int
@@ -74,14 +74,14 @@ package enum ClockLine: Hashable, Sendable {
 
   // MARK: Writing
 
-  /// The line, without its end; `nil` for what is longer than a display reads.
+  /// The line, without its end; `nil` if it is longer than `maxBytes`.
   package var text: String? { text(of: nil) }
 
-  /// The line as one of several rooms' lines, which has the room's name beside its own member.
+  /// The line with the name of its room, for a connection that carries several rooms.
   package func text(of room: String?) -> String? {
-    var members = members
-    members.room = room
-    guard let text = eventText ?? encoded(members), text.utf8.count < Self.maxBytes else {
+    var envelope = envelope
+    envelope.room = room
+    guard let text = eventText ?? encoded(envelope), text.utf8.count < Self.maxBytes else {
       return nil
     }
     return text
@@ -94,35 +94,36 @@ package enum ClockLine: Hashable, Sendable {
     if case .event(let json) = self { Self.eventStart + json + "}" } else { nil }
   }
 
-  private var members: Members {
-    var members = Members()
+  private var envelope: Envelope {
+    var envelope = Envelope()
     switch self {
     case .event: break
-    case .snapshot(let snapshot): members.snapshot = snapshot
+    case .snapshot(let snapshot): envelope.snapshot = snapshot
     case .heartbeat(let session, let number):
-      members.heartbeat = Heartbeat(session: session, number: number)
-    case .sync(let sent, let time): members.sync = Sync(sent: sent, time: time)
+      envelope.heartbeat = Heartbeat(session: session, number: number)
+    case .sync(let sent, let time): envelope.sync = Sync(sent: sent, time: time)
     case .answer(let number, let answer):
-      members.answer = Answer(
+      envelope.answer = Answer(
         number: number, status: answer.status, text: answer.text.printableLines,
         items: answer.items.isEmpty ? nil : answer.items)
-    case .closed(let reason): members.closed = reason
-    case .online(let isOnline): members.online = isOnline
+    case .closed(let reason): envelope.closed = reason
+    case .online(let isOnline): envelope.online = isOnline
     }
-    return members
+    return envelope
   }
 
   // MARK: Reading
 
-  /// Reads a line; `nil` for what a newer clock may send and this program does not know, and for
-  /// what is no such line.
+  /// Reads a line; `nil` for a JSON object of an unknown type, which a newer clock may send.
+  ///
+  /// Throws if the line is invalid or has another version.
   package init?(_ line: String) throws(WireError) {
     guard let line = try RoomLine(line)?.line else { return nil }
     self = line
   }
 
-  /// Reads all members of a line; `nil` if it is no object of JSON.
-  fileprivate static func members(of line: String) throws(WireError) -> Members? {
+  /// Reads the object of a line; throws if the line is no JSON object of ours.
+  fileprivate static func envelope(of line: String) throws(WireError) -> Envelope {
     let data = Data(line.utf8)
     let decoder = JSONDecoder()
     if let version = try? decoder.decode(Version.self, from: data).snapshot?.version,
@@ -131,45 +132,43 @@ package enum ClockLine: Hashable, Sendable {
       throw .version(version)
     }
     do {
-      return try decoder.decode(Members.self, from: data)
-    } catch let error as DecodingError {
-      throw .field(Self.path(of: error))
+      return try decoder.decode(Envelope.self, from: data)
     } catch {
-      return nil
+      throw .field((error as? DecodingError).map(Self.path) ?? "")
     }
   }
 
-  /// An event is taken as it was written; only a clock writes it, in this form.
-  fileprivate init?(event members: Members, in text: String) {
-    guard members.event != nil, text.hasPrefix(Self.eventStart), text.hasSuffix("}}") else {
+  /// Keeps the text of an event unchanged; clocks write events in this form only.
+  fileprivate init?(event envelope: Envelope, in text: String) {
+    guard envelope.event != nil, text.hasPrefix(Self.eventStart), text.hasSuffix("}}") else {
       return nil
     }
     self = .event(String(text.dropFirst(Self.eventStart.count).dropLast()))
   }
 
-  fileprivate init?(_ members: Members) {
-    if let snapshot = members.snapshot {
+  fileprivate init?(_ envelope: Envelope) {
+    if let snapshot = envelope.snapshot {
       self = .snapshot(snapshot)
-    } else if let heartbeat = members.heartbeat {
+    } else if let heartbeat = envelope.heartbeat {
       self = .heartbeat(session: heartbeat.session, number: heartbeat.number)
-    } else if let sync = members.sync {
+    } else if let sync = envelope.sync {
       self = .sync(sent: sync.sent, time: sync.time)
-    } else if let answer = members.answer {
+    } else if let answer = envelope.answer {
       self = .answer(
         number: answer.number,
         ClientAnswer(answer.status, answer.text.printableLines, items: answer.items ?? []))
-    } else if let reason = members.closed {
+    } else if let reason = envelope.closed {
       self = .closed(reason.printable)
-    } else if let isOnline = members.online {
+    } else if let isOnline = envelope.online {
       self = .online(isOnline)
     } else {
       return nil
     }
   }
 
-  /// The field that is missing or cannot be.
+  /// The path of the missing or invalid field.
   private static func path(of error: DecodingError) -> String {
-    let context =
+    let path =
       switch error {
       case .keyNotFound(let key, let context): context.codingPath + [key]
       case .typeMismatch(_, let context), .valueNotFound(_, let context),
@@ -177,24 +176,23 @@ package enum ClockLine: Hashable, Sendable {
         context.codingPath
       @unknown default: [any CodingKey]()
       }
-    return context.map(\.stringValue).joined(separator: ".").printable
+    return path.map(\.stringValue).joined(separator: ".").printable
   }
 }
 
-/// A line, and the room that it tells of where one connection leads to the clocks of several rooms.
+/// A line and its room, for a connection that carries the clocks of several rooms.
 package struct RoomLine: Hashable, Sendable {
   /// The room's name; `nil` where there is only one clock.
   package let room: String?
-  /// What is told.
+  /// The line itself.
   package let line: ClockLine
 
-  /// Reads a line; `nil` for what is no line of a clock, as in `ClockLine`.
+  /// Reads a line; returns `nil` and throws as `ClockLine` does.
   package init?(_ text: String) throws(WireError) {
-    guard let members = try ClockLine.members(of: text),
-      let line = ClockLine(event: members, in: text) ?? ClockLine(members)
-    else { return nil }
-    if let room = members.room, !RoomAddress.isRoomName(room) { throw .field("room") }
-    (self.room, self.line) = (members.room, line)
+    let envelope = try ClockLine.envelope(of: text)
+    guard let line = ClockLine(event: envelope, in: text) ?? ClockLine(envelope) else { return nil }
+    if let room = envelope.room, !RoomAddress.isRoomName(room) { throw .field("room") }
+    (self.room, self.line) = (envelope.room, line)
   }
 }
 

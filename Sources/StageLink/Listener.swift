@@ -13,7 +13,7 @@ struct Listener {
   private let address: RoomAddress
   private var path: String?
   private var socket: FileDescriptor?
-  /// What tells our socket from another that has come into its place.
+  /// Identifies our socket if another file has taken its place.
   private var identity: FileIdentity?
   private var watch: FolderWatch?
 
@@ -22,7 +22,8 @@ struct Listener {
   /// What is readable when a client wants to connect.
   var descriptor: Int32? { socket?.number }
 
-  /// What is readable when names in the folder have changed; `nil` where nobody tells.
+  /// The descriptor that is readable when names in the folder have changed; `nil` if that cannot be
+  /// watched.
   var changes: Int32? { watch?.descriptor }
 
   /// The name that a socket has before clients can connect to it; as long as any process's.
@@ -54,13 +55,14 @@ struct Listener {
     do throws(Errno) {
       try LocalSocket.connect(to: path).close()
     } catch {
-      // Nobody listens there any more; whoever is busy has only no room for another client.
+      // EAGAIN means that a running clock has no room for another client now. After any other error
+      // nobody listens.
       guard error.number == EAGAIN else { return }
     }
     throw .taken(room: room)
   }
 
-  /// Whether clients still find the socket.
+  /// Whether the socket is still in its place, where clients find it.
   mutating func isInPlace() -> Bool {
     watch?.drain()
     guard let path, let identity else { return false }
@@ -70,7 +72,7 @@ struct Listener {
   /// The next client that wants to connect, `nil` if there is none.
   func accept() -> FileDescriptor? { socket.flatMap(LocalSocket.accept) }
 
-  /// Takes the socket away, unless another has come into its place.
+  /// Closes the socket, and removes it unless another file has taken its place.
   mutating func close() {
     if let path, let identity, FileSystem.identity(of: path) == identity {
       FileSystem.removeSocket(path)

@@ -1,7 +1,7 @@
 import StageDisplay
 import TimerEngine
 
-/// The stage as those who watch it know it.
+/// The stage as it was last sent to the watchers.
 struct PublishedStage {
   private let room: String
   private let session: String
@@ -23,7 +23,7 @@ struct PublishedStage {
   /// The session's time at a moment of real time.
   func time(of now: Timestamp) -> Int64 { WireTime(start: start, speed: 1).real(now) }
 
-  /// What tells that the clock is there while nothing changes.
+  /// The line that shows that the clock is alive while nothing changes.
   var heartbeat: ClockLine { .heartbeat(session: session, number: number) }
 
   /// Takes the stage as it is from now on; the same one keeps its number.

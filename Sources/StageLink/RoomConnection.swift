@@ -10,7 +10,7 @@ package struct RoomConnection {
   package enum Message: Sendable {
     /// The stage, as it is from now on.
     case snapshot(WireSnapshot)
-    /// What has become of a numbered command.
+    /// The result of a numbered command.
     case answer(number: Int, ClientAnswer)
     /// The connection has ended, and why if the clock has said so.
     case closed(String?)
@@ -20,7 +20,7 @@ package struct RoomConnection {
     case nothing
   }
 
-  /// Connects to the clock of a room; `nil` if none is there.
+  /// Connects to the clock of a room; `nil` if none is running.
   package init?(_ address: RoomAddress) {
     guard let found = ClockConnection(to: address) else { return nil }
     connection = found

@@ -9,7 +9,7 @@ package struct SocketPump {
   /// What the socket has not taken yet.
   private var unsent = UnsentBytes()
 
-  /// Connects to the clock of a room; `nil` if none is there.
+  /// Connects to the clock of a room; `nil` if none is running.
   package init?(_ address: RoomAddress) {
     guard let found = address.connect() else { return nil }
     socket = found

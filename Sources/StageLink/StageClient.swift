@@ -4,13 +4,13 @@ package import TerminalCanvas
 package import TimerEngine
 import Unix
 
-/// A display's side: it finds the clock of a room, listens to it, and measures how its time compares
-/// with the display's own.
+/// A display's side of a room's socket: finds the clock, receives its stage, and measures the offset
+/// between the clock's time and the display's own.
 ///
-/// A command may lead to the clocks of several rooms. Then each line names its room, and the time of
-/// each clock is measured.
+/// A command may connect it to the clocks of several rooms. Then each line names its room, and each
+/// clock has an offset of its own.
 ///
-/// A clock that is gone is looked for until it is there again.
+/// After a connection has ended it tries to connect again until that succeeds.
 package struct StageClient: Link {
   /// How a client reaches its clock.
   package enum Route: Sendable {
@@ -21,17 +21,16 @@ package struct StageClient: Link {
     case command(String)
   }
 
-  /// How often the time is asked for after the first questions.
+  /// The interval between two `sync` requests after the first ones.
   private static let syncPause = Duration.seconds(10)
-  /// How many questions are asked at once on connecting.
+  /// The number of `sync` requests that are sent at once on connecting.
   private static let firstSyncs = 8
-  /// A clock that says nothing for so long has lost this client: it tells something each ten
-  /// seconds.
-  private static let patience = Duration.seconds(40)
-  /// How long it waits until it runs a command again that has ended, the first time and at most.
-  private static let pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
-  /// How long it waits until it looks for a socket again that nobody has told of.
-  private static let lookPause = Duration.seconds(2)
+  /// The connection is lost if the clock is silent for this time; it sends something every ten seconds.
+  private static let silenceTimeout = Duration.seconds(40)
+  /// The pause before a command that has ended is run again, which doubles up to the maximum.
+  private static let restartPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
+  /// The pause between two attempts to connect while no watched folder changes.
+  private static let retryPause = Duration.seconds(2)
 
   /// How many rooms one command may lead to.
   private static let maxRooms = 100
@@ -46,48 +45,49 @@ package struct StageClient: Link {
   private let route: Route
   private let name: String
   private var size: Size
-  private let waiting = DescriptorSet()
+  private let descriptors = DescriptorSet()
   private var folders: [FolderWatch] = []
   private var connection: ClockConnection?
   /// The clocks by their rooms; a clock that names no room has an empty name.
   private var times: [String: ClockTime] = [:]
   private var retryAt = Timestamp.start
-  private var pause = StageClient.pauses.lowerBound
+  private var pause = StageClient.restartPauses.lowerBound
   private var nextSync = Timestamp.start
   private var lastHeard = Timestamp.start
-  /// What a command has written last that is no line of a clock: why it fails.
+  /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
+  /// clock has closed the connection.
   private var remark: String?
 
-  /// Creates a client that looks for its clock from the first `drain` on.
+  /// Creates a client; it tries to connect from the first `drain` on.
   ///
   /// - Parameters:
   ///   - route: how it reaches its clock.
-  ///   - name: what it calls itself.
+  ///   - name: its name.
   ///   - size: the size of its screen.
   package init(_ route: Route, name: String, size: Size) {
     self.route = route
     self.name = name
     self.size = size
     guard case .room(let address) = route else { return }
-    // A folder that is there can be watched for the clock that is to come.
+    // An existing folder can be watched until a clock appears.
     _ = try? address.folder()
     folders = address.candidates.compactMap { FolderWatch(FileSystem.folder(of: $0)) }
-    for folder in folders { waiting.watch(folder.descriptor) }
+    for folder in folders { descriptors.watch(folder.descriptor) }
   }
 
   // MARK: What is waited for
 
-  /// Readable when the clock has said something, or one may have come.
-  package var descriptor: Int32 { waiting.descriptor }
+  /// Readable when the clock has sent something, or may have appeared.
+  package var descriptor: Int32 { descriptors.descriptor }
 
-  /// When the clock is to be looked for, or asked for the time.
+  /// The next attempt to connect, `sync` request or end of the silence timeout.
   package var nextWake: Timestamp? {
-    connection == nil ? retryAt : min(nextSync, lastHeard + Self.patience)
+    connection == nil ? retryAt : min(nextSync, lastHeard + Self.silenceTimeout)
   }
 
-  /// What the clock has said, and whether it is there.
+  /// Returns messages from the clock and changes of the connection.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
-    let ready = isReadable ? waiting.ready() : []
+    let ready = isReadable ? descriptors.ready() : []
     var events: [Event] = []
     if connection == nil {
       look(ready, at: now, &events)
@@ -111,7 +111,7 @@ package struct StageClient: Link {
     guard retryAt <= now || !changed.isEmpty else { return }
     guard let found = found(at: now, &events) else { return }
     connection = found
-    waiting.watch(found.descriptor)
+    descriptors.watch(found.descriptor)
     times = ["": ClockTime()]
     remark = nil
     (lastHeard, nextSync) = (now, now + Self.syncPause)
@@ -125,11 +125,11 @@ package struct StageClient: Link {
   ) -> ClockConnection? {
     switch route {
     case .room(let address):
-      retryAt = now + Self.lookPause
+      retryAt = now + Self.retryPause
       return ClockConnection(to: address)
     case .command(let command):
       retryAt = now + pause
-      pause = min(pause * 2, Self.pauses.upperBound)
+      pause = min(pause * 2, Self.restartPauses.upperBound)
       do throws(Errno) {
         return try ClockConnection(running: command)
       } catch {
@@ -141,8 +141,8 @@ package struct StageClient: Link {
 
   private mutating func lose(at now: Timestamp, _ events: inout [Event]) {
     if let connection {
-      if let writing = connection.writing { waiting.forget(writing) }
-      waiting.forget(connection.descriptor)
+      if let writing = connection.writing { descriptors.forget(writing) }
+      descriptors.forget(connection.descriptor)
       connection.close()
     }
     connection = nil
@@ -155,11 +155,11 @@ package struct StageClient: Link {
   private mutating func listen(
     _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
-    // The names that have changed meanwhile are looked at when the clock is gone.
+    // Changes of the folder matter only after the connection has ended.
     for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
     if let writing = connection?.writing, ready.contains(writing) { send([]) }
     guard let descriptor = connection?.descriptor, ready.contains(descriptor) else {
-      if lastHeard + Self.patience <= now { lose(at: now, &events) }
+      if lastHeard + Self.silenceTimeout <= now { lose(at: now, &events) }
       return
     }
     guard let lines = connection?.lines() else { return lose(at: now, &events) }
@@ -168,10 +168,7 @@ package struct StageClient: Link {
 
   private mutating func take(_ text: String, at now: Timestamp, _ events: inout [Event]) {
     do throws(WireError) {
-      guard let line = try RoomLine(text) else {
-        if !text.hasPrefix("{") { remark = String(text.prefix(200)).printable }
-        return
-      }
+      guard let line = try RoomLine(text) else { return }
       lastHeard = now
       guard knows(line.room) else { return }
       try take(line, at: now, &events)
@@ -204,7 +201,7 @@ package struct StageClient: Link {
     switch line.line {
     case .snapshot(let snapshot):
       let stage = try snapshot.stage()
-      pause = Self.pauses.lowerBound
+      pause = Self.restartPauses.lowerBound
       if let session = times[room]?.session, session != snapshot.session {
         measureAnew(room, at: now)
       }
@@ -259,16 +256,16 @@ package struct StageClient: Link {
     self.connection = connection
     guard connection.writing != wasWriting else { return }
     if connection.isSocket {
-      waiting.watch(
+      descriptors.watch(
         connection.descriptor, connection.writing == nil ? .readable : [.readable, .writable])
     } else if let writing = connection.writing {
-      waiting.watch(writing, .writable)
+      descriptors.watch(writing, .writable)
     } else if let wasWriting {
-      waiting.forget(wasWriting)
+      descriptors.forget(wasWriting)
     }
   }
 
-  /// Tells the clock that the screen has another size.
+  /// Sends the clock the new size of the screen.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     guard case .size(let size) = message else { return [] }
     self.size = size
@@ -281,6 +278,6 @@ package struct StageClient: Link {
     send(["bye"])
     connection?.finish()
     for folder in folders { folder.close() }
-    waiting.close()
+    descriptors.close()
   }
 }

@@ -3,44 +3,44 @@ import StageDisplay
 package import TimerEngine
 import Unix
 
-/// A clock's side of its room's socket: it tells displays what they are to show, and hands on what
-/// clients command.
+/// A clock's side of its room's socket: sends the stage to displays, and forwards the commands of
+/// clients.
 ///
-/// Nothing here waits. While nobody is connected, nothing is done but to wait for somebody.
+/// No call blocks. Without clients no time wakes the loop.
 package struct StageServer: Link {
-  /// How many clients there may be at once.
+  /// The maximum number of clients.
   package static let maxClients = 64
-  /// How many commands are handed on at once: the next ones come after a look at the time.
+  /// The maximum number of commands that `drain` returns; the next call returns the others.
   private static let maxCommands = 32
-  /// How many clients are accepted in one turn of the loop.
+  /// The maximum number of clients that are accepted in one call of `drain`.
   private static let maxAccepts = 16
-  /// How often those who watch are told that the clock is still there.
+  /// The interval between two heartbeats to watchers.
   private static let heartbeat = Duration.seconds(10)
-  /// A display that was not heard for so long does not answer: it asks for the time each ten seconds.
-  private static let patience = Duration.seconds(30)
-  /// How often it tries at most to make a socket that could not be made.
+  /// A display is silent after this time; normally it sends `sync` every ten seconds.
+  private static let silenceTimeout = Duration.seconds(30)
+  /// The least pause between two attempts to open the socket.
   private static let retryPause = Duration.seconds(5)
 
-  private let waiting = DescriptorSet()
+  private let descriptors = DescriptorSet()
   private var listener: Listener
   private var clients: [Int32: ClientConnection] = [:]
   private var clientCount = 0
   private var published: PublishedStage
-  /// When those who watch were told something last.
+  /// When something was last sent to the watchers.
   private var lastSent = Timestamp.start
-  /// When clients are accepted again; `nil` while they are.
+  /// When accepting resumes; `nil` if it is not paused.
   private var acceptsAgainAt: Timestamp?
-  /// Whether the socket was not tried to be made yet.
+  /// Whether `drain` was not called yet.
   private var isNew = true
-  /// When it may be tried again that could not be made; `nil` if it is there.
+  /// When to try again to open the socket; `nil` if it is open.
   private var retryAt: Timestamp? = .start
-  private var told = ToldFaults()
+  private var reported = ReportedFaults()
 
   /// Creates the server of a clock; it listens from the first `drain` on.
   ///
   /// - Parameters:
   ///   - address: where it listens.
-  ///   - session: what tells this run of the clock from any other.
+  ///   - session: the unique id of this run of the clock.
   ///   - wallClock: the time since 1970 at `Timestamp.start`.
   package init(_ address: RoomAddress, session: String, wallClock: Duration) {
     published = PublishedStage(room: address.room, session: session, start: wallClock)
@@ -49,15 +49,15 @@ package struct StageServer: Link {
 
   // MARK: What is waited for
 
-  /// Readable when a client has something to say, or wants to connect.
-  package var descriptor: Int32 { waiting.descriptor }
+  /// Readable when a client has sent something or wants to connect.
+  package var descriptor: Int32 { descriptors.descriptor }
 
-  /// When a client that was held back goes on, or somebody is to be told that the clock is there.
+  /// The next time at which a throttled client is read again, a heartbeat is due, or accepting resumes.
   package var nextWake: Timestamp? {
     guard !isNew else { return .start }
-    // A socket that could not be made is tried again at some other wake.
+    // A retry to open the socket waits for some other wake.
     var moments = clients.values.compactMap(\.resumesAt)
-    if watches { moments.append(lastSent + Self.heartbeat) }
+    if hasWatchers { moments.append(lastSent + Self.heartbeat) }
     if let acceptsAgainAt { moments.append(acceptsAgainAt) }
     return moments.min()
   }
@@ -65,15 +65,16 @@ package struct StageServer: Link {
   /// Whether a client wants to know each event.
   package var wantsEvents: Bool { clients.values.contains(where: \.wantsEvents) }
 
-  private var watches: Bool { clients.values.contains { $0.client.isWatching } }
+  private var hasWatchers: Bool { clients.values.contains { $0.client.isWatching } }
 
   /// Accepts clients, reads what they send, and sends heartbeats to those that watch.
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     var turn = Turn()
     isNew = false
     keepListening(at: now, &turn)
-    guard isReadable || nextWake.map({ $0 <= now }) ?? false else { return turn.events }
-    let ready = isReadable ? waiting.ready() : []
+    let isDue = nextWake.map { $0 <= now } ?? false
+    guard isReadable || isDue else { return turn.events }
+    let ready = isReadable ? descriptors.ready() : []
     if let acceptsAgainAt, acceptsAgainAt <= now { pauseAccepting(until: nil) }
     if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {
       listen(at: now, &turn)
@@ -87,7 +88,7 @@ package struct StageServer: Link {
     return turn.events
   }
 
-  /// What one call has brought about.
+  /// The results of one call of `drain` or `send`.
   private struct Turn {
     var events: [Event] = []
     var commands = 0
@@ -102,31 +103,34 @@ package struct StageServer: Link {
     if let retryAt {
       if retryAt <= now { listen(at: now, &turn) }
     } else if listener.changes == nil, !listener.isInPlace() {
+      // The folder cannot be watched, so every call looks whether the socket is still there.
       listen(at: now, &turn)
     }
   }
 
+  /// Opens the socket, or plans to try again.
   private mutating func listen(at now: Timestamp, _ turn: inout Turn) {
-    for descriptor in [listener.descriptor, listener.changes].compactMap({ $0 }) {
-      waiting.forget(descriptor)
-    }
+    for descriptor in listenerDescriptors { descriptors.forget(descriptor) }
     do throws(LinkError) {
       retryAt = nil
       try listener.open()
     } catch {
-      // Where the folder is watched, the next change of it comes first.
+      // A change in a watched folder leads to another attempt before this time.
       retryAt = now + Self.retryPause
       report(.listening, "Displays cannot connect: \(error)", &turn)
     }
-    for descriptor in [listener.descriptor, listener.changes].compactMap({ $0 }) {
-      waiting.watch(descriptor)
-    }
+    for descriptor in listenerDescriptors { descriptors.watch(descriptor) }
+  }
+
+  private var listenerDescriptors: [Int32] {
+    [listener.descriptor, listener.changes].compactMap { $0 }
   }
 
   private mutating func acceptClients(at now: Timestamp, _ turn: inout Turn) {
     for count in 0..<Self.maxAccepts {
       guard let socket = listener.accept() else {
-        // Without descriptors the client stays in the queue, which must not wake the loop all the time.
+        // The program may have too many open files. The client stays in the queue, which would wake the
+        // loop all the time.
         if count == 0 { pauseAccepting(until: now + .seconds(1)) }
         return
       }
@@ -139,7 +143,7 @@ package struct StageServer: Link {
         continue
       }
       clients[connection.descriptor] = connection
-      waiting.watch(connection.descriptor)
+      descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
     }
   }
@@ -147,7 +151,7 @@ package struct StageServer: Link {
   private mutating func pauseAccepting(until moment: Timestamp?) {
     acceptsAgainAt = moment
     guard let descriptor = listener.descriptor else { return }
-    if moment == nil { waiting.watch(descriptor) } else { waiting.forget(descriptor) }
+    if moment == nil { descriptors.watch(descriptor) } else { descriptors.forget(descriptor) }
   }
 
   // MARK: The clients
@@ -156,33 +160,35 @@ package struct StageServer: Link {
     _ descriptor: Int32, isReady: Bool, at now: Timestamp, _ turn: inout Turn
   ) {
     guard var connection = clients[descriptor] else { return }
-    let wasHeldBack = !connection.mayBeRead
-    connection.pass(to: now)
-    var isThere = true
-    if isReady, connection.waitsToWrite { isThere = connection.flush() }
-    if isReady, isThere, connection.mayBeRead { isThere = connection.read(at: now) }
-    if isThere, connection.answersAgain() {
+    let wasThrottled = connection.isThrottled
+    connection.startNewSecondIfDue(at: now)
+    var isAlive = true
+    if isReady, connection.hasUnsentBytes { isAlive = connection.flush() }
+    if isReady, isAlive, !connection.isThrottled { isAlive = connection.receive(at: now) }
+    if isAlive, connection.endSilence() {
       turn.events.append(.display(connection.client, .answers))
       turn.clientsChanged = true
     }
-    while isThere, turn.commands < Self.maxCommands, let line = connection.nextLine() {
-      isThere = carryOut(line, of: &connection, at: now, &turn)
+    while isAlive, turn.commands < Self.maxCommands, let line = connection.nextLine() {
+      isAlive = handle(line, from: &connection, at: now, &turn)
     }
-    guard isThere else { return drop(connection, &turn) }
-    if !connection.mayBeRead || wasHeldBack || isReady { watch(connection) }
+    guard isAlive else { return drop(connection, &turn) }
+    // What the connection waits for may be different now.
+    if connection.isThrottled || wasThrottled || isReady { watch(connection) }
     clients[descriptor] = connection
   }
 
-  /// Carries out a line; returns whether the client takes what it is answered.
-  private func carryOut(
-    _ line: String, of connection: inout ClientConnection, at now: Timestamp, _ turn: inout Turn
+  /// Handles a line; returns `false` if the connection must be dropped.
+  private func handle(
+    _ line: String, from connection: inout ClientConnection, at now: Timestamp,
+    _ turn: inout Turn
   ) -> Bool {
-    switch connection.read(line, at: published.time(of: now)) {
+    switch connection.handle(line, at: published.time(of: now)) {
     case .nothing: return true
-    case .changed:
+    case .clientChanged:
       turn.clientsChanged = true
       return true
-    case .answer(let answer): return send(answer, to: &connection)
+    case .reply(let reply): return send(reply, to: &connection)
     case .command(let request):
       turn.commands += 1
       turn.events.append(.request(request))
@@ -190,56 +196,53 @@ package struct StageServer: Link {
     }
   }
 
-  /// Tells the system what is to be waited for.
+  /// Updates what is waited for.
   private func watch(_ connection: ClientConnection) {
-    let readable: Readiness = connection.mayBeRead ? .readable : []
-    let writable: Readiness = connection.waitsToWrite ? .writable : []
+    let readable: Readiness = connection.isThrottled ? [] : .readable
+    let writable: Readiness = connection.hasUnsentBytes ? .writable : []
     let readiness = readable.union(writable)
-    // Of a client that is held back even its end waits, which would else be told again and again.
+    // A throttled client is not watched at all: its hang-up would end every wait.
     if readiness.isEmpty {
-      waiting.forget(connection.descriptor)
+      descriptors.forget(connection.descriptor)
     } else {
-      waiting.watch(connection.descriptor, readiness)
+      descriptors.watch(connection.descriptor, readiness)
     }
   }
 
   private mutating func drop(_ connection: ClientConnection, _ turn: inout Turn) {
-    waiting.forget(connection.descriptor)
+    descriptors.forget(connection.descriptor)
     clients[connection.descriptor] = nil
     turn.clientsChanged = true
     let client = connection.client
     if client.kind == .display, client.isWatching {
       turn.events.append(.display(client, connection.saidGoodbye ? .closed : .lost))
     }
-    if connection.hasUnreadTooMuch {
-      let name = connection.client.name
-      report(
-        .unread(name), "Disconnected \(name.isEmpty ? "a client" : name): it does not read", &turn)
+    let name = client.name.isEmpty ? "a client" : client.name
+    if connection.exceedsUnsentLimit {
+      report(.unread(client.name), "Disconnected \(name): it does not read", &turn)
     }
-    if connection.sendsEndlessLine {
-      let name = connection.client.name
-      report(
-        .endless(name),
-        "Disconnected \(name.isEmpty ? "a client" : name): it sends a line without an end", &turn)
+    if connection.exceedsLineLimit {
+      report(.endless(client.name), "Disconnected \(name): it sends a line without an end", &turn)
     }
     connection.close()
   }
 
-  private mutating func report(_ kind: ToldFaults.Kind, _ words: String, _ turn: inout Turn) {
-    guard told.isNew(kind) else { return }
-    turn.events.append(.sinkFailed(SinkFault("\(kind)", words)))
+  private mutating func report(_ kind: ReportedFaults.Kind, _ message: String, _ turn: inout Turn) {
+    guard reported.isNew(kind) else { return }
+    turn.events.append(.sinkFailed(SinkFault("\(kind)", message)))
   }
 
   // MARK: What is sent
 
-  /// Sends the stage to all that watch it, or an answer to who has asked.
+  /// Sends the stage to the watchers, or an answer to the client that asked.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     var turn = Turn()
     switch message {
     case .stage(let new): publish(new, at: now, &turn)
     case .event(let json):
       for var connection in clients.values where connection.wantsEvents {
-        deliver(send(.event(json), to: &connection), connection, &turn)
+        let isAlive = send(.event(json), to: &connection)
+        update(connection, isAlive: isAlive, &turn)
       }
     case .answer(let answer, let request): send(answer, to: request, &turn)
     case .size: break
@@ -251,15 +254,14 @@ package struct StageServer: Link {
     published.update(new)
     noticeSilence(at: now, &turn)
     lastSent = now
-    toWatchers(&turn) { server, connection in server.sendStage(to: &connection) }
+    sendToWatchers(&turn) { server, connection in server.sendStage(to: &connection) }
   }
 
   private mutating func send(
     _ answer: ClientAnswer, to request: ClientRequest, _ turn: inout Turn
   ) {
     guard let number = request.number,
-      let descriptor = clients.first(where: { $0.value.client.id == request.client })?.key,
-      var connection = clients[descriptor]
+      var connection = clients.values.first(where: { $0.client.id == request.client })
     else { return }
     // A client that waits for its answer must have one, however long the rundown is.
     let answers = [
@@ -267,26 +269,26 @@ package struct StageServer: Link {
       ClientAnswer(.refused, "The answer is too long for a line"),
     ]
     let line = answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
-    deliver(line.map { connection.send($0) } ?? true, connection, &turn)
+    update(connection, isAlive: line.map { connection.send($0) } ?? true, &turn)
   }
 
   private mutating func sendHeartbeat(at now: Timestamp, _ turn: inout Turn) {
-    guard watches, now - lastSent >= Self.heartbeat else { return }
+    guard hasWatchers, now - lastSent >= Self.heartbeat else { return }
     noticeSilence(at: now, &turn)
     lastSent = now
-    toWatchers(&turn) { server, connection in
+    sendToWatchers(&turn) { server, connection in
       server.send(server.published.heartbeat, to: &connection)
     }
   }
 
-  /// Reports the displays that have not been heard for long.
+  /// Reports the displays that have been silent for too long.
   ///
-  /// A display that has never reported its delay does not ask for the time.
+  /// A display that has never reported the error of its clock does not send `sync` yet.
   private mutating func noticeSilence(at now: Timestamp, _ turn: inout Turn) {
     for (descriptor, connection) in clients where connection.client.kind == .display {
       let client = connection.client
       guard client.delay != nil, client.silentSince == nil,
-        now - connection.lastHeard >= Self.patience
+        now - connection.lastHeard >= Self.silenceTimeout
       else { continue }
       clients[descriptor]?.client.silentSince = connection.lastHeard
       turn.events.append(.display(client, .silent))
@@ -294,20 +296,22 @@ package struct StageServer: Link {
     }
   }
 
-  private mutating func toWatchers(
+  private mutating func sendToWatchers(
     _ turn: inout Turn, _ send: (StageServer, inout ClientConnection) -> Bool
   ) {
     for var connection in clients.values where connection.client.isWatching {
-      deliver(send(self, &connection), connection, &turn)
+      let isAlive = send(self, &connection)
+      update(connection, isAlive: isAlive, &turn)
     }
   }
 
-  private mutating func deliver(
-    _ isTaken: Bool, _ connection: ClientConnection, _ turn: inout Turn
+  /// Keeps a connection after something was sent, or drops it.
+  private mutating func update(
+    _ connection: ClientConnection, isAlive: Bool, _ turn: inout Turn
   ) {
-    guard isTaken else { return drop(connection, &turn) }
+    guard isAlive else { return drop(connection, &turn) }
     clients[connection.descriptor] = connection
-    if connection.waitsToWrite { watch(connection) }
+    if connection.hasUnsentBytes { watch(connection) }
   }
 
   /// Sends the stage to a client that does not know it yet.
@@ -321,11 +325,11 @@ package struct StageServer: Link {
     line.text.map { connection.send($0) } ?? true
   }
 
-  /// Sends what can be sent at once, disconnects all clients, and takes the socket away.
+  /// Closes all connections and removes the socket; unsent bytes are lost.
   package mutating func finish() {
     for connection in clients.values { connection.close() }
     clients = [:]
     listener.close()
-    waiting.close()
+    descriptors.close()
   }
 }

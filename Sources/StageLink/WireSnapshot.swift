@@ -11,7 +11,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
 
   /// The version of the format.
   package var version = WireSnapshot.currentVersion
-  /// What tells a run of the clock from any other.
+  /// The unique id of this run of the clock.
   package var session: String
   /// The snapshot's number in the session, which only grows.
   package var number: Int
@@ -46,14 +46,14 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var slot: Int?
   /// What the talk is called.
   var title: String
-  /// What stands in the place of the digits, and when it ends by itself.
+  /// The text in place of the digits, and when it disappears automatically.
   var message: String?
   var messageEnd: Int64?
   /// Whether the screen is black.
   var isBlackedOut: Bool
   /// The flash that began last, until it is over.
   var flash: WireFlash?
-  /// What stands in the place of the digits after zero: `count`, `freeze`, `blank` or `hide`, and the
+  /// What is shown in place of the digits after zero: `count`, `freeze`, `blank` or `hide`, and the
   /// text for `blank`.
   var overtime: String
   var overtimeText: String?
@@ -122,7 +122,7 @@ struct WireSegment: Codable, Hashable, Sendable {
   var deductsOverrun: Bool?
   /// The shortest and the longest speech that qualify.
   var qualifies: [Int64]?
-  /// How often the time is told in each phase; absent if nothing is announced.
+  /// The interval of announcements in each phase; absent if nothing is announced.
   var intervals: [String: Int64]?
   /// How many of the last seconds beep.
   var beeps: Int?
@@ -144,7 +144,7 @@ struct WireMark: Codable, Hashable, Sendable {
   var every: Int64?
   var until: Int64?
   var say: String?
-  /// Whether the words stand large on the displays.
+  /// Whether the displays show the text in large letters.
   var isShown: Bool?
 
   /// The names on the wire.

@@ -1,5 +1,5 @@
-/// The faults that the operator was told of: of each kind and client one.
-struct ToldFaults {
+/// The faults that were reported to the operator: one of each kind and client.
+struct ReportedFaults {
   enum Kind: Hashable {
     case listening
     case tooMany
@@ -7,7 +7,7 @@ struct ToldFaults {
     case endless(String)
   }
 
-  /// A client that calls itself something else each time is no reason to go on.
+  /// A client may change its name each time, so the number of reports is limited.
   private static let maxFaults = 20
   private var kinds: Set<Kind> = []
 
