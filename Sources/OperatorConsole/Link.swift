@@ -58,6 +58,17 @@ package struct ClientRequest: Hashable, Sendable {
 
   /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
+  /// The maximum length of a line in bytes: a command, its number, and what marks it as decided.
+  package static let maxLineBytes = maxBytes + 16
+
+  /// Whether a text can be sent as one line.
+  ///
+  /// An end of a line would end the command, and the rest would be another one. Other control
+  /// characters but the tab have no meaning in a command.
+  package static func isOneLine(_ text: some StringProtocol) -> Bool {
+    !text.contains(where: \.isNewline)
+      && !text.unicodeScalars.contains { $0 != "\t" && ($0.value < 32 || $0.value == 127) }
+  }
 
   /// Creates a request.
   package init(client: Int, name: String, number: Int?, line: String) {

@@ -20,7 +20,7 @@ package struct RoomsConsole: Console, Sendable {
     }
   }
 
-  /// Who sends more rooms than this is in error.
+  /// The maximum number of rooms; further ones are ignored.
   package static let maxRooms = 100
 
   /// The terminal's size.

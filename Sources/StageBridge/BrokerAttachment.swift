@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import OperatorConsole
 import StageLink
 import TimerEngine
 
@@ -9,9 +10,6 @@ import TimerEngine
 /// With `RoomTopics.everyRoom` it leads to all rooms of the broker, and each line names its room.
 /// What is said of a room is handed on only while its clock is there. Used on its event loop alone.
 final class BrokerAttachment {
-  /// How many rooms a broker may have.
-  private static let maxRooms = 100
-
   /// The name of the room, or `RoomTopics.everyRoom`.
   private let pattern: String
   private let ended: (String) -> Void
@@ -128,7 +126,7 @@ final class BrokerAttachment {
 
   private func handle(_ message: MQTTMessage) {
     guard let name = RoomTopics.room(of: message.topic),
-      rooms[name] != nil || rooms.count < Self.maxRooms
+      rooms[name] != nil || rooms.count < RoomsConsole.maxRooms
     else { return }
     let topics = RoomTopics(name)
     var room = rooms[name] ?? BrokerRoom()

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import OperatorConsole
 package import StageLink
 import Unix
 
@@ -65,7 +66,7 @@ private final class AttachmentHandler: ChannelInboundHandler {
 
   private let attachment: BrokerAttachment
   private let ended: () -> Void
-  private var splitter = LineSplitter(maxBytes: 4096)
+  private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes)
 
   init(_ attachment: BrokerAttachment, ended: @escaping () -> Void) {
     self.attachment = attachment

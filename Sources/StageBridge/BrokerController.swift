@@ -14,6 +14,9 @@ final class BrokerController {
   /// How long it waits until it tries again to take a room that another clock has.
   private static let refusedPause = TimeAmount.seconds(5)
 
+  /// The maximum number of displays; the clock has places for some other clients as well.
+  private static let maxDisplays = 48
+
   private let topics: RoomTopics
   private let loop: NIOIsolatedEventLoop
   private let log: (String) -> Void
@@ -215,7 +218,7 @@ final class BrokerController {
       displays.removeValue(forKey: name)?.end()
       return
     }
-    guard displays[name] != nil || displays.count < 48 else { return }
+    guard displays[name] != nil || displays.count < Self.maxDisplays else { return }
     let link =
       displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
     link.introduce(

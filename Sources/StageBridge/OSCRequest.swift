@@ -69,9 +69,7 @@ enum OSCRequest: Hashable {
     }
     guard let line = line(name, arguments[0]) else { throw wrong }
     if name == "watch" { return .watch(port: Int(line) ?? 0) }
-    guard line.utf8.count <= ClientRequest.maxBytes, !line.contains(where: \.isNewline),
-      !line.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
-    else {
+    guard line.utf8.count <= ClientRequest.maxBytes, ClientRequest.isOneLine(line) else {
       throw OSCError("\(root)\(name) takes one line of at most \(ClientRequest.maxBytes) bytes")
     }
     return .command((isDecided ? "! " : "") + line)

@@ -79,7 +79,7 @@ struct RequestGate {
     guard line.utf8.count <= ClientRequest.maxBytes else {
       return .refuse("A command has at most \(ClientRequest.maxBytes) bytes", id: id)
     }
-    guard !line.contains(where: \.isNewline), !line.utf8.contains(0) else {
+    guard ClientRequest.isOneLine(line) else {
       return .refuse("A command is one line", id: id)
     }
     let name = line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()

@@ -20,9 +20,6 @@ final class RoomLink {
 
   /// How often it is looked for.
   private static let lookPause = TimeAmount.milliseconds(500)
-  /// How often the time is asked for after the first eight questions.
-  private static let syncPause = TimeAmount.seconds(10)
-  private static let firstSyncs = 8
   /// How long an answer to a command may take: a clock that is stopped gives none.
   private static let patience = TimeAmount.seconds(5)
   /// How many commands may wait for their answers.
@@ -80,13 +77,13 @@ final class RoomLink {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
     handle(.connected)
-    ask(Self.firstSyncs)
+    ask(OffsetEstimator.sampleCount)
     send(hello + ["watch"] + (wantsEvents ? ["watch events"] : []))
     scheduleSync(over: channel)
   }
 
   private func scheduleSync(over channel: any Channel) {
-    loop.scheduleTask(in: Self.syncPause) {
+    loop.scheduleTask(in: TimeAmount(OffsetEstimator.questionPause)) {
       guard self.channel === channel else { return }
       self.ask(1)
       self.scheduleSync(over: channel)

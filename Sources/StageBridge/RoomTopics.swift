@@ -10,9 +10,9 @@ import Foundation
 /// The topics of a room at a broker: `speakerclock/1/ROOM/...`.
 ///
 /// With `everyRoom` in the place of the name they are filters for the topics of all rooms.
-struct RoomTopics: Hashable, Sendable {
-  /// What stands for the name of any room in a filter.
-  static let everyRoom = "+"
+package struct RoomTopics: Hashable, Sendable {
+  /// The wildcard for the name of a room in a filter.
+  package static let everyRoom = "+"
 
   private static let root = "speakerclock/1/"
 

@@ -70,10 +70,9 @@ package enum Route: Hashable, Sendable {
   {
     guard let body = request.body else { throw RequestRefusal(400, "Expected text in UTF-8") }
     let argument = body.drop(while: \.isWhitespace)
-    // A line end would be the end of the command, and what follows another one.
     let end = argument.lastIndex { !$0.isWhitespace }.map(argument.index(after:))
     let text = argument[..<(end ?? argument.startIndex)]
-    guard !text.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+    guard ClientRequest.isOneLine(text) else {
       throw RequestRefusal(400, "Expected one line of text")
     }
     let sure = request.query["sure"] == "1" ? "! " : ""

@@ -33,7 +33,7 @@ struct ClientConnection {
   var sentNumber = 0
 
   private let socket: FileDescriptor
-  private var splitter = LineSplitter(maxBytes: ClientLine.maxBytes + 1)
+  private var splitter = LineSplitter(maxBytes: ClientRequest.maxLineBytes + 1)
   /// Complete lines that were not handled yet.
   private var lines: ArraySlice<String> = []
   /// The number of bytes after the end of the last line.

@@ -21,12 +21,10 @@ enum ClientLine: Hashable {
   /// Anything else is a command; `#7 add 1m` is answered by that number.
   case command(number: Int?, String)
 
-  /// How many bytes a line may have: a command, its number, and what marks it as decided.
-  static let maxBytes = ClientRequest.maxBytes + 16
   /// How many characters of a client's name are shown.
   private static let maxName = 32
 
-  /// Reads a line, of which no more than `maxBytes` bytes were kept; `nil` if there is nothing in it.
+  /// Reads a line, of which no more than `ClientRequest.maxLineBytes` bytes were kept; `nil` if there is nothing in it.
   init?(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else { return nil }

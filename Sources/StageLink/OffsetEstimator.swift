@@ -6,8 +6,12 @@ package import OperatorConsole
 /// The answer that took the shortest way there and back tells most: it was given somewhere on the
 /// way, so it is off by half of the way at most, however much longer one direction is than the other.
 package struct OffsetEstimator: Sendable {
-  /// How many of the latest answers count.
-  private static let maxSamples = 8
+  /// The number of questions that a client asks at once on connecting; as many of the latest answers
+  /// count.
+  package static let sampleCount = 8
+  /// The interval between two questions after the first ones.
+  package static let questionPause = Duration.seconds(10)
+
   private var samples: [Sample] = []
 
   private struct Sample {
@@ -28,7 +32,7 @@ package struct OffsetEstimator: Sendable {
     guard received >= sent else { return }
     let way = received - sent
     samples.append(Sample(way: way, difference: time - (sent + way / 2)))
-    if samples.count > Self.maxSamples { samples.removeFirst() }
+    if samples.count > Self.sampleCount { samples.removeFirst() }
   }
 
   /// The best estimate, `nil` before the first answer.

@@ -21,19 +21,12 @@ package struct StageClient: Link {
     case command(String)
   }
 
-  /// The interval between two `sync` requests after the first ones.
-  private static let syncPause = Duration.seconds(10)
-  /// The number of `sync` requests that are sent at once on connecting.
-  private static let firstSyncs = 8
   /// The connection is lost if the clock is silent for this time; it sends something every ten seconds.
   private static let silenceTimeout = Duration.seconds(40)
   /// The pause before a command that has ended is run again, which doubles up to the maximum.
   private static let restartPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
   /// The pause between two attempts to connect while no watched folder changes.
   private static let retryPause = Duration.seconds(2)
-
-  /// How many rooms one command may lead to.
-  private static let maxRooms = 100
 
   /// What is known of the time of a clock.
   private struct ClockTime {
@@ -95,7 +88,7 @@ package struct StageClient: Link {
       listen(ready, at: now, &events)
     }
     if connection != nil, nextSync <= now {
-      nextSync = now + Self.syncPause
+      nextSync = now + OffsetEstimator.questionPause
       for room in times.keys.sorted() { ask(1, of: room, at: now) }
     }
     return events
@@ -114,8 +107,8 @@ package struct StageClient: Link {
     descriptors.watch(found.descriptor)
     times = ["": ClockTime()]
     remark = nil
-    (lastHeard, nextSync) = (now, now + Self.syncPause)
-    ask(Self.firstSyncs, of: "", at: now)
+    (lastHeard, nextSync) = (now, now + OffsetEstimator.questionPause)
+    ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
     send(["watch"])
   }
@@ -185,7 +178,7 @@ package struct StageClient: Link {
   /// Whether there is a place for a room; the first name ends the time without names.
   private mutating func knows(_ room: String?) -> Bool {
     guard let room, times[room] == nil else { return true }
-    guard times.count < Self.maxRooms else { return false }
+    guard times.count < RoomsConsole.maxRooms else { return false }
     times[""] = nil
     times[room] = ClockTime()
     return true
@@ -223,7 +216,7 @@ package struct StageClient: Link {
   /// Forgets the answers of another clock.
   private mutating func measureAnew(_ room: String, at now: Timestamp) {
     times[room] = ClockTime()
-    ask(Self.firstSyncs, of: room, at: now)
+    ask(OffsetEstimator.sampleCount, of: room, at: now)
   }
 
   private mutating func learn(

@@ -43,7 +43,7 @@ struct BrokerCommand: ParsableCommand {
   var attach = false
 
   func validate() throws {
-    guard place.room != BrokerPlace.everyRoom || attach else {
+    guard place.room != RoomTopics.everyRoom || attach else {
       throw ValidationError(
         "'+' stands for all rooms of a broker, which only --attach can show. Expected the name of "
           + "one room, for example: mqtt://desk/main")
@@ -89,11 +89,8 @@ struct BrokerCommand: ParsableCommand {
   }
 }
 
-/// A room at a broker: `mqtt://HOST[:PORT]/ROOM`.
+/// A room at a broker, or all of its rooms: `mqtt://HOST[:PORT]/ROOM`.
 struct BrokerPlace: ExpressibleByArgument, Hashable {
-  /// What stands for all rooms of a broker.
-  static let everyRoom = "+"
-
   let host: String
   let port: Int
   let room: String
@@ -103,7 +100,7 @@ struct BrokerPlace: ExpressibleByArgument, Hashable {
     let parts = argument.dropFirst("mqtt://".count)
       .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     // A name and a password would be seen by all who can list processes.
-    guard parts.count == 2, RoomAddress.isRoomName(parts[1]) || parts[1] == Self.everyRoom,
+    guard parts.count == 2, RoomAddress.isRoomName(parts[1]) || parts[1] == RoomTopics.everyRoom,
       !parts[0].contains("@")
     else {
       return nil

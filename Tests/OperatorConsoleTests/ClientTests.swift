@@ -33,6 +33,17 @@ struct ClientTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("", true), ("add 1m", true), ("message a\tb", true), ("message 終わり \u{1f44f}\u{85}", false),
+      ("message é\u{301}", true), ("a\nquit", false), ("a\rquit", false), ("a\r\nquit", false),
+      ("a\u{b}b", false), ("a\u{c}b", false), ("a\u{2028}b", false), ("a\u{2029}b", false),
+      ("a\u{0}b", false), ("a\u{1b}[2J", false), ("a\u{7f}", false),
+    ])
+  func aCommandIsOneLine(text: String, isOneLine: Bool) {
+    #expect(ClientRequest.isOneLine(text) == isOneLine)
+  }
+
   private static func status(_ session: Session) -> String {
     var session = session
     return session.status()

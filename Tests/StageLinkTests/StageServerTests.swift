@@ -259,7 +259,7 @@ struct StageServerTests {
     client.send("#1 " + String(repeating: "x", count: 9_000) + "\n#2 time\n")
     let lines = commands() + commands()
     #expect(lines.count == 2 && lines.last == "time")
-    #expect(ClientRequest.maxBytes + 1...ClientLine.maxBytes + 1 ~= lines.first?.utf8.count ?? 0)
+    #expect(ClientRequest.maxBytes + 1...ClientRequest.maxLineBytes + 1 ~= lines.first?.utf8.count ?? 0)
   }
 
   @Test mutating func garbageAndHalfALineAreHarmless() throws {
