@@ -79,7 +79,8 @@ struct ClockRunner {
   private var server: StageServer? {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    return StageServer(address, session: session, wallClock: WallClock.now)
+    return StageServer(
+      address, session: session, wallClock: WallClock.now, language: settings.language)
   }
 
   private func run(

@@ -54,6 +54,8 @@ package protocol CommandPhrases: Sendable {
   func guarded(_ command: String) -> String
   /// A client's command has more bytes than are read.
   func tooLong(bytes: Int) -> String
+  /// The answer to a client's command does not fit on a line of the protocol.
+  var answerTooLong: String { get }
   /// A client has covered the digits too often in a short time.
   var pictureChangesTooOften: String { get }
   /// How a command is typed, where what is typed is not seen.

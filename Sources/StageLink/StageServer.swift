@@ -1,4 +1,5 @@
 package import OperatorConsole
+package import SpeechAnnouncement
 import StageDisplay
 package import TimerEngine
 import Unix
@@ -21,6 +22,7 @@ package struct StageServer: Link {
   /// The least pause between two attempts to open the socket.
   private static let retryPause = Duration.seconds(5)
 
+  private let language: Language
   private let descriptors = DescriptorSet()
   private var listener: Listener
   private var clients: [Int32: ClientConnection] = [:]
@@ -42,7 +44,11 @@ package struct StageServer: Link {
   ///   - address: where it listens.
   ///   - session: the unique id of this run of the clock.
   ///   - wallClock: the time since 1970 at `Timestamp.start`.
-  package init(_ address: RoomAddress, session: String, wallClock: Duration) {
+  ///   - language: the language of its answers.
+  package init(
+    _ address: RoomAddress, session: String, wallClock: Duration, language: Language
+  ) {
+    self.language = language
     published = PublishedStage(room: address.room, session: session, start: wallClock)
     listener = Listener(address)
   }
@@ -266,7 +272,7 @@ package struct StageServer: Link {
     // A client that waits for its answer must have one, however long the rundown is.
     let answers = [
       answer, ClientAnswer(answer.status, answer.text),
-      ClientAnswer(.refused, "The answer is too long for a line"),
+      ClientAnswer(.refused, language.phrases.answerTooLong),
     ]
     let line = answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
     update(connection, isAlive: line.map { connection.send($0) } ?? true, &turn)

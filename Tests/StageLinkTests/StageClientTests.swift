@@ -1,5 +1,6 @@
 import Foundation
 import OperatorConsole
+import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -40,7 +41,7 @@ struct StageClientTests {
   }
 
   private mutating func startClock(at wallClock: Duration = .seconds(1000)) {
-    server = StageServer(room.address, session: "5e55", wallClock: wallClock)
+    server = StageServer(room.address, session: "5e55", wallClock: wallClock, language: .english)
     let now = now
     _ = server?.drain(isReadable: false, at: now)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import OperatorConsole
+import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -15,7 +16,8 @@ struct StageServerTests {
 
   init() throws {
     room = try ScratchRoom()
-    server = StageServer(room.address, session: "5e55", wallClock: .seconds(1000))
+    server = StageServer(
+      room.address, session: "5e55", wallClock: .seconds(1000), language: .german)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
   }
 
@@ -51,7 +53,7 @@ struct StageServerTests {
   }
 
   @Test mutating func aLiveSocketIsLeftToItsClock() throws {
-    var other = StageServer(room.address, session: "2", wallClock: .zero)
+    var other = StageServer(room.address, session: "2", wallClock: .zero, language: .english)
     let events = other.drain(isReadable: false, at: .start)
     guard case .sinkFailed(let fault)? = events.first else {
       Issue.record("nothing is reported: \(events)")
@@ -74,7 +76,7 @@ struct StageServerTests {
       attributes: [.posixPermissions: 0o755])
     // Its owner was killed.
     try LocalSocket.listen(at: room.socket, temporary: room.folder + "/.new").close()
-    var server = StageServer(room.address, session: "1", wallClock: .zero)
+    var server = StageServer(room.address, session: "1", wallClock: .zero, language: .english)
     #expect(server.drain(isReadable: false, at: .start).isEmpty)
     _ = try RawClient(room.socket)
     #expect(room.permissions(room.folder) == 0o700)
@@ -84,7 +86,7 @@ struct StageServerTests {
     let room = try ScratchRoom()
     _ = try room.address.folder()
     try "precious".write(toFile: room.socket, atomically: false, encoding: .utf8)
-    var server = StageServer(room.address, session: "1", wallClock: .zero)
+    var server = StageServer(room.address, session: "1", wallClock: .zero, language: .english)
     #expect(server.drain(isReadable: false, at: .start).count == 1)
     // It is told once, and the file stays.
     #expect(server.drain(isReadable: false, at: Self.at(60)).isEmpty)
@@ -174,7 +176,7 @@ struct StageServerTests {
   /// What is too long for a line is answered without its items, and if need be in other words.
   @Test(arguments: [
     (1, 10, "\"text\":\"xxxxxxxxxx\""), (1000, 10, "\"status\":\"done\",\"text\":\"xxxxxxxxxx\"}}"),
-    (1000, 70_000, "\"status\":\"refused\",\"text\":\"The answer is too long for a line\"}}"),
+    (1000, 70_000, "\"status\":\"refused\",\"text\":\"Die Antwort ist zu lang für eine Zeile\"}}"),
   ])
   mutating func anAnswerFitsALine(items: Int, characters: Int, end: String) throws {
     let client = try RawClient(room.socket)
@@ -259,7 +261,8 @@ struct StageServerTests {
     client.send("#1 " + String(repeating: "x", count: 9_000) + "\n#2 time\n")
     let lines = commands() + commands()
     #expect(lines.count == 2 && lines.last == "time")
-    #expect(ClientRequest.maxBytes + 1...ClientRequest.maxLineBytes + 1 ~= lines.first?.utf8.count ?? 0)
+    #expect(
+      ClientRequest.maxBytes + 1...ClientRequest.maxLineBytes + 1 ~= lines.first?.utf8.count ?? 0)
   }
 
   @Test mutating func garbageAndHalfALineAreHarmless() throws {

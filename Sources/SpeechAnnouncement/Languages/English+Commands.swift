@@ -75,6 +75,7 @@ extension English {
     "A talk is running. Send '! \(command)' to do it anyway"
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
+  var answerTooLong: String { "The answer is too long for a line" }
   var pictureChangesTooOften: String { "The display changes too often. Wait a second." }
   var prompt: String { "Type a command and press Enter. Escape cancels" }
   func noCommand(_ text: String, expected commands: String) -> [String] {

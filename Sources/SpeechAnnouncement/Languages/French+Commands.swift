@@ -83,6 +83,7 @@ extension French {
     "L'exposé est en cours. Envoyez « ! \(command) » pour confirmer"
   }
   func tooLong(bytes: Int) -> String { "Une commande ne peut dépasser \(bytes) octets" }
+  var answerTooLong: String { "La réponse est trop longue pour une ligne" }
   var pictureChangesTooOften: String { "L'affichage change trop souvent. Attendez une seconde." }
   var prompt: String { "Tapez une commande, puis Entrée. Échap annule" }
   func noCommand(_ text: String, expected commands: String) -> [String] {

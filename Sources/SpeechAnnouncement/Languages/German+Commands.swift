@@ -83,6 +83,7 @@ extension German {
     "Ein Vortrag läuft. Zum Bestätigen „! \(command)“ senden"
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes haben" }
+  var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
   var pictureChangesTooOften: String { "Die Anzeige wechselt zu oft. Bitte eine Sekunde warten." }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab" }
   func noCommand(_ text: String, expected commands: String) -> [String] {

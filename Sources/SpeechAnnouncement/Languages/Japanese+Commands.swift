@@ -79,6 +79,7 @@ extension Japanese {
     "発表中です。実行するには「! \(command)」を送信してください"
   }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
+  var answerTooLong: String { "応答が長すぎて1行に入りません" }
   var pictureChangesTooOften: String { "表示の切り替えが多すぎます。1秒お待ちください。" }
   var prompt: String { "コマンドを入力して Enter。Escape で取り消し" }
   func noCommand(_ text: String, expected commands: String) -> [String] {

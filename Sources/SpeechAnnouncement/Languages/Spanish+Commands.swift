@@ -83,6 +83,7 @@ extension Spanish {
     "La charla está en marcha. Envíe «! \(command)» para confirmar"
   }
   func tooLong(bytes: Int) -> String { "Una orden puede tener \(bytes) bytes como máximo" }
+  var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
   var pictureChangesTooOften: String { "La pantalla cambia demasiado a menudo. Espere un segundo." }
   var prompt: String { "Escriba un comando y pulse Intro. Escape cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
