@@ -30,28 +30,47 @@ struct ClockModel {
     self.language = language
   }
 
-  // MARK: What the clock says
+  // MARK: Messages of the clock
 
-  /// The connection was made, or is gone.
-  mutating func connected(_ isConnected: Bool, at now: Timestamp) {
-    self.isConnected = isConnected
-    if isConnected { estimator = OffsetEstimator() }
-    lastHeard = now
+  /// Handles an event of the connection.
+  ///
+  /// - Returns: why the clock closes the connection, or why its message cannot be shown; `nil` if
+  ///   there is nothing to report.
+  mutating func handle(_ event: RoomLink.Event, at now: Timestamp) -> String? {
+    switch event {
+    case .connected:
+      (isConnected, estimator, lastHeard) = (true, OffsetEstimator(), now)
+    case .lost:
+      (isConnected, lastHeard) = (false, now)
+    case .unreadable(let reason): return reason
+    case .line(let line):
+      lastHeard = now
+      return handle(line, at: now)
+    }
+    return nil
   }
 
-  /// For how long nothing was heard of the clock.
+  private mutating func handle(_ line: ClockLine, at now: Timestamp) -> String? {
+    switch line {
+    case .snapshot(let snapshot):
+      do throws(WireError) {
+        try show(snapshot, at: now)
+      } catch {
+        return error.description
+      }
+    case .sync(let sent, let time):
+      estimator.take(
+        sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
+    case .closed(let reason): return reason
+    case .heartbeat, .answer, .online, .event: break
+    }
+    return nil
+  }
+
+  /// The time since the clock was last heard.
   func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
-  mutating func heard(at now: Timestamp) { lastHeard = now }
-
-  /// Takes an answer to the question what time it is.
-  mutating func learn(sent: Int64, time: Int64, at now: Timestamp) {
-    estimator.take(
-      sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
-  }
-
-  /// Takes the stage as it is from now on.
-  mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
+  private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
     let stage = try new.stage()
     (snapshot, self.stage) = (new, stage)
     talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil

@@ -79,16 +79,7 @@ final class OSCServer {
   // MARK: The clock
 
   private func handle(_ event: RoomLink.Event) {
-    switch event {
-    case .connected: model.connected(true, at: now)
-    case .lost: model.connected(false, at: now)
-    case .unreadable(let reason): refuse("clock", reason)
-    case .line(.snapshot(let snapshot)):
-      model.heard(at: now)
-      try? model.show(snapshot, at: now)
-    case .line(.sync(let sent, let time)): model.learn(sent: sent, time: time, at: now)
-    case .line: model.heard(at: now)
-    }
+    if let reason = model.handle(event, at: now) { refuse("clock", reason) }
     tell()
   }
 
@@ -167,8 +158,7 @@ final class OSCServer {
     for watcher in watchers { send(feedback, to: watcher) }
     let second = now + .seconds(1)
     let next = model.nextWake(after: now).map { min($0, second) } ?? second
-    let nanoseconds = max(.zero, next - now) / .nanoseconds(1)
-    wake = loop.scheduleTask(in: .nanoseconds(Int64(nanoseconds))) { self.tell() }
+    wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - now))) { self.tell() }
   }
 
   private var feedback: [OSCMessage] {

@@ -86,30 +86,10 @@ final class WebServer {
   // MARK: The clock
 
   private func handle(_ event: RoomLink.Event) {
-    switch event {
-    case .connected: model.connected(true, at: now)
-    case .lost: model.connected(false, at: now)
-    case .unreadable(let reason): log("clock", reason)
-    case .line(let line): handle(line)
-    }
+    if let reason = model.handle(event, at: now) { log("clock", reason) }
+    // The operator sees how far the time of the pages may be off, which has changed now.
+    if case .line(.sync) = event { introduce() }
     update()
-  }
-
-  private func handle(_ line: ClockLine) {
-    model.heard(at: now)
-    switch line {
-    case .snapshot(let snapshot):
-      do throws(WireError) {
-        try model.show(snapshot, at: now)
-      } catch {
-        log("clock", error.description)
-      }
-    case .sync(let sent, let time):
-      model.learn(sent: sent, time: time, at: now)
-      introduce()
-    case .closed(let reason): log("clock", reason)
-    case .heartbeat, .answer, .online, .event: break
-    }
   }
 
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
@@ -120,7 +100,7 @@ final class WebServer {
     wake?.cancel()
     wake = nil
     guard streams.count > 0, let next = model.nextWake(after: now) else { return }
-    wake = loop.assumeIsolated().scheduleTask(in: max(.zero, next - now).timeAmount) {
+    wake = loop.assumeIsolated().scheduleTask(in: TimeAmount(max(.zero, next - now))) {
       self.update()
     }
   }
@@ -253,12 +233,5 @@ final class WebServer {
         answer.map(WebResponse.answer)
           ?? .refused(RequestRefusal(504, "The clock does not answer")))
     }
-  }
-}
-
-extension Duration {
-  fileprivate var timeAmount: TimeAmount {
-    let (seconds, attoseconds) = components
-    return .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 }
