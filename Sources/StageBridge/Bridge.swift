@@ -45,7 +45,7 @@ package enum Bridge {
     var failure: (place: String, reason: any Error) = ("", CancellationError())
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
       func fail(_ host: String, _ port: Int, _ error: any Error) {
-        failure = ("\(host.contains(":") ? "[\(host)]" : host):\(port)", error)
+        failure = ("\(NetworkAddress.urlHost(host)):\(port)", error)
         loop.shutdownGracefully { _ in }
       }
       let server = WebServer(options, on: loop)

@@ -9,6 +9,11 @@ package enum NetworkAddress {
       .first { $0.contains(".") && !$0.hasPrefix("127.") && !$0.hasPrefix("169.254.") }
   }
 
+  /// A host as it stands in a URL: an address of version 6 in brackets.
+  package static func urlHost(_ host: String) -> String {
+    host.contains(":") ? "[\(host)]" : host
+  }
+
   /// An address as it is compared with others; `nil` for a text that is none.
   package static func normalized(_ text: String) -> String? {
     (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress

@@ -32,8 +32,8 @@ struct ListenAddress: ExpressibleByArgument, CustomStringConvertible {
   /// The host of a link; where any address leads here, the name of this machine.
   var linkHost: String {
     if host == "0.0.0.0" || host == "::" { return NetworkAddress.ofThisMachine ?? "localhost" }
-    return host.contains(":") ? "[\(host)]" : host
+    return NetworkAddress.urlHost(host)
   }
 
-  var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+  var description: String { "\(NetworkAddress.urlHost(host)):\(port)" }
 }
