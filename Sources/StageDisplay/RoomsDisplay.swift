@@ -83,7 +83,15 @@ private struct RoomTilePicture {
 
   private var dots: String { isUnicode ? "…" : "..." }
 
-  /// What the talk is called.
+  /// The seconds that the digits show, and the same as text; `nil` without a talk.
+  private var time: (seconds: Int, text: String)? {
+    guard let talk else { return nil }
+    let seconds = talk.talk.segment.digits(at: talk.shown)
+    let hasHours = talk.stage.hasHours || TimeText.needsHours(seconds)
+    return (seconds, TimeText.digits(seconds, hasHours: hasHours))
+  }
+
+  /// The title of the talk, else the name of its preset.
   private var title: String {
     guard let preset = talk?.talk.preset else { return "" }
     return preset.title.isEmpty ? Words.name(of: preset, in: phrases) : preset.title
@@ -119,26 +127,27 @@ private struct RoomTilePicture {
       let place = Position(column: (size.columns - text.columns) / 2, row: size.rows - 1)
       frame.canvas.write(text, at: place, style: palette.plain)
     }
-    guard let talk else { return frame }
+    guard let talk, let time else { return frame }
     let area = Rect(
       column: 0, row: 1, columns: size.columns, rows: size.rows - (hasTitleRow ? 2 : 1))
-    let (picture, extent) = time(of: talk, in: area.size)
+    let (picture, extent) = picture(of: time, in: area.size)
     display.draw(picture, talk, palette, in: area.centred(extent), on: &frame.canvas)
     return frame
   }
 
   /// The largest digits that fit, else the time as text.
-  private func time(of talk: Scene, in area: Size) -> (ClockFaceContent.Picture, Size) {
-    let seconds = talk.talk.segment.digits(at: talk.shown)
-    let hasHours = talk.stage.hasHours || TimeText.needsHours(seconds)
-    let text = TimeText.digits(seconds, hasHours: hasHours)
-    if let digits = DisplayText(text),
+  private func picture(of time: (seconds: Int, text: String), in area: Size) -> (
+    ClockFaceContent.Picture, Size
+  ) {
+    if let digits = DisplayText(time.text),
       let drawn = MessageLayout.digits(
         digits, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges)
     {
       return drawn
     }
-    return (.text([text, TimeText.short(seconds)]), Size(columns: area.columns, rows: 1))
+    return (
+      .text([time.text, TimeText.short(time.seconds)]), Size(columns: area.columns, rows: 1)
+    )
   }
 
   /// The name at the left, the state at the right, and a rule between them.
@@ -160,13 +169,9 @@ private struct RoomTilePicture {
   /// The name, the time and the state on one row, in the longest form that fits.
   var line: Frame {
     var frame = Frame(size: size, filledWith: palette.blank)
-    let seconds = talk.map { $0.talk.segment.digits(at: $0.shown) }
-    let time = seconds.map {
-      TimeText.digits($0, hasHours: talk?.stage.hasHours == true || TimeText.needsHours($0))
-    }
     let name = Span(room.name, palette.strong)
     let parts = [
-      name, Span(time ?? "", palette.time), state, Span(title, palette.plain),
+      name, Span(time?.text ?? "", palette.time), state, Span(title, palette.plain),
     ]
     let forms = (1...parts.count).reversed().map { count in
       let shown = parts.prefix(count).filter { !$0.text.isEmpty }.map { Line([$0]) }
