@@ -12,59 +12,7 @@ struct DisplayConsoleTests {
   /// The session's time is so far ahead of the display's.
   private static let ahead = Duration.seconds(1000)
 
-  /// A display in a test: messages come and time passes as the script says.
-  private struct Display {
-    var console: DisplayConsole
-    var effects: [Effect] = []
-    private var now = Duration.zero
-    /// How often the display woke up by itself.
-    private(set) var wakes = 0
-
-    init(_ change: (inout DisplayConsole.Options) -> Void = { _ in }) {
-      var options = DisplayConsole.Options()
-      options.name = "left"
-      change(&options)
-      console = DisplayConsole(
-        options, size: Size(columns: 40, rows: 12), capabilities: Capabilities(),
-        moment: Self.moment(.zero))
-    }
-
-    private static func moment(_ passed: Duration) -> Moment {
-      Moment(
-        Timestamp(offset: passed), timeOfDay: .seconds(14 * 3600) + passed,
-        wallClock: .seconds(50_000) + passed)
-    }
-
-    mutating func hears(_ messages: ClockMessage...) {
-      for message in messages { update(.clock(message)) }
-    }
-
-    mutating func update(_ event: Event) {
-      effects += console.update(event, at: Self.moment(now))
-    }
-
-    mutating func pass(_ duration: Duration) {
-      let end = now + duration
-      while let wake = console.nextWake, wake.offset < end {
-        now = max(now, wake.offset)
-        wakes += 1
-        update(.timePassed)
-      }
-      now = end
-      update(.timePassed)
-    }
-
-    mutating func pass(seconds: Double) { pass(.seconds(seconds)) }
-
-    /// The time and the phase.
-    var title: String { canvas.title ?? "" }
-    var status: String { canvas.lines.last ?? "" }
-
-    var canvas: Canvas {
-      var console = console
-      return console.draw()
-    }
-  }
+  private typealias Display = ConsoleDriver<DisplayConsole>
 
   private static func stage(
     _ preset: Preset = Preset(duration: 20), _ run: TalkSnapshot.Run? = nil
@@ -271,4 +219,24 @@ struct DisplayConsoleTests {
     display.hears(Self.offset, .stage(Self.running(until: 20)))
     #expect(display.canvas.size == Size(size))
   }
+}
+
+extension ConsoleDriver<DisplayConsole> {
+  /// Creates a display that calls itself `left`.
+  fileprivate init(_ change: (inout DisplayConsole.Options) -> Void = { _ in }) {
+    var options = DisplayConsole.Options()
+    options.name = "left"
+    change(&options)
+    self.init { moment in
+      DisplayConsole(
+        options, size: Size(columns: 40, rows: 12), capabilities: Capabilities(), moment: moment)
+    }
+  }
+
+  fileprivate mutating func hears(_ messages: ClockMessage...) {
+    for message in messages { update(.clock(message)) }
+  }
+
+  /// The time and the phase.
+  fileprivate var title: String { canvas.title ?? "" }
 }

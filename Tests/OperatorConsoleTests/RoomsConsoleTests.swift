@@ -8,49 +8,24 @@ import TimerTestSupport
 
 /// The clocks of several rooms, each with a time of its own.
 struct RoomsConsoleTests {
-  private var console: RoomsConsole
-  private var now = Duration.zero
+  private var view: ConsoleDriver<RoomsConsole>
 
   init() {
     var options = DisplayConsole.Options()
     options.room = "only"
-    console = RoomsConsole(
-      options, size: Size(columns: 60, rows: 12), capabilities: Capabilities(),
-      moment: Self.moment(.zero))
-  }
-
-  private static func moment(_ passed: Duration) -> Moment {
-    Moment(
-      Timestamp(offset: passed), timeOfDay: .seconds(14 * 3600) + passed,
-      wallClock: .seconds(50_000) + passed)
-  }
-
-  private mutating func update(_ event: Event) -> [Effect] {
-    console.update(event, at: Self.moment(now))
+    view = ConsoleDriver { moment in
+      RoomsConsole(
+        options, size: Size(columns: 60, rows: 12), capabilities: Capabilities(), moment: moment)
+    }
   }
 
   private mutating func hear(_ message: ClockMessage, of room: String) {
-    _ = update(.room(room, message))
-  }
-
-  private mutating func pass(seconds: Double) {
-    let end = now + .seconds(seconds)
-    while let wake = console.nextWake, wake.offset < end {
-      now = max(now, wake.offset)
-      _ = update(.timePassed)
-    }
-    now = end
-    _ = update(.timePassed)
+    view.update(.room(room, message))
   }
 
   private var texts: [String] {
-    var console = console
+    var console = view.console
     return console.texts().map { "\($0.room) \($0.text)" }
-  }
-
-  private var status: String {
-    var console = console
-    return console.draw().lines.last ?? ""
   }
 
   /// A talk that is up so many seconds after the start of the view, in a session that is so far ahead
@@ -73,7 +48,7 @@ struct RoomsConsoleTests {
   @Test mutating func eachRoomCountsByItsOwnTime() {
     hearTwoRooms()
     #expect(texts == ["attic 00:20 GREEN", "hall 00:40 GREEN"])
-    pass(seconds: 12)
+    view.pass(seconds: 12)
     #expect(texts == ["attic 00:08 YELLOW", "hall 00:28 GREEN"])
   }
 
@@ -94,28 +69,27 @@ struct RoomsConsoleTests {
   }
 
   @Test mutating func withoutItsConnectionNoRoomIsOnline() {
-    #expect(status.hasPrefix("Waiting for rooms"))
+    #expect(view.status.hasPrefix("Waiting for rooms"))
     hearTwoRooms()
-    _ = update(.clock(.lost("No broker: connection refused")))
+    view.update(.clock(.lost("No broker: connection refused")))
     #expect(texts == ["attic offline", "hall offline"])
-    #expect(status.hasPrefix("No broker: connection refused"))
+    #expect(view.status.hasPrefix("No broker: connection refused"))
     hear(.heard, of: "hall")
-    #expect(!status.contains("broker"))
+    #expect(!view.status.contains("broker"))
   }
 
   @Test mutating func aClockWithoutARoomIsShownUnderTheUsualName() {
-    _ = update(.clock(.stage(Self.stage(until: 20, ahead: 50_000))))
-    _ = update(.clock(.lost(nil)))
+    view.update(.clock(.stage(Self.stage(until: 20, ahead: 50_000))))
+    view.update(.clock(.lost(nil)))
     #expect(texts == ["only \u{2248}00:20 GREEN"])
   }
 
   @Test mutating func aRoomThatSaysNothingIsSilent() {
     hearTwoRooms()
-    pass(seconds: 14)
+    view.pass(seconds: 14)
     hear(.heard, of: "attic")
-    pass(seconds: 7)
-    var console = console
-    let lines = console.draw().lines
+    view.pass(seconds: 7)
+    let lines = view.canvas.lines
     #expect(lines.contains { $0.contains("no signal for 0:21") })
     #expect(lines.filter { $0.contains("no signal") }.count == 1)
   }
@@ -127,23 +101,16 @@ struct RoomsConsoleTests {
 
   @Test mutating func itEndsWithQAndFollowsTheTerminal() {
     let size = Size(columns: 100, rows: 30)
-    #expect(update(.resized(size)) == [.send(.size(size))])
-    var console = console
-    #expect(console.draw().size == size)
-    #expect(update(.input(.key(.character("q")))) == [.end(.finished)])
-    #expect(update(.input(.key(.interrupt))) == [.end(.finished)])
+    #expect(view.update(.resized(size)) == [.send(.size(size))])
+    #expect(view.canvas.size == size)
+    #expect(view.update(.input(.key(.character("q")))) == [.end(.finished)])
+    #expect(view.update(.input(.key(.interrupt))) == [.end(.finished)])
   }
 
   /// It wakes only when something changes: twice a second for two rooms that flip apart.
   @Test mutating func itSleepsBetweenChanges() {
     hearTwoRooms()
-    var wakes = 0
-    let end = Duration.seconds(10)
-    while let wake = console.nextWake, wake.offset < end {
-      now = wake.offset
-      wakes += 1
-      _ = update(.timePassed)
-    }
-    #expect(wakes <= 24)
+    view.pass(seconds: 10)
+    #expect(view.wakes <= 24)
   }
 }
