@@ -12,6 +12,8 @@ class Hosts:
     def __init__(self):
         self.names = ["speakerclock-%d-%s" % (os.getpid(), name) for name in ("desk", "hall")]
         self.desk, self.hall = (["ip", "netns", "exec", name] for name in self.names)
+
+    def _connect(self):
         desk, hall = self.names
         cable = ["clock%d" % os.getpid(), "hall%d" % os.getpid()]
         for name in self.names:
@@ -30,11 +32,18 @@ class Hosts:
     @classmethod
     def made(cls):
         """The machines; `None` where this user or this system cannot have them."""
+        hosts = cls()
         try:
-            return cls()
+            hosts._connect()
+            return hosts
+        except FileNotFoundError:
+            return None
         except (OSError, subprocess.CalledProcessError):
+            # The first steps may have succeeded.
+            hosts.close()
             return None
 
     def close(self):
         for name in self.names:
-            subprocess.run(["ip", "netns", "delete", name], check=False)
+            subprocess.run(
+                ["ip", "netns", "delete", name], check=False, stderr=subprocess.DEVNULL)

@@ -57,10 +57,6 @@ class Room:
         self.links = [self.bridge.stdout.readline().split()[-1] for _ in range(2)]
         self.url = re.match(r"http://[^/]+", self.links[0]).group(0)
 
-    @property
-    def bursts(self):
-        return self.clock.bursts
-
     def run(self, *arguments):
         """Starts the program on a terminal."""
         return Terminal(

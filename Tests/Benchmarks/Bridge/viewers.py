@@ -48,9 +48,13 @@ class Browsers:
             begun = time.monotonic()
             writer.write(self.request(PATHS[count % len(PATHS)]))
             count += 1
-            head = await reader.readuntil(b"\r\n\r\n")
-            length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-            await reader.readexactly(length)
+            try:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+                await reader.readexactly(length)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.failures.append("a connection was closed")
+                break
             self.requests += 1
             if not head.startswith(b"HTTP/1.1 200"):
                 self.failures.append(head[:40].decode())
