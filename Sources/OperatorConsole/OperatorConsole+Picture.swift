@@ -1,0 +1,103 @@
+import SevenSegmentDisplay
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// The commands that change the picture: flash, blackout, message, layout and theme.
+extension OperatorConsole {
+  /// Admits a command unless it would change the picture too often, as held or rapid keys do, or
+  /// nobody would see it, which is notified.
+  ///
+  /// An admitted change is counted.
+  mutating func admitPictureChange(by command: Command) -> Bool {
+    switch command {
+    case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
+      .storedMessage:
+      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
+        notify(.screen(.noScreen))
+        return false
+      }
+      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
+    case .help: return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
+    default: return true
+    }
+  }
+
+  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
+  /// brings the digits back, or it shows a message.
+  private func isExemptFromFlashLimit(_ command: Command) -> Bool {
+    switch command {
+    case .flash: true
+    case .blackout, .setBlackout(false): session.isBlackedOut
+    case .message: session.showsMessage
+    case .showMessage, .storedMessage: true
+    default: false
+    }
+  }
+
+  /// Flashes three white pulses; the clock keeps running.
+  mutating func flash() throws(CommandRefusal) {
+    guard session.look.flashes else { throw .noFlash }
+    guard hasPicture else { throw .noScreen }
+    session.flashWhite(pulses: 3, at: realNow)
+  }
+
+  mutating func setBlackout(_ isBlack: Bool) {
+    guard isBlack != session.isBlackedOut else { return }
+    session.setBlackout(isBlack)
+    guard capabilities.hasScreen else { return }
+    if isBlack { notify(.screen(.blackout)) } else { notices.remove(.screen(.blackout)) }
+  }
+
+  /// Shows a text, or the last message, for some seconds or until it is hidden.
+  mutating func showMessage(
+    _ text: String? = nil, seconds: Int? = nil
+  ) throws(CommandRefusal) {
+    guard text != nil || !session.message.isEmpty else { throw .noMessage }
+    session.showMessage(text, until: seconds.map { realNow + .seconds($0) })
+    if !capabilities.hasScreen { notify(.screen(.message(session.message))) }
+  }
+
+  mutating func showStoredMessage(_ number: Int) throws(CommandRefusal) {
+    guard let message = settings.storedMessages[number] else { throw .noStoredMessage(number) }
+    try showMessage(message.text, seconds: message.seconds)
+  }
+
+  mutating func hideMessage() { session.hideMessage() }
+
+  mutating func clearMessage() {
+    guard session.showsMessage else { return }
+    hideMessage()
+    if !capabilities.hasScreen { notify(.screen(.messageCleared)) }
+  }
+
+  /// Uncovers the digits; returns whether they were covered.
+  mutating func uncover() -> Bool {
+    notices.remove(.screen(.blackout))
+    return session.uncover()
+  }
+
+  /// Dismisses notices and the focus, and uncovers the digits.
+  mutating func close() {
+    notices.clear()
+    focus = nil
+    _ = uncover()
+  }
+
+  mutating func cycleLayout() {
+    session.look.orientation =
+      switch session.look.orientation {
+      case nil: .landscape
+      case .landscape: .portrait
+      case .portrait: nil
+      }
+    notify(.screen(.layout(session.look.orientation)))
+  }
+
+  mutating func cycleTheme() {
+    let themes = Look.Theme.allCases
+    let index = themes.firstIndex(of: session.look.theme) ?? 0
+    session.look.theme = themes[(index + 1) % themes.count]
+    notify(.screen(.theme(session.look.theme)))
+  }
+}
