@@ -111,7 +111,6 @@ package struct RundownSource: Hashable, Sendable {
     let known = Dictionary(
       items.compactMap { item in item.id.map { ($0, item) } },
       uniquingKeysWith: { first, _ in first })
-    let ids = Set(imported.items.compactMap(\.id))
     var merged = imported.items.map { new -> Item in
       guard let id = new.id, let old = known[id] else {
         changes.new.append(new.title)
@@ -130,23 +129,28 @@ package struct RundownSource: Hashable, Sendable {
       if Self.differs(old, item) { changes.changed.append(item.title) }
       return item
     }
-    for (index, old) in items.enumerated() {
-      guard old.id == nil || !ids.contains(old.id ?? "") else { continue }
+    let ids = Set(imported.items.compactMap(\.id))
+    for (index, old) in items.enumerated() where old.id.map({ !ids.contains($0) }) ?? true {
       if let id = old.id, !hasRun(id) {
         changes.gone.append(old.title)
-        continue
+      } else {
+        insert(itemAt: index, into: &merged)
       }
-      let before = items[..<index].last { item in merged.contains(item) || item.id != nil }
-      let place = before.flatMap { item in
-        merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
-      }
-      merged.insert(old, at: place.map { $0 + 1 } ?? 0)
     }
     if name.isEmpty { name = imported.name }
     if !imported.date.isEmpty { date = imported.date }
     if !imported.zone.isEmpty { zone = imported.zone }
     items = merged
     return changes
+  }
+
+  /// Inserts an item of this file behind the one that it stands behind here.
+  private func insert(itemAt index: Int, into merged: inout [Item]) {
+    let before = items[..<index].last { item in merged.contains(item) || item.id != nil }
+    let place = before.flatMap { item in
+      merged.firstIndex { $0 == item || $0.id != nil && $0.id == item.id }
+    }
+    merged.insert(items[index], at: place.map { $0 + 1 } ?? 0)
   }
 
   private static func differs(_ old: Item, _ new: Item) -> Bool {
