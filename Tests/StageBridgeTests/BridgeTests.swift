@@ -23,6 +23,11 @@ struct BridgeTests {
     try bridged.startClock(["5", "--start"])
     #expect(page.wait { $0.contains("\"run\":\"running\"") })
     let deadline = try #require(page.text.firstMatch(of: /"deadline":(\d+)/)?.1)
+    // The bridge can say what is shown once the clock has answered what time it is.
+    #expect(
+      page.wait { _ in
+        (try? bridged.ask("GET", "/api/clock"))?.text.contains("\"time\"") == true
+      })
 
     bridged.killClock()
     #expect(page.wait { $0.contains("-lost\nevent: stage") })
