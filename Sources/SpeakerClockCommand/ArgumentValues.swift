@@ -14,7 +14,7 @@ struct ArgumentValueError: Error, Hashable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  init(_ error: TimeError) { self.init("it \(error.reason). Expected \(error.expected).") }
+  init(_ error: TimeError) { self.init("it \(error.reason). Expected \(error.expected)") }
 }
 
 /// A time with the text in which it was given, for messages.
@@ -53,7 +53,7 @@ struct TimeArgument: Hashable, CustomStringConvertible {
 /// Reads a time that has no option's name before it, once the parser has taken all arguments.
 ///
 /// The parser and `validate()` would refuse it before a misspelt option: in `--thme led`, 'led' would
-/// be called no time.
+/// be called an invalid time.
 func positionalTime(
   _ text: String?, _ seconds: (String) throws(TimeError) -> Int
 ) throws(ValidationError) -> Int? {
@@ -79,7 +79,7 @@ struct SizeArgument: Hashable, CustomStringConvertible {
       (1...300).contains(numbers[1])
     else {
       throw ArgumentValueError(
-        "it is no size of a screen. Expected columns and rows from 1x1 to 1000x300, "
+        "it is not the size of a screen. Expected columns and rows from 1x1 to 1000x300, "
           + "for example: --size 80x24")
     }
     self.init(columns: numbers[0], rows: numbers[1])
@@ -104,12 +104,12 @@ struct RecordName: Hashable, CustomStringConvertible {
     }
     guard isName, (1...64).contains(text.count) else {
       throw ArgumentValueError(
-        "it is no name of a record. Expected up to 64 letters, digits, - and _, "
+        "it is not a valid name. Expected up to 64 letters, digits, - and _, "
           + "for example: --state stage2")
     }
     guard !Self.reservedNames.contains(text.lowercased()) else {
       throw ArgumentValueError(
-        "it is the name of a file with presets or options. Expected another name, "
+        "this name is reserved for a file of presets or options. Expected another name, "
           + "for example: --state stage2")
     }
     description = text
@@ -132,7 +132,7 @@ struct RoomName: Hashable, CustomStringConvertible {
   init(_ text: String) throws {
     guard RoomAddress.isRoomName(text) else {
       throw ArgumentValueError(
-        "it is not the name of a room. Expected up to 32 lower-case letters, digits and -, "
+        "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
           + "for example: --room stage-2")
     }
     description = text
@@ -149,8 +149,9 @@ extension Int {
   ) -> @Sendable (String) throws -> Int {
     { text in
       guard let number = Int(text), range.contains(number) else {
+        let isNumber = !text.isEmpty && text.allSatisfy { "-0123456789".contains($0) }
         throw ArgumentValueError(
-          "it is out of range. Expected a whole number from \(range.lowerBound) to "
+          "it is \(isNumber ? "out of range" : "not a whole number"). Expected a whole number from \(range.lowerBound) to "
             + "\(range.upperBound), for example: \(example)")
       }
       return number

@@ -24,7 +24,7 @@ extension ClockOptions {
     ].compactMap { $0 }
     guard asked.count < 2 else {
       throw ValidationError(
-        "\(asked[0]) and \(asked[1]) contradict each other. "
+        "\(asked[0]) and \(asked[1]) cannot be used together. "
           + "Expected one of them, for example: speakerclock --preset ted")
     }
     return try positionalTime(time, TimeGrammar.duration)

@@ -14,7 +14,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Go through the talks of a session.", valueName: "file"),
+    help: ArgumentHelp(
+      "Go through the talks of a session, as this file lists them.", valueName: "file"),
     completion: .file(extensions: ["yaml"]))
   var rundown: String?
 
@@ -94,7 +95,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Two tones or rings when yellow begins, three at red.")
+    help: "Sound two tones when yellow begins, and three when red begins.")
   var phaseTones = false
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)
@@ -117,7 +118,7 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Append every event, key and fault to a file.", valueName: "file"),
+    help: ArgumentHelp("Append every event, key and fault to this file.", valueName: "file"),
     completion: .file())
   var log: String?
 
@@ -141,14 +142,14 @@ struct ClockOptions: ParsableArguments {
   func validate() throws {
     if let room, let recordName {
       throw ValidationError(
-        "--room '\(room)' and --state '\(recordName)' contradict each other. "
+        "--room '\(room)' and --state '\(recordName)' cannot be used together. "
           + "Expected one of them, for example: --room \(room)")
     }
     try validateRundown()
     guard let until, speed > 1 else { return }
     throw ValidationError(
-      "--until '\(until)' and --speed '\(speed)' contradict each other. "
-        + "Expected a time to rehearse, for example: speakerclock 10:00 --speed \(speed)")
+      "--until '\(until)' and --speed '\(speed)' cannot be used together. "
+        + "Expected a length to rehearse, for example: speakerclock 10:00 --speed \(speed)")
   }
 
   private func validateRundown() throws {
@@ -159,7 +160,7 @@ struct ClockOptions: ParsableArguments {
     }
     guard quitAtZero else { return }
     throw ValidationError(
-      "--rundown '\(rundown)' and --quit-at-zero contradict each other. Expected one of them, "
+      "--rundown '\(rundown)' and --quit-at-zero cannot be used together. Expected one of them, "
         + "for example: --rundown \(rundown)")
   }
 }

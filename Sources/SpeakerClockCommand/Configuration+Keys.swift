@@ -19,7 +19,7 @@ struct BindingReader {
     for entry in file.keys {
       guard let command = KeyBindings.command(named: entry.name.text) else {
         addProblem(
-          "'\(entry.name.shown)' is nothing that a key does", entry.name, expected: Self.commands)
+          "'\(entry.name.shown)' is not the name of an action", entry.name, expected: Self.commands)
         continue
       }
       own[command] = keys(of: command, entry)
@@ -32,8 +32,8 @@ struct BindingReader {
       else { continue }
       let name = KeyBindings.name(of: command)
       addProblem(
-        "'\(key)' is the only key of \(name)", word,
-        expected: "another key, or one for \(name) as well")
+        "'\(key)' is the only key for \(name)", word,
+        expected: "another key here, or a new key for \(name)")
     }
     return bindings
   }
@@ -48,7 +48,7 @@ struct BindingReader {
       if isNeeded || !isOff {
         addProblem(
           "\(entry.name.text) has no key", entry.values.first ?? entry.name,
-          expected: isNeeded ? "one at least" : "one at least, or off")
+          expected: isNeeded ? "at least one key" : "at least one key, or off")
       }
       return []
     }
@@ -57,17 +57,18 @@ struct BindingReader {
 
   private mutating func key(_ word: ConfigurationFile.Word, of command: Command) -> Key? {
     guard let key = Key(named: word.text) else {
-      addProblem("'\(word.shown)' is no key", word, expected: Self.keyNames)
+      addProblem("'\(word.shown)' is not a key", word, expected: Self.keyNames)
       return nil
     }
     if key == .escape {
-      addProblem("Escape only closes what is open", word, expected: "another key")
+      addProblem(
+        "Escape cannot be assigned: it only closes what is open", word, expected: "another key")
     } else if key == .space, command != .toggle {
-      addProblem("Space starts and stops", word, expected: "another key")
+      addProblem("Space cannot be assigned: it starts and stops", word, expected: "another key")
     } else if let first = words[key] {
       addProblem(
         "'\(word.shown)' is given twice, first in line \(first.place.line)", word,
-        expected: "a key of its own")
+        expected: "a different key")
     }
     words[key] = words[key] ?? word
     return key
@@ -88,6 +89,6 @@ struct BindingReader {
     }.joined(separator: ", ")
 
   private static let keyNames =
-    "a character, Alt+ and a character, or one of "
+    "a character, Alt+ with a character, or one of "
     + Key.names.filter { $0 != "Escape" }.joined(separator: ", ")
 }

@@ -17,7 +17,7 @@ struct MessageReader {
       guard entry.name.text.utf8.count == 1, let number = Int(entry.name.text), number > 0 else {
         problems.append(
           file.problem(
-            "'\(entry.name.shown)' is no number of a message", at: entry.name,
+            "'\(entry.name.shown)' is not the number of a message", at: entry.name,
             expected: "a number from 1 to 9"))
         continue
       }

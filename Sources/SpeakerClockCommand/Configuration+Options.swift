@@ -63,7 +63,9 @@ struct DefaultReader {
     file.options.compactMap { entry in
       let name = entry.name.text
       guard let value = Self.values.first(where: { $0.name == name })?.value else {
-        let what = Self.talkOptions.contains(name) ? "is for one talk" : "is no option"
+        let what =
+          Self.talkOptions.contains(name)
+          ? "is for one talk and has no default" : "is not an option"
         addProblem("'\(entry.name.shown)' \(what)", entry.name, expected: Self.names)
         return nil
       }

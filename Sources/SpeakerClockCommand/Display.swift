@@ -22,7 +22,7 @@ struct DisplayCommand: ParsableCommand {
       q and Ctrl-C end it.
         speakerclock display --name left --mirror
         speakerclock display --via 'ssh desk speakerclock attach'
-      With --all it is a grid of the rooms that --via leads to, for an office.
+      With --all it shows a grid of all rooms that --via leads to, for an office.
       """)
 
   @OptionGroup
@@ -36,7 +36,7 @@ struct DisplayCommand: ParsableCommand {
   )
   var via: String?
 
-  @Flag(help: "Show the rooms of a broker side by side, in the colours of their phases.")
+  @Flag(help: "Show all rooms that --via leads to, in the colours of their phases.")
   var all = false
 
   @Option(
@@ -55,7 +55,7 @@ struct DisplayCommand: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the screen flashes where the clock allows it.")
+    help: "Whether the screen flashes, if the clock allows it.")
   var flash = true
 
   @Option(
@@ -79,16 +79,16 @@ struct DisplayCommand: ParsableCommand {
     }
     guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
       throw ValidationError(
-        "--all shows all rooms in a grid, silently. Expected no --layout, --show, --mirror, "
-          + "--announce and no voice with it")
+        "--all shows a silent grid of rooms. Expected no --layout, --show, --mirror, --announce "
+          + "or voice option, for example: --all --theme mono --via COMMAND")
     }
   }
 
   func run() throws {
     guard !TerminalScreen.isMissing else {
       throw ValidationError(
-        "There is no screen here. Expected a terminal, or for lines: speakerclock watch "
-          + "--format text")
+        "This is not a terminal that can show a screen. Expected one; to print lines instead: "
+          + "speakerclock watch --format text")
     }
     let ending = try TerminalScreen.lend(mouse: false) { host, terminal in
       show(on: terminal, host)

@@ -52,7 +52,7 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long the time has been up.", valueName: "time"),
+    help: ArgumentHelp("How long the talk has run over.", valueName: "time"),
     transform: TimeArgument.remaining)
   var over: TimeArgument?
 
@@ -77,7 +77,7 @@ struct FrameCommand: ParsableCommand {
   func validate() throws {
     guard let over, state == .ready else { return }
     throw ValidationError(
-      "--state 'ready' and --over '\(over)' contradict each other. Expected running or paused, "
+      "--state 'ready' and --over '\(over)' cannot be used together. Expected running or paused, "
         + "for example: speakerclock frame --state running --over 2:07")
   }
 

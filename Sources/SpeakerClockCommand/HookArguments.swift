@@ -44,7 +44,7 @@ struct HookArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Write one line of JSON per event to a file or a named pipe; - for standard output.",
+      "Write one line of JSON per event to a file or a named pipe; - is standard output.",
       valueName: "path"), completion: .file())
   var events: String?
 
@@ -59,7 +59,7 @@ struct HookArguments: ParsableArguments {
   func sinks(isPlain: Bool) throws -> (hooks: HookRunner, events: EventFile?) {
     guard isPlain || !printsEvents else {
       throw ValidationError(
-        "--events '-' is standard output, where the screen is. "
+        "--events '-' writes to standard output, where the screen is. "
           + "Expected --plain as well, or a file, for example: --events talk.json")
     }
     do throws(LogFileError) {

@@ -14,7 +14,7 @@ struct ImportPlan {
       let before = list
       list.add(preset)
       guard list != before else {
-        lines.append("Unchanged: \(preset.name) is here already.")
+        lines.append("Unchanged: you already have '\(preset.name)'.")
         continue
       }
       presets.append(preset)
@@ -28,7 +28,7 @@ struct ImportPlan {
     if old == nil {
       lines.append("New: \(preset.sentence)")
     } else if let old, let new, !old.isEqual(to: new) {
-      lines += ["Changed: \(preset.sentence)", "  Until now: \(old.sentence)"]
+      lines += ["Changed: \(preset.sentence)", "  Before: \(old.sentence)"]
     }
     guard let key = new?.slot, key != old?.slot else { return }
     let other = before[slot: key].map { " in place of '\($0.name)'" } ?? ""

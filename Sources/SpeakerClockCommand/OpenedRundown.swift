@@ -69,7 +69,7 @@ struct OpenedRundown: Sendable {
       let record = try file.record()
       return record?.file == path ? record : nil
     } catch {
-      writeError("The rundown begins anew: \(error)")
+      writeError("The rundown starts from the beginning: \(error)")
       return nil
     }
   }

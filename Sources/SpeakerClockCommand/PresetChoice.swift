@@ -36,7 +36,7 @@ struct PresetChoice {
     } catch .none where text.utf8.count != 1 || Int(text) == nil {
       guard text.contains(where: \.isNumber) || text.isEmpty else {
         throw ValidationError(
-          "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, a part of a name "
+          "'\(text)' is neither a preset nor a time. Expected a slot from 1 to 9, part of a name "
             + "that 'speakerclock presets list' shows, or a time, for example: ted or 18:00")
       }
       do throws(TimeError) {

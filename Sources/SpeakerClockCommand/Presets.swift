@@ -38,7 +38,8 @@ struct PresetsCommand: ParsableCommand {
       let presets = PresetChoice.loaded().presets
       let found = part.map(presets.all(with:)) ?? presets.presets
       guard !found.isEmpty else {
-        throw ValidationError("\(PresetSearchError.none(part ?? ""))")
+        throw ValidationError(
+          "No preset has '\(part ?? "")' in its name. Expected part of a name, for example: toast")
       }
       let groups = PresetTable.groups(of: found, BundledPresets.groups)
       for line in PresetTable.lines(groups) { writeOutput(line) }
@@ -82,7 +83,7 @@ struct PresetsCommand: ParsableCommand {
       for file in files {
         let (count, problems) = Self.read(file, isOptional: own)
         for problem in problems { writeOutput("\(problem)") }
-        if problems.isEmpty { writeOutput("\(file): \(count), nothing wrong") }
+        if problems.isEmpty { writeOutput("\(file): \(count), no problems") }
         isValid = isValid && problems.isEmpty
       }
       if !isValid { throw ExitCode(65) }

@@ -78,7 +78,7 @@ extension PresetsCommand {
     private func report(_ found: [SharedPresetFinder.Found]) -> Bool {
       if found.isEmpty {
         writeError(
-          "Error: There is no shared preset in \(file ?? "standard input"). "
+          "Error: There is no preset to import in \(file ?? "standard input"). "
             + "Expected a line that begins with speakerclock-preset:1:")
       }
       var isComplete = !found.isEmpty

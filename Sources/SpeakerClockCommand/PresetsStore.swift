@@ -46,7 +46,7 @@ extension PresetsCommand {
       writeOutput("Stored in \(folder.slots):")
       for line in PresetTable.lines(after.filter { $0.hasName(preset.name) }) { writeOutput(line) }
       if let slot, let other = before.presets[slot: slot], !other.hasName(preset.name) {
-        writeOutput("Key \(slot) was '\(other.name)', which has no key now.")
+        writeOutput("Key \(slot) was '\(other.name)', which now has no key.")
       }
     }
 
@@ -64,12 +64,12 @@ extension PresetsCommand {
     private func known(_ choice: PresetChoice) throws(ValidationError) -> Preset {
       guard let preset = choice.presets.all(called: name).first else {
         throw ValidationError(
-          "There is no preset '\(name)', so that its length is missing. Expected a time, "
+          "There is no preset '\(name)' yet, so its length is needed. Expected --time, "
             + "for example: speakerclock presets store \"\(name)\" --time 12:00")
       }
       guard slot != nil || !thresholds.areAbsent else {
         throw ValidationError(
-          "Nothing is given that changes '\(preset.name)'. Expected a number key or times, "
+          "There is nothing to change in '\(preset.name)'. Expected --slot, --yellow or --red, "
             + "for example: speakerclock presets store \"\(preset.name)\" --slot 4")
       }
       return preset
@@ -111,7 +111,7 @@ extension PresetsCommand {
         $0.hasName(removed.name) || $0.slot != nil && $0.slot == removed.slot
       }
       guard !others.isEmpty else { return }
-      writeOutput("In its place there is:")
+      writeOutput("Now in its place:")
       for line in PresetTable.lines(others) { writeOutput(line) }
     }
 
@@ -122,11 +122,11 @@ extension PresetsCommand {
       let bundled = BundledPresets.groups.first { $0.presets.contains(named: name) }
       let place =
         isOwn
-        ? "is in \(folder.presets), which only you edit"
+        ? "is in \(folder.presets), which the program does not change"
         : "is bundled with the program"
           + (bundled.map { ", in Presets/\($0.file)" } ?? "")
-      return "'\(name)' \(place). Expected a preset of \(folder.slots), into which keys, "
-        + "'presets store' and 'presets import' store"
+      return "'\(name)' \(place). Expected a preset from \(folder.slots), which holds "
+        + "what keys, 'presets store' and 'presets import' have stored"
     }
   }
 }
@@ -145,8 +145,8 @@ enum PresetName {
     }
     guard name.utf8.count != 1 || Int(name) == nil else {
       throw ValidationError(
-        "'\(name)' is a slot wherever a preset is named. Expected a longer name, and the slot as an "
-          + "option, for example: speakerclock presets store \"Panel 12\" --time 12:00 --slot 4")
+        "'\(name)' cannot be a name, since a single digit means a slot. Expected a longer name, "
+          + "for example: speakerclock presets store \"Panel 12\" --time 12:00 --slot 4")
     }
   }
 }

@@ -43,10 +43,10 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let (reader, path) = try read()
-    for problem in reader.tornLines { writeError("\(problem); this line is left out") }
-    for problem in reader.problems.prefix(20) { writeError("\(problem); this line is left out") }
+    for problem in reader.tornLines { writeError("\(problem); line skipped") }
+    for problem in reader.problems.prefix(20) { writeError("\(problem); line skipped") }
     if reader.problems.count > 20 {
-      writeError("\(path): \(reader.problems.count - 20) more lines are left out")
+      writeError("\(path): \(reader.problems.count - 20) more lines skipped")
     }
     let report = TalkReport(reader.talks, since: since?.day)
     switch format {
@@ -77,7 +77,7 @@ struct ReportCommand: ParsableCommand {
   private static func ownFile() throws(ValidationError) -> String {
     guard let folder = UserFolder.stateOfUser else {
       throw ValidationError(
-        "Neither XDG_STATE_HOME nor HOME names a folder. Expected a file of talks, "
+        "Neither XDG_STATE_HOME nor HOME is an absolute path. Expected a file of talks, "
           + "for example: speakerclock report --of talks.jsonl")
     }
     return folder.talks
@@ -98,7 +98,7 @@ struct SinceArgument: Hashable, CustomStringConvertible {
     }
     guard UTCStamp.isDay(text) else {
       throw ArgumentValueError(
-        "it is no date. Expected a year, a month and a day, or today, "
+        "it is not a valid date. Expected a date or today, "
           + "for example: --since 2026-12-04")
     }
     day = text

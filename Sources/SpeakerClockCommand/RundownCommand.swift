@@ -45,7 +45,7 @@ struct RundownCommand: ParsableCommand {
       for warning in warnings { writeOutput("\(file): \(warning)") }
       guard warnings.isEmpty else { return }
       let count = rundown.items.count
-      writeOutput("\(file): \(count) item\(count == 1 ? "" : "s"), nothing wrong")
+      writeOutput("\(file): \(count) item\(count == 1 ? "" : "s"), no problems")
     }
   }
 

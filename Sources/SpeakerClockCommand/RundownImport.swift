@@ -19,7 +19,8 @@ extension RundownCommand {
         """)
 
     @Argument(
-      help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
+      help: ArgumentHelp("The table or schedule; - is standard input.", valueName: "file"),
+      completion: .file())
     var file: String
 
     @Option(
@@ -88,8 +89,8 @@ extension RundownCommand {
       }
       let days = session.days.map(\.description).joined(separator: ", ")
       throw ValidationError(
-        "'\(text)' is no day of the file. Expected a day such as 2026-12-04"
-          + (days.isEmpty ? "" : ", here: \(days)"))
+        "'\(text)' is not a day in the file. Expected \(days.isEmpty ? "a day such as 2026-12-04" : days)"
+      )
     }
 
     private func nothing(in rooms: [String]) -> any Error {
@@ -159,13 +160,13 @@ extension RundownCommand {
       let items = "\(count) item\(count == 1 ? "" : "s")"
       guard let changes else { return writeOutput("Wrote \(items) to \(path).") }
       let parts = [
-        ("new", changes.new), ("changed", changes.changed), ("gone", changes.gone),
-        ("kept as they have run", changes.kept),
+        ("new", changes.new), ("changed", changes.changed), ("removed", changes.gone),
+        ("kept, since they have run", changes.kept),
       ]
       let told = parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }
       writeOutput("Updated \(path), \(items).")
       for line in told { writeOutput("  \(line)") }
-      if told.isEmpty { writeOutput("  nothing has changed") }
+      if told.isEmpty { writeOutput("  no changes") }
     }
   }
 }

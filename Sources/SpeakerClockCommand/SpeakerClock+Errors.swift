@@ -8,7 +8,7 @@ import TimerEngine
 struct ExplainedClock: ParsableCommand {
   static let configuration = SpeakerClock.configuration
 
-  @Argument
+  @Argument(help: "The length of the talk: 5:00, 1:30:00, 18m, 45s, or minutes.")
   var time: String?
 
   @OptionGroup
@@ -21,7 +21,7 @@ extension SpeakerClock {
   ///
   /// Its value would be taken for another path.
   static func words(forUnreadable variable: String) -> String {
-    "\(variable) is no text in UTF-8. Expected the path of a folder, "
+    "\(variable) is not valid UTF-8. Expected the path of a folder, "
       + "for example: \(variable)=/home/ada"
   }
 

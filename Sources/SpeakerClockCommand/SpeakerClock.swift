@@ -15,8 +15,9 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is 5:00, 1:30:00, 18m or 45s; a bare number is minutes. Without TIME: \
-      the unfinished talk, else key 1 (18:00). Space starts and stops, ? shows all keys.
+      TIME is 5:00, 1:30:00, 18m or 45s; a bare number is minutes. Without TIME it \
+      resumes an unfinished talk, else it loads key 1 (18:00). Space starts and \
+      stops, ? shows all keys, --plain prints lines for a screen reader.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
@@ -29,8 +30,7 @@ package struct SpeakerClock: ParsableCommand {
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH
       Tools: presets, rundown, report, timeline, frame, test-sound, display, \
-      watch, send, attach
-      All options, explained: speakerclock --help-hidden
+      watch, send, attach. All options explained: speakerclock --help-hidden
       """,
     version: "speakerclock " + String(cString: cversion_text())
   )

@@ -5,7 +5,7 @@ import UserFiles
 extension TalkReport {
   /// The talks of each day and room in a table of 79 columns, and the totals in sentences.
   var table: String {
-    guard !talks.isEmpty else { return "No talk has ended yet that the report knows." }
+    guard !talks.isEmpty else { return "There are no talks to report." }
     let lines = groups.flatMap { group in
       [group.heading, ReportRow.headings.line]
         + group.talks.map { ReportRow($0.talk, time: $0.time).line } + [""]

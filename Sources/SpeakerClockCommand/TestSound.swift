@@ -13,7 +13,7 @@ struct TestSoundCommand: ParsableCommand {
     abstract: "Play each tone and say a sentence in each voice that is found.",
     usage: "speakerclock test-sound [options]",
     discussion: """
-      Prints which program played or spoke, whether it worked and how long it took; then \
+      It prints which program played or spoke, whether it worked and how long it took; then \
       what the clock will use, and what to install if something is missing. The status is 0 \
       if anything was played, else 74.
       """)

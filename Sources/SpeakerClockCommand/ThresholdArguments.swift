@@ -38,20 +38,20 @@ struct ThresholdArguments: ParsableArguments {
   /// them a remaining time is meant to replace.
   private func wordsForCountingUp(_ preset: Preset) -> String {
     let given = yellow.map { "--yellow '\($0)'" } ?? red.map { "--red '\($0)'" } ?? ""
-    return "\(given) is a remaining time, and '\(preset.name)' counts up. Expected a preset with "
-      + "other times, which you can write from this one: speakerclock presets show "
+    return "\(given) is a remaining time, but '\(preset.name)' counts up. Expected a preset of "
+      + "your own with other times; to start from this one: speakerclock presets show "
       + "'\(preset.name)'"
   }
 
   private func words(for error: ThresholdError) -> String {
-    let (option, given, limit, most) =
+    let (option, given, fault, most) =
       switch error {
-      case .yellowAboveTime(_, let time): ("--yellow", yellow, "the time", time)
-      case .redAboveTime(_, let time): ("--red", red, "the time", time)
-      case .redAboveYellow(_, let yellow): ("--red", red, "yellow", yellow)
+      case .yellowAboveTime(_, let time): ("--yellow", yellow, "is longer than the talk", time)
+      case .redAboveTime(_, let time): ("--red", red, "is longer than the talk", time)
+      case .redAboveYellow(_, let yellow): ("--red", red, "begins before yellow", yellow)
       }
     let range = "a remaining time from 0:00 to \(TimeText.plain(most))"
-    return "\(option) '\(given?.text ?? "")' is above \(limit), \(TimeText.plain(most)). "
+    return "\(option) '\(given?.text ?? "")' \(fault) (\(TimeText.plain(most))). "
       + "Expected \(range), for example: \(option) \(TimeText.plain(most / 2))"
   }
 }

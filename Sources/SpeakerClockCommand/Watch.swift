@@ -18,8 +18,8 @@ struct WatchCommand: ParsableCommand {
       json is one snapshot per change, a complete description of what to show; text is the time and \
       the phase, one line per second.
         speakerclock watch --format text --once
-      With --via the clock is elsewhere. Where that leads to several rooms, a line begins with the \
-      name of its room.
+      With --via the clock is elsewhere. If the command leads to several rooms, each line begins \
+      with the name of its room.
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -49,7 +49,7 @@ struct WatchCommand: ParsableCommand {
   func validate() throws {
     guard via == nil || format == .text else {
       throw ValidationError(
-        "--via needs --format text: the command itself writes the snapshots, one each line")
+        "--via needs --format text: without it, run the command itself, which prints the snapshots")
     }
   }
 

@@ -85,8 +85,8 @@ package struct CommandTemplateError: Error, Hashable, Sendable, CustomStringConv
   package var description: String {
     let wrong =
       switch problem {
-      case .noText: "it has no place for what is to be said"
-      case .openQuote: "it has a quote that is not closed"
+      case .noText: "it has no place for the text"
+      case .openQuote: "it has an unclosed quotation mark"
       }
     return
       "\(wrong). Expected a command with {text} among its arguments, "

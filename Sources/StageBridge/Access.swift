@@ -66,7 +66,8 @@ package struct AccessRules: Sendable {
     guard origins.allSatisfy({ isOrigin($0, host) }), sites.allSatisfy({ $0 != "cross-site" })
     else {
       throw RequestRefusal(
-        403, "A page of another origin asks: '\(origins.joined(separator: ", ").shortened)'")
+        403,
+        "The request comes from another website: '\(origins.joined(separator: ", ").shortened)'")
     }
   }
 

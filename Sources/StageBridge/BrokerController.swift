@@ -82,7 +82,8 @@ final class BrokerController {
     case .line(.event(let json)):
       if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
     case .line: break
-    case .unreadable(let reason): tell("The clock says what this bridge cannot read: \(reason)")
+    case .unreadable(let reason):
+      tell("The clock sent something that this bridge cannot read: \(reason)")
     case .lost: leave()
     }
   }

@@ -186,7 +186,7 @@ final class BrokerLink {
       channel?.close(promise: nil)
     case .subscribed(let granted, _):
       guard granted.allSatisfy({ $0 }) else {
-        refusal = "the broker grants no subscription"
+        refusal = "the broker refuses the subscription"
         channel?.close(promise: nil)
         return
       }
@@ -198,7 +198,7 @@ final class BrokerLink {
       handle(.message(message))
     case .published, .pong: break
     case .connect, .subscribe, .ping, .disconnect:
-      refusal = "the broker sends what only a client sends"
+      refusal = "the broker sent what only a client may send"
       channel?.close(promise: nil)
     }
   }

@@ -38,7 +38,7 @@ struct RequestGate {
     }
     guard let request = request(in: message) else { return bareLine(message) }
     guard 1...64 ~= request.id.utf8.count else {
-      return .refuse("The id of a command has 1 to 64 bytes", id: nil)
+      return .refuse("The id of a command must have 1 to 64 bytes", id: nil)
     }
     let words = request.command.split(separator: " ")
     if words.first == "sync", words.count == 2, let moment = Int64(words[1]) {
@@ -67,27 +67,28 @@ struct RequestGate {
   /// A line without an identifier is taken where it cannot arrive twice.
   private func bareLine(_ message: MQTTMessage) -> Decision {
     guard let line = message.text, !line.hasPrefix("{") else {
-      return .refuse("A command is a line, or an object with 'id', 'sent' and 'command'", id: nil)
+      return .refuse(
+        "A command must be a line, or an object with 'id', 'sent' and 'command'", id: nil)
     }
     guard !message.isAcknowledged else {
-      return .refuse("A command without an id is sent at QoS 0", id: nil)
+      return .refuse("A command without an id must be sent at QoS 0", id: nil)
     }
     return checked(line, id: nil)
   }
 
   private func checked(_ line: String, id: String?) -> Decision {
     guard line.utf8.count <= ClientRequest.maxBytes else {
-      return .refuse("A command has at most \(ClientRequest.maxBytes) bytes", id: id)
+      return .refuse("A command may have at most \(ClientRequest.maxBytes) bytes", id: id)
     }
     guard ClientRequest.isOneLine(line) else {
-      return .refuse("A command is one line", id: id)
+      return .refuse("A command must be one line", id: id)
     }
     let name = line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
     guard !Self.refused.contains(name) else {
       return .refuse("'\(name)' is not accepted from a broker", id: id)
     }
     guard !["hello", "watch", "sync", "delay"].contains(name), !name.hasPrefix("#") else {
-      return .refuse("'\(name)' is no command", id: id)
+      return .refuse("'\(name)' is not a command", id: id)
     }
     return .carryOut(line, id: id)
   }

@@ -47,7 +47,7 @@ package enum Route: Hashable, Sendable {
     case (_?, _): throw RequestRefusal(405, "Expected GET \(request.path)")
     case (nil, "POST") where Self.commands.contains(name): self = .command(name)
     case (nil, _) where Self.commands.contains(name):
-      throw RequestRefusal(405, "Expected POST \(request.path): only a POST commands")
+      throw RequestRefusal(405, "Expected POST \(request.path): a GET cannot command")
     default: throw RequestRefusal(404, "There is nothing at '\(request.path.shortened)'")
     }
   }

@@ -113,7 +113,7 @@ final class WebConnection: ChannelInboundHandler {
 
   private func refuseBody() {
     server.log(peer, "a body of more than \(Self.maxBody) bytes")
-    let refusal = RequestRefusal(413, "A body may have \(Self.maxBody) bytes")
+    let refusal = RequestRefusal(413, "A body may have at most \(Self.maxBody) bytes")
     answer(.refused(refusal), closes: true)
   }
 

@@ -177,7 +177,7 @@ final class WebServer {
     let role = access.role(of: request)
     guard role >= route.role else {
       throw role == .nobody
-        ? RequestRefusal(401, "Expected the link with the token, or our own page")
+        ? RequestRefusal(401, "Expected the link with the token, or the bridge's own page")
         : RequestRefusal(403, "Expected an operator's token: this one is a viewer's")
     }
     guard !route.needsToken || access.hasOperatorToken(request) else {

@@ -85,11 +85,11 @@ package enum PresetSearchError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .none(let text):
-      "There is no preset '\(text)'. Expected a slot from 1 to 9 or a part of a name that "
+      "There is no preset '\(text)'. Expected a slot from 1 to 9, or part of a name that "
         + "'speakerclock presets list' shows, for example: ted"
     case .several(let text, let names):
-      "'\(text)' is a part of several names. Expected one of "
-        + names.map { "'\($0)'" }.joined(separator: ", ") + ", or a slot."
+      "'\(text)' matches several presets. Expected one of "
+        + names.map { "'\($0)'" }.joined(separator: ", ") + ", or a slot"
     }
   }
 }

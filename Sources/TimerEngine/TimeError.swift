@@ -30,32 +30,34 @@ package struct TimeError: Error, Equatable, CustomStringConvertible {
   }
 
   /// What is wrong, with the text in quotes, what was expected, and an example.
-  package var description: String { "\(what). Expected \(expected)." }
+  package var description: String { "\(what). Expected \(expected)" }
 
-  /// What is wrong, with the text in quotes: `'5:61' has 60 or more where 00 to 59 is possible`.
+  /// What is wrong, with the text in quotes: `'18m5' is not a valid time`.
   package var what: String { "'\(text)' \(reason)" }
 
-  /// What is wrong, to follow the text or a pronoun: `is no time`.
+  /// What is wrong, to follow the text or a pronoun: `is not a valid time`.
   package var reason: String {
     switch problem {
     case .empty: "is empty"
-    case .noTime: "is no time"
-    case .sixtyOrMore: "has 60 or more where 00 to 59 is possible"
-    case .tooLong: "is longer than 23:59:59"
-    case .zero: "is no length for a talk"
-    case .noTimeOfDay: "is no time of day"
-    case .noShare: "is no share"
+    case .noTime: "is not a valid time"
+    case .sixtyOrMore: "is not a valid time (minutes and seconds after a colon go up to 59)"
+    case .tooLong: "is too long"
+    case .zero: "is too short"
+    case .noTimeOfDay: "is not a valid time of day"
+    case .noShare: "is not a valid percentage"
     }
   }
+
+  private static let examples =
+    "for example: 18:00, 1:30:00, 18m, 1h5m30s, 45s or 20 (minutes)"
 
   /// What would have been right, with examples.
   package var expected: String {
     switch problem {
-    case .noTimeOfDay: "a time of day such as 14:15, 2:15pm or 9am"
-    case .noShare: "0% to 100%"
-    case .empty, .noTime, .sixtyOrMore, .tooLong, .zero:
-      "a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
-        + "a bare number is minutes"
+    case .noTimeOfDay: "a time of day, for example: 14:15, 2:15pm or 9am"
+    case .noShare: "a percentage from 0% to 100%, for example: 20%"
+    case .zero: "a time from 0:01 to 23:59:59, \(Self.examples)"
+    case .empty, .noTime, .sixtyOrMore, .tooLong: "a time up to 23:59:59, \(Self.examples)"
     }
   }
 }

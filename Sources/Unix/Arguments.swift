@@ -23,7 +23,7 @@ package struct UnreadableArgument: Error, Hashable, Sendable, CustomStringConver
 
   /// What is wrong, what was expected, and an example.
   package var description: String {
-    "The argument '\(repaired)' is no text in UTF-8. Expected UTF-8, which paths need as well, "
+    "The argument '\(repaired)' is not valid UTF-8. Expected UTF-8, in paths as well, "
       + "for example: --log clock.log"
   }
 }

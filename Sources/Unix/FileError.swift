@@ -30,9 +30,9 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "there is no such file"
     case .folder: "this is a folder"
-    case .special: "this is no ordinary file"
+    case .special: "this is not a regular file"
     case .tooLarge(let bytes): "the file has \(bytes) bytes"
-    case .foreign: "this is another user's file, or has another name as well"
+    case .foreign: "this file belongs to another user or has a second name"
     case .inTheWay(let path): "\(path) is in the way"
     case .taken: "another clock has written there"
     case .locked: "another program is writing there"
@@ -47,7 +47,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .folder, .special: "a file"
     case .tooLarge: "at most \(FileSystem.maxBytes)"
     case .foreign, .inTheWay, .taken: "a file of your own"
-    case .locked: "to be alone"
+    case .locked: "no other program to write there"
     case .system: "a file that can be read"
     }
   }

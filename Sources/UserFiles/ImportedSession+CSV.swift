@@ -46,7 +46,7 @@ extension ImportedSession {
       problems = [
         Problem(
           file, "\(line)", "a quotation mark stands inside a cell",
-          expected: "cells with one to be in quotation marks, and it to be doubled there")
+          expected: "the cell in quotation marks, and the mark doubled")
       ]
       return
     }
@@ -58,7 +58,7 @@ extension ImportedSession {
       problems = [
         Problem(
           file, "\(first?.line ?? 1)",
-          words.isEmpty ? "there is no table" : "there is no header, but '\(String(words).shown)'",
+          words.isEmpty ? "there is no table" : "'\(String(words).shown)' is not a header",
           expected: "columns such as Start, Duration, Title and Speaker")
       ]
       return
@@ -154,12 +154,12 @@ extension ImportedSession {
         guard isClosed || index < rows.count - 1 else {
           throw Problem(
             file, "\(row.line)", "a quotation mark is not closed",
-            expected: "another one behind the cell")
+            expected: "another one after the cell")
         }
         guard row.count <= width else {
           throw Problem(
-            file, "\(row.line)", "the row has \(row.count) cells, and the header \(width)",
-            expected: "cells with a comma in quotation marks")
+            file, "\(row.line)", "the row has \(row.count) cells, but the header has \(width)",
+            expected: "quotation marks around a cell that contains a comma")
         }
         guard Self.isTalk(cells) else { continue }
         let next = texts.dropFirst(index + 1).first { $0[.start] != nil }
@@ -194,7 +194,7 @@ extension ImportedSession {
       guard let text = texts[column] else { return nil }
       if let value = read(text) { return value }
       throw Problem(
-        file, "\(line)", "field '\(column.names[0])' '\(text.shown)' is not valid",
+        file, "\(line)", "\(column.names[0]) '\(text.shown)' is not valid",
         expected: expected)
     }
     var talk = Talk(

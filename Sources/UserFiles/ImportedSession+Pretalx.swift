@@ -18,7 +18,7 @@ extension ImportedSession {
       let problem = JSONProblem(error, in: bytes)
       problems = [
         Problem(
-          file, "\(problem.place.line)", "this is no schedule: \(problem.what)",
+          file, "\(problem.place.line)", "this is not a schedule: \(problem.what)",
           expected: problem.expected)
       ]
       return

@@ -58,7 +58,7 @@ package struct ImportedSession: Hashable, Sendable {
       self.init()
       problems = [
         Problem(
-          file, "1", "this is no text in UTF-8", expected: "a table as CSV, or a schedule.json")
+          file, "1", "this is not valid UTF-8", expected: "a CSV table or a schedule.json")
       ]
       return
     }

@@ -35,9 +35,9 @@ struct JSONProblem {
     return switch error as? DecodingError {
     case .keyNotFound(let key, let context): "\(name(context.codingPath + [key])) is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(name(context.codingPath)) has another form"
+      "\(name(context.codingPath)) has the wrong form"
     // The decoder does not say which one.
-    default: "a number is too large, or no whole one"
+    default: "a number is too large or not whole"
     }
   }
 

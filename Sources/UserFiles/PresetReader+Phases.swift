@@ -15,7 +15,7 @@ extension PresetReader {
     _ entries: [String: Node], _ duration: Int?
   ) -> [TimerEngine.Mark]? {
     if let node = entries["green"] {
-      reader.addProblem("green belongs to 'count: up'", at: node, expected: "yellow or red")
+      reader.addProblem("green is only for 'count: up'", at: node, expected: "yellow or red")
     }
     let yellow = entries["yellow"].flatMap { threshold($0, called: "yellow", of: duration) }
     let red = entries["red"].flatMap { threshold($0, called: "red", of: duration) }
@@ -65,26 +65,29 @@ extension PresetReader {
 
   /// A time, or per cent of the duration.
   private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
-    reader.value(of: node, called: name, expected: "a time such as 3:00, or a share such as 20%") {
+    reader.value(
+      of: node, called: name, expected: "a time such as 3:00, or a percentage such as 20%"
+    ) {
       (text) throws(TimeError) in
       try Threshold(text).seconds(of: duration ?? 0)
     } words: { error in
-      let share = error.problem == .noShare ? "" : "; or a share such as 20%"
+      let share = error.problem == .noShare ? "" : "; or a percentage such as 20%"
       return (error.printableText, error.expected + share)
     }
   }
 
   private mutating func addProblem(_ error: ThresholdError, _ entries: [String: Node]) {
-    let (key, seconds, limit, most) =
+    let (key, seconds, fault, most) =
       switch error {
-      case .yellowAboveTime(let yellow, let time): ("yellow", yellow, "the duration", time)
-      case .redAboveTime(let red, let time): ("red", red, "the duration", time)
-      case .redAboveYellow(let red, let yellow): ("red", red, "yellow", yellow)
+      case .yellowAboveTime(let yellow, let time):
+        ("yellow", yellow, "is longer than the duration", time)
+      case .redAboveTime(let red, let time): ("red", red, "is longer than the duration", time)
+      case .redAboveYellow(let red, let yellow): ("red", red, "begins before yellow", yellow)
       }
     guard let node = entries[key] else { return }
     let bound = TimeText.plain(most)
     reader.addProblem(
-      "\(key) '\(TimeText.plain(seconds))' is above \(limit), \(bound)", at: node,
+      "\(key) '\(TimeText.plain(seconds))' \(fault) (\(bound))", at: node,
       expected: "a remaining time from 0:00 to \(bound)")
   }
 }

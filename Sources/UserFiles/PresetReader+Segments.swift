@@ -20,11 +20,13 @@ extension PresetReader {
     }
     for key in Self.timeKeys {
       guard let node = entries[key] else { continue }
-      reader.addProblem("\(key) stands beside segments", at: node, expected: "it in each segment")
+      reader.addProblem(
+        "\(key) is not allowed beside segments", at: node, expected: "it in each segment")
     }
     let (rules, marks) = entries["announce"].map { announce($0) } ?? (CueRules(), [])
     if !marks.isEmpty, let node = entries["announce"] {
-      reader.addProblem("marks stand beside segments", at: node, expected: "them in each segment")
+      reader.addProblem(
+        "marks are not allowed beside segments", at: node, expected: "them in each segment")
     }
     let expected = "a list such as '- {name: Questions, duration: 5:00}'"
     let nodes = reader.elements(of: list, called: "segments", expected: expected) ?? []
@@ -98,7 +100,7 @@ extension PresetReader {
     case "next" where !isLast: return .next
     case "next":
       reader.addProblem(
-        "at_end 'next' has no segment after it", at: node, expected: "wait or stop")
+        "at_end 'next' needs a segment after it", at: node, expected: "wait or stop")
     default:
       reader.addProblem(
         "at_end '\(word.shown)' is not valid", at: node, expected: "wait, next or stop")
@@ -126,7 +128,7 @@ extension PresetReader {
       }
       return least...most
     } words: {
-      ("'\($0.text.shown)' is no range", expected)
+      ("'\($0.text.shown)' is not a valid range", expected)
     }
     return range
   }

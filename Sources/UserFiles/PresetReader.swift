@@ -78,7 +78,7 @@ struct PresetReader {
     if let line = names[name.lowercased()] {
       reader.addProblem(
         "name '\(name.shown)' is given twice, first in line \(line)", at: node,
-        expected: "a name of its own")
+        expected: "a different name")
     } else {
       names[name.lowercased()] = node.place.line
     }
@@ -93,7 +93,7 @@ struct PresetReader {
     if let line = slots[slot] {
       reader.addProblem(
         "slot \(slot) is given twice, first in line \(line)", at: node,
-        expected: "a slot of its own, 1 to 9")
+        expected: "a different slot from 1 to 9")
     } else {
       slots[slot] = node.place.line
     }

@@ -11,7 +11,7 @@ extension RundownReader {
       reader.addProblem("an item is both a talk and a break", at: talk, expected: "one of them")
     case (nil, nil):
       reader.addProblem(
-        "neither 'talk' nor 'break' is there", at: node,
+        "'talk' or 'break' is missing", at: node,
         expected: "one of them, such as 'talk: 20m'")
     }
     return nil
@@ -64,7 +64,7 @@ extension RundownReader {
         return ("'\(text.shown)' is neither a preset nor a time", expected)
       case .preset(let text, .several(_, let names)):
         let some = names.prefix(3).joined(separator: ", ")
-        return ("'\(text.shown)' is a part of \(names.count) names", "one of them, such as \(some)")
+        return ("'\(text.shown)' matches \(names.count) presets", "one of them, such as \(some)")
       }
     }
   }

@@ -35,7 +35,7 @@ extension RundownReader {
       }
       return LocalMoment(day: day, timeOfDay: timeOfDay)
     } words: {
-      ("'\($0.text.shown)' is no time of day", expected)
+      ("'\($0.text.shown)' is not a valid time of day", expected)
     }
   }
 
@@ -52,7 +52,7 @@ extension RundownReader {
     }
     guard start >= last.plannedStart else {
       reader.addProblem(
-        "start is before the item before it", at: node, expected: "the items in their order")
+        "start is before that of the previous item", at: node, expected: "the items in order")
       return nil
     }
     return start

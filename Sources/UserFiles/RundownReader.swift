@@ -136,7 +136,7 @@ struct RundownReader {
       guard let day = CalendarDay(text) else { throw PresetReader.InvalidValue(text: text) }
       return day
     } words: {
-      ("'\($0.text.shown)' is no day", expected)
+      ("'\($0.text.shown)' is not a valid day", expected)
     }
   }
 
@@ -192,7 +192,7 @@ struct RundownReader {
     if let line = ids["id:" + id] {
       reader.addProblem(
         "id '\(id.shown)' is given twice, first in line \(line)", at: node,
-        expected: "an id of its own")
+        expected: "a different id")
     } else {
       ids["id:" + id] = node.place.line
     }

@@ -94,12 +94,12 @@ package enum SharedPresetError: Error, Hashable, Sendable, CustomStringConvertib
       "the line has version '\(version.shown)', expected 1: "
         + "a newer speakerclock may be able to read it"
     case .incomplete:
-      "the line is not complete, expected all of what 'presets share' printed: "
+      "the line is incomplete, expected all that 'presets share' printed: "
         + "letters, digits, - and _, then a full stop and eight more digits or letters"
     case .changed:
-      "a character of the line was lost or changed on its way, expected the line as "
+      "the line was damaged on its way, expected it exactly as "
         + "'presets share' printed it"
-    case .noPreset: "the line carries no preset, expected what 'presets share' printed"
+    case .noPreset: "the line contains no preset, expected what 'presets share' printed"
     case .problems(let problems):
       problems.map { "\($0.what), expected \($0.expected)" }.joined(separator: "; ")
     }

@@ -81,7 +81,7 @@ extension TalkRecord {
       sinceStart != nil || entries?["since-start"] == nil, let speed
     else {
       throw Diagnostic(
-        file: file, place: .start, what: "this is no record of a talk",
+        file: file, place: .start, what: "this is not the record of a talk",
         expected: "what the clock writes there")
     }
     self.init(

@@ -8,7 +8,7 @@ extension YAMLReader {
       return
     }
     throw Diagnostic(
-      file: file, place: Self.place(after: scalars[..<index]), what: "this is nested too deep",
+      file: file, place: Self.place(after: scalars[..<index]), what: "this is nested too deeply",
       expected: form)
   }
 

@@ -17,7 +17,7 @@ extension YAMLReader {
       return text
     }
     let code = scalars[index].value
-    let name = code == 0 ? "NUL" : "control character 0x\(String(code, radix: 16))"
+    let name = code == 0 ? "NUL character" : "control character 0x\(String(code, radix: 16))"
     throw Diagnostic(
       file: file, place: place(after: scalars[..<index]), what: "there is a \(name)",
       expected: "text")
@@ -32,7 +32,7 @@ extension YAMLReader {
     let byte = bytes.dropFirst(String(before).utf8.count).first ?? 0
     return Diagnostic(
       file: file, place: place(after: before[...]),
-      what: "byte 0x\(String(byte, radix: 16)) is no UTF-8", expected: "a text in UTF-8")
+      what: "byte 0x\(String(byte, radix: 16)) is not valid UTF-8", expected: "text in UTF-8")
   }
 
   /// The location after the beginning of a text.
@@ -69,7 +69,7 @@ extension YAMLReader {
   ) -> Diagnostic {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Diagnostic(
-      file: file, place: place, what: "this is no YAML: \(line)", expected: expected ?? form)
+      file: file, place: place, what: "invalid YAML: \(line)", expected: expected ?? form)
   }
 
   /// What to do about the usual mistakes, of which libyaml's words tell little to people who write
@@ -77,7 +77,7 @@ extension YAMLReader {
   private static func advice(on words: String, for scalar: Unicode.Scalar?) -> String? {
     let begins = words.contains("start any token")
     if words.contains("violates indentation") || begins && scalar == "\t" {
-      return "spaces in the place of the tab"
+      return "spaces instead of the tab"
     }
     if begins, let scalar {
       return "quotation marks around a text that begins with '\(String(scalar).shown)'"
@@ -97,7 +97,7 @@ extension YAMLReader {
     ("'-' indicator", "keys that belong together in one column, '- ' before the first of them"),
     (
       "did not find expected key",
-      "keys that belong together in one column, and no quotation mark inside of a quoted text"
+      "keys that belong together in one column, and no quotation mark inside a quoted text"
     ),
     (
       "block sequence entries are not allowed",

@@ -66,7 +66,7 @@ struct YAMLReader {
     var texts: Set<String> = []
     return mapping.compactMap { key, value in
       guard let text = key.scalar?.string else {
-        addProblem("\(key.kind) is no key of \(name)", at: key, expected: "a word")
+        addProblem("\(key.kind) cannot be a key in \(name)", at: key, expected: "a word")
         return nil
       }
       // Yams rejects equal keys, but treats keys with different tags as different.
@@ -90,7 +90,8 @@ struct YAMLReader {
       let text = key.scalar?.string
       guard let text, keys.contains(text) else {
         addProblem(
-          "\(text.map { "'\($0.shown)'" } ?? key.kind) is no key of \(name)", at: key,
+          text.map { "unknown key '\($0.shown)' in \(name)" }
+            ?? "\(key.kind) cannot be a key in \(name)", at: key,
           expected: Self.expectation(of: keys, for: text ?? ""))
         continue
       }

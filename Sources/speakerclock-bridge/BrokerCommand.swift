@@ -14,11 +14,13 @@ struct BrokerCommand: ParsableCommand {
     usage: "speakerclock-bridge mqtt mqtt://host[:port]/room [options]",
     discussion: """
       It waits for the room's clock and publishes its state under speakerclock/1/ROOM/. Displays \
-      anywhere show the room, and clients send it commands.
+      anywhere can show the room, and clients can send it commands.
         speakerclock-bridge mqtt mqtt://broker/main
-        speakerclock display --via 'speakerclock-bridge mqtt mqtt://broker/main --attach'
+        speakerclock display --via \\
+          'speakerclock-bridge mqtt mqtt://broker/main --attach'
       With --attach, + stands for all rooms of the broker:
-        speakerclock display --all --via 'speakerclock-bridge mqtt mqtt://broker/+ --attach'
+        speakerclock display --all --via \\
+          'speakerclock-bridge mqtt mqtt://broker/+ --attach'
       A user's name and password come from the file that --login names, or from \
       SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
       """)
@@ -45,8 +47,8 @@ struct BrokerCommand: ParsableCommand {
   func validate() throws {
     guard place.room != RoomTopics.everyRoom || attach else {
       throw ValidationError(
-        "'+' stands for all rooms of a broker, which only --attach can show. Expected the name of "
-          + "one room, for example: mqtt://desk/main")
+        "'+' stands for all rooms of a broker and needs --attach. Expected the name of one room, "
+          + "for example: mqtt://broker/main")
     }
   }
 
@@ -82,7 +84,7 @@ struct BrokerCommand: ParsableCommand {
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count >= 2, !lines[0].isEmpty else {
       throw ValidationError(
-        "'\(login.printable)' holds no login. Expected a name on the first line and a password on "
+        "'\(login.printable)' contains no login. Expected a name on the first line and a password on "
           + "the second")
     }
     return BrokerAddress.Login(user: String(lines[0]), password: String(lines[1]))

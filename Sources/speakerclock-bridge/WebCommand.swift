@@ -16,10 +16,10 @@ struct WebCommand: ParsableCommand {
     usage: "speakerclock-bridge web [options]",
     discussion: """
       It waits for the clock and prints the links of the pages. Only this machine can connect unless \
-      --listen names another address; 0.0.0.0 means all networks. Then a page needs the token that \
-      its link has.
+      --listen names another address; 0.0.0.0 means all networks. Then a page opens only with the \
+      token in its link.
         speakerclock-bridge web --listen 0.0.0.0:8484
-      Show controllers command it with OSC:
+      To take commands from show controllers, by OSC:
         speakerclock-bridge web --osc 8486
       """)
 
@@ -37,10 +37,10 @@ struct WebCommand: ParsableCommand {
   @Option(
     name: .customLong("name"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another name under which browsers reach it, such as a proxy's.", valueName: "host"))
+      "Another name under which browsers reach it, such as that of a proxy.", valueName: "host"))
   var names: [String] = []
 
-  @Flag(help: "Ask for the token on this machine too.")
+  @Flag(help: "Require the token on this machine too.")
   var tokens = false
 
   @Flag(help: "Make new tokens; the old links stop working.")
@@ -52,13 +52,13 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Take commands of OSC at this UDP port, and tell what is shown.",
+      "Take OSC commands at this UDP port, and send what is shown to those that ask.",
       valueName: "[address:]port"))
   var osc: OSCAddress?
 
   @Option(
     name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Another machine that may send OSC.", valueName: "address"))
+    help: ArgumentHelp("Another machine that may send OSC; can be repeated.", valueName: "address"))
   var oscSenders: [OSCSender] = []
 
   func validate() throws {
@@ -67,11 +67,14 @@ struct WebCommand: ParsableCommand {
     }
     if let osc, osc.address.isLoopback != oscSenders.isEmpty {
       throw ValidationError(
-        "OSC has no tokens: other machines need --osc with an address that they reach, and "
-          + "--osc-from with their own, for example: --osc 0.0.0.0:8486 --osc-from 192.168.1.20")
+        "OSC has no tokens. Other machines need --osc with an address that they can reach, and "
+          + "--osc-from with their own address, for example: --osc 0.0.0.0:8486 --osc-from 192.168.1.20"
+      )
     }
     guard 1...1000 ~= maxPages else {
-      throw ValidationError("Expected 1 to 1000 pages, for example: --max-pages 64")
+      throw ValidationError(
+        "--max-pages '\(maxPages)' is out of range. Expected 1 to 1000, for example: --max-pages 64"
+      )
     }
   }
 
@@ -115,15 +118,17 @@ struct WebCommand: ParsableCommand {
   static func room(_ text: String) throws -> String {
     guard RoomAddress.isRoomName(text) else {
       throw ValidationError(
-        "'\(text.printable)' is not the name of a room. Expected up to 32 lower-case letters, digits and -"
-      )
+        "it is not a valid name. Expected up to 32 lower-case letters, digits and -, "
+          + "for example: --room stage-2")
     }
     return text
   }
 
   private func storedTokens() throws -> (tokens: Tokens, path: String) {
     guard let folder = UserFolder.state(environment) else {
-      throw ValidationError("There is no place for the tokens. Set HOME to an absolute path")
+      throw ValidationError(
+        "There is no folder for the tokens. Expected HOME to be an absolute path, "
+          + "for example: HOME=/home/ada")
     }
     let path = "\(folder.path)/web-\(room).tokens"
     do throws(FileError) {

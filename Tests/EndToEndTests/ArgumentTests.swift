@@ -30,6 +30,6 @@ struct ArgumentTests {
     #expect(program.written.last?.contains("1") == true, "only the output lies there")
     let text = home.text(of: "out")
     #expect(text.hasPrefix("Error: The argument '"))
-    #expect(text.contains("caf\u{fffd}' is no text in UTF-8. Expected UTF-8"), "\(text)")
+    #expect(text.contains("caf\u{fffd}' is not valid UTF-8. Expected UTF-8"), "\(text)")
   }
 }

@@ -13,25 +13,36 @@ struct BadInputTests {
   private static let size = Size(columns: 400, rows: 12)
 
   @Test(arguments: [
-    (["5:61"], "'5:61' has 60 or more where 00 to 59 is possible. Expected a time"),
-    (["abc"], "'abc' is no time. Expected a time"),
-    (["-3"], "'-3' is no time. Expected a time"),
-    (["25h"], "'25h' is longer than 23:59:59. Expected a time"),
-    (["1:2:3:4"], "'1:2:3:4' is no time. Expected a time"),
-    (["1e3"], "'1e3' is no time. Expected a time"),
+    (
+      ["5:61"],
+      "'5:61' is not a valid time (minutes and seconds after a colon go up to 59). Expected a time"
+    ),
+    (["abc"], "'abc' is not a valid time. Expected a time"),
+    (["-3"], "'-3' is not a valid time. Expected a time"),
+    (["25h"], "'25h' is too long. Expected a time"),
+    (["1:2:3:4"], "'1:2:3:4' is not a valid time. Expected a time"),
+    (["1e3"], "'1e3' is not a valid time. Expected a time"),
     ([""], "'' is empty. Expected a time"),
-    (["٥:٠٠"], "'٥:٠٠' is no time. Expected a time"),
-    (["0:00"], "'0:00' is no length for a talk. Expected a time"),
-    (["10", "--yellow", "11:00"], "--yellow '11:00' is above the time, 10:00. Expected"),
-    (["10", "--red", "11m"], "--red '11m' is above the time, 10:00. Expected"),
+    (["٥:٠٠"], "'٥:٠٠' is not a valid time. Expected a time"),
+    (["0:00"], "'0:00' is too short. Expected a time"),
+    (["10", "--yellow", "11:00"], "--yellow '11:00' is longer than the talk (10:00). Expected"),
+    (["10", "--red", "11m"], "--red '11m' is longer than the talk (10:00). Expected"),
     (
       ["10", "--yellow", "1:00", "--red", "2:00"],
-      "--red '2:00' is above yellow, 1:00. Expected"
+      "--red '2:00' begins before yellow (1:00). Expected"
     ),
-    (["--yellow", "-3"], "'-3' is invalid for '--yellow <time>': it is no time. Expected a time"),
-    (["--red", "soon"], "'soon' is invalid for '--red <time>': it is no time. Expected a time"),
+    (
+      ["--yellow", "-3"],
+      "'-3' is invalid for '--yellow <time>': it is not a valid time. Expected a time"
+    ),
+    (
+      ["--red", "soon"],
+      "'soon' is invalid for '--red <time>': it is not a valid time. Expected a time"
+    ),
     (["--speed", "0"], "'0' is invalid for '--speed <n>': it is out of range. Expected"),
-    (["--speed", "fast"], "'fast' is invalid for '--speed <n>': it is out of range. Expected"),
+    (
+      ["--speed", "fast"], "'fast' is invalid for '--speed <n>': it is not a whole number. Expected"
+    ),
     (["--layout", "round"], "The value 'round' is invalid for '--layout <layout>'. Please"),
     (["--bogus"], "Unknown option '--bogus'"),
     (["10", "20"], "Unexpected argument '20'"),
@@ -39,29 +50,29 @@ struct BadInputTests {
     (["--announce", "loud"], "The value 'loud' is invalid for '--announce <announce>'"),
     (
       ["--until", "25:00"],
-      "for '--until <time>': it is no time of day. Expected a time of day such as"
+      "for '--until <time>': it is not a valid time of day. Expected a time of day, for example:"
     ),
     (
       ["--until", "soon"],
-      "for '--until <time>': it is no time of day. Expected a time of day such as"
+      "for '--until <time>': it is not a valid time of day. Expected a time of day, for example:"
     ),
-    (["--preset", "nope"], "There is no preset 'nope'. Expected a slot from 1 to 9 or a part"),
-    (["--preset", "talk"], "'talk' is a part of several names. Expected one of 'TED talk', "),
+    (["--preset", "nope"], "There is no preset 'nope'. Expected a slot from 1 to 9, or part"),
+    (["--preset", "talk"], "'talk' matches several presets. Expected one of 'TED talk', "),
     (
       ["5", "--preset", "ted"],
-      "The time '5' and --preset 'ted' contradict each other. Expected one of them"
+      "The time '5' and --preset 'ted' cannot be used together. Expected one of them"
     ),
     (
       ["5", "--until", "14:15"],
-      "The time '5' and --until '14:15' contradict each other. Expected one of them"
+      "The time '5' and --until '14:15' cannot be used together. Expected one of them"
     ),
     (
       ["--preset", "ted", "--until", "14:15"],
-      "--preset 'ted' and --until '14:15' contradict each other. Expected one of them"
+      "--preset 'ted' and --until '14:15' cannot be used together. Expected one of them"
     ),
     (
       ["--until", "14:15", "--speed", "60"],
-      "--until '14:15' and --speed '60' contradict each other. Expected a time to rehearse"
+      "--until '14:15' and --speed '60' cannot be used together. Expected a length to rehearse"
     ),
   ])
   func itIsNamedWithWhatWasExpected(arguments: [String], words: String) throws {

@@ -79,7 +79,7 @@ struct ConfigurationTests {
 
   @Test func aClockStartsWithTheUsualSettingsAndSaysWhatIsWrong() throws {
     let program = try Program("10:00", home: Self.home(Self.broken))
-    #expect(program.status.hasPrefix("config.yaml:2:10: 'Foo' is no key"), "\(program.status)")
+    #expect(program.status.hasPrefix("config.yaml:2:10: 'Foo' is not a key"), "\(program.status)")
     #expect(program.time == "10:00")
     program.terminal.send(" ")
     #expect(program.shows("09:59"))
@@ -91,7 +91,7 @@ struct ConfigurationTests {
       script: "printf 'start\\nquit\\n' | speakerclock 10:00", home: Self.home(Self.broken))
     #expect(
       program.writes {
-        $0.hasPrefix("NOTICE config.yaml:2:10: 'Foo' is no key, expected a character")
+        $0.hasPrefix("NOTICE config.yaml:2:10: 'Foo' is not a key, expected a character")
           && $0.hasSuffix("(and 1 more: see 'speakerclock presets check')")
       })
     #expect(program.writes("START 10:00"))
@@ -102,7 +102,7 @@ struct ConfigurationTests {
     let (lines, ending) = try Program.output(of: "presets", "check", home: home)
     #expect(ending == .exited(65))
     let file = home.path(of: TemporaryFolder.configuration)
-    #expect(lines.contains { $0.hasPrefix("\(file):2:10: 'Foo' is no key") })
+    #expect(lines.contains { $0.hasPrefix("\(file):2:10: 'Foo' is not a key") })
     #expect(
       lines.contains("\(file):4:10: theme is 'pink', expected led, phase, amber or mono"))
     let named = try Program.output(of: "presets", "check", file)
@@ -114,7 +114,7 @@ struct ConfigurationTests {
     let (lines, ending) = try Program.output(of: "presets", "check", home: home)
     #expect(ending == .exited(0))
     let file = home.path(of: TemporaryFolder.configuration)
-    #expect(lines.contains("\(file): 5 entries, nothing wrong"))
+    #expect(lines.contains("\(file): 5 entries, no problems"))
     #expect(try Program.output(of: "presets", "check", file).lines.count == 1)
   }
 

@@ -133,7 +133,7 @@ struct DocumentationTests {
       ? try Program.output(of: "rundown", "check", file, home: home)
       : try Program.output(of: "presets", "check", home: home)
     #expect(ending == .exited(0), "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("\(file): ") && $0.hasSuffix(", nothing wrong") })
+    #expect(lines.contains { $0.hasPrefix("\(file): ") && $0.hasSuffix(", no problems") })
   }
 
   /// Other projects' programs that articles use.

@@ -152,6 +152,6 @@ struct FaultTests {
   func aRecordsNameIsLettersAndDigits(name: String) throws {
     let (lines, ending) = try Program.output(of: "--state", name)
     #expect(ending == .exited(64))
-    #expect(lines.joined(separator: " ").contains("'--state <name>': it is no name of a record"))
+    #expect(lines.joined(separator: " ").contains("'--state <name>': it is not a valid name"))
   }
 }

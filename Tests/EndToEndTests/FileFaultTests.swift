@@ -118,7 +118,7 @@ struct FileFaultTests {
     #expect(program.shows("04:58"))
     var facts = stat()
     #expect(stat(pipe, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
-    #expect(home.text(of: "log").contains("this is no ordinary file"))
+    #expect(home.text(of: "log").contains("this is not a regular file"))
   }
 
   @Test(.enabled(if: Fault.makesDevices))
@@ -207,7 +207,7 @@ struct FileFaultTests {
       script: "\(variable)=$(printf '%s/\\377' \"$PWD\") exec speakerclock 5:00", home: home)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
     let words = program.written.joined(separator: " ")
-    #expect(words.contains("\(variable) is no text in UTF-8. Expected the path of a folder"))
+    #expect(words.contains("\(variable) is not valid UTF-8. Expected the path of a folder"))
     #expect(home.names() == [".local"])
   }
 
@@ -218,7 +218,7 @@ struct FileFaultTests {
     let (lines, ending) = try Program.output(
       of: "--state", name, environment: ["XDG_CONFIG_HOME": x, "XDG_STATE_HOME": x], home: home)
     #expect(ending == .exited(64))
-    #expect(lines.joined(separator: " ").contains("it is the name of a file with"))
+    #expect(lines.joined(separator: " ").contains("this name is reserved"))
     #expect(home.names(in: "x/speakerclock") == ["presets.yaml"])
   }
 

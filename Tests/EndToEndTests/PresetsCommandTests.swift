@@ -62,7 +62,7 @@ struct PresetsCommandTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     #expect(
       program.written == [
-        "file: 1 preset, nothing wrong", "presets:", "  - name: TED talk", "    slot: 1",
+        "file: 1 preset, no problems", "presets:", "  - name: TED talk", "    slot: 1",
         "    duration: 18:00", "    yellow: 3:00", "    red: 1:00",
       ])
   }
@@ -71,7 +71,7 @@ struct PresetsCommandTests {
     (["show", "nope"], "There is no preset 'nope'. Expected a slot from 1 to 9"),
     (["show", "0"], "There is no preset '0'. Expected a slot from 1 to 9"),
     (["show", ""], "There is no preset ''. Expected a slot from 1 to 9"),
-    (["show", "talk"], "'talk' is a part of several names. Expected one of 'TED talk', "),
+    (["show", "talk"], "'talk' matches several presets. Expected one of 'TED talk', "),
     (["show"], "Missing expected argument '<name>'"),
     (["nope"], "Unexpected argument 'nope'"),
   ])
@@ -87,7 +87,7 @@ struct PresetsCommandTests {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.sound, to: "sound.yaml")
     let (lines, ending) = try Program.output(of: "presets", "check", file)
-    #expect(lines == ["\(file): 1 preset, nothing wrong"])
+    #expect(lines == ["\(file): 1 preset, no problems"])
     #expect(ending == .exited(0))
   }
 
@@ -100,9 +100,9 @@ struct PresetsCommandTests {
     #expect(lines.count == 5, "\(lines)")
     let beginnings = [
       "\(broken):5:11: slot '12' is not valid, expected a number key, 1 to 9",
-      "\(broken):6:15: duration 'soon' is no time, expected a time",
-      "\(broken):7:5: 'colour' is no key of a preset, expected one of name, slot, duration,",
-      "\(sound): 1 preset, nothing wrong", "\(garbage):1:4: byte 0xff is no UTF-8, expected",
+      "\(broken):6:15: duration 'soon' is not a valid time, expected a time",
+      "\(broken):7:5: unknown key 'colour' in a preset, expected one of name, slot, duration,",
+      "\(sound): 1 preset, no problems", "\(garbage):1:4: byte 0xff is not valid UTF-8, expected",
     ]
     for (line, beginning) in zip(lines, beginnings) { #expect(line.hasPrefix(beginning)) }
     #expect(ending == .exited(65))
@@ -117,8 +117,8 @@ struct PresetsCommandTests {
       (missing, "there is no such file, expected the path of a file"),
       (folder.path, "this is a folder, expected a file"),
       (large, "the file has 1073741824 bytes, expected at most 262144"),
-      (pipe, "this is no ordinary file, expected a file"),
-      ("/dev/zero", "this is no ordinary file, expected a file"),
+      (pipe, "this is not a regular file, expected a file"),
+      ("/dev/zero", "this is not a regular file, expected a file"),
     ] {
       let (lines, ending) = try Program.output(of: "presets", "check", path)
       #expect(lines == ["\(path):1:1: \(words)"])

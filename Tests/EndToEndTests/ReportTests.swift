@@ -151,29 +151,29 @@ struct ReportTests {
     let torn = try run("speakerclock report; echo status $?")
     #expect(
       torn.contains {
-        $0.hasSuffix(":2:51: the line is cut off, expected '\"'; this line is left out")
+        $0.hasSuffix(":2:51: the line is cut off, expected '\"'; line skipped")
       })
     #expect(torn.last == "status 0" && torn.contains { $0.hasPrefix("1 talk:") })
     try home.write("x\n" + line, to: Self.path)
     let broken = try run("speakerclock report; echo status $?")
     #expect(
       broken.contains {
-        $0.hasSuffix(":1:1: 'x' is not JSON, expected a value; this line is left out")
+        $0.hasSuffix(":1:1: 'x' is not JSON, expected a value; line skipped")
       })
     #expect(broken.last == "status 65" && broken.contains { $0.hasPrefix("1 talk:") })
   }
 
   /// Arguments, the status, and what is said.
   @Test(arguments: [
-    ("", 0, "No talk has ended yet that the report knows."),
+    ("", 0, "There are no talks to report."),
     ("--since today --format csv", 0, "room,speed,title"),
     (
       "--of nowhere.jsonl", 65, "nowhere.jsonl:1:1: there is no such file, expected a file of talks"
     ),
     ("--of .", 65, ".:1:1: this is a folder, expected a file of talks"),
-    ("--of - </dev/null", 0, "No talk has ended yet that the report knows."),
-    ("--since friday", 64, "it is no date. Expected a year, a month and a day, or today"),
-    ("--since 2026-02-30", 64, "it is no date."), ("--format pdf", 64, "format"),
+    ("--of - </dev/null", 0, "There are no talks to report."),
+    ("--since friday", 64, "it is not a valid date. Expected a date or today"),
+    ("--since 2026-02-30", 64, "it is not a valid date."), ("--format pdf", 64, "format"),
   ])
   func eachArgumentIsAnswered(arguments: String, status: Int, words: String) throws {
     let lines = try run("speakerclock report \(arguments); echo status $?")

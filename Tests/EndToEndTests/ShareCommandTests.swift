@@ -41,7 +41,7 @@ struct ShareCommandTests {
     #expect(slots(of: bob) == slots(of: ada))
     let again = try run("speakerclock presets import <plain", in: bob)
     #expect(again.ending == .exited(0))
-    #expect(again.lines == ["Unchanged: Panel 12 is here already."])
+    #expect(again.lines == ["Unchanged: you already have 'Panel 12'."])
   }
 
   /// The text comes through a pipe, the question and its answer over the terminal.
@@ -86,12 +86,12 @@ struct ShareCommandTests {
     try home.write(line.dropLast() + "\n\n" + other + "\n", to: "mail")
     let (lines, ending) = try run("speakerclock presets import --yes mail", in: home)
     #expect(ending == .exited(65))
-    #expect(lines.first?.hasPrefix("Error: Line 1: the line is not complete, expected") == true)
+    #expect(lines.first?.hasPrefix("Error: Line 1: the line is incomplete, expected") == true)
     #expect(slots(of: home).map(\.name) == ["Other"])
   }
 
   @Test(arguments: [
-    ("echo hello | speakerclock presets import", "There is no shared preset in standard input."),
+    ("echo hello | speakerclock presets import", "There is no preset to import in standard input."),
     ("speakerclock presets import missing", "missing: there is no such file"),
     ("speakerclock presets import .", ".: this is a folder"),
     (

@@ -38,7 +38,7 @@ struct SlotFaultTests {
 
       """, to: TemporaryFolder.slots)
     let program = try Program(home: home, size: Size(columns: 200, rows: 40))
-    #expect(program.says("slots.yaml:7:15: duration 'long' is no time, expected a time"))
+    #expect(program.says("slots.yaml:7:15: duration 'long' is not a valid time, expected a time"))
     program.terminal.send("3")
     #expect(program.shows("09:00"))
     program.store("s5", in: 5)

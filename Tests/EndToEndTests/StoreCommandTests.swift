@@ -24,7 +24,7 @@ struct StoreCommandTests {
       lines == [
         "Stored in \(home.path(of: TemporaryFolder.slots)):",
         "4   12:00    2:00    0:30  Panel 12",
-        "Key 4 was 'Conference', which has no key now.",
+        "Key 4 was 'Conference', which now has no key.",
         "presets:", "  - name: \"Panel 12\"", "    slot: 4", "    duration: 12:00",
         "    yellow: 2:00", "    red: 0:30",
         "   12:00  green     start     Start. 12 minutes.",
@@ -41,9 +41,9 @@ struct StoreCommandTests {
     #expect(ending == .exited(0))
     #expect(
       lines == [
-        "Removed 'Panel' from \(file).", "In its place there is:",
+        "Removed 'Panel' from \(file).", "Now in its place:",
         "4   15:00    3:00    1:00  Conference", "Removed 'ted talk' from \(file).",
-        "In its place there is:", "1   18:00    3:00    1:00  TED talk",
+        "Now in its place:", "1   18:00    3:00    1:00  TED talk",
       ])
     #expect(PresetLibrary.read(file).presets == [])
     #expect(PresetLibrary.read(file).problems == [])
@@ -53,9 +53,12 @@ struct StoreCommandTests {
     let home = try TemporaryFolder()
     try home.write("presets:\n  - {name: Mine, duration: 5}\n", to: TemporaryFolder.presets)
     for (name, words) in [
-      ("mine", "'Mine' is in \(home.path(of: TemporaryFolder.presets)), which only you edit."),
+      (
+        "mine",
+        "'Mine' is in \(home.path(of: TemporaryFolder.presets)), which the program does not change."
+      ),
       ("ted", "'TED talk' is bundled with the program, in Presets/slots.yaml."),
-      ("nope", "There is no preset 'nope'."), ("talk", "'talk' is a part of several names."),
+      ("nope", "There is no preset 'nope'."), ("talk", "'talk' matches several presets."),
     ] {
       let (lines, ending) = try run("speakerclock presets remove \(name)", in: home)
       #expect(ending == .exited(64))

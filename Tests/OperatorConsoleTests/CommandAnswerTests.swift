@@ -14,7 +14,7 @@ struct CommandAnswerTests {
     + "time, displays, events, help, layout, theme, announcements, lock, clock, operator, quit"
   private static let times = "Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
   private static let presets =
-    "Expected a slot from 1 to 9 or a part of a name that 'speakerclock presets list' shows, "
+    "Expected a slot from 1 to 9, or part of a name that 'speakerclock presets list' shows, "
     + "for example: ted"
 
   /// Lines to a clock that is ready at 18:00, and what the last of them is answered with.

@@ -16,7 +16,7 @@ struct BrokenConfigurationTests {
   private static let verbs =
     "expected one of start, slot 1 to 9, store, store 1 to 9, only start, green, "
   private static let keys =
-    "expected a character, Alt+ and a character, or one of Space, Tab, Shift+Tab, Enter, "
+    "expected a character, Alt+ with a character, or one of Space, Tab, Shift+Tab, Enter, "
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
   private static let options =
     "expected one of layout, theme, glyphs, show, mirror, no-flash, no-mouse, announce, "
@@ -28,10 +28,11 @@ struct BrokenConfigurationTests {
     ("keys: [a]", "1:7: keys is a list, expected entries such as 'start: [Space, a]'"),
     ("options: 3", "1:10: options is '3', expected entries such as 'theme: amber'"),
     (
-      "presets: []", "1:1: 'presets' is no key of the file, expected one of keys, messages, options"
+      "presets: []",
+      "1:1: unknown key 'presets' in the file, expected one of keys, messages, options"
     ),
     ("- keys", "1:1: the file is a list, expected entries such as 'keys: ...'"),
-    ("keys: {[a]: b}", "1:8: a list is no key of keys, expected a word"),
+    ("keys: {[a]: b}", "1:8: a list cannot be a key in keys, expected a word"),
     ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
     ("keys: {start: [[a]]}", "1:16: start is a list, expected a word or a list of words"),
     ("keys: {start: a, start: b}", "1:8: 'start' is given more than once, expected it once"),
@@ -49,9 +50,9 @@ struct BrokenConfigurationTests {
     "expected a text such as 'Please come to an end', or '--for 15s Five more minutes'"
 
   @Test(arguments: [
-    ("0: Louder", "1:12: '0' is no number of a message, expected a number from 1 to 9"),
-    ("10: Louder", "1:12: '10' is no number of a message, expected a number from 1 to 9"),
-    ("one: Louder", "1:12: 'one' is no number of a message, expected a number from 1 to 9"),
+    ("0: Louder", "1:12: '0' is not the number of a message, expected a number from 1 to 9"),
+    ("10: Louder", "1:12: '10' is not the number of a message, expected a number from 1 to 9"),
+    ("one: Louder", "1:12: 'one' is not the number of a message, expected a number from 1 to 9"),
     ("1: ''", "1:15: message 1 is '', \(message)"),
     ("1: --for 15s", "1:15: message 1 is '--for 15s', \(message)"),
     ("1: --for soon Louder", "1:15: message 1 is '--for soon Louder', \(message)"),
@@ -65,15 +66,15 @@ struct BrokenConfigurationTests {
 
   @Test(arguments: [
     (
-      "take minute: -", "2:16: this is no YAML: block sequence entries are not allowed",
+      "take minute: -", "2:16: invalid YAML: block sequence entries are not allowed",
       "a list in lines of its own, or quotation marks around '-'"
     ),
     (
-      "add minute: [", "3:1: this is no YAML: while parsing a flow node",
+      "add minute: [", "3:1: invalid YAML: while parsing a flow node",
       "entries such as 'keys: {start: [Space, a]}'"
     ),
     (
-      "start: \"a", "3:1: this is no YAML: while scanning a quoted scalar",
+      "start: \"a", "3:1: invalid YAML: while scanning a quoted scalar",
       "a quotation mark where the text ends"
     ),
   ])
@@ -85,12 +86,12 @@ struct BrokenConfigurationTests {
   }
 
   @Test(arguments: [
-    ("strat: a", "2:3: 'strat' is nothing that a key does, \(verbs)"),
-    ("Start: a", "2:3: 'Start' is nothing that a key does, \(verbs)"),
-    ("slot 0: a", "2:3: 'slot 0' is nothing that a key does, \(verbs)"),
-    ("slot 10: a", "2:3: 'slot 10' is nothing that a key does, \(verbs)"),
-    ("'': a", "2:3: '' is nothing that a key does, \(verbs)"),
-    ("close: a", "2:3: 'close' is nothing that a key does, \(verbs)"),
+    ("strat: a", "2:3: 'strat' is not the name of an action, \(verbs)"),
+    ("Start: a", "2:3: 'Start' is not the name of an action, \(verbs)"),
+    ("slot 0: a", "2:3: 'slot 0' is not the name of an action, \(verbs)"),
+    ("slot 10: a", "2:3: 'slot 10' is not the name of an action, \(verbs)"),
+    ("'': a", "2:3: '' is not the name of an action, \(verbs)"),
+    ("close: a", "2:3: 'close' is not the name of an action, \(verbs)"),
   ])
   func aVerbIsOneThatIsKnown(line: String, beginning: String) {
     let problems = Self.problems("keys:\n  \(line)\n")
@@ -99,46 +100,56 @@ struct BrokenConfigurationTests {
   }
 
   @Test(arguments: [
-    ("start: Return", ["2:10: 'Return' is no key, \(keys)"]),
-    ("start: [Space, ab]", ["2:18: 'ab' is no key, \(keys)"]),
-    ("start: ''", ["2:10: '' is no key, \(keys)"]), ("start:", ["2:9: '' is no key, \(keys)"]),
-    ("start: [off]", ["2:11: 'off' is no key, \(keys)"]),
-    ("start: [a, off]", ["2:14: 'off' is no key, \(keys)"]),
-    ("undo: F12", ["2:9: 'F12' is no key, \(keys)"]),
-    ("undo: Ctrl+C", ["2:9: 'Ctrl+C' is no key, \(keys)"]),
-    ("undo: \"\\x03\"", ["2:9: '\u{fffd}' is no key, \(keys)"]),
-    ("undo: Alt+O", ["2:9: 'Alt+O' is no key, \(keys)"]),
-    ("undo: Escape", ["2:9: Escape only closes what is open, expected another key"]),
-    ("undo: escape", ["2:9: Escape only closes what is open, expected another key"]),
-    ("undo: Space", ["2:9: Space starts and stops, expected another key"]),
-    ("undo: [x, SPACE]", ["2:13: Space starts and stops, expected another key"]),
-    ("start: off", ["2:10: start has no key, expected one at least"]),
-    ("start: []", ["2:3: start has no key, expected one at least"]),
-    ("quit: off", ["2:9: quit has no key, expected one at least"]),
-    ("lock: off", ["2:9: lock has no key, expected one at least"]),
+    ("start: Return", ["2:10: 'Return' is not a key, \(keys)"]),
+    ("start: [Space, ab]", ["2:18: 'ab' is not a key, \(keys)"]),
+    ("start: ''", ["2:10: '' is not a key, \(keys)"]),
+    ("start:", ["2:9: '' is not a key, \(keys)"]),
+    ("start: [off]", ["2:11: 'off' is not a key, \(keys)"]),
+    ("start: [a, off]", ["2:14: 'off' is not a key, \(keys)"]),
+    ("undo: F12", ["2:9: 'F12' is not a key, \(keys)"]),
+    ("undo: Ctrl+C", ["2:9: 'Ctrl+C' is not a key, \(keys)"]),
+    ("undo: \"\\x03\"", ["2:9: '\u{fffd}' is not a key, \(keys)"]),
+    ("undo: Alt+O", ["2:9: 'Alt+O' is not a key, \(keys)"]),
+    (
+      "undo: Escape",
+      ["2:9: Escape cannot be assigned: it only closes what is open, expected another key"]
+    ),
+    (
+      "undo: escape",
+      ["2:9: Escape cannot be assigned: it only closes what is open, expected another key"]
+    ),
+    ("undo: Space", ["2:9: Space cannot be assigned: it starts and stops, expected another key"]),
+    (
+      "undo: [x, SPACE]",
+      ["2:13: Space cannot be assigned: it starts and stops, expected another key"]
+    ),
+    ("start: off", ["2:10: start has no key, expected at least one key"]),
+    ("start: []", ["2:3: start has no key, expected at least one key"]),
+    ("quit: off", ["2:9: quit has no key, expected at least one key"]),
+    ("lock: off", ["2:9: lock has no key, expected at least one key"]),
     (
       "undo: k",
-      ["2:9: 'k' is the only key of lock, expected another key, or one for lock as well"]
+      ["2:9: 'k' is the only key for lock, expected another key here, or a new key for lock"]
     ),
-    ("undo: []", ["2:3: undo has no key, expected one at least, or off"]),
+    ("undo: []", ["2:3: undo has no key, expected at least one key, or off"]),
     (
       "undo: q",
-      ["2:9: 'q' is the only key of quit, expected another key, or one for quit as well"]
+      ["2:9: 'q' is the only key for quit, expected another key here, or a new key for quit"]
     ),
-    ("undo: [x, x]", ["2:13: 'x' is given twice, first in line 2, expected a key of its own"]),
+    ("undo: [x, x]", ["2:13: 'x' is given twice, first in line 2, expected a different key"]),
     (
       "undo: x\n  help: [i, x]",
-      ["3:13: 'x' is given twice, first in line 2, expected a key of its own"]
+      ["3:13: 'x' is given twice, first in line 2, expected a different key"]
     ),
     (
       "undo: Tab\n  help: tab",
-      ["3:9: 'tab' is given twice, first in line 2, expected a key of its own"]
+      ["3:9: 'tab' is given twice, first in line 2, expected a different key"]
     ),
     (
       "undo: Foo\n  start: off\n  help: Escape",
       [
-        "2:9: 'Foo' is no key, \(keys)", "3:10: start has no key, expected one at least",
-        "4:9: Escape only closes what is open, expected another key",
+        "2:9: 'Foo' is not a key, \(keys)", "3:10: start has no key, expected at least one key",
+        "4:9: Escape cannot be assigned: it only closes what is open, expected another key",
       ]
     ),
   ])
@@ -172,19 +183,19 @@ struct BrokenConfigurationTests {
     ),
     ("no-flash: yes", ["2:13: no-flash is 'yes', expected true or false"]),
     ("no-flash: [true, false]", ["2:14: no-flash is 'true, false', expected true or false"]),
-    ("preset: ted", ["2:3: 'preset' is for one talk, \(options)"]),
-    ("until: 14:15", ["2:3: 'until' is for one talk, \(options)"]),
-    ("start: true", ["2:3: 'start' is for one talk, \(options)"]),
-    ("state: a", ["2:3: 'state' is for one talk, \(options)"]),
-    ("log: a", ["2:3: 'log' is for one talk, \(options)"]),
-    ("--theme: led", ["2:3: '--theme' is no option, \(options)"]),
-    ("flash: true", ["2:3: 'flash' is no option, \(options)"]),
-    ("help: true", ["2:3: 'help' is no option, \(options)"]),
+    ("preset: ted", ["2:3: 'preset' is for one talk and has no default, \(options)"]),
+    ("until: 14:15", ["2:3: 'until' is for one talk and has no default, \(options)"]),
+    ("start: true", ["2:3: 'start' is for one talk and has no default, \(options)"]),
+    ("state: a", ["2:3: 'state' is for one talk and has no default, \(options)"]),
+    ("log: a", ["2:3: 'log' is for one talk and has no default, \(options)"]),
+    ("--theme: led", ["2:3: '--theme' is not an option, \(options)"]),
+    ("flash: true", ["2:3: 'flash' is not an option, \(options)"]),
+    ("help: true", ["2:3: 'help' is not an option, \(options)"]),
     (
       "theme: pink\n  speed: 2",
       [
         "2:10: theme is 'pink', expected led, phase, amber or mono",
-        "3:3: 'speed' is for one talk, \(options)",
+        "3:3: 'speed' is for one talk and has no default, \(options)",
       ]
     ),
   ])

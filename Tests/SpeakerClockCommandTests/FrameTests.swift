@@ -55,14 +55,14 @@ struct FrameTests {
       try FrameCommand.parse(["--size", size]).drawnConsole(choice: .bundled)
     }
     let message = FrameCommand.message(for: error)
-    #expect(message.contains("it is no size of a screen. Expected columns and rows from 1x1"))
+    #expect(message.contains("it is not the size of a screen. Expected columns and rows from 1x1"))
     #expect(FrameCommand.exitCode(for: error) == .validationFailure)
   }
 
   @Test(arguments: [
-    (["--state", "ready", "--over", "1:00"], "contradict each other"),
-    (["--state", "asleep"], "'asleep' is invalid"), (["0:00"], "'0:00' is no length"),
-    (["5:61"], "'5:61' has 60 or more"),
+    (["--state", "ready", "--over", "1:00"], "cannot be used together"),
+    (["--state", "asleep"], "'asleep' is invalid"), (["0:00"], "'0:00' is too short"),
+    (["5:61"], "'5:61' is not a valid time"),
     (["--preset", "none such"], "There is no preset 'none such'"),
     (["--format", "gif"], "'gif' is invalid"),
   ])

@@ -11,7 +11,10 @@ struct HookArgumentsTests {
         + "shell, for example: --on-cue 'echo $SPEAKERCLOCK_TEXT'"
     ),
     (["--on-zero", " \t\n"], "it is empty. Expected"),
-    (["--events", "-"], "--events '-' is standard output, where the screen is. Expected --plain"),
+    (
+      ["--events", "-"],
+      "--events '-' writes to standard output, where the screen is. Expected --plain"
+    ),
     (["--on-red"], "Missing value for '--on-red <command>'"),
   ])
   func refusedArgumentsAreNamed(arguments: [String], words: String) throws {

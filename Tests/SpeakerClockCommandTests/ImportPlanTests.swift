@@ -17,7 +17,7 @@ struct ImportPlanTests {
   @Test func presetsThatAreAlreadyStoredAreLeftOut() {
     let plan = ImportPlan(importing: [Self.ted], into: Self.list)
     #expect(plan.presets == [])
-    #expect(plan.lines == ["Unchanged: TED talk is here already."])
+    #expect(plan.lines == ["Unchanged: you already have 'TED talk'."])
   }
 
   @Test func aNewPresetIsASentence() {
@@ -36,7 +36,7 @@ struct ImportPlanTests {
   @Test func aPresetThatChangesIsShownBeforeAndAfter() {
     #expect(
       Self.lines(Preset(name: "ted talk", duration: 540)) == [
-        "Changed: ted talk: \(Self.short)", "  Until now: TED talk: \(Self.talk)",
+        "Changed: ted talk: \(Self.short)", "  Before: TED talk: \(Self.talk)",
       ])
     #expect(
       Self.lines(Preset(name: "TED talk", slot: 4, duration: 1080)) == [
@@ -50,6 +50,6 @@ struct ImportPlanTests {
       importing: [Preset(name: "Mine", duration: 1080), Preset(name: "Mine", duration: 1080)],
       into: Self.list)
     #expect(plan.presets.count == 1)
-    #expect(plan.lines.last == "Unchanged: Mine is here already.")
+    #expect(plan.lines.last == "Unchanged: you already have 'Mine'.")
   }
 }

@@ -25,10 +25,10 @@ struct PresetChoiceTests {
   @Test(arguments: [
     (
       "hour",
-      "'hour' is a part of several names. Expected one of 'Half hour', 'Full hour', or a slot."
+      "'hour' matches several presets. Expected one of 'Half hour', 'Full hour', or a slot"
     ),
-    ("0", "There is no preset '0'. Expected a slot from 1 to 9 or a part of a name that "),
-    ("", "There is no preset ''. Expected a slot from 1 to 9 or a part of a name that "),
+    ("0", "There is no preset '0'. Expected a slot from 1 to 9, or part of a name that "),
+    ("", "There is no preset ''. Expected a slot from 1 to 9, or part of a name that "),
   ])
   func aMissingPresetIsNamedWithTheExistingOnes(text: String, words: String) throws {
     let error = try #require(throws: ValidationError.self) {

@@ -44,29 +44,37 @@ struct PresetsStoreTests {
     ([" ", "--time", "5"], "The name is empty. Expected a name, for example:"),
     (
       ["4", "--time", "5"],
-      "'4' is a slot wherever a preset is named. Expected a longer name, and the slot as an option"
+      "'4' cannot be a name, since a single digit means a slot. Expected a longer name"
     ),
     (
       ["a\u{7}b", "--time", "5"], "has a control character or more than one line. Expected one line"
     ),
-    (["A"], "There is no preset 'A', so that its length is missing. Expected a time"),
-    (["panel", "--slot", "4"], "There is no preset 'panel', so that its length is missing."),
-    (["ted TALK"], "Nothing is given that changes 'TED talk'. Expected a number key or times"),
+    (["A"], "There is no preset 'A' yet, so its length is needed. Expected --time"),
+    (["panel", "--slot", "4"], "There is no preset 'panel' yet, so its length is needed."),
+    (["ted TALK"], "There is nothing to change in 'TED talk'. Expected --slot, --yellow or --red"),
     (
       ["toastmasters 5-7", "--yellow", "1:00"],
-      "--yellow '1:00' is a remaining time, and 'Toastmasters 5–7' counts up."
+      "--yellow '1:00' is a remaining time, but 'Toastmasters 5–7' counts up."
     ),
     (["--time", "5"], "Missing expected argument '<name>'"),
-    (["A", "--time", "soon"], "The value 'soon' is invalid for '--time <time>': it is no time."),
-    (["A", "--time", "0"], "it is no length for a talk."),
+    (
+      ["A", "--time", "soon"],
+      "The value 'soon' is invalid for '--time <time>': it is not a valid time."
+    ),
+    (["A", "--time", "0"], "it is too short."),
     (
       ["A", "--time", "5", "--slot", "0"], "it is out of range. Expected a whole number from 1 to 9"
     ),
-    (["A", "--time", "5", "--yellow", "6"], "--yellow '6' is above the time, 5:00. Expected"),
-    (["A", "--time", "5", "--red", "101%"], "it is no share. Expected 0% to 100%."),
+    (
+      ["A", "--time", "5", "--yellow", "6"], "--yellow '6' is longer than the talk (5:00). Expected"
+    ),
+    (
+      ["A", "--time", "5", "--red", "101%"],
+      "it is not a valid percentage. Expected a percentage from 0% to 100%, for example: 20%"
+    ),
     (
       ["A", "--time", "5", "--yellow", "1", "--red", "2"],
-      "--red '2' is above yellow, 1:00. Expected a remaining time from 0:00 to 1:00"
+      "--red '2' begins before yellow (1:00). Expected a remaining time from 0:00 to 1:00"
     ),
   ])
   func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
@@ -85,6 +93,6 @@ struct PresetsStoreTests {
     let folder = UserFolder(path: "/nowhere")
     let message = PresetsCommand.Remove.words(forForeign: name, folder)
     #expect(message.hasPrefix(words), "\(message)")
-    #expect(message.contains("a preset of /nowhere/slots.yaml"))
+    #expect(message.contains("a preset from /nowhere/slots.yaml"))
   }
 }

@@ -42,33 +42,34 @@ struct UsageTests {
   ]
 
   private static let time =
-    "Expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
-    + "a bare number is minutes."
+    "Expected a time up to 23:59:59, \(examples)"
+  private static let examples =
+    "for example: 18:00, 1:30:00, 18m, 1h5m30s, 45s or 20 (minutes)"
   private static let noPreset =
-    "There is no preset 'nope'. Expected a slot from 1 to 9 or a part of a name that "
+    "There is no preset 'nope'. Expected a slot from 1 to 9, or part of a name that "
     + "'speakerclock presets list' shows, for example: ted"
 
   /// The tool, its wrong arguments, and what is said of them before the usage.
   @Test(arguments: [
     ("", "--bogus", "Unknown option '--bogus'. Did you mean '--mouse'?"),
     ("", "--thme led", "Unknown option '--thme'. Did you mean '--theme'?"),
-    ("", "10 20", "Unexpected argument '20'"), ("", "soon", "'soon' is no time. \(time)"),
-    ("", "-5:00", "'-5:00' is no time. \(time)"), ("", "''", "'' is empty. \(time)"),
+    ("", "10 20", "Unexpected argument '20'"), ("", "soon", "'soon' is not a valid time. \(time)"),
+    ("", "-5:00", "'-5:00' is not a valid time. \(time)"), ("", "''", "'' is empty. \(time)"),
     (
       "", "--yellow 5:61",
-      "The value '5:61' is invalid for '--yellow <time>': it has 60 or more where 00 to 59 is "
-        + "possible. \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins, such as "
+      "The value '5:61' is invalid for '--yellow <time>': it is not a valid time "
+        + "(minutes and seconds after a colon go up to 59). \(time)\nHelp:  --yellow <time>  Remaining time at which yellow begins, such as "
         + "2:00 or 20%."
     ),
     (
       "", "--red -3",
-      "The value '-3' is invalid for '--red <time>': it is no time. \(time)\n"
+      "The value '-3' is invalid for '--red <time>': it is not a valid time. \(time)\n"
         + "Help:  --red <time>  Remaining time at which red begins, such as 1:00 or 5%."
     ),
     (
       "", "--until 25:00",
-      "The value '25:00' is invalid for '--until <time>': it is no time of day. Expected a time of "
-        + "day such as 14:15, 2:15pm or 9am.\n"
+      "The value '25:00' is invalid for '--until <time>': it is not a valid time of day. "
+        + "Expected a time of day, for example: 14:15, 2:15pm or 9am\n"
         + "Help:  --until <time>  Start at once and end at this time of day: 14:15, 2:15pm."
     ),
     (
@@ -90,65 +91,68 @@ struct UsageTests {
     ),
     (
       "", "--state a/b",
-      "The value 'a/b' is invalid for '--state <name>': it is no name of a record. Expected up to "
+      "The value 'a/b' is invalid for '--state <name>': it is not a valid name. Expected up to "
         + "64 letters, digits, - and _, for example: --state stage2\n"
         + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
     ),
     (
       "", "--state slots",
-      "The value 'slots' is invalid for '--state <name>': it is the name of a file with presets or "
-        + "options. Expected another name, for example: --state stage2\n"
+      "The value 'slots' is invalid for '--state <name>': this name is reserved for a file of "
+        + "presets or options. Expected another name, for example: --state stage2\n"
         + "Help:  --state <name>  Keep the talk's record under this name; usually --room is enough."
     ),
     (
       "", "--room Stage",
-      "The value 'Stage' is invalid for '--room <name>': it is not the name of a room. Expected up "
+      "The value 'Stage' is invalid for '--room <name>': it is not a valid name. Expected up "
         + "to 32 lower-case letters, digits and -, for example: --room stage-2\n"
         + "Help:  --room <name>  The name of this clock; each room has its own talk. "
         + "(default: main)"
     ),
     (
       "", "--room a --state b",
-      "--room 'a' and --state 'b' contradict each other. Expected one of them, "
+      "--room 'a' and --state 'b' cannot be used together. Expected one of them, "
         + "for example: --room a"
     ),
     (
       "", "--voice-command say",
-      "The value 'say' is invalid for '--voice-command <command>': it has no place for what is to "
-        + "be said. Expected a command with {text} among its arguments, for example: "
+      "The value 'say' is invalid for '--voice-command <command>': it has no place for the text. "
+        + "Expected a command with {text} among its arguments, for example: "
         + "--voice-command 'espeak-ng -v {language} {text}'\n"
         + "Help:  --voice-command <command>  A command that speaks, instead of the installed voices."
     ),
     (
       "", "10 --preset ted",
-      "The time '10' and --preset 'ted' contradict each other. Expected one of them, "
+      "The time '10' and --preset 'ted' cannot be used together. Expected one of them, "
         + "for example: speakerclock --preset ted"
     ),
     (
       "", "--until 14:15 --speed 60",
-      "--until '14:15' and --speed '60' contradict each other. Expected a time to rehearse, "
+      "--until '14:15' and --speed '60' cannot be used together. Expected a length to rehearse, "
         + "for example: speakerclock 10:00 --speed 60"
     ),
     ("frame", "--sise 3", "Unknown option '--sise'. Did you mean '--size'?"),
-    ("frame", "5:61", "'5:61' has 60 or more where 00 to 59 is possible. \(time)"),
-    ("frame", "0:00", "'0:00' is no length for a talk. \(time)"),
+    (
+      "frame", "5:61",
+      "'5:61' is not a valid time (minutes and seconds after a colon go up to 59). \(time)"
+    ),
+    ("frame", "0:00", "'0:00' is too short. Expected a time from 0:01 to 23:59:59, \(examples)"),
     ("frame", "1 2", "Unexpected argument '2'"), ("frame", "--preset nope", noPreset),
     (
       "frame", "--size 3",
-      "The value '3' is invalid for '--size <size>': it is no size of a screen. Expected columns "
+      "The value '3' is invalid for '--size <size>': it is not the size of a screen. Expected columns "
         + "and rows from 1x1 to 1000x300, for example: --size 80x24\n"
         + "Help:  --size <size>  Columns and rows, up to 1000x300; default: 80x24."
     ),
     (
       "frame", "--state ready --over 1:00",
-      "--state 'ready' and --over '1:00' contradict each other. Expected running or paused, "
+      "--state 'ready' and --over '1:00' cannot be used together. Expected running or paused, "
         + "for example: speakerclock frame --state running --over 2:07"
     ),
     ("timeline", "--fmt json", "Unknown option '--fmt'. Did you mean '--format'?"),
     ("timeline", "1 2", "Unexpected argument '2'"),
     (
       "timeline", "nope",
-      "'nope' is neither a preset nor a time. Expected a slot from 1 to 9, a part of a name that "
+      "'nope' is neither a preset nor a time. Expected a slot from 1 to 9, part of a name that "
         + "'speakerclock presets list' shows, or a time, for example: ted or 18:00"
     ),
     (
@@ -178,7 +182,7 @@ struct UsageTests {
     ("presets import", "a b", "Unexpected argument 'b'"),
     (
       "presets store", "Nope",
-      "There is no preset 'Nope', so that its length is missing. Expected a time, for example: "
+      "There is no preset 'Nope' yet, so its length is needed. Expected --time, for example: "
         + "speakerclock presets store \"Nope\" --time 12:00"
     ),
   ])

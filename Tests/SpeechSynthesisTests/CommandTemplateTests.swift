@@ -27,12 +27,12 @@ struct CommandTemplateTests {
 
   @Test(
     arguments: [
-      ("", "has no place for what is to be said"),
-      ("say", "has no place for what is to be said"),
-      ("{text}", "has no place for what is to be said"),
-      ("{text} {text}", "has no place for what is to be said"),
-      ("say '{text}", "has a quote that is not closed"),
-      ("say \"{text}'", "has a quote that is not closed"),
+      ("", "has no place for the text"),
+      ("say", "has no place for the text"),
+      ("{text}", "has no place for the text"),
+      ("{text} {text}", "has no place for the text"),
+      ("say '{text}", "has an unclosed quotation mark"),
+      ("say \"{text}'", "has an unclosed quotation mark"),
     ])
   func anInvalidTemplateIsRefused(template: String, wrong: String) throws {
     let error = try #require(throws: CommandTemplateError.self) { try CommandTemplate(template) }

@@ -42,7 +42,7 @@ struct HostileTests {
   func anotherOriginCommandsNothing(origin: String) throws {
     #expect(try bridged.ask("POST", "/api/start", ["Origin: \(origin)"]).status == 403)
     #expect(try isUntouched())
-    #expect(isLogged("POST /api/start: A page of another origin asks: '\(origin)'"))
+    #expect(isLogged("POST /api/start: The request comes from another website: '\(origin)'"))
   }
 
   @Test func aCommandWithoutOriginOrTokenDoesNothing() throws {

@@ -40,24 +40,28 @@ struct RequestGateTests {
       ),
       (#"{"id":"a","command":"sync 17"}"#, .sync(17, id: "a")),
       (
-        #"{"id":"","command":"sync 17"}"#, .refuse("The id of a command has 1 to 64 bytes", id: nil)
+        #"{"id":"","command":"sync 17"}"#,
+        .refuse("The id of a command must have 1 to 64 bytes", id: nil)
       ),
       (request("quit"), .refuse("'quit' is not accepted from a broker", id: "a")),
       (request("! quit"), .refuse("'quit' is not accepted from a broker", id: "a")),
       (request("Store 3"), .refuse("'store' is not accepted from a broker", id: "a")),
       ("remove 3", .refuse("'remove' is not accepted from a broker", id: nil)),
       ("!quit", .refuse("'quit' is not accepted from a broker", id: nil)),
-      (request("add 1m\\nquit"), .refuse("A command is one line", id: "a")),
-      ("add 1m\nquit", .refuse("A command is one line", id: nil)),
-      ("add 1m\rquit", .refuse("A command is one line", id: nil)),
-      ("watch", .refuse("'watch' is no command", id: nil)),
-      (" sync 5", .refuse("'sync' is no command", id: nil)),
-      ("#7 start", .refuse("'#7' is no command", id: nil)),
+      (request("add 1m\\nquit"), .refuse("A command must be one line", id: "a")),
+      ("add 1m\nquit", .refuse("A command must be one line", id: nil)),
+      ("add 1m\rquit", .refuse("A command must be one line", id: nil)),
+      ("watch", .refuse("'watch' is not a command", id: nil)),
+      (" sync 5", .refuse("'sync' is not a command", id: nil)),
+      ("#7 start", .refuse("'#7' is not a command", id: nil)),
       (
         "{\"id\":3}",
-        .refuse("A command is a line, or an object with 'id', 'sent' and 'command'", id: nil)
+        .refuse("A command must be a line, or an object with 'id', 'sent' and 'command'", id: nil)
       ),
-      (String(repeating: "x", count: 4081), .refuse("A command has at most 4080 bytes", id: nil)),
+      (
+        String(repeating: "x", count: 4081),
+        .refuse("A command may have at most 4080 bytes", id: nil)
+      ),
     ] as [(String, RequestGate.Decision)])
   func eachMessageIsDecided(text: String, decision: RequestGate.Decision) {
     #expect(Self.decision(text) == decision)
@@ -78,7 +82,7 @@ struct RequestGateTests {
   @Test func aBareLineMustNotArriveTwice() {
     #expect(
       Self.decision("start", isAcknowledged: true)
-        == .refuse("A command without an id is sent at QoS 0", id: nil))
+        == .refuse("A command without an id must be sent at QoS 0", id: nil))
   }
 
   @Test func aRetainedCommandIsRefused() {

@@ -43,17 +43,17 @@ struct PresetSearchTests {
   @Test(arguments: [
     (
       PresetSearchError.none("tad"),
-      "There is no preset 'tad'. Expected a slot from 1 to 9 or a part of a name that "
+      "There is no preset 'tad'. Expected a slot from 1 to 9, or part of a name that "
         + "'speakerclock presets list' shows, for example: ted"
     ),
     (
       .none(""),
-      "There is no preset ''. Expected a slot from 1 to 9 or a part of a name that "
+      "There is no preset ''. Expected a slot from 1 to 9, or part of a name that "
         + "'speakerclock presets list' shows, for example: ted"
     ),
     (
       .several("demo", ["Demo day", "Demo day 2015"]),
-      "'demo' is a part of several names. Expected one of 'Demo day', 'Demo day 2015', or a slot."
+      "'demo' matches several presets. Expected one of 'Demo day', 'Demo day 2015', or a slot"
     ),
   ])
   func anErrorSaysWhatIsWrongAndWhatWasExpected(error: PresetSearchError, words: String) {

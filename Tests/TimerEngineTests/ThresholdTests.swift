@@ -19,7 +19,10 @@ struct ThresholdTests {
   @Test(arguments: ["%", "101%", "-1%", "+5%", "5 %", "5.5%", "٢%", "99999999999999999999%"])
   func anInvalidPercentageIsRefused(text: String) {
     let error = #expect(throws: TimeError.self) { try Threshold(text) }
-    #expect(error?.description == "'\(text)' is no share. Expected 0% to 100%.")
+    #expect(
+      error?.description
+        == "'\(text)' is not a valid percentage. Expected a percentage from 0% to 100%, for example: 20%"
+    )
   }
 
   @Test(arguments: ["", "soon", "5:61"])

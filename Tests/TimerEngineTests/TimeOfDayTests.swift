@@ -36,11 +36,13 @@ struct TimeOfDayTests {
     }
   }
 
-  @Test(arguments: [("25:00", "'25:00' is no time of day."), ("", "'' is no time of day.")])
+  @Test(arguments: [
+    ("25:00", "'25:00' is not a valid time of day."), ("", "'' is not a valid time of day."),
+  ])
   func anErrorSaysWhatIsWrongAndWhatWasExpected(text: String, reason: String) {
     let error = #expect(throws: TimeError.self) { try TimeGrammar.timeOfDay(text) }
     #expect(
-      error?.description == "\(reason) Expected a time of day such as 14:15, 2:15pm or 9am.")
+      error?.description == "\(reason) Expected a time of day, for example: 14:15, 2:15pm or 9am")
   }
 
   @Test func eachMinuteOfTheDayIsReadInBothForms() throws {

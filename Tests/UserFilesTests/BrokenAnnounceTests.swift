@@ -6,6 +6,7 @@ struct BrokenAnnounceTests {
     "expected off, or a mapping with the keys green, yellow, red, overtime, beeps, marks"
   private static let keys = "expected one of green, yellow, red, overtime, beeps, marks"
   private static let time = Expected.time + "; or off"
+  private static let longerTime = Expected.longerTime + "; or off"
 
   @Test(arguments: [
     ("silent", "6:15: announce 'silent' is not valid, \(off)"),
@@ -14,16 +15,16 @@ struct BrokenAnnounceTests {
     ("~", "6:15: announce '~' is not valid, \(off)"),
     ("''", "6:15: announce '' is not valid, \(off)"),
     ("[green]", "6:15: announce is a list, expected entries such as 'green: ...'"),
-    ("{purple: 1}", "6:16: 'purple' is no key of announce, \(keys)"),
-    ("{green: never}", "6:23: green 'never' is no time, \(time)"),
-    ("{red: 0:00}", "6:21: red '0:00' is no length for a talk, \(time)"),
-    ("{yellow: -5}", "6:24: yellow '-5' is no time, \(time)"),
+    ("{purple: 1}", "6:16: unknown key 'purple' in announce, \(keys)"),
+    ("{green: never}", "6:23: green 'never' is not a valid time, \(time)"),
+    ("{red: 0:00}", "6:21: red '0:00' is too short, \(longerTime)"),
+    ("{yellow: -5}", "6:24: yellow '-5' is not a valid time, \(time)"),
     ("{overtime: [1]}", "6:26: overtime is a list, expected a time such as 1:00; or off"),
     (
       "{beeps: 1:01}",
       "6:23: beeps '1:01' is longer than 1:00, expected a time from 0:01 to 1:00; or off"
     ),
-    ("{beeps: 0}", "6:23: beeps '0' is no length for a talk, \(time)"),
+    ("{beeps: 0}", "6:23: beeps '0' is too short, \(longerTime)"),
   ])
   func invalidAnnouncements(value: String, message: String) throws {
     try expectMessages(
@@ -44,10 +45,10 @@ struct BrokenAnnounceTests {
     ("[{say: A}]", "6:24: 'at' is missing, expected a time such as 5:00"),
     (
       "[{at: 1:00, say: A, by: B}]",
-      "6:43: 'by' is no key of a mark, expected one of at, say, show, bell, every, until"
+      "6:43: unknown key 'by' in a mark, expected one of at, say, show, bell, every, until"
     ),
-    ("[{at: soon, say: A}]", "6:29: at 'soon' is no time, \(Expected.time)"),
-    ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is no time, \(Expected.time)"),
+    ("[{at: soon, say: A}]", "6:29: at 'soon' is not a valid time, \(Expected.time)"),
+    ("[{at: -0:30, say: A}]", "6:29: at '-0:30' is not a valid time, \(Expected.time)"),
     (
       "[{at: 5:00, say: A}]",
       "6:29: at '5:00' is not below the duration of 5:00, expected a remaining time from 0:00 to 4:59"
@@ -72,7 +73,7 @@ struct BrokenAnnounceTests {
     ),
     (
       "[{at: 1:00, bell: 1, every: 0s, until: 30s}]",
-      "6:51: every '0s' is no length for a talk, \(Expected.time)"
+      "6:51: every '0s' is too short, \(Expected.longerTime)"
     ),
     (
       "[{at: 1:00, bell: 1, show: true}]",

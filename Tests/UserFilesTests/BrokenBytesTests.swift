@@ -6,38 +6,39 @@ struct BrokenBytesTests {
   private static let start = Array("presets:\n  - name: ".utf8)
 
   private static let first: [([UInt8], String)] = [
-    ([0xff], "1:1: byte 0xff is no UTF-8"),
-    ([0x80], "1:1: byte 0x80 is no UTF-8"),
+    ([0xff], "1:1: byte 0xff is not valid UTF-8"),
+    ([0x80], "1:1: byte 0x80 is not valid UTF-8"),
     // A byte order mark of UTF-16, and what follows it.
-    ([0xff, 0xfe, 0x70, 0x00, 0x72, 0x00], "1:1: byte 0xff is no UTF-8"),
-    ([0xfe, 0xff, 0x00, 0x70, 0x00, 0x72], "1:1: byte 0xfe is no UTF-8"),
+    ([0xff, 0xfe, 0x70, 0x00, 0x72, 0x00], "1:1: byte 0xff is not valid UTF-8"),
+    ([0xfe, 0xff, 0x00, 0x70, 0x00, 0x72], "1:1: byte 0xfe is not valid UTF-8"),
     // Half a byte order mark, and one before something broken.
-    ([0xef, 0xbb], "1:1: byte 0xef is no UTF-8"),
-    ([0xef, 0xbb, 0xbf, 0xff], "1:1: byte 0xff is no UTF-8"),
+    ([0xef, 0xbb], "1:1: byte 0xef is not valid UTF-8"),
+    ([0xef, 0xbb, 0xbf, 0xff], "1:1: byte 0xff is not valid UTF-8"),
     // Line ends of other systems.
-    ([0x0d, 0x0a, 0x0d, 0x0a, 0xff], "3:1: byte 0xff is no UTF-8"),
-    ([0x0d, 0x0d, 0xff], "3:1: byte 0xff is no UTF-8"),
+    ([0x0d, 0x0a, 0x0d, 0x0a, 0xff], "3:1: byte 0xff is not valid UTF-8"),
+    ([0x0d, 0x0d, 0xff], "3:1: byte 0xff is not valid UTF-8"),
   ]
 
   private static let behindName: [([UInt8], String)] = [
-    ([0xe9, 0x0a], "2:11: byte 0xe9 is no UTF-8"),
-    ([0xc3, 0xa9, 0xc3, 0x28], "2:12: byte 0xc3 is no UTF-8"),
-    ([0xf0, 0x9f, 0x98], "2:11: byte 0xf0 is no UTF-8"),
+    ([0xe9, 0x0a], "2:11: byte 0xe9 is not valid UTF-8"),
+    ([0xc3, 0xa9, 0xc3, 0x28], "2:12: byte 0xc3 is not valid UTF-8"),
+    ([0xf0, 0x9f, 0x98], "2:11: byte 0xf0 is not valid UTF-8"),
     // An overlong slash, a surrogate, and a scalar beyond the last.
-    ([0xc0, 0xaf], "2:11: byte 0xc0 is no UTF-8"),
-    ([0xed, 0xa0, 0x80], "2:11: byte 0xed is no UTF-8"),
-    ([0xf4, 0x90, 0x80, 0x80], "2:11: byte 0xf4 is no UTF-8"),
+    ([0xc0, 0xaf], "2:11: byte 0xc0 is not valid UTF-8"),
+    ([0xed, 0xa0, 0x80], "2:11: byte 0xed is not valid UTF-8"),
+    ([0xf4, 0x90, 0x80, 0x80], "2:11: byte 0xf4 is not valid UTF-8"),
   ]
 
   @Test(arguments: first + behindName.map { (start + $0.0, $0.1) })
   func aFileIsUTF8(bytes: [UInt8], message: String) throws {
     let (presets, problems) = try reading(bytes)
-    #expect(problems == ["\(message), expected a text in UTF-8"])
+    #expect(problems == ["\(message), expected text in UTF-8"])
     #expect(presets == [])
   }
 
   @Test(arguments: [
-    ("\0", "1:1", "NUL"), ("p\0r\0", "1:2", "NUL"), ("presets: []\n\0", "2:1", "NUL"),
+    ("\0", "1:1", "NUL character"), ("p\0r\0", "1:2", "NUL character"),
+    ("presets: []\n\0", "2:1", "NUL character"),
     ("a: \u{1b}[m", "1:4", "control character 0x1b"), ("a: \u{7}", "1:4", "control character 0x7"),
     ("a: \u{c}", "1:4", "control character 0xc"),
     ("a: \u{7f}", "1:4", "control character 0x7f"), ("a: \u{85}", "1:4", "control character 0x85"),
@@ -87,7 +88,7 @@ struct BrokenBytesTests {
   ])
   func deepNestingIsRefused(text: String, place: String) throws {
     try expectMessages(
-      ["\(place): this is nested too deep, \(Expected.yaml)"], of: text)
+      ["\(place): this is nested too deeply, \(Expected.yaml)"], of: text)
   }
 
   @Test func aFileThatIsTooLargeIsRefused() throws {

@@ -3,20 +3,20 @@ import Testing
 /// Keys that are unknown, given twice, no texts, or missing.
 struct BrokenKeysTests {
   @Test(arguments: [
-    ("preset: []\n", ["1:1: 'preset' is no key of the file"]),
-    ("Presets: []\n", ["1:1: 'Presets' is no key of the file"]),
-    ("PRESETS: []\n", ["1:1: 'PRESETS' is no key of the file"]),
-    ("presets: []\nversion: 1\n", ["2:1: 'version' is no key of the file"]),
-    ("version: 1\npresets: []\n", ["1:1: 'version' is no key of the file"]),
-    ("'': []\n", ["1:1: '' is no key of the file"]),
-    ("\"a\\x07b\": 1\n", ["1:1: 'a\u{fffd}b' is no key of the file"]),
-    ("? [presets]\n: []\n", ["1:3: a list is no key of the file"]),
-    ("? {presets: []}\n: []\n", ["1:3: a mapping is no key of the file"]),
-    ("{[presets]: []}\n", ["1:2: a list is no key of the file"]),
-    ("? |\n  presets\n: []\n", ["1:3: 'presets\u{fffd}' is no key of the file"]),
+    ("preset: []\n", ["1:1: unknown key 'preset' in the file"]),
+    ("Presets: []\n", ["1:1: unknown key 'Presets' in the file"]),
+    ("PRESETS: []\n", ["1:1: unknown key 'PRESETS' in the file"]),
+    ("presets: []\nversion: 1\n", ["2:1: unknown key 'version' in the file"]),
+    ("version: 1\npresets: []\n", ["1:1: unknown key 'version' in the file"]),
+    ("'': []\n", ["1:1: unknown key '' in the file"]),
+    ("\"a\\x07b\": 1\n", ["1:1: unknown key 'a\u{fffd}b' in the file"]),
+    ("? [presets]\n: []\n", ["1:3: a list cannot be a key in the file"]),
+    ("? {presets: []}\n: []\n", ["1:3: a mapping cannot be a key in the file"]),
+    ("{[presets]: []}\n", ["1:2: a list cannot be a key in the file"]),
+    ("? |\n  presets\n: []\n", ["1:3: unknown key 'presets\u{fffd}' in the file"]),
     (
       "name: A\nduration: 5\n",
-      ["1:1: 'name' is no key of the file", "2:1: 'duration' is no key of the file"]
+      ["1:1: unknown key 'name' in the file", "2:1: unknown key 'duration' in the file"]
     ),
   ])
   func aFileHasOneKey(text: String, messages: [String]) throws {
@@ -24,16 +24,16 @@ struct BrokenKeysTests {
   }
 
   @Test(arguments: [
-    ("time: 5", "6:5: 'time' is no key of a preset"),
-    ("'': 1", "6:5: '' is no key of a preset"),
-    ("7: 1", "6:5: '7' is no key of a preset"),
-    ("<<: {slot: 1}", "6:5: '<<' is no key of a preset"),
-    ("? [slot]\n    : 1", "6:7: a list is no key of a preset"),
-    ("? {slot: 1}\n    : 1", "6:7: a mapping is no key of a preset"),
-    ("\"a\\nb\": 1", "6:5: 'a\u{fffd}b' is no key of a preset"),
+    ("time: 5", "6:5: unknown key 'time' in a preset"),
+    ("'': 1", "6:5: unknown key '' in a preset"),
+    ("7: 1", "6:5: unknown key '7' in a preset"),
+    ("<<: {slot: 1}", "6:5: unknown key '<<' in a preset"),
+    ("? [slot]\n    : 1", "6:7: a list cannot be a key in a preset"),
+    ("? {slot: 1}\n    : 1", "6:7: a mapping cannot be a key in a preset"),
+    ("\"a\\nb\": 1", "6:5: unknown key 'a\u{fffd}b' in a preset"),
     (
       "a very very very very very very very long key: 1",
-      "6:5: 'a very very very very very very very lon...' is no key of a preset"
+      "6:5: unknown key 'a very very very very very very very lon...' in a preset"
     ),
   ])
   func aPresetHasKeysThatAreKnown(line: String, message: String) throws {
@@ -51,7 +51,7 @@ struct BrokenKeysTests {
     let name = key.filter { $0 != "'" }
     try expectMessages(
       [
-        "6:5: '\(name)' is no key of a preset, expected '\(meant)', or "
+        "6:5: unknown key '\(name)' in a preset, expected '\(meant)', or "
           + Expected.keys.dropFirst("expected ".count)
       ], ofPreset: "name: B", "duration: 5:00", "\(key): 1")
   }
@@ -77,7 +77,7 @@ struct BrokenKeysTests {
   @Test func aMisspeltNameIsMissingToo() throws {
     try expectMessages(
       [
-        "4:5: 'nmae' is no key of a preset, expected 'name', or "
+        "4:5: unknown key 'nmae' in a preset, expected 'name', or "
           + Expected.keys.dropFirst("expected ".count),
         "4:5: 'name' is missing, expected a name",
       ], ofPreset: "nmae: B", "duration: 5:00")
@@ -86,7 +86,7 @@ struct BrokenKeysTests {
   @Test func aNameAsAKeyIsTold() throws {
     try expectMessages(
       [
-        "4:5: 'TED' is no key of a preset, \(Expected.keys)",
+        "4:5: unknown key 'TED' in a preset, \(Expected.keys)",
         "4:5: 'name' is missing, expected a name",
         "4:5: 'duration' is missing, expected a time such as 18:00",
       ], ofPreset: "TED: 18:00")

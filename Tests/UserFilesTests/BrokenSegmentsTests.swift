@@ -5,18 +5,32 @@ struct BrokenSegmentsTests {
   @Test(arguments: [
     ("count: sideways", "6:12: count 'sideways' is not valid, expected down or up"),
     ("count: [up]", "6:12: count is a list, expected a text"),
-    ("green: 4:00", "6:12: green belongs to 'count: up', expected yellow or red"),
-    ("yellow: 101%", "6:13: yellow '101%' is no share, expected 0% to 100%"),
-    ("yellow: +5%", "6:13: yellow '+5%' is no share, expected 0% to 100%"),
-    ("yellow: '%'", "6:13: yellow '%' is no share, expected 0% to 100%"),
-    ("red: 5 %", "6:10: red '5 %' is no share, expected 0% to 100%"),
-    ("at_end: next", "6:13: at_end 'next' has no segment after it, expected wait or stop"),
+    ("green: 4:00", "6:12: green is only for 'count: up', expected yellow or red"),
+    (
+      "yellow: 101%",
+      "6:13: yellow '101%' is not a valid percentage, expected a percentage from 0% to 100%, for example: 20%"
+    ),
+    (
+      "yellow: +5%",
+      "6:13: yellow '+5%' is not a valid percentage, expected a percentage from 0% to 100%, for example: 20%"
+    ),
+    (
+      "yellow: '%'",
+      "6:13: yellow '%' is not a valid percentage, expected a percentage from 0% to 100%, for example: 20%"
+    ),
+    (
+      "red: 5 %",
+      "6:10: red '5 %' is not a valid percentage, expected a percentage from 0% to 100%, for example: 20%"
+    ),
+    ("at_end: next", "6:13: at_end 'next' needs a segment after it, expected wait or stop"),
     ("at_end: halt", "6:13: at_end 'halt' is not valid, expected wait, next or stop"),
-    ("overrun: deduct", "6:5: 'overrun' is no key of a preset, \(Expected.keys)"),
-    ("qualifies: 5:00", "6:16: qualifies '5:00' is no range, \(range)"),
-    ("qualifies: 5:00-4:00", "6:16: qualifies '5:00-4:00' is no range, \(range)"),
-    ("qualifies: 1:00-2:00-3:00", "6:16: qualifies '1:00-2:00-3:00' is no range, \(range)"),
-    ("qualifies: -5:00", "6:16: qualifies '-5:00' is no range, \(range)"),
+    ("overrun: deduct", "6:5: unknown key 'overrun' in a preset, \(Expected.keys)"),
+    ("qualifies: 5:00", "6:16: qualifies '5:00' is not a valid range, \(range)"),
+    ("qualifies: 5:00-4:00", "6:16: qualifies '5:00-4:00' is not a valid range, \(range)"),
+    (
+      "qualifies: 1:00-2:00-3:00", "6:16: qualifies '1:00-2:00-3:00' is not a valid range, \(range)"
+    ),
+    ("qualifies: -5:00", "6:16: qualifies '-5:00' is not a valid range, \(range)"),
     ("qualifies: [4:00, 5:00]", "6:16: qualifies is a list, \(range)"),
     ("overtime: vanish", "6:15: overtime 'vanish' is not valid, \(Expected.overtime)"),
   ])
@@ -63,7 +77,7 @@ struct BrokenSegmentsTests {
     ("[{name: A}]", "5:16: 'duration' is missing, expected a time such as 18:00"),
     (
       "[{duration: 5:00, slot: 1}]",
-      "5:33: 'slot' is no key of a segment, expected one of name, duration, count, green, yellow, "
+      "5:33: unknown key 'slot' in a segment, expected one of name, duration, count, green, yellow, "
         + "red, qualifies, at_end, overrun, announce"
     ),
     (
@@ -73,11 +87,11 @@ struct BrokenSegmentsTests {
     ("[{duration: 5:00, overrun: keep}]", "5:42: overrun 'keep' is not valid, expected deduct"),
     (
       "[{duration: 5:00}]\n    duration: 5:00",
-      "6:15: duration stands beside segments, expected it in each segment"
+      "6:15: duration is not allowed beside segments, expected it in each segment"
     ),
     (
       "[{duration: 5:00}]\n    announce: {marks: [{at: 1:00, say: A}]}",
-      "6:15: marks stand beside segments, expected them in each segment"
+      "6:15: marks are not allowed beside segments, expected them in each segment"
     ),
     (
       "[" + Array(repeating: "{duration: 1}", count: 101).joined(separator: ",") + "]",

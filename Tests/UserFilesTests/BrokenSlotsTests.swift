@@ -34,7 +34,7 @@ struct BrokenSlotsTests {
     #expect(
       problems
         == [3, 5].map {
-          "\($0):21: slot 3 is given twice, first in line 2, expected a slot of its own, 1 to 9"
+          "\($0):21: slot 3 is given twice, first in line 2, expected a different slot from 1 to 9"
         })
     #expect(presets.map(\.name) == ["A", "C"])
   }
@@ -42,8 +42,8 @@ struct BrokenSlotsTests {
   @Test func theSlotOfABrokenPresetIsTakenAllTheSame() throws {
     try expectMessages(
       [
-        "2:34: duration 'x' is no time, \(Expected.time)",
-        "3:21: slot 3 is given twice, first in line 2, expected a slot of its own, 1 to 9",
+        "2:34: duration 'x' is not a valid time, \(Expected.time)",
+        "3:21: slot 3 is given twice, first in line 2, expected a different slot from 1 to 9",
       ],
       of: """
         presets:

@@ -3,39 +3,39 @@ import Testing
 /// What is no time, in the place of one.
 struct BrokenTimesTests {
   static let times = [
-    ("5:61", "'5:61' has 60 or more where 00 to 59 is possible"),
-    ("1:60:00", "'1:60:00' has 60 or more where 00 to 59 is possible"),
-    ("18.5", "'18.5' is no time"),
-    ("-3", "'-3' is no time"),
-    ("+3", "'+3' is no time"),
-    ("1e3", "'1e3' is no time"),
-    ("0x10", "'0x10' is no time"),
-    ("1_000", "'1_000' is no time"),
-    (".inf", "'.inf' is no time"),
-    ("5:6", "'5:6' is no time"),
-    ("1:2:3:4", "'1:2:3:4' is no time"),
-    ("2001-12-14", "'2001-12-14' is no time"),
-    ("5 minutes", "'5 minutes' is no time"),
-    ("5 m", "'5 m' is no time"),
-    ("30s5m", "'30s5m' is no time"),
-    ("noon", "'noon' is no time"),
-    ("true", "'true' is no time"),
-    ("null", "'null' is no time"),
-    ("~", "'~' is no time"),
-    ("5:00#later", "'5:00#later' is no time"),
-    ("' 5:00'", "' 5:00' is no time"),
-    ("\"5:00\\n\"", "'5:00\u{fffd}' is no time"),
-    ("\"5\\x07\"", "'5\u{fffd}' is no time"),
-    ("٥:٠٠", "'٥:٠٠' is no time"),
-    ("５", "'５' is no time"),
+    ("5:61", "'5:61' is not a valid time (minutes and seconds after a colon go up to 59)"),
+    ("1:60:00", "'1:60:00' is not a valid time (minutes and seconds after a colon go up to 59)"),
+    ("18.5", "'18.5' is not a valid time"),
+    ("-3", "'-3' is not a valid time"),
+    ("+3", "'+3' is not a valid time"),
+    ("1e3", "'1e3' is not a valid time"),
+    ("0x10", "'0x10' is not a valid time"),
+    ("1_000", "'1_000' is not a valid time"),
+    (".inf", "'.inf' is not a valid time"),
+    ("5:6", "'5:6' is not a valid time"),
+    ("1:2:3:4", "'1:2:3:4' is not a valid time"),
+    ("2001-12-14", "'2001-12-14' is not a valid time"),
+    ("5 minutes", "'5 minutes' is not a valid time"),
+    ("5 m", "'5 m' is not a valid time"),
+    ("30s5m", "'30s5m' is not a valid time"),
+    ("noon", "'noon' is not a valid time"),
+    ("true", "'true' is not a valid time"),
+    ("null", "'null' is not a valid time"),
+    ("~", "'~' is not a valid time"),
+    ("5:00#later", "'5:00#later' is not a valid time"),
+    ("' 5:00'", "' 5:00' is not a valid time"),
+    ("\"5:00\\n\"", "'5:00\u{fffd}' is not a valid time"),
+    ("\"5\\x07\"", "'5\u{fffd}' is not a valid time"),
+    ("٥:٠٠", "'٥:٠٠' is not a valid time"),
+    ("５", "'５' is not a valid time"),
     (
       "half an hour, or a little more if nobody minds",
       "'half an hour, or a little more if nobody..."
-        + "' is no time"
+        + "' is not a valid time"
     ),
-    ("25h", "'25h' is longer than 23:59:59"),
-    ("24:00:00", "'24:00:00' is longer than 23:59:59"),
-    ("99999999999999999999", "'99999999999999999999' is longer than 23:59:59"),
+    ("25h", "'25h' is too long"),
+    ("24:00:00", "'24:00:00' is too long"),
+    ("99999999999999999999", "'99999999999999999999' is too long"),
     ("", "'' is empty"),
     ("''", "'' is empty"),
     ("# none", "'' is empty"),
@@ -62,7 +62,7 @@ struct BrokenTimesTests {
   @Test(arguments: ["0", "0:00", "0s", "00:00:00"])
   func aTalkLastsLongerThanNothing(value: String) throws {
     try expectMessages(
-      ["5:15: duration '\(value)' is no length for a talk, \(Expected.time)"],
+      ["5:15: duration '\(value)' is too short, \(Expected.longerTime)"],
       ofPreset: "name: B", "duration: \(value)")
   }
 
@@ -72,25 +72,31 @@ struct BrokenTimesTests {
       ["5:15: duration is \(kind), expected a time such as 18:00"],
       ofPreset: "name: B", "duration: \(value)")
     try expectMessages(
-      ["6:10: red is \(kind), expected a time such as 3:00, or a share such as 20%"],
+      ["6:10: red is \(kind), expected a time such as 3:00, or a percentage such as 20%"],
       ofPreset: "name: B", "duration: 5:00", "red: \(value)")
   }
 
   @Test(arguments: [
-    (["duration: 18:00", "yellow: 19:00"], "6:13: yellow '19:00' is above the duration, 18:00"),
-    (["duration: 18:00", "red: 18:01"], "6:10: red '18:01' is above the duration, 18:00"),
-    (["duration: 18", "yellow: 90m"], "6:13: yellow '90:00' is above the duration, 18:00"),
-    (["duration: 45s", "red: 1"], "6:10: red '1:00' is above the duration, 0:45"),
-    (["red: 3:01", "yellow: 3:00", "duration: 18:00"], "5:10: red '3:01' is above yellow, 3:00"),
-    (["duration: 18:00", "yellow: 0", "red: 1s"], "7:10: red '0:01' is above yellow, 0:00"),
+    (
+      ["duration: 18:00", "yellow: 19:00"],
+      "6:13: yellow '19:00' is longer than the duration (18:00)"
+    ),
+    (["duration: 18:00", "red: 18:01"], "6:10: red '18:01' is longer than the duration (18:00)"),
+    (["duration: 18", "yellow: 90m"], "6:13: yellow '90:00' is longer than the duration (18:00)"),
+    (["duration: 45s", "red: 1"], "6:10: red '1:00' is longer than the duration (0:45)"),
+    (
+      ["red: 3:01", "yellow: 3:00", "duration: 18:00"],
+      "5:10: red '3:01' begins before yellow (3:00)"
+    ),
+    (["duration: 18:00", "yellow: 0", "red: 1s"], "7:10: red '0:01' begins before yellow (0:00)"),
     (
       ["duration: 18:00", "yellow: 19:00", "red: 20:00"],
-      "6:13: yellow '19:00' is above the duration, 18:00"
+      "6:13: yellow '19:00' is longer than the duration (18:00)"
     ),
-    (["duration: 1:00:00", "red: 2h"], "6:10: red '2:00:00' is above the duration, 60:00"),
+    (["duration: 1:00:00", "red: 2h"], "6:10: red '2:00:00' is longer than the duration (60:00)"),
   ])
   func thresholdsAreInOrder(lines: [String], what: String) throws {
-    let bound = what.split(separator: " ").last ?? ""
+    let bound = what.split(separator: "(").last?.dropLast() ?? ""
     try expectMessages(
       ["\(what), expected a remaining time from 0:00 to \(bound)"],
       ofPreset: (["name: B"] + lines).joined(separator: "\n    "))
@@ -99,8 +105,8 @@ struct BrokenTimesTests {
   @Test func thresholdsAreTimesWhateverTheDurationIs() throws {
     try expectMessages(
       [
-        "5:15: duration 'long' is no time, \(Expected.time)",
-        "6:13: yellow 'soon' is no time, \(Expected.threshold)",
+        "5:15: duration 'long' is not a valid time, \(Expected.time)",
+        "6:13: yellow 'soon' is not a valid time, \(Expected.threshold)",
       ], ofPreset: "name: B", "duration: long", "yellow: soon", "red: 90:00")
   }
 }

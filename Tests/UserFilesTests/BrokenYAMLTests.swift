@@ -136,7 +136,7 @@ struct BrokenYAMLTests {
   func invalidYAMLIsReportedWithItsPlace(text: String, place: String, words: String) throws {
     let (presets, problems) = try reading(text.utf8)
     #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix("\(place): this is no YAML: \(words), expected ") == true)
+    #expect(problems.first?.hasPrefix("\(place): invalid YAML: \(words), expected ") == true)
     #expect(presets.isEmpty)
   }
 

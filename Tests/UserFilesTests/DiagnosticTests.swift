@@ -29,7 +29,7 @@ struct DiagnosticTests {
 
   @Test(arguments: [
     (FileError.missing, "there is no such file"), (.folder, "this is a folder"),
-    (.special, "this is no ordinary file"), (.tooLarge(300_000), "the file has 300000 bytes"),
+    (.special, "this is not a regular file"), (.tooLarge(300_000), "the file has 300000 bytes"),
     (.locked, "another program is writing there"),
   ])
   func faultsAreSaidInPlainWords(fault: FileError, words: String) {

@@ -102,37 +102,37 @@ struct ImportTests {
     ("", "f:1: there is no table, expected columns such as Start, Duration, Title and Speaker"),
     (
       "Title,Speaker\nA,B\n",
-      "f:1: there is no header, but 'Title Speaker', expected columns such as Start, Duration, Title and Speaker"
+      "f:1: 'Title Speaker' is not a header, expected columns such as Start, Duration, Title and Speaker"
     ),
     // The row is cut off.
     (
       "Title,Duration,Note\n\"A",
-      "f:2: a quotation mark is not closed, expected another one behind the cell"
+      "f:2: a quotation mark is not closed, expected another one after the cell"
     ),
     (
       "Title,Duration\nA,long\n",
-      "f:2: field 'duration' 'long' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration 'long' is not valid, expected a length such as 20m or 0:20:00"
     ),
     (
       "Title,Duration,Start\nA,5m,9:00\nB,5m,noon\n",
-      "f:3: field 'start' 'noon' is not valid, expected a time of day such as 14:15"
+      "f:3: start 'noon' is not valid, expected a time of day such as 14:15"
     ),
     (
       "Title,Duration\n\"A\nB\",5m\nC,?\n",
-      "f:4: field 'duration' '?' is not valid, expected a length such as 20m or 0:20:00"
+      "f:4: duration '?' is not valid, expected a length such as 20m or 0:20:00"
     ),
     ("Title,Duration\nA,\n", "f:2: the talk has no length, expected a Duration, or Start and End"),
     (
       "Title,Duration,Day\nA,5m,Friday\n",
-      "f:2: field 'day' 'Friday' is not valid, expected a day such as 2026-12-04"
+      "f:2: day 'Friday' is not valid, expected a day such as 2026-12-04"
     ),
     (
       "Title,Duration\nA,0m\n",
-      "f:2: field 'duration' '0m' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration '0m' is not valid, expected a length such as 20m or 0:20:00"
     ),
     (
       "Title,Duration\nA,90h\n",
-      "f:2: field 'duration' '90h' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration '90h' is not valid, expected a length such as 20m or 0:20:00"
     ),
   ])
   func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {
@@ -140,12 +140,12 @@ struct ImportTests {
   }
 
   @Test(arguments: [
-    ("", "this is no schedule: the file is cut off, expected a value"),
-    ("{}", "this is no schedule: 'schedule' is missing"),
-    (#"{"schedule":{}}"#, "this is no schedule: 'schedule.conference' is missing"),
+    ("", "this is not a schedule: the file is cut off, expected a value"),
+    ("{}", "this is not a schedule: 'schedule' is missing"),
+    (#"{"schedule":{}}"#, "this is not a schedule: 'schedule.conference' is missing"),
     (
       #"{"schedule":{"conference":{"days":3}}}"#,
-      "this is no schedule: 'schedule.conference.days' has another form"
+      "this is not a schedule: 'schedule.conference.days' has the wrong form"
     ),
   ])
   func whatIsNoScheduleIsTold(json: String, words: String) {

@@ -72,12 +72,12 @@ struct NoFileTests {
   @Test func aPipeIsNotWaitedFor() {
     let path = folder.path(of: "presets.yaml")
     #expect(mkfifo(path, 0o600) == 0)
-    #expect(messages(of: path) == ["\(path):1:1: this is no ordinary file, expected a file"])
+    #expect(messages(of: path) == ["\(path):1:1: this is not a regular file, expected a file"])
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null"])
   func aDeviceIsNotRead(path: String) {
-    #expect(messages(of: path) == ["\(path):1:1: this is no ordinary file, expected a file"])
+    #expect(messages(of: path) == ["\(path):1:1: this is not a regular file, expected a file"])
   }
 
   @Test func aHugeFileIsNotRead() throws {

@@ -67,7 +67,7 @@ struct PresetLibraryTests {
     #expect(
       library.problems.map { $0.short.prefix { $0 != "," } } == [
         "presets.yaml:1:30: slot '0' is not valid", "presets.yaml:1:75: a preset is 'x'",
-        "slots.yaml:1:77: duration 'x' is no time",
+        "slots.yaml:1:77: duration 'x' is not a valid time",
       ])
   }
 

@@ -49,9 +49,12 @@ func expectMessages(
 /// What the messages say that they expected.
 enum Expected {
   static let time =
-    "expected a time up to 23:59:59 such as 18:00, 1:30:00, 18m, 1h5m30s or 45s; "
-    + "a bare number is minutes"
-  static let threshold = time + "; or a share such as 20%"
+    "expected a time up to 23:59:59, \(examples)"
+  /// What is expected of the length of a talk that is 0:00.
+  static let longerTime = "expected a time from 0:01 to 23:59:59, \(examples)"
+  private static let examples =
+    "for example: 18:00, 1:30:00, 18m, 1h5m30s, 45s or 20 (minutes)"
+  static let threshold = time + "; or a percentage such as 20%"
   static let yaml = "expected a list such as 'presets: [{name: TED talk, duration: 18:00}]'"
   static let list = "expected a list such as '- name: TED talk'"
   static let preset = "expected entries such as 'name: ...'"

@@ -27,20 +27,20 @@ struct SeveralProblemsTests {
     let (presets, problems) = try reading(Self.text.utf8)
     #expect(
       problems == [
-        "1:1: 'colour' is no key of the file, expected presets",
+        "1:1: unknown key 'colour' in the file, expected presets",
         "6:5: 'name' is missing, expected a name",
         "6:11: slot '0' is not valid, \(Expected.slot)",
-        "7:15: duration '5:61' has 60 or more where 00 to 59 is possible, \(Expected.time)",
-        "8:5: 'nmae' is no key of a preset, expected 'name', or "
+        "7:15: duration '5:61' is not a valid time (minutes and seconds after a colon go up to 59), \(Expected.time)",
+        "8:5: unknown key 'nmae' in a preset, expected 'name', or "
           + Expected.keys.dropFirst("expected ".count),
         "9:5: a preset is 'TED talk', \(Expected.preset)",
         "10:15: overtime 'stop' is not valid, \(Expected.overtime)",
-        "11:10: red '5:00' is above the duration, 3:00, "
+        "11:10: red '5:00' is longer than the duration (3:00), "
           + "expected a remaining time from 0:00 to 3:00",
-        "13:11: name 'SOUND' is given twice, first in line 3, expected a name of its own",
+        "13:11: name 'SOUND' is given twice, first in line 3, expected a different name",
         "15:5: 'duration' is missing, expected a time such as 18:00",
         "15:10: name is empty, expected a name",
-        "16:1: 'more' is no key of the file, expected presets",
+        "16:1: unknown key 'more' in the file, expected presets",
       ])
     #expect(
       presets == [
@@ -54,6 +54,6 @@ struct SeveralProblemsTests {
     let (presets, problems) = try reading("presets:\n\(lines.joined())".utf8)
     #expect(presets.count == 500)
     #expect(problems.count == 500)
-    #expect(problems.last == "1001:29: duration '0' is no length for a talk, \(Expected.time)")
+    #expect(problems.last == "1001:29: duration '0' is too short, \(Expected.longerTime)")
   }
 }

@@ -105,10 +105,10 @@ struct SharedPresetTests {
   // MARK: What is damaged
 
   private static let incomplete =
-    "the line is not complete, expected all of what 'presets share' printed: "
+    "the line is incomplete, expected all that 'presets share' printed: "
     + "letters, digits, - and _, then a full stop and eight more digits or letters"
   private static let changed =
-    "a character of the line was lost or changed on its way, expected the line as "
+    "the line was damaged on its way, expected it exactly as "
     + "'presets share' printed it"
 
   /// What takes the place of what in a line, and what is said of it.
@@ -148,10 +148,10 @@ struct SharedPresetTests {
 
   /// JSON in a sound line, and what is said of it.
   @Test(arguments: [
-    ("{", "carries no preset"), ("null", "carries no preset"),
-    (#"{"name": 1.5}"#, "carries no preset"), (#"{"name": null}"#, "carries no preset"),
-    (#"{"name": "A", "duration": 1e400}"#, "carries no preset"),
-    (String(repeating: "[", count: 10_000), "carries no preset"),
+    ("{", "contains no preset"), ("null", "contains no preset"),
+    (#"{"name": 1.5}"#, "contains no preset"), (#"{"name": null}"#, "contains no preset"),
+    (#"{"name": "A", "duration": 1e400}"#, "contains no preset"),
+    (String(repeating: "[", count: 10_000), "contains no preset"),
     (
       String(repeating: #"{"a":"#, count: 600) + "1" + String(repeating: "}", count: 600),
       "no preset"
@@ -159,14 +159,15 @@ struct SharedPresetTests {
     ("5", "a preset is '5', expected"), ("[]", "a preset is a list, expected"),
     ("{}", "'name' is missing, expected a name; 'duration' is missing, expected a time"),
     (#"{"name": "A"}"#, "'duration' is missing, expected a time such as 18:00"),
-    (#"{"name": "A", "duration": "soon"}"#, "duration 'soon' is no time, expected a time"),
-    (#"{"name": "A", "duration": 99999}"#, "duration '99999' is longer than 23:59:59"),
+    (#"{"name": "A", "duration": "soon"}"#, "duration 'soon' is not a valid time, expected a time"),
+    (#"{"name": "A", "duration": 99999}"#, "duration '99999' is too long"),
     (
-      #"{"name": "A", "duration": "5:00", "yellow": "6:00"}"#, "yellow '6:00' is above the duration"
+      #"{"name": "A", "duration": "5:00", "yellow": "6:00"}"#,
+      "yellow '6:00' is longer than the duration"
     ),
     (
       #"{"name": "A", "duration": "5:00", "run": "rm"}"#,
-      "'run' is no key of a preset, expected one"
+      "unknown key 'run' in a preset, expected one"
     ),
     (#"{"name": "A\u0007", "duration": "5:00"}"#, "name has a control character or more than one"),
     (#"{"name": "A", "duration": "5:00", "slot": 10}"#, "slot '10' is"),

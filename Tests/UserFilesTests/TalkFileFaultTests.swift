@@ -145,7 +145,7 @@ struct TalkFileFaultTests {
     #expect(mkfifo("\(folder.path)/talk.yaml", 0o600) == 0)
     var file = try TalkFile(in: folder, name: "talk")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
-    #expect(problem.short == "talk.yaml:1:1: this is no ordinary file, expected a file")
+    #expect(problem.short == "talk.yaml:1:1: this is not a regular file, expected a file")
     file.close()
   }
 }

@@ -129,26 +129,27 @@ struct TalkFileTests {
 
   /// What lies in the file, and where the problem is.
   @Test(arguments: [
-    ("{}", "1:1: this is no record"), ("talk: x", "1:7: a preset is 'x'"),
-    ("talk: {duration: 5:00}", "1:1: this is no record"), ("\0", "1:1: there is a NUL"),
-    ("run: running\nremaining: 5\n", "1:1: this is no record"),
+    ("{}", "1:1: this is not the record of a talk"), ("talk: x", "1:7: a preset is 'x'"),
+    ("talk: {duration: 5:00}", "1:1: this is not the record of a talk"),
+    ("\0", "1:1: there is a NUL"),
+    ("run: running\nremaining: 5\n", "1:1: this is not the record of a talk"),
     (
       "talk: {duration: 5:00}\nrun: walking\nremaining: 5\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
-      "1:1: this is no record"
+      "1:1: this is not the record of a talk"
     ),
     (
       "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nuntil: 5\nboot: a\nsince-boot: 1\n"
         + "wall-clock: 1\n",
-      "1:1: this is no record"
+      "1:1: this is not the record of a talk"
     ),
     (
       "talk: {duration: 5:00}\nrun: paused\nremaining: 5s\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
-      "1:1: this is no record"
+      "1:1: this is not the record of a talk"
     ),
     (
       "talk: {duration: 5:00}\nrun: paused\nremaining: 5\nboot: \"\\a\"\nsince-boot: 1\n"
         + "wall-clock: 1\n",
-      "1:1: this is no record"
+      "1:1: this is not the record of a talk"
     ),
   ])
   func anInvalidRecordIsReported(text: String, words: String) throws {
@@ -185,7 +186,7 @@ struct TalkFileTests {
     #expect(try file.record()?.until?.timeOfDay == 3600)
     try scratch.write(bytes: text(values.merging([key: value]) { $1 }), to: "talk.yaml")
     let problem = try #require(throws: Diagnostic.self) { try file.record() }
-    #expect(problem.short.hasPrefix("talk.yaml:1:1: this is no record"))
+    #expect(problem.short.hasPrefix("talk.yaml:1:1: this is not the record of a talk"))
   }
 
   /// As a version wrote it that knew no time of day.
