@@ -47,7 +47,7 @@ struct FileFaultTests {
       "talk: {duration: 5:00}\nrun: paused\n\(numbers)\nboot: a\nsince-boot: 1\nwall-clock: 1\n",
       to: Self.talk)
     let program = try start()
-    #expect(program.says("The last talk cannot be read: talk.yaml:1:1: this is no record"))
+    #expect(program.says("The last talk cannot be read: talk.yaml:1:1: this is not the record"))
     program.terminal.send(" ")
     #expect(recordBecomes("run: running", in: program))
     program.terminal.send("+")
