@@ -50,6 +50,9 @@ extension RundownCommand {
 
     private static let maxBytes = 16_777_216
 
+    /// What messages call the file.
+    private var source: String { file == "-" ? "standard input" : file }
+
     func run() throws {
       var session = try imported()
       for problem in session.problems { writeError("\(problem)") }
@@ -74,10 +77,10 @@ extension RundownCommand {
       do throws(FileError) {
         bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes)
       } catch {
-        writeError("\(file): \(error)")
+        writeError("\(source): \(error)")
         throw ExitCode(65)
       }
-      return ImportedSession(bytes, file: file)
+      return ImportedSession(bytes, file: source)
     }
 
     private func calendarDay(
@@ -95,7 +98,7 @@ extension RundownCommand {
 
     private func nothing(in rooms: [String]) -> any Error {
       guard inRoom != nil || day != nil else {
-        writeError("\(file): there are no talks, expected at least one")
+        writeError("\(source): there are no talks, expected at least one")
         return ExitCode(65)
       }
       let names = rooms.map { "'\($0)'" }.joined(separator: ", ")

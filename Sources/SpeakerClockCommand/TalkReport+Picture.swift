@@ -42,7 +42,7 @@ private struct ReportPicture {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(height)" \
       viewBox="0 0 \(Self.width) \(height)" font-family="sans-serif" role="img">
-      <title>Talks: planned beside actual</title>
+      <title>Talks: planned and actual</title>
       <rect width="100%" height="100%" fill="#ffffff"/>
       \(lines.joined(separator: "\n"))
       </svg>
@@ -53,7 +53,7 @@ private struct ReportPicture {
 
   private mutating func addTitle() {
     y = Self.margin + 12
-    add(text: "Talks: planned beside actual", x: Self.margin, size: 20, isBold: true)
+    add(text: "Talks: planned and actual", x: Self.margin, size: 20, isBold: true)
     y += 26
     var x = Self.margin
     for (phase, name) in Self.names {

@@ -64,7 +64,7 @@ extension TalkReport {
     let parts = [Verdict.qualified, .tooShort, .tooLong].compactMap { verdict in
       totals.verdicts[verdict].map { "\($0) \(verdict.rawValue)" }
     }
-    return parts.isEmpty ? nil : "Speeches of contests: \(parts.joined(separator: ", "))."
+    return parts.isEmpty ? nil : "Contest speeches: \(parts.joined(separator: ", "))."
   }
 
   private var rehearsalSentence: String? {

@@ -65,7 +65,7 @@ struct TalkReportTests {
     2 talks had a planned start: 2:00 late on average, 4:10 late at most.
     2 talks ran over: 1:22 in all, 0:41 on average, 0:42 at most.
     0:30 was added by hand. Pauses took 0:05.
-    Speeches of contests: 1 too long.
+    Contest speeches: 1 too long.
     1 rehearsal is not counted.
     """
 
