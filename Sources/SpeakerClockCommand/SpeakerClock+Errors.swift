@@ -8,7 +8,7 @@ import TimerEngine
 struct ExplainedClock: ParsableCommand {
   static let configuration = SpeakerClock.configuration
 
-  @Argument(help: "The length of the talk: 5:00, 1:30:00, 18m, 45s, or minutes.")
+  @Argument
   var time: String?
 
   @OptionGroup

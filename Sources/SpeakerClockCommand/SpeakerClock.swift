@@ -35,7 +35,8 @@ package struct SpeakerClock: ParsableCommand {
     version: "speakerclock " + String(cString: cversion_text())
   )
 
-  @Argument(help: .hidden)
+  @Argument(
+    help: ArgumentHelp("The length of the talk: 18:00, 1:30:00, 18m or 45s.", visibility: .hidden))
   var time: String?
 
   /// The short help names the options in groups, so that it fits a screen.

@@ -113,8 +113,8 @@ package enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .folder(let path, let error): "\(path): \(error)"
     case .pathTooLong(let path):
-      "\(path): the path of a socket may have \(LocalSocket.longestPath) bytes. "
-        + "Set XDG_RUNTIME_DIR to a shorter path"
+      "\(path) is too long for a socket. Expected at most \(LocalSocket.longestPath) bytes: "
+        + "set XDG_RUNTIME_DIR to a shorter path"
     case .taken(let room): "another clock serves the displays of room \(room)"
     case .inTheWay(let path): "\(path) is in the way. Expected a socket, or nothing"
     case .system(let path, let reason): "\(path): \(reason)"
