@@ -231,9 +231,10 @@ package struct EventLoop {
     return count > 0 ? handle([.omittedLines(count)]) : nil
   }
 
-  /// Draws, unless an earlier frame is still being written.
+  /// Draws, unless an earlier frame is still being written or there is no screen.
   private mutating func draw() {
-    if !output.isWaiting { output.draw(console.draw(), through: &host, at: wakeTime) }
+    guard console.capabilities.hasScreen, !output.isWaiting else { return }
+    output.draw(console.draw(), through: &host, at: wakeTime)
   }
 
   /// Restores the terminal first; then silences the voice, closes the connections and writes the
