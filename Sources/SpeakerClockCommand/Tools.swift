@@ -87,7 +87,9 @@ extension ParsableCommand {
     do {
       return try parseAsRoot(arguments)
     } catch  where exitCode(for: error) != .success {
-      _ = try (other ?? self).parseAsRoot(arguments.map(\.printable))
+      let printable = arguments.map(\.printable)
+      // The same command would say the same of the same arguments.
+      if other != nil || printable != arguments { _ = try (other ?? self).parseAsRoot(printable) }
       throw error
     }
   }
