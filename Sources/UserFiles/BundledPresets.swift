@@ -36,7 +36,6 @@ package enum BundledPresets {
     ]
   }
 
-  private static var numberKeys: Group {
-    Group("Number keys", "slots.yaml", PackageResources.slots_yaml)
-  }
+  private static let numberKeys = Group(
+    "Number keys", "slots.yaml", PackageResources.slots_yaml)
 }

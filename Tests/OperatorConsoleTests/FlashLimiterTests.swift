@@ -35,13 +35,20 @@ struct FlashLimiterTests {
     #expect(admitted == [true, true, false, true])
   }
 
+  /// How bright each colour is, roughly, by its index.
+  private static let lights = (0...255).map { index in
+    let colour = Colour(UInt8(index)).rgb
+    return colour.red + colour.green + colour.blue
+  }
+
   /// How bright the screen is, roughly: the sum of its cells' light.
   private func light(_ canvas: Canvas) -> Int {
-    canvas.cells.reduce(0) { sum, cell in
-      let isInk = cell.scalar != " "
-      let colour = (isInk ? cell.style.foreground : cell.style.background).rgb
-      return sum + colour.red + colour.green + colour.blue
+    var sum = 0
+    for cell in canvas.cells {
+      let colour = cell.scalar != " " ? cell.style.foreground : cell.style.background
+      sum += Self.lights[Int(colour.index)]
     }
+    return sum
   }
 
   /// A flash is a pair of opposing changes of light.

@@ -29,9 +29,13 @@ struct RandomCommandTests {
 
   private static let seconds = [0, 0, 3, 120, 480, 500, 997, 1000, 8000, 61_000, 1_000_000]
 
+  /// Only the title of the screen is read.
+  private static let size = Size(columns: 20, rows: 5)
+
   private struct Room {
     var session = Session(
-      of: RandomCommandTests.presets[0], presets: RandomCommandTests.presets, settings: .steady)
+      of: RandomCommandTests.presets[0], presets: RandomCommandTests.presets,
+      size: RandomCommandTests.size, settings: .steady)
     var model = ClockModel(presets: RandomCommandTests.models)
     var milliseconds = 0
 

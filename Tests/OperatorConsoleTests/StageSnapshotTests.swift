@@ -52,14 +52,22 @@ struct StageSnapshotTests {
       wallClock: .zero)
   }
 
-  /// The pictures of a stage at a moment, on every terminal in every size.
-  private static func digests(
-    _ stage: StageSnapshot, in sizes: [String], at moment: Moment
-  ) -> [UInt64] {
-    var display = StageDisplay()
-    return terminals.flatMap { capabilities in
-      sizes.map { size in
-        digest(display.frame(of: Scene(stage, at: moment, in: Size(size), capabilities)).canvas)
+  /// Displays on every terminal in every size.
+  private struct Displays {
+    private var displays: [(size: Size, capabilities: Capabilities, display: StageDisplay)]
+
+    init(sizes: [String]) {
+      displays = terminals.flatMap { capabilities in
+        sizes.map { (Size($0), capabilities, StageDisplay()) }
+      }
+    }
+
+    /// The pictures of a stage at a moment.
+    mutating func digests(_ stage: StageSnapshot, at moment: Moment) -> [UInt64] {
+      displays.indices.map { index in
+        let (size, capabilities, _) = displays[index]
+        let scene = Scene(stage, at: moment, in: size, capabilities)
+        return digest(displays[index].display.frame(of: scene).canvas)
       }
     }
   }
@@ -113,12 +121,13 @@ struct StageSnapshotTests {
     let began = session.console.moment.real.offset / .nanoseconds(1)
     let job = Job(
       stage: stage, sizes: stand.sizes, instants: (1...10).map { Int64(began) + $0 * step })
+    var displays = Displays(sizes: stand.sizes)
     var expected: [UInt64] = []
     var phases: Set<Phase?> = []
     for instant in job.instants {
       let moment = Self.moment(instant, speed: settings.speed)
       _ = session.console.update(.timePassed, at: moment)
-      expected += Self.digests(session.console.session.stage, in: stand.sizes, at: moment)
+      expected += displays.digests(session.console.session.stage, at: moment)
       phases.insert(session.console.snapshot.phase(at: moment.talk))
     }
     #expect(phases.count >= (settings.look.flashes ? 1 : 2))
@@ -127,10 +136,10 @@ struct StageSnapshotTests {
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [encoded = encoded as [UInt8]] in
       let job = try JSONDecoder().decode(Job.self, from: Data(encoded))
+      var displays = StageSnapshotTests.Displays(sizes: job.sizes)
       for instant in job.instants {
         let moment = StageSnapshotTests.moment(instant, speed: job.stage.speed)
-        let digests = StageSnapshotTests.digests(job.stage, in: job.sizes, at: moment)
-        for digest in digests { print(digest) }
+        for digest in displays.digests(job.stage, at: moment) { print(digest) }
       }
     }
     let drawn = String(decoding: result.standardOutputContent, as: UTF8.self)

@@ -4,8 +4,17 @@ import Testing
 
 /// What is true of the digits at every size.
 @Suite struct SegmentShapesTests {
+  /// Each digit in each size; where one does not fit, there is none.
+  private static let canvases = Dictionary(
+    uniqueKeysWithValues: digits.map { digit in
+      let canvases = digitSizes.compactMap { size in
+        (try? Drawing(digit, in: size, .landscape)).map { (size, $0.canvas) }
+      }
+      return (digit, Dictionary(uniqueKeysWithValues: canvases))
+    })
+
   private func canvas(_ digit: String, _ size: Size) throws -> Canvas {
-    try Drawing(digit, in: size, .landscape).canvas
+    try #require(Self.canvases[digit]?[size])
   }
 
   @Test(arguments: digits)
