@@ -78,6 +78,9 @@ soak: .build/ready
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour .build-soak/release/speakerclock $(SECONDS)
 
+# How many compilers run at once; without a number one for each core.
+JOBS ?=
+
 # Optimised, without symbols, and without need of the toolchain's libraries.
 BUILT = .build-install/speakerclock
 BRIDGE = .build-install/speakerclock-bridge
@@ -89,7 +92,8 @@ COMMIT = .build-install/commit
 
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" \
-	  swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC)
+	  swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC) \
+	  $(if $(JOBS),-j $(JOBS))
 	@cp .build-install/release/$(notdir $@) $@ && strip $@
 
 $(COMMIT): always
