@@ -31,7 +31,10 @@ struct ArticleTests {
   }
 
   @Test func theLimitsAreThoseOfTheProgram() {
-    for limit in ["8 KiB of header", "4 KiB of body", "64 pages", "ten commands at once or five"] {
+    for limit in [
+      "8 KiB of header", "4 KiB of body", "64 pages",
+      "five commands per second after a burst of ten",
+    ] {
       #expect(Self.article.contains(limit))
     }
   }
