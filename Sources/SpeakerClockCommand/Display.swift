@@ -75,7 +75,7 @@ struct DisplayCommand: ParsableCommand {
     guard via != nil else {
       throw ValidationError(
         "--all needs --via with a command that leads to several rooms, for example: --via "
-          + "'speakerclock-bridge mqtt mqtt://desk/+ --attach'")
+          + "'speakerclock-bridge mqtt mqtt://broker/+ --attach'")
     }
     guard !lookArguments.isForOneClock, announce == nil, !voice.isGiven else {
       throw ValidationError(

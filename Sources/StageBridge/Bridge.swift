@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 package import SpeechAnnouncement
 package import StageLink
+import Unix
 
 /// What a bridge is started with.
 package struct BridgeOptions {
@@ -41,11 +42,11 @@ package struct BridgeOptions {
 package enum Bridge {
   /// Serves browsers, and programs that speak OSC, as long as the process lives; returns where it
   /// cannot listen, and why.
-  package static func run(_ options: BridgeOptions) -> (place: String, reason: any Error) {
-    var failure: (place: String, reason: any Error) = ("", CancellationError())
+  package static func run(_ options: BridgeOptions) -> (place: String, reason: String) {
+    var failure = (place: "", reason: "")
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
       func fail(_ host: String, _ port: Int, _ error: any Error) {
-        failure = ("\(NetworkAddress.urlHost(host)):\(port)", error)
+        failure = ("\(NetworkAddress.urlHost(host)):\(port)", words(for: error))
         loop.shutdownGracefully { _ in }
       }
       let server = WebServer(options, on: loop)
@@ -67,5 +68,14 @@ package enum Bridge {
       }
     }
     return failure
+  }
+
+  /// Why an address cannot be listened on.
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as IOError: "\(Errno(error.errnoCode))"
+    case is SocketAddressError, is SocketAddressError.UnknownHost: "the address is not known"
+    default: "\(error)"
+    }
   }
 }

@@ -25,7 +25,12 @@ struct BrokerCommand: ParsableCommand {
       SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
       """)
 
-  @Argument(help: ArgumentHelp("The broker and the room.", valueName: "mqtt://host[:port]/room"))
+  @Argument(
+    help: ArgumentHelp("The broker and the room.", valueName: "mqtt://host[:port]/room"),
+    transform: argument(
+      { BrokerPlace(argument: $0) },
+      problem: "it is not a room at a broker. Expected mqtt://HOST/ROOM or mqtt://HOST:PORT/ROOM, "
+        + "for example: mqtt://broker/main"))
   var place: BrokerPlace
 
   @Option(
@@ -92,7 +97,7 @@ struct BrokerCommand: ParsableCommand {
 }
 
 /// A room at a broker, or all of its rooms: `mqtt://HOST[:PORT]/ROOM`.
-struct BrokerPlace: ExpressibleByArgument, Hashable {
+struct BrokerPlace: Hashable {
   let host: String
   let port: Int
   let room: String

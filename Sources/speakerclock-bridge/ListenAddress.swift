@@ -2,7 +2,7 @@ import ArgumentParser
 import StageBridge
 
 /// An address and a port to listen on.
-struct ListenAddress: ExpressibleByArgument, CustomStringConvertible {
+struct ListenAddress: CustomStringConvertible {
   /// The address, without brackets.
   let host: String
   /// The port; 0 for any that is free.
@@ -36,4 +36,15 @@ struct ListenAddress: ExpressibleByArgument, CustomStringConvertible {
   }
 
   var description: String { "\(NetworkAddress.urlHost(host)):\(port)" }
+}
+
+/// A reader of an argument for `read`, which returns `nil` for a text that it refuses; `problem` says
+/// what is wrong with such a text, what was expected, and gives an example.
+func argument<Value>(
+  _ read: @escaping @Sendable (String) -> Value?, problem: String
+) -> @Sendable (String) throws -> Value {
+  { text in
+    guard let value = read(text) else { throw ValidationError(problem) }
+    return value
+  }
 }

@@ -1,8 +1,7 @@
-import ArgumentParser
 import StageBridge
 
 /// Where OSC is taken: a port of this machine, or an address and a port.
-struct OSCAddress: ExpressibleByArgument {
+struct OSCAddress {
   let address: ListenAddress
 
   /// Reads `8486`, `127.0.0.1:8486` or `[::1]:8486`.
@@ -20,7 +19,7 @@ struct OSCAddress: ExpressibleByArgument {
 }
 
 /// The address of a machine that may send OSC.
-struct OSCSender: ExpressibleByArgument {
+struct OSCSender {
   let text: String
 
   init?(argument: String) {

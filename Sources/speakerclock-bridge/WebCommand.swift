@@ -31,7 +31,12 @@ struct WebCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The address and the port to listen on.", valueName: "address:port"))
+    help: ArgumentHelp(
+      "The address and the port to listen on. (default: 127.0.0.1:8484)", valueName: "address:port"),
+    transform: argument(
+      { ListenAddress(argument: $0) },
+      problem: "it is not an address with a port. Expected an address of this machine and a port, "
+        + "for example: --listen 0.0.0.0:8484"))
   var listen = ListenAddress()
 
   @Option(
@@ -53,12 +58,20 @@ struct WebCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Take OSC commands at this UDP port, and send what is shown to those that ask.",
-      valueName: "[address:]port"))
+      valueName: "[address:]port"),
+    transform: argument(
+      { OSCAddress(argument: $0) },
+      problem: "it is not a port, or an address with a port. Expected one of them, "
+        + "for example: --osc 8486"))
   var osc: OSCAddress?
 
   @Option(
     name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Another machine that may send OSC; can be repeated.", valueName: "address"))
+    help: ArgumentHelp("Another machine that may send OSC; can be repeated.", valueName: "address"),
+    transform: argument(
+      { OSCSender(argument: $0) },
+      problem: "it is not an IP address. Expected that of a machine, "
+        + "for example: --osc-from 192.168.1.20"))
   var oscSenders: [OSCSender] = []
 
   func validate() throws {
@@ -108,7 +121,9 @@ struct WebCommand: ParsableCommand {
       return options
     }
     let (place, reason) = Bridge.run(options)
-    writeError("Error: cannot listen on \(place): \(reason)")
+    writeError(
+      "Error: cannot listen on \(place): \(reason). Expected an address of this machine and a free "
+        + "port, for example: 127.0.0.1:8485")
     throw ExitCode(74)
   }
 

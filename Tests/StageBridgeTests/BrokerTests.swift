@@ -250,7 +250,7 @@ struct BrokerTests {
       "mqtt://me:secret@desk/main", "mqtt://desk:0/main", "mqtt://desk:70000/main",
       "mqtt://desk/main/x", "mqtt://desk/+",
     ])
-  func anAddressThatIsNoneIsRefused(address: String) throws {
+  func aWrongAddressIsRefused(address: String) throws {
     let bridge = try brokered.run([BridgedClock.folder + "/speakerclock-bridge", "mqtt", address])
     #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
     #expect(bridge.text.contains("mqtt://"))
