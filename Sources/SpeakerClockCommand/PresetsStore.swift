@@ -159,7 +159,7 @@ func writing(
 ) throws(ExitCode) -> Bool {
   do throws(StoreError) {
     let (isChanged, unsynced) = try body()
-    if let unsynced { writeError("Stored, but a power failure may undo it: \(unsynced)") }
+    if let unsynced { writeError("Stored, but a power failure could lose it: \(unsynced)") }
     return isChanged
   } catch {
     writeError("Error: \(error)")

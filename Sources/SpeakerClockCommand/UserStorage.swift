@@ -91,7 +91,7 @@ package struct UserStorage: Storage {
       // On narrow screens only the part before the colon is shown.
       "Another clock \(since.isEmpty ? "is running here" : "has been running here since " + since): "
         + "this talk is not recorded. Use --room NAME to give it a record of its own"
-    case .unusable(let error): "The talk is not recorded: \(error)"
+    case .unusable(let error): "The talk's progress cannot be saved: \(error)"
     }
   }
 
@@ -195,11 +195,11 @@ package struct UserStorage: Storage {
   /// What the user has lost; `nil` if nothing important.
   private static func message(for outcome: StorageOutcome) -> String? {
     switch outcome {
-    case .notStored(let reason): "The preset is not stored: \(reason)"
-    case .notRecorded(.report, let reason): "The talk is not in the report: \(reason)"
+    case .notStored(let reason): "The preset was not stored: \(reason)"
+    case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
-      "The talk is not recorded: \(reason)"
-    case .notSynced(let reason): "Stored, but a power failure may undo it: \(reason)"
+      "The talk's progress cannot be saved: \(reason)"
+    case .notSynced(let reason): "Stored, but a power failure could lose it: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
     case .recorded, .stored, .remembered, .notRemembered: nil
     }

@@ -9,7 +9,7 @@ struct FaultTests {
   @Test func withoutAPlaceForTheRecordTheClockRunsAndSaysSo() throws {
     let program = try Program(
       "5:00", environment: ["HOME": "/proc/nobody"], size: Size(columns: 200, rows: 50))
-    #expect(program.says("The talk is not recorded: /proc/nobody/"))
+    #expect(program.says("The talk's progress cannot be saved: /proc/nobody/"))
     program.terminal.send(" ")
     #expect(program.shows("04:59"))
   }
@@ -17,7 +17,7 @@ struct FaultTests {
   @Test func withoutAHomeTheClockRunsAndSaysSo() throws {
     let program = try Program(
       command: ["/bin/sh", "-c", "unset HOME XDG_STATE_HOME; \(Program.path) 5:00"])
-    #expect(program.says("The talk is not recorded: neither"))
+    #expect(program.says("The talk's progress cannot be saved: neither"))
     program.terminal.send(" ")
     #expect(program.shows("04:59"))
   }

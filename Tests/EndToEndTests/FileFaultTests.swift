@@ -71,7 +71,7 @@ struct FileFaultTests {
     }
     #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(record.contains("duration: 7:00"))
-    #expect(first.written.contains { $0.contains("The talk is not recorded: ") })
+    #expect(first.written.contains { $0.contains("The talk's progress cannot be saved: ") })
   }
 
   /// The record's file is synced first, and then its folder.
@@ -140,7 +140,7 @@ struct FileFaultTests {
     try home.write("", to: ".local/state/speakerclock/other")
     #expect(link(letter, home.path(of: ".local/state/speakerclock/talk.lock")) == 0)
     let program = try start("5:00")
-    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(program.says("The talk's progress cannot be saved: "), "\(program.status)")
     #expect(home.text(of: "letter") == "precious")
   }
 
@@ -227,7 +227,8 @@ struct FileFaultTests {
       command: ["/bin/sh", "-c", "unset HOME XDG_STATE_HOME; \(Program.path) 5:00"],
       size: Self.wide)
     #expect(
-      program.says("The talk is not recorded: neither XDG_STATE_HOME nor HOME names a folder"))
+      program.says(
+        "The talk's progress cannot be saved: neither XDG_STATE_HOME nor HOME names a folder"))
   }
 
   /// They are told with file and line, and the first digit is not late.

@@ -119,7 +119,7 @@ struct SlowDiskTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(15))
     #expect((4_900..<9_000).contains(milliseconds(of: .now, since: end)))
     #expect(program.isRestored)
-    let words = "Error: The talk is not recorded: not written within 5 seconds"
+    let words = "Error: The talk's progress cannot be saved: not written within 5 seconds"
     #expect(program.written.contains { $0.contains(words) })
   }
 
