@@ -95,7 +95,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Sound two tones when yellow begins, and three when red begins.")
+    help: "Sound two tones, or bell rings, when yellow begins, and three when red begins.")
   var phaseTones = false
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)
