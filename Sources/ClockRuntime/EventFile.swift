@@ -1,4 +1,5 @@
 package import OperatorConsole
+import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine
 import Unix
@@ -50,22 +51,18 @@ package struct EventFile: EventSink {
     }
     guard let reason = reasons.last else { return [] }
     omittedLines += reasons.count
-    let words = words(for: reason)
-    return [
-      SinkFault(
-        Self.option, "\(Self.option) left out: \(path) \(words); lines so far: \(omittedLines)")
-    ]
+    let dropped = Fault.eventsDropped(omittedLines, path: path, fault(for: reason))
+    return [SinkFault(Self.option, dropped)]
   }
 
   /// Waits until all lines are written, but at most for `time`.
   package func finish(upTo time: Duration) { _ = queue?.waitUntilDone(upTo: time) }
 
-  private func words(for reason: Errno) -> String {
+  private func fault(for reason: Errno) -> EventFileFault {
     switch reason.number {
-    case ENXIO, EPIPE: "has no reader"
-    case EAGAIN where queue != nil: "lies on a disk that takes nothing"
-    case EAGAIN: "has a reader that takes nothing"
-    default: "cannot be written (\(reason))"
+    case ENXIO, EPIPE: .noReader
+    case EAGAIN: queue == nil ? .slowReader : .slowDisk
+    default: .other("\(reason)")
     }
   }
 }

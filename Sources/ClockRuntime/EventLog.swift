@@ -51,8 +51,8 @@ package struct EventLog {
     case .storingIsSlow: "storing takes more than a second"
     case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
-    case .voice(.failed(let reason)): "voice: \(reason)"
-    case .sinkFailed(let fault): fault.message
+    case .voice(.failed(let fault)): "voice: \(Language.english.phrases.text(of: fault))"
+    case .sinkFailed(let fault): Language.english.phrases.text(of: fault.fault)
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"

@@ -1,4 +1,5 @@
 package import OperatorConsole
+import SpeechAnnouncement
 package import StageDisplay
 package import TimerEngine
 import Unix
@@ -36,23 +37,19 @@ package struct HookRunner: EventSink {
   package mutating func handle(_ event: TalkEvent, _ after: StageSnapshot) -> [SinkFault] {
     guard let hook = Hook(event.kind), let command = commands[hook] else { return [] }
     guard running.values.count(where: { $0 == hook }) < Self.maxRunning else {
-      return [fault(hook, "left out: \(Self.maxRunning) of its commands are still running")]
+      return [SinkFault(hook.option, .hookIsBusy(hook.option, running: Self.maxRunning))]
     }
     do throws(Errno) {
       running[try start(command, event.environment)] = hook
       return []
     } catch {
-      return [fault(hook, "failed: no shell can be started (\(error))")]
+      return [SinkFault(hook.option, .hookNotRun(hook.option, reason: "\(error)"))]
     }
   }
 
   /// Handles the end of a child, which may not belong to a hook.
   package mutating func childEnded(_ id: Int32, status: Int32) -> [SinkFault] {
     guard let hook = running.removeValue(forKey: id), status != 0 else { return [] }
-    return [fault(hook, "failed: its command ended with status \(status)")]
-  }
-
-  private func fault(_ hook: Hook, _ words: String) -> SinkFault {
-    SinkFault(hook.option, "\(hook.option) \(words)")
+    return [SinkFault(hook.option, .hookFailed(hook.option, status: status))]
   }
 }

@@ -176,12 +176,12 @@ package enum Ending: Hashable, Sendable {
 package struct SinkFault: Hashable, Sendable {
   /// What has failed, such as the option that asked for the sink; each source is reported once.
   package let source: String
-  /// The text for the operator.
-  package let message: String
+  /// What is wrong.
+  package let fault: Fault
 
   /// Creates a fault.
-  package init(_ source: String, _ message: String) {
+  package init(_ source: String, _ fault: Fault) {
     self.source = source
-    self.message = message
+    self.fault = fault
   }
 }

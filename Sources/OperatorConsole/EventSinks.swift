@@ -46,7 +46,7 @@ struct VoiceSink {
     preparedPreset = stage.talk.preset
     let announcements = Schedule.cues(of: stage.talk.preset.format, reminders: 5)
       .filter(\.hasWords).map { Announcement($0, in: stage.language) }
-    return [.prepare(announcements.flatMap { [$0.text, $0.brief].compactMap { $0 } })]
+    return [.prepare(announcements.flatMap { [$0.spoken, $0.brief].compactMap { $0 } })]
   }
 }
 

@@ -7,40 +7,47 @@ import TimerEngine
 // The texts of each notice.
 extension Notice {
   /// The forms of the text, the longest first.
-  func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
-    switch self {
+  func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
+    let phrases = form.phrases
+    return switch self {
     case .announcement(let text), .client(let text): [text]
-    case .both(let announcement, let text): [announcement + "   " + text, announcement]
-    case .fault(let text): [text, text.beginning(before: ": ")]
+    case .both(let announcement, let texts):
+      texts.map { announcement + "   " + $0 } + [announcement]
+    case .fault(let fault): Self.texts(of: fault, phrases)
     case .omittedLines(let count): [phrases.omittedLines(count)]
     case .command(let outcome): outcome.texts(in: phrases)
-    case .rundown(let notice): notice.texts(in: phrases)
-    case .preset(let notice): notice.texts(in: phrases)
+    case .rundown(let notice): notice.texts(form)
+    case .preset(let notice): notice.texts(form)
     case .file(let notice): notice.texts(in: phrases)
     case .screen(let notice): notice.texts(in: phrases, keys)
-    case .keys(let notice): notice.texts(in: phrases, keys)
+    case .keys(let notice): notice.texts(form, keys)
     case .displays(let notice): notice.texts(in: phrases)
-    case .earlierTalk(let notice): notice.texts(in: phrases, keys)
+    case .earlierTalk(let notice): notice.texts(form, keys)
     case .assigned(let lamp, let seconds, let lowered):
-      [Self.text(of: lamp, seconds, lowered, phrases)]
-    case .refused(let refusal): [phrases.refused(refusal)]
+      [Self.text(of: lamp, seconds, lowered, form)]
+    case .refused(let refusal): phrases.refused(refusal)
     case .added(let seconds, let now, let end):
-      Self.texts(added: seconds, now: now, endsAt: end, phrases)
+      Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
       [phrases.undone(change) + (whose.map { " (\($0))" } ?? ""), phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
-    case .startMoved(let seconds): [phrases.startMoved(by: TimeText.plain(seconds))]
+    case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
     case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
     case .talkContinues: [phrases.talkContinues]
-    case .givenUp(let seconds): [phrases.givenUp(with: TimeText.plain(seconds))]
+    case .givenUp(let seconds): [phrases.givenUp(with: form.text(seconds))]
     case .noTalk: [phrases.noTalk]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .wallClockMoved(let time):
       [phrases.wallClock(wasSetBack: time < .zero, by: Self.length(time, phrases))]
     }
+  }
+
+  private static func texts(of fault: Fault, _ phrases: any Phrases) -> [String] {
+    let text = phrases.text(of: fault)
+    return [text, text.beginning(before: phrases.colon)]
   }
 
   private static func texts(
@@ -53,12 +60,13 @@ extension Notice {
   }
 
   private static func text(
-    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ phrases: any Phrases
+    of lamp: Lamp, _ seconds: Int, _ lowered: [LoweredLamp], _ form: TimeForm
   ) -> String {
+    let phrases = form.phrases
     let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
-    let now = phrases.changed(name.capitalised, to: TimeText.plain(seconds), from: nil)
+    let now = phrases.changed(name.capitalised, to: form.text(seconds), from: nil)
     let others = lowered.map {
-      phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: TimeText.plain($0.seconds))
+      phrases.lowered(Words.name(of: $0.lamp, in: phrases), to: form.text($0.seconds))
     }
     return ([now] + others).joined(separator: phrases.comma)
   }
@@ -66,15 +74,15 @@ extension Notice {
   private static func length(_ time: Duration, _ phrases: any Phrases) -> String {
     let seconds = abs(Int((time / .seconds(1)).rounded()))
     let days = seconds / 86_400
-    return days < 2 ? TimeText.plain(seconds) : phrases.days(days)
+    return days < 2 ? phrases.length(seconds) : phrases.days(days)
   }
 
   private static func texts(
-    added seconds: Int, now: Int, endsAt end: Duration?, _ phrases: any Phrases
+    added seconds: Int, now: Int, endsAt end: Duration?, _ form: TimeForm
   ) -> [String] {
-    let sum = (seconds < 0 ? "-" : "+") + TimeText.plain(abs(seconds))
-    let result = end.map { phrases.ends(Words.timeOfDay($0)) } ?? TimeText.plain(now)
-    return [sum + phrases.comma + result, sum]
+    let sum = (seconds < 0 ? "-" : "+") + form.text(abs(seconds))
+    let result = end.map { form.phrases.ends(Words.timeOfDay($0)) } ?? form.text(now)
+    return [sum + form.phrases.comma + result, sum]
   }
 
 }
@@ -102,13 +110,14 @@ extension Notice.DisplayNotice {
 }
 
 extension Notice.PresetNotice {
-  fileprivate func texts(in phrases: any Phrases) -> [String] {
-    func nameAndLength(_ preset: Preset) -> String { Words.nameAndLength(of: preset, in: phrases) }
+  fileprivate func texts(_ form: TimeForm) -> [String] {
+    let phrases = form.phrases
+    func nameAndLength(_ preset: Preset) -> String { Words.nameAndLength(of: preset, form) }
     switch self {
     case .loaded(let preset):
-      return [Words.name(of: preset, in: phrases) + " " + Words.times(of: preset, in: phrases)]
-    case .emptySlot(let slot): return [phrases.noPreset(under: slot)]
-    case .stored(let preset, let before): return Self.texts(stored: preset, before, phrases)
+      return [form.named(Words.name(of: preset, in: phrases), Words.times(of: preset, form))]
+    case .emptySlot(let slot): return [phrases.noPreset(in: slot)]
+    case .stored(let preset, let before): return Self.texts(stored: preset, before, form)
     case .notUndone(let slot): return phrases.notUndone(slot: slot)
     case .removed(let preset, let slot, let now):
       return [phrases.removed(nameAndLength(preset), from: slot, now: now.map(nameAndLength))]
@@ -120,34 +129,40 @@ extension Notice.PresetNotice {
   }
 
   private static func texts(
-    stored preset: Preset, _ before: Preset?, _ phrases: any Phrases
+    stored preset: Preset, _ before: Preset?, _ form: TimeForm
   ) -> [String] {
+    let phrases = form.phrases
     let slot = phrases.slot(preset.slot ?? 0)
-    let name = preset.name == Words.name(ofSlot: preset.slot ?? 0) ? "" : preset.name + " "
-    let times = Words.times(of: preset, in: phrases)
-    let now = [name + times, times, TimeText.plain(preset.duration)].map {
+    let name = preset.name == Words.name(ofSlot: preset.slot ?? 0) ? "" : preset.name
+    let times = Words.times(of: preset, form)
+    let nameAndTimes = form.named(name, times)
+    let now = [nameAndTimes, times, form.text(preset.duration)].map {
       phrases.changed(slot, to: $0, from: nil)
     }
     guard let before, before != preset else { return now }
-    let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases) + " "
-    let was = earlier + TimeText.plain(before.duration)
-    return [phrases.changed(slot, to: name + times, from: was)] + now
+    let earlier = before.name == preset.name ? "" : Words.name(of: before, in: phrases)
+    let was = form.named(earlier, form.text(before.duration))
+    return [phrases.changed(slot, to: nameAndTimes, from: was)] + now
   }
 }
 
 extension Notice.FileNotice {
   fileprivate func texts(in phrases: any Phrases) -> [String] {
     switch self {
-    case .notStored(let reason): ["\(phrases.notStored): \(reason)", phrases.notStored]
-    case .notRecorded(let reason):
-      phrases.notRecorded.prefix(1).map { "\($0): \(reason)" } + phrases.notRecorded.dropFirst()
-    case .notReported(let reason):
-      phrases.notReported.prefix(1).map { "\($0): \(reason)" } + phrases.notReported.dropFirst()
-    case .notSynced(let reason):
-      phrases.notSynced.prefix(1).map { "\($0): \(reason)" } + phrases.notSynced
+    case .notStored(let reason): Self.texts([phrases.notStored], reason, phrases)
+    case .notRecorded(let reason): Self.texts(phrases.notRecorded, reason, phrases)
+    case .notReported(let reason): Self.texts(phrases.notReported, reason, phrases)
+    case .notSynced(let reason): Self.texts(phrases.notSynced, reason, phrases)
     case .storingIsSlow: phrases.storingIsSlow
     case .problems(let problems): Self.texts(of: problems, phrases)
     }
+  }
+
+  /// The forms of a text, before them the same with the reason.
+  private static func texts(
+    _ forms: [String], _ reason: String, _ phrases: any Phrases
+  ) -> [String] {
+    forms.map { $0 + phrases.colon + reason } + forms
   }
 
   private static func texts(of problems: [String], _ phrases: any Phrases) -> [String] {
@@ -167,13 +182,13 @@ extension Notice.ScreenNotice {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
     case .theme(let theme): [phrases.theme("\(theme)")]
-    case .announcing(let channel): [phrases.announcing("\(channel)")]
+    case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
       phrases.blackout(
         key: Words.key(of: .blackout, keys, in: phrases),
         space: Words.name(of: .space, in: phrases))
     case .noFlash: [phrases.noFlash]
-    case .noMessage: [phrases.noMessage]
+    case .noMessage: phrases.noMessage
     case .noStoredMessage(let number): phrases.noStoredMessage(number)
     case .noScreen: [phrases.noScreen]
     case .message(let text): [phrases.message(text)]
@@ -183,10 +198,11 @@ extension Notice.ScreenNotice {
 }
 
 extension Notice.KeyNotice {
-  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
-    switch self {
+  fileprivate func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
+    let phrases = form.phrases
+    return switch self {
     case .focus(let place, let preset, let time, let isArmed):
-      [Words.focus(place, preset, time, isArmed: isArmed, keys, in: phrases)]
+      [Words.focus(place, preset, time, isArmed: isArmed, keys, form)]
     case .locked:
       phrases.locked(
         key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
@@ -203,7 +219,8 @@ extension Notice.KeyNotice {
 }
 
 extension Notice.EarlierTalkNotice {
-  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+  fileprivate func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
+    let phrases = form.phrases
     func undo(_ byKey: Bool) -> String {
       byKey ? Words.key(of: .undo, keys, in: phrases) : "undo"
     }
@@ -211,11 +228,11 @@ extension Notice.EarlierTalkNotice {
     case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):
       let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
-      let left = Words.left(seconds, in: phrases)
+      let left = form.left(seconds)
       return phrases.offered(
         (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
     case .offeredWithoutClock(let seconds, let byKey):
-      return phrases.offeredWithoutClock(Words.left(seconds, in: phrases), key: undo(byKey))
+      return phrases.offeredWithoutClock(form.left(seconds), key: undo(byKey))
     }
   }
 }
@@ -248,8 +265,8 @@ extension Notice.CommandOutcome {
 
 extension UndoneChange {
   /// The talk is in a state again, and shows these digits.
-  init(_ state: RunState, _ digits: Int) {
-    let time = TimeText.plain(digits)
+  init(_ state: RunState, _ digits: Int, _ form: TimeForm) {
+    let time = form.text(digits)
     self =
       switch state {
       case .ready: .ready(time)
@@ -259,9 +276,10 @@ extension UndoneChange {
   }
 
   /// A lamp's phase begins at this second again.
-  init(_ lamp: Lamp, at seconds: Int, in phrases: any Phrases) {
+  init(_ lamp: Lamp, at seconds: Int, _ form: TimeForm) {
+    let phrases = form.phrases
     let name = lamp == .green ? phrases.greenTime : Words.name(of: lamp, in: phrases)
-    self = .lamp(name, TimeText.plain(seconds))
+    self = .lamp(name, form.text(seconds))
   }
 }
 

@@ -7,10 +7,10 @@ import TimerEngine
 enum Notice: Equatable {
   /// A cue was crossed.
   case announcement(String)
-  /// An announcement and another notice of the same moment.
-  case both(String, String)
-  /// A feature that is not available.
-  case fault(String)
+  /// An announcement and the forms of another notice of the same moment.
+  case both(String, [String])
+  /// A program, a file or a client that does not do its part.
+  case fault(Fault)
   /// A client's command, with the client's name.
   case client(String)
   /// This many lines were dropped because nobody read the output.

@@ -99,10 +99,10 @@ extension OperatorConsole {
 
   /// Notifies the operator whose command it was, together with its result.
   private mutating func name(_ command: Command, by request: ClientRequest) {
-    let words = "\(request.author): \(Words.shortened(request.line.printable))"
+    let words = request.author + phrases.colon + Words.shortened(request.line.printable)
     emit(.notice, saying: words)
     guard let told = notices.current?.words, told.isAnswer else { return show(.client(words)) }
-    show(.both(words, text(of: told)))
+    show(.both(words, [text(of: told)]))
   }
 
   // MARK: Displays

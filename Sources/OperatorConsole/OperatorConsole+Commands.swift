@@ -190,7 +190,7 @@ extension OperatorConsole {
   ) -> UndoneChange {
     if let slot = step.presets?.slot {
       let preset = session.presets[slot: slot]
-      return .slot(slot, preset.map { Words.nameAndLength(of: $0, in: phrases) })
+      return .slot(slot, preset.map { Words.nameAndLength(of: $0, timeForm) })
     }
     // A step of the rundown also loads its talk.
     if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
@@ -199,12 +199,12 @@ extension OperatorConsole {
     switch step.kind {
     case .assigned(let lamp, _, _):
       let seconds = snapshot.time(of: lamp) ?? snapshot.segment.length
-      return UndoneChange(lamp, at: seconds, in: phrases)
+      return UndoneChange(lamp, at: seconds, timeForm)
     case .preset where snapshot.isReady:
-      return .preset(Words.nameAndLength(of: snapshot.preset, in: phrases))
+      return .preset(Words.nameAndLength(of: snapshot.preset, timeForm))
     // A time is named alone if the clock still does what it did before.
-    case .set where snapshot.run.state == stateBefore: return .time(TimeText.plain(digits))
-    default: return UndoneChange(snapshot.run.state, digits)
+    case .set where snapshot.run.state == stateBefore: return .time(timeForm.text(digits))
+    default: return UndoneChange(snapshot.run.state, digits, timeForm)
     }
   }
 
@@ -222,8 +222,8 @@ extension OperatorConsole {
     notify(stored)
     if let change { effects.append(.store(change)) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
-    let shortText = stored.texts(in: phrases, settings.keys).last ?? ""
-    show(.both(shortText, phrases.firstStore), for: .seconds(10))
+    let shortText = stored.texts(timeForm, settings.keys).last ?? ""
+    show(.both(shortText, [phrases.firstStore]), for: .seconds(10))
     effects.append(.remember(hint))
   }
 

@@ -123,7 +123,7 @@ extension OperatorConsole {
 
   private mutating func tellCommands() {
     for form in Command.forms {
-      let meaning = form.topic.map { ": " + phrases.meaning(of: $0) } ?? ""
+      let meaning = form.topic.map { phrases.colon + phrases.meaning(of: $0) } ?? ""
       notify(.keys(.help(form.example + meaning)))
     }
   }
@@ -221,7 +221,7 @@ extension OperatorConsole {
   mutating func openHelp() {
     guard capabilities.hasScreen else {
       for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
-        notify(.keys(.help("\(entry.keys): \(entry.meaning)")))
+        notify(.keys(.help(entry.keys + phrases.colon + entry.meaning)))
       }
       return
     }

@@ -12,7 +12,7 @@ extension OperatorConsole {
     if hints.contains(.start), !snapshot.isRunning { show(.keys(.firstStart), for: .seconds(60)) }
     if settings.startsAtOnce { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
-    for fault in launch.faults { notifyOnce(.fault(fault)) }
+    for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
     tellRoomForView()
     if let earlier = launch.earlier { begin(after: earlier) }
     if session.rundown != nil { begin(launch.rundown) }

@@ -9,27 +9,21 @@ extension OperatorConsole {
   /// Times are digits, or words in plain mode, whose lines may be read aloud.
   func summary(of outcome: TalkEvent.End, inWords: Bool) -> String? {
     guard !snapshot.isReady else { return nil }
-    func time(_ seconds: Int) -> String {
-      inWords ? phrases.length(seconds) : TimeText.plain(seconds)
-    }
-    let name = Words.name(of: snapshot.preset, in: phrases)
-    let (length, result) = lengthAndResult(of: outcome, time)
-    let talk = (name.isEmpty ? "" : name + " ") + time(length)
+    let form = TimeForm(phrases: phrases, inWords: inWords)
+    let (length, result) = lengthAndResult(of: outcome, form)
+    let talk = form.named(Words.name(of: snapshot.preset, in: phrases), form.text(length))
     let parts = [talk, result, timesOfDay].compactMap { $0 }
-    return "\(phrases.lines.done) " + parts.joined(separator: phrases.comma)
+    return phrases.line(phrases.lines.done, parts.joined(separator: phrases.comma))
   }
 
   private func lengthAndResult(
-    of outcome: TalkEvent.End, _ time: (Int) -> String
+    of outcome: TalkEvent.End, _ form: TimeForm
   ) -> (length: Int, result: String?) {
     switch outcome {
-    case .done(planned: let length, let over): (length, over > 0 ? phrases.over(time(over)) : nil)
+    case .done(planned: let length, let over): (length, over > 0 ? form.left(-over) : nil)
     case .judged(elapsed: let length, let verdict): (length, phrases.name(of: verdict))
     case .givenUp, .kept:
-      (
-        snapshot.preset.duration,
-        shown > 0 ? phrases.remaining(time(shown), isOne: false) : phrases.over(time(-shown))
-      )
+      (snapshot.preset.duration, form.left(shown))
     }
   }
 

@@ -51,7 +51,7 @@ extension OperatorConsole {
     case .storingIsSlow: notifyUnlessLongNotice(.file(.storingIsSlow))
     case .omittedLines(let count): notify(.omittedLines(count))
     case .voice(.unheard(let tone)): ringBell(for: tone)
-    case .voice(.failed(let reason)): notifyOnce(.fault(reason))
+    case .voice(.failed(let fault)): notifyOnce(.fault(fault))
     case .sinkFailed(let fault): notifyOnce(fault)
     case .request(let request): handle(request)
     case .clients(let clients): handle(clients)
@@ -158,7 +158,7 @@ extension OperatorConsole {
     let covered = notices.current
     notifyUnlessLongNotice(jump)
     if case .announcement(let text) = covered?.words {
-      show(.both(text, fullText(of: jump)))
+      show(.both(text, jump.texts(timeForm, settings.keys)))
     }
   }
 
@@ -211,7 +211,7 @@ extension OperatorConsole {
   }
 
   private mutating func notifyOnce(_ fault: SinkFault) {
-    if notices.isNew(fault) { notify(.fault(fault.message), for: .seconds(10)) }
+    if notices.isNew(fault) { notify(.fault(fault.fault), for: .seconds(10)) }
   }
 
   private mutating func report(_ words: Notice) {
@@ -219,5 +219,8 @@ extension OperatorConsole {
   }
 
   /// The longest text of a notice.
-  func fullText(of notice: Notice) -> String { notice.texts(in: phrases, settings.keys)[0] }
+  func fullText(of notice: Notice) -> String { notice.texts(timeForm, settings.keys)[0] }
+
+  /// Times are in words where there is no screen.
+  var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
 }

@@ -46,7 +46,7 @@ extension OperatorConsole {
     guard let words = notices.current?.words, canShowAnswers,
       !isDark || words.isAnswer
     else { return [] }
-    return words.texts(in: phrases, keys)
+    return words.texts(timeForm, keys)
   }
 
   /// Whether the notice names what Enter would store at the focused control.
@@ -62,14 +62,28 @@ extension OperatorConsole {
     case .running:
       guard showsWords else { return [] }
       return [joined([phrases.stops(space), change, help]), help ?? ""]
-    case .ready: return stopped(phrases.lines.ready, phrases.starts(space))
-    case .paused: return stopped(phrases.paused, phrases.goesOn(space))
+    case .ready:
+      return stopped(
+        phrases.lines.ready, phrases.ready(forMinutes:), hint: phrases.starts(space))
+    case .paused:
+      return stopped(phrases.paused, phrases.paused(forMinutes:), hint: phrases.resumes(space))
     }
   }
 
-  private func stopped(_ word: String, _ space: String) -> [String] {
-    let since = word + idleText
-    return [joined([since, space, help]), since, word]
+  /// How long the clock has been stopped, in whole minutes; if the time of day is shown, the time at
+  /// which it stopped.
+  private func stopped(
+    _ word: String, _ forMinutes: (Int) -> String, hint: String
+  ) -> [String] {
+    let idleTime = session.stage.idleTime(at: moment)
+    let minutes = Int(idleTime.components.seconds / 60)
+    let text =
+      if showsTimeOfDay {
+        word + " " + phrases.since(Words.timeOfDay(moment.timeOfDay - idleTime))
+      } else {
+        minutes > 0 ? forMinutes(minutes) : word
+      }
+    return [joined([text, hint, help]), text, word]
   }
 
   private func joined(_ hints: [String?]) -> String {
@@ -103,17 +117,6 @@ extension OperatorConsole {
   }
 
   private var keys: KeyBindings { settings.keys }
-
-  /// How long the clock has been stopped, in whole minutes; if the time of day is shown, the time at
-  /// which it stopped.
-  private var idleText: String {
-    let idleTime = session.stage.idleTime(at: moment)
-    if showsTimeOfDay {
-      return " " + phrases.since(Words.timeOfDay(moment.timeOfDay - idleTime))
-    }
-    let minutes = Int(idleTime.components.seconds / 60)
-    return minutes > 0 ? " " + phrases.forMinutes(minutes) : ""
-  }
 
   /// The time of day, and while a talk runs before zero the time at which it will reach zero.
   var timeOfDay: String {

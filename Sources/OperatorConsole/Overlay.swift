@@ -52,10 +52,20 @@ enum Question: Hashable {
     case .store:
       phrases.store(
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
-        lamps: Words.keys(of: Lamp.allCases.map(Command.go), keys, in: phrases) ?? "-")
+        lamps: Self.lamps(phrases, keys),
+        lampKeys: Words.keys(of: Lamp.allCases.map(Command.go), keys, in: phrases) ?? "-")
     case .message(let messages, _): Self.texts(of: messages, phrases, keys)
     case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
     }
+  }
+
+  /// The lamps that have keys, with these: `g green, y yellow, r red`.
+  private static func lamps(_ phrases: any Phrases, _ keys: KeyBindings) -> String {
+    Lamp.allCases.compactMap { lamp in
+      Words.firstKey(of: .go(lamp), keys, in: phrases).map {
+        $0 + " " + Words.name(of: lamp, in: phrases)
+      }
+    }.joined(separator: phrases.comma)
   }
 
   /// The messages with their keys, in full, shortened, or the keys alone.

@@ -26,7 +26,8 @@ enum RundownNotice: Equatable {
   case goesOn(RundownItem?, new: [String], gone: [String])
 
   /// The forms of the text, the longest first.
-  func texts(in phrases: any Phrases) -> [String] {
+  func texts(_ form: TimeForm) -> [String] {
+    let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
     switch self {
@@ -48,12 +49,12 @@ enum RundownNotice: Equatable {
       ]
     case .skipped(let item): return [phrases.skipped(whole(item)), phrases.skipped(name(item))]
     case .shortened(let item):
-      return [phrases.shortened(name(item), to: TimeText.plain(item.length))]
+      return [phrases.shortened(name(item), to: form.text(item.length))]
     case .inserted(let item):
-      return [phrases.inserted(name(item), TimeText.plain(item.length))]
-    case .notShorter(let length): return [phrases.notShorter(than: TimeText.plain(length))]
+      return [phrases.inserted(name(item), form.text(item.length))]
+    case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
     case .caughtUp(let items, let missing, let end):
-      return Self.texts(cut: items, missing, end, phrases)
+      return Self.texts(cut: items, missing, end, form)
     case .line(let line): return [line]
     case .goesOn(let item, let new, let gone):
       let parts = [
@@ -66,12 +67,13 @@ enum RundownNotice: Equatable {
   }
 
   private static func texts(
-    cut items: [RundownItem], _ missing: Int, _ end: String, _ phrases: any Phrases
+    cut items: [RundownItem], _ missing: Int, _ end: String, _ form: TimeForm
   ) -> [String] {
-    let cuts = items.map { "\(Words.name(of: $0, in: phrases)) \(TimeText.plain($0.length))" }
+    let phrases = form.phrases
+    let cuts = items.map { form.named(Words.name(of: $0, in: phrases), form.text($0.length)) }
       .joined(separator: phrases.comma)
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
-    let rest = missing > 0 ? phrases.notMadeUp(TimeText.plain(missing), before: end) : nil
+    let rest = missing > 0 ? phrases.notMadeUp(form.text(missing), before: end) : nil
     let parts = [cut, rest].compactMap { $0 }
     return [parts.joined(separator: phrases.comma)] + parts.suffix(1)
   }

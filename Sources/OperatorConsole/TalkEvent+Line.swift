@@ -14,11 +14,12 @@ extension TalkEvent {
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
     let phrases = language.phrases
     let words = phrases.lines
-    let time = TimeText.plain(reading.digits)
+    let left = phrases.left(reading.shown)
     switch kind {
     case .ready, .preset:
-      let name = preset.isEmpty ? "" : Words.name(of: talk.preset, in: phrases) + " "
-      return "\(words.ready) \(name)\(Words.times(of: talk.preset, in: phrases))"
+      let name = preset.isEmpty ? [] : [Words.name(of: talk.preset, in: phrases)]
+      let times = Words.times(of: talk.preset, TimeForm(phrases: phrases, inWords: true))
+      return phrases.line(words.ready, (name + [times]).joined(separator: phrases.comma))
     case .start:
       return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
     case .segment:
@@ -28,12 +29,12 @@ extension TalkEvent {
       // The event of the start or the segment has a line already.
       let hasLine = cue.kind == .start || cue.kind == .segment
       return hasLine ? nil : Announcement(cue, in: language).line
-    case .stop(.paused), .stop(.restored), .stop(.timeUp): return "\(words.stop) \(time)"
-    case .resume: return "\(words.resume) \(time)"
-    case .recovered: return "\(run == .running ? words.resume : words.stop) \(time)"
-    case .set: return "\(words.set) \(time)"
-    case .time: return "\(words.time) \(Words.left(reading.shown, in: phrases))"
-    case .undo, .notice: return "\(words.notice) \(text)"
+    case .stop(.paused), .stop(.restored), .stop(.timeUp): return phrases.line(words.stop, left)
+    case .resume: return phrases.line(words.resume, left)
+    case .recovered: return phrases.line(run == .running ? words.resume : words.stop, left)
+    case .set: return phrases.line(words.set, run == .ready ? phrases.length(reading.shown) : left)
+    case .time: return phrases.line(words.time, left)
+    case .undo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed: return text
     case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
     }

@@ -14,7 +14,7 @@ extension Words {
     return switch key {
     case .space: names.space
     case .enter: names.enter
-    case .interrupt: "Ctrl-C"
+    case .interrupt: names.interrupt
     case .backspace: names.backspace
     case .up: names.up
     case .down: names.down
@@ -71,10 +71,12 @@ extension Words {
 
   /// The first names, as many as fit.
   private static func fitting(_ names: [String]) -> String {
-    let all = names.joined(separator: " ")
+    // Commas tell names apart that have blanks.
+    let separator = names.contains { $0.contains(" ") } ? ", " : " "
+    let all = names.joined(separator: separator)
     guard all.columns > maxColumns else { return all }
     let counts = (1...max(1, names.count - 1)).reversed()
-    let cut = counts.lazy.map { names.prefix($0).joined(separator: " ") + " ..." }
+    let cut = counts.lazy.map { names.prefix($0).joined(separator: separator) + " ..." }
     return cut.first { $0.columns <= maxColumns } ?? names[0]
   }
 }

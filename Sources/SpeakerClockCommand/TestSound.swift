@@ -26,7 +26,7 @@ struct TestSoundCommand: ParsableCommand {
 
   func run() throws {
     let language = LanguageChoice.language(language)
-    let text = Announcement(Cue(.phase, at: 60, in: .yellow), in: language).text
+    let text = Announcement(Cue(.phase, at: 60, in: .yellow), in: language).spoken
     var test = SoundTest(
       voice.options(in: language), saying: text, folder: UserFolder.cache(environment)?.path)
     var trialRunner = TrialRunner()

@@ -6,24 +6,28 @@ package struct Announcement: Hashable, Sendable {
   package let cue: Cue
   /// A sentence or two; for a beep the number alone.
   package let text: String
-  /// The same for who reads lines, the first word the one that matters: `YELLOW 3 minutes
-  /// remaining`.
+  /// The same for a voice.
+  package let spoken: String
+  /// The same for those who read lines, the first word the one that matters: `YELLOW 3 minutes
+  /// remaining`; for a beep the number alone.
   package let line: String
-  /// The shortest form that still tells what matters, `nil` if that is not worth saying: the name
-  /// of a phase that has begun.
+  /// The shortest form for a voice that still tells what matters: the name of a phase that begins.
+  ///
+  /// `nil` if there is none.
   package let brief: String?
 
   /// Puts a cue into words.
   package init(_ cue: Cue, in language: Language) {
-    let phrases = language.phrases
+    let (written, spoken) = (language.phrases, language.phrases.spoken)
     self.cue = cue
-    text = phrases.text(of: cue)
-    brief = cue.kind == .phase ? cue.phase.map { phrases.sentences(phrases.name(of: $0)) } : nil
-    line = phrases.line(of: cue) + (cue.words.map { ": " + $0 } ?? "")
+    text = written.text(of: cue)
+    self.spoken = spoken.text(of: cue)
+    brief = cue.kind == .phase ? cue.phase.map { spoken.sentences(spoken.name(of: $0)) } : nil
+    line = written.line(of: cue) + (cue.words.map { written.comma + $0 } ?? "")
   }
 }
 
-extension Phrases {
+extension AnnouncementPhrases {
   /// What the talk itself wants said stands alone at a mark, else behind what is always said.
   fileprivate func text(of cue: Cue) -> String {
     guard let words = cue.words else { return usualText(of: cue) }
@@ -43,17 +47,22 @@ extension Phrases {
     case .segment: sentences(name(of: cue.place), length(cue.shown))
     }
   }
+}
 
+extension Phrases {
   fileprivate func line(of cue: Cue) -> String {
     switch cue.kind {
-    case .start: "\(lines.start) \(TimeText.plain(cue.shown))"
+    case .start: line(lines.start, length(cue.shown))
     case .prompt, .phase:
-      (cue.phase.map { name(of: $0).uppercased() } ?? lines.time) + " " + remaining(cue.shown)
-    case .beep: "\(lines.beep) \(cue.shown)"
+      line(cue.phase.map { name(of: $0).uppercased() } ?? lines.time, remaining(cue.shown))
+    case .beep: "\(cue.shown)"
     case .zero: lines.zero
-    case .overtime: "\(lines.over) \(over(length(cue.shown)))"
-    case .bell: "\(lines.bell) \(cue.ring?.strokes ?? 1)"
-    case .segment: "\(lines.part) \(name(of: cue.place))\(comma)\(length(cue.shown))"
+    case .overtime: line(lines.over, length(cue.shown))
+    case .bell: line(lines.bell, "\(cue.ring?.strokes ?? 1)")
+    case .segment: line(lines.part, name(of: cue.place) + comma + length(cue.shown))
     }
   }
+
+  /// A line that begins with one of these words.
+  package func line(_ word: String, _ rest: String) -> String { word + afterLineWord + rest }
 }

@@ -1,8 +1,6 @@
 package import TimerEngine
 
 /// What commands answer; times come as digits.
-///
-/// Of several forms the longest comes first.
 package protocol CommandPhrases: Sendable {
   /// The last change was taken back: how things are again.
   func undone(_ change: UndoneChange) -> String

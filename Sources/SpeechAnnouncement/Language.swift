@@ -5,31 +5,45 @@ package struct Language: Hashable, Sendable {
 
   /// All languages: a new one is a file in `Languages`, and its name here.
   package static let all =
-    ([English(), German(), French(), Spanish(), Japanese()] as [any Phrases])
+    ([
+      English(), German(), French(), Spanish(), Italian(), Portuguese(), Dutch(), Japanese(),
+    ] as [any Phrases])
     .map(Language.init)
   /// English, which is spoken where nothing else is asked for.
   package static let english = Language(phrases: English())
 
-  /// Its code by ISO 639-1, such as `en`.
+  /// Its tag by BCP 47, such as `en` or `pt-BR`.
   package var code: String { phrases.code }
+  /// The tag without its region: the code by ISO 639-1.
+  private var base: Substring { code.prefix { $0 != "-" } }
 
   private init(phrases: any Phrases) { self.phrases = phrases }
 
-  /// The language with a code, `nil` if there is none.
+  /// The language with a tag such as `de`, `pt-BR` or `pt`; `nil` if there is none.
+  ///
+  /// A tag without a region means the language of any region.
   package init?(code: String) {
-    guard let language = Self.all.first(where: { $0.code == code }) else { return nil }
+    guard
+      let language = Self.all.first(where: { $0.code == code })
+        ?? Self.all.first(where: { $0.base == code })
+    else { return nil }
     self = language
   }
 
   /// The language of a locale such as `de_AT.UTF-8`, `nil` if there is none or if its characters
   /// are not UTF-8's.
+  ///
+  /// If there is no language of the locale's region, it is the language of any region.
   package init?(locale: String) {
     let parts = locale.prefix { $0 != "@" }.split(separator: ".")
     guard let name = parts.first, let set = parts.dropFirst().first,
-      ["utf-8", "utf8"].contains(set.lowercased()),
-      let code = name.split(separator: "_").first
+      ["utf-8", "utf8"].contains(set.lowercased())
     else { return nil }
-    self.init(code: String(code))
+    let tag = name.split(separator: "_").joined(separator: "-")
+    guard
+      let language = Language(code: tag) ?? Language(code: String(tag.prefix { $0 != "-" }))
+    else { return nil }
+    self = language
   }
 
   /// Whether two are the same, which their codes tell.

@@ -2,10 +2,10 @@ package import TimerEngine
 
 /// What the operator is told and asked; times come as digits.
 ///
-/// Of several forms the longest comes first.
+/// Each notice has a form of at most 80 columns, and each question one of at most 45.
 package protocol NoticePhrases: Sendable {
-  /// There is no preset under this number key.
-  func noPreset(under slot: Int) -> String
+  /// There is no preset in this slot.
+  func noPreset(in slot: Int) -> String
   /// What was to be stored is not on disk.
   var notStored: String { get }
   /// The talk is not on disk.
@@ -22,8 +22,8 @@ package protocol NoticePhrases: Sendable {
   var greenTime: String { get }
   /// A threshold went down with another.
   func lowered(_ lamp: String, to time: String) -> String
-  /// Why a lamp could not take the shown time.
-  func refused(_ refusal: Refusal) -> String
+  /// Why a lamp could not take the shown time; the last form has at most 34 columns.
+  func refused(_ refusal: Refusal) -> [String]
 
   /// The talk ends at a time of day.
   func until(_ time: String, isTomorrow: Bool) -> String
@@ -40,17 +40,17 @@ package protocol NoticePhrases: Sendable {
   func layout(isLandscape: Bool?) -> String
   /// The colours have this name from now on.
   func theme(_ name: String) -> String
-  /// Announcements go there from now on: `off`, `print` or `speak`.
-  func announcing(_ channel: String) -> String
+  /// Announcements go there from now on.
+  func announcing(_ channel: Announcing) -> String
   /// The screen is black; a key and the space bar bring the picture back.
   func blackout(key: String, space: String) -> [String]
   /// The clock was told not to flash.
   var noFlash: String { get }
-  /// There is neither a message nor a title.
-  var noMessage: String { get }
-  /// Where there are only lines, nothing can be shown.
+  /// There is neither a message nor a title; the last form has at most 34 columns.
+  var noMessage: [String] { get }
+  /// Plain mode has no screen on which this could be shown.
   var noScreen: String { get }
-  /// The screen is too small for the help.
+  /// The screen is too small for the help, in 30 columns at most.
   var noRoomForHelp: String { get }
 
   /// What is wrong with the first of several problems; `check` is a command that tells more.
@@ -80,6 +80,7 @@ package protocol NoticePhrases: Sendable {
   func overwrite(_ slot: Int, _ key: String) -> [String]
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
-  /// What is to take the time: a slot or a lamp, each by its key.
-  func store(slots: String, lamps: String) -> [String]
+  /// Where to store the time: in a slot by its number key, or as the time of a lamp. `lamps` are the
+  /// keys with the lamps' names (`g green, y yellow, r red`), `lampKeys` the keys alone.
+  func store(slots: String, lamps: String, lampKeys: String) -> [String]
 }

@@ -1,6 +1,4 @@
 /// What stands on the operator view, and what is said of displays; times come as digits.
-///
-/// Of several forms the longest comes first.
 package protocol OperatorPhrases: Sendable {
   /// The headings of the operator view.
   var headings: OperatorHeadings { get }

@@ -1,8 +1,6 @@
 import TimerEngine
 
 /// What is said of a rundown; times come as digits.
-///
-/// Of several forms the longest comes first.
 package protocol RundownPhrases: Sendable {
   /// What comes next, and at which time of day if that is known.
   func next(_ talk: String, at time: String?) -> String

@@ -2,9 +2,11 @@
 package protocol ScreenPhrases: Sendable {
   /// A talk is stopped; in capitals where the language has them.
   var paused: String { get }
-  /// For how long it has been so, in minutes.
-  func forMinutes(_ count: Int) -> String
-  /// Since which time of day it has been so.
+  /// The clock has been ready for so many minutes; begins with the word of `LineWords.ready`.
+  func ready(forMinutes count: Int) -> String
+  /// A talk has been stopped for so many minutes; begins with `paused`.
+  func paused(forMinutes count: Int) -> String
+  /// Since which time of day the clock has been ready or stopped; it stands behind that word.
   func since(_ time: String) -> String
   /// From one time of day to another.
   func span(from start: String, to end: String) -> String
@@ -16,13 +18,13 @@ package protocol ScreenPhrases: Sendable {
   /// What it does to one that runs.
   func stops(_ key: String) -> String
   /// What it does to one that is paused.
-  func goesOn(_ key: String) -> String
+  func resumes(_ key: String) -> String
   /// What a pair of keys, usually plus and minus, does.
   func changes(_ keys: String) -> String
   /// What a key, usually the question mark, does.
   func help(_ key: String) -> String
 
-  /// A display waits for a clock in this room.
+  /// A display waits for a clock in this room; the short form has at most 28 columns.
   func waiting(room: String) -> [String]
   /// A display has heard nothing of its clock for so long.
   func noSignal(for time: String) -> String
@@ -37,9 +39,9 @@ package protocol ScreenPhrases: Sendable {
   var keyNames: KeyNames { get }
   /// What the keys of a topic do, in 33 columns at most.
   func meaning(of topic: HelpTopic) -> String
-  /// How the pages of the help are turned, by a key, and closed.
+  /// How the pages of the help are turned, by a key, and closed, in 80 columns at most.
   func pages(_ page: Int, of count: Int, turn key: String) -> String
-  /// The same in fewer words.
+  /// The same in 45 columns at most.
   func pagesShort(turn key: String) -> String
 }
 
@@ -63,6 +65,8 @@ package struct KeyNames: Sendable {
   package let pageUp: String
   /// The key that turns a page.
   package let pageDown: String
+  /// C, pressed together with the control key.
+  package let interrupt: String
 }
 
 /// What the help tells of.

@@ -35,8 +35,8 @@ package enum VoiceEvent: Hashable, Sendable {
 package enum VoiceAnswer: Hashable, Sendable {
   /// There is no way to make this tone heard.
   case unheard(Tone)
-  /// Something does not work as it was asked for, in words.
-  case failed(String)
+  /// Something does not work as it was asked for.
+  case failed(Fault)
 }
 
 /// A voice that is never heard.

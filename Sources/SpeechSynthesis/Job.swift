@@ -84,16 +84,16 @@ struct Child: Hashable {
   /// The fault of a child that ends at this moment; `nil` if there is none.
   ///
   /// `VoiceEvent.childEnded` says what the status is.
-  func fault(status: Int32, at now: Timestamp) -> String? {
+  func fault(status: Int32, at now: Timestamp) -> ProgramFault? {
     Self.fault(
       status: status, isSilent: job.takesExpectedTime && now - began < job.length / 4)
   }
 
   /// The fault for an exit status; `isSilent` says that the child ended too soon to have been
   /// heard.
-  static func fault(status: Int32, isSilent: Bool) -> String? {
-    if status > 128 { return "ended by signal \(status - 128)" }
-    if status > 0 { return "status \(status)" }
-    return isSilent ? "ended without a sound" : nil
+  static func fault(status: Int32, isSilent: Bool) -> ProgramFault? {
+    if status > 128 { return .signal(status - 128) }
+    if status > 0 { return .status(status) }
+    return isSilent ? .silent : nil
   }
 }

@@ -87,7 +87,17 @@ package struct SoundTest {
     case .engine(let engine): if fault == nil { workingEngine = workingEngine ?? engine }
     }
     let milliseconds = Int((time / .milliseconds(1)).rounded())
-    return Self.row(trial.words, fault ?? "played", "\(milliseconds) ms")
+    return Self.row(trial.words, fault.map(Self.word) ?? "played", "\(milliseconds) ms")
+  }
+
+  private static func word(_ fault: ProgramFault) -> String {
+    switch fault {
+    case .notRun: "cannot be run"
+    case .status(let status): "status \(status)"
+    case .signal(let signal): "ended by signal \(signal)"
+    case .late: "did not end"
+    case .silent: "ended without a sound"
+    }
   }
 
   private static func row(_ words: (String, String), _ result: String, _ time: String) -> String {
@@ -130,10 +140,10 @@ extension SoundTest.Trial {
     }
   }
 
-  fileprivate func fault(_ ending: SoundTest.Ending, after time: Duration) -> String? {
+  fileprivate func fault(_ ending: SoundTest.Ending, after time: Duration) -> ProgramFault? {
     switch ending {
-    case .late: "did not end"
-    case .notRun: "cannot be run"
+    case .late: .late
+    case .notRun: .notRun
     case .ended(let status):
       Child.fault(status: status, isSilent: exitsAfterSpeaking && time < length / 4)
     }

@@ -10,7 +10,7 @@ extension Speech {
   mutating func began(_ job: Job, as id: Int32?, at now: Timestamp) -> [Action] {
     let child = Child(job: job, began: now)
     guard let id else {
-      return end(of: child, "cannot be run", at: now) + speakPending(at: now)
+      return end(of: child, .notRun, at: now) + speakPending(at: now)
     }
     children[id] = child
     return []
@@ -20,12 +20,12 @@ extension Speech {
     let late = children.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
     return late.flatMap { id, child in
       children[id] = nil
-      return [.end(id)] + end(of: child, "did not end", at: now)
+      return [.end(id)] + end(of: child, .late, at: now)
     }
   }
 
   /// A child has ended, with a fault if it is not `nil`.
-  mutating func end(of child: Child, _ fault: String?, at now: Timestamp) -> [Action] {
+  mutating func end(of child: Child, _ fault: ProgramFault?, at now: Timestamp) -> [Action] {
     let job = child.job
     switch job.purpose {
     case .silence: return []
@@ -58,22 +58,14 @@ extension Speech {
   }
 
   /// Stops using what has failed twice in a row, and reports that once.
-  private mutating func fail(_ source: Job.Source, _ fault: String) -> [Action] {
+  private mutating func fail(_ source: Job.Source, _ fault: ProgramFault) -> [Action] {
     switch source {
     case .engine(let engine):
       guard engines?.fail(engine) == true else { return [] }
-      let rest = engines?.first.map { "\($0.name) speaks now" } ?? "nothing is said any more"
-      return [Self.notice("The voice", engine.name, fault, rest)]
+      return [.answer(.failed(.engine(engine.name, fault, next: engines?.first?.name)))]
     case .player(let player):
       guard players?.fail(player) == true else { return [] }
-      let rest = players?.first.map { "\($0.name) plays now" } ?? "the bell rings instead"
-      return [Self.notice("The player", player.name, fault, rest)]
+      return [.answer(.failed(.player(player.name, fault, next: players?.first?.name)))]
     }
-  }
-
-  private static func notice(
-    _ kind: String, _ name: String, _ fault: String, _ rest: String
-  ) -> Action {
-    .answer(.failed("\(kind) \(name) failed twice (\(fault)); \(rest)"))
   }
 }

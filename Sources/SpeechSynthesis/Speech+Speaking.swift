@@ -57,7 +57,7 @@ extension Speech {
     pendingUtterance = nil
     guard now - pending.due <= Self.timeout else { return [] }
     let notices = findEngines()
-    let forms = [pending.announcement.text, pending.announcement.brief].compactMap { $0 }
+    let forms = [pending.announcement.spoken, pending.announcement.brief].compactMap { $0 }
     let jobs = forms.compactMap { job(for: $0, of: pending) }
     let fitting = jobs.first { job in
       pending.end.map { now + job.length + Self.margin <= $0 } ?? true
@@ -71,14 +71,7 @@ extension Speech {
     let all = Engine.all(options)
     let found = all.filter { environment.hasCommand($0.name) }
     engines = FallbackList(found)
-    let names = all.map(\.name).joined(separator: ", ")
-    return found.isEmpty
-      ? [
-        .answer(
-          .failed(
-            "Nothing can be said: none of \(names) was found. "
-              + "'speakerclock test-sound' says what to install"))
-      ] : []
+    return found.isEmpty ? [.answer(.failed(.noEngine(tried: all.map(\.name))))] : []
   }
 
   private mutating func job(for text: String, of pending: PendingUtterance) -> Job? {

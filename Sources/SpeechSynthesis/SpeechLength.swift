@@ -1,19 +1,28 @@
-/// How long a text takes to say: nothing is known before, but rather too much than too little.
+/// How long a text takes to say.
+///
+/// Nothing is known before it is said, so the estimate is rather too long than too short: speech
+/// that has no time before a tone is left out.
 enum SpeechLength {
   private static let usualRate = 175
 
   /// Estimates it, at a rate in words a minute.
   ///
-  /// Measured with espeak-ng at 175 words a minute: a letter takes 60 ms, a figure stands for up to
-  /// six letters, a Japanese syllable takes 160 ms.
+  /// Measured with espeak-ng 1.51 at 175 words a minute on 564 announcements in eight languages: the
+  /// estimate is 1.0 to 1.9 times the length, on average 1.3 times.
   static func estimate(of text: String, rate: Int?) -> Duration {
-    let milliseconds = text.unicodeScalars.reduce(350) { $0 + length(of: $1) }
+    let milliseconds = text.unicodeScalars.reduce(200) { $0 + length(of: $1) }
     return .milliseconds(milliseconds * usualRate / (rate ?? usualRate))
   }
 
   private static func length(of scalar: Unicode.Scalar) -> Int {
-    if ("0"..."9").contains(scalar) { return 350 }
+    switch scalar {
+    // The pause after a sentence.
+    case ".", "。": 360
+    // A figure can stand for six letters.
+    case "0"..."9": 500
     // From here on, a character is a syllable or a word.
-    return scalar.value >= 0x2e80 ? 170 : 70
+    case "\u{2e80}"...: 170
+    default: 60
+    }
   }
 }

@@ -123,7 +123,7 @@ package struct StageServer: Link {
     } catch {
       // A change in a watched folder leads to another attempt before this time.
       retryAt = now + Self.retryPause
-      report(.listening, "Displays cannot connect: \(error)", &turn)
+      report(.listening, .notListening(reason: "\(error)"), &turn)
     }
     for descriptor in listenerDescriptors { descriptors.watch(descriptor) }
   }
@@ -145,7 +145,7 @@ package struct StageServer: Link {
       guard clients.count < Self.maxClients else {
         _ = connection.send(ClockLine.closed("There are \(Self.maxClients) clients").text ?? "")
         connection.close()
-        report(.tooMany, "More than \(Self.maxClients) clients want to connect", &turn)
+        report(.tooMany, .tooManyClients(max: Self.maxClients), &turn)
         continue
       }
       clients[connection.descriptor] = connection
@@ -223,19 +223,18 @@ package struct StageServer: Link {
     if client.kind == .display, client.isWatching {
       turn.events.append(.display(client, connection.saidGoodbye ? .closed : .lost))
     }
-    let name = client.name.isEmpty ? "a client" : client.name
     if connection.exceedsUnsentLimit {
-      report(.unread(client.name), "Disconnected \(name): it does not read", &turn)
+      report(.unread(client.name), .client(client.name, .readsNothing), &turn)
     }
     if connection.exceedsLineLimit {
-      report(.endless(client.name), "Disconnected \(name): it sends a line without an end", &turn)
+      report(.endless(client.name), .client(client.name, .endlessLine), &turn)
     }
     connection.close()
   }
 
-  private mutating func report(_ kind: ReportedFaults.Kind, _ message: String, _ turn: inout Turn) {
+  private mutating func report(_ kind: ReportedFaults.Kind, _ fault: Fault, _ turn: inout Turn) {
     guard reported.isNew(kind) else { return }
-    turn.events.append(.sinkFailed(SinkFault("\(kind)", message)))
+    turn.events.append(.sinkFailed(SinkFault("\(kind)", fault)))
   }
 
   // MARK: What is sent

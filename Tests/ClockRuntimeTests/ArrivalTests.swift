@@ -42,6 +42,6 @@ struct ArrivalTests {
         (.seconds(1), .keys([Self.space])), (.milliseconds(2_600), .keys([.character("t")])),
         (.milliseconds(2_900), .lateKeys([Self.space], ago: .seconds(2))),
       ])
-    #expect(run.lines.contains("STOP 0:59"))
+    #expect(run.lines.contains("STOP 59 seconds remaining"))
   }
 }

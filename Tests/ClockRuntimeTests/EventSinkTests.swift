@@ -60,13 +60,13 @@ struct PublishingTests {
       func append(_ line: String) { all.append(line) }
     }
     let (lines, sink) = (Lines(), RecordingSink())
-    sink.faults = [SinkFault("--on-cue", "--on-cue failed: why")]
+    sink.faults = [SinkFault("--on-cue", .hookFailed("--on-cue", status: 1))]
     let run = LoopRun(
       of: Preset(duration: 12), sink: sink, log: EventLog(lines.append),
       until: .seconds(20), [(.seconds(1), Self.space)])
-    #expect(run.lines.count { $0 == "NOTICE --on-cue failed: why" } == 1)
-    #expect(lines.all.count { $0 == "--on-cue failed: why" } == sink.events.count)
-    #expect(run.statuses.contains("--on-cue failed: why"))
+    #expect(run.lines.count { $0 == "NOTICE --on-cue failed: status 1" } == 1)
+    #expect(lines.all.count { $0 == "--on-cue failed: status 1" } == sink.events.count)
+    #expect(run.statuses.contains("--on-cue failed: status 1"))
   }
 
   @Test(arguments: [true, false])

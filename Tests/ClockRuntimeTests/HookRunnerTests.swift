@@ -55,7 +55,7 @@ struct HookRunnerTests {
     #expect(shell.started.count { $0 == "hang" } == HookRunner.maxRunning)
     #expect(shell.started.contains("zero"))
     #expect(
-      Set(faults.map(\.message)) == ["--on-cue left out: 8 of its commands are still running"])
+      Set(faults.map(\.fault)) == [.hookIsBusy("--on-cue", running: 8)])
     #expect(runner.childEnded(103, status: 0).isEmpty)
     let beep = try #require(
       Self.events { if case .cue(let cue) = $0 { cue.kind == .beep } else { false } }.first)
@@ -70,7 +70,7 @@ struct HookRunnerTests {
     #expect(runner.childEnded(7, status: 1).isEmpty)
     #expect(
       runner.childEnded(101, status: 127)
-        == [SinkFault("--on-yellow", "--on-yellow failed: its command ended with status 127")])
+        == [SinkFault("--on-yellow", .hookFailed("--on-yellow", status: 127))])
     #expect(runner.childEnded(101, status: 127).isEmpty)
   }
 
@@ -80,8 +80,7 @@ struct HookRunnerTests {
     var runner = shell.runner([.yellow: "x"])
     let faults = runner.handle(try #require(Self.yellow), Self.stage)
     #expect(
-      faults.map(\.message) == [
-        "--on-yellow failed: no shell can be started (No such file or directory)"
-      ])
+      faults.map(\.fault)
+        == [.hookNotRun("--on-yellow", reason: "No such file or directory")])
   }
 }

@@ -70,7 +70,7 @@ struct LinkTests {
     let (link, terminal, _) = run(
       [(.seconds(2), Self.watching()), (.seconds(5), Self.request("start"))],
       until: .milliseconds(8500))
-    #expect(words(link) == ["2 ready", "5 START 1:00", "5 running"])
+    #expect(words(link) == ["2 ready", "5 START 1 minute", "5 running"])
     #expect(terminal.canvases.last.flatMap(readDigits) == "00:57")
     #expect(link.isFinished)
   }

@@ -1,4 +1,5 @@
 import OperatorConsole
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -20,7 +21,7 @@ struct LogTests {
       (.input(.key(.up)), "key up"), (.input(.line("add\u{1b} 1m")), "line add\u{fffd} 1m"),
       (.input(.end), "end of input"), (.resized(Size(columns: 80, rows: 24)), "size 80x24"),
       (
-        .sinkFailed(SinkFault("--on-cue", "--on-cue failed: a\nb")),
+        .sinkFailed(SinkFault("--on-cue", .other("--on-cue failed: a\nb"))),
         "--on-cue failed: a\u{fffd}b"
       ),
       (.notStored("why"), "not stored: why"), (.notRecorded("why"), "not recorded: why"),

@@ -16,39 +16,39 @@ struct ReportingTests {
       ])
     #expect(
       run.lines.joined(separator: "\n") == """
-        READY Short 0:12, yellow 0:02, red 0:01
-        TIME 0:12 remaining
-        START 0:12
-        BEEP 10
-        BEEP 9
-        BEEP 8
-        STOP 0:08
+        READY Short, 12 seconds, yellow 2 seconds, red 1 second
+        TIME 12 seconds remaining
+        START 12 seconds
+        10
+        9
+        8
+        STOP 8 seconds remaining
         NOTICE 'bogus' is not a command. Expected one of \(Command.names.joined(separator: ", "))
-        SET 0:09
-        RESUME 0:09
-        TIME 0:09 remaining
-        BEEP 8
-        BEEP 7
-        BEEP 6
-        BEEP 5
-        BEEP 4
-        BEEP 3
+        SET 9 seconds remaining
+        RESUME 9 seconds remaining
+        TIME 9 seconds remaining
+        8
+        7
+        6
+        5
+        4
+        3
         YELLOW 2 seconds remaining
-        BEEP 2
+        2
         RED 1 second remaining
-        BEEP 1
+        1
         TIME IS UP
-        OVER 1 minute over
-        DONE Short 12 seconds, 1 minute 1 second over, 14:00 to 14:01
+        OVERTIME 1 minute
+        DONE Short, 12 seconds, 1 minute 1 second over, 14:00 to 14:01
         """)
     #expect(run.ending == .ended(.finished))
   }
 
   @Test(arguments: [
-    ([], ["READY Minute 1:00, yellow 0:10, red 0:05"]),
+    ([], ["READY Minute, 1 minute, yellow 10 seconds, red 5 seconds"]),
     (
       ["a.yaml:1:1: empty"],
-      ["READY Minute 1:00, yellow 0:10, red 0:05", "NOTICE a.yaml:1:1: empty"]
+      ["READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", "NOTICE a.yaml:1:1: empty"]
     ),
   ])
   func problemsAreToldAtTheStart(problems: [String], lines: [String]) {
@@ -76,16 +76,19 @@ struct ReportingTests {
       until: .seconds(100),
       [(.seconds(1), .keys([.character(" ")])), (.seconds(2), .hangup)])
     #expect(run.ending == .signalled(1))
-    #expect(run.lines == ["READY Minute 1:00, yellow 0:10, red 0:05", "START 1:00"])
+    #expect(
+      run.lines == ["READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", "START 1 minute"])
   }
 
   /// What still waits when the other end is closed, then the last line and the ending.
   @Test(
     arguments: [
-      ([.line("start"), .end], "DONE Minute 1 minute, 14:00 to 14:01", .finished),
-      ([.line("start"), .line("stop"), .end], "NOTICE Given up with 1:00 remaining", .givenUp),
-      ([.end], "NOTICE No talk was started before the input ended", .givenUp),
-      ([.line("quit")], "READY Minute 1:00, yellow 0:10, red 0:05", .finished),
+      ([.line("start"), .end], "DONE Minute, 1 minute, 14:00 to 14:01", .finished),
+      (
+        [.line("start"), .line("stop"), .end], "NOTICE Abandoned with 1 minute remaining", .givenUp
+      ),
+      ([.end], "NOTICE The input ended before a talk was started", .givenUp),
+      ([.line("quit")], "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", .finished),
     ] as [([Input], String, Ending)])
   func inputThatWaitsAtAHangUpIsStillRead(inputs: [Input], line: String, ending: Ending) {
     let terminal = InMemoryTerminal.lines
@@ -99,7 +102,7 @@ struct ReportingTests {
     let run = LoopRun(
       on: .lines, until: .seconds(100),
       [(.seconds(1), .lines("start")), (.seconds(2), .inputs([.end]))])
-    #expect(run.lines.suffix(2) == ["TIME IS UP", "DONE Minute 1 minute, 14:00 to 14:01"])
+    #expect(run.lines.suffix(2) == ["TIME IS UP", "DONE Minute, 1 minute, 14:00 to 14:01"])
     #expect(run.ending == .ended(.finished))
     #expect(run.host.waits.compactMap { $0 }.reduce(.zero, +) >= .seconds(61))
   }

@@ -56,7 +56,7 @@ struct SlowStoringTests {
     let storage = InMemoryStorage()
     storage.failure = "full"
     let run = run(storage, for: 530, [(.seconds(1), .keys([.character(" ")]))])
-    #expect(notices(run) == ["NOTICE The talk is not recorded: full"])
+    #expect(notices(run) == ["NOTICE The talk's progress cannot be saved: full"])
     #expect(storage.attempts == 1 + 4 + 7)
   }
 
@@ -73,7 +73,7 @@ struct SlowStoringTests {
         (.seconds(10), .keys([.character(" "), .backspace])),
         (.seconds(12), .keys([.character(" ")])), (.seconds(13), .keys([.character("+")])),
       ])
-    #expect(notices(run) == ["NOTICE The talk is not in the report: full"])
+    #expect(notices(run) == ["NOTICE The talk is missing from the report: full"])
     #expect(storage.attempts == 2)
     #expect(storage.reports.count == 1)
   }
@@ -85,7 +85,7 @@ struct SlowStoringTests {
     let run = run(
       storage, for: 60,
       [(.seconds(1), .keys([.character(" ")])), (.seconds(3), .keys([.character("+")]))])
-    #expect(notices(run) == ["NOTICE The talk is not recorded: full"])
+    #expect(notices(run) == ["NOTICE The talk's progress cannot be saved: full"])
     #expect(storage.attempts == 3)
     #expect(storage.records.count == 1)
     #expect(storage.records.last??.preset.duration == 600)

@@ -48,7 +48,7 @@ struct StoringTests {
       ])
     #expect(storage.seen.map(\.preset.duration) == [120, 180])
     #expect(storage.seen.map(\.preset.name) == ["Slot 3", "Slot 4"])
-    #expect(run.lines.last == "START 3:00")
+    #expect(run.lines.last == "START 3 minutes")
     #expect(run.terminal.calls.prefix(5) == [.enter, .draw, .draw, .draw, .draw])
   }
 
@@ -75,8 +75,8 @@ struct StoringTests {
       [(.seconds(1), .keys([.alt("3"), .character(" ")]))])
     #expect(
       run.lines.prefix(4) == [
-        "READY Minute 1:00, yellow 0:10, red 0:05",
-        "NOTICE Slot 3 is now 1:00, yellow 0:10, red 0:05", "START 1:00",
+        "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds",
+        "NOTICE Slot 3 is now 1 minute, yellow 10 seconds, red 5 seconds", "START 1 minute",
         "NOTICE Not stored: full",
       ])
   }

@@ -70,8 +70,9 @@ struct VoiceTests {
 
   @Test func aVoiceThatFailsIsTold() {
     let voice = RecordingVoice()
-    voice.answers = [.failed("The voice x failed twice (status 1); y speaks now")]
+    voice.answers = [.failed(.engine("x", .status(1), next: "y"))]
     let run = run(voice: voice, until: .seconds(2), [(.seconds(1), Self.space)])
-    #expect(run.lines.contains("NOTICE The voice x failed twice (status 1); y speaks now"))
+    #expect(
+      run.lines.contains("NOTICE Voice x failed twice: it exited with status 1; y is used instead"))
   }
 }

@@ -19,16 +19,19 @@ struct WallClockTests {
       [(.seconds(30), .lines("time")), (.seconds(60), .lines("time"))])
     #expect(
       run.lines.prefix(3) == [
-        "READY Minute 1:00, yellow 0:10, red 0:05", "NOTICE Until 14:01", "START 1:00",
+        "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", "NOTICE Talk ends at 14:01",
+        "START 1 minute",
       ])
-    #expect(run.lines.contains("TIME 0:30 remaining"))
-    #expect(run.lines.suffix(2) == ["TIME IS UP", "TIME 0:00 remaining"])
+    #expect(run.lines.contains("TIME 30 seconds remaining"))
+    #expect(run.lines.suffix(2) == ["TIME IS UP", "TIME 0 seconds remaining"])
   }
 
   /// The wall clock is moved, and read again.
   @Test(arguments: [
-    (-180, "TIME 3:30 remaining"), (-5, "TIME 0:35 remaining"), (0, "TIME 0:30 remaining"),
-    (5, "TIME 0:25 remaining"), (30, "TIME 0:00 remaining"), (180, "TIME 2:30 over"),
+    (-180, "TIME 3 minutes 30 seconds remaining"), (-5, "TIME 35 seconds remaining"),
+    (0, "TIME 30 seconds remaining"),
+    (5, "TIME 25 seconds remaining"), (30, "TIME 0 seconds remaining"),
+    (180, "TIME 2 minutes 30 seconds over"),
   ])
   func aMovedWallClockIsReadAgain(seconds: Int, line: String) {
     let run = LoopRun(
@@ -37,7 +40,7 @@ struct WallClockTests {
         (.seconds(20), .wallClock(by: .seconds(seconds))), (.seconds(30), .lines("time")),
         (.seconds(30), .lines("green", "time")),
       ])
-    #expect(run.lines.filter { $0.hasPrefix("TIME ") }.first == "TIME 0:30 remaining")
+    #expect(run.lines.filter { $0.hasPrefix("TIME ") }.first == "TIME 30 seconds remaining")
     #expect(run.lines.last == line)
   }
 
@@ -49,6 +52,6 @@ struct WallClockTests {
         (.seconds(0), .lines("start")), (.seconds(20), .wallClock(by: .seconds(seconds))),
         (.seconds(30), .lines("green", "undo", "time")),
       ])
-    #expect(run.lines.last == "TIME 0:30 remaining")
+    #expect(run.lines.last == "TIME 30 seconds remaining")
   }
 }

@@ -59,11 +59,11 @@ struct ConfigurationTests {
     let program = try Program("10:00", home: home)
     #expect(program.status == "BEREIT   Leertaste startet   ? Hilfe")
     program.terminal.send("c")
-    #expect(program.says("Farben: mono"))
+    #expect(program.says("Farbschema: mono"))
     Self.quit(program)
     let other = try Program("10:00", "--theme", "led", "--language", "fr", home: home)
     other.terminal.send("c")
-    #expect(other.says("Couleurs : phase"))
+    #expect(other.says("Thème\u{A0}: phase"))
     Self.quit(other)
   }
 
@@ -94,7 +94,7 @@ struct ConfigurationTests {
         $0.hasPrefix("NOTICE config.yaml:2:10: 'Foo' is not a key, expected a character")
           && $0.hasSuffix("(and 1 more: see 'speakerclock presets check')")
       })
-    #expect(program.writes("START 10:00"))
+    #expect(program.writes("START 10 minutes"))
   }
 
   @Test func theCheckNamesEveryProblem() throws {

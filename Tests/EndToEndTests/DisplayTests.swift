@@ -69,13 +69,13 @@ struct DisplayTests {
     #expect(first.shows("05:00"))
     #expect(clock.hasLine { $0.contains("left") && $0.contains("80x20") })
     first.terminal.signal(SIGKILL)
-    #expect(clock.says("Display left is lost"))
+    #expect(clock.says("Display 'left' is lost"))
     #expect(clock.hasLine { $0.contains("left") && $0.contains("lost at") })
     let second = try display(arguments: ["--name", "left"] + via)
-    #expect(clock.says("Display left is back"))
+    #expect(clock.says("Display 'left' is back"))
     #expect(second.shows("05:00"))
     second.terminal.send("q")
-    #expect(clock.says("Display left was closed"))
+    #expect(clock.says("Display 'left' was closed"))
     #expect(clock.hasLine { $0.hasPrefix(" No display is connected") })
   }
 
@@ -89,20 +89,20 @@ struct DisplayTests {
     let (lines, ending) = try send("events")
     #expect(ending == .exited(0))
     #expect(lines.count == 2)
-    #expect(lines.first?.contains("READY 5:00") == true)
-    #expect(lines.last?.hasSuffix("phone: add 1m   SET 6:00") == true, "\(lines)")
+    #expect(lines.first?.contains("READY 5 minutes") == true)
+    #expect(lines.last?.hasSuffix("phone: add 1m   SET 6 minutes") == true, "\(lines)")
   }
 
   @Test func aCommandIsAnsweredInWords() throws {
     let clock = try clock("5")
     #expect(clock.shows("05:00"))
-    #expect(try send("add 1m") == (["SET 6:00"], .exited(0)))
+    #expect(try send("add 1m") == (["SET 6 minutes"], .exited(0)))
     #expect(clock.shows("06:00"))
-    #expect(try send("start") == (["START 6:00"], .exited(0)))
-    #expect(try send("start") == (["The talk is running already"], .exited(0)))
+    #expect(try send("start") == (["START 6 minutes"], .exited(0)))
+    #expect(try send("start") == (["The talk is already running"], .exited(0)))
     #expect(
       try send("preset 1")
-        == (["A talk is running. Send '! preset 1' to do it anyway"], .exited(1)))
+        == (["A talk is running. Send '! preset 1' to do it anyway."], .exited(1)))
     #expect(try send("! preset 1").ending == .exited(0))
     #expect(clock.shows("18:00"))
     #expect(try send("dance").ending == .exited(1))
@@ -166,7 +166,9 @@ struct DisplayTests {
       script: "printf 'add 1m\n\nbogus\nstart\n' | speakerclock send; echo status $?", home: home)
     #expect(send.writes("status 1"))
     #expect(
-      send.written.filter { !$0.contains("bogus") } == ["SET 6:00", "START 6:00", "status 1"])
+      send.written.filter { !$0.contains("bogus") } == [
+        "SET 6 minutes", "START 6 minutes", "status 1",
+      ])
   }
 
   /// As ssh without a session, su and cron have it.

@@ -70,7 +70,7 @@ struct EventFileTests {
     let home = try TemporaryFolder(inMemory: true)
     let pipe = try home.makePipe("pipe")
     let program = try Program("5:00", "--start", "--events", pipe, home: home)
-    #expect(program.says("--events left out: \(pipe) has no reader; lines so far: 1"))
+    #expect(program.says("--events dropped 1 line: \(pipe) has no reader"))
     for _ in 0..<2 {
       let reader = try Program(script: "head -1 pipe; echo gone", home: home)
       let limit = ContinuousClock.now + .seconds(20)
@@ -101,9 +101,9 @@ struct EventFileTests {
     #expect(program.written.last == "status 1")
     #expect(
       program.written.contains {
-        $0.hasPrefix("NOTICE --events left out: \(pipe) has a reader that takes nothing")
+        $0.hasPrefix("NOTICE --events dropped ") && $0.hasSuffix(": \(pipe) is not being read")
       })
-    #expect(home.text(of: "log").contains("lines so far: 500"))
+    #expect(home.text(of: "log").contains("--events dropped 500 lines"))
     #expect(reader.terminal.ending == nil)
   }
 
@@ -111,7 +111,8 @@ struct EventFileTests {
   func onAFullDiskTheClockGoesOn() throws {
     let program = try Program("5:00", "--start", "--events", "/dev/full")
     #expect(
-      program.says("--events left out: /dev/full cannot be written (No space left on device)"))
+      program.says("--events dropped 1 line: /dev/full cannot be written (No space left on device)")
+    )
     #expect(program.shows("04:57"))
   }
 

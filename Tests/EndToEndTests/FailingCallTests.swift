@@ -71,7 +71,7 @@ struct FailingCallTests {
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1), "\(words)")
     let record = home.bytes(of: ".local/state/speakerclock/talk.yaml") ?? []
-    let isTold = program.written.contains { $0.contains("The talk is not recorded: ") }
+    let isTold = program.written.contains { $0.contains("The talk's progress cannot be saved: ") }
     #expect(record.isEmpty != isTold, "\(words): \(program.written.suffix(3))")
     return home.names().contains(PreloadedFaults.mark)
   }
@@ -89,7 +89,8 @@ struct FailingCallTests {
     }
     let isNewest = record.map { $0.isRunning && $0.remaining > .seconds(310) } ?? false
     #expect(
-      isNewest || told.saw("The talk is not recorded: "), "\(words): \(String(describing: record))")
+      isNewest || told.saw("The talk's progress cannot be saved: "),
+      "\(words): \(String(describing: record))")
   }
 
   /// What a program has told on its status line.

@@ -28,7 +28,7 @@ struct FaultTests {
     let program = try Program("5:00", home: home, size: Size(columns: 200, rows: 50))
     #expect(program.says("The last talk cannot be read: talk.yaml:1:1: this is a folder"))
     program.terminal.send(" ")
-    #expect(program.says("The talk is not recorded: "))
+    #expect(program.says("The talk's progress cannot be saved: "))
     #expect(program.shows("04:57"))
     #expect(home.stateNames == ["talk.lock", "talk.yaml"])
   }
@@ -46,7 +46,7 @@ struct FaultTests {
       ], home: home, size: Size(columns: 200, rows: 50))
     #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
     program.terminal.send(" ")
-    #expect(program.says("The talk is not recorded: "))
+    #expect(program.says("The talk's progress cannot be saved: "))
     #expect(program.status.contains("No space left on device"))
     // A running talk asks for a second press.
     program.terminal.send("s55")
@@ -78,7 +78,9 @@ struct FaultTests {
     program.terminal.signal(19)
     program.terminal.run(for: .milliseconds(3_300))
     program.terminal.signal(18)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains("held up") })
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains("was suspended for")
+      })
     let passed = Int(start.duration(to: .now).components.seconds)
     let right = (passed...passed + 2).map { TimeText.digits(299 - $0) }
     #expect(program.time.map(right.contains) == true, "\(program.time ?? "unreadable")")
@@ -136,8 +138,9 @@ struct FaultTests {
     let lines = home.text(of: "log").split(separator: "\n")
     #expect(
       lines.map { $0.dropFirst("2026-11-21T14:05:12.345Z ".count) } == [
-        "begin", "READY 5:00, yellow 0:50, red 0:15", "key 2",
-        "READY Lightning talk 5:00, yellow 1:00, red 0:15", "key Space", "START 5:00",
+        "begin", "READY 5 minutes, yellow 50 seconds, red 15 seconds", "key 2",
+        "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds", "key Space",
+        "START 5 minutes",
         "ended by signal 11",
       ])
   }

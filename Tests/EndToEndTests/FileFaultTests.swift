@@ -78,7 +78,7 @@ struct FileFaultTests {
   @Test(.enabled(if: PreloadedFaults.isAvailable))
   func aFolderThatCannotBeSyncedIsToldAsWhatItIs() throws {
     let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.fsync, 2, EIO)))
-    #expect(program.says("Stored, but a power failure may undo it: "), "\(program.status)")
+    #expect(program.says("Stored, but a power failure could lose it: "), "\(program.status)")
     #expect(record.contains("run: running"))
   }
 
@@ -103,7 +103,7 @@ struct FileFaultTests {
   @Test(.enabled(if: PreloadedFaults.isAvailable))
   func aRecordThatFailedIsTriedAgainByItself() throws {
     let program = try start("5:00", "--start", faults: PreloadedFaults(failure: (.rename, 1, EIO)))
-    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(program.says("The talk's progress cannot be saved: "), "\(program.status)")
     #expect(record.isEmpty)
     #expect(recordBecomes("run: running", in: program))
   }
@@ -129,7 +129,7 @@ struct FileFaultTests {
         + Self.talk, home: home)
     #expect(setUp.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     let program = try start("5:00", "--start")
-    #expect(program.says("The talk is not recorded: "), "\(program.status)")
+    #expect(program.says("The talk's progress cannot be saved: "), "\(program.status)")
     #expect(program.shows("04:57"))
     var facts = stat()
     #expect(stat(device, &facts) == 0 && facts.st_mode & S_IFMT == S_IFCHR)
@@ -197,7 +197,7 @@ struct FileFaultTests {
     first.terminal.run(for: .seconds(6))
     kill(first)
     let program = try start()
-    #expect(program.says("The last talk was not ended: it goes on"), "\(program.status)")
+    #expect(program.says("The last talk had not ended: it is still running"), "\(program.status)")
     #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
   }
 

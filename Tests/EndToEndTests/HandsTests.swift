@@ -68,7 +68,7 @@ struct HandsTests {
     program.terminal.send("\u{1b}[6~\u{1b}[15~")
     #expect(program.shows("04:57"))
     program.terminal.send(".")
-    #expect(program.says("Black: "))
+    #expect(program.says("Blackout: "))
     program.terminal.send(".")
     #expect(
       program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:5") == true })
@@ -79,7 +79,7 @@ struct HandsTests {
   @Test func tabAndEnterAndArrowsAreEnough() throws {
     let program = try Program("5:00")
     program.terminal.send("\t\t\t\t\t\t\t\t\t\t")
-    #expect(program.says("Minutes: arrows change them"))
+    #expect(program.says("Minutes. Arrows change them"))
     program.terminal.send("\u{1b}[A")
     // What has the ring is not in the digits' usual colour.
     #expect(
@@ -87,7 +87,7 @@ struct HandsTests {
         screen.canvas.lines.contains { $0.contains("GREEN 6:00") }
       })
     program.terminal.send("\u{1b}[Z\u{1b}[Z")
-    #expect(program.says("8 Full hour 60:00: Enter takes it"))
+    #expect(program.says("8 Full hour 60:00. Enter selects it"))
     program.terminal.send("\t\t\r")
     #expect(program.shows("05:59"))
   }
@@ -99,7 +99,7 @@ struct HandsTests {
     program.terminal.send(" ")
     #expect(program.shows("04:59"))
     program.terminal.send("k")
-    #expect(program.says("Locked: k again unlocks"))
+    #expect(program.says("Locked: press k again to unlock"))
     program.pauseAsAHand()
     program.terminal.send("k")
     #expect(program.says("Unlocked"))

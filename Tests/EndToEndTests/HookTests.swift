@@ -61,9 +61,9 @@ struct HookTests {
 
   /// What a command does, and what is said of it.
   @Test(arguments: [
-    ("exec sleep 20", "--on-cue left out: 8 of its commands are still running"),
-    ("no-such-command", "--on-cue failed: its command ended with status 127"),
-    ("head -c 10000000 /dev/zero; exit 3", "--on-cue failed: its command ended with status 3"),
+    ("exec sleep 20", "--on-cue did not run: 8 of its commands are still running"),
+    ("no-such-command", "--on-cue failed: status 127"),
+    ("head -c 10000000 /dev/zero; exit 3", "--on-cue failed: status 3"),
   ])
   func theDigitsGoOn(command: String, notice: String) throws {
     let home = try TemporaryFolder(inMemory: true)
@@ -97,7 +97,7 @@ struct HookTests {
     let log = home.path(of: "log")
     let second = try Program(
       "--on-start", "echo start >>\(log)", "--on-stop", "echo stop >>\(log)", home: home)
-    #expect(second.says("The last talk was not ended: it goes on"))
+    #expect(second.says("The last talk had not ended: it is still running"))
     second.terminal.send(" ")
     #expect(file("log", in: home) { !$0.isEmpty })
     #expect(home.text(of: "log") == "stop\n")
@@ -113,7 +113,7 @@ struct HookTests {
     (["--events", "/"], "--events '/' cannot be opened (Is a directory). Expected a file", 74),
     (["--events", "/no/e"], "--events '/no/e' cannot be opened (No such file or directory).", 74),
     (["--events", ""], "--events '' cannot be opened (No such file or directory). Expected", 74),
-    (["--events", "-"], "--events '-' is standard output, where the screen is. Expected", 64),
+    (["--events", "-"], "--events '-' writes to standard output, where the screen is. Expected", 64),
   ])
   func wrongHookOptionsAreRefused(arguments: [String], words: String, status: Int32) throws {
     let program = try Program(

@@ -21,7 +21,7 @@ struct InputFaultTests {
 
   private func asks(_ program: Program) -> Bool {
     program.terminal.wait(upTo: .milliseconds(1_500)) {
-      $0.canvas.lines.last?.hasPrefix("The talk is running. Ctrl-C again") == true
+      $0.canvas.lines.last?.hasPrefix("The talk is running. Press Ctrl-C again") == true
     }
   }
 
@@ -50,7 +50,7 @@ struct InputFaultTests {
     program.terminal.send(" ")
     #expect(
       program.terminal.wait(upTo: .milliseconds(1_500)) { _ in
-        program.written.contains("START 5:00")
+        program.written.contains("START 5 minutes")
       })
   }
 

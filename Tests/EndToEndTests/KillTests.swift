@@ -105,8 +105,8 @@ struct KillTests {
 
   /// What a clock shows that has just been started, and whether it runs.
   private func read(_ program: Program) throws -> (shown: Int, isRunning: Bool) {
-    #expect(program.says("The last talk was not ended: it "))
-    let isRunning = program.status.hasSuffix("goes on")
+    #expect(program.says("The last talk had not ended: it "))
+    let isRunning = program.status.hasSuffix("running")
     let fields = try #require(program.time).split(separator: ":").compactMap { Int($0) }
     return (fields.reduce(0) { $0 * 60 + $1 }, isRunning)
   }

@@ -20,28 +20,25 @@ struct PlainCommandTests {
       "(echo start; sleep 1; printf 'stop\\nadd 1m\\ntake 30s\\nundo\\nstart\\nquit\\n')", "10")
     // It depends on the machine which second it was: the others follow from it.
     let stop = try #require(lines.first { $0.hasPrefix("STOP ") })
-    let parts = stop.dropFirst(5).split(separator: ":").compactMap { Int($0) }
-    let shown = parts.reduce(0) { $0 * 60 + $1 }
-    func time(_ more: Int) -> String {
-      let seconds = (shown + more) % 60
-      return "\((shown + more) / 60):" + (seconds < 10 ? "0" : "") + "\(seconds)"
-    }
-    #expect((570...600).contains(shown))
+    let shown = try #require((570...600).first { stop == "STOP \(words($0)) remaining" }, "\(stop)")
+    func time(_ more: Int) -> String { words(shown + more) }
     #expect(
       lines == [
-        "READY 10:00, yellow 1:40, red 0:35", "START 10:00", stop, "SET \(time(60))",
-        "SET \(time(30))", "NOTICE Undone: the clock shows \(time(60)) again", "SET \(time(60))",
-        "RESUME \(time(60))",
-        "NOTICE Given up with \(time(60)) remaining", "status 1",
+        "READY 10 minutes, yellow 1 minute 40 seconds, red 35 seconds", "START 10 minutes", stop,
+        "SET \(time(60)) remaining", "SET \(time(30)) remaining",
+        "NOTICE Undone: the clock shows \(time(60)) again", "SET \(time(60)) remaining",
+        "RESUME \(time(60)) remaining",
+        "NOTICE Abandoned with \(time(60)) remaining", "status 1",
       ])
   }
 
   @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() throws {
     #expect(
       try lines("printf 'start\\nstop\\nundo\\n'", "2s --speed 5") == [
-        "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "STOP 0:02",
-        "NOTICE Undone: running again, 0:02",
-        "RESUME 0:02", "BEEP 1", "TIME IS UP", "DONE 2 seconds", "status 0",
+        "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds",
+        "STOP 2 seconds remaining",
+        "NOTICE Undone: running again, 2 seconds",
+        "RESUME 2 seconds remaining", "1", "TIME IS UP", "DONE 2 seconds", "status 0",
       ])
   }
 
@@ -51,39 +48,44 @@ struct PlainCommandTests {
         "printf 'preset 2\\npreset TED\\nadd 1m\\ngreen\\ntime\\npreset nope\\n'", "5"
       )
       .map { $0.split(separator: ".").first.map(String.init) ?? "" } == [
-        "READY 5:00, yellow 0:50, red 0:15", "READY Lightning talk 5:00, yellow 1:00, red 0:15",
-        "READY TED talk 18:00, yellow 3:00, red 1:00", "SET 19:00",
-        "READY TED talk 19:00, yellow 3:00, red 1:00", "TIME 19:00 remaining",
+        "READY 5 minutes, yellow 50 seconds, red 15 seconds",
+        "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds",
+        "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute", "SET 19 minutes",
+        "READY TED talk, 19 minutes, yellow 3 minutes, red 1 minute", "TIME 19 minutes remaining",
         "NOTICE There is no preset 'nope'",
-        "NOTICE No talk was started before the input ended", "status 1",
+        "NOTICE The input ended before a talk was started", "status 1",
       ])
   }
 
   @Test(arguments: [
     ("quit", ["status 0"]),
-    ("start\\nquit", ["START 5:00", "NOTICE Given up with 5:00 remaining", "status 1"]),
+    ("start\\nquit", ["START 5 minutes", "NOTICE Abandoned with 5 minutes remaining", "status 1"]),
     (
       "start\\nstop\\n",
-      ["START 5:00", "STOP 5:00", "NOTICE Given up with 5:00 remaining", "status 1"]
+      [
+        "START 5 minutes", "STOP 5 minutes remaining", "NOTICE Abandoned with 5 minutes remaining",
+        "status 1",
+      ]
     ),
     (
       "  START \\r\\n\\n\\t\\nquit\\r\\n",
       [
-        "START 5:00", "NOTICE Given up with 5:00 remaining", "status 1",
+        "START 5 minutes", "NOTICE Abandoned with 5 minutes remaining", "status 1",
       ]
     ),
-    ("\\n\\n", ["NOTICE No talk was started before the input ended", "status 1"]),
+    ("\\n\\n", ["NOTICE The input ended before a talk was started", "status 1"]),
   ])
   func itEndsWithAStatus(input: String, golden: [String]) throws {
     #expect(
-      try lines("printf '\(input)'", "5") == ["READY 5:00, yellow 0:50, red 0:15"] + golden)
+      try lines("printf '\(input)'", "5") == ["READY 5 minutes, yellow 50 seconds, red 15 seconds"]
+        + golden)
   }
 
   @Test(arguments: [
     ("foo", "NOTICE 'foo' is not a command. Expected one of start, stop, toggle, add,"),
-    ("stop now", "NOTICE stop takes no argument, for example: stop"),
-    ("add", "NOTICE add needs a time, for example: add 1m"),
-    ("take x", "NOTICE 'x' is not a valid time. Use up to 23:59:59"),
+    ("stop now", "NOTICE 'stop' takes no argument, for example: stop"),
+    ("add", "NOTICE 'add' needs a time, for example: add 1m"),
+    ("take x", "NOTICE 'x' is not a valid time. Expected a time up to 23:59:59"),
     ("stop", "NOTICE The talk is not running"),
     ("undo", "NOTICE Nothing to undo"),
     ("\\033[2Jy\\007", "NOTICE '\u{fffd}[2Jy\u{fffd}' is not a command."),
@@ -106,7 +108,7 @@ struct PlainCommandTests {
   @Test func aCommandMayComeInPieces() throws {
     let lines = try lines(
       "(printf sta; sleep 0.3; printf 'rt\\nqu'; sleep 0.3; printf it)", "5")
-    #expect(lines.dropFirst().first == "START 5:00")
+    #expect(lines.dropFirst().first == "START 5 minutes")
     #expect(lines.last == "status 1")
   }
 }

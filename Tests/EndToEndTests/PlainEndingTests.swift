@@ -8,7 +8,7 @@ struct PlainEndingTests {
   @Test(arguments: [1, 2, 3, 15, 11] as [Int32])
   func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32) throws {
     let program = try Program(command: [Program.path, "5", "--plain", "--start"])
-    #expect(program.writes("START 5:00"))
+    #expect(program.writes("START 5 minutes"))
     #expect(!program.terminal.isSane)
     program.terminal.signal(number)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
@@ -18,7 +18,7 @@ struct PlainEndingTests {
 
   @Test func aClosedTerminalEndsTheProgram() throws {
     let program = try Program(command: [Program.path, "5", "--plain", "--start"])
-    #expect(program.writes("START 5:00"))
+    #expect(program.writes("START 5 minutes"))
     program.terminal.hangUp()
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
   }
@@ -29,7 +29,7 @@ struct PlainEndingTests {
     let home = try TemporaryFolder(inMemory: true)
     if isTerminal {
       let program = try Program("5:00", "--plain", "--start", home: home)
-      #expect(program.writes("START 5:00"))
+      #expect(program.writes("START 5 minutes"))
       program.terminal.send(" ")
       #expect(program.writes { $0.hasPrefix("STOP ") })
       program.terminal.hangUp()
@@ -41,7 +41,7 @@ struct PlainEndingTests {
     }
     let next = try Program(script: "echo quit | speakerclock", home: home)
     #expect(next.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
-    #expect(next.written.contains("NOTICE The last talk was not ended: it is still paused"))
+    #expect(next.written.contains("NOTICE The last talk had not ended: it is still paused"))
     #expect(next.written.contains { $0.hasPrefix("STOP ") })
     #expect(home.stateNames == [])
   }
@@ -50,7 +50,7 @@ struct PlainEndingTests {
   @Test func afterControlZAndForegroundTheTimeIsRight() throws {
     let program = try Program(
       script: "set -m; speakerclock 5 --plain --start; echo stopped; read answer; fg; echo end $?")
-    #expect(program.writes("START 5:00"))
+    #expect(program.writes("START 5 minutes"))
     let started = ContinuousClock.now
     program.terminal.send("\u{1a}")
     #expect(program.writes { $0.hasSuffix("stopped") })
@@ -66,10 +66,10 @@ struct PlainEndingTests {
     let atLeast = Self.seconds(since: started)
     #expect(program.writes { $0.hasPrefix("TIME ") })
     let atMost = Self.seconds(since: program.terminal.start) + 1
-    let right = (atLeast...atMost).map { "TIME \(Self.digits(300 - $0)) remaining" }
+    let right = (atLeast...atMost).map { "TIME \(words(300 - $0)) remaining" }
     #expect(program.written.contains(where: right.contains), "\(program.written)")
     program.terminal.send("q")
-    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. q again ends") })
+    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. Press q again") })
     program.pauseAsAHand()
     program.terminal.send("q")
     #expect(program.writes("end 1"))
@@ -82,7 +82,10 @@ struct PlainEndingTests {
       script: "{ speakerclock 10 --start --speed 60; echo status $? >&2; } | head -1; echo end")
     #expect(program.end() == .exited(0))
     // 128 and SIGPIPE's number.
-    #expect(program.written == ["READY 10:00, yellow 1:40, red 0:35", "status 141", "end"])
+    #expect(
+      program.written == [
+        "READY 10 minutes, yellow 1 minute 40 seconds, red 35 seconds", "status 141", "end",
+      ])
     #expect(program.isRestored)
   }
 
@@ -90,7 +93,4 @@ struct PlainEndingTests {
     Int(instant.duration(to: .now).components.seconds)
   }
 
-  private static func digits(_ seconds: Int) -> String {
-    "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
-  }
 }

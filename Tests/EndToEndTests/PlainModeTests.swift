@@ -4,8 +4,8 @@ import TimerTestSupport
 /// When there are lines instead of a screen, and what is written there.
 @Suite(.waitsForPrograms)
 struct PlainModeTests {
-  private static let ready = "READY 5:00, yellow 0:50, red 0:15"
-  private static let noTalk = "NOTICE No talk was started before the input ended"
+  private static let ready = "READY 5 minutes, yellow 50 seconds, red 15 seconds"
+  private static let noTalk = "NOTICE The input ended before a talk was started"
 
   // MARK: When
 
@@ -14,12 +14,12 @@ struct PlainModeTests {
     #expect(program.writes(Self.ready))
     #expect(program.written == [Self.ready])
     program.terminal.send(" ")
-    #expect(program.writes("START 5:00"))
-    #expect(program.written == [Self.ready, "START 5:00"])
+    #expect(program.writes("START 5 minutes"))
+    #expect(program.written == [Self.ready, "START 5 minutes"])
     program.terminal.send("t")
     #expect(program.writes { $0.hasPrefix("TIME ") && $0.hasSuffix(" remaining") })
     program.terminal.send("q")
-    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. q again ends") })
+    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. Press q again") })
     program.pauseAsAHand()
     program.terminal.send("q")
     #expect(program.writes("status 1"))
@@ -73,10 +73,11 @@ struct PlainModeTests {
     #expect(program.writes(Self.ready))
     #expect(!program.terminal.isSane)
     for (key, line) in [
-      (" ", "START 5:00"), ("2", "NOTICE The talk is running. Press 2 again to leave it."),
-      ("2", "READY Lightning talk 5:00, yellow 1:00, red 0:15"), ("\u{1b}[A", "SET 6:00"),
-      ("+", "SET 7:00"), ("u", "NOTICE Undone: the clock shows 6:00 again"),
-      ("t", "TIME 6:00 remaining"),
+      (" ", "START 5 minutes"), ("2", "NOTICE The talk is running. Press 2 again to abandon it."),
+      ("2", "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"),
+      ("\u{1b}[A", "SET 6 minutes"),
+      ("+", "SET 7 minutes"), ("u", "NOTICE Undone: the clock shows 6 minutes again"),
+      ("t", "TIME 6 minutes remaining"),
     ] {
       program.terminal.send(key)
       #expect(program.writes(line), "\(key): \(program.written)")
@@ -86,13 +87,13 @@ struct PlainModeTests {
     #expect(program.writes("NOTICE Space: start, stop, resume"))
     program.terminal.run(for: .milliseconds(500))
     program.terminal.send(" ")
-    #expect(program.writes("START 6:00"), "\(program.written)")
+    #expect(program.writes("START 6 minutes"), "\(program.written)")
     program.terminal.send("q")
-    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. q again ends") })
+    #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. Press q again") })
     program.pauseAsAHand()
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
-    #expect(program.written.last?.hasPrefix("NOTICE Given up with ") == true)
+    #expect(program.written.last?.hasPrefix("NOTICE Abandoned with ") == true)
     #expect(program.isPlainText)
     #expect(program.isRestored)
   }
@@ -104,7 +105,8 @@ struct PlainModeTests {
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     #expect(
       folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay } == [
-        "READY 0:02, yellow 0:00, red 0:00", "START 0:02", "BEEP 1", "TIME IS UP", "DONE 2 seconds",
+        "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds", "1", "TIME IS UP",
+        "DONE 2 seconds",
       ])
     #expect(program.written == ["status 0"])
   }

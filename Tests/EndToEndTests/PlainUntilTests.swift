@@ -22,7 +22,7 @@ struct PlainUntilTests {
       }
       lines = program.written
     }
-    let beginnings = ["READY 0:", "NOTICE Until ", "START 0:"]
+    let beginnings = ["READY ", "NOTICE Talk ends at ", "START "]
     for (line, beginning) in zip(lines, beginnings) { #expect(line.hasPrefix(beginning)) }
     #expect(lines.suffix(3).first == "TIME IS UP")
     #expect(lines.suffix(2).first?.hasPrefix("DONE ") == true)
@@ -30,7 +30,8 @@ struct PlainUntilTests {
   }
 
   @Test(arguments: [
-    ("10:00", "NOTICE Until 10:00 tomorrow", "START 2"), ("3:30pm", "NOTICE Until 15:30", "START "),
+    ("10:00", "NOTICE Talk ends at 10:00 tomorrow", "START 2"),
+    ("3:30pm", "NOTICE Talk ends at 15:30", "START "),
   ])
   func untilATimeThatHasPassedIsTomorrow(time: String, notice: String, start: String) throws {
     // Where it is noon now.

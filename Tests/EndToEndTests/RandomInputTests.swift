@@ -52,7 +52,7 @@ struct RandomInputTests {
       try #require(starts(program), "\(place): Space\n\(home.text(of: "log"))")
       program.terminal.send("\u{3}")
       let asks = program.terminal.wait(upTo: Self.limit) { _ in
-        program.status.hasPrefix("The talk is running. Ctrl-C again")
+        program.status.hasPrefix("The talk is running. Press Ctrl-C again")
       }
       try #require(asks, "\(place): Ctrl-C, '\(program.status)'\n\(home.text(of: "log"))")
       program.terminal.send("x")

@@ -53,7 +53,7 @@ struct RecoveryTests {
   func aRunningTalkGoesOnWithTheSameSecond(signal: Int32) throws {
     let moment = try leave("5:00", shows: "04:59", signal: signal)
     let program = try Program(home: home)
-    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(program.says("The last talk had not ended: it is still running"))
     let time = program.time ?? "unreadable"
     #expect(right(after: 299, from: moment).contains(time), "\(time)")
   }
@@ -61,7 +61,7 @@ struct RecoveryTests {
   @Test func aPausedTalkIsStillPaused() throws {
     _ = try leave("5:00", shows: "04:59", thenStops: true)
     let program = try Program(home: home)
-    #expect(program.says("The last talk was not ended: it is still paused"))
+    #expect(program.says("The last talk had not ended: it is still paused"))
     let time = program.time
     program.terminal.run(for: .milliseconds(1200))
     #expect(program.time == time)
@@ -80,7 +80,7 @@ struct RecoveryTests {
     let moment = try leave("5:00", shows: "04:59")
     let program = try Program("10", home: home)
     #expect(program.time == "10:00")
-    #expect(program.says("The last talk was not ended: 4:5"))
+    #expect(program.says("The last talk had not ended: 4:5"))
     program.terminal.send("u")
     #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "0" })
     let time = program.time ?? "unreadable"
@@ -105,12 +105,12 @@ struct RecoveryTests {
     let start = try Program(
       script: "\(tmux) new-session -d 'speakerclock 5:00 --start --log log'", home: home)
     #expect(start.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
-    let moment = try #require(wait { home.text(of: "log").contains("START 5:00") })
+    let moment = try #require(wait { home.text(of: "log").contains("START 5 minutes") })
     let kill = try Program(script: "\(tmux) kill-server", home: home)
     #expect(kill.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     #expect(wait { home.stateNames == ["talk.yaml"] } != nil)
     let program = try Program(home: home)
-    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(program.says("The last talk had not ended: it is still running"))
     let time = program.time ?? "unreadable"
     #expect(right(after: 300, from: moment).contains(time), "\(time)")
   }
@@ -129,16 +129,16 @@ struct RecoveryTests {
     let hour = localtime(&clock).pointee.tm_hour
     let until = hour < 12 ? "23:34:56" : "0:34:56"
     let first = try Program("--until", until, home: home)
-    #expect(first.says("Until \(until)"))
+    #expect(first.says("Talk ends at \(until)"))
     let shown = first.time
     first.terminal.send("+")
     #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time != shown })
     first.terminal.signal(9)
     #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     let program = try Program("--log", home.path(of: "log"), home: home)
-    #expect(program.says("The last talk was not ended: it goes on"))
+    #expect(program.says("The last talk had not ended: it is still running"))
     program.terminal.send("g")
-    #expect(wait { home.text(of: "log").contains("NOTICE Until \(until)") } != nil)
+    #expect(wait { home.text(of: "log").contains("NOTICE Talk ends at \(until)") } != nil)
   }
 
   @Test func aRehearsalNeitherRecordsNorKeepsAnotherFromIt() throws {
@@ -153,15 +153,15 @@ struct RecoveryTests {
   @Test func theTitleContinuesWithTheTalk() throws {
     _ = try leave("5:00", "--title", "Ada", shows: "04:59")
     let program = try Program(home: home)
-    #expect(program.says("Ada   The last talk was not ended"))
+    #expect(program.says("Ada   The last talk had not ended"))
   }
 
   @Test func inLinesItGoesOnAsWell() throws {
     _ = try leave("5:00", shows: "04:59")
     let program = try Program(script: "echo quit | speakerclock", home: home)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
-    #expect(program.written.contains("NOTICE The last talk was not ended: it goes on"))
-    #expect(program.written.contains { $0.hasPrefix("RESUME 4:5") })
+    #expect(program.written.contains("NOTICE The last talk had not ended: it is still running"))
+    #expect(program.written.contains { $0.hasPrefix("RESUME 4 minutes 5") })
   }
 
   @Test func aSecondClockSaysThatOneRunsAndRecordsUnderAnotherName() throws {
@@ -191,7 +191,7 @@ struct RecoveryTests {
     }
     for (room, time, _) in rooms {
       let clock = try Program("--room", room, home: home)
-      #expect(clock.says("The last talk was not ended: it goes on"))
+      #expect(clock.says("The last talk had not ended: it is still running"))
       let shown = try #require(clock.time)
       #expect(shown < "0" + time && shown > "0\((Int(time.prefix(1)) ?? 0) - 1):30")
     }
@@ -208,13 +208,13 @@ struct RecoveryTests {
     #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     let shown = try #require(first.time)
     let second = try Program("--speed", "10", "--room", "rehearsal", home: home)
-    #expect(second.says("The last talk was not ended: it goes on"))
+    #expect(second.says("The last talk had not ended: it is still running"))
     #expect(second.terminal.wait(upTo: .seconds(20)) { _ in second.time ?? "60" < shown })
     second.terminal.signal(9)
     #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     // At another speed it is not the same talk.
     let usual = try Program("--room", "rehearsal", home: home)
-    #expect(usual.tells("u takes it up again"))
+    #expect(usual.tells("Use u to resume"))
     #expect(usual.time == "18:00")
   }
 }

@@ -139,7 +139,7 @@ private struct RehearsedDay {
     fclose(commands)
     (program, commands) = try Self.clock(file, room, home)
     let name = try #require(before.current).shortTitle
-    #expect(program.writes { $0.hasPrefix("NOTICE The rundown goes on with \(name)") })
+    #expect(program.writes { $0.hasPrefix("NOTICE The rundown continues with \(name)") })
     say("add 1s")
     program.terminal.run(for: .milliseconds(300))
     say("take 1s")

@@ -51,7 +51,7 @@ struct RundownTests {
     kill(first)
 
     let second = try clock()
-    #expect(second.tells("The rundown goes on with Coffee"), "\(second.lines)")
+    #expect(second.tells("The rundown continues with Coffee"), "\(second.lines)")
     #expect(second.lines.first?.hasPrefix("2 of 3   Next: Grace") == true, "\(second.lines)")
     second.terminal.send("n")
     #expect(second.tells("Press n again"))
@@ -62,7 +62,7 @@ struct RundownTests {
     kill(second)
 
     let third = try clock()
-    #expect(third.tells("The rundown goes on with Grace"), "\(third.lines)")
+    #expect(third.tells("The rundown continues with Grace"), "\(third.lines)")
     #expect(third.shows("20:00"))
     third.terminal.send("q")
     #expect(third.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
@@ -79,7 +79,7 @@ struct RundownTests {
     try home.write(Self.rundown + "    " + more.drop { $0 == " " }, to: "day.yaml")
     let second = try clock("--plain")
     #expect(
-      second.writes("NOTICE The rundown goes on with Coffee, new in the file: Closing"),
+      second.writes("NOTICE The rundown continues with Coffee, new in the file: Closing"),
       "\(second.written)")
     kill(second)
     try home.write(Self.rundown.replacing("-04", with: "-11"), to: "day.yaml")

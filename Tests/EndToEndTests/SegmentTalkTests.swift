@@ -73,7 +73,7 @@ struct SegmentTalkTests {
     #expect(program.shows("04:58"))
     kill(program)
     let again = try run()
-    #expect(again.tells("it goes on"))
+    #expect(again.tells("it is still running"))
     #expect(again.tells("Questions, 3 of 3"))
     #expect(isRight(again, from: 300, since: moment), "\(again.time ?? "unreadable")")
   }

@@ -98,7 +98,7 @@ struct SignalTests {
 
   @Test func theTerminalIsRestoredInLinesToo() throws {
     let program = try Program("10", "--plain", "--start")
-    #expect(program.writes("START 10:00"))
+    #expect(program.writes("START 10 minutes"))
     #expect(!program.terminal.isSane)
     program.terminal.signal(SIGUSR2)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGUSR2))

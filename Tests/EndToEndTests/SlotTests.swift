@@ -28,7 +28,7 @@ struct SlotTests {
     let home = try TemporaryFolder()
     let program = try Program(home: home)
     program.terminal.send("2\u{1b}[As")
-    #expect(program.says("Store in which slot"))
+    #expect(program.says("Store in slot"))
     program.terminal.send("\u{1b}")
     #expect(program.says("READY"))
     program.terminal.send("G+- ")

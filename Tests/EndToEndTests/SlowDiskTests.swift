@@ -89,7 +89,7 @@ struct SlowDiskTests {
     program.terminal.signal(9)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     let next = try Program(home: home)
-    #expect(next.says("The last talk was not ended: it is still paused"))
+    #expect(next.says("The last talk had not ended: it is still paused"))
     #expect(next.time == paused)
   }
 

@@ -65,18 +65,18 @@ struct VoiceTests {
   }
 
   @Test(
-    arguments: [("exit 1", "status 1"), ("kill -9 $$", "ended by signal 9")])
+    arguments: [("exit 1", "exited with status 1"), ("kill -9 $$", "was killed by signal 9")])
   func anEngineThatFailsCostsOneLine(script: String, fault: String) throws {
     try install("engine", script)
     let program = try start("5:00", "--voice-command", "engine {text}")
     #expect(
-      program.says("The voice engine failed twice (\(fault)); nothing is said any more"))
+      program.says("Voice engine failed twice: it \(fault); speech is off"))
     #expect(program.shows("04:57"))
   }
 
   @Test func aMissingEngineCostsOneLine() throws {
     let program = try start("5:00", "--announce", "speak")
-    #expect(program.says("Nothing can be said: none of say, spd-say, espeak-ng was found."))
+    #expect(program.says("Speech is off: none of these was found: say, spd-say, espeak-ng."))
     #expect(program.shows("04:57"))
   }
 

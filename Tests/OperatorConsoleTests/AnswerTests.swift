@@ -12,7 +12,7 @@ struct AnswerTests {
 
   /// Keys, each a second after the one before, and what is told then.
   private static let answers: [(keys: [Key], told: String)] = [
-    ([.space, .space], "PAUSED   Space goes on   ? help"),
+    ([.space, .space], "PAUSED   Space resumes   ? help"),
     ([.space, .character("+")], "+1:00, ends 14:19"),
     ([.character("2"), .up], ready),
     ([.character("2"), .character("]")], "+0:10, 5:10"),
@@ -58,7 +58,7 @@ struct AnswerTests {
     for _ in 0..<10 { session.press("\t") }
     session.pass(seconds: seconds)
     session.press(.up)
-    #expect(session.status().hasPrefix("Minutes: arrows change them, Enter starts"))
+    #expect(session.status().hasPrefix("Minutes. Arrows change them, Enter starts"))
     session.press("\r")
     #expect(session.status() == Self.running)
   }
@@ -85,6 +85,6 @@ struct AnswerTests {
     #expect(session.status() == "Space stops")
     session.pass(seconds: 1)
     session.press(" ")
-    #expect(session.status() == "PAUSED   Space goes on")
+    #expect(session.status() == "PAUSED   Space resumes")
   }
 }

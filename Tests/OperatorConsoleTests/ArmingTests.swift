@@ -15,18 +15,18 @@ struct ArmingTests {
 
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [
-    ("s", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    ("S", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    ("ss", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    ("sx", "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    ("s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"),
+    ("s", "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
+    ("S", "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
+    ("ss", "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
+    ("sx", "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
+    ("s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00 (was 10:00)"),
     ("s1", "Slot 1 is now TED talk 18:00, yellow 3:00, red 1:00"),
-    ("s3+s3", "Slot 3 is now Short talk 19:00, yellow 3:00, red 1:00, was 18:00"),
+    ("s3+s3", "Slot 3 is now Short talk 19:00, yellow 3:00, red 1:00 (was 18:00)"),
     ("s3s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
-    ("sg", "Green time is now 18:00"), ("sG", "Green time is now 18:00"),
+    ("sg", "Talk length is now 18:00"), ("sG", "Talk length is now 18:00"),
     ("sy", "Yellow is now 18:00"), ("ysr", "Red is now 3:00"),
-    ("rsy", "Yellow is now 1:00"), ("rsg", "Green time is now 1:00, yellow lowered to 1:00"),
-    ("sr", "Red cannot begin before yellow, 3:00"),
+    ("rsy", "Yellow is now 1:00"), ("rsg", "Talk length is now 1:00, yellow lowered to 1:00"),
+    ("sr", "Red cannot begin before yellow (3:00)"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session()
@@ -35,8 +35,8 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Store in which slot, 1-9, or lamp, g y r? Escape stores nothing."),
-    (40, "Slot 1-9 or lamp g y r?"), (20, "Store in?"), (8, ""),
+    (80, "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
+    (40, "Slot 1-9 or lamp g y r?"), (20, "Store where?"), (8, ""),
   ])
   func theQuestionHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -45,7 +45,7 @@ struct ArmingTests {
   }
 
   @Test(arguments: [
-    (80, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"),
+    (80, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00 (was 10:00)"),
     (55, "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
     (50, "Slot 3 is now 18:00, yellow 3:00, red 1:00"), (30, "Slot 3 is now 18:00"),
     (15, "READY"),
@@ -93,7 +93,7 @@ struct ArmingTests {
     #expect(session.isRunning)
     session.press("3")
     #expect(stores(session).isEmpty)
-    #expect(session.status() == "The talk is running. Press 3 again to leave it.")
+    #expect(session.status() == "The talk is running. Press 3 again to abandon it.")
   }
 
   @Test func aFiveSecondsQuestionIsTheOperatorsInARehearsalToo() {
@@ -109,7 +109,7 @@ struct ArmingTests {
   @Test func anEmptySlotTakesTheTalkAndWasNothing() {
     var session = Session(of: Preset(name: "TED talk", slot: 1, duration: 1080), presets: [])
     session.press("3")
-    #expect(session.status() == "There is no preset under 3")
+    #expect(session.status() == "There is no preset in slot 3")
     session.press("s3")
     #expect(session.status() == "Slot 3 is now 18:00, yellow 3:00, red 1:00")
     session.press("+3")

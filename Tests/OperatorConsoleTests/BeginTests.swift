@@ -11,8 +11,8 @@ struct BeginTests {
   ]
 
   @Test(arguments: [
-    (false, ["READY TED talk 18:00, yellow 3:00, red 1:00"]),
-    (true, ["READY TED talk 18:00, yellow 3:00, red 1:00", "START 18:00"]),
+    (false, ["READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute"]),
+    (true, ["READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute", "START 18 minutes"]),
   ])
   func itBeginsReadyOrStarts(startsAtOnce: Bool, reports: [String]) {
     var settings = Settings()
@@ -49,7 +49,7 @@ struct BeginTests {
       "presets.yaml:3:12: '5:61' is no time (and 2 more: see 'speakerclock presets check')"
     ),
     (3, 80, "presets.yaml:3:12: '5:61' is no time"),
-    (1, 35, "A file is wrong"), (1, 15, "A file is wrong"), (1, 14, "READY"),
+    (1, 35, "Error in a file"), (1, 15, "Error in a file"), (1, 14, "READY"),
   ])
   func problemsAreToldAsShortAsNeeded(count: Int, columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))
@@ -71,7 +71,7 @@ struct BeginTests {
     session.handle(.launched(LaunchInfo(problems: Self.problems)))
     #expect(
       session.reports == [
-        "READY 18:00, yellow 3:00, red 1:00",
+        "READY 18 minutes, yellow 3 minutes, red 1 minute",
         "NOTICE presets.yaml:3:12: '5:61' is no time "
           + "(and 2 more: see 'speakerclock presets check')",
       ])

@@ -53,7 +53,7 @@ struct BoundKeysTests {
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
       ([.set(60): [], .set(-60): []], "stopped: 1 minute"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to full"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to talk length"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
@@ -79,20 +79,20 @@ struct BoundKeysTests {
       ([.toggle: [.character("a")]], "", "READY   a starts   ? help"),
       ([.help: [.character("i")]], "", "READY   Space starts   i help"),
       ([.help: []], "", "READY   Space starts"),
-      ([.blackout: [.character("x")]], "x", "Black: x or Space brings the picture back"),
-      ([.quit: [.character("e")]], " e", "The talk is running. e again ends the program"),
+      ([.blackout: [.character("x")]], "x", "Blackout: x or Space brings the picture back"),
+      ([.quit: [.character("e")]], " e", "The talk is running. Press e again to quit"),
       (
-        [.quit: [.character("e")]], " \u{3}", "The talk is running. Ctrl-C again ends the program"
+        [.quit: [.character("e")]], " \u{3}", "The talk is running. Press Ctrl-C again to quit"
       ),
-      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to leave it."),
-      ([.back: [.character("z")]], " z", "The talk is running. Press z again to leave it."),
+      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to abandon it."),
+      ([.back: [.character("z")]], " z", "The talk is running. Press z again to abandon it."),
       (
         [.assign(.red): [.character("z")]], " z",
         "The talk is running. Press z again to move red."
       ),
       (
         [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",
-        "Store in which slot, x 2 3 4 5 6 7 8 9, or lamp, g y off?"
+        "Slot x 2 3 4 5 6 7 8 9 or lamp g y off?"
       ),
     ] as [([Command: [Key]], String, String)])
   func wordsNameTheKeyThatIsBound(own: [Command: [Key]], pressed: String, words: String) {
@@ -114,7 +114,7 @@ struct BoundKeysTests {
     #expect(session.status() == "Space stops")
   }
 
-  @Test(arguments: [("de", "Enter startet"), ("ja", "Enter で開始"), ("fr", "Entrée démarre")])
+  @Test(arguments: [("de", "Enter startet"), ("ja", "Enter で開始"), ("fr", "Entrée\u{A0}: démarrer")])
   func aKeyHasItsNameInTheLanguage(code: String, words: String) {
     var session = Self.session([.toggle: [.enter]], code)
     #expect(session.status().contains(words), "\(session.status())")
@@ -123,7 +123,7 @@ struct BoundKeysTests {
   @Test func aPageOfTheHelpIsTurnedByTheKeyThatIsBound() {
     var session = Self.session([.help: [.character("i")]])
     session.press("i")
-    #expect(session.status().contains("i turns"))
+    #expect(session.status().contains("i next page"))
     session.press("i")
     #expect(session.console.helpPage == 1)
     session.press("?")
@@ -145,7 +145,7 @@ struct BoundKeysTests {
   @Test(arguments: [([.character("z")], "z"), ([], "undo")] as [([Key], String)])
   func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
     let texts = Notice.earlierTalk(.offered(Preset(duration: 60), 7, byKey: true)).texts(
-      in: Language.english.phrases, KeyBindings([.undo: own]))
-    #expect(texts[0].contains(" \(key) takes it up again"))
+      TimeForm(phrases: Language.english.phrases, inWords: false), KeyBindings([.undo: own]))
+    #expect(texts[0].contains(" \(key) to resume it"))
   }
 }

@@ -52,8 +52,8 @@ struct ClientTests {
   /// Lines to a clock of 18:00, and what the last of them is answered with.
   @Test(
     arguments: [
-      (["add 1m"], .done, "SET 19:00"), (["start"], .done, "START 18:00"),
-      (["start", "start"], .done, "The talk is running already"),
+      (["add 1m"], .done, "SET 19 minutes"), (["start"], .done, "START 18 minutes"),
+      (["start", "start"], .done, "The talk is already running"),
       (["stop"], .done, "The talk is not running"), (["undo"], .done, "Nothing to undo"),
       (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is not a command"),
       (
@@ -62,13 +62,14 @@ struct ClientTests {
       ),
       (["message " + String(repeating: "a", count: 4072)], .done, ""),
       ([""], .refused, "'' is not a command"), (["help"], .done, "start, stop, toggle, add 1m, "),
-      (["start", "time"], .done, "TIME 18:00 remaining"),
+      (["start", "time"], .done, "TIME 18 minutes remaining"),
       // What would discard something of a running talk is to be decided.
-      (["start", "preset 2"], .guarded, "A talk is running. Send '! preset 2' to do it anyway"),
+      (["start", "preset 2"], .guarded, "A talk is running. Send '! preset 2' to do it anyway."),
       (["start", "! preset 2"], .done, "READY "), (["start", "!preset 2"], .done, "READY "),
       (["start", "reset"], .guarded, ""), (["start", "green"], .guarded, ""),
       (["start", "undo"], .guarded, ""), (["start", "quit"], .guarded, ""),
-      (["start", "add 1m"], .done, "SET 19:00"), (["start", "stop"], .done, "STOP 18:00"),
+      (["start", "add 1m"], .done, "SET 19 minutes"),
+      (["start", "stop"], .done, "STOP 18 minutes remaining"),
       (["start", "stop", "reset"], .done, ""),
     ] as [([String], ClientAnswer.Status, String)])
   func aCommandIsAnswered(lines: [String], status: ClientAnswer.Status, text: String) {
@@ -102,7 +103,7 @@ struct ClientTests {
     }
     let refused = Self.answers(session).filter { $0.status == .refused }
     #expect(refused.count == 7)
-    #expect(refused.allSatisfy { $0.text == "The display changes too often. Wait a second." })
+    #expect(refused.allSatisfy { $0.text == "The display changes too often: wait a second" })
     session.pass(seconds: 2)
     session.handle(Self.request("blackout on"))
     #expect(Self.answers(session).last?.status == .done)
@@ -133,7 +134,7 @@ struct ClientTests {
   @Test func inPlainModeALineSaysWhoHasDoneIt() {
     var session = Session(1080, capabilities: .lines)
     session.handle(Self.request("add 1m"))
-    #expect(session.reports == ["SET 19:00", "NOTICE tablet: add 1m"])
+    #expect(session.reports == ["SET 19 minutes", "NOTICE tablet: add 1m"])
   }
 
   /// The answer comes before the end, behind which nothing is done any more.

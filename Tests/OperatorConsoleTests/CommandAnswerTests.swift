@@ -12,7 +12,8 @@ struct CommandAnswerTests {
     + "backdate, skip, shorten, insert, catch, rundown, store, remove, message, clear, blackout, "
     + "flash, identify, undo, "
     + "time, displays, events, help, layout, theme, announcements, lock, clock, operator, quit"
-  private static let times = "Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
+  private static let times =
+    "Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"
   private static let presets =
     "Expected a slot from 1 to 9, or part of a name that 'speakerclock presets list' shows, "
     + "for example: ted"
@@ -22,7 +23,7 @@ struct CommandAnswerTests {
     arguments: [
       ([""], []), (["  \r"], []),
       (["begin"], ["NOTICE 'begin' is not a command. Expected one of \(commands)"]),
-      (["start now\r"], ["NOTICE start takes no argument, for example: start"]),
+      (["start now\r"], ["NOTICE 'start' takes no argument, for example: start"]),
       (
         [String(repeating: "x", count: 50)],
         [
@@ -31,14 +32,14 @@ struct CommandAnswerTests {
         ]
       ),
       (["add soon"], ["NOTICE 'soon' is not a valid time. \(times)"]),
-      (["take"], ["NOTICE take needs a time, for example: take 30s"]),
+      (["take"], ["NOTICE 'take' needs a time, for example: take 30s"]),
       (
         ["add " + String(repeating: "9", count: 50) + "m"],
         ["NOTICE '9999999999999999999999999999999999999999...' is not a valid time. \(times)"]
       ),
       (
         ["preset"],
-        ["NOTICE preset needs a slot or a part of a name, for example: preset 3"]
+        ["NOTICE 'preset' needs a slot or part of a name, for example: preset 3"]
       ),
       (["preset 0"], ["NOTICE There is no preset '0'. \(presets)"]),
       (
@@ -48,63 +49,75 @@ struct CommandAnswerTests {
       (
         ["preset hour"],
         [
-          "NOTICE 'hour' is a part of several names. Expected one of 'Half hour', 'Full hour', "
-            + "or a slot."
+          "NOTICE 'hour' matches several presets. Expected one of 'Half hour', 'Full hour', "
+            + "or a slot"
         ]
       ),
-      (["add 5"], ["NOTICE add needs a time, for example: add 5m"]),
-      (["until soon"], ["NOTICE until needs a time of day, for example: until 14:15"]),
-      (["blackout"], ["NOTICE blackout needs on or off, for example: blackout on"]),
+      (["add 5"], ["NOTICE 'add' needs a time, for example: add 5m"]),
+      (["until soon"], ["NOTICE 'until' needs a time of day, for example: until 14:15"]),
+      (["blackout"], ["NOTICE 'blackout' needs on or off, for example: blackout on"]),
       (["blackout on"], []),
-      (["yellow"], ["SET 3:00"]), (["start", "red"], ["SET 1:00"]),
-      (["set 12:00"], ["SET 12:00"]), (["start", "set 12:00"], ["SET 12:00"]),
-      (["start", "take 1:00", "set yellow"], ["NOTICE Yellow is now 17:00"]),
+      (["yellow"], ["SET 3 minutes"]), (["start", "red"], ["SET 1 minute"]),
+      (["set 12:00"], ["SET 12 minutes"]), (["start", "set 12:00"], ["SET 12 minutes remaining"]),
+      (["start", "take 1:00", "set yellow"], ["NOTICE Yellow is now 17 minutes"]),
       (
         ["store 3"],
         [
-          "NOTICE Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00, was 10:00"
+          "NOTICE Slot 3 is now Short talk, 18 minutes, yellow 3 minutes, red 1 minute (was 10 minutes)"
         ]
       ),
       (
         ["store 3", "remove 3"],
-        ["NOTICE Slot 3: Short talk 18:00 removed, Short talk 10:00 is back"]
+        ["NOTICE Slot 3: removed Short talk, 18 minutes; back to Short talk, 10 minutes"]
       ),
       (
         ["remove 3"],
         [
-          "NOTICE Slot 3 is Short talk, which comes with the program. Only stored presets can be removed"
+          "NOTICE Slot 3 is Short talk, which comes with the program. Only stored presets can be removed."
         ]
       ),
-      (["message"], ["NOTICE No message. Send one with :message TEXT, or start with --message"]),
+      (
+        ["message"],
+        ["NOTICE No message: send one with :message TEXT, or start with --message or --title"]
+      ),
       (["message Hello"], ["NOTICE Message: Hello"]), (["clear"], []),
-      (["message Hello", "clear"], ["NOTICE The message is cleared"]),
-      (["start"], ["START 18:00"]), (["start", "START"], ["NOTICE The talk is running already"]),
-      (["stop"], ["NOTICE The talk is not running"]), (["start", "stop"], ["STOP 18:00"]),
-      (["start", "stop", "start"], ["RESUME 18:00"]),
-      (["add 1m"], ["SET 19:00"]), (["take 30s"], ["SET 17:30"]),
-      (["start", "take 5:00"], ["SET 13:00"]), (["start", "stop", "add 10s"], ["SET 18:10"]),
-      (["take 18m"], ["NOTICE The time cannot be changed further"]),
-      (["add 0s"], ["NOTICE The time cannot be changed further"]),
-      (["start", "take 20m", "take 1s"], ["NOTICE The time cannot be changed further"]),
-      (["time"], ["TIME 18:00 remaining"]),
-      (["start", "take 1h", "time"], ["TIME 0:00 remaining"]),
-      (["preset 2"], ["READY Lightning talk 5:00, yellow 1:00, red 0:15"]),
-      (["start", "preset 3mt"], ["READY 3MT 3:00, yellow 0:45, red 0:15"]),
-      (["green"], ["READY 18:00, yellow 3:00, red 1:00"]),
-      (["add 2m", "green"], ["READY 20:00, yellow 3:00, red 1:00"]),
-      (["start", "green"], ["READY 18:00, yellow 3:00, red 1:00"]),
+      (["message Hello", "clear"], ["NOTICE The message is hidden"]),
+      (["start"], ["START 18 minutes"]),
+      (["start", "START"], ["NOTICE The talk is already running"]),
+      (["stop"], ["NOTICE The talk is not running"]),
+      (["start", "stop"], ["STOP 18 minutes remaining"]),
+      (["start", "stop", "start"], ["RESUME 18 minutes remaining"]),
+      (["add 1m"], ["SET 19 minutes"]), (["take 30s"], ["SET 17 minutes 30 seconds"]),
+      (["start", "take 5:00"], ["SET 13 minutes remaining"]),
+      (["start", "stop", "add 10s"], ["SET 18 minutes 10 seconds remaining"]),
+      (["take 18m"], ["NOTICE The time cannot be changed any further"]),
+      (["add 0s"], ["NOTICE The time cannot be changed any further"]),
+      (["start", "take 20m", "take 1s"], ["NOTICE The time cannot be changed any further"]),
+      (["time"], ["TIME 18 minutes remaining"]),
+      (["start", "take 1h", "time"], ["TIME 0 seconds remaining"]),
+      (["preset 2"], ["READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"]),
+      (["start", "preset 3mt"], ["READY 3MT, 3 minutes, yellow 45 seconds, red 15 seconds"]),
+      (["green"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
+      (["add 2m", "green"], ["READY 20 minutes, yellow 3 minutes, red 1 minute"]),
+      (["start", "green"], ["READY 18 minutes, yellow 3 minutes, red 1 minute"]),
       (["undo"], ["NOTICE Nothing to undo"]),
-      (["add 1m", "undo"], ["NOTICE Undone: the clock shows 18:00 again", "SET 18:00"]),
-      (["start", "stop", "undo"], ["NOTICE Undone: running again, 18:00", "RESUME 18:00"]),
+      (["add 1m", "undo"], ["NOTICE Undone: the clock shows 18 minutes again", "SET 18 minutes"]),
+      (
+        ["start", "stop", "undo"],
+        ["NOTICE Undone: running again, 18 minutes", "RESUME 18 minutes remaining"]
+      ),
       (
         ["start", "undo"],
-        ["NOTICE Undone: ready again, 18:00", "READY 18:00, yellow 3:00, red 1:00"]
+        [
+          "NOTICE Undone: ready again, 18 minutes",
+          "READY 18 minutes, yellow 3 minutes, red 1 minute",
+        ]
       ),
       (
         ["preset 2", "undo"],
-        ["NOTICE Undone: back to 18:00", "SET 18:00"]
+        ["NOTICE Undone: back to 18 minutes", "SET 18 minutes"]
       ),
-      (["store 3", "undo"], ["NOTICE Undone: slot 3 is Short talk 10:00 again"]),
+      (["store 3", "undo"], ["NOTICE Undone: slot 3 is Short talk, 10 minutes again"]),
       (["message Hello", "undo"], ["NOTICE Undone: the message is hidden again"]),
     ] as [([String], [String])])
   func aLineIsAnswered(lines: [String], answer: [String]) {

@@ -14,7 +14,7 @@ struct ControlsTests {
     session.handle(.input(.mouse(Mouse(.wheelUp, at: try session.place(of: .digits)))))
     #expect(session.status().hasSuffix("Store  Undo"))
     try session.click(.store)
-    #expect(session.status().hasPrefix("Store in which slot"))
+    #expect(session.status().hasPrefix("Slot 1-9 or lamp"))
     try session.click(.slot(4))
     #expect(session.console.session.presets[slot: 4]?.duration == 1140)
     session.pass(seconds: 1)

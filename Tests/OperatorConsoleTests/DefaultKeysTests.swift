@@ -41,21 +41,21 @@ struct DefaultKeysTests {
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [
     ("2", "Lightning talk 5:00, yellow 1:00, red 0:15"),
-    ("+G", "Green time is now 19:00"),
-    ("yG", "Green time is now 3:00"),
-    ("rG", "Green time is now 1:00, yellow lowered to 1:00"),
+    ("+G", "Talk length is now 19:00"),
+    ("yG", "Talk length is now 3:00"),
+    ("rG", "Talk length is now 1:00, yellow lowered to 1:00"),
     ("yY", "Yellow is now 3:00"),
     ("rY", "Yellow is now 1:00"),
     ("rY-Y", "Yellow is now 1:00"),
     ("r[Y", "Yellow is now 0:50, red lowered to 0:50"),
-    ("R", "Red cannot begin before yellow, 3:00"),
+    ("R", "Red cannot begin before yellow (3:00)"),
     ("rR", "Red is now 1:00"),
     ("u", "Nothing to undo"),
     ("+u", "Undone: the clock shows 18:00 again"),
     ("l", "Layout: landscape"),
     ("ll", "Layout: portrait"),
     ("lll", "Layout: automatic"),
-    ("o", "The start is already at the last stop or reset"),
+    ("o", "Cannot backdate any further"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
     var session = Session()
@@ -68,7 +68,7 @@ struct DefaultKeysTests {
     session.pass(seconds: 90)
     session.press("o")
     #expect(session.shown == 990)
-    #expect(session.status() == "Start backdated by 1:30")
+    #expect(session.status() == "Start backdated by 1 minute 30 seconds")
     session.press("u")
     session.press("u")
     #expect(session.shown == 1080)

@@ -38,7 +38,7 @@ struct DisplayReportTests {
   /// What the operator reads when `left` ends, in the usual view and in plain mode.
   @Test(
     arguments: [
-      (true, "Display left was closed"), (false, "Display left is lost: its connection has ended"),
+      (true, "Display 'left' was closed"), (false, "Display 'left' is lost: the connection ended"),
     ])
   func theEndOfADisplayIsTold(saidGoodbye: Bool, text: String) {
     for capabilities in [Capabilities(), .lines] {
@@ -56,7 +56,7 @@ struct DisplayReportTests {
     session.handle(.clients([Self.display(2, "foyer")]))
     #expect(session.console.displayTexts.first == "left, 80x24, lost at 14:00")
     session.handle(.clients([Self.display(2, "foyer"), Self.display(3, "left")]))
-    #expect(session.reports.last == "NOTICE Display left is back")
+    #expect(session.reports.last == "NOTICE Display 'left' is back")
     #expect(session.console.lostDisplays.isEmpty)
   }
 
@@ -77,10 +77,10 @@ struct DisplayReportTests {
     session.handle(.display(silent, .silent))
     silent.silentSince = .start + .seconds(60)
     session.handle(.clients([Self.display(2, "foyer"), silent]))
-    #expect(session.status().hasPrefix("Display left does not answer any more"))
-    #expect(session.console.displayTexts.first == "left, 80x24, no answer since 14:01")
+    #expect(session.status().hasPrefix("Display 'left' has stopped responding"))
+    #expect(session.console.displayTexts.first == "left, 80x24, no response since 14:01")
     session.handle(.display(silent, .answers))
-    #expect(session.status().hasPrefix("Display left is back"))
+    #expect(session.status().hasPrefix("Display 'left' is back"))
   }
 
   /// The speaker does not read this screen while a display watches.
@@ -106,15 +106,15 @@ struct DisplayReportTests {
     #expect(
       session.reports.dropFirst(before) == [
         "DISPLAY left, 80x24, ±2 ms, since 14:00", "DISPLAY foyer, 80x24, ±2 ms, since 14:00",
-        "EVENT 14:00:00 READY 18:00, yellow 3:00, red 1:00",
-        "EVENT 14:01:05 phone: add 1m   SET 19:00",
+        "EVENT 14:00:00 READY 18 minutes, yellow 3 minutes, red 1 minute",
+        "EVENT 14:01:05 phone: add 1m   SET 19 minutes",
       ])
   }
 
   /// What a client does is one event, with what it did to the talk.
   @Test(
     arguments: [
-      ("start", "phone: start   START 18:00"), ("identify", "phone: identify"),
+      ("start", "phone: start   START 18 minutes"), ("identify", "phone: identify"),
       ("message Hello", "phone: message Hello"), ("clear", "phone: clear"),
     ])
   func aClientsCommandIsOneEvent(line: String, text: String) {
@@ -146,7 +146,8 @@ struct DisplayReportTests {
     session.handle(Self.request("events"))
     #expect(
       Self.answer(session)?.text
-        == "14:00:00 READY 18:00, yellow 3:00, red 1:00\n14:00:00 phone: add 1m   SET 19:00")
+        == "14:00:00 READY 18 minutes, yellow 3 minutes, red 1 minute\n14:00:00 phone: add 1m   SET 19 minutes"
+    )
     // To ask is nothing that happened.
     #expect(session.console.journal.lines.count == 2)
   }
@@ -156,14 +157,14 @@ struct DisplayReportTests {
     session.press(":displays\r")
     #expect(session.status().hasPrefix("left, 80x24, ±2 ms, since 14:00"))
     session.press(":events\r")
-    #expect(session.status().hasPrefix("14:00:00 READY 18:00"))
+    #expect(session.status().hasPrefix("14:00:00 READY 18 minutes"))
   }
 
   @Test func theLastTenEventsAreKept() {
     var session = Self.session(.lines)
     for count in 1...15 { session.say("add \(count)s") }
     #expect(session.console.journal.lines.count == 10)
-    #expect(session.console.journal.lines.first?.text == "SET 20:00")
+    #expect(session.console.journal.lines.first?.text == "SET 20 minutes")
   }
 
   // MARK: Names
@@ -183,11 +184,11 @@ struct DisplayReportTests {
   /// Who changed what, and who takes it back.
   @Test(
     arguments: [
-      ("phone", "phone", "Undone: the clock shows 18:00 again"),
-      ("phone", nil, "Undone: the clock shows 18:00 again (changed by phone)"),
-      (nil, "phone", "Undone: the clock shows 18:00 again (changed by the operator)"),
-      ("tablet", "phone", "Undone: the clock shows 18:00 again (changed by tablet)"),
-      (nil, nil, "Undone: the clock shows 18:00 again"),
+      ("phone", "phone", "Undone: the clock shows 18 minutes again"),
+      ("phone", nil, "Undone: the clock shows 18 minutes again (changed by phone)"),
+      (nil, "phone", "Undone: the clock shows 18 minutes again (changed by the operator)"),
+      ("tablet", "phone", "Undone: the clock shows 18 minutes again (changed by tablet)"),
+      (nil, nil, "Undone: the clock shows 18 minutes again"),
     ] as [(String?, String?, String)])
   func undoSaysWhoseChangeItWas(author: String?, undoer: String?, text: String) {
     var session = Self.session(.lines)
@@ -216,6 +217,6 @@ struct DisplayReportTests {
     }
     var alone = Session(1080, capabilities: .lines)
     alone.say("flash")
-    #expect(alone.reports == ["NOTICE There is no screen here"])
+    #expect(alone.reports == ["NOTICE Not available in plain mode"])
   }
 }

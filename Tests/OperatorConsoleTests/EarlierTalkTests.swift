@@ -27,16 +27,33 @@ struct EarlierTalkTests {
 
   /// What was left, whether it ran, the shown second, and the lines.
   @Test(arguments: [
-    (252.5, true, 253, ["NOTICE The last talk was not ended: it goes on", "RESUME 4:13"]),
-    (252.5, false, 253, ["NOTICE The last talk was not ended: it is still paused", "STOP 4:13"]),
-    (-65.5, true, -65, ["NOTICE The last talk was not ended: it goes on", "RESUME -1:05"]),
+    (
+      252.5, true, 253,
+      [
+        "NOTICE The last talk had not ended: it is still running",
+        "RESUME 4 minutes 13 seconds remaining",
+      ]
+    ),
+    (
+      252.5, false, 253,
+      [
+        "NOTICE The last talk had not ended: it is still paused",
+        "STOP 4 minutes 13 seconds remaining",
+      ]
+    ),
+    (
+      -65.5, true, -65,
+      ["NOTICE The last talk had not ended: it is still running", "RESUME 1 minute 5 seconds over"]
+    ),
   ])
   func anEarlierTalkContinues(left: Double, isRunning: Bool, shown: Int, lines: [String]) {
     var session = begun(with: Self.earlier(left, isRunning: isRunning), .resumed)
     #expect(session.shown == shown)
     #expect(session.isRunning == isRunning)
-    #expect(session.reports == ["READY Ada 10:00, yellow 1:40, red 0:35"] + lines)
-    #expect(session.status().hasPrefix("Engines   The last talk was not ended"))
+    #expect(
+      session.reports == ["READY Ada, 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"]
+        + lines)
+    #expect(session.status().hasPrefix("Engines   The last talk had not ended"))
     #expect(!session.effects.contains { if case .record = $0.effect { true } else { false } })
   }
 
@@ -45,7 +62,7 @@ struct EarlierTalkTests {
     session.pass(seconds: 10)
     #expect(!session.reports.contains { $0.hasPrefix("OVER") || $0 == "TIME IS UP" })
     session.pass(seconds: 60)
-    #expect(session.reports.last == "OVER 2 minutes over")
+    #expect(session.reports.last == "OVERTIME 2 minutes")
   }
 
   /// A cue falls into the first seconds, perhaps together with a late wake.
@@ -55,7 +72,7 @@ struct EarlierTalkTests {
     session.sleep(time)
     #expect(session.status().contains("4 minutes remaining."))
     session.pass(seconds: 5)
-    #expect(session.status().hasSuffix("The last talk was not ended: it goes on"))
+    #expect(session.status().hasSuffix("The last talk had not ended: it is still running"))
     session.pass(seconds: 25)
     #expect(!session.status().contains("The last talk"))
   }
@@ -83,8 +100,9 @@ struct EarlierTalkTests {
   }
 
   @Test(arguments: [
-    ("120x30", "The last talk was not ended: Ada, 4:13 remaining. u takes it up again."),
-    ("50x30", "u takes up the last talk, 4:13 remaining"), ("30x10", "u takes up the last talk"),
+    ("120x30", "The last talk had not ended: Ada, 4:13 remaining. Use u to resume it."),
+    ("50x30", "Use u to resume the last talk, 4:13 remaining"),
+    ("30x10", "Use u to resume the last talk"),
   ])
   func anEarlierTalkIsOffered(size: String, words: String) {
     var session = begun(
@@ -103,7 +121,8 @@ struct EarlierTalkTests {
     session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))
     #expect(
       session.reports.last
-        == "NOTICE The last talk was not ended: Ada, 4:13 remaining. undo takes it up again.")
+        == "NOTICE The last talk had not ended: Ada, 4 minutes 13 seconds remaining. Use undo to resume it."
+    )
     session.say("undo")
     #expect(session.shown == 253)
   }
@@ -117,7 +136,7 @@ struct EarlierTalkTests {
     #expect(session.shown == 700)
     session.press("g")
     #expect(session.shown == 900)
-    #expect(session.reports.last == "SET 15:00")
+    #expect(session.reports.last == "SET 15 minutes remaining")
   }
 
   @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 /// Standard input ends: nobody can say anything any more.
 struct EndOfInputTests {
-  private static let noTalk = "NOTICE No talk was started before the input ended"
+  private static let noTalk = "NOTICE The input ended before a talk was started"
 
   /// A clock of a minute that was told a line, and perhaps another one so many seconds later.
   private func session(_ first: String?, then second: String? = nil, after seconds: Int) -> Session
@@ -24,7 +24,7 @@ struct EndOfInputTests {
     arguments: [
       (nil, nil, 0, noTalk, .givenUp), (nil, "time", 90, noTalk, .givenUp),
       ("start", "green", 10, noTalk, .givenUp),
-      ("start", "stop", 20, "NOTICE Given up with 0:40 remaining", .givenUp),
+      ("start", "stop", 20, "NOTICE Abandoned with 40 seconds remaining", .givenUp),
       ("start", "stop", 60, "DONE 1 minute, 14:00 to 14:01", .finished),
       ("start", "stop", 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),

@@ -18,28 +18,31 @@ struct EventLineTests {
   }
 
   @Test(arguments: [
-    (event(.ready, 1080), "READY TED talk 18:00, yellow 3:00, red 1:00"),
-    (event(.ready, 0, Preset(duration: 6000)), "READY 1:40:00, yellow 16:40, red 5:35"),
+    (event(.ready, 1080), "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute"),
+    (
+      event(.ready, 0, Preset(duration: 6000)),
+      "READY 1 hour 40 minutes, yellow 16 minutes 40 seconds, red 5 minutes 35 seconds"
+    ),
     (
       event(.ready, 0, Preset(name: "No red", duration: 12)),
-      "READY No red 0:12, yellow 0:02, red 0:01"
+      "READY No red, 12 seconds, yellow 2 seconds, red 1 second"
     ),
     (
       event(
         .ready, 0, Preset(name: "Court", duration: 600, overtime: .blank("StoP"), title: "Ada")),
-      "READY Court 10:00, yellow 1:40, red 0:35"
+      "READY Court, 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"
     ),
-    (event(.preset, 1080), "READY TED talk 18:00, yellow 3:00, red 1:00"),
-    (event(.start, 1080), "START 18:00"),
+    (event(.preset, 1080), "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute"),
+    (event(.start, 1080), "START 18 minutes"),
     (event(.cue(Cue(.start, at: 1080, in: .green)), 1080), nil),
     (event(.cue(Cue(.prompt, at: 1020, in: .green)), 1020), "GREEN 17 minutes remaining"),
     (event(.cue(Cue(.phase, at: 180, in: .yellow)), 180), "YELLOW 3 minutes remaining"),
     (event(.cue(Cue(.prompt, at: 45, in: .red)), 45), "RED 45 seconds remaining"),
     (event(.cue(Cue(.prompt, at: 45, in: nil)), 45), "TIME 45 seconds remaining"),
-    (event(.cue(Cue(.beep, at: 10, in: .red)), 10), "BEEP 10"),
-    (event(.cue(Cue(.beep, at: 1, in: .red)), 1), "BEEP 1"),
+    (event(.cue(Cue(.beep, at: 10, in: .red)), 10), "10"),
+    (event(.cue(Cue(.beep, at: 1, in: .red)), 1), "1"),
     (event(.cue(Cue(.zero, at: 0, in: .red)), 0), "TIME IS UP"),
-    (event(.cue(Cue(.overtime, at: -60, in: .overtime)), -60), "OVER 1 minute over"),
+    (event(.cue(Cue(.overtime, at: -60, in: .overtime)), -60), "OVERTIME 1 minute"),
     (event(.cue(Cue(.bell, at: 60, in: nil, ring: BellRing(2))), 60), "BELL 2"),
     (
       event(
@@ -47,15 +50,20 @@ struct EventLineTests {
           Cue(.segment, at: 180, in: .green, place: SegmentPlace("Questions", number: 2, of: 2))),
         180), nil
     ),
-    (event(.stop(.paused), 252), "STOP 4:12"), (event(.stop(.paused), 0), "STOP 0:00"),
-    (event(.stop(.restored), -125), "STOP -2:05"), (event(.stop(.replaced), 252), nil),
-    (event(.stop(.ended), 252), nil), (event(.resume, 252), "RESUME 4:12"),
-    (event(.resume, -7), "RESUME -0:07"), (event(.recovered, 252), "STOP 4:12"),
-    (event(.set(from: 1, to: 720), 720), "SET 12:00"),
-    (event(.set(from: 1, to: 5999), 5999), "SET 99:59"),
-    (event(.set(from: 1, to: -60), -60), "SET -1:00"),
-    (event(.time, 252), "TIME 4:12 remaining"), (event(.time, 0), "TIME 0:00 remaining"),
-    (event(.time, -1), "TIME 0:01 over"), (event(.time, -125), "TIME 2:05 over"),
+    (event(.stop(.paused), 252), "STOP 4 minutes 12 seconds remaining"),
+    (event(.stop(.paused), 0), "STOP 0 seconds remaining"),
+    (event(.stop(.restored), -125), "STOP 2 minutes 5 seconds over"),
+    (event(.stop(.replaced), 252), nil),
+    (event(.stop(.ended), 252), nil),
+    (event(.resume, 252), "RESUME 4 minutes 12 seconds remaining"),
+    (event(.resume, -7), "RESUME 7 seconds over"),
+    (event(.recovered, 252), "STOP 4 minutes 12 seconds remaining"),
+    (event(.set(from: 1, to: 720), 720), "SET 12 minutes remaining"),
+    (event(.set(from: 1, to: 5999), 5999), "SET 99 minutes 59 seconds remaining"),
+    (event(.set(from: 1, to: -60), -60), "SET 1 minute over"),
+    (event(.time, 252), "TIME 4 minutes 12 seconds remaining"),
+    (event(.time, 0), "TIME 0 seconds remaining"),
+    (event(.time, -1), "TIME 1 second over"), (event(.time, -125), "TIME 2 minutes 5 seconds over"),
     (event(.notice, 1, saying: "Why"), "NOTICE Why"),
     (event(.undo, 1, saying: "Undone"), "NOTICE Undone"),
     (event(.end(.givenUp), 0), nil), (event(.end(.kept), 0), nil),

@@ -161,10 +161,12 @@ struct EventTests {
 
   @Test func aFaultIsToldOnceAnOption() {
     var session = session(60, 30, 10)
-    for words in ["--on-cue failed: a", "--on-cue failed: b", "--on-stop failed: c"] {
-      let option = String(words.prefix { $0 != " " })
-      session.handle(.sinkFailed(SinkFault(option, words)))
+    for (option, status) in [("--on-cue", 1), ("--on-cue", 2), ("--on-stop", 3)]
+      as [(String, Int32)]
+    {
+      session.handle(.sinkFailed(SinkFault(option, .hookFailed(option, status: status))))
     }
-    #expect(session.reports == ["NOTICE --on-cue failed: a", "NOTICE --on-stop failed: c"])
+    #expect(
+      session.reports == ["NOTICE --on-cue failed: status 1", "NOTICE --on-stop failed: status 3"])
   }
 }

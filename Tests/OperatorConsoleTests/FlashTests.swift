@@ -118,6 +118,6 @@ struct FlashTests {
   @Test func whereThereIsNoScreenNothingFlashes() {
     var session = Session(60, size: .none, capabilities: .lines)
     session.press("fbclm")
-    #expect(session.reports == Array(repeating: "NOTICE There is no screen here", count: 5))
+    #expect(session.reports == Array(repeating: "NOTICE Not available in plain mode", count: 5))
   }
 }

@@ -58,7 +58,7 @@ struct HintTests {
     session.press("s3")
     #expect(
       session.status()
-        == "Slot 3 is now 1:00   It is kept for good: it will be there the next time.")
+        == "Slot 3 is now 1:00   Saved for next time")
     #expect(remembered(session) == [.store])
     session.press("s4")
     #expect(!session.status().contains("kept for good"))

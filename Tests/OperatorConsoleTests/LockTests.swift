@@ -19,7 +19,7 @@ struct LockTests {
     #expect(session.isRunning)
     for key in "12gyrGYR+-][uolcfbms?tqx:\t\r".unicodeScalars {
       session.press(.character(key))
-      #expect(session.status() == "Locked: only Space works. k twice unlocks.")
+      #expect(session.status() == "Locked: only Space works. Press k twice to unlock.")
       session.pass(.milliseconds(10))
     }
     session.handle(.input(.mouse(Mouse(.wheelUp, at: Position(column: 1, row: 5)))))
@@ -72,10 +72,10 @@ struct LockTests {
     var session = Session(60)
     session.press("k")
     #expect(session.console.isLocked)
-    #expect(session.status() == "Locked: only Space works. k twice unlocks.")
+    #expect(session.status() == "Locked: only Space works. Press k twice to unlock.")
     session.pass(seconds: 1)
     session.press("k")
-    #expect(session.status() == "Locked: k again unlocks")
+    #expect(session.status() == "Locked: press k again to unlock")
     session.pass(seconds: 1)
     session.press("k")
     #expect(session.status() == "Unlocked")

@@ -49,7 +49,7 @@ struct MouseTests {
     #expect(session.shown == 720)
     session.press("+")
     try session.hold(.lamp(.green), for: .milliseconds(600))
-    #expect(session.status().hasPrefix("Green time is now 13:00"))
+    #expect(session.status().hasPrefix("Talk length is now 13:00"))
   }
 
   @Test func aPressThatLeavesItsTargetIsNone() throws {
@@ -182,7 +182,7 @@ struct MouseTests {
     session.press(" q")
     try session.click(.digits)
     #expect(session.ending == nil)
-    #expect(session.status() == "The talk goes on")
+    #expect(session.status() == "The talk is still running")
     #expect(session.isRunning)
   }
 }

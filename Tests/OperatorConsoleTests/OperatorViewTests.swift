@@ -106,7 +106,7 @@ struct OperatorViewTests {
     session.press("O")
     #expect(session.lines().dropLast() == usual.lines().dropLast())
     let texts = session.console.words.notice
-    #expect(texts.last == "60x15 needed")
+    #expect(texts.last == "Needs 60x15")
     session.resize(Size("60x15"))
     #expect(session.lines().joined().contains("Speaker's view"))
     #expect(session.console.words.notice.isEmpty)
@@ -118,13 +118,13 @@ struct OperatorViewTests {
     session.handle(.launched(LaunchInfo()))
     for size in ["50x14", "40x12"] {
       session.resize(Size(size))
-      #expect(session.console.words.notice.last == "60x15 needed")
+      #expect(session.console.words.notice.last == "Needs 60x15")
     }
     session.resize(Size("80x24"))
     #expect(session.console.words.notice.isEmpty)
     var plain = Session(1080, capabilities: .lines)
     plain.say("operator")
-    #expect(plain.reports == ["NOTICE There is no screen here"])
+    #expect(plain.reports == ["NOTICE Not available in plain mode"])
   }
 
   /// The digits of the view are those of the talk, whatever covers the speaker's.

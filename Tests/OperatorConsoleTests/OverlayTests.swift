@@ -23,7 +23,7 @@ struct OverlayTests {
     let pressed = keys.unicodeScalars.map { $0 == "\u{1b}" ? Key.escape : .character($0) }
     session.press(pressed[0])
     #expect(!session.lines().dropLast().contains { !$0.isEmpty })
-    #expect(session.status() == "Black: b or Space brings the picture back")
+    #expect(session.status() == "Blackout: b or Space brings the picture back")
     session.pass(seconds: 6)
     #expect(isBlack(&session))
     session.press(pressed[1])
@@ -67,7 +67,7 @@ struct OverlayTests {
     for _ in 0..<80 {
       session.pass(.milliseconds(100))
       let words = session.status()
-      #expect(words.isEmpty || words == "Black: b or Space brings the picture back")
+      #expect(words.isEmpty || words == "Blackout: b or Space brings the picture back")
       #expect(session.canvas().blank.style.background == Colour(16))
     }
     #expect(isBlack(&session))
@@ -133,7 +133,8 @@ struct OverlayTests {
     var session = Session(60)
     session.press("m")
     #expect(
-      session.status() == "No message. Send one with :message TEXT, or start with --message")
+      session.status()
+        == "No message: send one with :message TEXT, or start with --message or --title")
   }
 
   /// Where not all of it fits the time stands.

@@ -21,11 +21,13 @@ struct PhrasesTests {
   private static let lowered = LoweredLamp(.red, to: 30)
 
   private static func undone(_ phrases: any Phrases) -> [Notice] {
-    let preset = Words.nameAndLength(of: before, in: phrases)
+    let form = TimeForm(phrases: phrases, inWords: false)
+    let preset = Words.nameAndLength(of: before, form)
     let changes: [UndoneChange] = [
-      UndoneChange(.ready, 1080), UndoneChange(.running, 754), UndoneChange(.paused, 754),
-      .time("12:34"), .slot(3, preset), .slot(3, nil), UndoneChange(.green, at: 600, in: phrases),
-      UndoneChange(.yellow, at: 60, in: phrases), .preset(preset), .message(isShown: true),
+      UndoneChange(.ready, 1080, form), UndoneChange(.running, 754, form),
+      UndoneChange(.paused, 754, form),
+      .time("12:34"), .slot(3, preset), .slot(3, nil), UndoneChange(.green, at: 600, form),
+      UndoneChange(.yellow, at: 60, form), .preset(preset), .message(isShown: true),
       .message(isShown: false),
     ]
     return changes.map { .undone($0) }
@@ -60,9 +62,7 @@ struct PhrasesTests {
       .passed(51_300),
       .screen(.message("Hello")), .screen(.messageCleared), .keys(.prompt), .keys(.help("start")),
     ]
-    + [
-      Refusal.greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
-    ].map { .refused($0) } + [
+    + refusals.map { .refused($0) } + faults.map { .fault($0) } + [
       .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
@@ -96,6 +96,21 @@ struct PhrasesTests {
     + outcomes.map { .command($0) }
     + needs.map { .command(.wrong(.needs("add", $0, example: "add 1m"))) }
 
+  private static let refusals: [Refusal] = [
+    .greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
+  ]
+
+  private static let faults: [Fault] = [
+    .engine("espeak-ng", .status(1), next: nil), .engine("spd-say", .late, next: "espeak-ng"),
+    .player("pw-play", .signal(9), next: "aplay"), .player("aplay", .silent, next: nil),
+    .player("aplay", .notRun, next: nil), .noEngine(tried: ["say", "spd-say"]),
+    .hookIsBusy("--on-red", running: 8), .hookNotRun("--on-red", reason: "why"),
+    .hookFailed("--on-red", status: 3), .eventsDropped(1, path: "pipe", .noReader),
+    .eventsDropped(2, path: "pipe", .slowReader), .eventsDropped(3, path: "file", .slowDisk),
+    .eventsDropped(4, path: "file", .other("why")), .notListening(reason: "why"),
+    .tooManyClients(max: 64), .client("tablet", .readsNothing), .client("", .endlessLine),
+  ]
+
   private static let questions: [Question] = [
     .loseTalk(.slot(3), by: .character("3"), until: .start),
     .loseTalk(.assign(.yellow), by: nil, until: .start),
@@ -107,7 +122,8 @@ struct PhrasesTests {
   ]
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
-    Self.notices(phrases).map { $0.texts(in: phrases, .standard) }
+    let form = TimeForm(phrases: phrases, inWords: false)
+    return Self.notices(phrases).map { $0.texts(form, .standard) }
       + Self.questions.map { $0.texts(in: phrases, .standard) }
   }
 
@@ -115,9 +131,10 @@ struct PhrasesTests {
   private func screen(_ phrases: any Phrases) -> [String] {
     let space = phrases.keyNames.space
     return [
-      phrases.lines.ready, phrases.paused, phrases.forMinutes(1), phrases.forMinutes(5),
+      phrases.lines.ready, phrases.ready(forMinutes: 1), phrases.ready(forMinutes: 5),
+      phrases.paused, phrases.paused(forMinutes: 1), phrases.paused(forMinutes: 5),
       phrases.since("14:05"), phrases.since("1:05"), phrases.ends("14:23"), phrases.starts(space),
-      phrases.stops(space), phrases.goesOn(space), phrases.changes("+ -"), phrases.help("?"),
+      phrases.stops(space), phrases.resumes(space), phrases.changes("+ -"), phrases.help("?"),
       phrases.slot(3), phrases.end, phrases.firstStore, phrases.mouse.click,
       phrases.mouse.doubleClick, phrases.mouse.hold, phrases.mouse.dragAndWheel,
       phrases.pages(1, of: 2, turn: "?"), phrases.pagesShort(turn: "?"),
@@ -179,7 +196,7 @@ struct PhrasesTests {
 
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
   private static let borrowed: Set<String> = [
-    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "a", "start",
+    "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "Ctrl-C", "a", "start",
   ]
 
   @Test(arguments: codes.filter { $0 != "en" })
@@ -187,7 +204,7 @@ struct PhrasesTests {
     let (phrases, english) = (try phrases(code), try phrases("en"))
     func all(_ phrases: any Phrases) -> [String] {
       screen(phrases) + lines(phrases) + texts(phrases).flatMap { $0 }
-        + [phrases.start, phrases.timeIsUp, phrases.lines.beep, phrases.lines.over]
+        + [phrases.start, phrases.timeIsUp, phrases.lines.over]
     }
     let pairs = zip(all(phrases), all(english))
     for (text, original) in pairs {
@@ -204,7 +221,8 @@ struct PhrasesTests {
     let phrases = try phrases(code)
     for notice in Self.notices(phrases) {
       if case .command = notice { continue }
-      #expect(notice.texts(in: phrases, .standard).contains { $0.columns <= 80 }, "\(notice)")
+      let form = TimeForm(phrases: phrases, inWords: false)
+      #expect(notice.texts(form, .standard).contains { $0.columns <= 80 }, "\(notice)")
     }
     for question in Self.questions {
       let texts = question.texts(in: phrases, .standard)
@@ -232,15 +250,20 @@ struct PhrasesTests {
   @Test(arguments: codes)
   func hintsAndLampsFit(code: String) throws {
     let phrases = try phrases(code)
-    for (word, space) in [
-      (phrases.lines.ready, phrases.starts(phrases.keyNames.space)),
-      (phrases.paused, phrases.goesOn(phrases.keyNames.space)),
+    let space = phrases.keyNames.space
+    for (state, hint) in [
+      (phrases.ready(forMinutes: 60), phrases.starts(space)),
+      (phrases.paused(forMinutes: 60), phrases.resumes(space)),
     ] {
-      let hints = [word + " " + phrases.forMinutes(60), space, phrases.help("?")]
-      #expect(hints.joined(separator: "   ").columns <= 80)
+      #expect([state, hint, phrases.help("?")].joined(separator: "   ").columns <= 80)
     }
-    for phase in Phase.allCases {
-      #expect(phrases.name(of: phase).columns + " 59:59".columns <= 15)
+    #expect(phrases.ready(forMinutes: 60).hasPrefix(phrases.lines.ready))
+    #expect(phrases.paused(forMinutes: 60).hasPrefix(phrases.paused))
+    #expect(Phase.allCases.allSatisfy { phrases.name(of: $0).columns <= 9 })
+    #expect(phrases.noRoomForHelp.columns <= 30)
+    #expect(phrases.waiting(room: "main").last.map { $0.columns <= 28 } == true)
+    for texts in Self.refusals.map(phrases.refused) + [phrases.noMessage] {
+      #expect(texts.last.map { $0.columns <= 34 } == true, "\(texts)")
     }
   }
 }

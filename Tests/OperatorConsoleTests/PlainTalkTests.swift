@@ -28,8 +28,8 @@ struct PlainTalkTests {
     #expect(session.ending == .finished)
     #expect(
       lines(session) == """
-        READY TED talk 18:00, yellow 3:00, red 1:00
-        START 18:00
+        READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute
+        START 18 minutes
         GREEN 17 minutes remaining
         GREEN 16 minutes remaining
         GREEN 15 minutes remaining
@@ -50,20 +50,20 @@ struct PlainTalkTests {
         RED 45 seconds remaining
         RED 30 seconds remaining
         RED 15 seconds remaining
-        BEEP 10
-        BEEP 9
-        BEEP 8
-        BEEP 7
-        BEEP 6
-        BEEP 5
-        BEEP 4
-        BEEP 3
-        BEEP 2
-        BEEP 1
+        10
+        9
+        8
+        7
+        6
+        5
+        4
+        3
+        2
+        1
         TIME IS UP
-        OVER 1 minute over
-        OVER 2 minutes over
-        DONE TED talk 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
+        OVERTIME 1 minute
+        OVERTIME 2 minutes
+        DONE TED talk, 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
         """)
   }
 
@@ -87,29 +87,29 @@ struct PlainTalkTests {
     #expect(session.ending == .givenUp)
     #expect(
       lines(session) == """
-        READY TED talk 18:00, yellow 3:00, red 1:00
-        START 18:00
+        READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute
+        START 18 minutes
         GREEN 17 minutes remaining
-        STOP 16:20
-        TIME 16:20 remaining
-        RESUME 16:20
-        SET 17:20
+        STOP 16 minutes 20 seconds remaining
+        TIME 16 minutes 20 seconds remaining
+        RESUME 16 minutes 20 seconds remaining
+        SET 17 minutes 20 seconds remaining
         GREEN 17 minutes remaining
-        SET 3:00
+        SET 3 minutes remaining
         YELLOW 2 minutes remaining
-        NOTICE Undone: the clock shows 16:00 again
-        SET 16:00
-        READY Lightning talk 5:00, yellow 1:00, red 0:15
-        START 5:00
-        READY Lightning talk 5:00, yellow 1:00, red 0:15
-        START 5:00
+        NOTICE Undone: the clock shows 16 minutes again
+        SET 16 minutes remaining
+        READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds
+        START 5 minutes
+        READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds
+        START 5 minutes
         GREEN 4 minutes remaining
         GREEN 3 minutes remaining
         GREEN 2 minutes remaining
         YELLOW 1 minute remaining
-        TIME 0:55 remaining
+        TIME 55 seconds remaining
         NOTICE 'bogus' is not a command. Expected one of \(Command.names.joined(separator: ", "))
-        NOTICE Given up with 0:55 remaining
+        NOTICE Abandoned with 55 seconds remaining
         """)
   }
 
@@ -129,9 +129,9 @@ struct PlainTalkTests {
     session.say("quit")
     #expect(
       lines(session) == """
-        READY TED talk 18:00, yellow 3:00, red 1:00
-        START 18:00
-        DONE TED talk 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
+        READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute
+        START 18 minutes
+        DONE TED talk, 18 minutes, 2 minutes 5 seconds over, 14:00 to 14:20
         """)
     #expect(session.bells.isEmpty)
   }

@@ -61,7 +61,7 @@ struct PresetBehaviourTests {
     session.pass(seconds: 200)
     #expect(session.console.notices.current == nil)
     #expect(session.bells == [])
-    #expect(session.reports == ["START 1:00"])
+    #expect(session.reports == ["START 1 minute"])
   }
 
   @Test func aMarkSpeaksOnTheStatusLine() {

@@ -115,8 +115,8 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    (":sing\r", "'sing' is not a command"), (":add\r", "add needs a time, for example: add 1m"),
-    (":store 12\r", "store needs a slot from 1 to 9, for example: store 3"),
+    (":sing\r", "'sing' is not a command"), (":add\r", "'add' needs a time, for example: add 1m"),
+    (":store 12\r", "'store' needs a slot from 1 to 9, for example: store 3"),
   ])
   func aMistakeIsAnswered(keys: String, answer: String) {
     var session = Session()
@@ -148,10 +148,10 @@ struct PromptTests {
     session.pass(seconds: 60)
     session.press(":until 14:15\r")
     #expect(session.shown == 14 * 60)
-    #expect(session.status() == "Until 14:15")
+    #expect(session.status() == "Talk ends at 14:15")
     session.press(":until 13:59\r")
     #expect(session.shown == 14 * 60)
-    #expect(session.status().hasPrefix("13:59 has passed"))
+    #expect(session.status().hasPrefix("13:59 has already passed"))
     session.press(":until 23:59\r")
     #expect(session.shown == (9 * 60 + 58) * 60)
     session.press("u")
@@ -164,9 +164,9 @@ struct PromptTests {
     var session = Session(
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
     session.press(":")
-    #expect(session.reports.last == "NOTICE Type a command and press Enter. Escape cancels")
+    #expect(session.reports.last == "NOTICE Type a command and press Enter. Escape cancels.")
     session.press("add 1m\r")
-    #expect(session.reports.last == "SET 19:00")
+    #expect(session.reports.last == "SET 19 minutes")
   }
 }
 

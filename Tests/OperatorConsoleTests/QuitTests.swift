@@ -22,7 +22,7 @@ struct QuitTests {
     let name = key == "\u{3}" ? "Ctrl-C" : "q"
     #expect(
       session.status()
-        == "The talk is running. \(name) again ends the program, any other key goes on.")
+        == "The talk is running. Press \(name) again to quit, any other key to continue.")
     session.pass(.milliseconds(4_999))
     session.press(key)
     #expect(session.ending == .givenUp)

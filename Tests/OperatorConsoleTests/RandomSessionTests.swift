@@ -12,7 +12,7 @@ import UserFiles
 struct RandomSessionTests {
   private static let firstWords = [
     "READY", "START", "STOP", "RESUME", "SET", "TIME", "NOTICE", "DONE", "GREEN", "YELLOW", "RED",
-    "BEEP", "OVER", "PART", "BELL",
+    "OVERTIME", "PART", "BELL",
   ]
   private static let lines = [
     "start", "START\r", "stop", "add 1m", "take 30s", "take 20h", "add 23:59:59", "preset 2",
@@ -72,7 +72,7 @@ struct RandomSessionTests {
     let isPlain = line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     #expect(isPlain && !line.contains(where: \.isNewline), "seed \(seed): \(line)")
     let word = line.split(separator: " ").first.map(String.init) ?? ""
-    #expect(Self.firstWords.contains(word), "seed \(seed): \(line)")
+    #expect(Self.firstWords.contains(word) || Int(line) != nil, "seed \(seed): \(line)")
   }
 
   /// No event is lost, each stop follows a start, and time crosses only what runs.

@@ -100,7 +100,8 @@ struct ReportSinkTests {
   @Test func thatATalkIsNotReportedIsSaidOnce() {
     var session = Session(size: Size("120x30"))
     session.handle(.notReported("/nowhere: Read-only file system"))
-    #expect(session.status() == "The talk is not in the report: /nowhere: Read-only file system")
+    #expect(
+      session.status() == "The talk is missing from the report: /nowhere: Read-only file system")
   }
 
   /// A talk, a break, a talk that was inserted, and a talk that must end at a moment.

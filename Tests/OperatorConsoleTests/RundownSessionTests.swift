@@ -177,9 +177,9 @@ struct RundownSessionTests {
     ("catch up", "There is no rundown. Start the clock with --rundown FILE"),
     ("rundown", "There is no rundown. Start the clock with --rundown FILE"),
     ("insert 5m", "There is no rundown. Start the clock with --rundown FILE"),
-    ("insert", "insert needs a time, for example: insert 5m Announcements"),
-    ("shorten 5", "shorten needs a time, for example: shorten 5m"),
-    ("catch", "catch needs up, for example: catch up"),
+    ("insert", "'insert' needs a time, for example: insert 5m Announcements"),
+    ("shorten 5", "'shorten' needs a time, for example: shorten 5m"),
+    ("catch", "'catch' needs up, for example: catch up"),
   ])
   func withoutARundownItIsSaid(line: String, answer: String) {
     var session = Session(capabilities: .lines)

@@ -38,9 +38,9 @@ struct SegmentSessionTests {
   @Test func theNextSegmentFollowsByItself() {
     #expect(
       lines(Self.paper(.next, .stop), "start", "200", "time", "quit") == [
-        "START 1:00", "PART Questions, 2 of 2, 30 seconds",
-        "TIME IS UP", "STOP 0:00", "TIME 0:00 remaining",
-        "DONE Paper 1 minute 30 seconds, 14:00 to 14:01",
+        "START 1 minute", "PART Questions, 2 of 2, 30 seconds",
+        "TIME IS UP", "STOP 0 seconds remaining", "TIME 0 seconds remaining",
+        "DONE Paper, 1 minute 30 seconds, 14:00 to 14:01",
       ])
   }
 
@@ -49,18 +49,19 @@ struct SegmentSessionTests {
       lines(
         Self.paper(.wait(deductsOverrun: true)), "start", "65", "next", "previous", "next", "next",
         "30", "quit") == [
-          "START 1:00", "TIME IS UP",
+          "START 1 minute", "TIME IS UP",
           "PART Questions, 2 of 2, 25 seconds", "PART Talk, 1 of 2, 5 seconds",
           "PART Questions, 2 of 2, 25 seconds", "NOTICE There is no other segment", "TIME IS UP",
-          "DONE Paper 1 minute 30 seconds, 5 seconds over, 14:00 to 14:01",
+          "DONE Paper, 1 minute 30 seconds, 5 seconds over, 14:00 to 14:01",
         ])
   }
 
   @Test func undoGoesBackAcrossASegment() {
     #expect(
       lines(Self.paper(.wait), "start", "10", "next", "10", "undo", "reset").suffix(4) == [
-        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone: running again, 0:40", "SET 0:40",
-        "READY Paper Talk 1:00, Questions 0:30",
+        "PART Questions, 2 of 2, 30 seconds", "NOTICE Undone: running again, 40 seconds",
+        "SET 40 seconds remaining",
+        "READY Paper, Talk 1 minute, Questions 30 seconds",
       ])
   }
 
@@ -101,10 +102,10 @@ struct SegmentSessionTests {
       ]), overtime: .hide)
 
   @Test(arguments: [
-    (40, "DONE Speech 40 seconds, disqualified, too short, 14:00 to 14:00"),
-    (45, "DONE Speech 45 seconds, qualified, 14:00 to 14:00"),
-    (75, "DONE Speech 1 minute 15 seconds, qualified, 14:00 to 14:01"),
-    (76, "DONE Speech 1 minute 16 seconds, disqualified, too long, 14:00 to 14:01"),
+    (40, "DONE Speech, 40 seconds, disqualified, too short, 14:00 to 14:00"),
+    (45, "DONE Speech, 45 seconds, qualified, 14:00 to 14:00"),
+    (75, "DONE Speech, 1 minute 15 seconds, qualified, 14:00 to 14:01"),
+    (76, "DONE Speech, 1 minute 16 seconds, disqualified, too long, 14:00 to 14:01"),
   ])
   func aSpeechIsJudged(seconds: Int, line: String) {
     #expect(lines(Self.speech, "start", "\(seconds)", "stop", "quit").last == line)
@@ -118,14 +119,14 @@ struct SegmentSessionTests {
     var session = Session(of: Self.speech, capabilities: pipe, settings: settings)
     session.say("start")
     session.pass(seconds: 75)
-    #expect(session.reports.last == "DONE Speech 1 minute 10 seconds, qualified, 14:00 to 14:01")
+    #expect(session.reports.last == "DONE Speech, 1 minute 10 seconds, qualified, 14:00 to 14:01")
   }
 
   /// Counting up, lines have the time that the digits show.
   @Test func linesOfASpeechCountUp() {
     #expect(
       lines(Self.speech, "start", "20", "stop", "start", "10", "add 5s").suffix(3) == [
-        "STOP 0:20", "RESUME 0:20", "SET 0:25",
+        "STOP 50 seconds remaining", "RESUME 50 seconds remaining", "SET 45 seconds remaining",
       ])
   }
 

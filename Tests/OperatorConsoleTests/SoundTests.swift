@@ -125,8 +125,8 @@ struct SoundTests {
 
   @Test func aVoiceThatFailsIsTold() {
     var session = Session(90, settings: Settings.sounding())
-    session.handle(.voice(.failed("The voice x failed twice (status 1); y speaks now")))
-    #expect(session.status() == "The voice x failed twice (status 1); y speaks now")
+    session.handle(.voice(.failed(.engine("x", .status(1), next: "y"))))
+    #expect(session.status() == "Voice x failed twice: it exited with status 1; y is used instead")
     session.pass(seconds: 10)
     #expect(session.status().hasPrefix("READY"))
   }

@@ -56,13 +56,13 @@ struct StatusLineTests {
   @Test func aStoppedClockSaysForHowLong() {
     var session = Session()
     session.pass(seconds: 119)
-    #expect(session.status() == "READY for 1 min   Space starts   ? help")
+    #expect(session.status() == "READY, idle for 1 min   Space starts   ? help")
     session.press(" ")
     session.pass(seconds: 67)
     session.press(" ")
-    #expect(session.status() == "PAUSED   Space goes on   ? help")
+    #expect(session.status() == "PAUSED   Space resumes   ? help")
     session.pass(seconds: 180)
-    #expect(session.status() == "PAUSED for 3 min   Space goes on   ? help")
+    #expect(session.status() == "PAUSED for 3 min   Space resumes   ? help")
   }
 
   @Test func theOperatorsWordsAreGoneFiveSecondsAfterTheStart() {

@@ -47,16 +47,16 @@ struct TalkEventTests {
     (
       "en",
       [
-        "Start. 12 seconds.", "Start. 12 seconds.", "10", "9", "STOP 0:09",
-        "Undone: running again, 0:09", "RESUME 0:09",
+        "Start. 12 seconds.", "Start. 12 seconds.", "10", "9", "STOP 9 seconds remaining",
+        "Undone: running again, 0:09", "RESUME 9 seconds remaining",
       ]
     ),
     (
       "de",
       [
-        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "STOPP 0:09",
+        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "ANGEHALTEN: noch 9 Sekunden",
         "Rückgängig: läuft wieder, 0:09",
-        "WEITER 0:09",
+        "FORTGESETZT: noch 9 Sekunden",
       ]
     ),
   ])

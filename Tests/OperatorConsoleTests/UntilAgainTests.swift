@@ -73,7 +73,7 @@ struct UntilAgainTests {
     var session = session()
     session.pass(seconds: 30)
     session.press(key == "g" ? .character("g") : .backspace)
-    #expect(session.status() == "Until 14:15")
+    #expect(session.status() == "Talk ends at 14:15")
     #expect(session.isRunning)
   }
 
@@ -102,6 +102,9 @@ struct UntilAgainTests {
     session.pass(seconds: 30)
     session.say("green")
     #expect(
-      session.reports.suffix(3) == ["STOP 14:30", "NOTICE Until 14:15", "RESUME 14:00"])
+      session.reports.suffix(3) == [
+        "STOP 14 minutes 30 seconds remaining", "NOTICE Talk ends at 14:15",
+        "RESUME 14 minutes remaining",
+      ])
   }
 }

@@ -35,7 +35,9 @@ struct UntilTests {
     #expect(wallClockReadings(session) == 1)
     #expect(
       session.reports == [
-        "READY 15:00, yellow 2:30, red 0:50", "NOTICE Until 14:15", "START 15:00",
+        "READY 15 minutes, yellow 2 minutes 30 seconds, red 50 seconds",
+        "NOTICE Talk ends at 14:15",
+        "START 15 minutes",
       ])
   }
 
@@ -52,10 +54,10 @@ struct UntilTests {
   }
 
   @Test(arguments: [
-    (51_300, "Until 14:15"), (50_460, "Until 14:01"), (86_340, "Until 23:59"),
-    (0, "Until 0:00 tomorrow"), (50_399, "Until 13:59:59 tomorrow"),
-    (32_400, "Until 9:00 tomorrow"),
-    (50_707, "Until 14:05:07"), (7, "Until 0:00:07 tomorrow"),
+    (51_300, "Talk ends at 14:15"), (50_460, "Talk ends at 14:01"), (86_340, "Talk ends at 23:59"),
+    (0, "Talk ends at 0:00 tomorrow"), (50_399, "Talk ends at 13:59:59 tomorrow"),
+    (32_400, "Talk ends at 9:00 tomorrow"),
+    (50_707, "Talk ends at 14:05:07"), (7, "Talk ends at 0:00:07 tomorrow"),
   ])
   func theWordsSayWhenItIsTomorrow(until: Int, words: String) {
     var session = session(from: .milliseconds(500), until: until)
@@ -103,7 +105,7 @@ struct UntilTests {
   }
 
   /// A day may be shorter or longer: how many midnights there are is the host's to say.
-  @Test(arguments: [(0, "Until 14:15"), (1, "Until 14:15 tomorrow")])
+  @Test(arguments: [(0, "Talk ends at 14:15"), (1, "Talk ends at 14:15 tomorrow")])
   func tomorrowIsBehindAMidnight(midnights: Int, words: String) {
     var settings = Settings()
     settings.until = Self.quarterPast
@@ -121,7 +123,7 @@ struct UntilTests {
     var session = session(capabilities: .lines)
     session.say("preset ted")
     session.say("green")
-    #expect(session.reports.suffix(2).allSatisfy { $0.hasPrefix("READY TED talk 18:00") })
+    #expect(session.reports.suffix(2).allSatisfy { $0.hasPrefix("READY TED talk, 18 minutes") })
     #expect(wallClockReadings(session) == 1)
   }
 

@@ -12,7 +12,9 @@ import UserFiles
 /// Talks of all presets that the program brings, run through in lines and sixty times as fast:
 /// what they tell is what `timeline` prints.
 struct EveryPresetTests {
-  private func length(_ talk: Preset) -> String { TimeText.plain(talk.duration) }
+  private func length(_ talk: Preset) -> String {
+    Language.english.phrases.length(talk.duration)
+  }
 
   /// What `timeline` lists, but for an end that is hidden, and what the talk's course adds.
   private func expected(of talk: Preset) -> [String] {
@@ -26,7 +28,7 @@ struct EveryPresetTests {
       let cue = Cue(.segment, at: last.length, in: last.opening, place: place)
       lines.append(Announcement(cue, in: .english).line)
     }
-    if last.atEnd == .stop { lines.append("STOP 0:00") }
+    if last.atEnd == .stop { lines.append("STOP 0 seconds remaining") }
     return lines
   }
 
@@ -34,7 +36,7 @@ struct EveryPresetTests {
   private func lastLine(of talk: Preset) -> String {
     let last = talk.format.segments[talk.format.segments.count - 1]
     func done(_ seconds: Int) -> String {
-      "DONE \(talk.name) \(Language.english.phrases.length(seconds)), "
+      "DONE \(talk.name), \(Language.english.phrases.length(seconds)), "
     }
     if last.qualifies != nil { return done(talk.duration + 120) + "disqualified, too long, " }
     return done(talk.duration) + (last.atEnd == .stop ? "" : "2 minutes over, ")
@@ -47,7 +49,7 @@ struct EveryPresetTests {
   @Test(arguments: talks)
   func aTalkTellsWhatTheTimelineLists(talk: Preset) {
     let lines = Rehearsal(talk: talk).lines()
-    #expect(lines.first?.hasPrefix("READY \(talk.name) ") == true)
+    #expect(lines.first?.hasPrefix("READY \(talk.name), ") == true)
     #expect(lines.last?.hasPrefix(lastLine(of: talk)) == true, "\(lines.last ?? "")")
     #expect(Array(lines.dropFirst().dropLast()) == expected(of: talk))
   }

@@ -26,9 +26,9 @@ struct FrameTests {
 
   @Test(arguments: [
     ("--size 60x12", "READY   Space starts   ? help"),
-    ("--size 60x12 --state paused", "PAUSED   Space goes on   ? help"),
+    ("--size 60x12 --state paused", "PAUSED   Space resumes   ? help"),
     ("--size 60x12 --state running", ""), ("--size 60x12 --over 1:00", ""),
-    ("--size 60x12 --over 1:00 --state paused", "PAUSED   Space goes on   ? help"),
+    ("--size 60x12 --over 1:00 --state paused", "PAUSED   Space resumes   ? help"),
   ])
   func theStateIsTheOneThatIsAskedFor(arguments: String, status: String) throws {
     #expect(try canvas(arguments).lines.last == status)

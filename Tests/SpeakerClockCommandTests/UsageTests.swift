@@ -78,9 +78,9 @@ struct UsageTests {
         + "'amber' or 'mono'.\nHelp:  --theme <theme>  The colours of digits and lamps."
     ),
     (
-      "", "--language it",
-      "The value 'it' is invalid for '--language <code>'. Please provide one of 'en', 'de', 'fr', "
-        + "'es' or 'ja'.\nHelp:  --language <code>  The language of the screen and of "
+      "", "--language tlh",
+      "The value 'tlh' is invalid for '--language <code>'. Please provide one of the following:\n"
+        + "  - en\n  - de\n  - fr\n  - es\n  - it\n  - pt-BR\n  - nl\n  - ja\nHelp:  --language <code>  The language of the screen and of "
         + "speech; default: the locale's."
     ),
     (

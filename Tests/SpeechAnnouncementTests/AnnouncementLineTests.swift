@@ -5,10 +5,10 @@ import TimerEngine
 struct AnnouncementLineTests {
   /// The forms of the plain mode: the first word is the one that matters.
   @Test(arguments: [
-    (Cue(.start, at: 1080, in: .green), "START 18:00"),
-    (Cue(.start, at: 5400, in: .green), "START 90:00"),
-    (Cue(.start, at: 6000, in: .green), "START 1:40:00"),
-    (Cue(.start, at: 7, in: .red), "START 0:07"),
+    (Cue(.start, at: 1080, in: .green), "START 18 minutes"),
+    (Cue(.start, at: 5400, in: .green), "START 90 minutes"),
+    (Cue(.start, at: 6000, in: .green), "START 1 hour 40 minutes"),
+    (Cue(.start, at: 7, in: .red), "START 7 seconds"),
     (Cue(.prompt, at: 1020, in: .green), "GREEN 17 minutes remaining"),
     (Cue(.prompt, at: 60, in: .green), "GREEN 1 minute remaining"),
     (Cue(.prompt, at: 120, in: .yellow), "YELLOW 2 minutes remaining"),
@@ -20,13 +20,13 @@ struct AnnouncementLineTests {
     (Cue(.phase, at: 600, in: .green), "GREEN 10 minutes remaining"),
     (Cue(.prompt, at: 45, in: .red), "RED 45 seconds remaining"),
     (Cue(.prompt, at: 105, in: .red), "RED 1 minute 45 seconds remaining"),
-    (Cue(.beep, at: 10, in: .red), "BEEP 10"),
-    (Cue(.beep, at: 1, in: .green), "BEEP 1"),
+    (Cue(.beep, at: 10, in: .red), "10"),
+    (Cue(.beep, at: 1, in: .green), "1"),
     (Cue(.zero, at: 0, in: .red), "TIME IS UP"),
-    (Cue(.overtime, at: -1, in: .overtime), "OVER 1 second over"),
-    (Cue(.overtime, at: -60, in: .overtime), "OVER 1 minute over"),
-    (Cue(.overtime, at: -125, in: .overtime), "OVER 2 minutes 5 seconds over"),
-    (Cue(.overtime, at: -6000, in: .overtime), "OVER 1 hour 40 minutes over"),
+    (Cue(.overtime, at: -1, in: .overtime), "OVERTIME 1 second"),
+    (Cue(.overtime, at: -60, in: .overtime), "OVERTIME 1 minute"),
+    (Cue(.overtime, at: -125, in: .overtime), "OVERTIME 2 minutes 5 seconds"),
+    (Cue(.overtime, at: -6000, in: .overtime), "OVERTIME 1 hour 40 minutes"),
   ])
   func aCueHasItsLine(cue: Cue, line: String) {
     #expect(Announcement(cue, in: .english).line == line)

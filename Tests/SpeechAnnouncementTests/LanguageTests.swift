@@ -4,21 +4,24 @@ import TimerEngine
 
 struct LanguageTests {
   @Test func eachLanguageIsFoundByItsCode() {
-    #expect(Language.all.map(\.code) == ["en", "de", "fr", "es", "ja"])
+    #expect(
+      Language.all.map(\.code) == ["en", "de", "fr", "es", "it", "pt-BR", "nl", "ja"])
     for language in Language.all { #expect(Language(code: language.code) == language) }
     #expect(Set(Language.all).count == Language.all.count)
     #expect(Language.english.code == "en")
+    #expect(Language(code: "pt")?.code == "pt-BR")
   }
 
-  @Test(arguments: ["", "EN", "deu", "it", "de_DE", "german", " de"])
+  @Test(arguments: ["", "EN", "deu", "tlh", "de_DE", "de-CH", "pt-", "pt-PT", "german", " de"])
   func anUnknownCodeIsNoLanguage(code: String) { #expect(Language(code: code) == nil) }
 
   @Test(
     arguments: [
       ("de_DE.UTF-8", "de"), ("de_AT.utf8", "de"), ("ja_JP.UTF-8", "ja"), ("es.UTF-8", "es"),
-      ("fr_CA.UTF-8@euro", "fr"), ("en_GB.UTF-8", "en"), ("C", nil), ("C.UTF-8", nil), ("", nil),
-      ("POSIX", nil), ("it_IT.UTF-8", nil), ("de_DE", nil), ("de_DE.ISO-8859-1", nil),
-      ("ja_JP.eucJP", nil), ("@", nil), (".", nil), ("_.UTF-8", nil),
+      ("fr_CA.UTF-8@euro", "fr"), ("en_GB.UTF-8", "en"), ("it_IT.UTF-8", "it"),
+      ("pt_BR.UTF-8", "pt-BR"), ("pt_PT.UTF-8", "pt-BR"), ("pt.UTF-8", "pt-BR"), ("C", nil),
+      ("C.UTF-8", nil), ("", nil), ("POSIX", nil), ("tlh_KX.UTF-8", nil), ("de_DE", nil),
+      ("de_DE.ISO-8859-1", nil), ("ja_JP.eucJP", nil), ("@", nil), (".", nil), ("_.UTF-8", nil),
     ] as [(String, String?)])
   func aLocaleHasALanguageIfItIsInUTF8(locale: String, code: String?) {
     #expect(Language(locale: locale)?.code == code)
@@ -29,11 +32,12 @@ struct LanguageTests {
   func eachLineBeginsWithAWordOfItsOwn(language: Language) {
     let lines = language.phrases.lines
     let words = [
-      lines.ready, lines.start, lines.stop, lines.resume, lines.set, lines.time, lines.beep,
-      lines.over, lines.notice, lines.done,
+      lines.ready, lines.start, lines.stop, lines.resume, lines.set, lines.time, lines.over,
+      lines.notice, lines.done, lines.bell, lines.part, lines.display, lines.event,
     ]
-    let phases = Phase.allCases.map { language.phrases.name(of: $0).uppercased() }
-    #expect(Set(words + phases.dropLast() + [lines.zero]).count == words.count + 4)
+    let lamps = [Phase.green, .yellow, .red].map { language.phrases.name(of: $0).uppercased() }
+    let all = words + lamps + [lines.zero]
+    #expect(Set(all).count == all.count)
     #expect((words + [lines.zero]).allSatisfy { !$0.isEmpty && $0 == $0.uppercased() })
     #expect(words.allSatisfy { !$0.contains(" ") })
   }

@@ -106,7 +106,7 @@ struct ScheduleRulesTests {
     let schedule = Schedule(of: .ted.saying([shown: "Go on"]))
     #expect(schedule.cues(at: shown) == [cue])
     #expect(Announcement(cue, in: .english).text == text)
-    #expect(Announcement(cue, in: .english).line == line + ": Go on")
+    #expect(Announcement(cue, in: .english).line == line + ", Go on")
   }
 
   /// Intervals of five minutes, a mark at 7:30.

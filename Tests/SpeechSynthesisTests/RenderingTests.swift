@@ -48,7 +48,7 @@ struct RenderingTests {
     #expect(scene.jobs.map { $0.job.arguments[0] } == ["aplay", "aplay", "espeak-ng"])
     #expect(
       scene.answers == [
-        .failed("The player aplay failed twice (status 1); the bell rings instead")
+        .failed(.player("aplay", .status(1), next: nil))
       ])
   }
 

@@ -27,9 +27,9 @@ struct TonePlayerTests {
       ])
     #expect(
       scene.answers == [
-        .unheard(.beep), .failed("The player pw-play failed twice (status 1); paplay plays now"),
+        .unheard(.beep), .failed(.player("pw-play", .status(1), next: "paplay")),
         .unheard(.beep), .unheard(.beep),
-        .failed("The player paplay failed twice (status 1); aplay plays now"), .unheard(.beep),
+        .failed(.player("paplay", .status(1), next: "aplay")), .unheard(.beep),
       ])
   }
 
@@ -38,7 +38,7 @@ struct TonePlayerTests {
     scene.play("!!!")
     #expect(
       scene.answers.contains(
-        .failed("The player aplay failed twice (status 1); the bell rings instead")))
+        .failed(.player("aplay", .status(1), next: nil))))
     #expect(scene.answers.count { $0 == .unheard(.beep) } == 3)
     #expect(scene.jobs.count == 2)
   }
@@ -55,7 +55,7 @@ struct TonePlayerTests {
     #expect(scene.tones == "!!!!-!!!!-")
     #expect(
       scene.answers == [
-        .failed("The player aplay failed twice (did not end); the bell rings instead")
+        .failed(.player("aplay", .late, next: nil))
       ])
   }
 

@@ -35,7 +35,7 @@ struct BridgeTests {
     #expect(lost.text.contains("\"connected\":false"))
     #expect(lost.text.contains(#/"shown":(300|29\d),/#), "\(lost.text)")
 
-    // The talk goes on with the same deadline, as near as the wall clock says.
+    // The talk is still running with the same deadline, as near as the wall clock says.
     let before = page.received.count
     try bridged.startClock([])
     #expect(page.wait { String($0.dropFirst(before)).contains("\"connected\":true") })
@@ -202,7 +202,7 @@ struct BridgeTests {
     bridged.bridge.signal(signal)
     #expect(bridged.bridge.waitForEnd(upTo: .seconds(10)) == .signalled(signal))
     let isTold = bridged.clock?.wait(upTo: .seconds(10)) { screen in
-      screen.canvas.lines.contains { $0.contains("Display web, 1 page was closed") }
+      screen.canvas.lines.contains { $0.contains("Display 'web, 1 page' was closed") }
     }
     #expect(isTold == true)
     withExtendedLifetime(page) {}

@@ -30,7 +30,7 @@ struct BrokerTests {
     let clock = try brokered.clock()
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
-    for (ending, words) in [("q", "Display far was closed"), ("", "Display far is lost")] {
+    for (ending, words) in [("q", "Display 'far' was closed"), ("", "Display 'far' is lost")] {
       let display = try brokered.display()
       #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
       clock.run(for: .milliseconds(500))
@@ -51,7 +51,7 @@ struct BrokerTests {
     #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
     #expect(listener.time(of: "\"online\":false") != nil)
     let isTold = clock.wait(upTo: .seconds(10)) { screen in
-      screen.canvas.lines.joined().contains("Display far was closed")
+      screen.canvas.lines.joined().contains("Display 'far' was closed")
     }
     #expect(isTold)
   }

@@ -59,7 +59,11 @@ struct StageServerTests {
       Issue.record("nothing is reported: \(events)")
       return
     }
-    #expect(fault.message.contains("another clock"))
+    guard case .notListening(let reason) = fault.fault else {
+      Issue.record("\(fault)")
+      return
+    }
+    #expect(reason.contains("another clock"))
     // It is taken over when the other clock is gone.
     server.finish()
     _ = other.drain(isReadable: true, at: Self.at(1))
@@ -235,7 +239,7 @@ struct StageServerTests {
   @Test mutating func aLineWithoutAnEndEndsTheConnection() throws {
     let other = try RawClient(room.socket)
     var sent = 0
-    var faults: [String] = []
+    var faults: [Fault] = []
     let piece = String(repeating: "x", count: 65_536)
     for attempt in 0..<3 {
       let client = try RawClient(room.socket)
@@ -244,12 +248,12 @@ struct StageServerTests {
         while case let count = client.send(piece), count > 0 { sent += count }
         for _ in 0..<40 {
           faults += server.drain(isReadable: true, at: Self.at(Double(attempt * 10 + second)))
-            .compactMap { if case .sinkFailed(let fault) = $0 { fault.message } else { nil } }
+            .compactMap { if case .sinkFailed(let fault) = $0 { fault.fault } else { nil } }
         }
       }
       client.close()
     }
-    #expect(faults == ["Disconnected flood: it sends a line without an end"])
+    #expect(faults == [.client("flood", .endlessLine)])
     #expect(sent < 3_000_000)
     other.send("#1 time\n")
     #expect(commands(at: 40) == ["time"])
@@ -329,7 +333,7 @@ struct StageServerTests {
       return
     }
     #expect(display.name == "deaf")
-    #expect(fault.message == "Disconnected deaf: it does not read")
+    #expect(fault.fault == .client("deaf", .readsNothing))
     #expect(reports.last == .clients([]))
   }
 

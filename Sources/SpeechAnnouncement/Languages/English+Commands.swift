@@ -22,28 +22,28 @@ extension English {
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Slot \(slot): \(preset) removed" + (now.map { ", \($0) is back" } ?? "")
+    "Slot \(slot): removed \(preset)" + (now.map { "; back to \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "Slot \(slot) is \(preset), which comes with the program. Only stored presets can be removed",
+      "Slot \(slot) is \(preset), which comes with the program. Only stored presets can be removed.",
       "Slot \(slot) comes with the program",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "Slot \(slot) is \(preset) from \(file). Remove it there",
+      "Slot \(slot) is \(preset) from \(file). Remove it there.",
       "Slot \(slot) is from \(file)",
     ]
   }
 
   func startMoved(by time: String) -> String { "Start backdated by \(time)" }
   var startAtLastStop: String {
-    "The start is already at the last stop or reset"
+    "Cannot backdate any further"
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) has passed. The talk is running: give a later time",
+      "\(time) has already passed. Give a later time.",
       "\(time) has passed",
     ]
   }
@@ -57,27 +57,27 @@ extension English {
       "No messages are stored in config.yaml", "No messages",
     ]
   }
-  var messageCleared: String { "The message is cleared" }
+  var messageCleared: String { "The message is hidden" }
 
-  var alreadyRunning: String { "The talk is running already" }
+  var alreadyRunning: String { "The talk is already running" }
   var notRunning: String { "The talk is not running" }
   var noPart: String { "There is no other segment" }
-  var noChange: String { "The time cannot be changed further" }
+  var noChange: String { "The time cannot be changed any further" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' is not a valid time. Use up to 23:59:59, such as 1:30, 1h5m30s, 18m or 45s"
+    "'\(text)' is not a valid time. Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"
   }
   func noPreset(named text: String) -> String { "\(PresetSearchError.none(text))" }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' is a part of several names. Expected one of \(names), or a slot."
+    "'\(text)' matches several presets. Expected one of \(names), or a slot"
   }
 
   func guarded(_ command: String) -> String {
-    "A talk is running. Send '! \(command)' to do it anyway"
+    "A talk is running. Send '! \(command)' to do it anyway."
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
-  var pictureChangesTooOften: String { "The display changes too often. Wait a second." }
-  var prompt: String { "Type a command and press Enter. Escape cancels" }
+  var pictureChangesTooOften: String { "The display changes too often: wait a second" }
+  var prompt: String { "Type a command and press Enter. Escape cancels." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]
   }
@@ -87,10 +87,10 @@ extension English {
       case .time: "needs a time"
       case .timeOfDay: "needs a time of day"
       case .slot: "needs a slot from 1 to 9"
-      case .preset: "needs a slot or a part of a name"
+      case .preset: "needs a slot or part of a name"
       case .choice(let choices): "needs " + choices.joined(separator: ", ", last: " or ")
       case .nothing: "takes no argument"
       }
-    return "\(command) \(what), for example: \(example)"
+    return "'\(command)' \(what), for example: \(example)"
   }
 }

@@ -6,21 +6,21 @@ extension English {
   }
   var nowAndNext: (now: String, next: String) { ("now", "next") }
   var pictureStates: (blackout: String, flash: String) { ("Blackout", "Flash") }
-  func silent(since time: String) -> String { "no answer since \(time)" }
+  func silent(since time: String) -> String { "no response since \(time)" }
   func lost(at time: String) -> String { "lost at \(time)" }
   func noRoomForView(needed: String) -> [String] {
     [
-      "The operator view needs a terminal of \(needed). Enlarge the terminal to see it",
-      "The operator view needs \(needed)", "\(needed) needed",
+      "The operator view needs a terminal of at least \(needed)",
+      "The operator view needs \(needed)", "Needs \(needed)",
     ]
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Display \(name) is lost: its connection has ended", "Display \(name) is lost"]
+    ["Display '\(name)' is lost: the connection ended", "Display '\(name)' is lost"]
   }
-  func displaySilent(_ name: String) -> [String] { ["Display \(name) does not answer any more"] }
-  func displayBack(_ name: String) -> [String] { ["Display \(name) is back"] }
-  func displayLeft(_ name: String) -> [String] { ["Display \(name) was closed"] }
+  func displaySilent(_ name: String) -> [String] { ["Display '\(name)' has stopped responding"] }
+  func displayBack(_ name: String) -> [String] { ["Display '\(name)' is back"] }
+  func displayLeft(_ name: String) -> [String] { ["Display '\(name)' was closed"] }
   func displays(_ names: String) -> String { "Displays: \(names)" }
   var noDisplay: String { "No display is connected" }
   var noEvent: String { "Nothing has happened yet" }

@@ -3,9 +3,9 @@ extension English {
   var remote: RemoteWords {
     RemoteWords(
       start: "Start", stop: "Stop", resume: "Resume", next: "Next", previous: "Previous",
-      undo: "Undo", flash: "Flash", black: "Black", picture: "Picture", message: "Message",
+      undo: "Undo", flash: "Flash", black: "Blackout", picture: "Picture", message: "Message",
       send: "Send", hide: "Hide", presets: "Presets", fullScreen: "Full screen",
-      notSent: "Not sent: the clock is not reached")
+      notSent: "Not sent: the clock cannot be reached")
   }
 
   func tapAgain(_ button: String) -> String { "Tap again: \(button)" }

@@ -18,21 +18,21 @@ extension English {
     "Inserted: \(item), \(time)"
   }
   func notShorter(than time: String) -> String {
-    "It takes \(time) already: give a shorter time"
+    "It is already \(time): give a shorter time"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Cut to be on time at \(time): \(cuts)"
+    "Shortened to be on time at \(time): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
     "\(time) cannot be made up before \(end)"
   }
-  var nothingToCatchUp: String { "Nothing has to be made up" }
+  var nothingToCatchUp: String { "The rundown is on time: nothing to make up" }
   var noRundown: [String] {
     ["There is no rundown. Start the clock with --rundown FILE", "There is no rundown"]
   }
   var nothingFollows: String { "Nothing follows in the rundown" }
 
-  func rundownGoesOn(with item: String) -> String { "The rundown goes on with \(item)" }
+  func rundownGoesOn(with item: String) -> String { "The rundown continues with \(item)" }
   func newItems(_ items: String) -> String { "new in the file: \(items)" }
-  func goneItems(_ items: String) -> String { "gone from the file: \(items)" }
+  func goneItems(_ items: String) -> String { "removed from the file: \(items)" }
 }

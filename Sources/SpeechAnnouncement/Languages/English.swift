@@ -16,7 +16,7 @@ struct English: Phrases {
   let phases = PhaseNames(green: "green", yellow: "yellow", red: "red", overtime: "over")
 
   let start = "start"
-  func remaining(_ time: String, isOne: Bool) -> String { "\(time) remaining" }
+  func remaining(_ time: String, _ category: PluralCategory) -> String { "\(time) remaining" }
   func over(_ time: String) -> String { "\(time) over" }
   let timeIsUp = "time is up"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "bell" : "\(strokes) bells" }
@@ -33,19 +33,20 @@ struct English: Phrases {
 
   let lines = LineWords(
     ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
-    beep: "BEEP", bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVER", notice: "NOTICE",
+    bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVERTIME", notice: "NOTICE",
     done: "DONE", display: "DISPLAY", event: "EVENT")
 
   // MARK: The screen
 
   let paused = "PAUSED"
-  func forMinutes(_ count: Int) -> String { "for \(count) min" }
+  func ready(forMinutes count: Int) -> String { "\(lines.ready), idle for \(count) min" }
+  func paused(forMinutes count: Int) -> String { "\(paused) for \(count) min" }
   func since(_ time: String) -> String { "since \(time)" }
   func span(from start: String, to end: String) -> String { "\(start) to \(end)" }
   func ends(_ time: String) -> String { "ends \(time)" }
   func starts(_ key: String) -> String { "\(key) starts" }
   func stops(_ key: String) -> String { "\(key) stops" }
-  func goesOn(_ key: String) -> String { "\(key) goes on" }
+  func resumes(_ key: String) -> String { "\(key) resumes" }
   func changes(_ keys: String) -> String { "\(keys) change the time" }
   func help(_ key: String) -> String { "\(key) help" }
   func waiting(room: String) -> [String] {
@@ -59,20 +60,21 @@ struct English: Phrases {
 
   let keyNames = KeyNames(
     space: "Space", up: "Up", down: "Down", right: "Right", left: "Left",
-    backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown")
+    backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown",
+    interrupt: "Ctrl-C")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "start, stop, resume"
     case .slot: "load a preset"
     case .store: "store the time in a slot"
-    case .tap: "go to full length, yellow, red"
+    case .tap: "go to talk length, yellow, red"
     case .hold: "set them to the time shown"
     case .setMinute: "stopped: 1 minute more or less"
     case .setSeconds: "stopped: 5 seconds more or less"
     case .addMinute: "1 minute more or less, any time"
     case .addSeconds: "10 seconds more or less"
-    case .back: "back to the full length"
+    case .back: "back to the talk length"
     case .undo: "undo, up to 10 times"
     case .lateStart: "forgot to start: backdate it"
     case .part: "next, previous segment or item"
@@ -81,130 +83,146 @@ struct English: Phrases {
     case .blackout: "blackout"
     case .message: "message or title; stored message"
     case .layout: "layout of the digits"
-    case .theme: "colours"
+    case .theme: "colour theme"
     case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day, end of the talk"
     case .operatorView: "operator view"
     case .identify: "displays show their names"
-    case .tellTime: "tell the time left"
+    case .tellTime: "announce the remaining time"
     case .focus: "move around the screen; select"
     case .clicker: "clicker: start, next segment"
-    case .click: "load, go to; digits: start, stop"
-    case .doubleClick: "digits: back to the full length"
+    case .click: "select; digits: start, stop"
+    case .doubleClick: "digits: back to the talk length"
     case .mouseLongPress: "held half a second: store, set"
-    case .dragAndWheel: "change the time; by minutes"
+    case .dragAndWheel: "change the time; wheel: minutes"
     case .lock: "lock all but Space; twice unlocks"
     case .quit: "quit"
     }
   }
 
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
-    "Page \(page) of \(count)   \(key) turns   any other key closes"
+    "Page \(page) of \(count)   \(key) next page   any other key closes"
   }
-  func pagesShort(turn key: String) -> String { "\(key) turns, others close" }
+  func pagesShort(turn key: String) -> String { "\(key) next page, other keys close" }
 
   // MARK: Notices
 
-  func noPreset(under slot: Int) -> String { "There is no preset under \(slot)" }
+  func noPreset(in slot: Int) -> String { "There is no preset in slot \(slot)" }
   let notStored = "Not stored"
-  let notRecorded = ["The talk is not recorded", "Not recorded"]
-  let notReported = ["The talk is not in the report", "Not reported"]
-  let notSynced = ["Stored, but a power failure may undo it", "Stored, not safely"]
+  let notRecorded = ["The talk's progress cannot be saved", "Progress not saved"]
+  let notReported = ["The talk is missing from the report", "Not in the report"]
+  let notSynced = ["Stored, but a power failure could lose it", "Stored, but not safely"]
   let storingIsSlow = ["The disk is slow: the last change is not stored yet", "The disk is slow"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
-    "\(name) is now \(value)" + (before.map { ", was \($0)" } ?? "")
+    "\(name) is now \(value)" + (before.map { " (was \($0))" } ?? "")
   }
-  let greenTime = "green time"
+  let greenTime = "talk length"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) lowered to \(time)" }
-  func refused(_ refusal: Refusal) -> String {
+  func refused(_ refusal: Refusal) -> [String] {
     switch refusal {
-    case .greenWhileRunning: "Stop first: the green time cannot change while a talk runs"
-    case .inOvertime: "No time is left to hold"
-    case .greenAtZero: "A green time of 0:00 is none"
-    case .aboveGreenTime: "Yellow cannot begin before the green time"
-    case .redAboveYellow(let yellow): "Red cannot begin before yellow, \(TimeText.plain(yellow))"
+    case .greenWhileRunning:
+      ["Stop first: the talk length cannot be changed while it runs", "Stop first"]
+    case .inOvertime: ["Cannot be set: no time is left"]
+    case .greenAtZero: ["The talk must be longer than 0:00"]
+    case .aboveGreenTime: ["Yellow cannot exceed the talk length", "Yellow: too long"]
+    case .redAboveYellow(let yellow):
+      ["Red cannot begin before yellow (\(TimeText.plain(yellow)))", "Red: before yellow"]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Until \(time)" + (isTomorrow ? " tomorrow" : "")
+    "Talk ends at \(time)" + (isTomorrow ? " tomorrow" : "")
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words); \(time) is skipped, the clocks go forward"
+    "\(words): \(time) is skipped because the clocks go forward"
   }
 
-  let talkContinues = "The talk goes on"
-  func givenUp(with time: String) -> String { "Given up with \(time) remaining" }
-  let noTalk = "No talk was started before the input ended"
+  let talkContinues = "The talk is still running"
+  func givenUp(with time: String) -> String { "Abandoned with \(time) remaining" }
+  let noTalk = "The input ended before a talk was started"
   func layout(isLandscape: Bool?) -> String {
     "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
   }
   func theme(_ name: String) -> String { "Theme: \(name)" }
-  func announcing(_ channel: String) -> String { "Announcements: \(channel)" }
+  func announcing(_ channel: Announcing) -> String { "Announcements: \(channel)" }
   func blackout(key: String, space: String) -> [String] {
-    ["Black: \(key) or \(space) brings the picture back", "\(key) brings it back"]
+    ["Blackout: \(key) or \(space) brings the picture back", "\(key) brings it back"]
   }
   let noFlash = "Flashing is off"
-  let noMessage = "No message. Send one with :message TEXT, or start with --message"
-  let noScreen = "There is no screen here"
-  let noRoomForHelp = "No room for help"
+  let noMessage = [
+    "No message: send one with :message TEXT, or start with --message or --title", "No message",
+  ]
+  let noScreen = "Not available in plain mode"
+  let noRoomForHelp = "No room for the help"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
     "\(first) (and \(count) more: see '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    ["A file is wrong: see '\(check)'", "A file is wrong"]
+    ["Error in a file: see '\(check)'", "Error in a file"]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "goes on" : "is still paused"
-    return ["The last talk was not ended: it \(course)", "The last talk \(course)"]
+    let course = isRunning ? "running" : "paused"
+    return [
+      "The last talk had not ended: it is still \(course)", "The last talk is still \(course)",
+    ]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "The last talk was not ended: \(talk). \(key) takes it up again.",
-      "\(key) takes up the last talk, \(left)", "\(key) takes up the last talk",
+      "The last talk had not ended: \(talk). Use \(key) to resume it.",
+      "Use \(key) to resume the last talk, \(left)", "Use \(key) to resume the last talk",
     ]
   }
   func offeredWithoutClock(_ left: String, key: String) -> [String] {
     [
-      "Clock not set: \(left) when it was last recorded. \(key) takes it up, paused.",
-      "Clock not set: \(left) when it was last recorded",
-      "Clock not set, \(key): \(left)",
+      "System clock not set: \(left) when the talk was last recorded. Use \(key) to load it, paused.",
+      "System clock not set: \(left) when last recorded", "Use \(key) to load the last talk",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 line was" : "\(count) lines were") + " left out while nobody read"
+    count == 1
+      ? "1 line of output was dropped: nothing was reading it"
+      : "\(count) lines of output were dropped: nothing was reading them"
   }
   func late(by time: String) -> [String] {
-    ["The clock was held up for \(time); the talk ran on", "Held up"]
+    [
+      "SpeakerClock was suspended for \(time); the talk's time kept counting",
+      "Suspended for \(time)",
+    ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
-    "The wall clock was set \(wasSetBack ? "back" : "forward") by \(time); "
-      + "the talk is as it was"
+    "The system clock was set \(wasSetBack ? "back" : "forward") by \(time); "
+      + "the talk is not affected"
   }
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "The talk is running. Press \(key) again to leave it.", "\(key) again leaves the talk",
-      "\(key) again?",
+      "The talk is running. Press \(key) again to abandon it.",
+      "Press \(key) again to abandon the talk", "\(key): abandon?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    ["The talk is running. Press \(key) again to move \(lamp).", "\(key) again?"]
+    [
+      "The talk is running. Press \(key) again to move \(lamp).",
+      "Press \(key) again to move \(lamp)", "\(key): move \(lamp)?",
+    ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
-    ["The talk is running. Press \(key) again to store it in slot \(slot).", "\(key) again?"]
+    [
+      "The talk is running. Press \(key) again to store this time in slot \(slot).",
+      "Press \(key) again to store in slot \(slot)", "\(key): store?",
+    ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "The talk is running. \(key) again ends the program, any other key goes on.",
-      "\(key) again quits", "Quit?",
+      "The talk is running. Press \(key) again to quit, any other key to continue.",
+      "Press \(key) again to quit", "\(key): quit?",
     ]
   }
-  func store(slots: String, lamps: String) -> [String] {
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "Store in which slot, \(slots), or lamp, \(lamps)? Escape stores nothing.",
-      "Slot \(slots) or lamp \(lamps)?", "Store in?",
+      "Store in slot \(slots), or set a lamp: \(lamps). Escape cancels.",
+      "Slot \(slots) or lamp \(lampKeys)?", "Store where?",
     ]
   }
 
@@ -215,29 +233,25 @@ struct English: Phrases {
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "\(key) takes it"
+      case .take: "\(key) selects it"
       case .store(let time): "\(key) stores \(time) here"
       case .go: "\(key) goes there"
-      case .hold(let time): "\(key) makes it \(time)"
-      case .start: "arrows change them, \(key) starts"
-      case .ask: "Enter, then a slot or a lamp"
-      case .undo: "\(key) takes the last change back"
+      case .hold(let time): "\(key) sets it to \(time)"
+      case .start: "arrows change them, \(key) starts the talk"
+      case .ask: "\(key), then a slot or a lamp"
+      case .undo: "\(key) undoes the last change"
       }
-    return "\(name.capitalised): \(words)"
+    return "\(name.capitalised). \(words.capitalised)"
   }
   let mouse = MouseNames(
     click: "Click", doubleClick: "Double click", hold: "Hold", dragAndWheel: "Drag, wheel")
   func locked(key: String, space: String) -> [String] {
     [
-      "Locked: only \(space) works. \(key) twice unlocks.",
-      "\(key) twice unlocks",
+      "Locked: only \(space) works. Press \(key) twice to unlock.", "Press \(key) twice to unlock",
     ]
   }
   func unlock(key: String) -> [String] {
-    [
-      "Locked: \(key) again unlocks",
-      "\(key) again unlocks",
-    ]
+    ["Locked: press \(key) again to unlock", "Press \(key) again to unlock"]
   }
   let unlocked = "Unlocked"
   func firstStart(start: String, slots: String, help: String) -> [String] {
@@ -246,5 +260,5 @@ struct English: Phrases {
       "\(start) starts, \(help) shows all keys",
     ]
   }
-  let firstStore = "It is kept for good: it will be there the next time."
+  let firstStore = "Saved for next time"
 }

@@ -3,105 +3,121 @@ import TimerEngine
 // What commands answer.
 extension French {
   func undone(_ change: UndoneChange) -> String {
-    switch change {
-    case .slot(let slot, let preset):
-      "Annulé : la case \(slot) \(preset.map { "contient de nouveau " + $0 } ?? "est de nouveau vide")"
-    case .lamp(let lamp, let time): "Annulé : \(lamp) revient à \(time)"
-    case .preset(let preset): "Annulé : de nouveau \(preset)"
-    case .time(let time): "Annulé : l'horloge affiche de nouveau \(time)"
-    case .ready(let time): "Annulé : de nouveau prêt, \(time)"
-    case .paused(let time): "Annulé : de nouveau en pause, \(time)"
-    case .running(let time): "Annulé : de nouveau en cours, \(time)"
-    case .rundown: "Annulé : le programme est comme avant"
-    case .message(let isShown):
-      "Annulé : le message est de nouveau \(isShown ? "affiché" : "masqué")"
-    }
+    let result =
+      switch change {
+      case .slot(let slot, let preset):
+        "la case \(slot) "
+          + (preset.map { "contient de nouveau " + $0 } ?? "est de nouveau vide")
+      case .lamp(let lamp, let time): "\(lamp) de nouveau à \(time)"
+      case .preset(let preset): "retour à \(preset)"
+      case .time(let time): "le minuteur affiche de nouveau \(time)"
+      case .ready(let time): "de nouveau prêt, \(time)"
+      case .paused(let time): "de nouveau en pause, \(time)"
+      case .running(let time): "de nouveau en cours, \(time)"
+      case .rundown: "le déroulé est comme avant"
+      case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
+      }
+    return "Annulé\(colon)\(result)"
   }
-  var undone: String { "Annulé" }
+  var undone: String { "Modification annulée" }
   var nothingToUndo: String { "Rien à annuler" }
   func notUndone(slot: Int) -> [String] {
     [
-      "Annulation impossible : un autre programme a modifié la case \(slot)",
+      "Annulation impossible\u{A0}: un autre programme a modifié la case \(slot)",
       "Annulation impossible",
     ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Case \(slot) : \(preset) retiré" + (now.map { ", remplacé par \($0)" } ?? "")
+    "Case \(slot)\u{A0}: \(preset) supprimé" + (now.map { ", retour à \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "La case \(slot) contient \(preset), livré avec le programme. Seuls les préréglages enregistrés peuvent être retirés",
-      "Case \(slot) : préréglage du programme",
+      "La case \(slot) contient \(preset), fourni avec le programme. "
+        + "Seuls les préréglages enregistrés peuvent être supprimés",
+      "Case \(slot)\u{A0}: fourni avec le programme",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "La case \(slot) contient \(preset), de \(file). Retirez-le dans ce fichier",
-      "La case \(slot) vient de \(file)",
+      "Case \(slot)\u{A0}: \(preset), défini dans \(file). Supprimez-le dans ce fichier",
+      "Case \(slot)\u{A0}: défini dans \(file)",
     ]
   }
 
-  func startMoved(by time: String) -> String { "Début avancé de \(time)" }
+  func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
   var startAtLastStop: String {
-    "Le temps court déjà depuis le dernier arrêt"
+    "Rien à antidater\u{A0}: le temps court déjà depuis le dernier arrêt"
   }
   func passed(_ time: String) -> [String] {
     [
-      "L'heure \(time) est passée. L'exposé est en cours : donnez une heure plus tardive",
-      "L'heure \(time) est passée",
+      "\(hour(time)) est déjà passé. Intervention en cours\u{A0}: "
+        + "donnez une heure ultérieure",
+      "\(hour(time)) est déjà passé",
     ]
   }
-  func message(_ text: String) -> String { "Message : \(text)" }
+  func message(_ text: String) -> String { "Message\u{A0}: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["Quel message ? \(messages)   Échap n'en envoie aucun.", "Message ? \(messages)"]
+    [
+      "Envoyer quel message\u{A0}? \(messages)   Échap n’en envoie aucun.",
+      "Message\u{A0}? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
-    number.map { ["Il n'y a pas de message \($0) dans config.yaml", "Pas de message \($0)"] } ?? [
-      "Aucun message enregistré. config.yaml peut en contenir neuf, par exemple : messages: {1: Veuillez conclure}",
-      "Aucun message dans config.yaml", "Aucun message",
+    number.map {
+      ["Il n’y a pas de message \($0) dans config.yaml", "Pas de message \($0)"]
+    } ?? [
+      "Aucun message enregistré. config.yaml peut en contenir neuf, par exemple\u{A0}: "
+        + "messages: {1: Veuillez conclure}",
+      "Aucun message enregistré dans config.yaml", "Aucun message",
     ]
   }
-  var messageCleared: String { "Le message est effacé" }
+  var messageCleared: String { "Le message est masqué" }
 
-  var alreadyRunning: String { "L'exposé est déjà en cours" }
-  var notRunning: String { "L'exposé n'est pas en cours" }
-  var noPart: String { "Il n'y a pas d'autre partie" }
-  var noChange: String { "Impossible de modifier davantage le temps" }
+  var alreadyRunning: String { "L’intervention est déjà en cours" }
+  var notRunning: String { "L’intervention n’est pas en cours" }
+  var noPart: String { "Il n’y a pas d’autre partie" }
+  var noChange: String { "Le temps ne peut pas changer davantage" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' n'est pas une durée valable. Maximum 23:59:59, par exemple 18:00, 1h5m30s, 18m ou 45s"
+    "'\(text)' n’est pas une durée valide. Maximum 23:59:59, "
+      + "par exemple 1:30, 1h5m30s, 18m ou 45s"
   }
   func noPreset(named text: String) -> String {
-    "Il n'y a pas de préréglage '\(text)'. Possible : une case de 1 à 9 ou une partie d'un nom que "
-      + "'speakerclock presets list' montre, par exemple : ted"
+    "Il n’y a pas de préréglage '\(text)'. Indiquez une case de 1 à 9 ou une partie d’un nom "
+      + "affiché par 'speakerclock presets list', par exemple\u{A0}: ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' fait partie de plusieurs noms. Possible : \(names) ou une case."
+    "'\(text)' figure dans plusieurs noms\u{A0}: \(names). "
+      + "Précisez le nom ou indiquez une case"
   }
 
   func guarded(_ command: String) -> String {
-    "L'exposé est en cours. Envoyez « ! \(command) » pour confirmer"
+    "Une intervention est en cours. Envoyez '! \(command)' pour forcer"
   }
-  func tooLong(bytes: Int) -> String { "Une commande ne peut dépasser \(bytes) octets" }
+  func tooLong(bytes: Int) -> String {
+    "Une commande ne peut pas dépasser \(bytes) octets"
+  }
   var answerTooLong: String { "La réponse est trop longue pour une ligne" }
-  var pictureChangesTooOften: String { "L'affichage change trop souvent. Attendez une seconde." }
-  var prompt: String { "Tapez une commande, puis Entrée. Échap annule" }
+  var pictureChangesTooOften: String {
+    "L’affichage change trop souvent\u{A0}: attendez une seconde"
+  }
+  var prompt: String { "Saisissez une commande, puis Entrée. Échap annule" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
-      "'\(text)' n'est pas une commande. Commandes possibles : \(commands)",
-      "'\(text)' n'est pas une commande",
+      "'\(text)' n’est pas une commande. Commandes possibles\u{A0}: \(commands)",
+      "'\(text)' n’est pas une commande",
     ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
       switch need {
-      case .time: "demande une durée"
-      case .timeOfDay: "demande une heure"
-      case .slot: "demande une case de 1 à 9"
-      case .preset: "demande une case ou une partie d'un nom"
-      case .choice(let choices): "demande " + choices.joined(separator: ", ", last: " ou ")
-      case .nothing: "n'accepte pas d'argument"
+      case .time: "Indiquez une durée"
+      case .timeOfDay: "Indiquez l’heure"
+      case .slot: "Indiquez une case de 1 à 9"
+      case .preset: "Indiquez une case ou une partie d’un nom"
+      case .choice(let choices): "Indiquez " + choices.joined(separator: ", ", last: " ou ")
+      case .nothing: "N’indiquez rien"
       }
-    return "\(command) \(what), par exemple : \(example)"
+    return "\(what) après '\(command)', par exemple\u{A0}: \(example)"
   }
 }

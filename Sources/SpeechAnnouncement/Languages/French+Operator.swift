@@ -2,31 +2,36 @@
 extension French {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Vue de l'orateur", rundown: "Déroulé", displays: "Écrans",
+      speaker: "Vue de l’intervenant", rundown: "Déroulé", displays: "Écrans",
       events: "Événements")
   }
-  var nowAndNext: (now: String, next: String) { ("en cours", "ensuite") }
-  var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash d'attention") }
-  func silent(since time: String) -> String { "sans réponse depuis \(time)" }
-  func lost(at time: String) -> String { "perdu à \(time)" }
+  var nowAndNext: (now: String, next: String) { ("en cours", "à suivre") }
+  var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash en cours") }
+  func silent(since time: String) -> String { "sans réponse depuis \(hour(time))" }
+  func lost(at time: String) -> String { "déconnecté à \(hour(time))" }
   func noRoomForView(needed: String) -> [String] {
     [
-      "La vue régie demande un terminal de \(needed). Agrandissez le terminal",
+      "La vue régie demande un terminal d’au moins \(needed)",
       "La vue régie demande \(needed)", "\(needed) requis",
     ]
   }
 
+  private func quoted(_ name: String) -> String { "«\u{A0}\(name)\u{A0}»" }
   func displayLost(_ name: String) -> [String] {
-    ["Écran \(name) perdu : la connexion est coupée", "Écran \(name) perdu"]
+    ["Connexion perdue avec l’écran \(quoted(name))"]
   }
-  func displaySilent(_ name: String) -> [String] { ["Écran \(name) : plus de réponse"] }
-  func displayBack(_ name: String) -> [String] { ["Écran \(name) de retour"] }
-  func displayLeft(_ name: String) -> [String] { ["Écran \(name) fermé"] }
-  func displays(_ names: String) -> String { "Écrans : \(names)" }
-  var noDisplay: String { "Aucun écran n'est connecté" }
-  var noEvent: String { "Rien ne s'est encore passé" }
+  func displaySilent(_ name: String) -> [String] { ["L’écran \(quoted(name)) ne répond plus"] }
+  func displayBack(_ name: String) -> [String] {
+    ["L’écran \(quoted(name)) est de nouveau connecté"]
+  }
+  func displayLeft(_ name: String) -> [String] { ["L’écran \(quoted(name)) a été fermé"] }
+  func displays(_ names: String) -> String { "Écrans\u{A0}: \(names)" }
+  var noDisplay: String { "Aucun écran n’est connecté" }
+  var noEvent: String { "Aucun événement pour l’instant" }
   var offline: String { "hors ligne" }
-  var waitingForRooms: String { "En attente de salles" }
-  func moreRooms(_ count: Int) -> String { "\(count) de plus" }
+  var waitingForRooms: String { "En attente des salles" }
+  func moreRooms(_ count: Int) -> String {
+    category(of: count) == .one ? "\(count) autre salle" : "\(count) autres salles"
+  }
   func changed(by name: String?) -> String { "modifié par \(name ?? "la régie")" }
 }

@@ -3,11 +3,11 @@ extension French {
   var remote: RemoteWords {
     RemoteWords(
       start: "Démarrer", stop: "Arrêter", resume: "Reprendre", next: "Suivant",
-      previous: "Précédent",
-      undo: "Annuler", flash: "Flash", black: "Noir", picture: "Image", message: "Message",
-      send: "Envoyer", hide: "Masquer", presets: "Préréglages", fullScreen: "Plein écran",
-      notSent: "Non envoyé : l’horloge n’est pas joignable")
+      previous: "Précédent", undo: "Annuler", flash: "Flash", black: "Écran noir",
+      picture: "Image", message: "Message", send: "Envoyer", hide: "Masquer",
+      presets: "Préréglages", fullScreen: "Plein écran",
+      notSent: "Non envoyé\u{A0}: le minuteur est injoignable")
   }
 
-  func tapAgain(_ button: String) -> String { "Touchez encore : \(button)" }
+  func tapAgain(_ button: String) -> String { "Touchez de nouveau\u{A0}: \(button)" }
 }

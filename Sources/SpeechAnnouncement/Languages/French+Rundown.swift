@@ -1,41 +1,39 @@
 // What is said of a rundown.
 extension French {
   func next(_ talk: String, at time: String?) -> String {
-    "Ensuite : \(talk)" + (time.map { ", \($0)" } ?? "")
+    "À suivre\u{A0}: \(talk)" + (time.map { ", \(hour($0))" } ?? "")
   }
   var pause: String { "Pause" }
   func behindPlan(by time: String) -> String { "\(time) de retard" }
-  func aheadOfPlan(by time: String) -> String { "\(time) d'avance" }
-  var onTime: String { "à l'heure" }
+  func aheadOfPlan(by time: String) -> String { "\(time) d’avance" }
+  var onTime: String { "à l’heure" }
   func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) ne peut pas finir à \(time)"
+    "\(item) ne peut pas finir à \(hour(time))"
   }
-  var rundownIsOver: String { "Le programme est terminé" }
+  var rundownIsOver: String { "Le déroulé est terminé" }
 
-  func skipped(_ item: String) -> String { "Sauté : \(item)" }
-  func shortened(_ item: String, to time: String) -> String { "\(item) : \(time)" }
-  func inserted(_ item: String, _ time: String) -> String {
-    "Ajouté : \(item), \(time)"
-  }
+  func skipped(_ item: String) -> String { "Sauté\u{A0}: \(item)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item)\u{A0}: \(time)" }
+  func inserted(_ item: String, _ time: String) -> String { "Inséré\u{A0}: \(item), \(time)" }
   func notShorter(than time: String) -> String {
-    "Cela ne dure que \(time) : donnez une durée plus courte"
+    "La durée est déjà de \(time)\u{A0}: indiquez un temps plus court"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Raccourci pour être à l'heure à \(time) : \(cuts)"
+    "Raccourci pour être à l’heure à \(hour(time))\u{A0}: \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time) ne peuvent pas être rattrapées avant \(end)"
+    "Impossible de rattraper \(time) avant \(hour(end))"
   }
-  var nothingToCatchUp: String { "Il n'y a rien à rattraper" }
+  var nothingToCatchUp: String { "Le déroulé est à l’heure\u{A0}: rien à rattraper" }
   var noRundown: [String] {
     [
-      "Il n'y a pas de programme. Démarrez l'horloge avec --rundown FICHIER",
-      "Il n'y a pas de programme",
+      "Il n’y a pas de déroulé. Lancez le minuteur avec --rundown FILE",
+      "Il n’y a pas de déroulé",
     ]
   }
-  var nothingFollows: String { "Rien ne suit dans le programme" }
+  var nothingFollows: String { "Plus rien ne suit dans le déroulé" }
 
-  func rundownGoesOn(with item: String) -> String { "Le programme reprend avec \(item)" }
-  func newItems(_ items: String) -> String { "nouveau dans le fichier : \(items)" }
-  func goneItems(_ items: String) -> String { "absent du fichier : \(items)" }
+  func rundownGoesOn(with item: String) -> String { "Le déroulé continue avec \(item)" }
+  func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }
+  func goneItems(_ items: String) -> String { "supprimé du fichier\u{A0}: \(items)" }
 }

@@ -1,29 +1,39 @@
 import TimerEngine
 
 /// French, in which zero is singular.
+///
+/// `\u{A0}` is the no-break space before double punctuation. In a terminal the narrow one (U+202F)
+/// would be just as wide, and many fonts of text consoles do not have it.
 struct French: Phrases {
   let code = "fr"
   let space = " "
   let fullStop = "."
   let comma = ", "
+  let colon = "\u{A0}: "
+  var afterLineWord: String { colon }
+  var isSpoken = false
+  var spoken: any AnnouncementPhrases { French(isSpoken: true) }
 
+  func category(of count: Int) -> PluralCategory { count < 2 ? .one : .other }
   func days(_ count: Int) -> String { "\(count) jours" }
-  func hours(_ count: Int) -> String { count < 2 ? "\(count) heure" : "\(count) heures" }
-  func minutes(_ count: Int) -> String { count < 2 ? "\(count) minute" : "\(count) minutes" }
-  func seconds(_ count: Int) -> String { count < 2 ? "\(count) seconde" : "\(count) secondes" }
+  func hours(_ count: Int) -> String { counted(count, "heure") }
+  func minutes(_ count: Int) -> String { counted(count, "minute") }
+  func seconds(_ count: Int) -> String { counted(count, "seconde") }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " et ") }
 
   let phases = PhaseNames(green: "vert", yellow: "jaune", red: "rouge", overtime: "dépassé")
 
-  let start = "début"
-  func remaining(_ time: String, isOne: Bool) -> String { "il reste \(time)" }
+  let start = "départ"
+  func remaining(_ time: String, _ category: PluralCategory) -> String { "il reste \(time)" }
   func over(_ time: String) -> String { "\(time) de dépassement" }
   let timeIsUp = "le temps est écoulé"
-  func bell(_ strokes: Int) -> String { strokes == 1 ? "cloche" : "\(strokes) coups de cloche" }
+  func bell(_ strokes: Int) -> String {
+    strokes == 1 ? "coup de cloche" : "\(strokes) coups de cloche"
+  }
   let part = "partie"
   func name(of verdict: Verdict) -> String {
     switch verdict {
-    case .qualified: "dans les temps"
+    case .qualified: "qualifié"
     case .tooShort: "disqualifié, trop court"
     case .tooLong: "disqualifié, trop long"
     }
@@ -32,24 +42,25 @@ struct French: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
-    ready: "PRÊT", start: "DÉBUT", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLÉ", time: "TEMPS",
-    beep: "BIP", bell: "CLOCHE", part: "PARTIE", zero: "TEMPS ÉCOULÉ", over: "DÉPASSÉ",
+    ready: "PRÊT", start: "DÉPART", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLAGE",
+    time: "TEMPS", bell: "CLOCHE", part: "PARTIE", zero: "LE TEMPS EST ÉCOULÉ", over: "DÉPASSEMENT",
     notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT")
 
   // MARK: The screen
 
-  let paused = "PAUSE"
-  func forMinutes(_ count: Int) -> String { "depuis \(count) min" }
-  func since(_ time: String) -> String { "depuis \(time)" }
-  func span(from start: String, to end: String) -> String { "de \(start) à \(end)" }
-  func ends(_ time: String) -> String { "fin \(time)" }
-  func starts(_ key: String) -> String { "\(key) démarre" }
-  func stops(_ key: String) -> String { "\(key) arrête" }
-  func goesOn(_ key: String) -> String { "\(key) reprend" }
-  func changes(_ keys: String) -> String { "\(keys) changent le temps" }
-  func help(_ key: String) -> String { "\(key) aide" }
+  let paused = "EN PAUSE"
+  func ready(forMinutes count: Int) -> String { "\(lines.ready) depuis \(count) min" }
+  func paused(forMinutes count: Int) -> String { "\(paused) depuis \(count) min" }
+  func since(_ time: String) -> String { "depuis \(hour(time))" }
+  func span(from start: String, to end: String) -> String { "de \(hour(start)) à \(hour(end))" }
+  func ends(_ time: String) -> String { "fin à \(hour(time))" }
+  func starts(_ key: String) -> String { "\(key)\u{A0}: démarrer" }
+  func stops(_ key: String) -> String { "\(key)\u{A0}: arrêter" }
+  func resumes(_ key: String) -> String { "\(key)\u{A0}: reprendre" }
+  func changes(_ keys: String) -> String { "\(keys)\u{A0}: changer le temps" }
+  func help(_ key: String) -> String { "\(key)\u{A0}: aide" }
   func waiting(room: String) -> [String] {
-    ["En attente d’une horloge dans la salle \(room)", "En attente d’une horloge"]
+    ["En attente d’un minuteur dans la salle \(room)", "En attente d’un minuteur"]
   }
 
   func noSignal(for time: String) -> String { "pas de signal depuis \(time)" }
@@ -59,201 +70,206 @@ struct French: Phrases {
 
   let keyNames = KeyNames(
     space: "Espace", up: "Haut", down: "Bas", right: "Droite", left: "Gauche",
-    backspace: "Retour arr.", enter: "Entrée", pageUp: "Page préc.", pageDown: "Page suiv.")
+    backspace: "Retour arrière", enter: "Entrée", pageUp: "Pg préc", pageDown: "Pg suiv",
+    interrupt: "Ctrl-C")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "démarrer, arrêter, reprendre"
-    case .slot: "choisir un préréglage"
-    case .store: "ranger le temps dans une case"
-    case .tap: "au temps de parole, jaune, rouge"
-    case .hold: "leur donner le temps affiché"
-    case .setMinute: "une minute de + ou -, à l'arrêt"
-    case .setSeconds: "5 secondes de + ou -, à l'arrêt"
-    case .addMinute: "une minute de + ou -, toujours"
-    case .addSeconds: "10 secondes de + ou -"
-    case .back: "revenir au temps de parole"
-    case .undo: "annuler, jusqu'à dix fois"
-    case .lateStart: "début au dernier arrêt"
-    case .part: "partie suivante, précédente"
-    case .prompt: "taper une commande"
-    case .flash: "flash d'attention"
+    case .slot: "charger un préréglage"
+    case .store: "enregistrer dans une case"
+    case .tap: "aller au vert, au jaune, au rouge"
+    case .hold: "les régler sur le temps affiché"
+    case .setMinute: "à l’arrêt\u{A0}: + ou - 1 minute"
+    case .setSeconds: "à l’arrêt\u{A0}: + ou - 5 secondes"
+    case .addMinute: "+ ou - 1 minute, à tout moment"
+    case .addSeconds: "+ ou - 10 secondes"
+    case .back: "revenir au temps de parole entier"
+    case .undo: "annuler, jusqu’à 10 fois"
+    case .lateStart: "départ oublié\u{A0}: l’antidater"
+    case .part: "partie suivante ou précédente"
+    case .prompt: "saisir une commande"
+    case .flash: "flash pour attirer l’attention"
     case .blackout: "écran noir"
-    case .message: "message ou titre ; message prêt"
+    case .message: "message, titre\u{A0}; choix du message"
     case .layout: "disposition des chiffres"
     case .theme: "couleurs"
-    case .announcing: "annonces : off, print, speak"
-    case .timeOfDay: "heure et fin"
+    case .announcing: "annonces\u{A0}: aucune, texte, voix"
+    case .timeOfDay: "heure, fin de l’intervention"
     case .operatorView: "vue régie"
-    case .identify: "les écrans montrent leur nom"
-    case .tellTime: "dire le temps"
-    case .focus: "parcourir l'écran ; choisir"
-    case .clicker: "télécommande : départ"
-    case .click: "choisir ; chiffres : départ"
-    case .doubleClick: "chiffres : temps de parole"
-    case .mouseLongPress: "une demi-seconde : ranger, fixer"
-    case .dragAndWheel: "changer le temps ; une minute"
-    case .lock: "verrou : Espace seul ; 2× ouvre"
+    case .identify: "les écrans affichent leur nom"
+    case .tellTime: "dire le temps restant"
+    case .focus: "parcourir l’écran\u{A0}; sélectionner"
+    case .clicker: "télécommande\u{A0}: démarrer, suivant"
+    case .click: "choisir\u{A0}; chiffres\u{A0}: départ/arrêt"
+    case .doubleClick: "chiffres\u{A0}: temps de parole entier"
+    case .mouseLongPress: "0,5 s\u{A0}: enregistrer, régler"
+    case .dragAndWheel: "changer le temps\u{A0}; par minutes"
+    case .lock: "verrouiller\u{A0}; 2×\u{A0}: déverrouiller"
     case .quit: "quitter"
     }
   }
 
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
-    "Page \(page) sur \(count)   \(key) tourne   toute autre touche ferme"
+    "Page \(page) sur \(count)   \(key)\u{A0}: page suivante   autre touche\u{A0}: fermer"
   }
-  func pagesShort(turn key: String) -> String { "\(key) tourne, les autres ferment" }
+  func pagesShort(turn key: String) -> String {
+    "\(key)\u{A0}: page suivante, autre touche\u{A0}: fermer"
+  }
 
   // MARK: Notices
 
-  func noPreset(under slot: Int) -> String { "Aucun préréglage sous \(slot)" }
+  func noPreset(in slot: Int) -> String { "Aucun préréglage dans la case \(slot)" }
   let notStored = "Non enregistré"
-  let notRecorded = ["L'exposé n'est pas sauvegardé", "Non sauvegardé"]
-  let notReported = ["L'exposé manque dans le rapport", "Hors rapport"]
+  let notRecorded = [
+    "Impossible d’enregistrer l’état de l’intervention", "État non enregistré",
+  ]
+  let notReported = ["L’intervention manque dans le rapport", "Absente du rapport"]
   let notSynced = [
-    "Enregistré, mais une coupure de courant peut l'annuler", "Enregistrement fragile",
+    "Enregistré, mais une coupure de courant pourrait l’effacer", "Enregistrement non garanti",
   ]
   let storingIsSlow = [
-    "Le disque est lent : la dernière modification n'est pas encore enregistrée",
+    "Le disque est lent\u{A0}: la dernière modification n’est pas encore enregistrée",
     "Le disque est lent",
   ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
-    "\(name) passe à \(value)" + (before.map { ", avant \($0)" } ?? "")
+    "\(name)\u{A0}: désormais \(value)" + (before.map { " (auparavant \($0))" } ?? "")
   }
   let greenTime = "temps de parole"
-  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) abaissé à \(time)" }
-  func refused(_ refusal: Refusal) -> String {
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) ramené à \(time)" }
+  func refused(_ refusal: Refusal) -> [String] {
     switch refusal {
-    case .greenWhileRunning: "Arrêtez d'abord : le temps de parole est fixe pendant l'exposé"
-    case .inOvertime: "Il ne reste pas de temps à retenir"
-    case .greenAtZero: "Un temps de parole de 0:00 n'en est pas un"
-    case .aboveGreenTime: "Le jaune ne peut pas commencer avant le temps de parole"
+    case .greenWhileRunning:
+      [
+        "Arrêtez d’abord le minuteur\u{A0}: le temps de parole est fixe pendant l’intervention",
+        "Arrêtez d’abord le minuteur",
+      ]
+    case .inOvertime:
+      ["Il ne reste plus de temps\u{A0}: rien à régler", "Il ne reste plus de temps"]
+    case .greenAtZero:
+      ["Le temps de parole doit dépasser 0:00", "Le temps doit dépasser 0:00"]
+    case .aboveGreenTime:
+      ["Le jaune ne peut pas dépasser le temps de parole", "Jaune\u{A0}: trop long"]
     case .redAboveYellow(let yellow):
-      "Le rouge ne peut pas commencer avant le jaune, \(TimeText.plain(yellow))"
+      [
+        "Le rouge ne peut pas commencer avant le jaune (\(TimeText.plain(yellow)))",
+        "Rouge\u{A0}: trop long",
+      ]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Jusqu'à \(time)\(isTomorrow ? " demain" : "")"
+    "Jusqu’à " + (isTomorrow ? "demain à " : "") + hour(time)
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words) ; \(time) n'existe pas, l'heure avance"
+    "\(words) (\(hour(time)) n’existe pas, passage à l’heure d’été)"
   }
 
-  let talkContinues = "L'exposé continue"
-  func givenUp(with time: String) -> String { "Abandonné, il restait \(time)" }
-  let noTalk = "L'entrée a pris fin avant le début d'un exposé"
+  let talkContinues = "L’intervention continue"
+  func givenUp(with time: String) -> String { "Abandon\u{A0}: il restait \(time)" }
+  let noTalk = "L’entrée standard s’est fermée avant le début d’une intervention"
   func layout(isLandscape: Bool?) -> String {
-    "Disposition : \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
+    "Disposition\u{A0}: \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
   }
-  func theme(_ name: String) -> String { "Couleurs : \(name)" }
-  func announcing(_ channel: String) -> String { "Annonces : \(channel)" }
+  func theme(_ name: String) -> String { "Thème\u{A0}: \(name)" }
+  func announcing(_ channel: Announcing) -> String {
+    let words =
+      switch channel {
+      case .off: "aucune"
+      case .print: "texte"
+      case .speak: "voix"
+      }
+    return "Annonces\u{A0}: \(words)"
+  }
   func blackout(key: String, space: String) -> [String] {
-    ["Écran noir : \(key) ou \(space) ramène l'image", "\(key) ramène l'image"]
+    ["Écran noir\u{A0}: \(key) ou \(space) rétablit l’image", "\(key) rétablit l’image"]
   }
   let noFlash = "Les flashs sont désactivés"
-  let noMessage = "Pas de message : envoyez-en un avec :message TEXTE, ou démarrez avec --message"
-  let noScreen = "Il n'y a pas d'écran ici"
-  let noRoomForHelp = "Pas de place pour l'aide"
+  let noMessage = [
+    "Pas de message\u{A0}: saisissez :message TEXT ou relancez avec --message ou --title",
+    "Pas de message",
+  ]
+  let noScreen = "Indisponible en mode texte"
+  let noRoomForHelp = "Pas de place pour l’aide"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (et \(count) \(count < 2 ? "autre" : "autres") : voir '\(check)')"
+    let others = category(of: count) == .one ? "autre" : "autres"
+    return "\(first) (et \(count) \(others)\u{A0}: voir '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un fichier est incorrect"
-    return ["\(problem) : voir '\(check)'", problem]
+    let problem = "Un fichier contient une erreur"
+    return ["\(problem)\u{A0}: voir '\(check)'", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "continue" : "est toujours en pause"
-    return ["Le dernier exposé n'était pas terminé : il \(course)", "Le dernier exposé \(course)"]
+    let course = isRunning ? "toujours en cours" : "toujours en pause"
+    return [
+      "La dernière intervention n’était pas terminée\u{A0}: elle est \(course)",
+      "La dernière intervention est \(course)",
+    ]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "Le dernier exposé n'était pas terminé : \(talk). \(key) le reprend.",
-      "\(key) reprend le dernier exposé, \(left)", "\(key) reprend le dernier exposé",
+      "La dernière intervention n’était pas terminée\u{A0}: \(talk). "
+        + "Utilisez \(key) pour la reprendre.",
+      "Dernière intervention\(colon)\(left). Utilisez \(key) pour la reprendre",
+      "Utilisez \(key) pour reprendre l’intervention",
     ]
   }
   func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    [
-      "Horloge pas à l'heure : \(left) à la dernière sauvegarde. \(key) reprend l'exposé, en pause.",
-      "Horloge pas à l'heure : \(left) à la dernière sauvegarde",
-      "Horloge pas à l'heure, \(key) : \(left)",
+    let left = left.replacing("il reste", with: "il restait")
+    let problem = "Horloge non réglée\(colon)\(left)"
+    return [
+      "\(problem) au dernier enregistrement. "
+        + "Utilisez \(key) pour récupérer l’intervention, en pause.",
+      "\(problem). Utilisez \(key) pour récupérer l’intervention",
+      "Utilisez \(key) pour récupérer\(colon)\(left)",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 ligne omise" : "\(count) lignes omises") + " : personne ne lisait"
+    category(of: count) == .one
+      ? "\(count) ligne de sortie perdue\u{A0}: personne ne la lisait"
+      : "\(count) lignes de sortie perdues\u{A0}: personne ne les lisait"
   }
   func late(by time: String) -> [String] {
-    ["L'horloge a été bloquée \(time) ; l'exposé a continué", "Bloquée"]
+    [
+      "SpeakerClock a été suspendu pendant \(time)\u{A0}; le temps a continué de courir",
+      "Programme suspendu pendant \(time)",
+    ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
-    "L'heure a été \(wasSetBack ? "retardée" : "avancée") de \(time) ; l'exposé ne change pas"
+    "Horloge système \(wasSetBack ? "retardée" : "avancée") de \(time)\u{A0}; "
+      + "intervention non affectée"
   }
 
+  private static let running = "Intervention en cours."
   func loseTalk(_ key: String) -> [String] {
     [
-      "L'exposé est en cours. Encore \(key) pour le quitter.", "Encore \(key) quitte l'exposé",
-      "Encore \(key) ?",
+      "\(Self.running) Appuyez de nouveau sur \(key) pour l’abandonner.",
+      "Appuyez de nouveau sur \(key) pour abandonner", "\(key)\u{A0}: abandonner\u{A0}?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    ["L'exposé est en cours. Encore \(key) pour déplacer le \(lamp).", "Encore \(key) ?"]
+    [
+      "\(Self.running) Appuyez de nouveau sur \(key) pour déplacer le \(lamp).",
+      "Retapez \(key) pour déplacer le \(lamp)", "\(key)\u{A0}: déplacer le \(lamp)\u{A0}?",
+    ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "L'exposé est en cours. Encore \(key) pour l'enregistrer dans la case \(slot).",
-      "Encore \(key) ?",
+      "\(Self.running) Appuyez de nouveau sur \(key) pour enregistrer dans la case \(slot).",
+      "Retapez \(key) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "L'exposé est en cours. Encore \(key) pour sortir, toute autre touche continue.",
-      "Encore \(key) pour sortir", "Sortir ?",
+      "\(Self.running) Retapez \(key) pour quitter, autre touche pour continuer.",
+      "Appuyez de nouveau sur \(key) pour quitter", "\(key)\u{A0}: quitter\u{A0}?",
     ]
   }
-  func store(slots: String, lamps: String) -> [String] {
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "Ranger dans quelle case, \(slots), ou lampe, \(lamps) ? Échap ne range rien.",
-      "Case \(slots) ou lampe \(lamps) ?", "Où ranger ?",
+      "Enregistrer\u{A0}: case \(slots), ou voyant \(lamps)\u{A0}? Échap annule.",
+      "Case \(slots) ou voyant \(lampKeys)\u{A0}?", "Enregistrer où\u{A0}?",
     ]
   }
-
-  // MARK: Hands
-
-  let controls = ControlNames(
-    minutes: "minutes", seconds: "secondes", store: "enregistrer", undo: "annuler")
-  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
-    let words =
-      switch enter {
-      case .take: "\(key) choisit"
-      case .store(let time): "\(key) range \(time) ici"
-      case .go: "\(key) y va"
-      case .hold(let time): "\(key) y met \(time)"
-      case .start: "les flèches changent, \(key) démarre"
-      case .ask: "Entrée, puis une case ou une lampe"
-      case .undo: "\(key) annule le dernier changement"
-      }
-    return "\(name.capitalised) : \(words)"
-  }
-  let mouse = MouseNames(
-    click: "Clic", doubleClick: "Double clic", hold: "Maintien", dragAndWheel: "Glisser, molette")
-  func locked(key: String, space: String) -> [String] {
-    [
-      "Verrouillé : seul \(space) agit. \(key) deux fois déverrouille.",
-      "\(key) deux fois déverrouille",
-    ]
-  }
-  func unlock(key: String) -> [String] {
-    [
-      "Verrouillé : encore \(key) pour déverrouiller",
-      "Encore \(key)",
-    ]
-  }
-  let unlocked = "Déverrouillé"
-  func firstStart(start: String, slots: String, help: String) -> [String] {
-    [
-      "Bienvenue : \(start) démarre, \(slots) choisissent un préréglage, \(help) montre les touches.",
-      "\(start) démarre, \(help) montre les touches",
-    ]
-  }
-  let firstStore = "C'est gardé : ce sera là la prochaine fois."
 }

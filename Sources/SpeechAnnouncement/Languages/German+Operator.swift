@@ -2,31 +2,34 @@
 extension German {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Ansicht des Redners", rundown: "Ablauf", displays: "Anzeigen",
+      speaker: "Bühnenansicht", rundown: "Ablaufplan", displays: "Bildschirme",
       events: "Ereignisse")
   }
   var nowAndNext: (now: String, next: String) { ("jetzt", "danach") }
-  var pictureStates: (blackout: String, flash: String) { ("Schwarzbild", "Blitz") }
-  func silent(since time: String) -> String { "keine Antwort seit \(time)" }
-  func lost(at time: String) -> String { "seit \(time) weg" }
+  var pictureStates: (blackout: String, flash: String) { ("Schwarzbild", "Blinken") }
+  func silent(since time: String) -> String { "keine Antwort seit \(time) Uhr" }
+  func lost(at time: String) -> String { "ausgefallen um \(time) Uhr" }
   func noRoomForView(needed: String) -> [String] {
     [
-      "Die Regieansicht braucht ein Terminal von \(needed). Bitte das Terminal vergrößern",
-      "Die Regieansicht braucht \(needed)", "\(needed) nötig",
+      "Die Regieansicht braucht ein Terminal von mindestens \(needed)",
+      "Die Regieansicht braucht \(needed)", "Braucht \(needed)",
     ]
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Anzeige \(name) ist weg: Die Verbindung ist abgebrochen", "Anzeige \(name) ist weg"]
+    [
+      "Bildschirm '\(name)' ist ausgefallen: Die Verbindung ist abgebrochen",
+      "Bildschirm '\(name)' ist ausgefallen",
+    ]
   }
-  func displaySilent(_ name: String) -> [String] { ["Anzeige \(name) antwortet nicht mehr"] }
-  func displayBack(_ name: String) -> [String] { ["Anzeige \(name) ist wieder da"] }
-  func displayLeft(_ name: String) -> [String] { ["Anzeige \(name) wurde geschlossen"] }
-  func displays(_ names: String) -> String { "Anzeigen: \(names)" }
-  var noDisplay: String { "Keine Anzeige ist verbunden" }
-  var noEvent: String { "Noch ist nichts geschehen" }
-  var offline: String { "getrennt" }
+  func displaySilent(_ name: String) -> [String] { ["Bildschirm '\(name)' antwortet nicht mehr"] }
+  func displayBack(_ name: String) -> [String] { ["Bildschirm '\(name)' ist wieder da"] }
+  func displayLeft(_ name: String) -> [String] { ["Bildschirm '\(name)' wurde geschlossen"] }
+  func displays(_ names: String) -> String { "Bildschirme: \(names)" }
+  var noDisplay: String { "Kein Bildschirm ist verbunden" }
+  var noEvent: String { "Noch keine Ereignisse" }
+  var offline: String { "nicht verbunden" }
   var waitingForRooms: String { "Warten auf Räume" }
-  func moreRooms(_ count: Int) -> String { "\(count) weitere" }
+  func moreRooms(_ count: Int) -> String { count == 1 ? "1 weiterer" : "\(count) weitere" }
   func changed(by name: String?) -> String { "geändert von \(name ?? "der Regie")" }
 }

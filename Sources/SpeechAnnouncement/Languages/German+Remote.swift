@@ -2,11 +2,11 @@
 extension German {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Start", stop: "Stopp", resume: "Weiter", next: "Nächster", previous: "Voriger",
-      undo: "Rückgängig", flash: "Blinken", black: "Schwarz", picture: "Bild", message: "Nachricht",
-      send: "Senden", hide: "Verbergen", presets: "Vorgaben", fullScreen: "Vollbild",
-      notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar")
+      start: "Start", stop: "Anhalten", resume: "Fortsetzen", next: "Nächster", previous: "Voriger",
+      undo: "Rückgängig", flash: "Blinken", black: "Schwarzbild", picture: "Bild",
+      message: "Nachricht", send: "Senden", hide: "Ausblenden", presets: "Vorgaben",
+      fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar")
   }
 
-  func tapAgain(_ button: String) -> String { "Noch einmal tippen: \(button)" }
+  func tapAgain(_ button: String) -> String { "Nochmals tippen: \(button)" }
 }

@@ -8,31 +8,31 @@ extension German {
   func aheadOfPlan(by time: String) -> String { "\(time) zu früh" }
   var onTime: String { "im Zeitplan" }
   func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) kann nicht um \(time) enden"
+    "\(item) kann nicht um \(time) Uhr enden"
   }
-  var rundownIsOver: String { "Das Programm ist zu Ende" }
+  var rundownIsOver: String { "Der Ablaufplan ist zu Ende" }
 
-  func skipped(_ item: String) -> String { "Ausgelassen: \(item)" }
-  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
+  func skipped(_ item: String) -> String { "Übersprungen: \(item)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item): jetzt \(time)" }
   func inserted(_ item: String, _ time: String) -> String {
     "Eingefügt: \(item), \(time)"
   }
   func notShorter(than time: String) -> String {
-    "Es dauert nur \(time): bitte eine kürzere Zeit angeben"
+    "Die Länge ist schon \(time): Bitte eine kürzere Zeit angeben"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Gekürzt, um \(time) wieder im Zeitplan: \(cuts)"
+    "Gekürzt, um bis \(time) Uhr aufzuholen: \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time) lassen sich bis \(end) nicht aufholen"
+    "\(time) nicht aufzuholen bis \(end) Uhr"
   }
-  var nothingToCatchUp: String { "Es ist nichts aufzuholen" }
+  var nothingToCatchUp: String { "Alles im Zeitplan: Es ist nichts aufzuholen" }
   var noRundown: [String] {
-    ["Es gibt kein Programm. Die Uhr mit --rundown DATEI starten", "Es gibt kein Programm"]
+    ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten", "Kein Ablaufplan"]
   }
-  var nothingFollows: String { "Im Programm folgt nichts mehr" }
+  var nothingFollows: String { "Im Ablaufplan folgt nichts mehr" }
 
-  func rundownGoesOn(with item: String) -> String { "Das Programm geht weiter mit \(item)" }
+  func rundownGoesOn(with item: String) -> String { "Weiter im Ablaufplan mit \(item)" }
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }
-  func goneItems(_ items: String) -> String { "nicht mehr in der Datei: \(items)" }
+  func goneItems(_ items: String) -> String { "aus der Datei entfernt: \(items)" }
 }

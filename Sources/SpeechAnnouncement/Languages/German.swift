@@ -2,28 +2,35 @@ import TimerEngine
 
 /// German.
 struct German: Phrases {
+  /// Whether a voice says it: the figure 1 before a unit would be read as "eins".
+  var isSpoken = false
+  var spoken: any AnnouncementPhrases { German(isSpoken: true) }
+  private var one: String { isSpoken ? "eine" : "1" }
+
   let code = "de"
+  /// Without the colon "GRÜN noch 5 Minuten" means that it stays green for so long.
+  let afterLineWord = ": "
   let space = " "
   let fullStop = "."
   let comma = ", "
 
   func days(_ count: Int) -> String { "\(count) Tage" }
-  func hours(_ count: Int) -> String { count == 1 ? "1 Stunde" : "\(count) Stunden" }
-  func minutes(_ count: Int) -> String { count == 1 ? "1 Minute" : "\(count) Minuten" }
-  func seconds(_ count: Int) -> String { count == 1 ? "1 Sekunde" : "\(count) Sekunden" }
+  func hours(_ count: Int) -> String { count == 1 ? "\(one) Stunde" : "\(count) Stunden" }
+  func minutes(_ count: Int) -> String { count == 1 ? "\(one) Minute" : "\(count) Minuten" }
+  func seconds(_ count: Int) -> String { count == 1 ? "\(one) Sekunde" : "\(count) Sekunden" }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
   let phases = PhaseNames(green: "Grün", yellow: "Gelb", red: "Rot", overtime: "überzogen")
 
   let start = "Start"
-  func remaining(_ time: String, isOne: Bool) -> String { "noch \(time)" }
+  func remaining(_ time: String, _ category: PluralCategory) -> String { "noch \(time)" }
   func over(_ time: String) -> String { "\(time) überzogen" }
   let timeIsUp = "die Zeit ist um"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "Glocke" : "\(strokes) Glockenschläge" }
   let part = "Teil"
   func name(of verdict: Verdict) -> String {
     switch verdict {
-    case .qualified: "in der Zeit"
+    case .qualified: "im Zeitrahmen"
     case .tooShort: "disqualifiziert, zu kurz"
     case .tooLong: "disqualifiziert, zu lang"
     }
@@ -32,185 +39,212 @@ struct German: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
   let lines = LineWords(
-    ready: "BEREIT", start: "START", stop: "STOPP", resume: "WEITER", set: "GESTELLT", time: "ZEIT",
-    beep: "TON", bell: "GLOCKE", part: "TEIL", zero: "ZEIT IST UM", over: "ÜBER", notice: "HINWEIS",
-    done: "ENDE", display: "ANZEIGE", event: "EREIGNIS")
+    ready: "BEREIT", start: "START", stop: "ANGEHALTEN", resume: "FORTGESETZT",
+    set: "EINGESTELLT", time: "ZEIT",
+    bell: "GLOCKE", part: "TEIL", zero: "DIE ZEIT IST UM", over: "ÜBERZOGEN", notice: "HINWEIS",
+    done: "ENDE", display: "BILDSCHIRM", event: "EREIGNIS")
 
   // MARK: The screen
 
-  let paused = "PAUSE"
-  func forMinutes(_ count: Int) -> String { "seit \(count) Min." }
-  func since(_ time: String) -> String { "seit \(time)" }
+  let paused = "ANGEHALTEN"
+  func ready(forMinutes count: Int) -> String { "\(lines.ready) seit \(count) Min." }
+  func paused(forMinutes count: Int) -> String { "\(paused) seit \(count) Min." }
+  func since(_ time: String) -> String { "seit \(time) Uhr" }
   func span(from start: String, to end: String) -> String { "\(start) bis \(end)" }
   func ends(_ time: String) -> String { "Ende \(time)" }
   func starts(_ key: String) -> String { "\(key) startet" }
-  func stops(_ key: String) -> String { "\(key) stoppt" }
-  func goesOn(_ key: String) -> String { "\(key) setzt fort" }
+  func stops(_ key: String) -> String { "\(key) hält an" }
+  func resumes(_ key: String) -> String { "\(key) setzt fort" }
   func changes(_ keys: String) -> String { "\(keys) ändern die Zeit" }
   func help(_ key: String) -> String { "\(key) Hilfe" }
   func waiting(room: String) -> [String] {
-    ["Warten auf eine Uhr im Raum \(room)", "Warten auf eine Uhr"]
+    ["Warten auf eine Uhr in Raum \(room)", "Warten auf eine Uhr"]
   }
 
-  func noSignal(for time: String) -> String { "seit \(time) kein Signal" }
+  func noSignal(for time: String) -> String { "\(time) ohne Signal" }
 
   func slot(_ number: Int) -> String { "Platz \(number)" }
   let end = "Ende"
 
   let keyNames = KeyNames(
-    space: "Leertaste", up: "Auf", down: "Ab", right: "Rechts", left: "Links",
-    backspace: "Rücktaste", enter: "Enter", pageUp: "Bild auf", pageDown: "Bild ab")
+    space: "Leertaste", up: "Hoch", down: "Runter", right: "Rechts", left: "Links",
+    backspace: "Rücktaste", enter: "Enter", pageUp: "Bild auf", pageDown: "Bild ab",
+    interrupt: "Strg+C")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "starten, stoppen, fortsetzen"
-    case .slot: "eine Vorgabe wählen"
-    case .store: "Zeit auf einem Platz speichern"
-    case .tap: "zur Redezeit, zu Gelb, zu Rot"
-    case .hold: "die gezeigte Zeit dafür nehmen"
-    case .setMinute: "gestoppt: 1 Minute mehr, weniger"
-    case .setSeconds: "gestoppt: 5 s mehr, weniger"
-    case .addMinute: "jederzeit 1 Minute mehr, weniger"
-    case .addSeconds: "10 Sekunden mehr, weniger"
-    case .back: "zurück zur Redezeit"
+    case .startOrStop: "starten, anhalten, fortsetzen"
+    case .slot: "eine Vorgabe laden"
+    case .store: "Zeit als Vorgabe speichern"
+    case .tap: "zur vollen Redezeit, Gelb, Rot"
+    case .hold: "angezeigte Zeit dafür übernehmen"
+    case .setMinute: "Uhr steht: 1 Min. mehr/weniger"
+    case .setSeconds: "Uhr steht: 5 Sek. mehr/weniger"
+    case .addMinute: "jederzeit 1 Minute mehr/weniger"
+    case .addSeconds: "10 Sekunden mehr/weniger"
+    case .back: "zurück zur vollen Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
-    case .lateStart: "Start ab dem letzten Stopp"
-    case .part: "nächster, voriger Teil"
+    case .lateStart: "Start vergessen: zurückdatieren"
+    case .part: "nächster, voriger Teil oder Punkt"
     case .prompt: "einen Befehl eingeben"
-    case .flash: "Blitzen"
+    case .flash: "Bild blinken lassen"
     case .blackout: "Schwarzbild"
-    case .message: "Nachricht, Titel; gespeicherte"
+    case .message: "Nachricht/Titel; gespeicherte"
     case .layout: "Anordnung der Ziffern"
-    case .theme: "Farben"
-    case .announcing: "Ansagen: off, print, speak"
-    case .timeOfDay: "Uhrzeit und Ende"
+    case .theme: "Farbschema"
+    case .announcing: "Ansagen: aus, Text, Stimme"
+    case .timeOfDay: "Uhrzeit, Ende des Vortrags"
     case .operatorView: "Regieansicht"
-    case .identify: "Anzeigen nennen ihren Namen"
-    case .tellTime: "die Zeit nennen"
-    case .focus: "über den Schirm gehen; wählen"
-    case .clicker: "Klicker: Start"
-    case .click: "wählen; Ziffern: Start, Stopp"
-    case .doubleClick: "Ziffern: zurück zur Redezeit"
-    case .mouseLongPress: "halbe Sekunde: speichern, setzen"
-    case .dragAndWheel: "Zeit ändern; eine Minute"
-    case .lock: "Sperre: nur Leertaste; 2× löst"
-    case .quit: "beenden"
+    case .identify: "Bildschirme zeigen ihre Namen"
+    case .tellTime: "Restzeit ansagen"
+    case .focus: "zum nächsten Feld; auswählen"
+    case .clicker: "Klicker: Start, nächster Teil"
+    case .click: "auswählen; Ziffern: Start/Stopp"
+    case .doubleClick: "Ziffern: zur vollen Redezeit"
+    case .mouseLongPress: "½ Sekunde: speichern, übernehmen"
+    case .dragAndWheel: "Zeit ändern; Rad: minutenweise"
+    case .lock: "Tastensperre; zweimal: entsperren"
+    case .quit: "Programm beenden"
     }
   }
 
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
-    "Seite \(page) von \(count)   \(key) blättert   jede andere Taste schließt"
+    "Seite \(page) von \(count)   \(key) nächste Seite   jede andere Taste schließt"
   }
-  func pagesShort(turn key: String) -> String { "\(key) blättert, andere schließen" }
+  func pagesShort(turn key: String) -> String { "\(key) nächste Seite, andere Tasten schließen" }
 
   // MARK: Notices
 
-  func noPreset(under slot: Int) -> String { "Auf \(slot) liegt keine Vorgabe" }
+  func noPreset(in slot: Int) -> String { "Keine Vorgabe auf Platz \(slot)" }
   let notStored = "Nicht gespeichert"
-  let notRecorded = ["Der Stand des Vortrags wird nicht gesichert", "Nicht gesichert"]
+  let notRecorded = ["Der Stand des Vortrags lässt sich nicht sichern", "Stand nicht gesichert"]
   let notReported = ["Der Vortrag fehlt im Bericht", "Fehlt im Bericht"]
   let notSynced = [
-    "Gespeichert, aber bei einem Stromausfall vielleicht verloren", "Nicht sicher gespeichert",
+    "Gespeichert, kann aber bei einem Stromausfall verloren gehen",
+    "Gespeichert, aber nicht sicher",
   ]
   let storingIsSlow = [
-    "Die Festplatte ist langsam: die letzte Änderung ist noch nicht gespeichert",
-    "Die Festplatte ist langsam",
+    "Der Datenträger ist langsam: Die letzte Änderung ist noch nicht gespeichert",
+    "Der Datenträger ist langsam",
   ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
-    "\(name) ist jetzt \(value)" + (before.map { ", vorher \($0)" } ?? "")
+    "\(name): jetzt \(value)" + (before.map { " (vorher \($0))" } ?? "")
   }
   let greenTime = "Redezeit"
-  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) auf \(time) gesenkt" }
-  func refused(_ refusal: Refusal) -> String {
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) auf \(time) gekürzt" }
+  func refused(_ refusal: Refusal) -> [String] {
     switch refusal {
-    case .greenWhileRunning: "Erst stoppen: die Redezeit ist fest, solange der Vortrag läuft"
-    case .inOvertime: "Es ist keine Zeit mehr da, die man nehmen könnte"
-    case .greenAtZero: "Eine Redezeit von 0:00 ist keine"
-    case .aboveGreenTime: "Gelb kann nicht vor der Redezeit beginnen"
-    case .redAboveYellow(let yellow): "Rot kann nicht vor Gelb beginnen, \(TimeText.plain(yellow))"
+    case .greenWhileRunning:
+      ["Erst anhalten: Im laufenden Vortrag lässt sich die Redezeit nicht ändern", "Erst anhalten"]
+    case .inOvertime:
+      ["Es ist keine Restzeit mehr da, die sich übernehmen lässt", "Keine Restzeit mehr"]
+    case .greenAtZero: ["Die Redezeit muss länger als 0:00 sein", "Redezeit: zu kurz"]
+    case .aboveGreenTime: ["Gelb kann nicht länger sein als die Redezeit", "Gelb: zu lang"]
+    case .redAboveYellow(let yellow):
+      ["Rot kann nicht vor Gelb (\(TimeText.plain(yellow))) beginnen", "Rot: beginnt vor Gelb"]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Bis \(isTomorrow ? "morgen, " : "")\(time)"
+    "Ende \(isTomorrow ? "morgen " : "")um \(time) Uhr"
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words); \(time) gibt es nicht, die Uhr wird vorgestellt"
+    "\(words): \(time) Uhr gibt es wegen der Zeitumstellung nicht"
   }
 
   let talkContinues = "Der Vortrag läuft weiter"
-  func givenUp(with time: String) -> String { "Abgebrochen, noch \(time) übrig" }
-  let noTalk = "Die Eingabe endete, bevor ein Vortrag begann"
+  func givenUp(with time: String) -> String { "Vortrag abgebrochen, noch \(time) übrig" }
+  let noTalk = "Die Eingabe endete, bevor ein Vortrag gestartet wurde"
   func layout(isLandscape: Bool?) -> String {
-    "Anordnung: \(isLandscape.map { $0 ? "quer" : "hoch" } ?? "automatisch")"
+    "Anordnung: \(isLandscape.map { $0 ? "Querformat" : "Hochformat" } ?? "automatisch")"
   }
-  func theme(_ name: String) -> String { "Farben: \(name)" }
-  func announcing(_ channel: String) -> String { "Ansagen: \(channel)" }
+  func theme(_ name: String) -> String { "Farbschema: \(name)" }
+  func announcing(_ channel: Announcing) -> String {
+    switch channel {
+    case .off: "Ansagen: aus"
+    case .print: "Ansagen: Text"
+    case .speak: "Ansagen: Stimme"
+    }
+  }
   func blackout(key: String, space: String) -> [String] {
-    ["Schwarz: \(key) oder \(space) zeigt wieder das Bild", "\(key) zeigt das Bild"]
+    ["Schwarzbild: \(key) oder \(space) holt das Bild zurück", "\(key) holt das Bild zurück"]
   }
-  let noFlash = "Blitzen ist abgeschaltet"
-  let noMessage = "Keine Nachricht: mit :message TEXT senden oder mit --message starten"
-  let noScreen = "Hier gibt es keinen Bildschirm"
-  let noRoomForHelp = "Kein Platz für die Hilfe"
+  let noFlash = "Blinken ist ausgeschaltet"
+  let noMessage = [
+    "Keine Nachricht: mit :message TEXT, --message oder --title angeben",
+    "Keine Nachricht: mit :message TEXT angeben", "Keine Nachricht",
+  ]
+  let noScreen = "Im Textmodus nicht verfügbar"
+  let noRoomForHelp = "Fenster zu klein für die Hilfe"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
     "\(first) (und \(count) \(count == 1 ? "weiterer" : "weitere") Fehler: siehe '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Eine Datei ist fehlerhaft"
-    return ["\(problem): siehe '\(check)'", problem]
+    ["Eine Datei ist fehlerhaft: siehe '\(check)'", "Eine Datei ist fehlerhaft"]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "läuft weiter" : "ist noch angehalten"
-    return ["Der letzte Vortrag wurde nicht beendet: er \(course)", "Der letzte Vortrag \(course)"]
+    let course = isRunning ? "läuft noch" : "ist noch angehalten"
+    return [
+      "Der vorige Vortrag war nicht beendet: Er \(course)", "Der vorige Vortrag \(course)",
+    ]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "Der letzte Vortrag wurde nicht beendet: \(talk). \(key) nimmt ihn wieder auf.",
-      "\(key) nimmt den letzten Vortrag auf, \(left)", "\(key) nimmt den letzten Vortrag auf",
+      "Der vorige Vortrag war nicht beendet: \(talk). Mit \(key) fortsetzen.",
+      "Mit \(key) den vorigen Vortrag fortsetzen, \(left)",
+      "Mit \(key) den vorigen Vortrag fortsetzen", "\(key): Vortrag fortsetzen",
     ]
   }
   func offeredWithoutClock(_ left: String, key: String) -> [String] {
     [
-      "Uhr nicht gestellt: \(left), als der Vortrag zuletzt gesichert wurde. \(key) nimmt ihn auf, pausiert.",
-      "Uhr nicht gestellt: \(left) bei der letzten Sicherung",
-      "Uhr nicht gestellt, \(key): \(left)",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(left). Mit \(key) den Vortrag zurückholen, angehalten.",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(left). Mit \(key) zurückholen",
+      "Mit \(key) zurückholen, letzter Stand: \(left)", "Mit \(key) zurückholen",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 Zeile fehlt" : "\(count) Zeilen fehlen") + ", da niemand las"
+    (count == 1 ? "1 Zeile" : "\(count) Zeilen") + " verworfen: Kein Programm hat mitgelesen"
   }
   func late(by time: String) -> [String] {
-    ["Die Uhr war \(time) lang aufgehalten; der Vortrag lief weiter", "Aufgehalten"]
+    [
+      "SpeakerClock war \(time) unterbrochen; die Redezeit lief weiter",
+      "Programm \(time) unterbrochen",
+    ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
-    "Die Uhrzeit wurde um \(time) \(wasSetBack ? "zurück" : "vor")gestellt; "
-      + "der Vortrag bleibt, wie er war"
+    "Systemuhr um \(time) \(wasSetBack ? "zurück" : "vor")gestellt, "
+      + "ohne Folgen für den Vortrag"
   }
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "Der Vortrag läuft. Nochmals \(key) verlässt ihn.", "Nochmals \(key) verlässt den Vortrag",
-      "Nochmals \(key)?",
+      "Der Vortrag läuft. Nochmals \(key) bricht den Vortrag ab.",
+      "Nochmals \(key) bricht den Vortrag ab", "\(key): Vortrag abbrechen?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
-    ["Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).", "Nochmals \(key)?"]
+    [
+      "Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).",
+      "Nochmals \(key) verschiebt \(lamp)", "\(key): \(lamp) verschieben?",
+    ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
-    ["Der Vortrag läuft. Nochmals \(key) speichert ihn auf Platz \(slot).", "Nochmals \(key)?"]
+    [
+      "Der Vortrag läuft. Nochmals \(key) speichert diese Zeit auf Platz \(slot).",
+      "Nochmals \(key) speichert auf Platz \(slot)", "\(key): speichern?",
+    ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "Der Vortrag läuft. Nochmals \(key) beendet, jede andere Taste macht weiter.",
-      "Nochmals \(key) beendet", "Beenden?",
+      "Der Vortrag läuft. Nochmals \(key) beendet das Programm, andere Tasten nicht.",
+      "Nochmals \(key) beendet das Programm", "\(key): Programm beenden?",
     ]
   }
-  func store(slots: String, lamps: String) -> [String] {
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "Auf welchen Platz, \(slots), oder welche Lampe, \(lamps)? Escape legt nichts ab.",
-      "Platz \(slots) oder Lampe \(lamps)?", "Wohin?",
+      "Speichern auf Platz \(slots) oder als Lampe \(lamps)? Escape bricht ab.",
+      "Platz \(slots) oder Lampe \(lampKeys)?", "Wo speichern?",
     ]
   }
 
@@ -221,36 +255,36 @@ struct German: Phrases {
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "\(key) wählt aus"
+      case .take: "\(key) lädt die Vorgabe"
       case .store(let time): "\(key) speichert hier \(time)"
-      case .go: "\(key) geht dorthin"
-      case .hold(let time): "\(key) setzt hier \(time)"
-      case .start: "Pfeile ändern, \(key) startet"
-      case .ask: "Enter, dann Platz oder Lampe"
-      case .undo: "\(key) nimmt die letzte Änderung zurück"
+      case .go: "\(key) springt dorthin"
+      case .hold(let time): "\(key) setzt es auf \(time)"
+      case .start: "Pfeiltasten ändern sie, \(key) startet den Vortrag"
+      case .ask: "\(key), dann Platz oder Lampe"
+      case .undo: "\(key) macht die letzte Änderung rückgängig"
       }
-    return "\(name): \(words)"
+    return "\(name.capitalised): \(words)"
   }
   let mouse = MouseNames(
-    click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Rad")
+    click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Mausrad")
   func locked(key: String, space: String) -> [String] {
     [
-      "Gesperrt: nur \(space) geht. Zweimal \(key) löst die Sperre.",
-      "Zweimal \(key) löst die Sperre",
+      "Gesperrt, außer \(space). Zum Entsperren zweimal \(key) drücken.",
+      "Zum Entsperren zweimal \(key) drücken",
     ]
   }
   func unlock(key: String) -> [String] {
     [
-      "Gesperrt: nochmals \(key) löst die Sperre",
-      "Nochmals \(key) löst",
+      "Gesperrt: Zum Entsperren nochmals \(key) drücken",
+      "Zum Entsperren nochmals \(key) drücken",
     ]
   }
   let unlocked = "Entsperrt"
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Willkommen: \(start) startet, \(slots) wählen eine Vorgabe, \(help) zeigt alle Tasten.",
+      "Willkommen: \(start) startet, \(slots) laden eine Vorgabe, \(help) zeigt alle Tasten.",
       "\(start) startet, \(help) zeigt alle Tasten",
     ]
   }
-  let firstStore = "Das bleibt gespeichert: beim nächsten Mal ist es wieder da."
+  let firstStore = "Für das nächste Mal gespeichert."
 }

@@ -2,30 +2,33 @@
 extension Japanese {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "発表者の画面", rundown: "進行表", displays: "表示画面", events: "記録")
+      speaker: "発表者の画面", rundown: "進行表", displays: "ディスプレイ", events: "履歴")
   }
   var nowAndNext: (now: String, next: String) { ("現在", "次") }
-  var pictureStates: (blackout: String, flash: String) { ("黒画面", "点滅") }
+  var pictureStates: (blackout: String, flash: String) { ("ブラックアウト", "点滅") }
   func silent(since time: String) -> String { "\(time)から応答なし" }
   func lost(at time: String) -> String { "\(time)に切断" }
   func noRoomForView(needed: String) -> [String] {
     [
-      "オペレーター画面には \(needed) の端末が必要です。端末を大きくしてください",
-      "オペレーター画面には \(needed) が必要です", "\(needed) が必要",
+      "オペレーター画面には \(needed) 以上のターミナルが必要です",
+      "オペレーター画面には \(needed) が必要です", "\(needed) が必要です",
     ]
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["表示画面 \(name) との接続が切れました", "表示画面 \(name) 切断"]
+    [
+      "ディスプレイ「\(name)」が切断されました: 接続が途絶えました",
+      "ディスプレイ「\(name)」が切断されました",
+    ]
   }
-  func displaySilent(_ name: String) -> [String] { ["表示画面 \(name) が応答しません"] }
-  func displayBack(_ name: String) -> [String] { ["表示画面 \(name) が復帰しました"] }
-  func displayLeft(_ name: String) -> [String] { ["表示画面 \(name) が閉じられました"] }
-  func displays(_ names: String) -> String { "表示画面: \(names)" }
-  var noDisplay: String { "接続中の表示画面はありません" }
-  var noEvent: String { "まだ記録はありません" }
+  func displaySilent(_ name: String) -> [String] { ["ディスプレイ「\(name)」が応答しなくなりました"] }
+  func displayBack(_ name: String) -> [String] { ["ディスプレイ「\(name)」が復帰しました"] }
+  func displayLeft(_ name: String) -> [String] { ["ディスプレイ「\(name)」が閉じられました"] }
+  func displays(_ names: String) -> String { "ディスプレイ: \(names)" }
+  var noDisplay: String { "接続中のディスプレイはありません" }
+  var noEvent: String { "まだ履歴はありません" }
   var offline: String { "オフライン" }
-  var waitingForRooms: String { "ルームを待っています" }
-  func moreRooms(_ count: Int) -> String { "ほか\(count)件" }
+  var waitingForRooms: String { "ルームの接続待ち" }
+  func moreRooms(_ count: Int) -> String { "ほか\(count)ルーム" }
   func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")による変更" }
 }

@@ -5,34 +5,32 @@ extension Japanese {
   }
   var pause: String { "休憩" }
   func behindPlan(by time: String) -> String { "\(time)遅れ" }
-  func aheadOfPlan(by time: String) -> String { "\(time)早い" }
+  func aheadOfPlan(by time: String) -> String { "\(time)前倒し" }
   var onTime: String { "予定どおり" }
   func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item)は\(time)に終われません"
+    "「\(item)」は\(time)に終われません"
   }
-  var rundownIsOver: String { "プログラムは終了しました" }
+  var rundownIsOver: String { "進行表の全項目が終了" }
 
-  func skipped(_ item: String) -> String { "飛ばしました: \(item)" }
+  func skipped(_ item: String) -> String { "スキップ: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
-  func inserted(_ item: String, _ time: String) -> String {
-    "追加しました: \(item)、\(time)"
-  }
+  func inserted(_ item: String, _ time: String) -> String { "追加: \(item)、\(time)" }
   func notShorter(than time: String) -> String {
-    "もともと\(time)です。より短い時間を指定してください"
+    "すでに\(time)です: より短い時間を指定してください"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "\(time)に間に合うように短縮しました: \(cuts)"
+    "\(time)に合わせて短縮: \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(end)までに\(time)を取り戻せません"
+    "\(end)までに\(time)は取り戻せません"
   }
-  var nothingToCatchUp: String { "取り戻す時間はありません" }
+  var nothingToCatchUp: String { "進行は予定どおりです: 取り戻す遅れはありません" }
   var noRundown: [String] {
-    ["プログラムがありません。--rundown FILE を付けて起動してください", "プログラムがありません"]
+    ["進行表がありません。--rundown FILE を付けて起動してください。", "進行表がありません"]
   }
-  var nothingFollows: String { "この後の予定はありません" }
+  var nothingFollows: String { "進行表にこの後の項目はありません" }
 
-  func rundownGoesOn(with item: String) -> String { "プログラムを\(item)から続けます" }
+  func rundownGoesOn(with item: String) -> String { "進行表を「\(item)」から再開" }
   func newItems(_ items: String) -> String { "ファイルに追加: \(items)" }
   func goneItems(_ items: String) -> String { "ファイルから削除: \(items)" }
 }

@@ -7,27 +7,26 @@ extension Spanish {
     case .slot(let slot, let preset):
       "Deshecho: la casilla \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
     case .lamp(let lamp, let time): "Deshecho: \(lamp) vuelve a \(time)"
-    case .preset(let preset): "Deshecho: otra vez \(preset)"
+    case .preset(let preset): "Deshecho: de nuevo \(preset)"
     case .time(let time): "Deshecho: el reloj vuelve a marcar \(time)"
-    case .ready(let time): "Deshecho: listo de nuevo, \(time)"
+    case .ready(let time): "Deshecho: preparado de nuevo, \(time)"
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
-    case .running(let time): "Deshecho: otra vez en marcha, \(time)"
-    case .rundown: "Deshecho: el programa está como antes"
+    case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
+    case .rundown: "Deshecho: la escaleta está como antes"
     case .message(let isShown):
       "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
     }
   }
   var undone: String { "Deshecho" }
-  var nothingToUndo: String { "Nada que deshacer" }
+  var nothingToUndo: String { "No hay nada que deshacer" }
   func notUndone(slot: Int) -> [String] {
     [
-      "No se ha podido deshacer: otro programa ha cambiado la casilla \(slot)",
-      "No se ha podido deshacer",
+      "No se pudo deshacer: otro programa ha cambiado la casilla \(slot)", "No se pudo deshacer",
     ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Casilla \(slot): \(preset) eliminado" + (now.map { ", vuelve \($0)" } ?? "")
+    "Casilla \(slot): se eliminó \(preset)" + (now.map { "; vuelve a contener \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
@@ -42,50 +41,52 @@ extension Spanish {
     ]
   }
 
-  func startMoved(by time: String) -> String { "Inicio adelantado en \(time)" }
+  func startMoved(by time: String) -> String { "Inicio corregido: \(time) antes" }
   var startAtLastStop: String {
-    "El tiempo ya cuenta desde la última parada"
+    "Nada que corregir: el tiempo ya cuenta desde la última pausa"
   }
   func passed(_ time: String) -> [String] {
-    [
-      "\(time) ya ha pasado. La charla está en marcha: indique una hora posterior",
-      "\(time) ya ha pasado",
-    ]
+    let words = "Ya \(isOne(time) ? "es" : "son") más de \(withArticle(time))"
+    return ["\(words). La charla está en marcha: indique una hora posterior", words]
   }
   func message(_ text: String) -> String { "Mensaje: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["¿Qué mensaje? \(messages)   Escape no envía ninguno.", "¿Mensaje? \(messages)"]
+    ["¿Qué mensaje se envía? \(messages)   Esc no envía ninguno.", "¿Mensaje? \(messages)"]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
-    number.map { ["No hay mensaje \($0) en config.yaml", "No hay mensaje \($0)"] } ?? [
-      "No hay mensajes guardados. config.yaml admite nueve, por ejemplo: messages: {1: Vaya terminando}",
-      "No hay mensajes en config.yaml", "No hay mensajes",
+    number.map {
+      ["No hay ningún mensaje \($0) en config.yaml", "No hay mensaje \($0)"]
+    } ?? [
+      "No hay mensajes guardados. En config.yaml caben nueve, por ejemplo: messages: {1: Vaya terminando}",
+      "No hay mensajes guardados en config.yaml", "No hay mensajes",
     ]
   }
-  var messageCleared: String { "El mensaje se ha borrado" }
+  var messageCleared: String { "El mensaje está oculto" }
 
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
-  var noPart: String { "No hay otra parte" }
-  var noChange: String { "No se puede cambiar más el tiempo" }
+  var noPart: String { "No hay más partes" }
+  var noChange: String { "El tiempo no puede cambiar más" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' no es una duración válida. Máximo 23:59:59, por ejemplo 18:00, 1h5m30s, 18m o 45s"
+    "'\(text)' no es un tiempo válido. Ejemplos, hasta 23:59:59: 1:30, 1h5m30s, 18m, 45s"
   }
   func noPreset(named text: String) -> String {
-    "No hay ningún preajuste '\(text)'. Posible: una casilla del 1 al 9 o parte de un nombre que "
-      + "'speakerclock presets list' muestra, por ejemplo: ted"
+    "No hay ningún preajuste '\(text)'. Indique una casilla del 1 al 9 o parte de un nombre que "
+      + "muestre 'speakerclock presets list', por ejemplo: ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' es parte de varios nombres. Posible: \(names) o una casilla."
+    "'\(text)' es parte de varios nombres: \(names). Indique más letras del nombre o una casilla"
   }
 
   func guarded(_ command: String) -> String {
-    "La charla está en marcha. Envíe «! \(command)» para confirmar"
+    "Hay una charla en marcha. Envíe '! \(command)' para hacerlo de todos modos"
   }
-  func tooLong(bytes: Int) -> String { "Una orden puede tener \(bytes) bytes como máximo" }
+  func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
   var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
-  var pictureChangesTooOften: String { "La pantalla cambia demasiado a menudo. Espere un segundo." }
-  var prompt: String { "Escriba un comando y pulse Intro. Escape cancela" }
+  var pictureChangesTooOften: String {
+    "La imagen cambia demasiado a menudo: espere un segundo"
+  }
+  var prompt: String { "Escriba un comando y pulse Enter. Esc cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' no es un comando. Comandos posibles: \(commands)", "'\(text)' no es un comando"]
   }
@@ -93,12 +94,18 @@ extension Spanish {
     let what =
       switch need {
       case .time: "necesita un tiempo"
-      case .timeOfDay: "necesita una hora"
+      case .timeOfDay: "necesita una hora del día"
       case .slot: "necesita una casilla del 1 al 9"
       case .preset: "necesita una casilla o parte de un nombre"
-      case .choice(let choices): "necesita " + choices.joined(separator: ", ", last: " o ")
+      case .choice(let choices):
+        "necesita " + choices.joined(separator: ", ", last: Self.or(before: choices.last))
       case .nothing: "no admite argumentos"
       }
     return "\(command) \(what), por ejemplo: \(example)"
+  }
+
+  /// `o`, but `u` before the same sound.
+  private static func or(before word: String?) -> String {
+    word?.hasPrefix("o") == true ? " u " : " o "
   }
 }

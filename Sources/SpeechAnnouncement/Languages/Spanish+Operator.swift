@@ -2,26 +2,25 @@
 extension Spanish {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Vista del orador", rundown: "Programa", displays: "Pantallas",
-      events: "Sucesos")
+      speaker: "Vista del ponente", rundown: "Escaleta", displays: "Pantallas", events: "Historial")
   }
   var nowAndNext: (now: String, next: String) { ("ahora", "después") }
   var pictureStates: (blackout: String, flash: String) { ("Pantalla en negro", "Destello") }
   func silent(since time: String) -> String { "sin respuesta desde \(withArticle(time))" }
-  func lost(at time: String) -> String { "perdida a \(withArticle(time))" }
+  func lost(at time: String) -> String { "desconectada a \(withArticle(time))" }
   func noRoomForView(needed: String) -> [String] {
     [
-      "La vista del operador necesita una terminal de \(needed). Agrande la terminal",
-      "La vista del operador necesita \(needed)", "Requiere \(needed)",
+      "La vista del operador necesita una terminal de al menos \(needed)",
+      "La vista del operador necesita \(needed)", "Necesita \(needed)",
     ]
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Pantalla \(name) perdida: se ha cortado la conexión", "Pantalla \(name) perdida"]
+    ["Pantalla «\(name)» desconectada: se cortó la conexión", "Pantalla «\(name)» desconectada"]
   }
-  func displaySilent(_ name: String) -> [String] { ["La pantalla \(name) ya no responde"] }
-  func displayBack(_ name: String) -> [String] { ["La pantalla \(name) ha vuelto"] }
-  func displayLeft(_ name: String) -> [String] { ["Pantalla \(name) cerrada"] }
+  func displaySilent(_ name: String) -> [String] { ["La pantalla «\(name)» ya no responde"] }
+  func displayBack(_ name: String) -> [String] { ["La pantalla «\(name)» vuelve a responder"] }
+  func displayLeft(_ name: String) -> [String] { ["La pantalla «\(name)» se cerró"] }
   func displays(_ names: String) -> String { "Pantallas: \(names)" }
   var noDisplay: String { "No hay ninguna pantalla conectada" }
   var noEvent: String { "Todavía no ha pasado nada" }

@@ -1,38 +1,36 @@
 // What is said of a rundown.
 extension Spanish {
   func next(_ talk: String, at time: String?) -> String {
-    "A continuación: \(talk)" + (time.map { ", \($0)" } ?? "")
+    "A continuación: \(talk)" + (time.map { ", a \(withArticle($0))" } ?? "")
   }
-  var pause: String { "Pausa" }
+  var pause: String { "Descanso" }
   func behindPlan(by time: String) -> String { "\(time) de retraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de adelanto" }
-  var onTime: String { "a la hora prevista" }
+  var onTime: String { "a tiempo" }
   func cannotEnd(_ item: String, at time: String) -> String {
-    "\(item) no puede terminar a las \(time)"
+    "\(item) no puede terminar a \(withArticle(time))"
   }
-  var rundownIsOver: String { "El programa ha terminado" }
+  var rundownIsOver: String { "Fin de la escaleta" }
 
   func skipped(_ item: String) -> String { "Omitido: \(item)" }
-  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
-  func inserted(_ item: String, _ time: String) -> String {
-    "Añadido: \(item), \(time)"
-  }
+  func shortened(_ item: String, to time: String) -> String { "\(item): ahora \(time)" }
+  func inserted(_ item: String, _ time: String) -> String { "Insertado: \(item), \(time)" }
   func notShorter(than time: String) -> String {
-    "Solo dura \(time): indique un tiempo más corto"
+    "Ya dura \(time): indique un tiempo menor"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Acortado para llegar a tiempo a las \(time): \(cuts)"
+    "Acortado para llegar a tiempo a \(withArticle(time)): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "No se pueden recuperar \(time) antes de las \(end)"
+    "Quedará un retraso de \(time) a \(withArticle(end))"
   }
-  var nothingToCatchUp: String { "No hay nada que recuperar" }
+  var nothingToCatchUp: String { "La escaleta va a tiempo: nada que recuperar" }
   var noRundown: [String] {
-    ["No hay programa. Inicie el reloj con --rundown ARCHIVO", "No hay programa"]
+    ["No hay escaleta. Arranque el programa con --rundown FILE", "No hay escaleta"]
   }
-  var nothingFollows: String { "No sigue nada en el programa" }
+  var nothingFollows: String { "No queda nada en la escaleta" }
 
-  func rundownGoesOn(with item: String) -> String { "El programa sigue con \(item)" }
+  func rundownGoesOn(with item: String) -> String { "La escaleta continúa con \(item)" }
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }
-  func goneItems(_ items: String) -> String { "ya no está en el archivo: \(items)" }
+  func goneItems(_ items: String) -> String { "eliminado del archivo: \(items)" }
 }

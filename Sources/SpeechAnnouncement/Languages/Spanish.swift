@@ -1,24 +1,26 @@
 import TimerEngine
 
-/// Spanish, in which one is left in the singular and one o'clock is too.
+/// Spanish, in which what is left agrees with its number, and so does the hour.
 struct Spanish: Phrases {
+  var isSpoken = false
+
   let code = "es"
   let space = " "
   let fullStop = "."
   let comma = ", "
+  var spoken: any AnnouncementPhrases { Spanish(isSpoken: true) }
 
-  func days(_ count: Int) -> String { "\(count) días" }
-  func hours(_ count: Int) -> String { count == 1 ? "1 hora" : "\(count) horas" }
-  func minutes(_ count: Int) -> String { count == 1 ? "1 minuto" : "\(count) minutos" }
-  func seconds(_ count: Int) -> String { count == 1 ? "1 segundo" : "\(count) segundos" }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " y ") }
 
   let phases = PhaseNames(green: "verde", yellow: "amarillo", red: "rojo", overtime: "excedido")
 
   let start = "inicio"
-  func remaining(_ time: String, isOne: Bool) -> String { (isOne ? "queda " : "quedan ") + time }
-  func over(_ time: String) -> String { "\(time) de más" }
-  let timeIsUp = "se acabó el tiempo"
+  func remaining(_ time: String, _ category: PluralCategory) -> String {
+    (category == .one ? "queda " : "quedan ") + time
+  }
+  // "De más" would be heard as "más": so much more time.
+  func over(_ time: String) -> String { "excedido en \(time)" }
+  let timeIsUp = "tiempo agotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
   let part = "parte"
   func name(of verdict: Verdict) -> String {
@@ -32,20 +34,22 @@ struct Spanish: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
-    ready: "LISTO", start: "INICIO", stop: "PARADA", resume: "SIGUE", set: "AJUSTE", time: "TIEMPO",
-    beep: "PITIDO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
-    notice: "AVISO", done: "FIN", display: "PANTALLA", event: "SUCESO")
+    ready: "PREPARADO", start: "INICIO", stop: "PAUSA", resume: "REANUDACIÓN", set: "AJUSTE",
+    time: "TIEMPO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCEDIDO",
+    notice: "NOTA", done: "FIN", display: "PANTALLA", event: "EVENTO")
+  let afterLineWord = ": "
 
   // MARK: The screen
 
   let paused = "EN PAUSA"
-  func forMinutes(_ count: Int) -> String { "desde hace \(count) min" }
+  func ready(forMinutes count: Int) -> String { "\(lines.ready) desde hace \(count) min" }
+  func paused(forMinutes count: Int) -> String { "\(paused) desde hace \(count) min" }
   func since(_ time: String) -> String { "desde \(withArticle(time))" }
   func span(from start: String, to end: String) -> String { "de \(start) a \(end)" }
   func ends(_ time: String) -> String { "fin \(time)" }
   func starts(_ key: String) -> String { "\(key) inicia" }
-  func stops(_ key: String) -> String { "\(key) detiene" }
-  func goesOn(_ key: String) -> String { "\(key) continúa" }
+  func stops(_ key: String) -> String { "\(key) pausa" }
+  func resumes(_ key: String) -> String { "\(key) reanuda" }
   func changes(_ keys: String) -> String { "\(keys) cambian el tiempo" }
   func help(_ key: String) -> String { "\(key) ayuda" }
   func waiting(room: String) -> [String] {
@@ -57,206 +61,197 @@ struct Spanish: Phrases {
   func slot(_ number: Int) -> String { "Casilla \(number)" }
   let end = "Fin"
 
-  func withArticle(_ time: String) -> String {
-    (time.hasPrefix("1:") ? "la " : "las ") + time
-  }
-
   let keyNames = KeyNames(
-    space: "Espacio", up: "Arriba", down: "Abajo", right: "Dcha.", left: "Izda.",
-    backspace: "Retroceso", enter: "Intro", pageUp: "RePág", pageDown: "AvPág")
+    space: "Espacio", up: "Arriba", down: "Abajo", right: "Derecha", left: "Izquierda",
+    backspace: "Retroceso", enter: "Enter", pageUp: "RePág", pageDown: "AvPág",
+    interrupt: "Ctrl+C")
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "iniciar, detener, continuar"
-    case .slot: "elegir un preajuste"
+    case .startOrStop: "iniciar, pausar, reanudar"
+    case .slot: "cargar un preajuste"
     case .store: "guardar el tiempo en una casilla"
-    case .tap: "ir a la duración, amarillo, rojo"
-    case .hold: "darles el tiempo mostrado"
-    case .setMinute: "en pausa: un minuto más, menos"
-    case .setSeconds: "en pausa: 5 segundos más, menos"
-    case .addMinute: "siempre: un minuto más, menos"
-    case .addSeconds: "10 segundos más, menos"
-    case .back: "volver a la duración"
-    case .undo: "deshacer, hasta diez veces"
-    case .lateStart: "inicio en la última parada"
-    case .part: "parte siguiente, anterior"
+    case .tap: "ir al verde, al amarillo, al rojo"
+    case .hold: "asignarles el tiempo mostrado"
+    case .setMinute: "parado: sumar o restar 1 minuto"
+    case .setSeconds: "parado: sumar o restar 5 segundos"
+    case .addMinute: "siempre: sumar o restar 1 minuto"
+    case .addSeconds: "sumar o restar 10 segundos"
+    case .back: "volver a la duración total"
+    case .undo: "deshacer, hasta 10 veces"
+    case .lateStart: "inicio olvidado: corregirlo"
+    case .part: "parte o punto siguiente, anterior"
     case .prompt: "escribir un comando"
-    case .flash: "destello de aviso"
+    case .flash: "destello para llamar la atención"
     case .blackout: "pantalla en negro"
-    case .message: "mensaje o título; uno guardado"
+    case .message: "mensaje, título; mensaje guardado"
     case .layout: "disposición de las cifras"
     case .theme: "colores"
-    case .announcing: "anuncios: off, print, speak"
-    case .timeOfDay: "hora y fin"
+    case .announcing: "avisos: no, texto, voz"
+    case .timeOfDay: "hora y fin de la charla"
     case .operatorView: "vista del operador"
-    case .identify: "las pantallas dicen su nombre"
-    case .tellTime: "decir el tiempo"
+    case .identify: "las pantallas muestran su nombre"
+    case .tellTime: "decir el tiempo restante"
     case .focus: "recorrer la pantalla; elegir"
-    case .clicker: "mando: inicio"
-    case .click: "elegir; cifras: iniciar, parar"
-    case .doubleClick: "cifras: volver a la duración"
-    case .mouseLongPress: "medio segundo: guardar, fijar"
-    case .dragAndWheel: "cambiar el tiempo; un minuto"
-    case .lock: "bloqueo: solo Espacio; 2× abre"
+    case .clicker: "clicker: iniciar, parte siguiente"
+    case .click: "elegir; cifras: iniciar, pausar"
+    case .doubleClick: "cifras: a la duración total"
+    case .mouseLongPress: "medio segundo: guardar, asignar"
+    case .dragAndWheel: "cambiar el tiempo; por minutos"
+    case .lock: "bloquear salvo Espacio; 2× libera"
     case .quit: "salir"
     }
   }
 
   func pages(_ page: Int, of count: Int, turn key: String) -> String {
-    "Página \(page) de \(count)   \(key) pasa   cualquier otra tecla cierra"
+    "Página \(page) de \(count)   \(key) pasa página   cualquier otra tecla cierra"
   }
-  func pagesShort(turn key: String) -> String { "\(key) pasa, las demás cierran" }
+  func pagesShort(turn key: String) -> String { "\(key) pasa página, las demás cierran" }
 
   // MARK: Notices
 
-  func noPreset(under slot: Int) -> String { "No hay ningún preajuste en el \(slot)" }
-  let notStored = "No guardado"
-  let notRecorded = ["La charla no queda registrada", "Sin registro"]
-  let notReported = ["La charla falta en el informe", "Falta en el informe"]
-  let notSynced = ["Guardado, pero un corte de luz puede deshacerlo", "Guardado sin garantía"]
+  func noPreset(in slot: Int) -> String { "No hay ningún preajuste en la casilla \(slot)" }
+  let notStored = "No se guardó"
+  let notRecorded = ["No se puede guardar el progreso de la charla", "Progreso sin guardar"]
+  let notReported = ["La charla no figura en el informe", "No figura en el informe"]
+  let notSynced = [
+    "Guardado, pero podría perderse con un corte de luz", "Guardado, pero podría perderse",
+  ]
   let storingIsSlow = [
     "El disco va lento: el último cambio aún no está guardado", "El disco va lento",
   ]
   func changed(_ name: String, to value: String, from before: String?) -> String {
-    "\(name) pasa a \(value)" + (before.map { ", antes \($0)" } ?? "")
+    "\(name): ahora \(value)" + (before.map { " (antes: \($0))" } ?? "")
   }
   let greenTime = "duración"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) baja a \(time)" }
-  func refused(_ refusal: Refusal) -> String {
+  func refused(_ refusal: Refusal) -> [String] {
     switch refusal {
-    case .greenWhileRunning: "Detenga primero: la duración no cambia durante la charla"
-    case .inOvertime: "No queda tiempo que tomar"
-    case .greenAtZero: "Una duración de 0:00 no vale"
-    case .aboveGreenTime: "El amarillo no puede empezar antes que la duración"
+    case .greenWhileRunning:
+      [
+        "Primero pause el reloj: la duración no puede cambiar con la charla en marcha",
+        "Primero pause el reloj",
+      ]
+    case .inOvertime: ["No queda tiempo que asignar", "No queda tiempo"]
+    case .greenAtZero: ["La charla debe durar más de 0:00"]
+    case .aboveGreenTime:
+      ["El amarillo no puede superar la duración de la charla", "Amarillo: demasiado tiempo"]
     case .redAboveYellow(let yellow):
-      "El rojo no puede empezar antes que el amarillo, \(TimeText.plain(yellow))"
+      [
+        "El rojo no puede empezar antes que el amarillo (\(TimeText.plain(yellow)))",
+        "Rojo: demasiado tiempo",
+      ]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Hasta \(withArticle(time))\(isTomorrow ? " de mañana" : "")"
+    "La charla termina " + (isTomorrow ? "mañana " : "") + "a " + withArticle(time)
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words); la hora \(time) no existe, se adelanta el reloj"
+    "\(words): \(withArticle(time)) no \(isOne(time) ? "existe" : "existen") por el cambio de hora"
   }
 
-  let talkContinues = "La charla sigue"
-  func givenUp(with time: String) -> String { "Abandonada cuando quedaban \(time)" }
-  let noTalk = "La entrada terminó antes de empezar una charla"
+  let talkContinues = "La charla sigue en marcha"
+  func givenUp(with time: String) -> String { "Charla terminada \(time) antes de tiempo" }
+  let noTalk = "La entrada terminó antes de que empezara una charla"
   func layout(isLandscape: Bool?) -> String {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
   func theme(_ name: String) -> String { "Colores: \(name)" }
-  func announcing(_ channel: String) -> String { "Anuncios: \(channel)" }
+  func announcing(_ channel: Announcing) -> String {
+    switch channel {
+    case .off: "Avisos: no"
+    case .print: "Avisos: texto"
+    case .speak: "Avisos: voz"
+    }
+  }
   func blackout(key: String, space: String) -> [String] {
-    ["En negro: \(key) o \(space) devuelve la imagen", "\(key) devuelve la imagen"]
+    ["Pantalla en negro: \(key) o \(space) devuelve la imagen", "\(key) devuelve la imagen"]
   }
   let noFlash = "Los destellos están desactivados"
-  let noMessage = "Sin mensaje: envíe uno con :message TEXTO o inicie con --message"
-  let noScreen = "Aquí no hay pantalla"
-  let noRoomForHelp = "No cabe la ayuda"
+  let noMessage = [
+    "No hay mensaje: envíelo con :message TEXT o arranque con --message o --title",
+    "No hay mensaje",
+  ]
+  let noScreen = "No disponible con --plain"
+  let noRoomForHelp = "No hay espacio para la ayuda"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
     "\(first) (y \(count) más: vea '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    let problem = "Un archivo tiene errores"
-    return ["\(problem): vea '\(check)'", problem]
+    ["Un archivo tiene un error: vea '\(check)'", "Un archivo tiene un error"]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "sigue" : "sigue en pausa"
+    let course = isRunning ? "sigue en marcha" : "sigue en pausa"
     return ["La última charla no había terminado: \(course)", "La última charla \(course)"]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "La última charla no había terminado: \(talk). \(key) la retoma.",
-      "\(key) retoma la última charla, \(left)", "\(key) retoma la última charla",
+      "La última charla no había terminado: \(talk). \(use(key)) para reanudarla.",
+      "\(use(key)) para reanudar la última charla (\(left))",
+      "\(use(key)) para reanudar la última charla", "\(use(key)): última charla",
     ]
   }
   func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    [
-      "Reloj sin poner en hora: \(left) en el último registro. \(key) retoma la charla, en pausa.",
-      "Reloj sin poner en hora: \(left) en el último registro",
-      "Reloj sin hora, \(key): \(left)",
+    // What is said of now is said of then: "queda" becomes "quedaba", "quedan" "quedaban".
+    let left = left.hasPrefix("queda") ? "quedaba" + left.dropFirst(5) : left
+    return [
+      "Hora del sistema sin ajustar. Último dato de la charla: \(left). "
+        + "\(use(key)) para recuperarla, en pausa.",
+      "Hora del sistema sin ajustar. \(use(key)) para recuperar la charla: \(left)",
+      "Hora sin ajustar. \(use(key)): \(left)",
     ]
   }
+
+  /// A key, or the command, as something to do: alone, `u` would be read as the word for or.
+  private func use(_ key: String) -> String { (key == "undo" ? "Escriba " : "Pulse ") + key }
+
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "Se omitió 1 línea" : "Se omitieron \(count) líneas") + ": nadie leía"
+    (count == 1 ? "Se descartó 1 línea" : "Se descartaron \(count) líneas")
+      + ": nadie leía la salida"
   }
   func late(by time: String) -> [String] {
-    ["El reloj estuvo bloqueado \(time); la charla siguió", "Bloqueado"]
+    [
+      "SpeakerClock estuvo suspendido \(time); el tiempo de la charla siguió contando",
+      "Programa suspendido \(time); el tiempo siguió contando", "Programa suspendido \(time)",
+    ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
-    "La hora se \(wasSetBack ? "atrasó" : "adelantó") \(time); la charla queda como estaba"
+    "La hora del sistema se \(wasSetBack ? "atrasó" : "adelantó") \(time); "
+      + "no afecta a la charla"
   }
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "La charla está en marcha. Pulse \(key) otra vez para dejarla.",
-      "\(key) otra vez deja la charla", "¿\(key) otra vez?",
+      "Charla en marcha. Pulse \(key) otra vez para darla por terminada.",
+      "Pulse \(key) otra vez para terminar la charla", "\(key): ¿terminar?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "La charla está en marcha. Pulse \(key) otra vez para mover el \(lamp).", "¿\(key) otra vez?",
+      "Charla en marcha. Pulse \(key) otra vez para cambiar el \(lamp).",
+      "Pulse \(key) otra vez para cambiar el \(lamp)", "\(key): ¿cambiar el \(lamp)?",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "La charla está en marcha. Pulse \(key) otra vez para guardarla en la casilla \(slot).",
-      "¿\(key) otra vez?",
+      "Charla en marcha. Pulse \(key) otra vez para guardar este tiempo en la casilla \(slot).",
+      "Pulse \(key) otra vez para guardar en la casilla \(slot)", "\(key): ¿guardar?",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "La charla está en marcha. \(key) otra vez sale, cualquier otra tecla sigue.",
-      "\(key) otra vez sale", "¿Salir?",
+      "Charla en marcha. Pulse \(key) otra vez para salir, otra tecla para seguir.",
+      "Pulse \(key) otra vez para salir", "\(key): ¿salir?",
     ]
   }
-  func store(slots: String, lamps: String) -> [String] {
-    [
-      "¿En qué casilla, \(slots), o lámpara, \(lamps)? Escape no guarda nada.",
-      "¿Casilla \(slots) o lámpara \(lamps)?", "¿Dónde?",
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
+    // Without commas, the key y would read as the word for and.
+    let keys = lampKeys.contains(",") ? lampKeys : lampKeys.replacing(" ", with: ", ")
+    return [
+      "¿Guardar en casilla \(slots) o fijar color: \(lamps)? Esc cancela.",
+      "¿Casilla \(slots) o color \(keys)?", "¿Guardar dónde?",
     ]
   }
-
-  // MARK: Hands
-
-  let controls = ControlNames(
-    minutes: "minutos", seconds: "segundos", store: "guardar", undo: "deshacer")
-  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
-    let words =
-      switch enter {
-      case .take: "\(key) lo elige"
-      case .store(let time): "\(key) guarda aquí \(time)"
-      case .go: "\(key) va allí"
-      case .hold(let time): "\(key) pone aquí \(time)"
-      case .start: "las flechas cambian, \(key) inicia"
-      case .ask: "\(key) y luego una casilla o lámpara"
-      case .undo: "\(key) deshace el último cambio"
-      }
-    return "\(name.capitalised): \(words)"
-  }
-  let mouse = MouseNames(
-    click: "Clic", doubleClick: "Doble clic", hold: "Mantener", dragAndWheel: "Arrastrar, rueda")
-  func locked(key: String, space: String) -> [String] {
-    [
-      "Bloqueado: solo funciona \(space). \(key) dos veces desbloquea.",
-      "\(key) dos veces desbloquea",
-    ]
-  }
-  func unlock(key: String) -> [String] {
-    [
-      "Bloqueado: \(key) otra vez desbloquea",
-      "\(key) otra vez",
-    ]
-  }
-  let unlocked = "Desbloqueado"
-  func firstStart(start: String, slots: String, help: String) -> [String] {
-    [
-      "Bienvenida: \(start) inicia, \(slots) eligen un preajuste, \(help) muestra las teclas.",
-      "\(start) inicia, \(help) muestra las teclas",
-    ]
-  }
-  let firstStore = "Queda guardado: estará ahí la próxima vez."
 }

@@ -1,0 +1,104 @@
+import TimerEngine
+
+// What commands answer.
+extension Dutch {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "Ongedaan gemaakt: plaats \(slot) \(preset.map { "bevat weer " + $0 } ?? "is weer leeg")"
+    case .lamp(let lamp, let time): "Ongedaan gemaakt: \(lamp) is weer \(time)"
+    case .preset(let preset): "Ongedaan gemaakt: terug naar \(preset)"
+    case .time(let time): "Ongedaan gemaakt: de tijd staat weer op \(time)"
+    case .ready(let time): "Ongedaan gemaakt: weer gereed, \(time)"
+    case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
+    case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
+    case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
+    case .message(let isShown):
+      "Ongedaan gemaakt: het bericht is weer \(isShown ? "zichtbaar" : "verborgen")"
+    }
+  }
+  var undone: String { "Ongedaan gemaakt" }
+  var nothingToUndo: String { "Niets ongedaan te maken" }
+  func notUndone(slot: Int) -> [String] {
+    [
+      "Niet ongedaan gemaakt: een ander programma heeft plaats \(slot) intussen gewijzigd",
+      "Niet ongedaan gemaakt: plaats \(slot) is intussen gewijzigd", "Niet ongedaan gemaakt",
+    ]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Plaats \(slot): \(preset) verwijderd" + (now.map { ", \($0) is terug" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "\(preset) op plaats \(slot) is meegeleverd. Alleen opgeslagen voorinstellingen zijn te verwijderen.",
+      "De voorinstelling op plaats \(slot) is meegeleverd",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "\(preset) op plaats \(slot) komt uit \(file). Verwijder de voorinstelling daar.",
+      "Plaats \(slot) komt uit \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Start vervroegd met \(time)" }
+  var startAtLastStop: String {
+    "Start niet verder te vervroegen: de tijd telt al vanaf het laatste pauzeren"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "\(time) is al voorbij. Geef een later tijdstip.",
+      "\(time) is voorbij",
+    ]
+  }
+  func message(_ text: String) -> String { "Bericht: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["Welk bericht versturen? \(messages)   Escape verstuurt niets.", "Bericht? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map { ["In config.yaml staat geen bericht \($0)", "Geen bericht \($0)"] } ?? [
+      "Geen berichten opgeslagen. In config.yaml kunnen er negen staan, bijvoorbeeld: messages: {1: Graag afronden}",
+      "In config.yaml staan geen berichten", "Geen berichten",
+    ]
+  }
+  var messageCleared: String { "Het bericht is verborgen" }
+
+  var alreadyRunning: String { "De presentatie loopt al" }
+  var notRunning: String { "De presentatie loopt niet" }
+  var noPart: String { "Er is geen ander deel" }
+  var noChange: String { "De tijd kan niet verder worden gewijzigd" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "Er is geen voorinstelling '\(text)'. Geef een plaats van 1 tot 9 of een deel van een naam "
+      + "die 'speakerclock presets list' toont, bijvoorbeeld: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' komt in meer dan één naam voor: \(names). Geef meer van de naam, of een plaats."
+  }
+
+  func guarded(_ command: String) -> String {
+    "Er loopt een presentatie. Stuur '! \(command)' om het toch te doen."
+  }
+  func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
+  var answerTooLong: String { "Het antwoord is te lang voor één regel" }
+  var pictureChangesTooOften: String { "Het beeld wisselt te vaak: wacht een seconde" }
+  var prompt: String { "Typ een opdracht en druk op Enter. Escape annuleert." }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    ["'\(text)' is geen opdracht. Mogelijk zijn: \(commands)", "'\(text)' is geen opdracht"]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "verwacht een tijd"
+      case .timeOfDay: "verwacht een tijdstip"
+      case .slot: "verwacht een plaats van 1 tot 9"
+      case .preset: "verwacht een plaats of een deel van een naam"
+      case .choice(let choices): "verwacht " + choices.joined(separator: ", ", last: " of ")
+      case .nothing: "verwacht geen argument"
+      }
+    return "'\(command)' \(what), bijvoorbeeld: \(example)"
+  }
+}

@@ -1,0 +1,113 @@
+import TimerEngine
+
+// What commands answer.
+extension Italian {
+  func undone(_ change: UndoneChange) -> String {
+    let result =
+      switch change {
+      case .slot(let slot, let preset):
+        "la memoria \(slot) " + (preset.map { "contiene di nuovo " + $0 } ?? "è di nuovo vuota")
+      case .lamp(let lamp, let time): "\(lamp) di nuovo a \(time)"
+      case .preset(let preset): "si torna a \(preset)"
+      case .time(let time): "il timer mostra di nuovo \(time)"
+      case .ready(let time): "di nuovo pronto, \(time)"
+      case .paused(let time): "di nuovo in pausa, \(time)"
+      case .running(let time): "di nuovo in corso, \(time)"
+      case .rundown: "la scaletta è come prima"
+      case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
+      }
+    return "Annullato: \(result)"
+  }
+  var undone: String { "Modifica annullata" }
+  var nothingToUndo: String { "Niente da annullare" }
+  func notUndone(slot: Int) -> [String] {
+    ["Non annullato: un altro programma ha cambiato la memoria \(slot)", "Non annullato"]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Memoria \(slot): \(preset) rimosso" + (now.map { ", si torna a \($0)" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "La memoria \(slot) contiene \(preset), fornito con il programma. "
+        + "Si possono rimuovere solo i preset salvati",
+      "Memoria \(slot): fornito con il programma",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "Memoria \(slot): \(preset), definito in \(file). Rimuoverlo in quel file",
+      "Memoria \(slot): definito in \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Inizio retrodatato di \(time)" }
+  var startAtLastStop: String {
+    "Niente da retrodatare: il tempo decorre già dall’ultimo arresto"
+  }
+  func passed(_ time: String) -> [String] {
+    [
+      "Orario già passato: \(time). Intervento in corso: indicare un orario successivo",
+      "Orario già passato: \(time)",
+    ]
+  }
+  func message(_ text: String) -> String { "Messaggio: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    [
+      "Quale messaggio inviare? \(messages)   Esc non ne invia nessuno.",
+      "Messaggio? \(messages)",
+    ]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map {
+      ["Non c’è un messaggio \($0) in config.yaml", "Nessun messaggio \($0)"]
+    } ?? [
+      "Nessun messaggio salvato. config.yaml può contenerne nove, per esempio: "
+        + "messages: {1: Si prega di concludere}",
+      "Nessun messaggio salvato in config.yaml", "Nessun messaggio",
+    ]
+  }
+  var messageCleared: String { "Il messaggio è nascosto" }
+
+  var alreadyRunning: String { "L’intervento è già in corso" }
+  var notRunning: String { "L’intervento non è in corso" }
+  var noPart: String { "Non ci sono altre parti" }
+  var noChange: String { "Il tempo non può cambiare ulteriormente" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' non è una durata valida. Massimo 23:59:59, per esempio 1:30, 1h5m30s, 18m o 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "Non c’è un preset '\(text)'. Indicare una memoria da 1 a 9 o parte di un nome "
+      + "mostrato da 'speakerclock presets list', per esempio: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' fa parte di più nomi: \(names). Precisare il nome o indicare una memoria"
+  }
+
+  func guarded(_ command: String) -> String {
+    "Un intervento è in corso. Inviare '! \(command)' per procedere comunque"
+  }
+  func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
+  var answerTooLong: String { "La risposta è troppo lunga per una riga" }
+  var pictureChangesTooOften: String {
+    "L’immagine cambia troppo spesso: attendere un secondo"
+  }
+  var prompt: String { "Digitare un comando e premere Invio. Esc annulla" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    [
+      "'\(text)' non è un comando. Comandi possibili: \(commands)", "'\(text)' non è un comando",
+    ]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "richiede una durata"
+      case .timeOfDay: "richiede un orario"
+      case .slot: "richiede una memoria da 1 a 9"
+      case .preset: "richiede una memoria o parte di un nome"
+      case .choice(let choices): "richiede " + choices.joined(separator: ", ", last: " o ")
+      case .nothing: "non accetta argomenti"
+      }
+    return "\(command) \(what), per esempio: \(example)"
+  }
+}

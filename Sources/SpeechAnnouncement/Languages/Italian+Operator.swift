@@ -1,0 +1,33 @@
+// The operator view, and displays.
+extension Italian {
+  var headings: OperatorHeadings {
+    OperatorHeadings(
+      speaker: "Vista del relatore", rundown: "Scaletta", displays: "Schermi", events: "Eventi")
+  }
+  var nowAndNext: (now: String, next: String) { ("in corso", "a seguire") }
+  var pictureStates: (blackout: String, flash: String) { ("Schermo nero", "Lampeggio") }
+  func silent(since time: String) -> String { "nessuna risposta " + hour("dal", time) }
+  func lost(at time: String) -> String { "disconnesso " + hour("al", time) }
+  func noRoomForView(needed: String) -> [String] {
+    [
+      "La vista regia richiede un terminale di almeno \(needed)",
+      "La vista regia richiede \(needed)", "Serve \(needed)",
+    ]
+  }
+
+  func displayLost(_ name: String) -> [String] {
+    ["Connessione persa con lo schermo “\(name)”"]
+  }
+  func displaySilent(_ name: String) -> [String] { ["Lo schermo “\(name)” non risponde più"] }
+  func displayBack(_ name: String) -> [String] { ["Lo schermo “\(name)” è di nuovo connesso"] }
+  func displayLeft(_ name: String) -> [String] { ["Lo schermo “\(name)” è stato chiuso"] }
+  func displays(_ names: String) -> String { "Schermi: \(names)" }
+  var noDisplay: String { "Nessuno schermo connesso" }
+  var noEvent: String { "Ancora nessun evento" }
+  var offline: String { "non in linea" }
+  var waitingForRooms: String { "In attesa delle sale" }
+  func moreRooms(_ count: Int) -> String { count == 1 ? "1 altra sala" : "altre \(count) sale" }
+  func changed(by name: String?) -> String {
+    "modificato " + (name.map { "da \($0)" } ?? "dalla regia")
+  }
+}

@@ -1,0 +1,13 @@
+// The remote in a browser.
+extension Italian {
+  var remote: RemoteWords {
+    RemoteWords(
+      start: "Avvia", stop: "Ferma", resume: "Riprendi", next: "Successivo",
+      previous: "Precedente", undo: "Annulla", flash: "Lampeggio", black: "Schermo nero",
+      picture: "Immagine", message: "Messaggio", send: "Invia", hide: "Nascondi",
+      presets: "Preset", fullScreen: "Schermo intero",
+      notSent: "Non inviato: il timer non è raggiungibile")
+  }
+
+  func tapAgain(_ button: String) -> String { "Toccare di nuovo: \(button)" }
+}

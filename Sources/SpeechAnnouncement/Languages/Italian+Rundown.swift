@@ -1,0 +1,36 @@
+// What is said of a rundown.
+extension Italian {
+  func next(_ talk: String, at time: String?) -> String {
+    "A seguire: \(talk)" + (time.map { ", \($0)" } ?? "")
+  }
+  var pause: String { "Pausa" }
+  func behindPlan(by time: String) -> String { "\(time) di ritardo" }
+  func aheadOfPlan(by time: String) -> String { "\(time) di anticipo" }
+  var onTime: String { "in orario" }
+  func cannotEnd(_ item: String, at time: String) -> String {
+    "\(item) non può finire " + hour("al", time)
+  }
+  var rundownIsOver: String { "La scaletta è terminata" }
+
+  func skipped(_ item: String) -> String { "Saltato: \(item)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
+  func inserted(_ item: String, _ time: String) -> String { "Inserito: \(item), \(time)" }
+  func notShorter(than time: String) -> String {
+    "La durata è già di \(time): indicare un tempo più breve"
+  }
+  func caughtUp(_ cuts: String, before time: String) -> String {
+    "Accorciato per essere in orario \(hour("al", time)): \(cuts)"
+  }
+  func notMadeUp(_ time: String, before end: String) -> String {
+    "Impossibile recuperare \(time) prima " + hour("del", end)
+  }
+  var nothingToCatchUp: String { "La scaletta è in orario: niente da recuperare" }
+  var noRundown: [String] {
+    ["Non c’è una scaletta. Avviare il timer con --rundown FILE", "Non c’è una scaletta"]
+  }
+  var nothingFollows: String { "Nella scaletta non segue altro" }
+
+  func rundownGoesOn(with item: String) -> String { "La scaletta continua con \(item)" }
+  func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }
+  func goneItems(_ items: String) -> String { "rimosso dal file: \(items)" }
+}

@@ -1,0 +1,279 @@
+import TimerEngine
+
+/// Italian.
+struct Italian: Phrases {
+  let code = "it"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+  var afterLineWord: String { colon }
+  var isSpoken = false
+  var spoken: any AnnouncementPhrases { Italian(isSpoken: true) }
+
+  func days(_ count: Int) -> String { "\(count) giorni" }
+  func hours(_ count: Int) -> String { counted(count, one: "ora", "un’ora", other: "ore") }
+  func minutes(_ count: Int) -> String {
+    counted(count, one: "minuto", "un minuto", other: "minuti")
+  }
+  func seconds(_ count: Int) -> String {
+    counted(count, one: "secondo", "un secondo", other: "secondi")
+  }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " e ") }
+
+  /// A number with its unit; voices would read the figure 1 as "uno".
+  private func counted(_ count: Int, one: String, _ spokenOne: String, other: String) -> String {
+    guard count == 1 else { return "\(count) \(other)" }
+    return isSpoken ? spokenOne : "1 \(one)"
+  }
+
+  let phases = PhaseNames(green: "verde", yellow: "giallo", red: "rosso", overtime: "scaduto")
+
+  let start = "inizio"
+  func remaining(_ time: String, _ category: PluralCategory) -> String {
+    "\(category == .one ? "manca" : "mancano") \(time)"
+  }
+  func over(_ time: String) -> String { "\(time) oltre il tempo" }
+  let timeIsUp = "il tempo è scaduto"
+  func bell(_ strokes: Int) -> String {
+    strokes == 1 ? "colpo di campanello" : "\(strokes) colpi di campanello"
+  }
+  let part = "parte"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "qualificato"
+    case .tooShort: "squalificato, troppo breve"
+    case .tooLong: "squalificato, troppo lungo"
+    }
+  }
+  func then(_ part: String) -> String { "poi \(part)" }
+  func number(_ number: Int, of count: Int) -> String { "\(number) di \(count)" }
+
+  let lines = LineWords(
+    ready: "PRONTO", start: "INIZIO", stop: "ARRESTO", resume: "RIPRESA", set: "IMPOSTATO",
+    time: "TEMPO", bell: "CAMPANELLO", part: "PARTE", zero: "TEMPO SCADUTO", over: "SFORAMENTO",
+    notice: "AVVISO", done: "FINE", display: "SCHERMO", event: "EVENTO")
+
+  // MARK: The screen
+
+  /// A preposition that ends in L with the article and a time of day: `alle 14:05`, `all’1:05`.
+  func hour(_ preposition: String, _ time: String) -> String {
+    preposition + (time.hasPrefix("1:") ? "l’" : "le ") + time
+  }
+  let paused = "IN PAUSA"
+  func ready(forMinutes count: Int) -> String { "\(lines.ready) da \(count) min" }
+  func paused(forMinutes count: Int) -> String { "\(paused) da \(count) min" }
+  func since(_ time: String) -> String { hour("dal", time) }
+  func span(from start: String, to end: String) -> String {
+    hour("dal", start) + " " + hour("al", end)
+  }
+  func ends(_ time: String) -> String { "fine " + hour("al", time) }
+  func starts(_ key: String) -> String { "\(key) avvia" }
+  func stops(_ key: String) -> String { "\(key) ferma" }
+  func resumes(_ key: String) -> String { "\(key) riprende" }
+  func changes(_ keys: String) -> String { "\(keys) cambiano il tempo" }
+  func help(_ key: String) -> String { "\(key) aiuto" }
+  func waiting(room: String) -> [String] {
+    ["In attesa di un timer nella sala \(room)", "In attesa di un timer"]
+  }
+
+  func noSignal(for time: String) -> String { "nessun segnale da \(time)" }
+
+  func slot(_ number: Int) -> String { "Memoria \(number)" }
+  let end = "Fine"
+
+  let keyNames = KeyNames(
+    space: "Spazio", up: "Su", down: "Giù", right: "Destra", left: "Sinistra",
+    backspace: "Backspace", enter: "Invio", pageUp: "Pag su", pageDown: "Pag giù",
+    interrupt: "Ctrl-C")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "avviare, fermare, riprendere"
+    case .slot: "caricare un preset"
+    case .store: "salvare il tempo in una memoria"
+    case .tap: "passare a verde, giallo, rosso"
+    case .hold: "impostarli sul tempo mostrato"
+    case .setMinute: "da fermo: + o - 1 minuto"
+    case .setSeconds: "da fermo: + o - 5 secondi"
+    case .addMinute: "in ogni momento: + o - 1 minuto"
+    case .addSeconds: "+ o - 10 secondi"
+    case .back: "tornare alla durata intera"
+    case .undo: "annullare, fino a 10 volte"
+    case .lateStart: "inizio dimenticato: retrodatarlo"
+    case .part: "parte successiva o precedente"
+    case .prompt: "digitare un comando"
+    case .flash: "lampeggio di richiamo"
+    case .blackout: "schermo nero"
+    case .message: "messaggio, titolo; uno salvato"
+    case .layout: "disposizione delle cifre"
+    case .theme: "colori"
+    case .announcing: "annunci: nessuno, testo, voce"
+    case .timeOfDay: "ora, fine dell’intervento"
+    case .operatorView: "vista regia"
+    case .identify: "schermi: mostrare il loro nome"
+    case .tellTime: "dire il tempo rimanente"
+    case .focus: "muoversi sullo schermo; scegliere"
+    case .clicker: "telecomando: avviare, avanti"
+    case .click: "caricare; cifre: avviare, fermare"
+    case .doubleClick: "cifre: tornare alla durata intera"
+    case .mouseLongPress: "mezzo secondo: salvare, impostare"
+    case .dragAndWheel: "cambiare il tempo; di un minuto"
+    case .lock: "bloccare salvo Spazio; 2× sblocca"
+    case .quit: "uscire"
+    }
+  }
+
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Pagina \(page) di \(count)   \(key) pagina successiva   ogni altro tasto chiude"
+  }
+  func pagesShort(turn key: String) -> String {
+    "\(key) pagina successiva, gli altri tasti chiudono"
+  }
+
+  // MARK: Notices
+
+  func noPreset(in slot: Int) -> String { "Nessun preset nella memoria \(slot)" }
+  let notStored = "Non salvato"
+  let notRecorded = ["Impossibile salvare lo stato dell’intervento", "Stato non salvato"]
+  let notReported = ["L’intervento manca dal resoconto", "Non è nel resoconto"]
+  let notSynced = [
+    "Salvato, ma un’interruzione di corrente potrebbe cancellarlo", "Salvataggio non garantito",
+  ]
+  let storingIsSlow = [
+    "Il disco è lento: l’ultima modifica non è ancora salvata", "Il disco è lento",
+  ]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name): adesso \(value)" + (before.map { " (prima \($0))" } ?? "")
+  }
+  let greenTime = "durata"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) ridotto a \(time)" }
+  func refused(_ refusal: Refusal) -> [String] {
+    switch refusal {
+    case .greenWhileRunning:
+      [
+        "Fermare prima il timer: la durata non può cambiare durante l’intervento",
+        "Fermare prima il timer",
+      ]
+    case .inOvertime: ["Non resta tempo da impostare", "Non resta tempo"]
+    case .greenAtZero: ["La durata deve superare 0:00"]
+    case .aboveGreenTime: ["Il giallo non può superare la durata", "Giallo: troppo lungo"]
+    case .redAboveYellow(let yellow):
+      [
+        "Il rosso non può iniziare prima del giallo (\(TimeText.plain(yellow)))",
+        "Rosso: troppo lungo",
+      ]
+    }
+  }
+
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "Fino " + (isTomorrow ? "a domani " : "") + hour("al", time)
+  }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words) (\(time) non esiste: scatta l’ora legale)"
+  }
+
+  let talkContinues = "L’intervento è ancora in corso"
+  func givenUp(with time: String) -> String { "Abbandonato a \(time) dalla fine" }
+  let noTalk = "L’input è terminato prima dell’inizio di un intervento"
+  func layout(isLandscape: Bool?) -> String {
+    "Disposizione: \(isLandscape.map { $0 ? "orizzontale" : "verticale" } ?? "automatica")"
+  }
+  func theme(_ name: String) -> String { "Tema: \(name)" }
+  func announcing(_ channel: Announcing) -> String {
+    let words =
+      switch channel {
+      case .off: "nessuno"
+      case .print: "testo"
+      case .speak: "voce"
+      }
+    return "Annunci: \(words)"
+  }
+  func blackout(key: String, space: String) -> [String] {
+    ["Schermo nero: \(key) o \(space) ripristina l’immagine", "\(key) ripristina l’immagine"]
+  }
+  let noFlash = "Il lampeggio è disattivato"
+  let noMessage = [
+    "Nessun messaggio: digitare :message TEXT o riavviare con --message o --title",
+    "Nessun messaggio",
+  ]
+  let noScreen = "Non disponibile in modalità testo"
+  let noRoomForHelp = "Non c’è spazio per l’aiuto"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (e \(count == 1 ? "1 altro" : "altri \(count)"): vedere '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    let problem = "Un file contiene un errore"
+    return ["\(problem): vedere '\(check)'", problem]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "ancora in corso" : "ancora in pausa"
+    return [
+      "L’ultimo intervento non era terminato: è \(course)", "L’ultimo intervento è \(course)",
+    ]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "L’ultimo intervento non era terminato: \(talk). Usare \(key) per riprenderlo.",
+      "Ultimo intervento: \(left). Usare \(key) per riprenderlo",
+      "Usare \(key) per riprendere l’ultimo intervento",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    let left = left.replacing("manca", with: "mancava")
+    let problem = "Orologio non impostato: \(left)"
+    return [
+      "\(problem) all’ultimo salvataggio. "
+        + "Usare \(key) per ripristinare l’intervento, in pausa.",
+      "\(problem). Usare \(key) per ripristinare l’intervento",
+      "Usare \(key) per ripristinare: \(left)",
+    ]
+  }
+  func omittedLines(_ count: Int) -> String {
+    count == 1
+      ? "1 riga di output persa: nessuno la leggeva"
+      : "\(count) righe di output perse: nessuno le leggeva"
+  }
+  func late(by time: String) -> [String] {
+    [
+      "SpeakerClock è rimasto sospeso per \(time); il tempo ha continuato a scorrere",
+      "Programma sospeso per \(time)",
+    ]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "Ora di sistema portata \(wasSetBack ? "indietro" : "avanti") di \(time); "
+      + "il timer resta esatto"
+  }
+
+  private static let running = "Intervento in corso."
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "\(Self.running) Premere di nuovo \(key) per abbandonarlo.",
+      "Premere di nuovo \(key) per abbandonare", "\(key): abbandonare?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    [
+      "\(Self.running) Premere di nuovo \(key) per spostare il \(lamp).",
+      "Di nuovo \(key) per spostare il \(lamp)", "\(key): spostare il \(lamp)?",
+    ]
+  }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    [
+      "\(Self.running) Premere di nuovo \(key) per salvare il tempo nella memoria \(slot).",
+      "Di nuovo \(key) per salvare nella memoria \(slot)", "\(key): salvare?",
+    ]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "\(Self.running) Di nuovo \(key) per uscire, un altro tasto per continuare.",
+      "Premere di nuovo \(key) per uscire", "\(key): uscire?",
+    ]
+  }
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
+    [
+      "Salvare: memoria \(slots) o luce \(lamps)? Esc annulla.",
+      "Memoria \(slots) o luce \(lampKeys)?", "Dove salvare?",
+    ]
+  }
+}

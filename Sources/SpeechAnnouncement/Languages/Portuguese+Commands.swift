@@ -1,0 +1,107 @@
+import TimerEngine
+
+// What commands answer.
+extension Portuguese {
+  func undone(_ change: UndoneChange) -> String {
+    switch change {
+    case .slot(let slot, let preset):
+      "Desfeito: a memória \(slot) volta a \(preset.map { "conter " + $0 } ?? "estar vazia")"
+    case .lamp(let lamp, let time): "Desfeito: \(lamp) volta para \(time)"
+    case .preset(let preset): "Desfeito: de novo \(preset)"
+    case .time(let time): "Desfeito: o relógio volta a mostrar \(time)"
+    case .ready(let time): "Desfeito: preparado de novo, \(time)"
+    case .paused(let time): "Desfeito: em pausa de novo, \(time)"
+    case .running(let time): "Desfeito: em andamento de novo, \(time)"
+    case .rundown: "Desfeito: o roteiro está como antes"
+    case .message(let isShown):
+      "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
+    }
+  }
+  var undone: String { "Desfeito" }
+  var nothingToUndo: String { "Não há nada para desfazer" }
+  func notUndone(slot: Int) -> [String] {
+    [
+      "Não foi possível desfazer: outro programa alterou a memória \(slot)",
+      "Não foi possível desfazer",
+    ]
+  }
+
+  func removed(_ preset: String, from slot: Int, now: String?) -> String {
+    "Removida da memória \(slot): \(preset)" + (now.map { "; recuperada: \($0)" } ?? "")
+  }
+  func bundled(_ preset: String, in slot: Int) -> [String] {
+    [
+      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições salvas",
+      "A memória \(slot) vem com o programa",
+    ]
+  }
+  func written(_ preset: String, in slot: Int, file: String) -> [String] {
+    [
+      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse arquivo",
+      "A memória \(slot) vem de \(file)",
+    ]
+  }
+
+  func startMoved(by time: String) -> String { "Início corrigido: \(time) antes" }
+  var startAtLastStop: String {
+    "Nada para corrigir: o tempo já conta desde a última pausa"
+  }
+  func passed(_ time: String) -> [String] {
+    let words = "Já passa \(from(time))"
+    return ["\(words). A palestra está em andamento: informe um horário posterior", words]
+  }
+  func message(_ text: String) -> String { "Mensagem: \(text)" }
+  func chooseMessage(_ messages: String) -> [String] {
+    ["Enviar qual mensagem? \(messages)   Esc não envia nenhuma.", "Mensagem? \(messages)"]
+  }
+  func noStoredMessage(_ number: Int?) -> [String] {
+    number.map {
+      ["Não há mensagem \($0) em config.yaml", "Não há mensagem \($0)"]
+    } ?? [
+      "Não há mensagens salvas. O config.yaml aceita nove, por exemplo: messages: {1: Conclua por favor}",
+      "Não há mensagens salvas em config.yaml", "Não há mensagens",
+    ]
+  }
+  var messageCleared: String { "A mensagem está oculta" }
+
+  var alreadyRunning: String { "A palestra já está em andamento" }
+  var notRunning: String { "A palestra não está em andamento" }
+  var noPart: String { "Não há mais partes" }
+  var noChange: String { "O tempo não pode mudar mais" }
+  func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
+    "'\(text)' não é um tempo válido. Exemplos, até 23:59:59: 1:30, 1h5m30s, 18m, 45s"
+  }
+  func noPreset(named text: String) -> String {
+    "Não há predefinição '\(text)'. Informe uma memória de 1 a 9 ou parte de um nome que "
+      + "'speakerclock presets list' mostre, por exemplo: ted"
+  }
+  func severalPresets(named text: String, _ names: String) -> String {
+    "'\(text)' é parte de vários nomes: \(names). Informe mais letras do nome ou uma memória"
+  }
+
+  func guarded(_ command: String) -> String {
+    "Há uma palestra em andamento. Envie '! \(command)' para fazer isso mesmo assim"
+  }
+  func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
+  var answerTooLong: String { "A resposta é longa demais para uma linha" }
+  var pictureChangesTooOften: String {
+    "A imagem muda com frequência demais: espere um segundo"
+  }
+  var prompt: String { "Digite um comando e pressione Enter. Esc cancela" }
+  func noCommand(_ text: String, expected commands: String) -> [String] {
+    ["'\(text)' não é um comando. Comandos possíveis: \(commands)", "'\(text)' não é um comando"]
+  }
+  func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
+    let what =
+      switch need {
+      case .time: "precisa de um tempo"
+      case .timeOfDay: "precisa de um horário"
+      case .slot: "precisa de uma memória de 1 a 9"
+      case .preset: "precisa de uma memória ou parte de um nome"
+      case .choice(let choices):
+        "precisa de " + choices.joined(separator: ", ", last: " ou ")
+      case .nothing: "não aceita argumentos"
+      }
+    return "\(command) \(what), por exemplo: \(example)"
+  }
+}

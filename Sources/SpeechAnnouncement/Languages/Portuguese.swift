@@ -1,0 +1,257 @@
+import TimerEngine
+
+/// Brazilian Portuguese, in which what is left agrees with its number, and so does the hour.
+struct Portuguese: Phrases {
+  var isSpoken = false
+
+  let code = "pt-BR"
+  let space = " "
+  let fullStop = "."
+  let comma = ", "
+  var spoken: any AnnouncementPhrases { Portuguese(isSpoken: true) }
+
+  func category(of count: Int) -> PluralCategory { count < 2 ? .one : .other }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " e ") }
+
+  let phases = PhaseNames(
+    green: "verde", yellow: "amarelo", red: "vermelho", overtime: "excedido")
+
+  let start = "início"
+  func remaining(_ time: String, _ category: PluralCategory) -> String {
+    (category == .one ? "resta " : "restam ") + time
+  }
+  func over(_ time: String) -> String { "\(time) além do tempo" }
+  let timeIsUp = "tempo esgotado"
+  func bell(_ strokes: Int) -> String { strokes == 1 ? "sino" : "\(strokes) toques de sino" }
+  let part = "parte"
+  func name(of verdict: Verdict) -> String {
+    switch verdict {
+    case .qualified: "dentro do tempo"
+    case .tooShort: "desclassificado, curto demais"
+    case .tooLong: "desclassificado, longo demais"
+    }
+  }
+  func then(_ part: String) -> String { "depois \(part)" }
+  func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
+
+  let lines = LineWords(
+    ready: "PREPARADO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
+    time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO", over: "EXCEDIDO",
+    notice: "NOTA", done: "FIM", display: "TELA", event: "REGISTRO")
+  let afterLineWord = ": "
+
+  // MARK: The screen
+
+  let paused = "EM PAUSA"
+  func ready(forMinutes count: Int) -> String { "\(lines.ready) há \(count) min" }
+  func paused(forMinutes count: Int) -> String { "\(paused) há \(count) min" }
+  func since(_ time: String) -> String { "desde \(withArticle(time))" }
+  func span(from start: String, to end: String) -> String { "\(from(start)) \(at(end))" }
+  func ends(_ time: String) -> String { "fim \(time)" }
+  func starts(_ key: String) -> String { "\(key) inicia" }
+  func stops(_ key: String) -> String { "\(key) pausa" }
+  func resumes(_ key: String) -> String { "\(key) retoma" }
+  func changes(_ keys: String) -> String { "\(keys) alteram o tempo" }
+  func help(_ key: String) -> String { "\(key) ajuda" }
+  func waiting(room: String) -> [String] {
+    ["Aguardando um relógio na sala \(room)", "Aguardando um relógio"]
+  }
+
+  func noSignal(for time: String) -> String { "sem sinal há \(time)" }
+
+  func slot(_ number: Int) -> String { "Memória \(number)" }
+  // "Fim" has an M, which seven bars cannot show; of A and R they show one form each.
+  let end = "PArE"
+
+  let keyNames = KeyNames(
+    space: "Espaço", up: "Cima", down: "Baixo", right: "Direita", left: "Esquerda",
+    backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
+
+  func meaning(of topic: HelpTopic) -> String {
+    switch topic {
+    case .startOrStop: "iniciar, pausar, retomar"
+    case .slot: "carregar uma predefinição"
+    case .store: "salvar o tempo em uma memória"
+    case .tap: "ir ao verde, amarelo, vermelho"
+    case .hold: "ajustá-los para o tempo mostrado"
+    case .setMinute: "parado: somar ou tirar 1 minuto"
+    case .setSeconds: "parado: somar ou tirar 5 segundos"
+    case .addMinute: "sempre: somar ou tirar 1 minuto"
+    case .addSeconds: "somar ou tirar 10 segundos"
+    case .back: "voltar à duração total"
+    case .undo: "desfazer, até 10 vezes"
+    case .lateStart: "início esquecido: corrigir"
+    case .part: "parte ou item seguinte, anterior"
+    case .prompt: "digitar um comando"
+    case .flash: "piscar para chamar a atenção"
+    case .blackout: "tela preta"
+    case .message: "mensagem, título; mensagem salva"
+    case .layout: "disposição dos dígitos"
+    case .theme: "cores"
+    case .announcing: "avisos: desligados, texto, voz"
+    case .timeOfDay: "hora e fim da palestra"
+    case .operatorView: "painel do operador"
+    case .identify: "as telas mostram seus nomes"
+    case .tellTime: "dizer o tempo restante"
+    case .focus: "percorrer a tela; escolher"
+    case .clicker: "passador: iniciar, próxima parte"
+    case .click: "escolher; dígitos: iniciar/pausar"
+    case .doubleClick: "dígitos: voltar à duração total"
+    case .mouseLongPress: "meio segundo: salvar, ajustar"
+    case .dragAndWheel: "alterar o tempo; por minutos"
+    case .lock: "travar exceto Espaço; 2× destrava"
+    case .quit: "sair"
+    }
+  }
+
+  func pages(_ page: Int, of count: Int, turn key: String) -> String {
+    "Página \(page) de \(count)   \(key) próxima página   qualquer outra tecla fecha"
+  }
+  func pagesShort(turn key: String) -> String { "\(key) próxima página, as outras fecham" }
+
+  // MARK: Notices
+
+  func noPreset(in slot: Int) -> String { "Não há predefinição na memória \(slot)" }
+  let notStored = "Não foi salvo"
+  let notRecorded = ["Não é possível salvar o andamento da palestra", "Andamento não salvo"]
+  let notReported = ["A palestra não consta no relatório", "Não consta no relatório"]
+  let notSynced = [
+    "Salvo, mas pode se perder em uma queda de energia", "Salvo, mas pode se perder",
+  ]
+  let storingIsSlow = [
+    "O disco está lento: a última alteração ainda não foi salva", "O disco está lento",
+  ]
+  func changed(_ name: String, to value: String, from before: String?) -> String {
+    "\(name): agora \(value)" + (before.map { " (antes: \($0))" } ?? "")
+  }
+  let greenTime = "duração"
+  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) reduzido a \(time)" }
+  func refused(_ refusal: Refusal) -> [String] {
+    switch refusal {
+    case .greenWhileRunning:
+      [
+        "Pause primeiro: a duração não pode mudar com a palestra em andamento",
+        "Pause primeiro",
+      ]
+    case .inOvertime: ["Não resta tempo para ajustar", "Não resta tempo"]
+    case .greenAtZero: ["A palestra deve durar mais de 0:00"]
+    case .aboveGreenTime:
+      ["O amarelo não pode exceder a duração da palestra", "Amarelo: tempo longo demais"]
+    case .redAboveYellow(let yellow):
+      [
+        "O vermelho não pode começar antes do amarelo (\(TimeText.plain(yellow)))",
+        "Vermelho: tempo longo demais",
+      ]
+    }
+  }
+
+  func until(_ time: String, isTomorrow: Bool) -> String {
+    "A palestra termina " + (isTomorrow ? "amanhã " : "") + at(time)
+  }
+  func until(_ words: String, skipping time: String) -> String {
+    "\(words), pois \(time) não existe (mudança de horário)"
+  }
+
+  let talkContinues = "A palestra continua em andamento"
+  func givenUp(with time: String) -> String { "Palestra encerrada \(time) antes do fim" }
+  let noTalk = "A entrada terminou antes do início de uma palestra"
+  func layout(isLandscape: Bool?) -> String {
+    "Disposição: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
+  }
+  func theme(_ name: String) -> String { "Cores: \(name)" }
+  func announcing(_ channel: Announcing) -> String {
+    switch channel {
+    case .off: "Avisos: desligados"
+    case .print: "Avisos: texto"
+    case .speak: "Avisos: voz"
+    }
+  }
+  func blackout(key: String, space: String) -> [String] {
+    ["Tela preta: \(key) ou \(space) traz a imagem de volta", "\(key) traz a imagem de volta"]
+  }
+  let noFlash = "A função de piscar está desativada"
+  let noMessage = [
+    "Sem mensagem: envie :message TEXT ou abra o programa com --message ou --title",
+    "Sem mensagem",
+  ]
+  let noScreen = "Não disponível com --plain"
+  let noRoomForHelp = "Não há espaço para a ajuda"
+
+  func problem(_ first: String, andMore count: Int, see check: String) -> String {
+    "\(first) (e mais \(count): veja '\(check)')"
+  }
+  func wrongFile(see check: String) -> [String] {
+    ["Um arquivo contém um erro: veja '\(check)'", "Um arquivo contém um erro"]
+  }
+  func resumed(isRunning: Bool) -> [String] {
+    let course = isRunning ? "continua em andamento" : "continua em pausa"
+    return ["A última palestra não tinha terminado: \(course)", "A última palestra \(course)"]
+  }
+  func offered(_ talk: String, _ left: String, key: String) -> [String] {
+    [
+      "A última palestra não tinha terminado: \(talk). \(use(key)) para retomá-la.",
+      "\(use(key)) para retomar a última palestra (\(left))",
+      "\(use(key)) para retomar a última palestra", "\(use(key)): última palestra",
+    ]
+  }
+  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+    // What is said of now is said of then: "resta" becomes "restava", "restam" "restavam".
+    let left = left.hasPrefix("resta") ? "restava" + left.dropFirst(5) : left
+    return [
+      "Hora do sistema não ajustada. Último registro da palestra: \(left). "
+        + "\(use(key)) para recuperá-la, em pausa.",
+      "Hora do sistema não ajustada. \(use(key)) para recuperar: \(left)",
+      "Hora não ajustada. \(use(key)): \(left)",
+    ]
+  }
+
+  /// A key, or the command, as something to do: alone, `u` would not be seen to be a key.
+  private func use(_ key: String) -> String { (key == "undo" ? "Digite " : "Pressione ") + key }
+
+  func omittedLines(_ count: Int) -> String {
+    (count == 1 ? "1 linha foi descartada" : "\(count) linhas foram descartadas")
+      + ": ninguém lia a saída"
+  }
+  func late(by time: String) -> [String] {
+    [
+      "O SpeakerClock ficou suspenso por \(time); o tempo da palestra continuou contando",
+      "Programa suspenso por \(time); o tempo continuou contando", "Programa suspenso por \(time)",
+    ]
+  }
+  func wallClock(wasSetBack: Bool, by time: String) -> String {
+    "Hora do sistema \(wasSetBack ? "atrasada" : "adiantada") em \(time); "
+      + "não afeta a palestra"
+  }
+
+  func loseTalk(_ key: String) -> [String] {
+    [
+      "Palestra em andamento. Pressione \(key) de novo para encerrá-la.",
+      "Pressione \(key) de novo para encerrar a palestra", "\(key): encerrar?",
+    ]
+  }
+  func moveLamp(_ lamp: String, _ key: String) -> [String] {
+    [
+      "Palestra em andamento. Pressione \(key) de novo para alterar o \(lamp).",
+      "Pressione \(key) de novo para alterar o \(lamp)", "\(key): alterar o \(lamp)?",
+    ]
+  }
+  func overwrite(_ slot: Int, _ key: String) -> [String] {
+    [
+      "Palestra em andamento. Pressione \(key) de novo para salvar este tempo na memória \(slot).",
+      "Pressione \(key) de novo para salvar na memória \(slot)", "\(key): salvar?",
+    ]
+  }
+  func quit(_ key: String) -> [String] {
+    [
+      "Palestra em andamento. Pressione \(key) de novo para sair; outra tecla continua.",
+      "Pressione \(key) de novo para sair", "\(key): sair?",
+    ]
+  }
+  func store(slots: String, lamps: String, lampKeys: String) -> [String] {
+    let keys = lampKeys.contains(",") ? lampKeys : lampKeys.replacing(" ", with: ", ")
+    return [
+      "Salvar na memória \(slots) ou ajustar: \(lamps)? Esc cancela.",
+      "Memória \(slots) ou cor \(keys)?", "Salvar onde?",
+    ]
+  }
+}

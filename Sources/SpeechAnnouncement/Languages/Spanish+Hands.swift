@@ -1,0 +1,42 @@
+// The focus, the mouse, the lock, and the first use.
+extension Spanish {
+  var controls: ControlNames {
+    ControlNames(
+      minutes: "minutos", seconds: "segundos", store: "guardar", undo: "deshacer")
+  }
+  func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
+    let words =
+      switch enter {
+      case .take: "\(key) carga este preajuste"
+      case .store(let time): "\(key) guarda aquí \(time)"
+      case .go: "\(key) va a ese tiempo"
+      case .hold(let time): "\(key) le asigna \(time)"
+      case .start: "las flechas los cambian, \(key) inicia la charla"
+      case .ask: "\(key) y luego una casilla o un color"
+      case .undo: "\(key) deshace el último cambio"
+      }
+    return "\(name.capitalised): \(words)"
+  }
+  var mouse: MouseNames {
+    MouseNames(
+      click: "Clic", doubleClick: "Doble clic", hold: "Mantener pulsado",
+      dragAndWheel: "Arrastrar, rueda")
+  }
+  func locked(key: String, space: String) -> [String] {
+    [
+      "Bloqueado: solo funciona \(space). Pulse \(key) dos veces para desbloquear.",
+      "Pulse \(key) dos veces para desbloquear",
+    ]
+  }
+  func unlock(key: String) -> [String] {
+    ["Bloqueado: pulse \(key) otra vez para desbloquear", "Pulse \(key) otra vez para desbloquear"]
+  }
+  var unlocked: String { "Desbloqueado" }
+  func firstStart(start: String, slots: String, help: String) -> [String] {
+    [
+      "Para empezar: \(start) inicia, \(slots) cargan un preajuste, \(help) muestra las teclas.",
+      "\(start) inicia, \(help) muestra las teclas",
+    ]
+  }
+  var firstStore: String { "Guardado para la próxima vez." }
+}

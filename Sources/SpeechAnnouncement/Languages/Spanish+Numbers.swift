@@ -1,0 +1,44 @@
+// Units with their numbers, and times of day.
+extension Spanish {
+  func days(_ count: Int) -> String { "\(count) días" }
+  func hours(_ count: Int) -> String {
+    number(count, isFeminine: true) + (count == 1 ? " hora" : " horas")
+  }
+  func minutes(_ count: Int) -> String {
+    number(count, isFeminine: false) + (count == 1 ? " minuto" : " minutos")
+  }
+  func seconds(_ count: Int) -> String {
+    number(count, isFeminine: false) + (count == 1 ? " segundo" : " segundos")
+  }
+
+  private static let tens = [
+    2: "veinti", 3: "treinta y ", 4: "cuarenta y ", 5: "cincuenta y ", 6: "sesenta y ",
+    7: "setenta y ", 8: "ochenta y ", 9: "noventa y ",
+  ]
+  private static let hundreds = [
+    "ciento", "doscientas", "trescientas", "cuatrocientas", "quinientas", "seiscientas",
+    "setecientas", "ochocientas", "novecientas",
+  ]
+
+  /// The number of a unit; as it is spoken, what a voice would not read as the noun asks for is
+  /// spelled out: `un`, `veintiún`, `treinta y una`, `doscientas 15`.
+  ///
+  /// Only hours, which are feminine, reach 100. From 1000 on, all stay figures.
+  private func number(_ count: Int, isFeminine: Bool) -> String {
+    let (hundreds, rest) = count.quotientAndRemainder(dividingBy: 100)
+    guard isSpoken, count < (isFeminine ? 1000 : 100), count != 100 else { return "\(count)" }
+    guard hundreds == 0 else {
+      let word = Self.hundreds[hundreds - 1]
+      return rest == 0 ? word : word + " " + number(rest, isFeminine: true)
+    }
+    guard count % 10 == 1, count != 11 else { return "\(count)" }
+    let one = isFeminine ? "una" : count == 21 ? "ún" : "un"
+    return (Self.tens[count / 10] ?? "") + one
+  }
+
+  /// A time of day with its article: `las 14:05`, `la 1:05`.
+  func withArticle(_ time: String) -> String { (isOne(time) ? "la " : "las ") + time }
+
+  /// Whether a time of day is singular: that of one o'clock.
+  func isOne(_ time: String) -> Bool { time.hasPrefix("1:") }
+}
