@@ -113,7 +113,9 @@ struct HookTests {
     (["--events", "/"], "--events '/' cannot be opened (Is a directory). Expected a file", 74),
     (["--events", "/no/e"], "--events '/no/e' cannot be opened (No such file or directory).", 74),
     (["--events", ""], "--events '' cannot be opened (No such file or directory). Expected", 74),
-    (["--events", "-"], "--events '-' writes to standard output, where the screen is. Expected", 64),
+    (
+      ["--events", "-"], "--events '-' writes to standard output, where the screen is. Expected", 64
+    ),
   ])
   func wrongHookOptionsAreRefused(arguments: [String], words: String, status: Int32) throws {
     let program = try Program(
