@@ -50,7 +50,7 @@ extension Command {
     },
     Form("set 12:00", .time) { text throws(CommandError) in
       if let lamp = Lamp(rawValue: text.lowercased()) { return .assign(lamp) }
-      return try time(text, "set").map(Command.setTime)
+      return try time(text, "set").map(Command.set(to:))
     },
     Form("preset 3", .preset, .slot) { text throws(CommandError) in
       text.isEmpty ? nil : .preset(text)

@@ -18,9 +18,9 @@ package enum Command: Hashable, Sendable {
   /// Add seconds to the time, at any time; negative ones are taken away.
   case add(Int)
   /// Change the time by some seconds, while the clock does not run.
-  case set(Int)
+  case adjust(by: Int)
   /// Set the clock to a number of seconds.
-  case setTime(Int)
+  case set(to: Int)
   /// Load the preset of a slot, 1 to 9.
   case slot(Int)
   /// Load the preset of a slot or with a part of a name.

@@ -53,8 +53,8 @@ extension HelpTopic {
     case .slot, .store: (1...9).map(Command.slot)
     case .tap: Lamp.allCases.map(Command.go)
     case .hold: Lamp.allCases.map(Command.assign)
-    case .setMinute: [.set(60), .set(-60)]
-    case .setSeconds: [.set(5), .set(-5)]
+    case .setMinute: [.adjust(by: 60), .adjust(by: -60)]
+    case .setSeconds: [.adjust(by: 5), .adjust(by: -5)]
     case .addMinute: [.add(60), .add(-60)]
     case .addSeconds: [.add(10), .add(-10)]
     case .back: [.back]

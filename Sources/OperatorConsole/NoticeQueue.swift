@@ -57,10 +57,11 @@ struct NoticeQueue {
   /// Forgets whatever is shown.
   mutating func clear() { current = nil }
 
-  /// Removes a notice about the clock that a manual change has made obsolete.
+  /// Removes the notice that a manual change has made obsolete: any short one, and the one that an
+  /// earlier talk was resumed.
   ///
-  /// Long notices stay, and so does the notice about the focus while something is focused.
-  mutating func forgetAnswer(hasFocus: Bool, at now: Timestamp) {
+  /// The notice about the focus stays while something is focused.
+  mutating func removeObsolete(hasFocus: Bool, at now: Timestamp) {
     guard let current else { return }
     let isOver =
       switch current.words {
@@ -72,20 +73,20 @@ struct NoticeQueue {
   }
 
   /// Records a fault; returns whether it was not shown before.
-  mutating func isNew(_ fault: Notice) -> Bool {
+  mutating func recordIfNew(_ fault: Notice) -> Bool {
     guard !reportedFaults.contains(fault) else { return false }
     reportedFaults.append(fault)
     return true
   }
 
   /// Records a fault; returns whether none of the same source was shown before.
-  mutating func isNew(_ fault: SinkFault) -> Bool {
+  mutating func recordIfNewSource(of fault: SinkFault) -> Bool {
     reportedSources.insert(fault.source).inserted
   }
 
   /// Shows what an event announces.
   mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
-    // The command that has started the talk shows that.
+    // A start is shown by the command itself.
     guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
     else { return }
     showOverLongNotice(.announcement(Announcement(cue, in: after.language).text), at: moment.real)

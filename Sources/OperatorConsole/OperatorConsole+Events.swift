@@ -27,7 +27,7 @@ extension OperatorConsole {
 
   /// Removes the reply to an earlier command, which a manual change has made obsolete.
   mutating func forgetAnswer() {
-    notices.forgetAnswer(hasFocus: focus != nil, at: realNow)
+    notices.removeObsolete(hasFocus: focus != nil, at: realNow)
   }
 
   mutating func emit(_ events: [TalkEvent]) {

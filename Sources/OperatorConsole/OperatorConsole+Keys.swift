@@ -65,7 +65,7 @@ extension OperatorConsole {
     let asked = question
     guard mayProceed(command) else { return }
     switch command {
-    case .set(let seconds): return step(command, .set(focused(seconds)), by: seconds)
+    case .adjust(let seconds): return step(command, .adjust(by: focused(seconds)), by: seconds)
     case .add(let seconds): return step(command, .add(seconds), by: seconds)
     default: gate.endBurst()
     }
@@ -181,7 +181,7 @@ extension OperatorConsole {
   func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
-    case .slot, .preset, .store, .remove, .go, .setTime, .assign(.yellow), .assign(.red), .reset:
+    case .slot, .preset, .store, .remove, .go, .set, .assign(.yellow), .assign(.red), .reset:
       true
     case .nextPart: (snapshot.nextSegment != nil || hasItemToLeave) && shown > 0
     case .clickerStart: snapshot.nextSegment != nil && shown > 0

@@ -24,7 +24,7 @@ extension OperatorConsole {
       click(pointer.target)
     case .wheelUp, .wheelDown:
       if closes() || snapshot.isRunning { return }
-      perform(.set(mouse.action == .wheelUp ? 60 : -60))
+      perform(.adjust(by: mouse.action == .wheelUp ? 60 : -60))
     }
   }
 
@@ -106,9 +106,9 @@ extension OperatorConsole {
   /// Changes the time; a whole drag is undone as one change.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
     if pointer.isRecorded {
-      emit((try? session.apply(.set(seconds), at: now, isUndoable: false)) ?? [])
+      emit((try? session.apply(.adjust(by: seconds), at: now, isUndoable: false)) ?? [])
     } else {
-      pointer.isRecorded = change(.set(seconds))
+      pointer.isRecorded = change(.adjust(by: seconds))
     }
   }
 }

@@ -207,11 +207,12 @@ extension OperatorConsole {
 
   /// Notifies of a fault the first time that it occurs.
   mutating func notifyOnce(_ fault: Notice) {
-    if notices.isNew(fault) { notify(fault, for: .seconds(10)) }
+    if notices.recordIfNew(fault) { notify(fault, for: .seconds(10)) }
   }
 
+  /// Notifies of the first fault of a sink.
   private mutating func notifyOnce(_ fault: SinkFault) {
-    if notices.isNew(fault) { notify(.fault(fault.fault), for: .seconds(10)) }
+    if notices.recordIfNewSource(of: fault) { notify(.fault(fault.fault), for: .seconds(10)) }
   }
 
   private mutating func report(_ words: Notice) {

@@ -30,7 +30,7 @@ extension PresetsCommand {
       abstract: "Import presets that 'presets share' printed, from any text that contains them.",
       discussion: """
         The text may be a whole mail: lines that are wrapped, marked with > or put in quotation marks \
-        are found. You see what would change and must confirm it on the terminal. The status is 65 if \
+        are found. You see what would change and must confirm it on the terminal. The exit status is 65 if \
         a line cannot be imported, and 1 if you say no.
         """)
 

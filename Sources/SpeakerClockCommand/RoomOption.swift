@@ -7,7 +7,9 @@ import Unix
 struct RoomOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The room whose clock to use. (default: main)", valueName: "name"),
+    help: ArgumentHelp(
+      "The room on this machine whose clock to use. (default: main)",
+      valueName: "name"),
     transform: { try RoomName($0) })
   var room = RoomName.main
 

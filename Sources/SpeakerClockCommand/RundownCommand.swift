@@ -32,7 +32,7 @@ struct RundownCommand: ParsableCommand {
       commandName: "check",
       abstract: "Print every problem in a rundown, and what could go wrong with its plan.",
       discussion: """
-        The status is 65 if the file cannot be read. It warns of items that overlap, of 'ends' \
+        The exit status is 65 if the file cannot be read. It warns of items that overlap, of 'ends' \
         that cannot be met, and of remote speakers who would speak outside 8:00 to 22:00.
         """)
 

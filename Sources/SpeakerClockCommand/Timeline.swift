@@ -17,7 +17,8 @@ struct TimelineCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A number key (slot), part of a preset's name, or a time.", valueName: "talk"),
+      "A number key (1 to 9), part of a preset's name, or a time such as 5m.",
+      valueName: "preset-or-time"),
     completion: .presets)
   var talk = "1"
 

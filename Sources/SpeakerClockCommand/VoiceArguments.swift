@@ -17,7 +17,8 @@ struct VoiceArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command that speaks, instead of the installed voices.", valueName: "command"),
+      "A command that speaks {text} in {language}, instead of the installed voices.",
+      valueName: "command"),
     transform: CommandTemplate.argument)
   var voiceCommand: CommandTemplate?
 

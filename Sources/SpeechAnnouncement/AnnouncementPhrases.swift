@@ -2,8 +2,8 @@ package import TimerEngine
 
 /// What is announced of a talk in one language, either as it is written or as it is spoken.
 ///
-/// What is a part of a sentence begins as it does in the middle of one; where it begins one it is
-/// capitalised.
+/// A phrase that can stand inside a sentence begins in lower case where the language does so; it is
+/// capitalised where it begins one.
 package protocol AnnouncementPhrases: Sendable {
   /// What stands between words, and after the mark that ends a sentence.
   var space: String { get }
@@ -14,11 +14,11 @@ package protocol AnnouncementPhrases: Sendable {
 
   /// The plural category of a whole number that is not negative; by default `one` for 1 alone.
   func category(of count: Int) -> PluralCategory
-  /// So many hours.
+  /// `count` hours.
   func hours(_ count: Int) -> String
-  /// So many minutes.
+  /// `count` minutes.
   func minutes(_ count: Int) -> String
-  /// So many seconds.
+  /// `count` seconds.
   func seconds(_ count: Int) -> String
   /// Up to three lengths of time as one, the largest unit first.
   func joined(_ lengths: [String]) -> String
@@ -29,19 +29,19 @@ package protocol AnnouncementPhrases: Sendable {
   var phases: PhaseNames { get }
   /// A talk starts.
   var start: String { get }
-  /// So much is left, as digits or in words.
+  /// This time is left, as digits or in words.
   ///
   /// `category` is that of the number in `time`; `other` if it has several numbers.
   func remaining(_ time: String, _ category: PluralCategory) -> String
-  /// So much time has passed since zero.
+  /// This time has passed since zero.
   func over(_ time: String) -> String
   /// No time is left.
   var timeIsUp: String { get }
-  /// A bell is struck once, or so many times.
+  /// A bell is struck this many times, once or more.
   func bell(_ strokes: Int) -> String
-  /// A segment of a talk that has no name.
+  /// What a segment without a name is called: `part` in English.
   var part: String { get }
-  /// A number out of so many.
+  /// A number out of `count`.
   func number(_ number: Int, of count: Int) -> String
 }
 

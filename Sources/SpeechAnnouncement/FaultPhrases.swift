@@ -2,7 +2,7 @@
 package protocol FaultPhrases: Sendable {
   /// What has failed, why, and what happens instead.
   ///
-  /// The part before the first `: ` can stand alone, in at most 45 columns with names of ten.
+  /// The part before the first `: ` can stand alone, in at most 45 columns if names have ten.
   func text(of fault: Fault) -> String
 }
 
@@ -14,26 +14,26 @@ package enum Fault: Hashable, Sendable {
   case player(String, ProgramFault, next: String?)
   /// None of these programs that speak is installed.
   case noEngine(tried: [String])
-  /// The command of an option such as `--on-red` was not run, since so many runs of it have not
+  /// The command of an option such as `--on-red` was not run, since this many runs of it have not
   /// ended.
   case hookIsBusy(String, running: Int)
   /// The command of an option was not run, since no shell could be started; the system's reason.
   case hookNotRun(String, reason: String)
   /// The command of an option has ended with this status, which is not 0.
   case hookFailed(String, status: Int32)
-  /// So many lines of a file of events were dropped.
+  /// This many lines of a file of events were dropped.
   case eventsDropped(Int, path: String, EventFileFault)
   /// Displays and other clients cannot connect; the system's reason.
   case notListening(reason: String)
-  /// More than so many clients want to connect.
+  /// More than `max` clients want to connect.
   case tooManyClients(max: Int)
   /// A client was disconnected; its name, empty if it has not given one.
   case client(String, ClientFault)
-  /// A message of the program's start, in English like all of those.
+  /// A problem found when the program started, as text, which is always in English.
   case other(String)
 }
 
-/// How a program has failed that the clock has started.
+/// How a program that the clock started has failed.
 package enum ProgramFault: Hashable, Sendable {
   /// It could not be started.
   case notRun

@@ -23,7 +23,7 @@ package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, Com
   func days(_ count: Int) -> String
   /// Whether a speech kept to the lengths that qualify.
   func name(of verdict: Verdict) -> String
-  /// What comes after this part of a talk.
+  /// Announces the part that comes next: `then Questions`.
   func then(_ part: String) -> String
 
   /// What lines begin with where there is no screen; in capitals where the language has them.
@@ -41,7 +41,7 @@ extension Phrases {
   package var spoken: any AnnouncementPhrases { self }
 }
 
-/// What lines begin with: of all but `zero` it is one word.
+/// What lines begin with: one word each, except `zero`.
 package struct LineWords: Sendable {
   /// The clock is set to a talk and waits for the start.
   package let ready: String
@@ -53,7 +53,7 @@ package struct LineWords: Sendable {
   package let resume: String
   /// The time was changed by hand.
   package let set: String
-  /// The time, since somebody asked.
+  /// The time, because somebody asked.
   package let time: String
   /// A bell.
   package let bell: String

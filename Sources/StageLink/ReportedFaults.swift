@@ -11,7 +11,7 @@ struct ReportedFaults {
   private static let maxFaults = 20
   private var kinds: Set<Kind> = []
 
-  mutating func isNew(_ kind: Kind) -> Bool {
+  mutating func recordIfNew(_ kind: Kind) -> Bool {
     kinds.count < Self.maxFaults && kinds.insert(kind).inserted
   }
 }

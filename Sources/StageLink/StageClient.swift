@@ -163,7 +163,7 @@ package struct StageClient: Link {
     do throws(WireError) {
       guard let line = try RoomLine(text) else { return }
       lastHeard = now
-      guard knows(line.room) else { return }
+      guard addRoomIfNeeded(line.room) else { return }
       try take(line, at: now, &events)
     } catch {
       guard text.hasPrefix("{") else {
@@ -175,8 +175,10 @@ package struct StageClient: Link {
     }
   }
 
-  /// Whether there is a place for a room; the first name ends the time without names.
-  private mutating func knows(_ room: String?) -> Bool {
+  /// Adds a room when its name first appears; returns `false` if there are too many.
+  ///
+  /// Once a line names a room, the entry without a name is removed.
+  private mutating func addRoomIfNeeded(_ room: String?) -> Bool {
     guard let room, times[room] == nil else { return true }
     guard times.count < RoomsConsole.maxRooms else { return false }
     times[""] = nil

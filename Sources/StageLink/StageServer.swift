@@ -26,7 +26,7 @@ package struct StageServer: Link {
   private let descriptors = DescriptorSet()
   private var listener: Listener
   private var clients: [Int32: ClientConnection] = [:]
-  private var clientCount = 0
+  private var lastClientId = 0
   private var published: PublishedStage
   /// When something was last sent to the watchers.
   private var lastSent = Timestamp.start
@@ -81,7 +81,7 @@ package struct StageServer: Link {
     let isDue = nextWake.map { $0 <= now } ?? false
     guard isReadable || isDue else { return turn.events }
     let ready = isReadable ? descriptors.ready() : []
-    if let acceptsAgainAt, acceptsAgainAt <= now { pauseAccepting(until: nil) }
+    if let acceptsAgainAt, acceptsAgainAt <= now { resumeAccepting() }
     if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {
       listen(at: now, &turn)
     }
@@ -140,8 +140,8 @@ package struct StageServer: Link {
         if count == 0 { pauseAccepting(until: now + .seconds(1)) }
         return
       }
-      clientCount += 1
-      var connection = ClientConnection(socket, id: clientCount, since: now)
+      lastClientId += 1
+      var connection = ClientConnection(socket, id: lastClientId, since: now)
       guard clients.count < Self.maxClients else {
         _ = connection.send(ClockLine.closed("There are \(Self.maxClients) clients").text ?? "")
         connection.close()
@@ -154,10 +154,14 @@ package struct StageServer: Link {
     }
   }
 
-  private mutating func pauseAccepting(until moment: Timestamp?) {
+  private mutating func pauseAccepting(until moment: Timestamp) {
     acceptsAgainAt = moment
-    guard let descriptor = listener.descriptor else { return }
-    if moment == nil { descriptors.watch(descriptor) } else { descriptors.forget(descriptor) }
+    if let descriptor = listener.descriptor { descriptors.forget(descriptor) }
+  }
+
+  private mutating func resumeAccepting() {
+    acceptsAgainAt = nil
+    if let descriptor = listener.descriptor { descriptors.watch(descriptor) }
   }
 
   // MARK: The clients
@@ -233,7 +237,7 @@ package struct StageServer: Link {
   }
 
   private mutating func report(_ kind: ReportedFaults.Kind, _ fault: Fault, _ turn: inout Turn) {
-    guard reported.isNew(kind) else { return }
+    guard reported.recordIfNew(kind) else { return }
     turn.events.append(.sinkFailed(SinkFault("\(kind)", fault)))
   }
 

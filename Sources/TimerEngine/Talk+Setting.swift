@@ -34,7 +34,7 @@ extension Talk {
   }
 
   /// Sets the digits to a number of seconds.
-  mutating func setTime(_ seconds: Int, at now: Timestamp) -> [TalkEvent] {
+  mutating func set(to seconds: Int, at now: Timestamp) -> [TalkEvent] {
     let isUp = snapshot.segment.counts == .up
     let shown = isUp ? snapshot.segment.length - seconds : seconds
     let before = snapshot.shown(at: now)

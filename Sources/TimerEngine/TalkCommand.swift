@@ -26,13 +26,13 @@ package enum TalkCommand: Hashable, Sendable {
   ///
   /// If the digits count up, they change by these seconds, between the segment's start and its
   /// end, and the length stays.
-  case set(Int)
+  case adjust(by: Int)
   /// Set the clock to a number of seconds, at any time.
   ///
   /// While ready, the segment's length changes as with `set`, and a time outside 0:01 to 23:59:59 does
   /// nothing. While paused or running, only the clock and its deadline change. Digits that count up
   /// show this number of seconds afterwards.
-  case setTime(Int)
+  case set(to: Int)
   /// Load a preset, ready; a time of day at which the talk was to end is forgotten.
   case load(Preset)
   /// Go to the time at which a lamp's phase begins, ready; green's is the segment's length.

@@ -52,7 +52,7 @@ struct BoundKeysTests {
   @Test(
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
-      ([.set(60): [], .set(-60): []], "stopped: 1 minute"),
+      ([.adjust(by: 60): [], .adjust(by: -60): []], "stopped: 1 minute"),
       ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to talk length"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),

@@ -9,7 +9,7 @@ struct CommandTests {
     arguments: [
       ("start", .start), ("stop", .stop), ("toggle", .toggle), ("add 1m", .add(60)),
       ("add 1:30", .add(90)), ("take 30s", .add(-30)), ("take 0:05", .add(-5)),
-      ("add 0s", .add(0)), ("set 12:00", .setTime(720)), ("set 5m", .setTime(300)),
+      ("add 0s", .add(0)), ("set 12:00", .set(to: 720)), ("set 5m", .set(to: 300)),
       ("set green", .assign(.green)), ("set Yellow", .assign(.yellow)), ("set red", .assign(.red)),
       ("preset 2", .preset("2")), ("preset ted", .preset("ted")),
       ("preset TED talk", .preset("TED talk")),

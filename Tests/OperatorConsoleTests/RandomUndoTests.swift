@@ -14,7 +14,8 @@ struct RandomUndoTests {
 
   private static let commands: [Command] =
     [
-      .start, .stop, .add(60), .add(-30), .set(5), .set(-60), .setTime(720), .setTime(45),
+      .start, .stop, .add(60), .add(-30), .adjust(by: 5), .adjust(by: -60), .set(to: 720),
+      .set(to: 45),
       .go(.green), .go(.yellow), .go(.red), .assign(.green), .assign(.yellow), .assign(.red),
       .backdate, .nextPart, .previousPart, .reset, .preset("12 + 3"), .message, .clear,
       .showMessage("Questions, please", seconds: nil), .showMessage("Soon", seconds: 15),

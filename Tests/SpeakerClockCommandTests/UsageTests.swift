@@ -118,7 +118,7 @@ struct UsageTests {
       "The value 'say' is invalid for '--voice-command <command>': it has no place for the text. "
         + "Expected a command with {text} among its arguments, for example: "
         + "--voice-command 'espeak-ng -v {language} {text}'\n"
-        + "Help:  --voice-command <command>  A command that speaks, instead of the installed voices."
+        + "Help:  --voice-command <command>  A command that speaks {text} in {language}, instead of the installed voices."
     ),
     (
       "", "10 --preset ted",

@@ -25,7 +25,7 @@ extension Talk {
   }
   /// Returns whether anything changed.
   mutating func set(by seconds: Int, at now: Timestamp = .start) -> Bool {
-    !events(of: .set(seconds), at: now).isEmpty
+    !events(of: .adjust(by: seconds), at: now).isEmpty
   }
   /// Returns whether anything changed.
   mutating func add(_ seconds: Int, at now: Timestamp) -> Bool {

@@ -81,7 +81,8 @@ struct TalkTallyTests {
   }
 
   private static let commands: [TalkCommand?] = [
-    .start, .start, .stop, .stop, .add(2), .add(-3), .set(1), .setTime(5), .backdate, .go(.yellow),
+    .start, .start, .stop, .stop, .add(2), .add(-3), .adjust(by: 1), .set(to: 5), .backdate,
+    .go(.yellow),
     .assign(.red), .assign(.yellow), .reset, nil, nil,
   ]
 
@@ -109,8 +110,8 @@ struct TalkTallyTests {
   ) throws -> [TalkEvent] {
     switch key {
     case "_": try talk.apply(talk.snapshot.isRunning ? .stop : .start, at: now)
-    case "+": try talk.apply(talk.snapshot.isRunning ? .add(2) : .set(2), at: now)
-    case "-": try talk.apply(talk.snapshot.isRunning ? .add(-2) : .set(-2), at: now)
+    case "+": try talk.apply(talk.snapshot.isRunning ? .add(2) : .adjust(by: 2), at: now)
+    case "-": try talk.apply(talk.snapshot.isRunning ? .add(-2) : .adjust(by: -2), at: now)
     case "o": try talk.apply(.backdate, at: now)
     case "n": try talk.apply(.next, at: now)
     case "p": try talk.apply(.previous, at: now)
