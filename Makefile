@@ -7,6 +7,19 @@ ARGS ?=
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# How many compilers run at once; without a number one for each core.
+JOBS ?=
+
+# Optimised, without symbols, and without need of the toolchain's libraries.
+PROGRAMS = .build-install
+BUILT = $(PROGRAMS)/speakerclock
+BRIDGE = $(PROGRAMS)/speakerclock-bridge
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+
+# The commit that `--version` shows. The file changes only with the commit, since each change builds
+# again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
+COMMIT = $(PROGRAMS)/commit
+
 .PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall dist clean always
 
 help:
@@ -26,6 +39,21 @@ help:
 	@echo "make pictures  draw the pictures of the README"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
 
+$(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
+	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" \
+	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
+	  $(if $(JOBS),-j $(JOBS))
+	@cp $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
+
+$(COMMIT): always
+	@mkdir -p $(dir $@)
+	@commit=$$(test -e .git && git describe --always --abbrev=7 --exclude '*' --dirty=-modified); \
+	if [ ! -e $@ ] || { [ -n "$$commit" ] && [ "$$commit" != "$$(cat $@)" ]; }; then \
+	  echo "$$commit" > $@; \
+	fi
+
+always:
+
 # A talk that was given up ends the clock with status 1, which is no failure of make's.
 run: .build/ready
 	@swift build --quiet --product speakerclock
@@ -35,15 +63,17 @@ web: .build/ready
 	@swift build --quiet --product speakerclock-bridge
 	@.build/debug/speakerclock-bridge web $(ARGS)
 
-test: .build/ready
-	swift test --skip StageBridgeTests
+# The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs
+# those that it builds itself, which need several times as long.
+test: .build/ready $(BUILT)
+	PROGRAMS=$(PROGRAMS) swift test --skip StageBridgeTests
 
 # Apart from the others, which need nothing of swift-nio. Ten displays keep both cores busy, so
 # they come after the others.
-test-web: .build/ready
-	swift test --filter StageBridgeTests --skip BrokerFlipTests
-	swift test --skip-build --filter BrokerFlipTests
-	@if command -v python3 >/dev/null; then python3 Tests/Browser/check.py .build/debug; \
+test-web: .build/ready $(BUILT) $(BRIDGE)
+	PROGRAMS=$(PROGRAMS) swift test --filter StageBridgeTests --skip BrokerFlipTests
+	PROGRAMS=$(PROGRAMS) swift test --skip-build --filter BrokerFlipTests
+	@if command -v python3 >/dev/null; then python3 Tests/Browser/check.py $(PROGRAMS); \
 	else echo "The pages are not looked at: there is no python3."; fi
 
 # The screens that the README shows, drawn by the program itself from bundled presets alone.
@@ -78,33 +108,6 @@ soak: .build/ready
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour .build-soak/release/speakerclock $(SECONDS)
 
-# How many compilers run at once; without a number one for each core.
-JOBS ?=
-
-# Optimised, without symbols, and without need of the toolchain's libraries.
-BUILT = .build-install/speakerclock
-BRIDGE = .build-install/speakerclock-bridge
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
-
-# The commit that `--version` shows. The file changes only with the commit, since each change builds
-# again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
-COMMIT = .build-install/commit
-
-$(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
-	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" \
-	  swift build --quiet -c release --product $(notdir $@) --scratch-path .build-install $(STATIC) \
-	  $(if $(JOBS),-j $(JOBS))
-	@cp .build-install/release/$(notdir $@) $@ && strip $@
-
-$(COMMIT): always
-	@mkdir -p $(dir $@)
-	@commit=$$(test -e .git && git describe --always --abbrev=7 --exclude '*' --dirty=-modified); \
-	if [ ! -e $@ ] || { [ -n "$$commit" ] && [ "$$commit" != "$$(cat $@)" ]; }; then \
-	  echo "$$commit" > $@; \
-	fi
-
-always:
-
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
 # beside others: seventeen minutes, or six with RUNS=1 SECONDS=10.
 RUNS ?= 5
@@ -122,7 +125,7 @@ RATE ?= 0
 
 load: SECONDS = 100
 load: .build/ready $(BUILT) $(BRIDGE)
-	@python3 Tests/Benchmarks/Bridge/load.py .build-install --seconds $(SECONDS) --rate $(RATE)
+	@python3 Tests/Benchmarks/Bridge/load.py $(PROGRAMS) --seconds $(SECONDS) --rate $(RATE)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock

@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "StageDisplayTests",
       dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
+        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport",
       ],
       exclude: ["Pictures"]
     ),
@@ -234,9 +235,9 @@ let package = Package(
     .testTarget(
       name: "StageBridgeTests",
       dependencies: [
-        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageDisplay",
-        "SevenSegmentDisplay", "StageLink", "TimerEngine", "TerminalCanvas", "TimerTestSupport",
-        "Unix",
+        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole",
+        "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "TimerEngine",
+        "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
       ]
     ),
@@ -259,9 +260,8 @@ let package = Package(
       name: "SpeakerClockCommandTests",
       dependencies: [
         "SpeakerClockCommand", "OperatorConsole", "StageDisplay", "ClockRuntime",
-        "SpeechAnnouncement",
-        "SpeechSynthesis",
-        "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "UserFiles", "TimerTestSupport",
+        "SpeechAnnouncement", "SpeechSynthesis", "SevenSegmentDisplay", "TimerEngine",
+        "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures"]

@@ -20,6 +20,9 @@ struct ClockModel {
   private var snapshot: WireSnapshot?
   private var talk: Talk?
   private var estimator = OffsetEstimator()
+  /// Whether the estimate is of an earlier connection, perhaps with another clock: it holds until
+  /// this one's clock says something, which it may never do.
+  private var isEstimateOld = false
   private(set) var isConnected = false
   private var lastHeard = Timestamp.start
   /// Until when the last words are shown.
@@ -39,11 +42,12 @@ struct ClockModel {
   mutating func handle(_ event: RoomLink.Event, at now: Timestamp) -> String? {
     switch event {
     case .connected:
-      (isConnected, estimator, lastHeard) = (true, OffsetEstimator(), now)
+      (isConnected, isEstimateOld, lastHeard) = (true, true, now)
     case .lost:
       (isConnected, lastHeard) = (false, now)
     case .unreadable(let reason): return reason
     case .line(let line):
+      if isEstimateOld { (estimator, isEstimateOld) = (OffsetEstimator(), false) }
       lastHeard = now
       return handle(line, at: now)
     }

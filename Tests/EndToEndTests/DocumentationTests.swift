@@ -51,11 +51,11 @@ struct DocumentationTests {
   @Test(arguments: blocks("console"))
   func aTranscriptIsWhatTheShellShows(block: [String]) throws {
     let command = try #require(block.first).dropFirst(2)
-    let folder = Program.path.split(separator: "/").dropLast().joined(separator: "/")
     // It begins in its HOME, where it may write a file.
     let program = try Program(
       command: ["/bin/sh", "-c", "cd; \(command)"],
-      environment: ["PATH": "/\(folder):/usr/bin:/bin"], size: Size(columns: 120, rows: 60))
+      environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
+      size: Size(columns: 120, rows: 60))
     #expect(program.terminal.waitForEnd(upTo: .seconds(30)) != nil)
     func shown(_ lines: some Sequence<String>) -> [String] {
       lines.filter { !$0.isEmpty }.map(\.withoutTimesOfDay)

@@ -14,18 +14,11 @@ struct Program {
   /// program.
   let home: TemporaryFolder
 
-  /// The program that was built together with these tests.
-  static let path: String = {
-    let tests = CommandLine.arguments.first ?? ""
-    return tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)] + "/speakerclock"
-  }()
-
-  /// Where the program lies.
-  private static let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  static let path = BuiltPrograms.folder + "/speakerclock"
 
   static let environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8",
-    "PATH": "\(folder):/usr/local/bin:/usr/bin:/bin",
+    "PATH": "\(BuiltPrograms.folder):/usr/local/bin:/usr/bin:/bin",
     // What the parser of arguments and curses hold at the end is no leak of ours, and would change
     // the exit status of a program that is built with the address sanitizer.
     "ASAN_OPTIONS": "detect_leaks=0",

@@ -135,7 +135,7 @@ struct RandomHandsTests {
   ///
   /// The screen and the files are not read at the same instant, so it may take a moment.
   private func agrees(_ program: Program, _ clock: WrittenClock) -> Bool {
-    let limit = ContinuousClock.now + .seconds(3)
+    let limit = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < limit {
       if let shown = clock.shown, program.shownSecond == shown { return true }
       program.terminal.run(for: .milliseconds(10))

@@ -36,7 +36,7 @@ struct BridgeArgumentTests {
   func aWrongArgumentIsNamed(arguments: [String], words: String) throws {
     let home = try TemporaryFolder()
     let bridge = try PseudoTerminal(
-      [BridgedClock.folder + "/speakerclock-bridge"] + arguments,
+      [BuiltPrograms.folder + "/speakerclock-bridge"] + arguments,
       environment: ["HOME": home.path, "TERM": "dumb"], size: Size(columns: 200, rows: 20))
     #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
     #expect(bridge.text.contains(words), "\(bridge.text)")

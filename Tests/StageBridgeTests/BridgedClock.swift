@@ -9,12 +9,6 @@ final class BridgedClock {
   /// The port on which the bridge listens.
   let port: Int
 
-  /// Where the programs lie that were built together with these tests.
-  static let folder: String = {
-    let tests = CommandLine.arguments.first ?? ""
-    return String(tests[..<(tests.lastIndex(of: "/") ?? tests.startIndex)])
-  }()
-
   /// Whether codes for a phone's camera can be drawn on this machine.
   static let hasQRCodes = TemporaryFolder.bytes(of: "/usr/bin/qrencode", last: 1) != nil
 
@@ -22,7 +16,8 @@ final class BridgedClock {
   static var help: String {
     get throws {
       let terminal = try PseudoTerminal(
-        [folder + "/speakerclock-bridge", "web", "--help"], environment: ["TERM": "dumb"],
+        [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--help"],
+        environment: ["TERM": "dumb"],
         size: Size(columns: 100, rows: 60))
       terminal.waitForEnd(upTo: .seconds(20))
       return String(decoding: terminal.output, as: UTF8.self)
@@ -48,7 +43,7 @@ final class BridgedClock {
       "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
     ]
     bridge = try PseudoTerminal(
-      [Self.folder + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"] + options,
+      [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"] + options,
       environment: environment, size: Size(columns: 200, rows: 60))
     let terminal = bridge
     terminal.wait(upTo: .seconds(20)) { _ in Self.port(in: terminal.output) != nil }
@@ -81,7 +76,7 @@ final class BridgedClock {
   /// Starts a clock, and waits until the bridge has found it.
   func startClock(_ arguments: [String]) throws {
     clock = try PseudoTerminal(
-      [Self.folder + "/speakerclock"] + arguments, environment: environment,
+      [BuiltPrograms.folder + "/speakerclock"] + arguments, environment: environment,
       size: Size(columns: 100, rows: 30))
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {

@@ -106,7 +106,7 @@ struct BrokerTests {
 
   @Test func whatHappensIsPublishedAsItIsWritten() throws {
     let clock = try brokered.run([
-      BridgedClock.folder + "/speakerclock", "10:00", "--events", brokered.home.path(of: "events"),
+      BuiltPrograms.folder + "/speakerclock", "10:00", "--events", brokered.home.path(of: "events"),
     ])
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
@@ -233,7 +233,7 @@ struct BrokerTests {
 
     let once = try brokered.run(
       [
-        BridgedClock.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
+        BuiltPrograms.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
         brokered.attach("+"),
       ])
     #expect(once.waitForEnd(upTo: .seconds(20)) == .exited(0))
@@ -251,7 +251,7 @@ struct BrokerTests {
       "mqtt://desk/main/x", "mqtt://desk/+",
     ])
   func aWrongAddressIsRefused(address: String) throws {
-    let bridge = try brokered.run([BridgedClock.folder + "/speakerclock-bridge", "mqtt", address])
+    let bridge = try brokered.run([BuiltPrograms.folder + "/speakerclock-bridge", "mqtt", address])
     #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
     #expect(bridge.text.contains("mqtt://"))
   }

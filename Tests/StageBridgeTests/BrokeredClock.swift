@@ -77,14 +77,14 @@ final class BrokeredClock {
 
   /// Starts a clock of ten minutes that runs.
   func clock(_ room: String = "main") throws -> PseudoTerminal {
-    try run([BridgedClock.folder + "/speakerclock", "10:00", "--start", "--room", room])
+    try run([BuiltPrograms.folder + "/speakerclock", "10:00", "--start", "--room", room])
   }
 
   private func place(_ room: String) -> String { "mqtt://\(host):\(port)/\(room)" }
 
   /// Starts a bridge.
   func bridge(_ room: String = "main") throws -> PseudoTerminal {
-    try run(prefix + [BridgedClock.folder + "/speakerclock-bridge", "mqtt", place(room)])
+    try run(prefix + [BuiltPrograms.folder + "/speakerclock-bridge", "mqtt", place(room)])
   }
 
   /// Starts a display over the broker, behind the words that lead to its network.
@@ -93,20 +93,20 @@ final class BrokeredClock {
   ) throws -> PseudoTerminal {
     try run(
       prefix + [
-        BridgedClock.folder + "/speakerclock", "display", "--name", name, "--via", attach(room),
+        BuiltPrograms.folder + "/speakerclock", "display", "--name", name, "--via", attach(room),
       ])
   }
 
   /// Starts the view of all rooms.
   func office(size: Size = Size(columns: 80, rows: 24)) throws -> PseudoTerminal {
     try run(
-      [BridgedClock.folder + "/speakerclock", "display", "--all", "--via", attach("+")],
+      [BuiltPrograms.folder + "/speakerclock", "display", "--all", "--via", attach("+")],
       size: size)
   }
 
   /// The command that leads a display to a room, or `+` to all rooms.
   func attach(_ room: String = "main") -> String {
-    "\(BridgedClock.folder)/speakerclock-bridge mqtt \(place(room)) --attach"
+    "\(BuiltPrograms.folder)/speakerclock-bridge mqtt \(place(room)) --attach"
   }
 
   /// Subscribes to topics; each message is a line, its topic first.

@@ -126,7 +126,7 @@ struct OSCTests {
       ["--osc", "0.0.0.0:8486", "--osc-from", "desk"],
     ])
   func optionsThatDoNotFitAreRefused(arguments: [String]) throws {
-    let bridge = try run(BridgedClock.folder + "/speakerclock-bridge", ["web"] + arguments)
+    let bridge = try run(BuiltPrograms.folder + "/speakerclock-bridge", ["web"] + arguments)
     #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
     #expect(bridge.text.contains("--osc"))
   }
