@@ -46,7 +46,7 @@ package struct EventLog {
     case .notStored(let reason): "not stored: \(reason)"
     case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
     case .notRecorded(let reason): "not recorded: \(reason)"
-    case .notReported(let reason): "not reported: \(reason)"
+    case .notAddedToReport(let reason): "not reported: \(reason)"
     case .notSynced(let reason): "not synced: \(reason)"
     case .storingIsSlow: "storing takes more than a second"
     case .omittedLines(let count): "left out \(count)"

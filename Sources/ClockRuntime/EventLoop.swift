@@ -8,7 +8,7 @@ import TimerEngine
 ///
 /// It has one thread and one wait, and sleeps until the exact instant at which something on the
 /// screen changes. Input has the time at which the wait ended, however late it is handled. What must
-/// know the real present, such as a record or a voice, reads the clock again. Keys that arrive
+/// know the time at this very moment, such as a record or a voice, reads the clock again. Keys that arrive
 /// together are all handled before the next frame.
 package struct EventLoop {
   private let clock: () -> Duration
@@ -19,7 +19,7 @@ package struct EventLoop {
   var voice: VoiceQueue
   var sinks: SinkQueue
   let log: EventLog
-  /// What to print after the terminal is restored; `nil` for nothing.
+  /// What to print after the terminal is restored; `nil` if there is nothing to print.
   package private(set) var summary: String?
   private var link: LinkQueue
   private var console: any Console
@@ -30,7 +30,7 @@ package struct EventLoop {
 
   /// Readings of all clocks at one moment.
   private struct Reading {
-    /// The time since the loop's start, which sounds and keys use.
+    /// The real time since the loop's start, not multiplied by `speed`.
     let passed: Duration
     let timeOfDay: Duration
     let wallClock: Duration
@@ -132,7 +132,7 @@ package struct EventLoop {
     if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
     if size != console.size, let ending = handle(.resized(size), at: wakeTime) { return ending }
-    // Without keys, a hang-up is the end of the input, which reading reports. Without input, an
+    // Without keys, a hang-up is the end of the input: then `read` reports it. Without input, an
     // unfinished escape sequence may be complete by now.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
@@ -194,7 +194,7 @@ package struct EventLoop {
   /// Draws first, then notifies the voice and other programs, so that starting a child never delays
   /// a digit.
   ///
-  /// Repeats that until no answer changes anything.
+  /// Repeats that until there are no more answers.
   private mutating func drawAndNotify() -> LoopEnding? {
     while true {
       draw()
@@ -243,7 +243,7 @@ package struct EventLoop {
     output.finish(through: &host)
     voice.finish()
     link.finish()
-    // The line that says how many lines were dropped.
+    // If lines were dropped, one more line says how many.
     if notifyOmittedLines() == nil { output.finish(through: &host) }
   }
 }

@@ -125,7 +125,7 @@ struct MonitoredStorage {
     switch outcome {
     case .recorded, .stored, .remembered: nil
     case .notSynced(let reason): .notify(.notSynced(reason))
-    case .notRecorded(.report, let reason): .notify(.notReported(reason))
+    case .notRecorded(.report, let reason): .notify(.notAddedToReport(reason))
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
       .notify(.notRecorded(reason))
     case .notStored(let reason): .notify(.notStored(reason))

@@ -20,7 +20,7 @@ extension ClockSession {
 
   /// When the loaded item is expected to end; `nil` if it was not started.
   private func currentEnd(at now: Timestamp) -> Int? {
-    guard let rundown, rundown.hasStarted else { return nil }
+    guard let rundown, rundown.currentHasStarted else { return nil }
     func second(after time: Duration) -> Int {
       Int((now.offset + rundownOffset + time + .milliseconds(500)).components.seconds)
     }
@@ -45,7 +45,7 @@ extension ClockSession {
   /// Whether the delay grows with every second that nothing happens.
   func isDelayGrowing(at now: Timestamp) -> Bool {
     guard let rundown, let current = rundown.current else { return false }
-    guard rundown.hasStarted else {
+    guard rundown.currentHasStarted else {
       return !rundown.isFloating && rundownSecond(at: now) >= current.plannedStart
     }
     return !snapshot.isRunning || snapshot.totalRemaining(at: now) == .zero
@@ -76,12 +76,14 @@ extension ClockSession {
       isGrowing ? seconds - ((seconds % 60) + 60) % 60 : seconds
     }
     var stage = StageRundown(line: "", lateBy: minutes(forecast.lateBy))
-    guard let coming = rundown.coming, let span = forecast.expected[coming] else { return stage }
-    stage.next = Words.name(of: rundown.items[coming], in: language.phrases)
-    let isNow = isGrowing && !rundown.hasStarted
+    guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
+      return stage
+    }
+    stage.next = Words.name(of: rundown.items[next], in: language.phrases)
+    let isNow = isGrowing && !rundown.currentHasStarted
     stage.nextStart = isNow ? nil : minutes(span.start)
     stage.nextTime = stage.nextStart.map { Words.timeOfDay($0, in: rundown) }
-    guard !rundown.hasStarted || rundown.current?.isBreak == true else { return stage }
+    guard !rundown.currentHasStarted || rundown.current?.isBreak == true else { return stage }
     let start = isGrowing || rundown.isFloating ? nil : span.start
     stage.line = language.phrases.next(
       stage.next ?? "", at: start.map { Words.timeOfDay($0, in: rundown) })
@@ -166,11 +168,11 @@ extension ClockSession {
     return .run(until: finish, since: snapshot.idleSince)
   }
 
-  /// Lets the last of several segments end when the item must, once it runs, unless somebody has
-  /// given it another end.
+  /// Gives a running talk that is in the last of several segments the hard end of its item, unless
+  /// somebody has given it another end.
   ///
   /// Returns what has happened to the talk.
-  mutating func keepHardEnd(at moment: Moment) -> [TalkEvent] {
+  mutating func applyHardEnd(at moment: Moment) -> [TalkEvent] {
     guard snapshot.isRunning, snapshot.segmentIndex > 0, snapshot.finish == nil,
       let finish = hardEnd(startedAt: moment.talk, at: moment)
     else { return [] }
@@ -200,9 +202,9 @@ extension ClockSession {
   /// Tells the rundown when its loaded item was started, as the talk has it.
   mutating func setItemStart() {
     if let start = snapshot.startedAt.map(rundownSecond) {
-      rundown?.setStart(start)
+      rundown?.recordStart(start)
     } else if snapshot.isReady {
-      rundown?.setStart(nil)
+      rundown?.recordStart(nil)
     }
   }
 }

@@ -40,7 +40,7 @@ package struct ClockSession: Sendable {
   private var hasHours = false
 
   init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetLayers, at now: Timestamp) {
-    self.talk = Talk(talk, at: now, session: settings.session)
+    self.talk = Talk(talk, at: now, programRunId: settings.session)
     self.settings = settings
     self.presets = presets
     look = settings.look
@@ -49,7 +49,7 @@ package struct ClockSession: Sendable {
     // A talk that goes on knows that time more exactly than the record of the rundown, which counts
     // whole seconds of the world's time.
     let resumed = talk.startedAt.flatMap { started in
-      settings.rundown?.current?.run.map { Duration.seconds($0.start) - started.offset }
+      settings.rundown?.current?.actual.map { Duration.seconds($0.start) - started.offset }
     }
     rehearsalStart = settings.rehearsalStart.map { resumed ?? $0 }
     messageState = MessageState(

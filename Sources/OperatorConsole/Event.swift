@@ -23,7 +23,7 @@ package enum Event: Hashable, Sendable {
   /// The current talk or the rundown is not on disk, and why.
   case notRecorded(String)
   /// A talk that has ended is not in the report, and why.
-  case notReported(String)
+  case notAddedToReport(String)
   /// Something was stored, but may be lost in a power failure, and why.
   case notSynced(String)
   /// Something has not been written to disk for more than a second.
@@ -61,13 +61,13 @@ package struct LaunchInfo: Hashable, Sendable {
   /// What has changed in the file of a rundown since an earlier run of the program.
   package struct EarlierRundown: Hashable, Sendable {
     /// The names of the items that are new in the file.
-    package var new: [String]
+    package var newNames: [String]
     /// The names of the items that are gone from the file.
-    package var gone: [String]
+    package var goneNames: [String]
 
-    package init(new: [String] = [], gone: [String] = []) {
-      self.new = new
-      self.gone = gone
+    package init(newNames: [String] = [], goneNames: [String] = []) {
+      self.newNames = newNames
+      self.goneNames = goneNames
     }
   }
 

@@ -127,8 +127,8 @@ package struct Client: Hashable, Sendable {
   package var kind = Kind.remote
   /// The size of its screen, if it has one.
   package var size: Size?
-  /// The error of its clock, as it reports it; `nil` if it does not.
-  package var delay: Duration?
+  /// How far its clock may be off, as its `delay` line reports it; `nil` if it does not.
+  package var clockError: Duration?
   /// Whether it wants each change of the stage.
   package var isWatching = false
   /// The real time at which it was last heard, if it is silent; else `nil`.
@@ -152,7 +152,7 @@ package enum DisplayChange: Hashable, Sendable {
   /// It sends `sync` no more although it is still connected: its machine or the network may have failed.
   case silent
   /// It sends `sync` again.
-  case answers
+  case responsive
 }
 
 /// What a display receives from its clock.

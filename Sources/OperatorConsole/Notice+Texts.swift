@@ -151,7 +151,7 @@ extension Notice.FileNotice {
     switch self {
     case .notStored(let reason): Self.texts([phrases.notStored], reason, phrases)
     case .notRecorded(let reason): Self.texts(phrases.notRecorded, reason, phrases)
-    case .notReported(let reason): Self.texts(phrases.notReported, reason, phrases)
+    case .notAddedToReport(let reason): Self.texts(phrases.notReported, reason, phrases)
     case .notSynced(let reason): Self.texts(phrases.notSynced, reason, phrases)
     case .storingIsSlow: phrases.storingIsSlow
     case .problems(let problems): Self.texts(of: problems, phrases)

@@ -70,7 +70,7 @@ enum Notice: Equatable {
   var isAnswer: Bool {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
-      .file(.notStored), .file(.notRecorded), .file(.notReported), .file(.problems),
+      .file(.notStored), .file(.notRecorded), .file(.notAddedToReport), .file(.problems),
       .displays(.lost), .displays(.silent), .displays(.back), .displays(.left):
       false
     default: true
@@ -113,7 +113,7 @@ enum Notice: Equatable {
     /// The talk will be lost if the program ends, and why.
     case notRecorded(String)
     /// A talk that has ended is not in the report, and why.
-    case notReported(String)
+    case notAddedToReport(String)
     /// Something stored may be lost in a power failure, and why.
     case notSynced(String)
     /// Something is not on disk yet because the disk is slow.

@@ -101,7 +101,7 @@ extension OperatorConsole {
   private mutating func name(_ command: Command, by request: ClientRequest) {
     let words = request.author + phrases.colon + Words.shortened(request.line.printable)
     emit(.notice, saying: words)
-    guard let told = notices.current?.words, told.isAnswer else { return show(.client(words)) }
+    guard let told = notices.current?.notice, told.isAnswer else { return show(.client(words)) }
     show(.both(words, [text(of: told)]))
   }
 

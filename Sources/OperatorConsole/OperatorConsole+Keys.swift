@@ -6,7 +6,7 @@ import TimerEngine
 // Keys and lines of text: the lock, questions and the help come first, then the command.
 extension OperatorConsole {
   mutating func press(_ key: Key) {
-    wordsUntil = realNow + .seconds(5)
+    operatorWordsUntil = realNow + .seconds(5)
     pressed = settings.keys.boundKey(key)
     defer { pressed = nil }
     if let prompt { return type(key, into: prompt) }

@@ -6,7 +6,7 @@ import TimerEngine
 // The life cycle: how the program begins and ends.
 extension OperatorConsole {
   mutating func begin(_ launch: LaunchInfo) {
-    wordsUntil = realNow + .seconds(5)
+    operatorWordsUntil = realNow + .seconds(5)
     emit(.ready)
     hints = capabilities.hasScreen ? launch.hints : []
     if hints.contains(.start), !snapshot.isRunning { show(.keys(.firstStart), for: .seconds(60)) }
@@ -24,11 +24,12 @@ extension OperatorConsole {
     guard let rundown else { return notify(.rundown(noticeOfItem)) }
     notify(
       .rundown(
-        .goesOn(session.rundown?.current, new: rundown.new, gone: rundown.gone)), for: .seconds(30))
+        .goesOn(session.rundown?.current, new: rundown.newNames, gone: rundown.goneNames)),
+      for: .seconds(30))
   }
 
-  /// Removes the hint how to start once a talk was started.
-  mutating func rememberStart() {
+  /// Removes the hint how to start, once a talk was started.
+  mutating func dismissStartHint() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
     notices.remove(.keys(.firstStart))
     effects.append(.remember(hint))
@@ -73,7 +74,7 @@ extension OperatorConsole {
     let events =
       (before == nil
         ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
-    notifyUnlessLongNotice(
+    emitAndShowUnlessLasting(
       .until(
         timeOfDay, isTomorrow: !isPassed && reading.midnights > 0,
         shownInstead: isPassed ? nil : reading.shownInstead))

@@ -8,7 +8,7 @@ extension OperatorConsole {
   /// The least movement that makes a click a drag.
   private static let minDragCells = 2
 
-  mutating func move(_ mouse: Mouse) {
+  mutating func handle(_ mouse: Mouse) {
     let target = frame?.target(at: mouse.position)
     switch mouse.action {
     case .press:
@@ -30,7 +30,7 @@ extension OperatorConsole {
 
   /// Returns whether a press or turn only uncovered the digits, or was locked out.
   private mutating func closes() -> Bool {
-    wordsUntil = realNow + .seconds(5)
+    operatorWordsUntil = realNow + .seconds(5)
     controlsUntil = realNow + .seconds(10)
     return answers(nil) || uncover()
   }
@@ -43,8 +43,8 @@ extension OperatorConsole {
     return pointer.pressedAt + Self.longPressTime
   }
 
-  /// Performs the long press of the target under the button.
-  mutating func longPress() {
+  /// Performs the long press of the target under the button, once it was held long enough.
+  mutating func performDueLongPress() {
     guard let longPressMoment, longPressMoment <= realNow, let target = gate.pointer?.target else {
       return
     }

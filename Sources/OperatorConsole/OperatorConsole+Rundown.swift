@@ -48,10 +48,10 @@ extension OperatorConsole {
       else { return nil }
       return Words.timeOfDay(start, in: rundown)
     }
-    guard item.isBreak, rundown.hasStarted else {
+    guard item.isBreak, rundown.currentHasStarted else {
       return .next(item, at: time(rundown.position), lateBy: forecast.lateBy)
     }
-    let next = rundown.coming
+    let next = rundown.nextToStartIndex
     return .pause(item, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
   }
 
@@ -104,8 +104,8 @@ extension OperatorConsole {
 
   private func comingItem() throws(CommandRefusal) -> RundownItem {
     guard let rundown = session.rundown else { throw .noRundown }
-    guard let coming = rundown.coming else { throw .nothingFollows }
-    return rundown.items[coming]
+    guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
+    return rundown.items[next]
   }
 
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
@@ -169,7 +169,9 @@ extension OperatorConsole {
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
       let state: AgendaLine.State =
-        isPast ? .past : index == rundown.position ? .now : index == rundown.coming ? .next : .later
+        isPast
+        ? .past
+        : index == rundown.position ? .now : index == rundown.nextToStartIndex ? .next : .later
       let name = Words.wholeName(of: item, in: phrases)
       let title = item.isSkipped ? phrases.skipped(name) : name
       let span = forecast.expected[index]
@@ -177,7 +179,7 @@ extension OperatorConsole {
         state, title + (forecast.missed.contains(index) ? " !" : ""), length: item.length,
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
-        end: (item.run?.end).map(timeOfDay))
+        end: (item.actual?.end).map(timeOfDay))
     }
     agenda.offer = catchUpOffer ?? ""
     return agenda
@@ -202,9 +204,9 @@ extension OperatorConsole {
     guard let rundown = session.rundown, let state = rundownState else { return [] }
     let gap = "   "
     let next = session.stageRundown(at: now)?.line ?? ""
-    let following = rundown.coming.map { coming in
-      let item = rundown.items[coming]
-      let start = session.forecast(at: now)?.expected[coming]?.start
+    let following = rundown.nextToStartIndex.map { next in
+      let item = rundown.items[next]
+      let start = session.forecast(at: now)?.expected[next]?.start
       return phrases.next(
         Words.name(of: item, in: phrases), at: start.map { Words.timeOfDay($0, in: rundown) })
     }

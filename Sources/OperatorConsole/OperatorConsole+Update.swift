@@ -12,10 +12,10 @@ extension OperatorConsole {
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     effects = []
     advance(to: moment)
-    longPress()
+    performDueLongPress()
     handle(event)
-    emit(session.keepHardEnd(at: moment))
-    rememberStart()
+    emit(session.applyHardEnd(at: moment))
+    dismissStartHint()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)
     session.endMessage(at: realNow)
@@ -25,7 +25,6 @@ extension OperatorConsole {
     session.updateStageRundown(at: now)
     recordRundown()
     nextWake = nextChange
-    expectedWake = nextWake
     effects += voice.prepare(session.stage).map(Effect.voice)
     publish()
     return effects
@@ -46,9 +45,9 @@ extension OperatorConsole {
       session.adopt(present, insteadOf: change)
       if let slot = change.slot { notify(.preset(.notUndone(slot)), for: .seconds(10)) }
     case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
-    case .notReported(let reason): notifyOnce(.file(.notReported(reason)))
+    case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
     case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))
-    case .storingIsSlow: notifyUnlessLongNotice(.file(.storingIsSlow))
+    case .storingIsSlow: emitAndShowUnlessLasting(.file(.storingIsSlow))
     case .omittedLines(let count): notify(.omittedLines(count))
     case .voice(.unheard(let tone)): ringBell(for: tone)
     case .voice(.failed(let fault)): notifyOnce(.fault(fault))
@@ -64,7 +63,7 @@ extension OperatorConsole {
     notices.forgetCovered()
     switch input {
     case .key(let key): press(key)
-    case .mouse(let mouse): move(mouse)
+    case .mouse(let mouse): handle(mouse)
     case .line(let line): execute(line: line)
     case .end: endInput()
     }
@@ -145,7 +144,7 @@ extension OperatorConsole {
   private func jumps(to new: Moment) -> [Notice] {
     let second = Duration.seconds(1)
     var jumps: [Notice] = []
-    let late = expectedWake.map { new.real - $0 } ?? .zero
+    let late = nextWake.map { new.real - $0 } ?? .zero
     if snapshot.isRunning, late > second { jumps.append(.late(late)) }
     let passed = new.real - realNow
     let moved = new.wallClock - moment.wallClock - passed
@@ -156,19 +155,20 @@ extension OperatorConsole {
   /// Notifies of a clock jump, on the status line after the announcement of what it crossed.
   private mutating func notifyOfJump(_ jump: Notice) {
     let covered = notices.current
-    notifyUnlessLongNotice(jump)
-    if case .announcement(let text) = covered?.words {
+    emitAndShowUnlessLasting(jump)
+    if case .announcement(let text) = covered?.notice {
       show(.both(text, jump.texts(timeForm, settings.keys)))
     }
   }
 
-  /// The new value of `nextWake`.
+  /// The next real time at which something changes by itself: the picture, a bell, or what is shown
+  /// only until a moment.
   var nextChange: Timestamp? {
     var moments = [
       nextChangeOfPicture, notices.current?.until, question?.until, bell.next, longPressMoment,
       session.markWordsEnd, session.messageEnd, session.identifyUntil,
     ]
-    if snapshot.isRunning, realNow < wordsUntil { moments.append(wordsUntil) }
+    if snapshot.isRunning, realNow < operatorWordsUntil { moments.append(operatorWordsUntil) }
     if let next = session.nextRundownChange(after: now) {
       moments.append(realNow + session.real(next - now))
     }
@@ -189,20 +189,20 @@ extension OperatorConsole {
   // MARK: Notices
 
   /// Shows a notice on the status line, by default for five seconds.
-  mutating func show(_ words: Notice, for time: Duration = .seconds(5)) {
-    notices.show(words, for: time, at: realNow)
+  mutating func show(_ notice: Notice, for time: Duration = .seconds(5)) {
+    notices.show(notice, for: time, at: realNow)
   }
 
   /// Shows a notice and emits it as an event.
-  mutating func notify(_ words: Notice, for time: Duration = .seconds(5)) {
-    show(words, for: time)
-    report(words)
+  mutating func notify(_ notice: Notice, for time: Duration = .seconds(5)) {
+    show(notice, for: time)
+    emitNotice(notice)
   }
 
-  /// Emits a notice, and shows it unless a long one is on the status line.
-  mutating func notifyUnlessLongNotice(_ words: Notice) {
-    notices.showUnlessLongNotice(words, at: realNow)
-    report(words)
+  /// Emits a notice as an event, and shows it unless the status line has a lasting one.
+  mutating func emitAndShowUnlessLasting(_ notice: Notice) {
+    notices.showUnlessLasting(notice, at: realNow)
+    emitNotice(notice)
   }
 
   /// Notifies of a fault the first time that it occurs.
@@ -215,8 +215,8 @@ extension OperatorConsole {
     if notices.recordIfNewSource(of: fault) { notify(.fault(fault.fault), for: .seconds(10)) }
   }
 
-  private mutating func report(_ words: Notice) {
-    emit(.notice, saying: fullText(of: words))
+  private mutating func emitNotice(_ notice: Notice) {
+    emit(.notice, saying: fullText(of: notice))
   }
 
   /// The longest text of a notice.

@@ -62,7 +62,7 @@ extension OperatorConsole {
       notify(.displays(.left(name)))
     case .lost: lose(display)
     case .silent: notify(.displays(.silent(name)), for: .seconds(10))
-    case .answers: notify(.displays(.back(name)))
+    case .responsive: notify(.displays(.back(name)))
     }
   }
 
@@ -150,7 +150,7 @@ extension OperatorConsole {
   /// The displays: first the lost ones, then the silent ones.
   private var displayLines: [DisplayLine] {
     let lost = lostDisplays.map { client, time in
-      DisplayLine(name: name(of: client), size: client.size, delay: nil, since: time, .lost)
+      DisplayLine(name: name(of: client), size: client.size, clockError: nil, since: time, .lost)
     }
     let displays = clients.filter { $0.kind == .display }
     let (silent, others) = (
@@ -160,7 +160,7 @@ extension OperatorConsole {
       + (silent + others).map { client in
         let since = client.silentSince ?? client.since
         return DisplayLine(
-          name: name(of: client), size: client.size, delay: client.delay,
+          name: name(of: client), size: client.size, clockError: client.clockError,
           since: moment.timeOfDay - (realNow - since),
           client.silentSince == nil ? .connected : .silent)
       }

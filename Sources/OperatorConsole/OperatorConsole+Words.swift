@@ -14,7 +14,7 @@ extension OperatorConsole {
     words.notice = noticeTexts
     // A black screen shows only the reply to the operator's own key.
     guard !isDark else { return words }
-    if showsWords, !showsOperatorView {
+    if showsOperatorWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
       words.slot = session.slot
       words.rundown = rundownTexts
@@ -32,7 +32,7 @@ extension OperatorConsole {
   }
 
   /// Whether notices may be shown: on a black screen only while the operator's words are shown.
-  private var canShowAnswers: Bool { !isDark || realNow < wordsUntil }
+  private var canShowAnswers: Bool { !isDark || realNow < operatorWordsUntil }
 
   /// Whether this screen is black.
   private var isDark: Bool { session.isBlackedOut && !showsOperatorView }
@@ -43,7 +43,7 @@ extension OperatorConsole {
   }
 
   private var noticeTexts: [String] {
-    guard let words = notices.current?.words, canShowAnswers,
+    guard let words = notices.current?.notice, canShowAnswers,
       !isDark || words.isAnswer
     else { return [] }
     return words.texts(timeForm, keys)
@@ -51,7 +51,7 @@ extension OperatorConsole {
 
   /// Whether the notice names what Enter would store at the focused control.
   private var namesStore: Bool {
-    if case .keys(.focus(_, _, _, isArmed: true))? = notices.current?.words { true } else { false }
+    if case .keys(.focus(_, _, _, isArmed: true))? = notices.current?.notice { true } else { false }
   }
 
   // MARK: The state of the clock
@@ -60,7 +60,7 @@ extension OperatorConsole {
   private var statusTexts: [String] {
     switch snapshot.run {
     case .running:
-      guard showsWords else { return [] }
+      guard showsOperatorWords else { return [] }
       return [joined([phrases.stops(space), change, help]), help ?? ""]
     case .ready:
       return stopped(

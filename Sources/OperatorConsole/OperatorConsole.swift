@@ -34,9 +34,9 @@ package struct OperatorConsole: Console, Sendable {
 
   // MARK: Notices and hints
 
-  var notices = NoticeQueue()
+  var notices = ShownNotices()
   /// Until when the operator's words stay on the screen while a talk runs.
-  var wordsUntil = Timestamp.start
+  var operatorWordsUntil = Timestamp.start
   /// Until when the status line shows the controls.
   var controlsUntil = Timestamp.start
   var showsTimeOfDay = false
@@ -62,11 +62,10 @@ package struct OperatorConsole: Console, Sendable {
   var record = RecordSink()
   /// The number of the last event.
   var eventCount = 0
-  /// When the next event is due at the latest; `nil` before the first one.
-  var expectedWake: Timestamp?
   /// The next real time at which the screen or the bell changes by itself.
   ///
-  /// Once a second while the clock runs or is paused; once a minute while it is ready.
+  /// Once a second while the clock runs or is paused; once a minute while it is ready. An event that
+  /// comes much later than this means that the machine slept.
   package internal(set) var nextWake: Timestamp?
   /// Whether the program ends when the time is up.
   var quitsAtZero: Bool
@@ -167,5 +166,5 @@ package struct OperatorConsole: Console, Sendable {
   /// Whether the operator's words are on the screen.
   ///
   /// They stay while a display watches: the speaker does not read this screen then.
-  var showsWords: Bool { !snapshot.isRunning || realNow < wordsUntil || hasDisplay }
+  var showsOperatorWords: Bool { !snapshot.isRunning || realNow < operatorWordsUntil || hasDisplay }
 }

@@ -46,11 +46,11 @@ package struct RundownLine: Codable, Hashable, Sendable {
       index == rundown.position
       ? .current
       : index > rundown.position && !item.isSkipped
-        ? .coming : item.run == nil ? .skipped : .ended
+        ? .coming : item.actual == nil ? .skipped : .ended
     planned =
       item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
     expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
-    let isOver = item.run?.end != nil
+    let isOver = item.actual?.end != nil
     length = TimeText.plain(isOver ? span.map { $0.end - $0.start } ?? 0 : item.length)
     title = Words.wholeName(of: item, in: phrases)
     isMissed = forecast.missed.contains(index)

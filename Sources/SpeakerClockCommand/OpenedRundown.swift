@@ -41,7 +41,7 @@ struct OpenedRundown: Sendable {
     let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
     var file = try Self.file(path, presets, now)
     if !file.hasDate, isRecent, let earlier, earlier.date != file.day.description {
-      file = try Self.file(path, presets, earlier.clock)
+      file = try Self.file(path, presets, earlier.rundownTime)
     }
     guard let fresh = file.rundown else { throw ExitCode(65) }
     day = file.day
@@ -50,9 +50,9 @@ struct OpenedRundown: Sendable {
     }
     if let earlier, let resumption, resumption.rundown.current != nil {
       rundown = resumption.rundown
-      self.earlier = .init(new: resumption.new, gone: resumption.gone)
+      self.earlier = .init(newNames: resumption.newNames, goneNames: resumption.goneNames)
       rehearsalStart =
-        speed == 1 ? nil : .seconds(earlier.clock + max(0, now - earlier.recorded) * speed)
+        speed == 1 ? nil : .seconds(earlier.rundownTime + max(0, now - earlier.recorded) * speed)
     } else {
       rundown = fresh
       self.earlier = nil
@@ -67,7 +67,7 @@ struct OpenedRundown: Sendable {
     guard !restarts, let file else { return nil }
     do throws(Diagnostic) {
       let record = try file.record()
-      return record?.file == path ? record : nil
+      return record?.rundownPath == path ? record : nil
     } catch {
       writeError("The rundown starts from the beginning: \(error)")
       return nil
@@ -92,8 +92,8 @@ struct OpenedRundown: Sendable {
   /// What is recorded of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, at second: Int) -> RundownRecord {
     RundownRecord(
-      rundown, file: path, date: day, recorded: Int(WallClock.now.components.seconds), clock: second
-    )
+      rundown, rundownPath: path, date: day, recorded: Int(WallClock.now.components.seconds),
+      rundownTime: second)
   }
 }
 

@@ -145,7 +145,7 @@ extension RundownCommand {
       _ = try RundownCommand.read(path)
       let resolved = (try? FileSystem.resolved(path)) ?? path
       let run = UserFolder.stateOfUser.map {
-        RundownRecordFile.itemsThatHaveRun(of: resolved, in: $0)
+        RundownRecordFile.startedIds(of: resolved, in: $0)
       }
       return (RundownSource(bytes, path: path), { run?.contains($0) ?? false })
     }

@@ -100,7 +100,7 @@ package struct UserStorage: Storage {
   /// With a rundown it is, if the rundown has started and the talk is that of its loaded item.
   private var resumes: Bool {
     guard let rundown else { return resumesEarlierTalk }
-    return rundown.rundown.hasStarted && earlierRecord?.item == rundown.rundown.current?.id
+    return rundown.rundown.currentHasStarted && earlierRecord?.item == rundown.rundown.current?.id
   }
 
   /// The talk to resume, if any, and what to tell the operator about the earlier talk.

@@ -51,7 +51,7 @@ final class BrokerAttachment {
     switch (words.first, words.count) {
     case ("hello", 4...): introduce(words.dropFirst())
     case ("delay", 2):
-      shown?.display.delay = Int64(words[1])
+      shown?.display.clockError = Int64(words[1])
       publishDisplay()
     case ("bye", 1):
       shown?.display.closed = true
@@ -72,7 +72,7 @@ final class BrokerAttachment {
       // The first name stays: the broker has it in the will.
       shown = (
         shown?.name ?? String(name.prefix(32)),
-        BrokerDisplay(columns: size[0], rows: size[1], delay: shown?.display.delay)
+        BrokerDisplay(columns: size[0], rows: size[1], clockError: shown?.display.clockError)
       )
     }
     if !isIntroduced { connect() }

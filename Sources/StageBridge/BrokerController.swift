@@ -224,7 +224,7 @@ final class BrokerController {
       displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
     link.introduce(
       name: name, .display, Size(columns: display.columns, rows: display.rows),
-      delay: display.delay)
+      clockError: display.clockError)
     if displays.updateValue(link, forKey: name) == nil { link.look() }
   }
 

@@ -7,11 +7,11 @@ import TimerEngine
 
 /// What the bridge knows of its clock.
 ///
-/// It counts for itself, as a display does: when the clock is gone, pages still get the talk as it
-/// is. A value without a clock: time is an argument, by the bridge's own clock.
+/// It counts by itself, as a display does: when the clock is gone, pages still get the talk as it
+/// is. It reads no system time: `now` is always an argument, by the bridge's own clock.
 struct ClockModel {
-  /// How long the last words of a clock are shown.
-  private static let lastWordsTime = Duration.seconds(10)
+  /// How long the final stage of a clock is shown.
+  private static let finalStageTime = Duration.seconds(10)
 
   private let room: String
   /// The language while there is no clock.
@@ -25,8 +25,8 @@ struct ClockModel {
   private var isEstimateOld = false
   private(set) var isConnected = false
   private var lastHeard = Timestamp.start
-  /// Until when the last words are shown.
-  private var lastWordsEnd: Timestamp?
+  /// Until when the final stage is shown; `nil` if the clock has not ended.
+  private var finalStageEnd: Timestamp?
 
   init(room: String, _ language: Language) {
     self.room = room
@@ -78,15 +78,16 @@ struct ClockModel {
     let stage = try new.stage()
     (snapshot, self.stage) = (new, stage)
     talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil
-    lastWordsEnd = stage.ended == nil ? nil : now + Self.lastWordsTime
+    finalStageEnd = stage.ended == nil ? nil : now + Self.finalStageTime
   }
 
   // MARK: What time does
 
-  /// Lets time pass; returns what is announced, and whether the stage is another one.
+  /// Lets time pass; returns what is announced, and whether pages need a new stage: another segment
+  /// has begun, the talk has stopped, or the final stage is over.
   mutating func advance(to now: Timestamp) -> (words: [String], isChanged: Bool) {
-    if let end = lastWordsEnd, end <= now {
-      (stage, snapshot, talk, lastWordsEnd) = (nil, nil, nil, nil)
+    if let end = finalStageEnd, end <= now {
+      (stage, snapshot, talk, finalStageEnd) = (nil, nil, nil, nil)
       return ([], true)
     }
     guard let stage, var talk else { return ([], false) }
@@ -101,7 +102,7 @@ struct ClockModel {
 
   /// When something is to be done next, if nothing happens.
   func nextWake(after now: Timestamp) -> Timestamp? {
-    if let lastWordsEnd { return lastWordsEnd }
+    if let finalStageEnd { return finalStageEnd }
     guard let stage, let talk, let change = talk.snapshot.nextChange(after: talkTime(at: now))
     else { return nil }
     return now + (change - talkTime(at: now)) / stage.speed + .microseconds(1)
@@ -125,14 +126,14 @@ struct ClockModel {
   }
 
   /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.
-  var delay: Int64? { estimator.offset?.error.microseconds }
+  var clockError: Int64? { estimator.offset?.error.microseconds }
 
   private func talkTime(at now: Timestamp) -> Timestamp {
     let difference = estimator.offset?.difference ?? .zero
     return Timestamp(offset: (now.offset + difference) * (stage?.speed ?? 1))
   }
 
-  /// What tells one stage from any other, for a page that connects again.
+  /// The id of the stage; a page that connects again compares it with its own.
   var stageId: String {
     "\(snapshot.map { "\($0.session)-\($0.number)" } ?? "none")\(isConnected ? "" : "-lost")"
   }
@@ -180,13 +181,13 @@ struct ClockModel {
 
 /// What time it is, for a page that counts.
 struct ClockAnswer: Encodable {
-  /// What tells a run of the clock from any other; a page that sees another one asks anew.
+  /// The id of the clock's run; a page that sees another one asks anew.
   let session: String?
   /// The id of the present stage; a page that has another one has missed an event.
   let stage: String
   /// The session's time in microseconds.
   let time: Int64?
-  /// For how many microseconds nothing was heard of the clock.
+  /// The microseconds since the clock was last heard.
   let silence: Int64
   /// Whether the clock is there.
   let isConnected: Bool
@@ -200,7 +201,7 @@ struct ClockAnswer: Encodable {
 
 /// The talk as it is, for other programs.
 struct StateAnswer: Encodable {
-  /// Whether the clock is there; without it the talk is what it would show.
+  /// Whether the clock is there; without it, the answer says what it would show.
   let isConnected: Bool
   let room: String
   let session: String?

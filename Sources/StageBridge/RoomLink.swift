@@ -134,14 +134,14 @@ final class RoomLink {
   ///   - name: the name that the operator sees.
   ///   - kind: what the client is for.
   ///   - size: the size of its screen in columns and rows; empty if it has none.
-  ///   - delay: how far its clock may be off, in microseconds, if that is known.
+  ///   - clockError: how far its clock may be off, in microseconds, if that is known.
   func introduce(
     name: String, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
-    delay: Int64? = nil
+    clockError: Int64? = nil
   ) {
     let hello =
       ["hello \(name) \(kind.rawValue) \(size.columns)x\(size.rows)"]
-      + (delay.map { ["delay \($0)"] } ?? [])
+      + (clockError.map { ["delay \($0)"] } ?? [])
     guard hello != self.hello else { return }
     self.hello = hello
     send(hello)

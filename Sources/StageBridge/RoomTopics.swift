@@ -91,9 +91,15 @@ struct BrokerDisplay: Codable, Hashable {
   /// Its rows.
   var rows: Int
   /// How far its clock may be off, in microseconds, if it knows.
-  var delay: Int64?
+  var clockError: Int64?
   /// Whether somebody has ended it; of one that is lost there is nothing any more.
   var closed: Bool?
+
+  /// The names in JSON.
+  private enum CodingKeys: String, CodingKey {
+    case columns, rows, closed
+    case clockError = "delay"
+  }
 }
 
 extension MQTTMessage {

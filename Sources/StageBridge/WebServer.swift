@@ -71,7 +71,7 @@ final class WebServer {
   private func introduce() {
     link?.introduce(
       name: Self.name(pages: streams.count), streams.count == 0 ? .remote : .display,
-      delay: model.delay)
+      clockError: model.clockError)
   }
 
   private static func name(pages: Int) -> String {

@@ -101,7 +101,7 @@ package struct DisplayLine: Equatable, Sendable {
   /// The size of its screen; `nil` if it is not known.
   package var size: Size?
   /// How far its time may be off; `nil` if it is not known.
-  package var delay: Duration?
+  package var clockError: Duration?
   /// Since when it is connected or does not answer, or when it was lost, as a time of day.
   package var since: Duration
   /// How it is connected.
@@ -109,11 +109,12 @@ package struct DisplayLine: Equatable, Sendable {
 
   /// Creates a line.
   package init(
-    name: String, size: Size?, delay: Duration?, since: Duration, _ state: State = .connected
+    name: String, size: Size?, clockError: Duration?, since: Duration,
+    _ state: State = .connected
   ) {
     self.name = name
     self.size = size
-    self.delay = delay
+    self.clockError = clockError
     self.since = since
     self.state = state
   }
@@ -121,7 +122,7 @@ package struct DisplayLine: Equatable, Sendable {
   /// The texts of its columns: name, size, how far its time may be off, and since when.
   package func texts(in phrases: any Phrases, isUnicode: Bool) -> [String] {
     let time = Words.timeOfDay(since)
-    let delay = delay.map {
+    let clockError = clockError.map {
       (isUnicode ? "±" : "+-") + "\(Int(($0 / .milliseconds(1)).rounded(.up))) ms"
     }
     let connection =
@@ -133,7 +134,7 @@ package struct DisplayLine: Equatable, Sendable {
     // What has no terminal, such as a web page, has no size.
     let size = size.flatMap { $0.columns > 0 ? "\($0.columns)x\($0.rows)" : nil }
     return [
-      name, size ?? "", state == .connected ? delay ?? "" : "",
+      name, size ?? "", state == .connected ? clockError ?? "" : "",
       connection,
     ]
   }

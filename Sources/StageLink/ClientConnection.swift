@@ -119,7 +119,7 @@ struct ClientConnection {
     // No stage is sent here: the console publishes it when the list of clients has changed.
     case .watch: client.isWatching = true
     case .watchEvents: wantsEvents = true
-    case .delay(let delay): client.delay = delay
+    case .clockError(let error): client.clockError = error
     case .bye: saidGoodbye = true
     case .sync(let sent): return .reply(.sync(sent: sent, time: time))
     case .command(let number, let command):

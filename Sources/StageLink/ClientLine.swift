@@ -17,7 +17,7 @@ enum ClientLine: Hashable {
   /// `bye`: the client ends the connection on purpose.
   case bye
   /// `delay MICROSECONDS`: how far the client's clock may be off.
-  case delay(Duration)
+  case clockError(Duration)
   /// Anything else is a command; `#7 add 1m` is answered by that number.
   case command(number: Int?, String)
 
@@ -38,7 +38,7 @@ enum ClientLine: Hashable {
       self = .sync(time)
     case ("delay", 1):
       guard let time = Int64(rest[1]), 0...60_000_000 ~= time else { return nil }
-      self = .delay(.microseconds(time))
+      self = .clockError(.microseconds(time))
     case ("hello", _):
       guard let hello = Self.hello(rest) else { return nil }
       self = hello

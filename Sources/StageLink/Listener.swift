@@ -36,7 +36,7 @@ struct Listener {
   /// Makes the socket, in the place of one that a clock has left which is gone.
   mutating func open() throws(LinkError) {
     close()
-    let folder = try address.folder()
+    let folder = try address.makeFolder()
     let path = try address.path(in: folder)
     watch = FolderWatch(folder)
     try Self.checkIsFree(path, room: address.room)

@@ -54,8 +54,8 @@ package struct RoomAddress: Sendable {
 
   private func socket(in folder: String) -> String { "\(folder)/\(room).sock" }
 
-  /// The folder in which a clock makes its socket, which is made if it is missing.
-  package func folder() throws(LinkError) -> String {
+  /// Makes the folder of the room's socket, if it is missing; returns its path.
+  package func makeFolder() throws(LinkError) -> String {
     for base in bases where base.isMade || FileSystem.isOwnFolder(base.path) {
       let folder = Self.folder(in: base)
       do throws(FileError) {

@@ -31,7 +31,7 @@ package struct StageClient: Link {
   /// What is known of the time of a clock.
   private struct ClockTime {
     var estimator = OffsetEstimator()
-    /// The run of the clock that the answers are of.
+    /// The run of the clock that gave the answers.
     var session: String?
   }
 
@@ -62,8 +62,8 @@ package struct StageClient: Link {
     self.name = name
     self.size = size
     guard case .room(let address) = route else { return }
-    // An existing folder can be watched until a clock appears.
-    _ = try? address.folder()
+    // A missing folder is made, so that it can be watched until a clock appears.
+    _ = try? address.makeFolder()
     folders = address.candidates.compactMap { FolderWatch(FileSystem.folder(of: $0)) }
     for folder in folders { descriptors.watch(folder.descriptor) }
   }
@@ -83,9 +83,9 @@ package struct StageClient: Link {
     let ready = isReadable ? descriptors.ready() : []
     var events: [Event] = []
     if connection == nil {
-      look(ready, at: now, &events)
+      tryToConnect(ready, at: now, &events)
     } else {
-      listen(ready, at: now, &events)
+      receive(ready, at: now, &events)
     }
     if connection != nil, nextSync <= now {
       nextSync = now + OffsetEstimator.questionPause
@@ -96,15 +96,15 @@ package struct StageClient: Link {
 
   // MARK: Finding the clock
 
-  private mutating func look(
+  private mutating func tryToConnect(
     _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
     let changed = folders.filter { ready.contains($0.descriptor) }
     for folder in changed { folder.drain() }
     guard retryAt <= now || !changed.isEmpty else { return }
-    guard let found = found(at: now, &events) else { return }
-    connection = found
-    descriptors.watch(found.descriptor)
+    guard let connected = connect(at: now, &events) else { return }
+    connection = connected
+    descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     remark = nil
     (lastHeard, nextSync) = (now, now + OffsetEstimator.questionPause)
@@ -113,7 +113,8 @@ package struct StageClient: Link {
     send(["watch"])
   }
 
-  private mutating func found(
+  /// Connects to the room's socket, or runs the command; `nil` if that fails.
+  private mutating func connect(
     at now: Timestamp, _ events: inout [Event]
   ) -> ClockConnection? {
     switch route {
@@ -143,28 +144,28 @@ package struct StageClient: Link {
     events.append(.clock(.lost(remark)))
   }
 
-  // MARK: Listening
+  // MARK: Receiving
 
-  private mutating func listen(
+  private mutating func receive(
     _ ready: Set<Int32>, at now: Timestamp, _ events: inout [Event]
   ) {
     // Changes of the folder matter only after the connection has ended.
     for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
-    if let writing = connection?.writing, ready.contains(writing) { send([]) }
+    if let writing = connection?.writing, ready.contains(writing) { flush() }
     guard let descriptor = connection?.descriptor, ready.contains(descriptor) else {
       if lastHeard + Self.silenceTimeout <= now { lose(at: now, &events) }
       return
     }
     guard let lines = connection?.lines() else { return lose(at: now, &events) }
-    for line in lines { take(line, at: now, &events) }
+    for line in lines { handle(line, at: now, &events) }
   }
 
-  private mutating func take(_ text: String, at now: Timestamp, _ events: inout [Event]) {
+  private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [Event]) {
     do throws(WireError) {
       guard let line = try RoomLine(text) else { return }
       lastHeard = now
       guard addRoomIfNeeded(line.room) else { return }
-      try take(line, at: now, &events)
+      try handle(line, at: now, &events)
     } catch {
       guard text.hasPrefix("{") else {
         remark = String(text.prefix(200)).printable
@@ -186,7 +187,7 @@ package struct StageClient: Link {
     return true
   }
 
-  private mutating func take(
+  private mutating func handle(
     _ line: RoomLine, at now: Timestamp, _ events: inout [Event]
   ) throws(WireError) {
     let room = line.room ?? ""
@@ -204,7 +205,7 @@ package struct StageClient: Link {
       events.append(event(.stage(stage)))
     case .heartbeat: events.append(event(.heard))
     case .sync(let sent, let time):
-      events.append(event(learn(sent, time, of: room, at: now)))
+      events.append(event(addSample(sent, time, of: room, at: now)))
     case .closed(let reason): remark = reason
     case .online(let isOnline):
       if isOnline { measureAnew(room, at: now) }
@@ -215,20 +216,21 @@ package struct StageClient: Link {
 
   // MARK: Measuring
 
-  /// Forgets the answers of another clock.
+  /// Forgets the answers so far, and asks anew.
   private mutating func measureAnew(_ room: String, at now: Timestamp) {
     times[room] = ClockTime()
     ask(OffsetEstimator.sampleCount, of: room, at: now)
   }
 
-  private mutating func learn(
+  /// Adds the answer to a `sync` request to the estimate of the offset.
+  private mutating func addSample(
     _ sent: Int64, _ time: Int64, of room: String, at now: Timestamp
   ) -> ClockMessage {
     let before = times[room]?.estimator.offset
     times[room]?.estimator.take(
       sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
     guard let offset = times[room]?.estimator.offset, offset != before else { return .heard }
-    // A view of several rooms is no display of one.
+    // Only a display of one room reports how far its clock may be off.
     if room.isEmpty { send(["delay \(offset.error.microsecondsRoundedUp)"]) }
     return .offset(offset)
   }
@@ -243,6 +245,9 @@ package struct StageClient: Link {
   private mutating func sayHello() {
     send(["hello \(name) display \(size.columns)x\(size.rows)"])
   }
+
+  /// Sends what was kept because the clock did not read.
+  private mutating func flush() { send([]) }
 
   private mutating func send(_ lines: [String]) {
     guard var connection else { return }

@@ -28,7 +28,7 @@ package struct StageServer: Link {
   private var clients: [Int32: ClientConnection] = [:]
   private var lastClientId = 0
   private var published: PublishedStage
-  /// When something was last sent to the watchers.
+  /// When something was last sent to the watchers, which are the clients that have sent `watch`.
   private var lastSent = Timestamp.start
   /// When accepting resumes; `nil` if it is not paused.
   private var acceptsAgainAt: Timestamp?
@@ -176,7 +176,7 @@ package struct StageServer: Link {
     if isReady, connection.hasUnsentBytes { isAlive = connection.flush() }
     if isReady, isAlive, !connection.isThrottled { isAlive = connection.receive(at: now) }
     if isAlive, connection.endSilence() {
-      turn.events.append(.display(connection.client, .answers))
+      turn.events.append(.display(connection.client, .responsive))
       turn.clientsChanged = true
     }
     while isAlive, turn.commands < Self.maxCommands, let line = connection.nextLine() {
@@ -184,7 +184,7 @@ package struct StageServer: Link {
     }
     guard isAlive else { return drop(connection, &turn) }
     // What the connection waits for may be different now.
-    if connection.isThrottled || wasThrottled || isReady { watch(connection) }
+    if connection.isThrottled || wasThrottled || isReady { updateReadiness(of: connection) }
     clients[descriptor] = connection
   }
 
@@ -206,12 +206,12 @@ package struct StageServer: Link {
     }
   }
 
-  /// Updates what is waited for.
-  private func watch(_ connection: ClientConnection) {
+  /// Updates what the connection waits for: bytes to read, room to write, both or neither.
+  private func updateReadiness(of connection: ClientConnection) {
     let readable: Readiness = connection.isThrottled ? [] : .readable
     let writable: Readiness = connection.hasUnsentBytes ? .writable : []
     let readiness = readable.union(writable)
-    // A throttled client is not watched at all: its hang-up would end every wait.
+    // A throttled client with nothing unsent is not polled: its hang-up would end every wait at once.
     if readiness.isEmpty {
       descriptors.forget(connection.descriptor)
     } else {
@@ -272,7 +272,8 @@ package struct StageServer: Link {
     guard let number = request.number,
       var connection = clients.values.first(where: { $0.client.id == request.client })
     else { return }
-    // A client that waits for its answer must have one, however long the rundown is.
+    // `text` is `nil` if the line is too long, as with a long rundown. Then the answer goes without its
+    // data, or at last as a refusal: a client that waits for an answer must get one.
     let answers = [
       answer, ClientAnswer(answer.status, answer.text),
       ClientAnswer(.refused, language.phrases.answerTooLong),
@@ -292,11 +293,11 @@ package struct StageServer: Link {
 
   /// Reports the displays that have been silent for too long.
   ///
-  /// A display that has never reported the error of its clock does not send `sync` yet.
+  /// A display that has never reported the error of its clock (`delay`) does not send `sync` yet.
   private mutating func noticeSilence(at now: Timestamp, _ turn: inout Turn) {
     for (descriptor, connection) in clients where connection.client.kind == .display {
       let client = connection.client
-      guard client.delay != nil, client.silentSince == nil,
+      guard client.clockError != nil, client.silentSince == nil,
         now - connection.lastHeard >= Self.silenceTimeout
       else { continue }
       clients[descriptor]?.client.silentSince = connection.lastHeard
@@ -320,7 +321,7 @@ package struct StageServer: Link {
   ) {
     guard isAlive else { return drop(connection, &turn) }
     clients[connection.descriptor] = connection
-    if connection.hasUnsentBytes { watch(connection) }
+    if connection.hasUnsentBytes { updateReadiness(of: connection) }
   }
 
   /// Sends the stage to a client that does not know it yet.

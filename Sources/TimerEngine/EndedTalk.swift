@@ -84,8 +84,9 @@ extension TalkSnapshot {
 
   /// Gives a running talk another deadline: its remaining time is changed by hand, or its start is
   /// moved back.
-  mutating func run(to deadline: Timestamp, since: Timestamp, isBackdated: Bool, at now: Timestamp)
-  {
+  mutating func moveDeadline(
+    to deadline: Timestamp, since: Timestamp, isBackdated: Bool, at now: Timestamp
+  ) {
     countTime(to: now)
     let (before, after) = (remaining(at: now), deadline - now)
     if isBackdated, case .running(_, let started) = run {

@@ -28,19 +28,21 @@ extension Rundown {
   ///
   /// - Parameters: as of `forecast`.
   package func catchUp(at now: Int, currentEnd: Int? = nil) -> CatchUp? {
-    guard let coming else { return nil }
+    guard let nextToStartIndex else { return nil }
     let last =
-      items.indices.dropFirst(coming).first { hasHardEnd($0) }
-      ?? items.indices.last { !items[$0].isSkipped } ?? coming
+      items.indices.dropFirst(nextToStartIndex).first { hasHardEnd($0) }
+      ?? items.indices.last { !items[$0].isSkipped } ?? nextToStartIndex
     let target =
       items[last].hardEnd
-      ?? forecast(at: now, currentEnd: currentEnd).planned[coming...last].map(\.end).max() ?? now
+      ?? forecast(at: now, currentEnd: currentEnd).planned[nextToStartIndex...last].map(\.end).max()
+      ?? now
     var cut = self
     var excess = cut.excess(of: last, over: target, at: now, currentEnd)
     guard excess > 0 else { return nil }
     // One pass is enough unless the plan itself overlaps.
     for _ in items.indices {
-      guard excess > 0, cut.give(excess, from: coming, to: last, at: now, currentEnd) else { break }
+      guard excess > 0, cut.give(excess, from: nextToStartIndex, to: last, at: now, currentEnd)
+      else { break }
       excess = cut.excess(of: last, over: target, at: now, currentEnd)
     }
     let cuts = items.indices.filter { items[$0].length != cut.items[$0].length }.map {
@@ -75,15 +77,15 @@ extension Rundown {
       index > first && forecast.expected[index]?.start == forecast.planned[index].start
     }
     let givers = Array((onTime ?? first)...last)
-    let reserves = givers.map { items[$0].reserve / Self.cutStep }
+    let reserves = givers.map { items[$0].reserve / Self.catchUpStep }
     let all = reserves.reduce(0, +)
-    let steps = min(all, (seconds + Self.cutStep - 1) / Self.cutStep)
+    let steps = min(all, (seconds + Self.catchUpStep - 1) / Self.catchUpStep)
     guard steps > 0 else { return false }
     var sum = 0
     for (index, reserve) in zip(givers, reserves) where reserve > 0 {
       let before = sum * steps / all
       sum += reserve
-      cut(index, to: items[index].length - (sum * steps / all - before) * Self.cutStep)
+      cut(index, to: items[index].length - (sum * steps / all - before) * Self.catchUpStep)
     }
     return true
   }

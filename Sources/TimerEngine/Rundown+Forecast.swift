@@ -66,7 +66,7 @@ extension Rundown {
   /// on time; before any was, so that the loaded one would be.
   private func shift(at now: Int) -> Int {
     guard isFloating else { return 0 }
-    return items.lazy.compactMap { item in item.run.map { $0.start - item.plannedStart } }.first
+    return items.lazy.compactMap { item in item.actual.map { $0.start - item.plannedStart } }.first
       ?? now - (current?.plannedStart ?? 0)
   }
 
@@ -75,12 +75,12 @@ extension Rundown {
     _ currentEnd: Int?
   ) -> RundownForecast.Span? {
     let item = items[index]
-    if index < position || index == position && item.run?.end != nil {
-      return item.run.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
+    if index < position || index == position && item.actual?.end != nil {
+      return item.actual.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
     }
     guard !item.isSkipped else { return nil }
-    if index == position, let run = item.run {
-      return RundownForecast.Span(run.start, max(run.start, currentEnd ?? now))
+    if index == position, let actual = item.actual {
+      return RundownForecast.Span(actual.start, max(actual.start, currentEnd ?? now))
     }
     // What has ended does not hold up the loaded item: it can start now.
     let earliest = index <= position ? now : max(now, last ?? now)
@@ -95,7 +95,7 @@ extension Rundown {
     if let hardEnd = item.hardEnd, hardEnd > start + item.lengthBeforeLastSegment {
       return item.change == .shortened ? min(hardEnd, ownEnd) : hardEnd
     }
-    guard item.isBreak, item.change == nil, let next = self.index(after: index) else {
+    guard item.isBreak, item.change == nil, let next = nextIndex(after: index) else {
       return ownEnd
     }
     // A break ends when the next item was planned to start, but not before its least length has
@@ -106,7 +106,7 @@ extension Rundown {
   /// Whether an item that is still to come cannot end when it must or have its least length.
   private func misses(_ index: Int, _ span: RundownForecast.Span) -> Bool {
     guard index >= position, let hardEnd = items[index].hardEnd else { return false }
-    if items[index].run != nil { return span.end > hardEnd }
+    if items[index].actual != nil { return span.end > hardEnd }
     return span.end > hardEnd || span.end - span.start < (items[index].minimum ?? 0)
   }
 

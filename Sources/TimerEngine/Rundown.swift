@@ -1,15 +1,15 @@
-/// An ordered list of talks and breaks, with the place at which the session is.
+/// An ordered list of talks and breaks, and the position of the loaded one.
 ///
-/// It is a value without a clock. The items up to the position have taken place or were passed
+/// It reads no system time: moments are arguments. The items up to the position have taken place or were passed
 /// over; the item at the position is loaded; the others follow. Live changes are kept in the items,
 /// and the plan never changes.
 package struct Rundown: Hashable, Sendable {
-  /// Cuts are made in steps of so many seconds.
-  package static let cutStep = 5
+  /// Catching up shortens items in steps of this many seconds.
+  package static let catchUpStep = 5
   /// No rundown has more items.
   package static let maxItems = 500
 
-  /// What it is called; empty for nothing.
+  /// What it is called; empty if it has no name.
   package let name: String
   /// The talks and breaks in order.
   package private(set) var items: [RundownItem]
@@ -37,27 +37,31 @@ package struct Rundown: Hashable, Sendable {
   package var current: RundownItem? { items.indices.contains(position) ? items[position] : nil }
 
   /// Whether the loaded item was started.
-  package var hasStarted: Bool { current?.run != nil }
+  package var currentHasStarted: Bool { current?.actual != nil }
 
   /// The index of the item that starts next: the loaded one unless it was started; `nil` if there
   /// is none.
-  package var coming: Int? { hasStarted ? index(after: position) : current.map { _ in position } }
+  package var nextToStartIndex: Int? {
+    currentHasStarted ? nextIndex(after: position) : current.map { _ in position }
+  }
 
-  /// The index of the next item that takes place; `nil` if there is none.
-  package func index(after index: Int) -> Int? {
+  /// The index of the next item that is not skipped; `nil` if there is none.
+  package func nextIndex(after index: Int) -> Int? {
     items.indices.dropFirst(index + 1).first { !items[$0].isSkipped }
   }
 
-  private func index(before index: Int) -> Int? {
+  private func previousIndex(before index: Int) -> Int? {
     items.indices.prefix(index).last { !items[$0].isSkipped }
   }
 
   // MARK: Running it
 
-  /// The loaded item stands as its talk does: it was started at a moment, or not at all.
-  package mutating func setStart(_ start: Int?) {
-    guard items.indices.contains(position), items[position].run?.start != start else { return }
-    items[position].run = start.map { RundownItem.Run(start: $0) }
+  /// Records when the loaded item was started; `nil` removes the record.
+  ///
+  /// A new start also removes the recorded end.
+  package mutating func recordStart(_ start: Int?) {
+    guard items.indices.contains(position), items[position].actual?.start != start else { return }
+    items[position].actual = start.map { RundownItem.ActualTimes(start: $0) }
   }
 
   /// Ends the loaded item at a moment if it was started, and loads the next one.
@@ -66,8 +70,10 @@ package struct Rundown: Hashable, Sendable {
   @discardableResult
   package mutating func moveOn(at moment: Int) -> Bool {
     guard current != nil else { return false }
-    if let start = items[position].run?.start { items[position].run?.end = max(moment, start) }
-    position = index(after: position) ?? items.count
+    if let start = items[position].actual?.start {
+      items[position].actual?.end = max(moment, start)
+    }
+    position = nextIndex(after: position) ?? items.count
     return true
   }
 
@@ -75,9 +81,9 @@ package struct Rundown: Hashable, Sendable {
   ///
   /// Returns whether there was one.
   package mutating func moveBack() -> Bool {
-    guard let earlier = index(before: position) else { return false }
-    if current != nil { items[position].run = nil }
-    items[earlier].run = nil
+    guard let earlier = previousIndex(before: position) else { return false }
+    if current != nil { items[position].actual = nil }
+    items[earlier].actual = nil
     position = earlier
     return true
   }
@@ -86,18 +92,20 @@ package struct Rundown: Hashable, Sendable {
 
   /// Leaves out the item that starts next; returns it, or `nil` if there is none.
   package mutating func skip() -> RundownItem? {
-    guard let coming else { return nil }
-    items[coming].change = .skipped
-    if coming == position { position = index(after: position) ?? items.count }
-    return items[coming]
+    guard let nextToStartIndex else { return nil }
+    items[nextToStartIndex].change = .skipped
+    if nextToStartIndex == position { position = nextIndex(after: position) ?? items.count }
+    return items[nextToStartIndex]
   }
 
   /// Gives the item that starts next another, shorter length; returns it, or `nil` if there is none
   /// or it is no longer than that.
   package mutating func shorten(to seconds: Int) -> RundownItem? {
-    guard let coming, (1..<items[coming].length).contains(seconds) else { return nil }
-    cut(coming, to: seconds)
-    return items[coming]
+    guard let nextToStartIndex, (1..<items[nextToStartIndex].length).contains(seconds) else {
+      return nil
+    }
+    cut(nextToStartIndex, to: seconds)
+    return items[nextToStartIndex]
   }
 
   mutating func cut(_ index: Int, to seconds: Int) {
@@ -111,13 +119,13 @@ package struct Rundown: Hashable, Sendable {
     guard items.count < Self.maxItems else { return nil }
     insertedCount += 1
     while items.contains(where: { $0.id == "inserted-\(insertedCount)" }) { insertedCount += 1 }
-    let index = coming ?? items.count
+    let index = nextToStartIndex ?? items.count
     let item = inserted(seconds, title: title, id: "inserted-\(insertedCount)", at: index)
     items.insert(item, at: index)
     return item
   }
 
-  /// An item that was not planned: in the plan it takes no time, so that all of its length is late.
+  /// An item that was not planned: in the plan it takes no time, so that its whole length counts as delay.
   private func inserted(_ seconds: Int, title: String, id: String, at index: Int) -> RundownItem {
     let moment = index > 0 ? items[index - 1].plannedEnd : items.first?.plannedStart ?? 0
     return RundownItem(
@@ -145,8 +153,8 @@ package struct Rundown: Hashable, Sendable {
     }
   }
 
-  /// Inserts an item again that was recorded; at the end if the item before it is gone.
-  package mutating func insertAgain(_ insertion: Insertion) {
+  /// Inserts a recorded item again; at the end if the item before it is gone.
+  package mutating func reinsert(_ insertion: Insertion) {
     let before = insertion.after.map { id in items.firstIndex { $0.id == id } ?? items.count - 1 }
     let index = before.map { $0 + 1 } ?? 0
     items.insert(
@@ -155,17 +163,17 @@ package struct Rundown: Hashable, Sendable {
 
   /// Restores what was recorded of an item: when it took place, its change and its length.
   package mutating func restore(
-    _ id: String, run: RundownItem.Run?, change: RundownItem.Change?, length: Int?
+    _ id: String, actual: RundownItem.ActualTimes?, change: RundownItem.Change?, length: Int?
   ) {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-    items[index].run = run
+    items[index].actual = actual
     items[index].change = change ?? items[index].change
     items[index].length = length ?? items[index].length
   }
 
-  /// Loads the item with an id; without one the rundown is over.
+  /// Loads the item with this id; `nil` means that the rundown is over.
   ///
-  /// Returns whether there is such an item.
+  /// Returns `false` if no item has the id.
   package mutating func restorePosition(_ id: String?) -> Bool {
     guard let id else {
       position = items.count
@@ -176,9 +184,9 @@ package struct Rundown: Hashable, Sendable {
     return true
   }
 
-  /// Loads the first item behind all that have taken place.
-  package mutating func moveBehindWhatHasRun() {
-    let last = items.lastIndex { $0.run != nil }
-    position = index(after: last ?? -1) ?? items.count
+  /// Loads the first item after the last one that was started.
+  package mutating func moveAfterLastStarted() {
+    let last = items.lastIndex { $0.actual != nil }
+    position = nextIndex(after: last ?? -1) ?? items.count
   }
 }

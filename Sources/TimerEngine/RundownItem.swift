@@ -11,13 +11,13 @@ package struct RundownItem: Hashable, Sendable {
   }
 
   /// When an item took place.
-  package struct Run: Hashable, Sendable {
+  package struct ActualTimes: Hashable, Sendable {
     /// When it was started.
     package var start: Int
     /// When it ended; `nil` if it has not ended yet.
     package var end: Int?
 
-    /// Creates a run.
+    /// Creates actual times.
     package init(start: Int, end: Int? = nil) {
       self.start = start
       self.end = end
@@ -49,12 +49,12 @@ package struct RundownItem: Hashable, Sendable {
   package let zone: String?
   /// Whether it was not planned, but inserted by the operator.
   package let isInserted: Bool
-  /// What the operator has changed; `nil` for nothing.
+  /// What the operator has changed; `nil` if nothing.
   package var change: Change?
   /// Its length as it is now.
   package var length: Int
   /// When it took place; `nil` if it was not started.
-  package var run: Run?
+  package var actual: ActualTimes?
 
   /// Creates an item as it was planned, with the length of its preset.
   package init(
@@ -109,6 +109,6 @@ package struct RundownItem: Hashable, Sendable {
   /// By how many seconds it can be cut, in whole steps of five seconds.
   var reserve: Int {
     guard let minimum, !isBreak, !isSkipped, minimum < length else { return 0 }
-    return (length - minimum) / Rundown.cutStep * Rundown.cutStep
+    return (length - minimum) / Rundown.catchUpStep * Rundown.catchUpStep
   }
 }

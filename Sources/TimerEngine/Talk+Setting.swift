@@ -65,7 +65,7 @@ extension Talk {
     snapshot.finish = nil
     reset(to: snapshot.segment.length, at: now)
     return stop + [
-      event(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
+      change(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
     ]
   }
 
@@ -160,7 +160,7 @@ extension Talk {
       case (_, .ready(let time)):
         time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
       }
-    var restored = event(isSameRun ? .restored : kind, at: now, before: before).with(ended: ended)
+    var restored = change(isSameRun ? .restored : kind, at: now, before: before).with(ended: ended)
     if isOther { restored.reopened = earlier.tally?.id }
     return stop + [restored]
   }

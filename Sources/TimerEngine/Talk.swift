@@ -9,13 +9,13 @@ package struct Talk: Sendable {
   private var lastShown: Int
   /// The number of the current talk in this run of the program, which is a part of its id.
   var number = 1
-  /// The prefix of all talk ids, unique to this run of the program.
-  private let session: String
+  /// Unique to this run of the program; the prefix of all talk ids.
+  private let programRunId: String
 
   /// Creates a talk in the state of a snapshot at a moment.
-  package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start, session: String = "") {
+  package init(_ snapshot: TalkSnapshot, at now: Timestamp = .start, programRunId: String = "") {
     self.snapshot = snapshot
-    self.session = session
+    self.programRunId = programRunId
     lastShown = snapshot.shown(at: now)
   }
 
@@ -45,20 +45,21 @@ package struct Talk: Sendable {
       if snapshot.segment.atEnd == .next {
         snapshot.beginNextSegment(at: end)
         // The event shows the present time: the new segment may have run for a while.
-        events.append(event(.segment(byHand: false), at: now, before: .running))
+        events.append(change(.segment(byHand: false), at: now, before: .running))
       } else {
         snapshot.countTime(to: end)
         snapshot.run = .paused(remaining: .zero)
         snapshot.idleSince = end
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
-        events.append(event(.stop(.timeUp), at: end, before: .running))
+        events.append(change(.stop(.timeUp), at: end, before: .running))
       }
       lastShown = snapshot.shown(at: end)
     }
     return events
   }
 
-  /// Sets `lastShown`; returns the events of the last phase that began since it, and of zero.
+  /// Sets `lastShown`; returns the events of the last phase that began
+  /// since its old value, and of zero.
   private mutating func pass(to shown: Int, at now: Timestamp) -> [TalkEvent] {
     let (segment, earlier) = (snapshot.segment, lastShown)
     lastShown = shown
@@ -75,8 +76,8 @@ package struct Talk: Sendable {
   ///
   /// Call `advance(to: now)` first.
   ///
-  /// A command that finds nothing to do returns no events. A segment that has no time left after the
-  /// command ends automatically.
+  /// A command that finds nothing to do returns no events. If the command leaves a segment no time, the
+  /// segment ends automatically.
   package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
@@ -101,19 +102,24 @@ package struct Talk: Sendable {
     case .go(let lamp): go(lamp, at: now)
     case .reset: goToStart(at: now)
     case .assign(let lamp): try assign(lamp, at: now)
-    case .run(let finish, let since): run(until: finish, since: since ?? now, at: now)
+    case .run(let finish, let since): run(until: finish, startingAt: since ?? now, at: now)
     case .restore(let earlier): restore(earlier, at: now)
     }
   }
 
-  /// An event that leaves the talk as it is.
+  /// An event that leaves the talk as it is; see `change(_:at:before:)` for the others.
   package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)
   }
 
-  /// An event after the run state was `before`.
+  /// An event that changed the talk; `before` is the run state before it.
+  func change(_ kind: TalkEvent.Kind, at now: Timestamp, before: RunState) -> TalkEvent {
+    event(kind, at: now, before: before, changesTalk: true)
+  }
+
+  /// An event that may have changed the talk; `before` is the run state before it.
   func event(
-    _ kind: TalkEvent.Kind, at now: Timestamp, before: RunState, changesTalk: Bool = true
+    _ kind: TalkEvent.Kind, at now: Timestamp, before: RunState, changesTalk: Bool
   ) -> TalkEvent {
     TalkEvent(
       kind, snapshot, at: now, number: number, before: before, changesTalk: changesTalk)
@@ -136,19 +142,19 @@ package struct Talk: Sendable {
     let added = deadline - since - snapshot.remaining(at: now)
     snapshot.run = .running(deadline: deadline, since: since)
     if before == .ready || snapshot.startedAt == nil {
-      snapshot.beginTally(id: "\(session)-\(number)")
+      snapshot.beginTally(id: "\(programRunId)-\(number)")
     } else {
       snapshot.tally?.added += added
       snapshot.tally?.countedUntil = since
     }
-    return begun + [event(before == .ready ? .start : .resume, at: now, before: before)]
+    return begun + [change(before == .ready ? .start : .resume, at: now, before: before)]
   }
 
   /// Stops a running talk because the program ends.
   ///
   /// The last event is `end`.
   package mutating func end(_ outcome: TalkEvent.End, at now: Timestamp) -> [TalkEvent] {
-    // A program that quits at zero runs on for a second, which is no overrun.
+    // A program that quits at zero runs on for up to three seconds, which are no overrun.
     let isOnTime = if case .done(planned: _, over: 0) = outcome { true } else { false }
     let ended = outcome == .kept ? nil : snapshot.ended(at: now, atZero: isOnTime)
     let stop = stop(.ended, at: now)
@@ -179,14 +185,16 @@ package struct Talk: Sendable {
       isBackdated: true, at: now)
   }
 
+  /// Makes the talk end at a time of day; one that does not run starts as if at `start`.
   private mutating func run(
-    until finish: TalkSnapshot.Finish, since start: Timestamp, at now: Timestamp
+    until finish: TalkSnapshot.Finish, startingAt start: Timestamp, at now: Timestamp
   ) -> [TalkEvent] {
-    guard case .running(let deadline, let since) = snapshot.run else {
+    guard case .running(let deadline, let runningSince) = snapshot.run else {
       return self.start(at: now, since: start, until: finish)
     }
     snapshot.finish = finish
-    return deadline == finish.moment ? [] : moveDeadline(to: finish.moment, since: since, at: now)
+    guard deadline != finish.moment else { return [] }
+    return moveDeadline(to: finish.moment, since: runningSince, at: now)
   }
 
   /// Gives a running talk another deadline.
@@ -194,13 +202,13 @@ package struct Talk: Sendable {
     to deadline: Timestamp, since: Timestamp, isBackdated: Bool = false, at now: Timestamp
   ) -> [TalkEvent] {
     let shown = snapshot.shown(at: now)
-    snapshot.run(to: deadline, since: since, isBackdated: isBackdated, at: now)
+    snapshot.moveDeadline(to: deadline, since: since, isBackdated: isBackdated, at: now)
     return [setEvent(from: shown, at: now)]
   }
 
   /// The event of a time that was changed by hand.
   func setEvent(from shown: Int, at now: Timestamp) -> TalkEvent {
-    event(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
+    change(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
   }
 
   // MARK: Segments
@@ -214,12 +222,12 @@ package struct Talk: Sendable {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
     snapshot.beginNextSegment(at: moment)
-    return [event(.segment(byHand: true), at: now, before: before)]
+    return [change(.segment(byHand: true), at: now, before: before)]
   }
 
   private mutating func returnToPreviousSegment(at now: Timestamp) -> [TalkEvent] {
     let before = snapshot.run.state
     guard snapshot.returnToPreviousSegment(at: now) else { return [] }
-    return [event(.segment(byHand: true), at: now, before: before)]
+    return [change(.segment(byHand: true), at: now, before: before)]
   }
 }

@@ -14,11 +14,11 @@ package enum TalkCommand: Hashable, Sendable {
   case backdate
   /// Add or take seconds at any time; the deadline moves, the length and the marks do not.
   ///
-  /// Ready this is `set`. Before the deadline time can be taken down to 0:00, and no further; after
+  /// Ready this is `adjust`. Before the deadline time can be taken down to 0:00, and no further; after
   /// it the arithmetic is exact, across zero both ways. Nothing goes beyond 23:59:59 on either
   /// side.
   case add(Int)
-  /// Change the time by some seconds, while the clock does not run.
+  /// Change the time by a number of seconds, while the clock does not run.
   ///
   /// While ready, the segment's length changes too if the clock shows it. After `go` to another lamp
   /// only the clock changes, so that `assign` can give the new time to that lamp. A step that would
@@ -29,7 +29,7 @@ package enum TalkCommand: Hashable, Sendable {
   case adjust(by: Int)
   /// Set the clock to a number of seconds, at any time.
   ///
-  /// While ready, the segment's length changes as with `set`, and a time outside 0:01 to 23:59:59 does
+  /// While ready, the segment's length changes as with `adjust`, and a time outside 0:01 to 23:59:59 does
   /// nothing. While paused or running, only the clock and its deadline change. Digits that count up
   /// show this number of seconds afterwards.
   case set(to: Int)

@@ -29,34 +29,43 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   private var version = 1
   /// The path of the rundown's file.
-  package var file: String
+  package var rundownPath: String
   /// The day of its first item.
   package var date: String
   /// When this was recorded, in seconds since 1970 by the wall clock.
   package var recorded: Int
-  /// What time it was for the rundown; in a rehearsal that is another time.
-  package var clock: Int
+  /// When this was recorded, in seconds since 1970 by the rundown's time, which a rehearsal shifts.
+  package var rundownTime: Int
   /// The id of the loaded item; absent once the rundown is over.
   package var current: String?
   private var items: [Item]
+
+  /// The names in the file.
+  private enum CodingKeys: String, CodingKey {
+    case version, date, recorded, current, items
+    case rundownPath = "file"
+    case rundownTime = "clock"
+  }
 
   /// Records a rundown.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
-  ///   - file: the path of its file.
+  ///   - rundownPath: the path of its file.
   ///   - date: the day of its first item.
   ///   - recorded: the second since 1970 by the wall clock.
-  ///   - clock: the second since 1970 that it is for the rundown.
-  package init(_ rundown: Rundown, file: String, date: CalendarDay, recorded: Int, clock: Int) {
-    self.file = file
+  ///   - rundownTime: the second since 1970 by the rundown's time.
+  package init(
+    _ rundown: Rundown, rundownPath: String, date: CalendarDay, recorded: Int, rundownTime: Int
+  ) {
+    self.rundownPath = rundownPath
     self.date = date.description
     self.recorded = recorded
-    self.clock = clock
+    self.rundownTime = rundownTime
     current = rundown.current?.id
     items = rundown.items.map { item in
       Item(
-        id: item.id, start: item.run?.start, end: item.run?.end,
+        id: item.id, start: item.actual?.start, end: item.actual?.end,
         skipped: item.isSkipped ? true : nil,
         length: item.length == item.preset.duration ? nil : item.length,
         inserted: item.isInserted ? Inserted(title: item.title, length: item.preset.duration) : nil)
@@ -64,7 +73,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// The ids of the items that were started.
-  var itemsThatHaveRun: [String] { items.filter { $0.start != nil }.map(\.id) }
+  var startedIds: [String] { items.filter { $0.start != nil }.map(\.id) }
 
   // MARK: Going on
 
@@ -72,37 +81,38 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   package struct Resumption: Sendable {
     /// The rundown.
     package var rundown: Rundown
-    /// The titles of the items that are new in the file.
-    package var new: [String]
-    /// The titles or ids of the items that are gone from it.
-    package var gone: [String]
+    /// The short titles, usually the speakers, of the items that are new in the file.
+    package var newNames: [String]
+    /// The ids of the items that are gone from the file; of an id that the reader made, the title.
+    package var goneNames: [String]
   }
 
   /// The rundown of a file, read again, at the place that was recorded.
   ///
-  /// Items are known by their ids. If the loaded item is gone, the one after all that have taken
-  /// place is loaded.
+  /// Items are known by their ids. If the loaded item is gone, the one after the last that was
+  /// started is loaded.
   package func resumption(of rundown: Rundown) -> Resumption {
     var resumed = rundown
     var before: String?
     for item in items {
       if let inserted = item.inserted {
-        resumed.insertAgain(
+        resumed.reinsert(
           .init(id: item.id, title: inserted.title, length: inserted.length, after: before))
       }
       resumed.restore(
-        item.id, run: item.start.map { RundownItem.Run(start: $0, end: item.end) },
+        item.id, actual: item.start.map { RundownItem.ActualTimes(start: $0, end: item.end) },
         change: item.skipped == true ? .skipped : item.length == nil ? nil : .shortened,
         length: item.length)
       before = item.id
     }
-    if !resumed.restorePosition(current) { resumed.moveBehindWhatHasRun() }
+    if !resumed.restorePosition(current) { resumed.moveAfterLastStarted() }
     let known = Set(items.map(\.id))
     let present = Set(resumed.items.map(\.id))
     return Resumption(
       rundown: resumed,
-      new: rundown.items.filter { !known.contains($0.id) }.map(\.shortTitle),
-      gone: items.map(\.id).filter { !present.contains($0) }.map { id in
+      newNames: rundown.items.filter { !known.contains($0.id) }.map(\.shortTitle),
+      goneNames: items.map(\.id).filter { !present.contains($0) }.map { id in
+        // The reader gives an item without an id the id `title@start`.
         id.split(separator: "@").first.map(String.init) ?? id
       })
   }
@@ -119,20 +129,23 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     return Array(data) + [UInt8(ascii: "\n")]
   }
 
-  /// Reads a file's bytes; `nil` if they are no record that this program has written.
+  /// Reads a record's bytes; `nil` if they are not a record as this program writes it.
   package init?(_ bytes: [UInt8]) {
-    guard let record = try? RundownRecord(bytes, file: "") else { return nil }
+    guard let record = try? RundownRecord(bytes, path: "") else { return nil }
     self = record
   }
 
-  /// Reads a file's bytes.
+  /// Reads a record's bytes.
   ///
-  /// - Throws: what is wrong with the file if this program has not written it so.
-  package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - path: the record's own path, for messages.
+  /// - Throws: what is wrong, if the bytes are not a record as this program writes it.
+  package init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     func fault(_ what: String, _ expected: String, at place: Diagnostic.Location = .start)
       -> Diagnostic
     {
-      Diagnostic(file: file, place: place, what: what, expected: expected)
+      Diagnostic(file: path, place: place, what: what, expected: expected)
     }
     guard bytes.count <= FileSystem.maxBytes else {
       throw fault("the record has \(bytes.count) bytes", "at most \(FileSystem.maxBytes)")
@@ -156,7 +169,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   private struct UnknownVersion: Error { var version: Int }
 
-  /// What is wrong in it; `nil` for nothing.
+  /// What is wrong in it; `nil` if nothing is.
   ///
   /// No number may be so large that a calculation with it overflows, and no text may move a cursor.
   private var fault: (what: String, expected: String)? {
@@ -166,9 +179,11 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     guard items.count <= Rundown.maxItems else {
       return ("there are \(items.count) items", "at most \(Rundown.maxItems) of them")
     }
-    let moments = [("recorded", recorded), ("clock", clock)]
+    let moments = [("recorded", recorded), ("clock", rundownTime)]
     return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
-      ?? [("file", file), ("current", current)].lazy.compactMap { Self.fault(inText: $1, $0) }.first
+      ?? [("file", rundownPath), ("current", current)].lazy.compactMap {
+        Self.fault(inText: $1, $0)
+      }.first
       ?? items.indices.lazy.compactMap { items[$0].fault(called: "items[\($0)]") }.first
       ?? faultOfIds
   }
@@ -176,7 +191,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private var faultOfIds: (what: String, expected: String)? {
     var ids: Set<String> = []
     let twice = items.first { !ids.insert($0.id).inserted }
-    return twice.map { ("the id '\($0.id.shown)' is given twice", "it once") }
+    return twice.map { ("the id '\($0.id.shown)' is given twice", "each id once") }
   }
 
   fileprivate static func fault(
@@ -195,11 +210,11 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 }
 
 extension RundownRecord.Item {
-  /// What is wrong in an item; `nil` for nothing.
+  /// What is wrong in an item; `nil` if nothing is.
   fileprivate func fault(called name: String) -> (what: String, expected: String)? {
     typealias Record = RundownRecord
     if let start, let end, end < start {
-      return ("'\(name).end' is before its start", "a moment that is not")
+      return ("'\(name).end' is before its start", "a moment at or after its start")
     }
     if end != nil, start == nil {
       return ("'\(name).start' is missing", "a start, since there is an end")

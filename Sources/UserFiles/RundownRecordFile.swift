@@ -10,15 +10,15 @@ package struct RundownRecordFile: Sendable {
     path = "\(folder.path)/rundown-\(room).json"
   }
 
-  /// The ids of the items of a rundown's file that have run, in any room.
-  package static func itemsThatHaveRun(of file: String, in folder: UserFolder) -> Set<String> {
+  /// The ids of the items of a rundown's file that were started, in any room.
+  package static func startedIds(of rundownPath: String, in folder: UserFolder) -> Set<String> {
     let names = FileSystem.names(in: folder.path).filter {
       $0.hasPrefix("rundown-") && $0.hasSuffix(".json")
     }
     let records = names.compactMap { name in
       (try? FileSystem.read("\(folder.path)/\(name)")).flatMap(RundownRecord.init)
     }
-    return Set(records.filter { $0.file == file }.flatMap(\.itemsThatHaveRun))
+    return Set(records.filter { $0.rundownPath == rundownPath }.flatMap(\.startedIds))
   }
 
   /// The record; `nil` if there is none.
@@ -32,7 +32,7 @@ package struct RundownRecordFile: Sendable {
       if error.isMissing { return nil }
       throw error.problem(with: path)
     }
-    return try RundownRecord(bytes, file: path)
+    return try RundownRecord(bytes, path: path)
   }
 
   /// Writes a record; when this returns it is on disk.

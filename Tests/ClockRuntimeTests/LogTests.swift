@@ -25,7 +25,7 @@ struct LogTests {
         "--on-cue failed: a\u{fffd}b"
       ),
       (.notStored("why"), "not stored: why"), (.notRecorded("why"), "not recorded: why"),
-      (.notReported("why"), "not reported: why"),
+      (.notAddedToReport("why"), "not reported: why"),
     ] as [(Event, String?)])
   func eachEventIsALine(event: Event, line: String?) {
     let lines = Lines()

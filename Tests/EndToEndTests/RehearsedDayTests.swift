@@ -113,7 +113,7 @@ private struct RehearsedDay {
     wait { $0.position == index }
     if !plan.items[index].isBreak { started = .now }
     if !plan.items[index].isBreak { say("start") }
-    wait { $0.hasStarted }
+    wait { $0.currentHasStarted }
   }
 
   func pass(minutes: Int) { program.terminal.run(for: .milliseconds(minutes * 100)) }
@@ -122,7 +122,7 @@ private struct RehearsedDay {
     // A break begins at once.
     started = .now
     say("next")
-    wait { $0.items[index].run?.end != nil }
+    wait { $0.items[index].actual?.end != nil }
   }
 
   func leaveOut(_ index: Int) {
@@ -144,8 +144,8 @@ private struct RehearsedDay {
     program.terminal.run(for: .milliseconds(300))
     say("take 1s")
     program.terminal.run(for: .milliseconds(300))
-    let start = try #require(rundown.current?.run?.start)
-    #expect(abs(start - (before.current?.run?.start ?? 0)) <= 1)
+    let start = try #require(rundown.current?.actual?.start)
+    #expect(abs(start - (before.current?.actual?.start ?? 0)) <= 1)
   }
 
   /// When the items start and end by plain arithmetic, one after the other; the loaded one was
@@ -154,10 +154,10 @@ private struct RehearsedDay {
     var end = 0
     return rundown.items.enumerated().map { index, item in
       guard index >= rundown.position else {
-        return item.run.map { .init($0.start, $0.end ?? $0.start) }
+        return item.actual.map { .init($0.start, $0.end ?? $0.start) }
       }
       guard !item.isSkipped else { return nil }
-      let start = item.run?.start ?? max(item.plannedStart, end)
+      let start = item.actual?.start ?? max(item.plannedStart, end)
       let next = rundown.items.dropFirst(index + 1).first { !$0.isSkipped }
       end =
         item.isBreak
@@ -202,14 +202,14 @@ private struct RehearsedDay {
     let report = ReportReader(
       home.bytes(of: ".local/state/speakerclock/talks.jsonl") ?? [], file: "talks.jsonl")
     #expect(report.problems.isEmpty)
-    let items = rundown.items.filter { $0.run?.end != nil && !$0.isBreak }
+    let items = rundown.items.filter { $0.actual?.end != nil && !$0.isBreak }
     #expect(report.talks.map(\.title) == items.map(\.title))
     for (talk, item) in zip(report.talks, items) {
-      let run = try #require(item.run)
+      let actual = try #require(item.actual)
       #expect(talk.speaker == item.speaker && talk.isRehearsal && talk.room == room)
       #expect(talk.plannedStart == .seconds(item.plannedStart))
-      #expect(abs((talk.late ?? 0) - (run.start - item.plannedStart) * 1000) <= 2000)
-      #expect(abs((talk.end - .seconds(run.end ?? 0)).milliseconds) <= 2000)
+      #expect(abs((talk.late ?? 0) - (actual.start - item.plannedStart) * 1000) <= 2000)
+      #expect(abs((talk.end - .seconds(actual.end ?? 0)).milliseconds) <= 2000)
     }
   }
 }

@@ -158,7 +158,8 @@ func fuzzRundowns(_ bytes: [UInt8]) {
   session.press("nnp")
   session.say("catch up")
   claim(session.canvas().size == Size("41x11"), "another size")
-  let record = RundownRecord(rundown, file: "f", date: file.day, recorded: 0, clock: 0)
+  let record = RundownRecord(
+    rundown, rundownPath: "f", date: file.day, recorded: 0, rundownTime: 0)
   fuzzRundownRecord(record.bytes)
 }
 

@@ -11,7 +11,9 @@ struct AnnouncementLineTests {
     var told: [String] = []
     for _ in 0..<seconds {
       session.pass(seconds: 1)
-      guard case .announcement(let text)? = session.console.notices.current?.words else { continue }
+      guard case .announcement(let text)? = session.console.notices.current?.notice else {
+        continue
+      }
       let line = "\(text)"
       if told.last?.hasSuffix(line) != true {
         told.append("\(TimeText.digits(session.shown)) \(line)")
@@ -68,7 +70,7 @@ struct AnnouncementLineTests {
     session.press(" ")
     session.pass(seconds: 6)
     session.press(keys)
-    if case .announcement = session.console.notices.current?.words {
+    if case .announcement = session.console.notices.current?.notice {
       Issue.record("announced")
     }
     #expect(session.bells.isEmpty)

@@ -53,8 +53,8 @@ struct ConferenceTests {
     var last = now
     for (index, item) in rundown.items.enumerated().dropFirst(rundown.position) {
       if item.isSkipped { continue }
-      if index == rundown.position, let run = item.run, let currentEnd {
-        spans[index] = .init(run.start, currentEnd)
+      if index == rundown.position, let actual = item.actual, let currentEnd {
+        spans[index] = .init(actual.start, currentEnd)
         last = currentEnd
         continue
       }
@@ -72,7 +72,7 @@ struct ConferenceTests {
     let rundown = try #require(session.console.session.rundown)
     let now = session.console.session.rundownSecond(at: session.console.moment.talk)
     let shown = session.shown
-    let currentEnd = rundown.hasStarted ? now + max(0, shown) : nil
+    let currentEnd = rundown.currentHasStarted ? now + max(0, shown) : nil
     let forecast = try #require(session.console.session.forecast(at: session.console.moment.talk))
     let plain = expected(rundown, now: now, currentEnd: currentEnd)
     for (index, span) in plain { #expect(forecast.expected[index] == span) }
@@ -110,7 +110,8 @@ struct ConferenceTests {
       // The program is killed, and another one goes on with what was recorded.
       let second = session.console.session.rundownSecond(at: session.console.moment.talk)
       let day = try #require(CalendarDay("2026-12-04"))
-      let written = RundownRecord(reached, file: "/f", date: day, recorded: 0, clock: second)
+      let written = RundownRecord(
+        reached, rundownPath: "/f", date: day, recorded: 0, rundownTime: second)
       let record = try #require(RundownRecord(written.bytes))
       rundown = record.resumption(of: try self.rundown()).rundown
       #expect(rundown == reached)
@@ -120,7 +121,7 @@ struct ConferenceTests {
     }
     let reached = try #require(session.console.session.rundown)
     #expect(reached.current == nil)
-    #expect(reached.items.filter { $0.run != nil }.count == 17)
+    #expect(reached.items.filter { $0.actual != nil }.count == 17)
     #expect(reached.items.filter(\.isSkipped).count == 2)
   }
 }

@@ -13,7 +13,7 @@ struct DisplayReportTests {
     var client = Client(id: id, since: .start)
     (client.name, client.kind, client.isWatching) = (name, .display, true)
     client.size = Size(columns: 80, rows: 24)
-    client.delay = .microseconds(1300)
+    client.clockError = .microseconds(1300)
     return client
   }
 
@@ -79,7 +79,7 @@ struct DisplayReportTests {
     session.handle(.clients([Self.display(2, "foyer"), silent]))
     #expect(session.status().hasPrefix("Display 'left' has stopped responding"))
     #expect(session.console.displayTexts.first == "left, 80x24, no response since 14:01")
-    session.handle(.display(silent, .answers))
+    session.handle(.display(silent, .responsive))
     #expect(session.status().hasPrefix("Display 'left' is back"))
   }
 

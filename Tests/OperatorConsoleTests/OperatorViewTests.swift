@@ -25,7 +25,7 @@ struct OperatorViewTests {
     var client = Client(id: id, since: .start)
     (client.name, client.kind, client.isWatching) = (name, .display, true)
     client.size = Size(columns: columns, rows: rows)
-    client.delay = .microseconds(300 * id)
+    client.clockError = .microseconds(300 * id)
     return client
   }
 

@@ -80,7 +80,7 @@ struct PhrasesTests {
       .keys(.focus(.undo, preset: nil, time: 0, isArmed: false)), .keys(.locked), .keys(.unlocked),
       .keys(.firstStart),
       .file(.problems(["a", "b"])), .file(.problems(["a", "b", "c"])),
-      .file(.notRecorded("full")), .file(.notReported("full")),
+      .file(.notRecorded("full")), .file(.notAddedToReport("full")),
       .earlierTalk(.resumed(isRunning: true)),
       .earlierTalk(.resumed(isRunning: false)),
       .earlierTalk(.offered(talk, 252, byKey: true)),

@@ -62,8 +62,9 @@ struct RundownSessionTests {
     #expect(loaded(session) == "Compilers")
     #expect(!session.isRunning)
     let items = try #require(session.console.session.rundown?.items)
-    #expect(items[0].run == RundownItem.Run(start: Self.start, end: Self.start + 1200))
-    #expect(items[1].run == RundownItem.Run(start: Self.start + 1200, end: Self.start + 1801))
+    #expect(items[0].actual == RundownItem.ActualTimes(start: Self.start, end: Self.start + 1200))
+    #expect(
+      items[1].actual == RundownItem.ActualTimes(start: Self.start + 1200, end: Self.start + 1801))
   }
 
   @Test func nothingAdvancesByItself() throws {
@@ -117,7 +118,7 @@ struct RundownSessionTests {
     #expect(loaded(session) == "Engines")
     #expect(session.isRunning)
     #expect(session.shown == -110)
-    #expect(session.console.session.rundown?.items[0].run?.end == nil)
+    #expect(session.console.session.rundown?.items[0].actual?.end == nil)
     session.press("n")
     session.pass(seconds: 1)
     session.press("p")
@@ -125,7 +126,7 @@ struct RundownSessionTests {
     session.press("p")
     #expect(loaded(session) == "Engines")
     #expect(session.shown == 1200)
-    #expect(session.console.session.rundown?.items.allSatisfy { $0.run == nil } == true)
+    #expect(session.console.session.rundown?.items.allSatisfy { $0.actual == nil } == true)
   }
 
   @Test(arguments: ["skip", "insert 5m Announcements", "shorten 15m"])
@@ -157,11 +158,11 @@ struct RundownSessionTests {
     session.press(" ")
     session.pass(seconds: 5)
     session.say("backdate")
-    #expect(session.console.session.rundown?.current?.run?.start == Self.start)
+    #expect(session.console.session.rundown?.current?.actual?.start == Self.start)
     session.say("reset")
-    #expect(session.console.session.rundown?.hasStarted == false)
+    #expect(session.console.session.rundown?.currentHasStarted == false)
     session.say("undo")
-    #expect(session.console.session.rundown?.current?.run?.start == Self.start)
+    #expect(session.console.session.rundown?.current?.actual?.start == Self.start)
   }
 
   @Test func afterTheLastItemItIsOver() throws {
@@ -237,7 +238,7 @@ struct RundownSessionTests {
     let records = session.effects.compactMap { effect -> String? in
       switch effect.effect {
       case .recordRundown(let rundown, let second):
-        "rundown \(rundown.hasStarted) \(second - Self.start)"
+        "rundown \(rundown.currentHasStarted) \(second - Self.start)"
       case .record(let talk): "talk \(talk != nil)"
       default: nil
       }
@@ -256,8 +257,8 @@ struct RundownSessionTests {
     session.press(" ")
     session.pass(seconds: 1260)
     session.press("n")
-    let run = session.console.session.rundown?.items[0].run
-    #expect(run == RundownItem.Run(start: Self.start, end: Self.start + 1260))
+    let run = session.console.session.rundown?.items[0].actual
+    #expect(run == RundownItem.ActualTimes(start: Self.start, end: Self.start + 1260))
     #expect(session.shown == 540)
   }
 

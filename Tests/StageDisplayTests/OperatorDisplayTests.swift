@@ -38,7 +38,7 @@ struct OperatorDisplayTests {
     snapshot.agenda = agenda
     snapshot.displays = (0..<displays).map { index in
       DisplayLine(
-        name: "display-\(index)", size: Size(columns: 80, rows: 24), delay: .milliseconds(2),
+        name: "display-\(index)", size: Size(columns: 80, rows: 24), clockError: .milliseconds(2),
         since: time(8, 30), index == 0 ? .lost : index == 1 ? .silent : .connected)
     }
     snapshot.events = (0..<events).map { EventLine(time: time(10, 9 - $0), text: "event \($0)") }

@@ -10,7 +10,7 @@ struct ClientLineTests {
       ("bye", .bye), ("bye now", .command(number: nil, "bye now")),
       ("watch", .watch), ("watch events", .watchEvents), ("  watch \r", .watch),
       ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
-      ("delay 350", .delay(.microseconds(350))),
+      ("delay 350", .clockError(.microseconds(350))),
       ("hello left display 80x24", .hello(name: "left", .display, Size(columns: 80, rows: 24))),
       (
         "hello front of house remote 0x0",

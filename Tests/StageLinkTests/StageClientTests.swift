@@ -107,7 +107,7 @@ struct StageClientTests {
     }
     #expect(clients.map(\.name) == ["left"])
     #expect(clients.first?.size == Size(columns: 80, rows: 24))
-    #expect(clients.first?.delay == .zero)
+    #expect(clients.first?.clockError == .zero)
     #expect(clients.first?.isWatching == true)
   }
 
@@ -173,5 +173,7 @@ struct StageClientTests {
     #expect(reasons.first?.contains("version 9") == true)
   }
 
-  private func socketPath() throws -> String { try room.address.path(in: room.address.folder()) }
+  private func socketPath() throws -> String {
+    try room.address.path(in: room.address.makeFolder())
+  }
 }

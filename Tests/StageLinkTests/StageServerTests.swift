@@ -88,7 +88,7 @@ struct StageServerTests {
 
   @Test func aFileThatIsNoSocketStays() throws {
     let room = try ScratchRoom()
-    _ = try room.address.folder()
+    _ = try room.address.makeFolder()
     try "precious".write(toFile: room.socket, atomically: false, encoding: .utf8)
     var server = StageServer(room.address, session: "1", wallClock: .zero, language: .english)
     #expect(server.drain(isReadable: false, at: .start).count == 1)
@@ -300,7 +300,7 @@ struct StageServerTests {
     #expect(changes(at: 52) == [.silent])
     #expect(changes(at: 63) == [])
     display.send("sync 1\n")
-    #expect(changes(at: 64) == [.answers])
+    #expect(changes(at: 64) == [.responsive])
   }
 
   /// A display that quits is told from one that vanishes; what is no display is neither.

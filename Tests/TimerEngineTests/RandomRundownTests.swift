@@ -50,11 +50,11 @@ struct RandomRundownTests {
         }
       default: run(&random)
       }
-      currentEnd = rundown.current?.run.map { max(now, $0.start + random.below(3000)) }
+      currentEnd = rundown.current?.actual.map { max(now, $0.start + random.below(3000)) }
     }
 
     private mutating func run(_ random: inout SplitMix64) {
-      rundown.setStart(now)
+      rundown.recordStart(now)
       now += random.below(2400)
       if random.below(4) > 0 { rundown.moveOn(at: now) }
     }
@@ -69,7 +69,7 @@ struct RandomRundownTests {
       guard let span = forecast.expected[index] else { continue }
       #expect(span.end >= span.start)
       #expect(span.start >= last ?? Int.min)
-      if test.rundown.items[index].run == nil {
+      if test.rundown.items[index].actual == nil {
         #expect(span.start == max(test.rundown.items[index].plannedStart, test.now, last ?? 0))
       }
       last = span.end
@@ -85,7 +85,7 @@ struct RandomRundownTests {
       guard let end = item.hardEnd, let span = forecast.expected[index] else { continue }
       #expect(span.end <= end || forecast.missed.contains(index))
       let isEnough = span.end - span.start >= item.minimum ?? 0
-      #expect(isEnough || item.run != nil || forecast.missed.contains(index))
+      #expect(isEnough || item.actual != nil || forecast.missed.contains(index))
     }
   }
 
@@ -107,7 +107,7 @@ struct RandomRundownTests {
     }
     for cut in catchUp.cuts {
       let item = test.rundown.items[cut.index]
-      #expect(item.run == nil && !item.isBreak)
+      #expect(item.actual == nil && !item.isBreak)
       #expect(cut.before == item.length && cut.length < cut.before)
       #expect((cut.before - cut.length).isMultiple(of: 5))
       #expect(cut.length >= item.minimum ?? cut.before)

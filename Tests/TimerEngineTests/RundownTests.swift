@@ -60,7 +60,7 @@ struct RundownTests {
 
   @Test func theEndOfATalkThatRunsIsGiven() throws {
     var session = Self.session
-    session.setStart(at(2))
+    session.recordStart(at(2))
     let forecast = session.forecast(at: at(10), currentEnd: at(24))
     #expect(forecast.expected[0] == RundownForecast.Span(at(2), at(24)))
     #expect(forecast.lateBy == 4 * 60)
@@ -69,13 +69,13 @@ struct RundownTests {
 
   @Test func endedItemsDoNotChange() {
     var session = Self.session
-    session.setStart(at(0))
+    session.recordStart(at(0))
     session.moveOn(at: at(18))
     let forecast = session.forecast(at: at(19))
     #expect(forecast.expected[0] == RundownForecast.Span(at(0), at(18)))
     #expect(starts(forecast) == [0, 20, 40, 55, 75])
     #expect(session.current?.id == "B")
-    #expect(!session.hasStarted)
+    #expect(!session.currentHasStarted)
   }
 
   @Test func aHardEndThatCannotBeMetIsReported() {
@@ -89,7 +89,7 @@ struct RundownTests {
 
   @Test func catchingUpTakesInProportionToWhatCanBeGiven() throws {
     var session = Self.session
-    session.setStart(at(0))
+    session.recordStart(at(0))
     // A ends at 38: the break absorbs 10 of the 18 minutes, and C has 5 to give.
     let catchUp = try #require(session.catchUp(at: at(38), currentEnd: at(38)))
     #expect(catchUp.end == at(95))
@@ -104,7 +104,7 @@ struct RundownTests {
 
   @Test func timeThatCannotBeMadeUpIsReported() throws {
     var session = Self.session
-    session.setStart(at(0))
+    session.recordStart(at(0))
     let catchUp = try #require(session.catchUp(at: at(45), currentEnd: at(45)))
     #expect(catchUp.cuts.map(\.length) == [15 * 60, 15 * 60])
     #expect(catchUp.missing == 5 * 60)
@@ -119,7 +119,7 @@ struct RundownTests {
     _ = session.skip()
     #expect(session.items[0].isSkipped)
     #expect(session.current?.id == "B")
-    session.setStart(at(20))
+    session.recordStart(at(20))
     _ = session.shorten(to: 600)
     #expect(session.items[2].length == 600)
     _ = session.insert(300, title: "Announcements")
@@ -134,7 +134,7 @@ struct RundownTests {
 
   @Test func anInsertedItemIsLateByItsLength() {
     var session = Self.session
-    session.setStart(at(0))
+    session.recordStart(at(0))
     session.moveOn(at: at(20))
     _ = session.insert(300, title: "Announcements")
     #expect(session.current?.title == "Announcements")
@@ -145,14 +145,14 @@ struct RundownTests {
 
   @Test func itGoesBackAsIfNothingHadStarted() {
     var session = Self.session
-    session.setStart(at(0))
+    session.recordStart(at(0))
     session.moveOn(at: at(20))
-    session.setStart(at(20))
+    session.recordStart(at(20))
     let moved = session.moveBack()
     #expect(moved)
-    #expect(session.items.allSatisfy { $0.run == nil })
+    #expect(session.items.allSatisfy { $0.actual == nil })
     #expect(session.position == 0)
-    #expect(session.items[0].run == nil)
+    #expect(session.items[0].actual == nil)
   }
 
   @Test func aRundownWithoutTimesBeginsWithItsFirstTalk() {
@@ -163,7 +163,7 @@ struct RundownTests {
       ], isFloating: true)
     #expect(session.forecast(at: at(7)).lateBy == 0)
     #expect(starts(session.forecast(at: at(7))) == [7, 17])
-    session.setStart(at(7))
+    session.recordStart(at(7))
     session.moveOn(at: at(20))
     #expect(session.forecast(at: at(20)).lateBy == 180)
   }
@@ -171,7 +171,7 @@ struct RundownTests {
   @Test func afterTheLastItemItIsOver() {
     var session = Self.session
     for _ in 0..<5 {
-      session.setStart(at(80))
+      session.recordStart(at(80))
       session.moveOn(at: at(97))
     }
     #expect(session.current == nil)

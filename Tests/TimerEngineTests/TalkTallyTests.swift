@@ -46,7 +46,7 @@ struct TalkTallyTests {
   }
 
   @Test func eachTalkHasAnIdOfItsOwn() throws {
-    var talk = Talk(TalkSnapshot(Self.preset), session: "abc")
+    var talk = Talk(TalkSnapshot(Self.preset), programRunId: "abc")
     var ids: [String?] = []
     for _ in 0..<3 {
       _ = try talk.apply(.start, at: .start)

@@ -42,7 +42,7 @@ struct BrokenRundownRecordsTests {
     let (expected, bytes) = Self.files.file(file)
     var messages: [String] = []
     do throws(Diagnostic) {
-      _ = try RundownRecord(bytes, file: "f")
+      _ = try RundownRecord(bytes, path: "f")
     } catch {
       messages = [error.description]
     }

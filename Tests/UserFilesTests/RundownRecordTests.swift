@@ -19,7 +19,7 @@ struct RundownRecordTests {
 
   private func record(_ rundown: Rundown) throws -> RundownRecord {
     let record = RundownRecord(
-      rundown, file: "/f", date: try #require(Self.day), recorded: 100, clock: 200)
+      rundown, rundownPath: "/f", date: try #require(Self.day), recorded: 100, rundownTime: 200)
     let again = try #require(RundownRecord(record.bytes))
     #expect(again == record)
     return again
@@ -28,13 +28,13 @@ struct RundownRecordTests {
   /// A has run, Announcements were inserted and run, B is cut and runs, C is left out.
   private func started() throws -> Rundown {
     var rundown = try rundown(Self.items)
-    rundown.setStart(1_796_374_800)
+    rundown.recordStart(1_796_374_800)
     rundown.moveOn(at: 1_796_376_000)
     _ = rundown.insert(300, title: "Announcements")
-    rundown.setStart(1_796_376_000)
+    rundown.recordStart(1_796_376_000)
     rundown.moveOn(at: 1_796_376_300)
     _ = rundown.shorten(to: 900)
-    rundown.setStart(1_796_376_400)
+    rundown.recordStart(1_796_376_400)
     _ = rundown.skip()
     return rundown
   }
@@ -44,7 +44,7 @@ struct RundownRecordTests {
     let resumption = try record(rundown).resumption(of: try self.rundown(Self.items))
     #expect(resumption.rundown.items == rundown.items)
     #expect(resumption.rundown.position == rundown.position)
-    #expect(resumption.new == [] && resumption.gone == [])
+    #expect(resumption.newNames == [] && resumption.goneNames == [])
   }
 
   @Test func theEndIsRecorded() throws {
@@ -61,9 +61,9 @@ struct RundownRecordTests {
     let resumption = record.resumption(of: changed)
     #expect(resumption.rundown.current?.id == "b")
     #expect(resumption.rundown.current?.length == 900)
-    #expect(resumption.rundown.items.first?.run?.end == 1_796_376_000)
-    #expect(resumption.new == ["X"])
-    #expect(resumption.gone == ["D"])
+    #expect(resumption.rundown.items.first?.actual?.end == 1_796_376_000)
+    #expect(resumption.newNames == ["X"])
+    #expect(resumption.goneNames == ["D"])
   }
 
   @Test func withoutItsLoadedItemItGoesOnBehindWhatHasRun() throws {
@@ -71,7 +71,7 @@ struct RundownRecordTests {
     let resumption = record.resumption(
       of: try rundown("{id: a, talk: 20m, start: 9:00}, {id: c, talk: 20m}, {id: d, talk: 5m}"))
     #expect(resumption.rundown.current?.id == "d")
-    #expect(resumption.gone == ["b", "D"])
+    #expect(resumption.goneNames == ["b", "D"])
   }
 
   @Test(arguments: [
