@@ -8,7 +8,7 @@ import Darwin
 
 /// The socket at which the clients of a room connect.
 ///
-/// Whoever removes it, or its folder, gets a new one made in its place.
+/// If it or its folder is removed, it is made again in its place.
 struct Listener {
   private let address: RoomAddress
   private var path: String?

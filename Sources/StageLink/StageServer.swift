@@ -19,23 +19,17 @@ package struct StageServer: Link {
   private static let heartbeat = Duration.seconds(10)
   /// A display is silent after this time; normally it sends `sync` every ten seconds.
   private static let silenceTimeout = Duration.seconds(30)
-  /// The least pause between two attempts to open the socket.
-  private static let retryPause = Duration.seconds(5)
 
   private let language: Language
   private let descriptors = DescriptorSet()
-  private var listener: Listener
+  private var listener: PersistentListener
   private var clients: [Int32: ClientConnection] = [:]
   private var lastClientId = 0
   private var published: PublishedStage
   /// When something was last sent to the watchers, which are the clients that have sent `watch`.
   private var lastSent = Timestamp.start
-  /// When accepting resumes; `nil` if it is not paused.
-  private var acceptsAgainAt: Timestamp?
   /// Whether `drain` was not called yet.
   private var isNew = true
-  /// When to try again to open the socket; `nil` if it is open.
-  private var retryAt: Timestamp? = .start
   private var reported = ReportedFaults()
 
   /// Creates the server of a clock; it listens from the first `drain` on.
@@ -50,7 +44,7 @@ package struct StageServer: Link {
   ) {
     self.language = language
     published = PublishedStage(room: address.room, session: session, start: wallClock)
-    listener = Listener(address)
+    listener = PersistentListener(address, descriptors)
   }
 
   // MARK: What is waited for
@@ -64,7 +58,7 @@ package struct StageServer: Link {
     // A retry to open the socket waits for some other wake.
     var moments = clients.values.compactMap(\.resumesAt)
     if hasWatchers { moments.append(lastSent + Self.heartbeat) }
-    if let acceptsAgainAt { moments.append(acceptsAgainAt) }
+    if let moment = listener.acceptsAgainAt { moments.append(moment) }
     return moments.min()
   }
 
@@ -77,15 +71,12 @@ package struct StageServer: Link {
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     var turn = Turn()
     isNew = false
-    keepListening(at: now, &turn)
+    listen(&turn) { listener throws(LinkError) in try listener.openIfNeeded(at: now) }
     let isDue = nextWake.map { $0 <= now } ?? false
     guard isReadable || isDue else { return turn.events }
     let ready = isReadable ? descriptors.ready() : []
-    if let acceptsAgainAt, acceptsAgainAt <= now { resumeAccepting() }
-    if let changes = listener.changes, ready.contains(changes), !listener.isInPlace() {
-      listen(at: now, &turn)
-    }
-    if listener.descriptor.map(ready.contains) ?? false { acceptClients(at: now, &turn) }
+    listen(&turn) { listener throws(LinkError) in try listener.update(ready, at: now) }
+    if listener.hasClient(ready) { acceptClients(at: now, &turn) }
     for descriptor in clients.keys.sorted() {
       serve(descriptor, isReady: ready.contains(descriptor), at: now, &turn)
     }
@@ -103,41 +94,24 @@ package struct StageServer: Link {
 
   private var list: [Client] { clients.values.map(\.client).sorted { $0.id < $1.id } }
 
-  // MARK: The socket
+  // MARK: Clients that connect
 
-  private mutating func keepListening(at now: Timestamp, _ turn: inout Turn) {
-    if let retryAt {
-      if retryAt <= now { listen(at: now, &turn) }
-    } else if listener.changes == nil, !listener.isInPlace() {
-      // The folder cannot be watched, so every call looks whether the socket is still there.
-      listen(at: now, &turn)
-    }
-  }
-
-  /// Opens the socket, or plans to try again.
-  private mutating func listen(at now: Timestamp, _ turn: inout Turn) {
-    for descriptor in listenerDescriptors { descriptors.forget(descriptor) }
+  /// Lets the listener do something, and reports its first failure.
+  private mutating func listen(
+    _ turn: inout Turn, _ action: (inout PersistentListener) throws(LinkError) -> Void
+  ) {
     do throws(LinkError) {
-      retryAt = nil
-      try listener.open()
+      try action(&listener)
     } catch {
-      // A change in a watched folder leads to another attempt before this time.
-      retryAt = now + Self.retryPause
       report(.listening, .notListening(reason: "\(error)"), &turn)
     }
-    for descriptor in listenerDescriptors { descriptors.watch(descriptor) }
-  }
-
-  private var listenerDescriptors: [Int32] {
-    [listener.descriptor, listener.changes].compactMap { $0 }
   }
 
   private mutating func acceptClients(at now: Timestamp, _ turn: inout Turn) {
     for count in 0..<Self.maxAccepts {
       guard let socket = listener.accept() else {
-        // The program may have too many open files. The client stays in the queue, which would wake the
-        // loop all the time.
-        if count == 0 { pauseAccepting(until: now + .seconds(1)) }
+        // The program may have too many open files; then the client stays in the queue.
+        if count == 0 { listener.pauseAccepting(at: now) }
         return
       }
       lastClientId += 1
@@ -152,16 +126,6 @@ package struct StageServer: Link {
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
     }
-  }
-
-  private mutating func pauseAccepting(until moment: Timestamp) {
-    acceptsAgainAt = moment
-    if let descriptor = listener.descriptor { descriptors.forget(descriptor) }
-  }
-
-  private mutating func resumeAccepting() {
-    acceptsAgainAt = nil
-    if let descriptor = listener.descriptor { descriptors.watch(descriptor) }
   }
 
   // MARK: The clients
