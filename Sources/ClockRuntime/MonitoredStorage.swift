@@ -120,7 +120,7 @@ struct MonitoredStorage {
     }
   }
 
-  /// What the loop does about an outcome; `nil` for nothing.
+  /// What the loop does about an outcome; `nil` if it does nothing.
   private func event(of outcome: StorageOutcome) -> StorageEvent? {
     switch outcome {
     case .recorded, .stored, .remembered: nil

@@ -203,7 +203,7 @@ struct Output {
 }
 
 extension TalkEvent.Kind {
-  /// Whether time caused it and not a command: there are only a few of those.
+  /// Whether time caused it, not a command; a talk has only a few of those.
   fileprivate var isTimed: Bool {
     switch self {
     case .phase, .zero, .cue: true

@@ -28,7 +28,7 @@ package struct UnixHost: Host {
   /// Where a time of day lies, by the wall clock and the local time zone.
   package func reading(of timeOfDay: Int) -> TimeOfDayReading { Self.reading(of: timeOfDay) }
 
-  /// The same for who has no host.
+  /// The same without a host.
   package static func reading(of timeOfDay: Int) -> TimeOfDayReading {
     TimeOfDayReading(of: timeOfDay, at: WallClock.now) { WallClock.zoneOffset(at: $0) }
   }

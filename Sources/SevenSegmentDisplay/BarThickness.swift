@@ -33,7 +33,7 @@ struct BarThickness: Hashable {
     upperOpening = (height - 3 * rows) / 2
   }
 
-  /// The bars of a digit so many rows high, `nil` if that height is not used.
+  /// The bars of a digit of this height in rows, `nil` if that height is not used.
   ///
   /// `hasSubcellEdges` says whether edges may lie within a cell.
   init?(height: Int, hasSubcellEdges: Bool) {
@@ -53,7 +53,7 @@ struct BarThickness: Hashable {
     return unlimitedHeights.contains(height) ? equal : nil
   }
 
-  /// The thickness whose ratio is nearest to the ideal one: `thin`, or so many rows more.
+  /// The thickness whose ratio is nearest to the ideal one: `thin`, or `step` rows more.
   private static func nearest(_ height: Int, thin: Int, step: Int) -> Int {
     let thick = thin + step
     guard thin > 0 else { return thick }

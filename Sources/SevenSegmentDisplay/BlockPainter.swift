@@ -94,7 +94,7 @@ struct BlockPainter {
     return (colour, error)
   }
 
-  /// The shade that is nearest to so many samples of a colour on the ground, as the eye mixes them
+  /// The shade that is nearest to `samples` of `count` samples of a colour on the ground, as the eye mixes them
   /// from afar: light grows with about the square of the palette's number.
   private func shade(_ colour: Colour, _ samples: Int, of count: Int, _ shades: [Colour]) -> Colour
   {

@@ -1,6 +1,6 @@
 import TerminalCanvas
 
-/// The measures of a digit of so many columns and rows, in whole cells.
+/// The measures of a digit in whole cells.
 ///
 /// The original's digit stands in a box of 73 × 110. A cell is about twice as high as it is wide,
 /// so a box of `rows` takes 1.327 columns a row; in the original the gap to the next digit takes an
@@ -12,7 +12,7 @@ struct DigitMetrics: Hashable {
   let hasSubcellEdges: Bool
   private let thickness: BarThickness
 
-  /// The measures of a digit of so many columns.
+  /// The measures of a digit of this many columns.
   init(columns: Int, _ thickness: BarThickness, hasSubcellEdges: Bool) {
     digit = Size(columns: columns, rows: thickness.height)
     self.hasSubcellEdges = hasSubcellEdges
@@ -40,7 +40,7 @@ struct DigitMetrics: Hashable {
   var isSmooth: Bool { hasSubcellEdges && digit.rows >= Self.minSmoothRows }
   /// Columns between two digits, and between a digit and the colon: a ninth of a digit.
   var gap: Int { max(1, (digit.columns + 4) / 9) }
-  /// Columns of so many digits beside one another.
+  /// The columns of a number of digits beside one another.
   func width(digits: Int) -> Int { digits * (digit.columns + gap) - gap }
   /// Rows between two groups above one another.
   var rowGap: Int { max(1, (digit.rows + 4) / 8) }

@@ -69,7 +69,7 @@ package struct DisplayLayout: Hashable, Sendable {
     return best.map { DisplayLayout(shape, $0, in: area, orientation) }
   }
 
-  /// The widest digits of so many rows that fit.
+  /// The widest digits of this many rows that fit.
   private static func widest(
     _ rows: Int, _ shape: [Int], in area: Size, _ orientation: Orientation, _ hasSubcellEdges: Bool
   ) -> DigitMetrics? {

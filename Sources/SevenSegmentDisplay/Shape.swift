@@ -22,7 +22,7 @@ enum Shape: Equatable {
     }
   }
 
-  /// The shape so many columns to the right and rows down.
+  /// The shape, moved by a number of columns to the right and rows down.
   func offset(columns: Double, rows: Double) -> Shape {
     let move = { (point: Point) in Point(x: point.x + columns, y: point.y + rows) }
     switch self {

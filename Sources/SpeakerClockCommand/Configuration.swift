@@ -35,7 +35,7 @@ struct Configuration {
     self.options = options
   }
 
-  /// That of whoever runs the program, who need not have any.
+  /// The configuration of the user who runs the program, who need not have one.
   static var ofUser: Configuration {
     UserFolder.ofUser.map { Configuration(ConfigurationFile($0.configuration, isOptional: true)) }
       ?? Configuration()

@@ -18,7 +18,7 @@ struct OpenedRundown: Sendable {
   private let path: String
   private let day: CalendarDay
 
-  /// A rundown whose file names no date goes on with the day of its record for so many seconds.
+  /// A rundown whose file names no date goes on with the day of its record for this many seconds.
   private static let longestPause = 12 * 3600
 
   /// Opens a file.

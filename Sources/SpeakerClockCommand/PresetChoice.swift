@@ -83,10 +83,10 @@ extension String {
 }
 
 extension UserFolder {
-  /// The folder of whoever runs the program.
+  /// The folder of the user who runs the program.
   static var ofUser: UserFolder? { configuration(environment) }
 
-  /// The same for who cannot do without it.
+  /// The same; throws if there is none.
   static func required() throws(ValidationError) -> UserFolder {
     guard let folder = ofUser else {
       throw ValidationError(

@@ -117,7 +117,7 @@ extension PresetsCommand {
   }
 }
 
-/// A question to whoever sits at the terminal.
+/// A question to the user at the terminal.
 enum Question {
   /// Whether the answer is yes; anything else but `y` and `yes` is no.
   static func ask(_ question: String) throws(ValidationError) -> Bool {

@@ -4,12 +4,12 @@ import StageLink
 import TerminalCanvas
 import TimerEngine
 
-/// Leads a room's clock to a broker: publishes its snapshots, and hands it what clients command.
+/// Connects a room's clock to a broker: publishes its snapshots, and forwards the commands of clients.
 ///
 /// It is at the broker only while the clock is there, under the clock's session. Used on its event
 /// loop alone.
 final class BrokerController {
-  /// How long it listens whether another clock has the room, before it takes the room.
+  /// How long it waits for the message of another clock that has the room, before it takes the room.
   private static let listening = TimeAmount.milliseconds(300)
   /// How long it waits until it tries again to take a room that another clock has.
   private static let refusedPause = TimeAmount.seconds(5)
@@ -30,11 +30,11 @@ final class BrokerController {
   private var snapshot: WireSnapshot?
   /// Whether the room is this clock's.
   private var isOnline = false
-  /// Whether it was told that the broker is away.
+  /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
   private var gate = RequestGate()
   private var displays: [String: RoomLink] = [:]
-  /// What was told last, which is told once.
+  /// The last text that the user was told; it is not repeated.
   private var told: String?
 
   init(
@@ -56,7 +56,7 @@ final class BrokerController {
   /// Waits for the clock, from now on.
   func run() { room?.look() }
 
-  /// Takes leave of the broker and the clock.
+  /// Ends the connections to the broker and to the clock.
   func leave(then done: @escaping () -> Void) {
     leave()
     if let room { room.end(then: done) } else { done() }
@@ -108,7 +108,7 @@ final class BrokerController {
       MQTTMessage(topics.state, text, isAcknowledged: true, isRetained: true))
   }
 
-  /// The clock is gone.
+  /// Leaves the room at the broker, because the clock is gone.
   private func leave() {
     broker?.disconnect(isOnline ? presence(false) : nil)
     isOnline = false
@@ -138,7 +138,7 @@ final class BrokerController {
       }
     case .lost(let reason):
       isOnline = false
-      // Each try may fail for another reason.
+      // Each attempt may fail for another reason, so only the first is told.
       if !isMissed { tell("No broker: \(reason)") }
       isMissed = true
     case .message(let message): handle(message)
@@ -165,10 +165,10 @@ final class BrokerController {
     }
   }
 
-  /// Another bridge has said something of the room.
+  /// Handles a message of another bridge that has this room, or gives it up.
   private func meet(_ other: OnlineState) {
     if isOnline, !other.online || controller < other.controller {
-      // The last words of a bridge that is gone, or two that took the room at the same moment.
+      // It is the will of a bridge that is gone, or two bridges took the room at once: this one keeps it.
       if let presence = presence(true) { broker?.publish(presence) }
       publishState()
     } else if other.online {

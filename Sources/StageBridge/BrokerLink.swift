@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import Unix
 
-/// How a broker is reached, and as whom.
+/// The address of a broker, with the login if it needs one.
 package struct BrokerAddress: Hashable, Sendable {
   /// The port that is registered for MQTT without encryption.
   package static let defaultPort = 1883
@@ -11,10 +11,10 @@ package struct BrokerAddress: Hashable, Sendable {
   package var host: String
   /// The port.
   package var port: Int
-  /// The user's name and password; `nil` for none.
+  /// The user's name and password; `nil` if the broker needs none.
   package var login: Login?
 
-  /// As whom a broker is used.
+  /// A user's name and password at a broker.
   package struct Login: Hashable, Sendable {
     /// The user's name.
     package var user: String
@@ -38,22 +38,23 @@ package struct BrokerAddress: Hashable, Sendable {
 
 /// The bridge's connection to a broker.
 ///
-/// A broker that is gone is tried again, with a growing pause. Used on its event loop alone.
+/// After a lost connection it tries again, with a growing pause. Used on its event loop alone.
 final class BrokerLink {
   /// What has happened.
   enum Event {
     /// The connection is there, and the broker has granted the subscriptions.
     case connected
-    /// There is no connection, or there is none any more, and why.
+    /// A connection could not be made, or has ended; the reason.
     case lost(String)
     case message(MQTTMessage)
   }
 
-  /// After how many seconds without a word the broker may give this client up, and half as many again.
+  /// MQTT's keep-alive time in seconds: the broker may drop a client that sends nothing for one and a
+  /// half times as long.
   private static let keepAlive: UInt16 = 5
   /// How long a broker may take to answer.
   private static let patience = TimeAmount.seconds(5)
-  /// How long it waits until it tries again, the first time and at most.
+  /// The pause before another attempt, which doubles from the first to the second of these.
   private static let pauses: ClosedRange<TimeAmount> = .milliseconds(500) ... .seconds(30)
 
   private let address: BrokerAddress
@@ -150,7 +151,7 @@ final class BrokerLink {
     keepAlive(over: channel)
   }
 
-  /// Says something often enough, and ends a connection over which nothing comes.
+  /// Pings the broker in time, and closes a connection over which nothing arrives.
   private func keepAlive(over channel: any Channel) {
     loop.scheduleTask(in: .seconds(2)) {
       guard self.channel === channel else { return }
@@ -236,7 +237,7 @@ extension MQTTConnectReply {
   }
 }
 
-/// Takes packets out of a connection's bytes.
+/// Decodes packets from a connection's bytes.
 private final class PacketHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

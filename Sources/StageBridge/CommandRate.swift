@@ -27,7 +27,7 @@ struct CommandRate {
     return available >= 1
   }
 
-  /// Forgets the senders that have been quiet for so long that they may command as if new.
+  /// Forgets the senders that have been quiet long enough to count as new.
   private mutating func forgetOld(at now: Timestamp) {
     let quiet = Duration.seconds(Self.burst / Self.perSecond)
     left = left.filter { now - $0.value.at < quiet }

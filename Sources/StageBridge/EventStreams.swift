@@ -9,7 +9,7 @@ final class EventStreams {
   /// The stage as it was sent last.
   private var stage = ""
 
-  /// Creates the streams of at most so many pages.
+  /// Creates the streams of at most `maxPages` pages.
   init(maxPages: Int) { self.maxPages = maxPages }
 
   /// How many pages there are.

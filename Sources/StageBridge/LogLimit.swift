@@ -1,6 +1,6 @@
 import TimerEngine
 
-/// Keeps whoever sends wrong requests from filling a log.
+/// Keeps a client that sends wrong requests from filling a log.
 struct LogLimit {
   private static let maxLines = 20
   private static let window = Duration.seconds(10)

@@ -29,11 +29,11 @@ enum MQTTPacket: Hashable, Sendable {
 struct MQTTConnect: Hashable, Sendable {
   /// The client's identifier; a broker disconnects an older client that has the same.
   var client: String
-  /// The user's name; `nil` for none.
+  /// The user's name; `nil` if there is none.
   var user: String?
-  /// The password, which needs a user's name; `nil` for none.
+  /// The password, which needs a user's name; `nil` if there is none.
   var password: String?
-  /// What the broker publishes when the connection is lost; `nil` for nothing.
+  /// What the broker publishes when the connection is lost; `nil` if it publishes nothing.
   var will: MQTTMessage?
   /// After how many seconds without a packet the broker may give the client up, 0 to 65,535; the
   /// broker waits half as long again.

@@ -5,9 +5,9 @@ import TimerEngine
 /// The form of packets is that of "The Open Sound Control 1.0 Specification":
 /// https://opensoundcontrol.stanford.edu/spec-1_0.html
 struct OSCMessage: Hashable, Sendable {
-  /// What it is about, such as `/speakerclock/start`.
+  /// The address, such as `/speakerclock/start`.
   var address: String
-  /// What belongs to it, in order.
+  /// The arguments, in order.
   var arguments: [OSCArgument] = []
 }
 
@@ -23,11 +23,11 @@ enum OSCArgument: Hashable, Sendable {
   case bytes([UInt8])
   /// `T` and `F`.
   case truth(Bool)
-  /// `N`, and `I` for something that just happens: there is nothing in it.
+  /// `N` and `I`, which have no value.
   case nothing
 }
 
-/// Why bytes are no packet, or a message asks for nothing that there is.
+/// Why bytes are not a packet, or a message is not a command.
 struct OSCError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what was expected.
   let description: String
@@ -38,9 +38,9 @@ struct OSCError: Error, Hashable, CustomStringConvertible {
 // MARK: From bytes
 
 extension OSCMessage {
-  /// How many bytes of a packet are read: more than any command has.
+  /// The maximum number of bytes of a packet; no command needs as many.
   static let maxBytes = 8192
-  /// How deep bundles may lie in bundles.
+  /// The maximum depth of bundles within bundles.
   private static let maxDepth = 4
   /// How many messages a packet may have.
   private static let maxMessages = 64
@@ -49,7 +49,7 @@ extension OSCMessage {
 
   /// The messages of a packet in order, those of bundles in their places.
   ///
-  /// The times of bundles are left out: what is sent is meant for now.
+  /// The times of bundles are ignored: each message is carried out at once.
   static func messages(in bytes: some Collection<UInt8>) throws(OSCError) -> [OSCMessage] {
     guard bytes.count <= maxBytes else {
       throw OSCError("a packet of \(bytes.count) bytes, expected at most \(maxBytes)")
@@ -111,7 +111,7 @@ private struct OSCReader {
     return rest.prefix(count)
   }
 
-  /// A text ends with a zero, and with as many more as make it a multiple of four bytes.
+  /// A text ends with a zero byte, and more of them up to a multiple of four bytes.
   mutating func text() throws(OSCError) -> String {
     guard let end = rest.firstIndex(of: 0) else { throw OSCError("a text has no end") }
     let count = end - rest.startIndex
@@ -168,7 +168,7 @@ extension OSCMessage {
 }
 
 extension OSCArgument {
-  /// The shortest type that has the value: receivers know `i` and `f` best.
+  /// The shortest type that can hold the value; most receivers know `i` and `f`.
   fileprivate var type: String {
     switch self {
     case .integer(let value): Int32(exactly: value) == nil ? "h" : "i"

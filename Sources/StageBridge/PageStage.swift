@@ -89,7 +89,7 @@ struct PageTalk: Encodable, Hashable {
   var left: Int64?
   /// Since when it does not run.
   var since: Int64?
-  /// When the talk was started or stopped last: whoever reads this knows that it has passed.
+  /// When the talk was started or stopped last: a reader of the page knows that this has passed.
   let changed: Int64
   /// The segments that the talk goes through by itself, the present one first.
   let segments: [PageSegment]

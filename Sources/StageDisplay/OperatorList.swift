@@ -34,7 +34,7 @@ struct OperatorList {
 
   // MARK: How many lines there is room for
 
-  /// How many lines of each list are shown in so many rows, `nil` if not even its heading is, and
+  /// How many lines of each list are shown in a number of rows, `nil` if not even its heading is, and
   /// whether there is an empty row between two lists.
   ///
   /// Empty rows cost only lines of the last list.
@@ -88,8 +88,7 @@ struct OperatorList {
     }
   }
 
-  /// The lines to show of which there are so many: the current one, the one before it, and what
-  /// follows.
+  /// The `count` lines to show: the current one, the one before it, and what follows.
   private func window(of count: Int) -> Range<Int> {
     let before = count > 2 ? 1 : 0
     let first = max(0, min(current - before, lines.count - count))

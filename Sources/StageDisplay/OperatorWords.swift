@@ -55,13 +55,13 @@ package struct OperatorWords: Equatable, Sendable {
 
   /// The command that is being typed, which takes the place of all else on the status line.
   package var prompt: Prompt?
-  /// What is asked on the status line, the longest form first; empty for nothing.
+  /// What is asked on the status line, the longest form first; empty if nothing is asked.
   package var question: [String] = []
   /// The texts of the notice, if there is no question; the longest one first.
   package var notice: [String] = []
   /// What the clock does and which keys come next; the longest form first.
   package var hints: [String] = []
-  /// The time of day and what belongs to it, at the right; empty for nothing.
+  /// The time of day and what belongs to it, at the right; empty if there is none.
   package var timeOfDay = ""
   /// Whether the controls *Store* and *Undo* take the place of the time of day.
   package var showsControls = false

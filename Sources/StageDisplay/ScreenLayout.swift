@@ -46,8 +46,8 @@ struct ScreenLayout: Equatable {
     return nil
   }
 
-  /// The same with larger lamps, if there are round ones: they take the rows that digits of so many
-  /// rows in so many rows do not need, but are never higher than half a digit.
+  /// The same with larger lamps, if there are round ones: they take the rows that the digits do
+  /// not need, but are never higher than half a digit.
   func givingLamps(rowsBeside digits: Int, each digitRows: Int) -> ScreenLayout {
     guard let lamps, lamps.count > 1 else { return self }
     let disc = lamps.count - 1

@@ -11,7 +11,7 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
   package var talk: TalkSnapshot
   /// Whether the digits have hours.
   package var hasHours = false
-  /// The text in place of the digits; `nil` for none.
+  /// The text in place of the digits; `nil` if there is none.
   package var message: String?
   /// The real time at which the message disappears; `nil` if it stays.
   package var messageEnd: Timestamp?

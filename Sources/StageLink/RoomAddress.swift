@@ -103,7 +103,7 @@ package enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   case pathTooLong(String)
   /// Another clock listens in this room.
   case taken(room: String)
-  /// What has the socket's path is no socket.
+  /// Another file has the socket's path.
   case inTheWay(String)
   /// The system's own reason.
   case system(String, Errno)

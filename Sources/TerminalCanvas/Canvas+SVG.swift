@@ -100,7 +100,7 @@ private struct Box {
       columns: cells.size.columns * Self.width, rows: cells.size.rows * Self.height)
   }
 
-  /// Boxes as one path a colour.
+  /// One path for all boxes of a colour.
   static func paths(_ boxes: [Box]) -> [String] {
     var colours: [RGB] = []
     var paths: [RGB: String] = [:]
@@ -112,7 +112,7 @@ private struct Box {
     return colours.map { "<path fill=\"\($0.hex)\" d=\"\(paths[$0] ?? "")\"/>" }
   }
 
-  /// The same with one box for those of a colour that follow one another in a row.
+  /// The boxes, with one for neighbours of the same colour in a row.
   static func joined(_ boxes: [Box]) -> [Box] {
     boxes.reduce(into: []) { joined, box in
       if let last = joined.last, last.colour == box.colour, last.y == box.y,
@@ -130,7 +130,7 @@ extension Canvas {
   /// The colour of an empty place.
   private var ground: RGB { blank.colours.ground }
 
-  /// What has another background than an empty place.
+  /// The cells whose background differs from that of an empty place.
   fileprivate var backgrounds: [Box] {
     (0..<size.rows).flatMap { row in
       runs(in: row).compactMap { columns -> Box? in

@@ -57,7 +57,7 @@ package struct CalendarDay: Comparable, Hashable, Sendable, CustomStringConverti
     first.number < second.number
   }
 
-  /// The day so many days later.
+  /// The day that is `days` days later.
   package static func + (day: CalendarDay, days: Int) -> CalendarDay {
     CalendarDay(number: day.number + days)
   }

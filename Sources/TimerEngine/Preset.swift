@@ -6,7 +6,7 @@ package struct Preset: Codable, Hashable, Sendable {
   package var slot: Int?
   /// What is shown in place of the digits after zero.
   package var overtime: Overtime
-  /// The title of the talk on the status line; empty for none.
+  /// The title of the talk on the status line; empty if it has none.
   package var title: String
 
   /// Creates a preset.

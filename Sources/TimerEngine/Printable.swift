@@ -1,5 +1,5 @@
 // Text from outside - arguments, paths, files, the environment - may hold characters that move a
-// terminal's cursor, end a line or turn the order of what follows. Whoever shows, logs or speaks a
+// terminal's cursor, end a line or turn the order of what follows. Code that shows, logs or speaks a
 // text makes it printable first.
 
 extension Unicode.Scalar {

@@ -67,7 +67,7 @@ extension Rundown {
     return ownEnd - end
   }
 
-  /// Cuts so many seconds from the items in a range; returns whether anything could be cut.
+  /// Cuts a number of seconds from the items in a range; returns whether anything could be cut.
   private mutating func give(
     _ seconds: Int, from first: Int, to last: Int, at now: Int, _ currentEnd: Int?
   ) -> Bool {

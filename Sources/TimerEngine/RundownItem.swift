@@ -28,11 +28,11 @@ package struct RundownItem: Hashable, Sendable {
   package let id: String
   /// Whether it is a break, which starts at once.
   package let isBreak: Bool
-  /// The title of the talk or break; empty for none.
+  /// The title of the talk or break; empty if it has none.
   package let title: String
   /// Who speaks; empty for nobody.
   package let speaker: String
-  /// A note for the operator; empty for none.
+  /// A note for the operator; empty if there is none.
   package let note: String
   /// How it is timed, as planned.
   package let preset: Preset

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension PseudoTerminal {
-  /// Reads several programs at once for so long in real time, each as soon as it writes.
+  /// Reads several programs at once for this real time, each as soon as it writes.
   package static func run(_ terminals: [PseudoTerminal], for duration: Duration) {
     let end = ContinuousClock.now + duration
     while case let left = ContinuousClock.now.duration(to: end), left > .zero {

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension PseudoTerminal {
-  /// Reads for so long in real time, or until nothing more can come because the program is gone.
+  /// Reads for this real time, or until nothing more can come because the program is gone.
   package func run(for duration: Duration) { wait(upTo: duration) { _ in false } }
 
   /// Reads until a condition holds on the screen.

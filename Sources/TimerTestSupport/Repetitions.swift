@@ -21,7 +21,7 @@ package func environmentSays(_ variable: String, _ value: String) -> Bool {
 /// hundred.
 package let repetitions = Int(environment: "REPEAT") ?? 1
 
-/// The seeds of a random test, of which there are usually so many.
+/// The seeds of a random test, of which there are usually `count`.
 package func randomSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(count * repetitions) }
 
 /// Some of many cases, evenly spread: all of them if there are repetitions, else one of `step`.

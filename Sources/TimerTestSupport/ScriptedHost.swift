@@ -15,11 +15,11 @@ package final class ScriptedHost: Host {
     case signal(ProcessSignal)
     /// The terminal gets another size, and says so.
     case resize(Size)
-    /// The machine sleeps for so long: time passes, and nobody is woken.
+    /// The machine sleeps for this time: time passes, and nobody is woken.
     case suspend(Duration)
     /// The output takes nothing any more, or takes something again.
     case output(isTaken: Bool)
-    /// Keys that had arrived before by so much, in a sequence that has ended only now.
+    /// Keys that had arrived this time before, in a sequence that has ended only now.
     case lateKeys([Key], ago: Duration)
     /// The wall clock is moved.
     case wallClock(by: Duration)

@@ -66,7 +66,7 @@ extension SegmentBox {
     near(place, of: rows, within: max(0.5, 0.08 * Double(rows)))
   }
 
-  /// The cells whose middle is no farther from a place than so many cells.
+  /// The cells whose middle is no farther from a place than this many cells.
   private func near(_ place: Double, of count: Int, within distance: Double) -> Range<Int> {
     let middle = place * Double(count)
     let first = (middle - distance - 0.5).rounded(.up)

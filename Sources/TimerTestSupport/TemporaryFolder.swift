@@ -94,7 +94,7 @@ package final class TemporaryFolder: Sendable {
   package static func bytes(of path: String, last count: Int? = nil) -> [UInt8]? {
     guard let stream = fopen(path, "r") else { return nil }
     defer { fclose(stream) }
-    // A file that has not so many is read from its beginning.
+    // A file with fewer bytes is read from its beginning.
     if let count { fseek(stream, -count, SEEK_END) }
     var bytes: [UInt8] = []
     while case let byte = getc(stream), byte != EOF {

@@ -29,7 +29,7 @@ extension TerminalEmulator {
     cursor.isWrapPending = false
   }
 
-  /// The row so many rows above; the region's first one stops what comes from within.
+  /// The row `count` rows above; the region's first one stops what comes from within.
   private func rowAbove(_ count: Int) -> Int {
     let row = cursor.position.row
     return row >= region.lowerBound ? max(row - count, region.lowerBound) : row - count

@@ -66,7 +66,7 @@ struct TerminalOutputParser {
     case string
     /// After `ESC ]`, where the Linux console knows two commands without an end mark.
     case command
-    /// In the Linux console's `ESC ] P`, which ends after so many digits.
+    /// In the Linux console's `ESC ] P`, which ends after a number of digits.
     case palette(Int)
   }
 

@@ -10,7 +10,7 @@ extension FileSystem {
   /// one, never a part.
   ///
   /// The new file has the given `permissions`, else those of the old file. Throws if `read` would
-  /// refuse so many bytes, or if `path` is anything but a regular file of this user.
+  /// refuse that number of bytes, or if `path` is anything but a regular file of this user.
   ///
   /// With `keepingOld` the old file, which is not valid, is kept under a dated name.
   ///

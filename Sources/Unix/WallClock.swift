@@ -6,7 +6,7 @@ package enum WallClock {
   /// The time since 1970.
   package static var now: Duration { .nanoseconds(cunix_wall_clock()) }
 
-  /// Held by whoever asks for a local time: a process has one zone, and asking for another one's
+  /// Held by a thread that asks for a local time: a process has one zone, and asking for another one's
   /// changes it for a moment.
   private static let zone = Mutex(())
 

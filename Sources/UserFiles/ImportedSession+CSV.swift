@@ -3,7 +3,7 @@ import TimerEngine
 
 // Tables as spreadsheets and Ontime write them.
 extension ImportedSession {
-  /// What a column says, and the names that it may have, in small letters.
+  /// The columns that are read; `names` are the headings that each may have, in small letters.
   private enum Column: String, CaseIterable {
     case id, title, speaker, room, day, start, end, length, note, kind, hardEnd, skip
 
@@ -71,7 +71,7 @@ extension ImportedSession {
   /// The header is in one of the first lines.
   private static let maxLinesBefore = 20
 
-  /// What separates the columns: most of it is in the first lines.
+  /// The separator of the columns: the one that is most frequent in the first lines.
   private static func delimiter(of text: String) -> CSVDelimiter {
     let lines = text.split(whereSeparator: \.isNewline).prefix(maxLinesBefore + 1)
     return [CSVDelimiter.tab, .semicolon, .comma].max { first, second in
@@ -82,8 +82,8 @@ extension ImportedSession {
     } ?? .comma
   }
 
-  /// The columns that a header names; none if the row is no header: that says when talks start, or how
-  /// long they are.
+  /// The columns that a header names; none if the row is not a header, which must have a column for
+  /// the start or the length of talks.
   private static func columns(in cells: [String]) -> [Column: Int] {
     let names = cells.map(columnName)
     let columns = Dictionary(
@@ -123,8 +123,9 @@ extension ImportedSession {
     !text.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
-  /// How many lines are before the first one whose cells cannot be read; a longer part of the table
-  /// cannot be either.
+  /// How many lines are before the first one whose cells cannot be read.
+  ///
+  /// A search by halves: if a part of the table cannot be read, no longer part can.
   private static func linesBeforeStrayQuote(in text: String, _ delimiter: CSVDelimiter) -> Int {
     let ends = text.indices.filter { text[$0].isNewline } + [text.endIndex]
     var (sound, broken) = (-1, ends.count - 1)
@@ -222,8 +223,8 @@ extension ImportedSession {
     return talk
   }
 
-  /// Whether two numbers with a colon are hours and minutes, as some spreadsheets write lengths:
-  /// then one of them is `0:20`, and no talk has 20 seconds.
+  /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then one of
+  /// them is `0:20` or the like, for no talk takes 20 seconds.
   private static func hasHours(_ cells: [String]) -> Bool {
     cells.contains { cell in
       let parts = cell.split(separator: ":")

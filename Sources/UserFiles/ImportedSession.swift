@@ -36,7 +36,7 @@ package struct ImportedSession: Hashable, Sendable {
     }
   }
 
-  /// What it is called; empty for nothing.
+  /// What it is called; empty if it has no name.
   package var name = ""
   /// The name of its zone; `nil` if it is not given.
   package var zone: String?

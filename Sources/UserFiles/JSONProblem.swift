@@ -24,7 +24,7 @@ struct JSONProblem {
 
   /// What is wrong with a field, or with a whole value that has a name.
   ///
-  /// The path of the field begins so many levels below the file.
+  /// The path of the field begins this many levels below the file.
   static func what(_ error: any Error, in value: String = "the file", below depth: Int = 0)
     -> String
   {

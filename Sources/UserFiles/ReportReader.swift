@@ -2,7 +2,7 @@ import TimerEngine
 
 /// Reads `talks.jsonl`, and says what is wrong in it line by line.
 ///
-/// What is wrong costs one line. Fields that it does not know are ignored, since a later version
+/// A wrong line is left out; the others are read. Unknown fields are ignored, since a later version
 /// may write more of them.
 package struct ReportReader {
   /// The talks that have ended, in the order of their lines.
@@ -14,11 +14,12 @@ package struct ReportReader {
 
   private let file: String
   private var line = 0
-  /// Where in `talks` each id is; `nil` where the end of the talk was undone.
+  /// The talks in the order of their lines; `nil` where the end of a talk was undone.
+  private var entries: [ReportedTalk?] = []
+  /// The index in `entries` of each talk's id.
   private var places: [String: Int] = [:]
-  private var slots: [ReportedTalk?] = []
 
-  /// What some editors put before a text.
+  /// The mark that some editors put before a text.
   private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
   /// The most bytes of a line.
   private static let maxBytes = 65_536
@@ -31,7 +32,7 @@ package struct ReportReader {
       self.line += 1
       read(Array(line))
     }
-    talks = slots.compactMap { $0 }
+    talks = entries.compactMap { $0 }
   }
 
   private mutating func read(_ bytes: [UInt8]) {
@@ -64,11 +65,11 @@ package struct ReportReader {
   private mutating func add(_ entry: Entry) {
     switch entry {
     case .void(let id):
-      if let place = places.removeValue(forKey: id) { slots[place] = nil }
+      if let place = places.removeValue(forKey: id) { entries[place] = nil }
     case .talk(let talk):
-      if let place = places[talk.id] { slots[place] = nil }
-      places[talk.id] = slots.count
-      slots.append(talk)
+      if let place = places[talk.id] { entries[place] = nil }
+      places[talk.id] = entries.count
+      entries.append(talk)
     }
   }
 

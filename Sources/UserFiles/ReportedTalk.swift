@@ -9,23 +9,23 @@ package struct ReportedTalk: Hashable, Sendable {
   package var id: String
   /// The room of its clock.
   package var room: String
-  /// How many times as fast as the world's its time passed; more than 1 is a rehearsal.
+  /// The speed of its time relative to real time; more than 1 is a rehearsal.
   package var speed = 1
   /// The preset's name; empty for a time without one.
   package var preset = ""
-  /// What it was called; empty for nothing.
+  /// What it was called; empty if it had no title.
   package var title = ""
   /// Who spoke; empty if that is not known.
   package var speaker = ""
-  /// When it was to start; `nil` if that was not planned.
+  /// The planned start; `nil` if there was none.
   package var plannedStart: Duration?
-  /// When it was to end; `nil` if its length decided.
+  /// The planned end; `nil` if its length decided.
   package var plannedEnd: Duration?
   /// When it was started.
   package var start: Duration
   /// When it ran last.
   package var end: Duration
-  /// How long it was to be when it started.
+  /// Its planned length when it started.
   package var planned: Int
   /// How long it ran, without pauses.
   package var net: Int
@@ -35,7 +35,7 @@ package struct ReportedTalk: Hashable, Sendable {
   package var added = 0
   /// How long it ran beyond its end.
   package var over = 0
-  /// What is said of a speech of which only some lengths qualify.
+  /// Whether its length qualified; `nil` if every length does.
   package var verdict: Verdict?
   /// The planned and the actual time of each phase of each segment.
   package var phases: [Phase] = []
@@ -46,9 +46,9 @@ package struct ReportedTalk: Hashable, Sendable {
     package var segment: Int
     /// The phase; `nil` if no lamp is lit.
     package var phase: TimerEngine.Phase?
-    /// How long it was to be.
+    /// The planned length.
     package var planned: Int
-    /// How long it was.
+    /// The actual length.
     package var actual: Int
 
     /// Creates the times of a phase.
@@ -172,7 +172,7 @@ package struct ReopenedTalk: Hashable, Sendable, Encodable {
   package let room: String
   /// When that was, as `2026-12-04T08:02:11.120Z`.
   package let time: String
-  /// What tells the line from that of a talk.
+  /// Distinguishes the line from that of a talk.
   package let void = true
 
   /// Creates the line.

@@ -22,7 +22,7 @@ package struct RundownSource: Hashable, Sendable {
     /// Creates an item.
     package init(_ values: [String: String]) { self.values = values.filter { !$0.value.isEmpty } }
 
-    /// The name by which an import knows it; `nil` for none.
+    /// The name by which an import knows it; `nil` if it has none.
     package var id: String? { values["id"] }
 
     /// What messages call it.
@@ -31,7 +31,7 @@ package struct RundownSource: Hashable, Sendable {
     }
   }
 
-  /// The name, the date and the zone; empty for none.
+  /// The name, the date and the zone; empty if the file has none.
   package var name = ""
   package var date = ""
   package var zone = ""
