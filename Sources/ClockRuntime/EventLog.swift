@@ -27,6 +27,9 @@ package struct EventLog {
     write("signal \(signal)")
   }
 
+  /// The log is always in English.
+  private static func text(of fault: Fault) -> String { Language.english.phrases.text(of: fault) }
+
   private static func words(for event: Event) -> String {
     switch event {
     case .launched: "begin"
@@ -51,8 +54,8 @@ package struct EventLog {
     case .storingIsSlow: "storing takes more than a second"
     case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
-    case .voice(.failed(let fault)): "voice: \(Language.english.phrases.text(of: fault))"
-    case .sinkFailed(let fault): Language.english.phrases.text(of: fault.fault)
+    case .voice(.failed(let fault)): "voice: \(text(of: fault))"
+    case .sinkFailed(let fault): text(of: fault.fault)
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"

@@ -98,7 +98,7 @@ package struct ClockSession: Sendable {
   /// What the digits show after zero.
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }
 
-  /// The title of the talk; empty for none.
+  /// The title of the talk; empty if it has none.
   var title: String { settings.title ?? snapshot.preset.title }
 
   /// The text that is shown as the message; empty if there is none.

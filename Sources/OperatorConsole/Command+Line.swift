@@ -6,93 +6,117 @@ import TimerEngine
 extension Command {
   /// How a command is written.
   struct Form: Sendable {
-    /// The first word of the line.
-    let name: String
+    /// What it is called.
+    let name: CommandName
     /// The argument after it.
     let need: CommandNeed
-    /// An example of a whole line, for error messages.
+    /// An example of a whole line, for error messages and the help.
     let example: String
-    /// The entry of the help, if there is one.
-    let topic: HelpTopic?
     /// The command with an argument; `nil` if the argument is not valid.
     fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
 
     fileprivate init(
-      _ example: String, _ need: CommandNeed, _ topic: HelpTopic? = nil,
+      _ name: CommandName, _ example: String, _ need: CommandNeed,
       _ read: @escaping @Sendable (String) throws(CommandError) -> Command?
     ) {
-      name = example.split(separator: " ").first.map(String.init) ?? example
+      self.name = name
       self.need = need
       self.example = example
-      self.topic = topic
       self.read = read
     }
 
     /// A command without an argument.
-    fileprivate init(_ name: String, _ topic: HelpTopic? = nil, _ command: Command) {
-      self.name = name
-      need = .nothing
-      example = name
-      self.topic = topic
-      read = { $0.isEmpty ? command : nil }
+    fileprivate init(_ name: CommandName, _ command: Command) {
+      self.init(name, name.rawValue, .nothing) { $0.isEmpty ? command : nil }
     }
+
+    /// The name and what may follow it: `add TIME`.
+    fileprivate var synopsis: String {
+      let argument: String =
+        switch (name, need) {
+        case (.set, _): "TIME|green|yellow|red"
+        case (.insert, _): "TIME [TITLE]"
+        case (.message, _): "[TEXT]"
+        case (.catchUp, _), (_, .nothing): ""
+        case (_, .time): "TIME"
+        case (_, .timeOfDay): "TIME-OF-DAY"
+        case (_, .slot): "SLOT"
+        case (_, .preset): "SLOT|NAME"
+        case (_, .choice(let words)): words.joined(separator: "|")
+        }
+      return argument.isEmpty ? name.rawValue : name.rawValue + " " + argument
+    }
+
+    /// Whether other programs may send it: the view and the lock are the operator's own.
+    fileprivate var isForClients: Bool {
+      switch name {
+      case .layout, .theme, .announcements, .lock, .clock, .operatorView: false
+      default: true
+      }
+    }
+
+    /// The first word of the line.
+    fileprivate var keyword: Substring { example.prefix { $0 != " " } }
   }
 
   /// All commands that can be written, in the order of the help.
   static let forms: [Form] = [
-    Form("start", .startOrStop, .start), Form("stop", .startOrStop, .stop),
-    Form("toggle", .startOrStop, .toggle),
-    Form("add 1m", .time, .addMinute) { text throws(CommandError) in
+    Form(.start, .start), Form(.stop, .stop), Form(.toggle, .toggle),
+    Form(.add, "add 1m", .time) { text throws(CommandError) in
       try time(text, "add").map(Command.add)
     },
-    Form("take 30s", .time, .addMinute) { text throws(CommandError) in
+    Form(.take, "take 30s", .time) { text throws(CommandError) in
       try time(text, "take").map { .add(-$0) }
     },
-    Form("set 12:00", .time) { text throws(CommandError) in
+    Form(.set, "set 12:00", .time) { text throws(CommandError) in
       if let lamp = Lamp(rawValue: text.lowercased()) { return .assign(lamp) }
       return try time(text, "set").map(Command.set(to:))
     },
-    Form("preset 3", .preset, .slot) { text throws(CommandError) in
+    Form(.preset, "preset 3", .preset) { text throws(CommandError) in
       text.isEmpty ? nil : .preset(text)
     },
-    Form("green", .tap, .go(.green)), Form("yellow", .tap, .go(.yellow)),
-    Form("red", .tap, .go(.red)), Form("reset", nil, .reset),
-    Form("next", .part, .nextPart), Form("previous", .part, .previousPart),
-    Form("until 14:15", .timeOfDay) { text throws(CommandError) in
+    Form(.green, .go(.green)), Form(.yellow, .go(.yellow)), Form(.red, .go(.red)),
+    Form(.reset, .reset), Form(.next, .nextPart), Form(.previous, .previousPart),
+    Form(.until, "until 14:15", .timeOfDay) { text throws(CommandError) in
       (try? TimeGrammar.timeOfDay(text)).map(Command.until)
     },
-    Form("backdate", .lateStart, .backdate),
-    Form("skip", nil, .skip),
-    Form("shorten 15m", .time) { text throws(CommandError) in
+    Form(.backdate, .backdate), Form(.skip, .skip),
+    Form(.shorten, "shorten 15m", .time) { text throws(CommandError) in
       guard let seconds = try time(text, "shorten"), seconds > 0 else { return nil }
       return .shorten(seconds)
     },
-    Form("insert 5m Announcements", .time) { text throws(CommandError) in try insertion(text) },
-    Form("catch up", .choice(["up"])) { text throws(CommandError) in
+    Form(.insert, "insert 5m Announcements", .time) { text throws(CommandError) in
+      try insertion(text)
+    },
+    Form(.catchUp, "catch up", .choice(["up"])) { text throws(CommandError) in
       text.lowercased() == "up" ? .catchUp : nil
     },
-    Form("rundown", nil, .rundown),
-    Form("store 3", .slot, .store) { text throws(CommandError) in slot(text).map(Command.store) },
-    Form("remove 3", .slot) { text throws(CommandError) in slot(text).map(Command.remove) },
-    Form("message Come to an end", .nothing, .message) { text throws(CommandError) in
+    Form(.rundown, .rundown),
+    Form(.store, "store 3", .slot) { text throws(CommandError) in slot(text).map(Command.store) },
+    Form(.remove, "remove 3", .slot) { text throws(CommandError) in
+      slot(text).map(Command.remove)
+    },
+    Form(.message, "message Come to an end", .nothing) { text throws(CommandError) in
       try message(text)
     },
-    Form("clear", nil, .clear),
-    Form("blackout on", .choice(["on", "off"]), .blackout) { text throws(CommandError) in
+    Form(.clear, .clear),
+    Form(.blackout, "blackout on", .choice(["on", "off"])) { text throws(CommandError) in
       ["on": .setBlackout(true), "off": .setBlackout(false)][text.lowercased()]
     },
-    Form("flash", .flash, .flash), Form("identify", .identify, .identify),
-    Form("undo", .undo, .undo),
-    Form("time", .tellTime, .time), Form("displays", nil, .displays),
-    Form("events", nil, .events), Form("help", nil, .help),
-    Form("layout", .layout, .layout), Form("theme", .theme, .theme),
-    Form("announcements", .announcing, .announcing), Form("lock", .lock, .lock),
-    Form("clock", .timeOfDay, .timeOfDay), Form("operator", .operatorView, .operatorView),
-    Form("quit", .quit, .quit),
+    Form(.flash, .flash), Form(.identify, .identify), Form(.undo, .undo), Form(.time, .time),
+    Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
+    Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
+    Form(.lock, .lock), Form(.clock, .timeOfDay), Form(.operatorView, .operatorView),
+    Form(.quit, .quit),
   ]
 
   /// The names of all commands.
-  package static var names: [String] { forms.map(\.name) }
+  package static var names: [String] { forms.map(\.name.rawValue) }
+
+  /// How each command is written that other programs may send: `add TIME`.
+  package static var synopsesForClients: [String] {
+    forms.filter(\.isForClients).map(\.synopsis)
+  }
 
   /// An example of each command.
   package static var examples: [String] { forms.map(\.example) }
@@ -102,11 +126,11 @@ extension Command {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().first.map(Self.trimmed) ?? ""
-    guard let form = Self.forms.first(where: { $0.name == name }) else {
+    guard let form = Self.forms.first(where: { $0.keyword == name }) else {
       throw .noCommand(Self.trimmed(line))
     }
     guard let command = try form.read(rest) else {
-      throw .needs(form.name, form.need, example: form.example)
+      throw .needs(String(form.keyword), form.need, example: form.example)
     }
     self = command
   }
@@ -117,8 +141,9 @@ extension Command {
   static func completions(of line: String, presets: [String]) -> [String] {
     let start = line.lowercased()
     guard let space = start.firstIndex(of: " ") else {
-      return forms.filter { $0.name.hasPrefix(start) }.map {
-        $0.example == $0.name ? $0.name : $0.name + " "
+      return forms.filter { $0.keyword.hasPrefix(start) }.map { form in
+        let name = form.name.rawValue
+        return form.example == name ? name : name + " "
       }
     }
     let name = start[..<space]

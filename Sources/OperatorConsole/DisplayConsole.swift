@@ -5,8 +5,8 @@ package import TimerEngine
 
 /// What the speaker sees, in a process of its own: it shows a clock that is elsewhere.
 ///
-/// It knows the talk's deadline and counts for itself, with the clock or without. A value, like
-/// `OperatorConsole`: the same loop runs both.
+/// It knows the talk's deadline and counts by itself, also while the clock is gone. It is a value,
+/// like `OperatorConsole`: the same loop runs both.
 package struct DisplayConsole: Console, Sendable {
   /// How a display looks and sounds, whatever its clock does.
   package struct Options: Equatable, Sendable {
@@ -20,7 +20,7 @@ package struct DisplayConsole: Console, Sendable {
     package var hasOwnTheme = false
     /// Where its announcements go.
     package var announcing = Announcing.off
-    /// What it says while there is no clock; then the clock's language counts.
+    /// The language while there is no clock; otherwise the clock's own is used.
     package var language = Language.english
 
     /// Creates the usual options.
@@ -37,9 +37,10 @@ package struct DisplayConsole: Console, Sendable {
     case ended(StageSnapshot, until: Timestamp)
   }
 
-  /// A clock that says nothing for so long is missed.
+  /// A clock that is silent for this time is missed.
   private static let patience = Duration.seconds(15)
-  private static let lastWordsTime = Duration.seconds(10)
+  /// How long the text about the end of a talk is shown.
+  private static let finalStageTime = Duration.seconds(10)
 
   /// The terminal's size.
   package private(set) var size: Size
@@ -72,7 +73,7 @@ package struct DisplayConsole: Console, Sendable {
 
   // MARK: What happens
 
-  /// Takes the time that has passed into account, then an event.
+  /// Handles the time up to `moment`, then the event.
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     effects = []
     advance(to: moment)
@@ -116,7 +117,7 @@ package struct DisplayConsole: Console, Sendable {
     var stage = stage
     stage.message = words
     (stage.isBlackedOut, stage.messageEnd, talk) = (false, nil, nil)
-    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + Self.lastWordsTime)
+    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + Self.finalStageTime)
   }
 
   private mutating func advance(to moment: Moment) {
@@ -158,7 +159,7 @@ package struct DisplayConsole: Console, Sendable {
     effects += voice.prepare(stage).map(Effect.voice)
   }
 
-  /// The bell takes the place of a tone that no voice can sound.
+  /// Rings the terminal's bell for a tone that the voice cannot play.
   private mutating func ringBell(for tone: Tone) {
     bell.scheduleRings(after: tone, at: moment.real)
     effects.append(.bell)

@@ -138,7 +138,7 @@ package enum Effect: Hashable, Sendable {
 package enum ReportEntry: Hashable, Sendable {
   /// What is known of a talk beside what it took.
   package struct Circumstances: Hashable, Sendable {
-    /// What it was called; empty for nothing.
+    /// What it was called; empty if it had no name.
     package var title: String
     /// Who spoke; empty if that is not known.
     package var speaker = ""

@@ -25,7 +25,7 @@ extension Notice {
     case .earlierTalk(let notice): notice.texts(form, keys)
     case .assigned(let lamp, let seconds, let lowered):
       [Self.text(of: lamp, seconds, lowered, form)]
-    case .refused(let refusal): phrases.refused(refusal)
+    case .refused(let refusal): phrases.refused(refusal, form.text)
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
@@ -92,7 +92,7 @@ extension Notice.DisplayNotice {
     switch self {
     case .connected([]): return [phrases.noDisplay]
     case .connected(let names):
-      return [phrases.displays(names.joined(separator: phrases.comma))]
+      return [phrases.displays(names.map(phrases.quoted).joined(separator: phrases.comma))]
     case .lost(let name): return phrases.displayLost(name)
     case .silent(let name): return phrases.displaySilent(name)
     case .back(let name): return phrases.displayBack(name)
@@ -228,11 +228,11 @@ extension Notice.EarlierTalkNotice {
     case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):
       let name = talk.name.isEmpty ? [] : [Words.name(of: talk, in: phrases)]
-      let left = form.left(seconds)
+      let left = form.remainingOrOver(seconds)
       return phrases.offered(
         (name + [left]).joined(separator: phrases.comma), left, key: undo(byKey))
     case .offeredWithoutClock(let seconds, let byKey):
-      return phrases.offeredWithoutClock(form.left(seconds), key: undo(byKey))
+      return phrases.offeredWithoutClock(form.wasRemaining(seconds), key: undo(byKey))
     }
   }
 }

@@ -34,7 +34,7 @@ extension OperatorConsole {
       }
       guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
       guard isDecided || !isGuarded(command) else {
-        return ClientAnswer(.guarded, phrases.guarded(line.printable))
+        return ClientAnswer(.guarded, phrases.guarded(confirmedBy: "! " + line.printable))
       }
       guard !command.coversPicture || session.admitPictureChange(at: realNow) else {
         return ClientAnswer(.refused, phrases.pictureChangesTooOften)
@@ -61,7 +61,7 @@ extension OperatorConsole {
   /// The lines that a command lists; `nil` if it is not a command that lists something.
   private func list(of command: Command) -> String? {
     switch command {
-    case .help: Command.examples.joined(separator: phrases.comma)
+    case .help: Command.synopsesForClients.joined(separator: phrases.comma)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
     case .rundown: rundownList.isEmpty ? phrases.noRundown[0] : rundownList.map(\.text).joinedLines

@@ -78,7 +78,7 @@ extension OperatorConsole {
     case .segment: return text(of: segmentCue(of: event))
     case .cue(let cue): return text(of: cue)
     case .undo: return phrases.undone
-    case .stop: return phrases.line(phrases.lines.stop, phrases.left(reading.shown))
+    case .stop: return phrases.line(phrases.lines.stop, phrases.remainingOrOver(reading.shown))
     default: return event.line(of: snapshot, in: settings.language) ?? ""
     }
   }

@@ -123,9 +123,12 @@ extension OperatorConsole {
 
   private mutating func tellCommands() {
     for form in Command.forms {
-      let meaning = form.topic.map { phrases.colon + phrases.meaning(of: $0) } ?? ""
-      notify(.keys(.help(form.example + meaning)))
+      tellHelp(form.example, phrases.meaning(of: form.name))
     }
+  }
+
+  private mutating func tellHelp(_ name: String, _ meaning: String) {
+    emit(.listed, saying: phrases.line(phrases.lines.help, name + phrases.colon + meaning))
   }
 
   private mutating func answer(_ command: Command) {
@@ -221,7 +224,7 @@ extension OperatorConsole {
   mutating func openHelp() {
     guard capabilities.hasScreen else {
       for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
-        notify(.keys(.help(entry.keys + phrases.colon + entry.meaning)))
+        tellHelp(entry.keys, entry.meaning)
       }
       return
     }

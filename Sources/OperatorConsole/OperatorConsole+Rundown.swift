@@ -131,7 +131,10 @@ extension OperatorConsole {
     guard !capabilities.hasScreen else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))
     }
-    for line in rundownList.map(\.text) { notify(.rundown(.line(line))) }
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else { return }
+    for index in rundown.items.indices {
+      emit(.listed, saying: RundownLine.words(index, of: rundown, forecast, in: phrases))
+    }
   }
 
   /// A line for each item of the rundown; none without one.

@@ -20,10 +20,11 @@ extension OperatorConsole {
     of outcome: TalkEvent.End, _ form: TimeForm
   ) -> (length: Int, result: String?) {
     switch outcome {
-    case .done(planned: let length, let over): (length, over > 0 ? form.left(-over) : nil)
+    case .done(planned: let length, let over):
+      (length, over > 0 ? form.remainingOrOver(-over) : nil)
     case .judged(elapsed: let length, let verdict): (length, phrases.name(of: verdict))
     case .givenUp, .kept:
-      (snapshot.preset.duration, form.left(shown))
+      (snapshot.preset.duration, form.remainingOrOver(shown))
     }
   }
 

@@ -97,7 +97,9 @@ extension OperatorConsole {
   /// The displays, one text each.
   var displayTexts: [String] {
     displayLines.map { display in
-      display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
+      var display = display
+      display.name = phrases.quoted(display.name)
+      return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
         .joined(separator: phrases.comma)
     }
   }

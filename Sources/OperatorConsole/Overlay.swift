@@ -53,7 +53,9 @@ enum Question: Hashable {
       phrases.store(
         slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
         lamps: Self.lamps(phrases, keys),
-        lampKeys: Words.keys(of: Lamp.allCases.map(Command.go), keys, in: phrases) ?? "-")
+        // With blanks alone the key y would be read as the word "and" in Spanish.
+        lampKeys: Words.keys(
+          of: Lamp.allCases.map(Command.go), keys, in: phrases, separatedBy: phrases.comma) ?? "-")
     case .message(let messages, _): Self.texts(of: messages, phrases, keys)
     case .unlock: phrases.unlock(key: Words.key(of: .lock, keys, in: phrases))
     }

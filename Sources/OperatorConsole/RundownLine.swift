@@ -16,6 +16,15 @@ package struct RundownLine: Codable, Hashable, Sendable {
     case coming
     /// It is left out, or was passed over.
     case skipped
+
+    fileprivate func word(in words: ItemStateWords) -> String {
+      switch self {
+      case .ended: words.ended
+      case .current: words.current
+      case .coming: words.coming
+      case .skipped: words.skipped
+      }
+    }
   }
 
   /// How it stands.
@@ -50,10 +59,31 @@ package struct RundownLine: Codable, Hashable, Sendable {
     planned =
       item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
     expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
-    let isOver = item.actual?.end != nil
-    length = TimeText.plain(isOver ? span.map { $0.end - $0.start } ?? 0 : item.length)
+    length = TimeText.plain(Self.seconds(of: item, span))
     title = Words.wholeName(of: item, in: phrases)
     isMissed = forecast.missed.contains(index)
+  }
+
+  /// How long an item took if it has ended, or else its length.
+  private static func seconds(of item: RundownItem, _ span: RundownForecast.Span?) -> Int {
+    guard item.actual?.end != nil else { return item.length }
+    return span.map { $0.end - $0.start } ?? 0
+  }
+
+  /// The line of an item in words: `NOW 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines`.
+  static func words(
+    _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
+  ) -> String {
+    let line = RundownLine(index, of: rundown, forecast, in: phrases)
+    let isPlanned = line.planned.isEmpty || line.planned == line.expected
+    let length = phrases.length(seconds(of: rundown.items[index], forecast.expected[index]))
+    let parts = [
+      line.expected, isPlanned ? "" : phrases.planned(at: line.planned), length, line.title,
+      line.isMissed ? phrases.endsTooLate : "",
+    ]
+    return phrases.line(
+      line.state.word(in: phrases.itemStates),
+      parts.filter { !$0.isEmpty }.joined(separator: phrases.comma))
   }
 
   /// The line as text: `> 9:00 9:04 20:00 Ada Lovelace: Engines`.

@@ -18,10 +18,8 @@ enum RundownNotice: Equatable {
   case inserted(RundownItem)
   /// An item was to be given a length that is no shorter than its own.
   case notShorter(Int)
-  /// Items were cut; so many seconds are still missing before a time of day.
+  /// Items were cut; `missing` seconds are still to be made up before a time of day.
   case caughtUp([RundownItem], missing: Int, before: String)
-  /// The line of an item, for who has no screen.
-  case line(String)
   /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
   case goesOn(RundownItem?, new: [String], gone: [String])
 
@@ -34,7 +32,7 @@ enum RundownNotice: Equatable {
     case .next(let item, let time, let late):
       let next = phrases.next(whole(item), at: time)
       return [
-        next + phrases.comma + phrases.lateness(late), next,
+        next + phrases.comma + phrases.lateness(late, form.text), next,
         phrases.next(name(item), at: time),
       ]
     case .pause(let item, let next, let time):
@@ -44,7 +42,7 @@ enum RundownNotice: Equatable {
       ]
     case .over(let late):
       return [
-        phrases.rundownIsOver + phrases.comma + phrases.lateness(late),
+        phrases.rundownIsOver + phrases.comma + phrases.lateness(late, form.text),
         phrases.rundownIsOver,
       ]
     case .skipped(let item): return [phrases.skipped(whole(item)), phrases.skipped(name(item))]
@@ -55,7 +53,6 @@ enum RundownNotice: Equatable {
     case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
     case .caughtUp(let items, let missing, let end):
       return Self.texts(cut: items, missing, end, form)
-    case .line(let line): return [line]
     case .goesOn(let item, let new, let gone):
       let parts = [
         item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver,

@@ -14,12 +14,15 @@ extension TalkEvent {
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
     let phrases = language.phrases
     let words = phrases.lines
-    let left = phrases.left(reading.shown)
+    func remaining(after word: String) -> String {
+      phrases.line(word, phrases.remainingOrOver(reading.shown))
+    }
     switch kind {
     case .ready, .preset:
       let name = preset.isEmpty ? [] : [Words.name(of: talk.preset, in: phrases)]
+      let title = talk.preset.title.isEmpty ? [] : [phrases.quoted(talk.preset.title)]
       let times = Words.times(of: talk.preset, TimeForm(phrases: phrases, inWords: true))
-      return phrases.line(words.ready, (name + [times]).joined(separator: phrases.comma))
+      return phrases.line(words.ready, (name + title + [times]).joined(separator: phrases.comma))
     case .start:
       return Announcement(Cue(.start, at: reading.shown, in: reading.phase), in: language).line
     case .segment:
@@ -29,11 +32,12 @@ extension TalkEvent {
       // The event of the start or the segment has a line already.
       let hasLine = cue.kind == .start || cue.kind == .segment
       return hasLine ? nil : Announcement(cue, in: language).line
-    case .stop(.paused), .stop(.restored), .stop(.timeUp): return phrases.line(words.stop, left)
-    case .resume: return phrases.line(words.resume, left)
-    case .recovered: return phrases.line(run == .running ? words.resume : words.stop, left)
-    case .set: return phrases.line(words.set, run == .ready ? phrases.length(reading.shown) : left)
-    case .time: return phrases.line(words.time, left)
+    case .stop(.paused), .stop(.restored), .stop(.timeUp): return remaining(after: words.stop)
+    case .resume: return remaining(after: words.resume)
+    case .recovered: return remaining(after: run == .running ? words.resume : words.stop)
+    case .set where run == .ready: return phrases.line(words.set, phrases.length(reading.shown))
+    case .set: return remaining(after: words.set)
+    case .time: return remaining(after: words.time)
     case .undo, .notice: return phrases.line(words.notice, text)
     case .end(.done), .end(.judged), .listed: return text
     case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil

@@ -38,12 +38,23 @@ extension Words {
     firstKey(of: command, keys, in: phrases) ?? KeyBindings.name(of: command)
   }
 
-  /// The keys of a command, or one for each of several that belong together; `nil` if none of these
-  /// is bound.
+  /// The keys of a command, or one for each of several that belong together.
+  ///
+  /// - Parameters:
+  ///   - commands: the commands.
+  ///   - keys: what is bound.
+  ///   - phrases: the language of the names.
+  ///   - range: what stands between the first and the last of several that follow each other.
+  ///   - separator: what stands between others; by default a blank, or a comma if a name has blanks.
+  /// - Returns: the names of the keys; `nil` if none is bound.
   static func keys(
     of commands: [Command], _ keys: KeyBindings, in phrases: any Phrases,
-    through range: String = " ... "
+    through range: String = " ... ", separatedBy separator: String? = nil
   ) -> String? {
+    func fitting(_ names: [String]) -> String {
+      let hasBlanks = names.contains { $0.contains(" ") }
+      return Self.fitting(names, separator ?? (hasBlanks ? phrases.comma : " "))
+    }
     let bound = commands.map(keys.keys(of:))
     guard bound.contains(where: { !$0.isEmpty }) else { return nil }
     guard bound.count > 1 else { return fitting(bound[0].map { name(of: $0, in: phrases) }) }
@@ -70,9 +81,7 @@ extension Words {
   }
 
   /// The first names, as many as fit.
-  private static func fitting(_ names: [String]) -> String {
-    // Commas tell names apart that have blanks.
-    let separator = names.contains { $0.contains(" ") } ? ", " : " "
+  private static func fitting(_ names: [String], _ separator: String) -> String {
     let all = names.joined(separator: separator)
     guard all.columns > maxColumns else { return all }
     let counts = (1...max(1, names.count - 1)).reversed()

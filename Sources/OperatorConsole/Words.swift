@@ -17,10 +17,19 @@ struct TimeForm {
   }
 
   /// The remaining time of a talk: `4:12 remaining`, `0:07 over`.
-  func left(_ seconds: Int) -> String {
-    if inWords { return phrases.left(seconds) }
-    let time = TimeText.plain(abs(seconds))
-    return seconds < 0 ? phrases.over(time) : phrases.remaining(time, .other)
+  func remainingOrOver(_ seconds: Int) -> String {
+    seconds < 0
+      ? phrases.over(text(-seconds)) : phrases.remaining(text(seconds), category(of: seconds))
+  }
+
+  /// What remained at an earlier moment: in French `il restait 4:12`.
+  func wasRemaining(_ seconds: Int) -> String {
+    seconds < 0
+      ? phrases.over(text(-seconds)) : phrases.wasRemaining(text(seconds), category(of: seconds))
+  }
+
+  private func category(of seconds: Int) -> PluralCategory {
+    inWords ? phrases.category(ofLength: seconds) : .other
   }
 
   /// A name, which may be empty, and a time of what it names: `Short talk 10:00`.

@@ -66,7 +66,7 @@ struct PresetsCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Print every problem in your files, one per line; status 65 if there are any.")
+      abstract: "Print every problem in your files, one per line; exit status 65 if there are any.")
 
     @Argument(
       help: ArgumentHelp(

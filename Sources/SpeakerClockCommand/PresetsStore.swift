@@ -83,7 +83,7 @@ extension PresetsCommand {
   struct Remove: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove",
-      abstract: "Remove a preset that was stored by a key, by 'store' or by 'import'.")
+      abstract: "Remove a preset that was stored with a key press, by 'store' or by 'import'.")
 
     @Argument(
       help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),

@@ -15,7 +15,7 @@ struct RundownCommand: ParsableCommand {
       """,
     subcommands: [Check.self, Show.self, Import.self])
 
-  /// The rundown of a file; what is wrong with it goes to standard error, with status 65.
+  /// The rundown of a file; what is wrong with it goes to standard error, with exit status 65.
   static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {
     let file = RundownFile(
       path, presets: PresetChoice.loaded().presets, now: Int(WallClock.now.components.seconds))
@@ -32,8 +32,9 @@ struct RundownCommand: ParsableCommand {
       commandName: "check",
       abstract: "Print every problem in a rundown, and what could go wrong with its plan.",
       discussion: """
-        The exit status is 65 if the file cannot be read. It warns of items that overlap, of 'ends' \
-        that cannot be met, and of remote speakers who would speak outside 8:00 to 22:00.
+        The exit status is 65 if the file cannot be read. It warns of items that overlap, of items \
+        that cannot end at the time that 'ends' gives, and of remote speakers who would speak \
+        outside 8:00 to 22:00.
         """)
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())

@@ -13,7 +13,7 @@ extension RundownCommand {
       discussion: """
         A table needs a header with Start or Duration; Title, Speaker, End, Room, Day, Note and ID \
         are read as well. Gaps of five minutes or more become breaks. Lines that cannot be \
-        read are skipped and reported; the status is then 65.
+        read are skipped and reported; the exit status is then 65.
           speakerclock rundown import talks.csv --into day.yaml
           speakerclock rundown import schedule.json --in-room Main --day 2026-12-04
         """)

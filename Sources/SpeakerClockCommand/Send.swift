@@ -11,12 +11,13 @@ struct SendCommand: ParsableCommand {
     abstract: "Send a command to a room's clock and print its answer.",
     usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
     discussion: """
-      Without a COMMAND, each line of standard input is a command. The status is 0 if the command was \
+      Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
       carried out or found nothing to do, else 1. While a talk runs, a command that would discard \
       part of it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
-      Commands: \(Command.examples.joined(separator: ", "))
+      Commands (a TIME needs a unit or a colon, such as 30s or 1:30): \
+      \(Command.synopsesForClients.joined(separator: ", "))
       """)
 
   @OptionGroup

@@ -16,7 +16,7 @@ package struct SpeakerClock: ParsableCommand {
     usage: "speakerclock [TIME] [options]",
     discussion: """
       TIME is 5:00, 1:30:00, 18m or 45s; a bare number is minutes. Without TIME it \
-      resumes an unfinished talk, else it loads key 1 (18:00). Space starts and \
+      resumes an unfinished talk, else it loads the preset on key 1 (18:00). Space starts and \
       stops, ? shows all keys, --plain prints lines for a screen reader.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 

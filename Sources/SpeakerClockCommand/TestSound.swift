@@ -14,7 +14,7 @@ struct TestSoundCommand: ParsableCommand {
     usage: "speakerclock test-sound [options]",
     discussion: """
       It prints which program played or spoke, whether it worked and how long it took; then \
-      what the clock will use, and what to install if something is missing. The status is 0 \
+      what the clock will use, and what to install if something is missing. The exit status is 0 \
       if anything was played, else 74.
       """)
 

@@ -12,11 +12,11 @@ import Unix
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Print what a room's clock shows, one line per change.",
+    abstract: "Print what a room's clock shows, for other programs.",
     usage: "speakerclock watch [--room <name>] [--via <command>] [--format json|text] [--once]",
     discussion: """
-      json is one snapshot per change, a complete description of what to show; text is the time and \
-      the phase, one line per second.
+      json prints one snapshot per change, a complete description of what to show; text prints the \
+      time and the phase once a second.
         speakerclock watch --format text --once
       With --via the clock is elsewhere. If the command leads to several rooms, each line begins \
       with the name of its room.
@@ -33,14 +33,14 @@ struct WatchCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command whose standard input and output are connected to the clock; with --format text.",
+      "A command whose standard input and output are connected to the clock; needs --format text.",
       valueName: "command"))
   var via: String?
 
   @Option(help: "Snapshots for programs, or the time as text.")
   var format = Format.json
 
-  @Flag(help: "Print one line and end; the status is 1 if no clock is running.")
+  @Flag(help: "Print one line and end; the exit status is 1 if no clock is running.")
   var once = false
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)

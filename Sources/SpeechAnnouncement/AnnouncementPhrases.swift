@@ -54,6 +54,18 @@ extension AnnouncementPhrases {
   /// The category that most languages of Western Europe have.
   package func category(of count: Int) -> PluralCategory { count == 1 ? .one : .other }
 
+  /// The form of a word that a number asks for.
+  func form(for count: Int, one: String, other: String) -> String {
+    category(of: count) == .one ? one : other
+  }
+
+  /// A number and what is counted, in the form that the number asks for: `1 hour`, `2 hours`.
+  ///
+  /// `number` is the number as the language says it, if that is not its figures.
+  func counted(_ count: Int, _ number: String? = nil, one: String, other: String) -> String {
+    (number ?? "\(count)") + " " + form(for: count, one: one, other: other)
+  }
+
   /// A phase's name; those of the first three are the lamps' too.
   package func name(of phase: Phase) -> String {
     switch phase {
@@ -80,15 +92,19 @@ extension AnnouncementPhrases {
     return words.isEmpty ? self.seconds(0) : joined(words)
   }
 
+  /// The plural category of a length of time in words; `other` if it has several numbers.
+  package func category(ofLength seconds: Int) -> PluralCategory {
+    let numbers = Self.parts(of: seconds).filter { $0 > 0 }
+    return numbers.count > 1 ? .other : category(of: numbers.first ?? 0)
+  }
+
   /// What is left, in words.
   package func remaining(_ seconds: Int) -> String {
-    let numbers = Self.parts(of: seconds).filter { $0 > 0 }
-    let category = numbers.count > 1 ? .other : category(of: numbers.first ?? 0)
-    return remaining(length(seconds), category)
+    remaining(length(seconds), category(ofLength: seconds))
   }
 
   /// What is left, or how far the talk is over its time, in words: `12 seconds over`.
-  package func left(_ seconds: Int) -> String {
+  package func remainingOrOver(_ seconds: Int) -> String {
     seconds < 0 ? over(length(seconds)) : remaining(seconds)
   }
 

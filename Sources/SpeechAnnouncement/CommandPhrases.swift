@@ -1,6 +1,6 @@
 package import TimerEngine
 
-/// What commands answer; times come as digits.
+/// What commands answer; times come as texts, in digits or in words.
 package protocol CommandPhrases: Sendable {
   /// The last change was taken back: how things are again.
   func undone(_ change: UndoneChange) -> String
@@ -18,7 +18,7 @@ package protocol CommandPhrases: Sendable {
   /// A slot's preset cannot be removed: the user has written it in a file.
   func written(_ preset: String, in slot: Int, file: String) -> [String]
 
-  /// The start was moved back by so much.
+  /// The start was moved back by this time.
   func startMoved(by time: String) -> String
   /// The start cannot be moved back any further.
   var startAtLastStop: String { get }
@@ -48,8 +48,11 @@ package protocol CommandPhrases: Sendable {
   /// Several presets have it.
   func severalPresets(named text: String, _ names: String) -> String
 
-  /// A client's command would discard something of the running talk.
-  func guarded(_ command: String) -> String
+  /// What a command does, as a line of the help tells it after an example: `add 1m: add time`.
+  func meaning(of command: CommandName) -> String
+  /// A client's command would discard something of the running talk; to send `confirmation` instead
+  /// is to insist: `! preset 2`.
+  func guarded(confirmedBy confirmation: String) -> String
   /// A client's command has more bytes than are read.
   func tooLong(bytes: Int) -> String
   /// The answer to a client's command does not fit on a line of the protocol.

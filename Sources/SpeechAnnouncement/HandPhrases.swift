@@ -1,6 +1,7 @@
-/// What is said of the focus, the mouse and the lock, and to who is here for the first time.
+/// What is said of the focus, the mouse and the lock, and to a user who starts the clock for the
+/// first time.
 package protocol HandPhrases: Sendable {
-  /// The names of the controls that are no slot and no lamp.
+  /// The names of the controls other than slots and lamps.
   var controls: ControlNames { get }
   /// Something has the focus, and a key, usually Enter, does this with it.
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String
@@ -12,13 +13,13 @@ package protocol HandPhrases: Sendable {
   func unlock(key: String) -> [String]
   /// All keys work again.
   var unlocked: String { get }
-  /// What the keys do, for who starts the clock for the first time.
+  /// What the keys do, for a user who starts the clock for the first time.
   func firstStart(start: String, slots: String, help: String) -> [String]
-  /// That it is there the next time too, for who stores a preset for the first time.
+  /// That the preset is kept for the next time, for a user who stores one for the first time.
   var firstStore: String { get }
 }
 
-/// The names of the controls that are no slot and no lamp.
+/// The names of the controls other than slots and lamps.
 package struct ControlNames: Sendable {
   /// The minutes of the time.
   package let minutes: String
@@ -30,7 +31,7 @@ package struct ControlNames: Sendable {
   package let undo: String
 }
 
-/// What the Enter key does with what has the focus; times come as digits.
+/// What the Enter key does with the focused control; times come as texts.
 package enum EnterMeaning: Sendable {
   /// It takes the preset.
   case take
@@ -40,7 +41,7 @@ package enum EnterMeaning: Sendable {
   case go
   /// It makes this time the lamp's.
   case hold(String)
-  /// It starts, and the arrows change what has the focus.
+  /// It starts the talk, and the arrows change the focused control.
   case start
   /// It asks for a slot or a lamp.
   case ask

@@ -1,6 +1,6 @@
 package import TimerEngine
 
-/// What the operator is told and asked; times come as digits.
+/// What the operator is told and asked; times come as texts, in digits or in words.
 ///
 /// Each notice has a form of at most 80 columns, and each question one of at most 45.
 package protocol NoticePhrases: Sendable {
@@ -23,7 +23,9 @@ package protocol NoticePhrases: Sendable {
   /// A threshold went down with another.
   func lowered(_ lamp: String, to time: String) -> String
   /// Why a lamp could not take the shown time; the last form has at most 34 columns.
-  func refused(_ refusal: Refusal) -> [String]
+  ///
+  /// `text` puts a number of seconds into digits or words.
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String]
 
   /// The talk ends at a time of day.
   func until(_ time: String, isTomorrow: Bool) -> String
@@ -32,7 +34,7 @@ package protocol NoticePhrases: Sendable {
 
   /// The program was not ended.
   var talkContinues: String { get }
-  /// The talk ends with so much left.
+  /// The talk ends with this time left.
   func givenUp(with time: String) -> String
   /// The input ended before a talk was started.
   var noTalk: String { get }
@@ -62,12 +64,14 @@ package protocol NoticePhrases: Sendable {
   /// A talk of an earlier run can be taken up again by a key or a command; `talk` is its name
   /// with what is left, `left` that alone.
   func offered(_ talk: String, _ left: String, key: String) -> [String]
-  /// The same, with what was left of it (`4:12 remaining`) when it was recorded: nobody knows how
-  /// long ago, since the machine's clock is not set.
-  func offeredWithoutClock(_ left: String, key: String) -> [String]
-  /// So many lines were not written, since nobody took them.
+  /// This time was left at an earlier moment: `remaining`, in the past.
+  func wasRemaining(_ time: String, _ category: PluralCategory) -> String
+  /// The same as `offered`, with what was left when the talk was recorded, as `wasRemaining` words
+  /// it: nobody knows how long ago that was, since the machine's clock is not set.
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String]
+  /// `count` lines were not written, since nobody took them.
   func omittedLines(_ count: Int) -> String
-  /// The machine was away for so long while a talk ran.
+  /// The machine was suspended for this time while a talk ran.
   func late(by time: String) -> [String]
   /// Somebody has set the wall clock.
   func wallClock(wasSetBack: Bool, by time: String) -> String
@@ -81,6 +85,13 @@ package protocol NoticePhrases: Sendable {
   /// The key would end the program while a talk runs.
   func quit(_ key: String) -> [String]
   /// Where to store the time: in a slot by its number key, or as the time of a lamp. `lamps` are the
-  /// keys with the lamps' names (`g green, y yellow, r red`), `lampKeys` the keys alone.
+  /// keys with the lamps' names (`g green, y yellow, r red`), `lampKeys` the keys alone (`g, y, r`).
   func store(slots: String, lamps: String, lampKeys: String) -> [String]
+}
+
+extension NoticePhrases where Self: AnnouncementPhrases {
+  /// The same words as in the present.
+  package func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
+    remaining(time, category)
+  }
 }

@@ -1,4 +1,4 @@
-/// What stands on the operator view, and what is said of displays; times come as digits.
+/// What stands on the operator view, and what is said of displays; times come as texts, in digits or in words.
 package protocol OperatorPhrases: Sendable {
   /// The headings of the operator view.
   var headings: OperatorHeadings { get }
@@ -31,7 +31,7 @@ package protocol OperatorPhrases: Sendable {
   var offline: String { get }
   /// No room is known yet.
   var waitingForRooms: String { get }
-  /// So many rooms have no place on the screen.
+  /// `count` rooms have no place on the screen.
   func moreRooms(_ count: Int) -> String
   /// Who made a change that was undone; `nil` for the operator.
   func changed(by name: String?) -> String

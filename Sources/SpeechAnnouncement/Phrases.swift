@@ -19,7 +19,9 @@ package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, Com
   /// What stands between the first word of a line and the rest: a blank, or a colon and a blank where
   /// the word would be heard as a part of what follows.
   var afterLineWord: String { get }
-  /// So many days, two or more.
+  /// A name in quotation marks.
+  func quoted(_ name: String) -> String
+  /// `count` days, two or more.
   func days(_ count: Int) -> String
   /// Whether a speech kept to the lengths that qualify.
   func name(of verdict: Verdict) -> String
@@ -71,6 +73,8 @@ package struct LineWords: Sendable {
   package let display: String
   /// Something that happened earlier.
   package let event: String
+  /// A key or a command, and what it does.
+  package let help: String
 }
 
 extension [String] {

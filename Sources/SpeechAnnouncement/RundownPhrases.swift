@@ -1,19 +1,25 @@
 import TimerEngine
 
-/// What is said of a rundown; times come as digits.
+/// What is said of a rundown; times come as texts, in digits or in words.
 package protocol RundownPhrases: Sendable {
   /// What comes next, and at which time of day if that is known.
   func next(_ talk: String, at time: String?) -> String
   /// A break without a title.
   var pause: String { get }
-  /// An item ends so much later than planned.
+  /// The rundown is later than planned by this time.
   func behindPlan(by time: String) -> String
-  /// An item ends so much earlier than planned.
+  /// The rundown is earlier than planned by this time.
   func aheadOfPlan(by time: String) -> String
-  /// An item ends when it was planned to end.
+  /// The rundown is neither late nor early.
   var onTime: String { get }
   /// An item cannot end at this time of day, as it must.
   func cannotEnd(_ item: String, at time: String) -> String
+  /// What lines of a list begin with, for each state of an item.
+  var itemStates: ItemStateWords { get }
+  /// When an item was planned to start, where it does not start then.
+  func planned(at time: String) -> String
+  /// An item cannot end when it must.
+  var endsTooLate: String { get }
   /// The last item has ended.
   var rundownIsOver: String { get }
 
@@ -27,7 +33,7 @@ package protocol RundownPhrases: Sendable {
   func notShorter(than time: String) -> String
   /// Items were cut to be on time at a time of day; `cuts` are their names and new lengths.
   func caughtUp(_ cuts: String, before time: String) -> String
-  /// So much cannot be made up before a time of day.
+  /// This time cannot be made up before a time of day.
   func notMadeUp(_ time: String, before end: String) -> String
   /// No time has to be made up.
   var nothingToCatchUp: String { get }
@@ -44,11 +50,25 @@ package protocol RundownPhrases: Sendable {
   func goneItems(_ items: String) -> String
 }
 
+/// What lines of a list of the rundown begin with; in capitals where the language has them.
+package struct ItemStateWords: Sendable {
+  /// The item has ended.
+  package let ended: String
+  /// It is loaded.
+  package let current: String
+  /// It is still to come.
+  package let coming: String
+  /// It was skipped.
+  package let skipped: String
+}
+
 extension RundownPhrases {
   /// How far a session is from its plan: late if `seconds` is positive, early if it is negative.
-  package func lateness(_ seconds: Int) -> String {
-    let time = TimeText.plain(abs(seconds))
+  ///
+  /// `text` puts a number of seconds into digits or words.
+  package func lateness(_ seconds: Int, _ text: (Int) -> String = TimeText.plain) -> String {
     if seconds == 0 { return onTime }
+    let time = text(abs(seconds))
     return seconds > 0 ? behindPlan(by: time) : aheadOfPlan(by: time)
   }
 }

@@ -2,9 +2,9 @@
 package protocol ScreenPhrases: Sendable {
   /// A talk is stopped; in capitals where the language has them.
   var paused: String { get }
-  /// The clock has been ready for so many minutes; begins with the word of `LineWords.ready`.
+  /// The clock has been ready for `count` minutes; begins with the word of `LineWords.ready`.
   func ready(forMinutes count: Int) -> String
-  /// A talk has been stopped for so many minutes; begins with `paused`.
+  /// A talk has been stopped for `count` minutes; begins with `paused`.
   func paused(forMinutes count: Int) -> String
   /// Since which time of day the clock has been ready or stopped; it stands behind that word.
   func since(_ time: String) -> String
@@ -26,7 +26,7 @@ package protocol ScreenPhrases: Sendable {
 
   /// A display waits for a clock in this room; the short form has at most 28 columns.
   func waiting(room: String) -> [String]
-  /// A display has heard nothing of its clock for so long.
+  /// A display has heard nothing of its clock for this time.
   func noSignal(for time: String) -> String
 
   /// The place under a number key.

@@ -14,7 +14,7 @@ package enum Tone: Hashable, Sendable, CaseIterable {
   case red
   /// The time is up.
   case zero
-  /// A bell that is struck so many times, 1 to `BellRing.maxStrokes`.
+  /// A bell that is struck this many times, 1 to `BellRing.maxStrokes`.
   case bell(Int)
 
   /// What it is called in lists.

@@ -2,7 +2,7 @@ package import TimerEngine
 
 /// The port for what can be heard.
 ///
-/// An implementation must pass this: no call waits for a sound or for whoever makes it; a tone
+/// An implementation must pass this: no call waits for a sound or for the program that makes it; a tone
 /// that nobody can hear is answered; after `finish()` nothing is heard any more.
 package protocol Voice {
   /// When `take` is to be called again at the latest, `nil` if nothing but events matters.

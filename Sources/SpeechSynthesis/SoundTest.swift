@@ -87,17 +87,7 @@ package struct SoundTest {
     case .engine(let engine): if fault == nil { workingEngine = workingEngine ?? engine }
     }
     let milliseconds = Int((time / .milliseconds(1)).rounded())
-    return Self.row(trial.words, fault.map(Self.word) ?? "played", "\(milliseconds) ms")
-  }
-
-  private static func word(_ fault: ProgramFault) -> String {
-    switch fault {
-    case .notRun: "cannot be run"
-    case .status(let status): "status \(status)"
-    case .signal(let signal): "ended by signal \(signal)"
-    case .late: "did not end"
-    case .silent: "ended without a sound"
-    }
+    return Self.row(trial.words, fault?.inEnglish ?? "played", "\(milliseconds) ms")
   }
 
   private static func row(_ words: (String, String), _ result: String, _ time: String) -> String {

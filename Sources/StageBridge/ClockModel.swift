@@ -141,6 +141,9 @@ struct ClockModel {
   /// What displays know of the rundown; `nil` without one.
   var rundown: StageRundown? { stage?.rundown }
 
+  /// The words of the clock's language.
+  var phrases: any Phrases { (stage?.language ?? language).phrases }
+
   /// The stage as pages show it.
   var page: PageStage {
     guard var stage else {

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import OperatorConsole
+import SpeechAnnouncement
 import StageLink
 import TimerEngine
 
@@ -116,7 +117,13 @@ final class OSCServer {
     case .command(let line):
       guard rate.admits(peer, at: now) else { throw OSCError("too many commands: wait a second") }
       link?.request(line) { answer in
-        let answer = answer ?? ClientAnswer(.refused, "There is no clock")
+        var answer = answer ?? ClientAnswer(.refused, "There is no clock")
+        if answer.status == .guarded {
+          // In OSC, a last argument 1 stands for the `! ` of a line.
+          let confirmation = "\(OSCRequest.root)\(line) 1"
+          answer = ClientAnswer(
+            .guarded, self.model.phrases.guarded(confirmedBy: confirmation))
+        }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
         for watcher in self.watchers where Self.address(of: watcher) == peer {

@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import OperatorConsole
+import SpeechAnnouncement
 import StageLink
 import TimerEngine
 
@@ -11,7 +12,7 @@ import TimerEngine
 final class WebServer {
   /// How often something is sent on each stream, so that a proxy does not take it for dead.
   private static let commentPause = TimeAmount.seconds(15)
-  /// A clock that says nothing for so long is looked for anew.
+  /// A clock that is silent for this time is looked for anew.
   private static let clockPatience = Duration.seconds(40)
 
   private let options: BridgeOptions
@@ -228,10 +229,14 @@ final class WebServer {
       throw RequestRefusal(429, "Too many commands: wait a second")
     }
     guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
+    // Over HTTP, `?sure=1` stands for the `! ` of a line.
+    let guarded = model.phrases.guarded(confirmedBy: "POST /api/\(name)?sure=1")
     link.request(line) { answer in
-      connection.answer(
-        answer.map(WebResponse.answer)
-          ?? .refused(RequestRefusal(504, "The clock does not answer")))
+      guard let answer else {
+        return connection.answer(.refused(RequestRefusal(504, "The clock does not answer")))
+      }
+      let isGuarded = answer.status == .guarded
+      connection.answer(.answer(isGuarded ? ClientAnswer(.guarded, guarded) : answer))
     }
   }
 }

@@ -25,7 +25,7 @@ struct WebCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The room whose clock to use.", valueName: "name"),
+    help: ArgumentHelp("The room whose clock to use. (default: main)", valueName: "name"),
     transform: Self.room)
   var room = "main"
 
@@ -127,7 +127,7 @@ struct WebCommand: ParsableCommand {
     throw ExitCode(74)
   }
 
-  /// A proxy's name leads here from anywhere, whatever address it is.
+  /// With a proxy's name, requests may come from anywhere, whatever the listening address is.
   private var needsTokens: Bool { tokens || !listen.isLoopback || !names.isEmpty }
 
   static func room(_ text: String) throws -> String {
@@ -175,7 +175,7 @@ struct WebCommand: ParsableCommand {
     }
   }
 
-  /// The largest file of talks that is read, some twenty thousand of them.
+  /// The maximum size in bytes of a file of talks: about twenty thousand talks.
   private static let maxReport = 1 << 24
 
   /// The talks of this room that have ended; those of others need their own bridge's token.

@@ -115,7 +115,7 @@ struct DisplayTests {
     for display in displays { #expect(display.shows("05:00")) }
     let lines = try send("displays").lines
     #expect(lines.count == 3)
-    #expect(lines.filter { $0.hasPrefix("left,") }.count == 2, "\(lines)")
+    #expect(lines.filter { $0.hasPrefix("'left',") }.count == 2, "\(lines)")
     #expect(try send("identify").ending == .exited(0))
     for display in displays {
       #expect(display.terminal.wait(upTo: .seconds(4)) { _ in display.time != "05:00" })

@@ -179,19 +179,18 @@ private struct RehearsedDay {
     guard ContinuousClock.now - started < .seconds(length) / 600 else { return }
     for (line, span) in zip(lines, spans) {
       guard let start = span?.start else { continue }
-      // The planned start, the expected one if it is another, and the length.
-      let times = line.split(separator: " ").dropFirst(2).prefix { $0.first?.isNumber == true }
+      // How the item stands, and when it started or is expected to.
+      let time = line.split(whereSeparator: { " ,".contains($0) }).dropFirst().first
       let plausible = [start - 1, start, start + 1].map {
         TimeText.timeOfDay(rundown.localTime.timeOfDay(at: $0))
       }
-      #expect(
-        plausible.contains { times.dropLast().last == Substring($0) }, "\(line): \(plausible)")
+      #expect(plausible.contains { time == Substring($0) }, "\(line): \(plausible)")
     }
   }
 
   private var listed: [String] {
     program.written.filter { line in
-      ["+", ">", ".", "-"].contains { line.hasPrefix("NOTICE \($0) ") }
+      ["ENDED", "NOW", "UPCOMING", "SKIPPED"].contains { line.hasPrefix("\($0) ") }
     }
   }
 

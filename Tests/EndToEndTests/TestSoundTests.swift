@@ -28,7 +28,8 @@ struct TestSoundTests {
       ["paplay": "exit 1", "aplay": "exit 0", "spd-say": "exit 0"])
     #expect(
       words(lines) == [
-        "paplay beep status 1", "aplay beep played", "aplay yellow played", "aplay red played",
+        "paplay beep exited with status 1", "aplay beep played", "aplay yellow played",
+        "aplay red played",
         "aplay zero played", "aplay bell played", "aplay bell2 played", "aplay bell3 played",
         "spd-say voice played",
       ])
@@ -46,7 +47,7 @@ struct TestSoundTests {
 
   @Test func whereNothingIsHeardItSaysWhatToInstall() throws {
     let (lines, ending) = try report(["espeak-ng": "echo ALSA lib error >&2"])
-    #expect(words(lines) == ["espeak-ng voice ended without a sound"])
+    #expect(words(lines) == ["espeak-ng voice made no sound"])
     #expect(lines.contains { $0.hasPrefix("Tones: none, the terminal's bell rings instead.") })
     #expect(lines.joined(separator: " ").contains("apt install espeak-ng"))
     #expect(!lines.joined().contains("ALSA"))
@@ -55,7 +56,7 @@ struct TestSoundTests {
 
   @Test func aHungPlayerIsEnded() throws {
     let (lines, ending) = try report(["spd-say": "exec /bin/sleep 1000"])
-    #expect(words(lines) == ["spd-say voice did not end"])
+    #expect(words(lines) == ["spd-say voice did not finish in time"])
     #expect(ending == .exited(74))
   }
 }

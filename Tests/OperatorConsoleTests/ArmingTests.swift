@@ -36,7 +36,7 @@ struct ArmingTests {
 
   @Test(arguments: [
     (80, "Store in slot 1-9, or set a lamp: g green, y yellow, r red. Escape cancels."),
-    (40, "Slot 1-9 or lamp g y r?"), (20, "Store where?"), (8, ""),
+    (40, "Slot 1-9 or lamp g, y, r?"), (20, "Store where?"), (8, ""),
   ])
   func theQuestionHasShorterForms(columns: Int, words: String) {
     var session = Session(size: Size(columns: columns, rows: 10))

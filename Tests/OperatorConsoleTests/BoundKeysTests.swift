@@ -92,7 +92,7 @@ struct BoundKeysTests {
       ),
       (
         [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",
-        "Slot x 2 3 4 5 6 7 8 9 or lamp g y off?"
+        "Slot x 2 3 4 5 6 7 8 9 or lamp g, y, off?"
       ),
     ] as [([Command: [Key]], String, String)])
   func wordsNameTheKeyThatIsBound(own: [Command: [Key]], pressed: String, words: String) {
@@ -137,7 +137,7 @@ struct BoundKeysTests {
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
     )
     session.press("?")
-    #expect(session.reports.contains("NOTICE a Space: start, stop, resume"))
+    #expect(session.reports.contains("HELP a Space: start, stop, resume"))
     #expect(!session.reports.contains { $0.contains("undo") })
   }
 

@@ -61,7 +61,7 @@ struct ClientTests {
         "A command may have at most 4080 bytes"
       ),
       (["message " + String(repeating: "a", count: 4072)], .done, ""),
-      ([""], .refused, "'' is not a command"), (["help"], .done, "start, stop, toggle, add 1m, "),
+      ([""], .refused, "'' is not a command"), (["help"], .done, "start, stop, toggle, add TIME, "),
       (["start", "time"], .done, "TIME 18 minutes remaining"),
       // What would discard something of a running talk is to be decided.
       (["start", "preset 2"], .guarded, "A talk is running. Send '! preset 2' to do it anyway."),

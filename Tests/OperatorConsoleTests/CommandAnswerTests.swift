@@ -9,7 +9,7 @@ import TimerTestSupport
 struct CommandAnswerTests {
   private static let commands =
     "start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous, until, "
-    + "backdate, skip, shorten, insert, catch, rundown, store, remove, message, clear, blackout, "
+    + "backdate, skip, shorten, insert, catch up, rundown, store, remove, message, clear, blackout, "
     + "flash, identify, undo, "
     + "time, displays, events, help, layout, theme, announcements, lock, clock, operator, quit"
   private static let times =
@@ -128,15 +128,16 @@ struct CommandAnswerTests {
     #expect(Array(session.reports.dropFirst(before)) == answer)
   }
 
-  /// One command a line, with what it does where a key does the same.
+  /// One command a line, with what it does.
   @Test func helpHasALineForEachCommand() {
     var session = Session(size: .none, capabilities: .lines)
     let before = session.reports.count
     session.say("help")
     let lines = session.reports.dropFirst(before)
     #expect(lines.count == Command.forms.count)
-    #expect(lines.first == "NOTICE start: start, stop, resume")
-    #expect(lines.contains("NOTICE until 14:15"))
+    #expect(lines.first == "HELP start: start or resume the talk")
+    #expect(lines.contains("HELP take 30s: take time away"))
+    #expect(lines.contains("HELP catch up: shorten the next items to be on time again"))
   }
 
   /// Whole words are meant; keys that would lose a running talk are asked about.

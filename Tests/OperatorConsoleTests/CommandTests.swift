@@ -92,6 +92,7 @@ struct CommandTests {
   }
 
   @Test func eachExampleIsACommand() throws {
+    #expect(Command.forms.map(\.name) == CommandName.allCases)
     for form in Command.forms { #expect(try Command(line: form.example) != nil, "\(form.example)") }
   }
 

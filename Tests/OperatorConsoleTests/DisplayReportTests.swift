@@ -54,7 +54,7 @@ struct DisplayReportTests {
     var session = Self.session()
     session.handle(.display(Self.display(1, "left"), .lost))
     session.handle(.clients([Self.display(2, "foyer")]))
-    #expect(session.console.displayTexts.first == "left, 80x24, lost at 14:00")
+    #expect(session.console.displayTexts.first == "'left', 80x24, lost at 14:00")
     session.handle(.clients([Self.display(2, "foyer"), Self.display(3, "left")]))
     #expect(session.reports.last == "NOTICE Display 'left' is back")
     #expect(session.console.lostDisplays.isEmpty)
@@ -78,7 +78,7 @@ struct DisplayReportTests {
     silent.silentSince = .start + .seconds(60)
     session.handle(.clients([Self.display(2, "foyer"), silent]))
     #expect(session.status().hasPrefix("Display 'left' has stopped responding"))
-    #expect(session.console.displayTexts.first == "left, 80x24, no response since 14:01")
+    #expect(session.console.displayTexts.first == "'left', 80x24, no response since 14:01")
     session.handle(.display(silent, .responsive))
     #expect(session.status().hasPrefix("Display 'left' is back"))
   }
@@ -105,7 +105,8 @@ struct DisplayReportTests {
     session.say("events")
     #expect(
       session.reports.dropFirst(before) == [
-        "DISPLAY left, 80x24, ±2 ms, since 14:00", "DISPLAY foyer, 80x24, ±2 ms, since 14:00",
+        "DISPLAY 'left', 80x24, ±2 ms, since 14:00",
+        "DISPLAY 'foyer', 80x24, ±2 ms, since 14:00",
         "EVENT 14:00:00 READY 18 minutes, yellow 3 minutes, red 1 minute",
         "EVENT 14:01:05 phone: add 1m   SET 19 minutes",
       ])
@@ -141,7 +142,7 @@ struct DisplayReportTests {
     session.handle(Self.request("displays"))
     #expect(
       Self.answer(session)?.text
-        == "left, 80x24, ±2 ms, since 14:00\nfoyer, 80x24, ±2 ms, since 14:00")
+        == "'left', 80x24, ±2 ms, since 14:00\n'foyer', 80x24, ±2 ms, since 14:00")
     session.handle(Self.request("add 1m"))
     session.handle(Self.request("events"))
     #expect(
@@ -155,7 +156,7 @@ struct DisplayReportTests {
   @Test func onAScreenTheyAreOnTheStatusLine() {
     var session = Self.session()
     session.press(":displays\r")
-    #expect(session.status().hasPrefix("left, 80x24, ±2 ms, since 14:00"))
+    #expect(session.status().hasPrefix("'left', 80x24, ±2 ms, since 14:00"))
     session.press(":events\r")
     #expect(session.status().hasPrefix("14:00:00 READY 18 minutes"))
   }
@@ -172,7 +173,7 @@ struct DisplayReportTests {
   @Test func identifyShowsTheNamesForFiveSeconds() {
     var session = Self.session()
     session.press(":identify\r")
-    #expect(session.status().hasPrefix("Displays: left, foyer"))
+    #expect(session.status().hasPrefix("Displays: 'left', 'foyer'"))
     #expect(session.console.session.stage.identifyUntil == session.console.realNow + .seconds(5))
     session.pass(.seconds(4))
     #expect(session.console.session.stage.identifyUntil != nil)

@@ -51,8 +51,9 @@ struct EarlierTalkTests {
     #expect(session.shown == shown)
     #expect(session.isRunning == isRunning)
     #expect(
-      session.reports == ["READY Ada, 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"]
-        + lines)
+      session.reports == [
+        "READY Ada, 'Engines', 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"
+      ] + lines)
     #expect(session.status().hasPrefix("Engines   The last talk had not ended"))
     #expect(!session.effects.contains { if case .record = $0.effect { true } else { false } })
   }

@@ -30,7 +30,7 @@ struct EventLineTests {
     (
       event(
         .ready, 0, Preset(name: "Court", duration: 600, overtime: .blank("StoP"), title: "Ada")),
-      "READY Court, 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"
+      "READY Court, 'Ada', 10 minutes, yellow 1 minute 40 seconds, red 35 seconds"
     ),
     (event(.preset, 1080), "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute"),
     (event(.start, 1080), "START 18 minutes"),

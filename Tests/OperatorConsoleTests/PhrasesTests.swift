@@ -141,6 +141,7 @@ struct PhrasesTests {
       phrases.noRoomForHelp,
     ] + view(phrases) + Phase.allCases.map(phrases.name(of:)) + keys(phrases)
       + HelpTopic.allCases.map(phrases.meaning(of:))
+      + CommandName.allCases.map(phrases.meaning(of:))
   }
 
   /// The words of the operator view.
@@ -153,8 +154,10 @@ struct PhrasesTests {
       phrases.pictureStates.flash,
       phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,
       phrases.changed(by: "Ada"),
-      phrases.changed(by: nil), phrases.lines.display, phrases.lines.event,
-      phrases.offline, phrases.waitingForRooms, phrases.moreRooms(3),
+      phrases.changed(by: nil), phrases.lines.display, phrases.lines.event, phrases.lines.help,
+      phrases.offline, phrases.waitingForRooms, phrases.moreRooms(3), phrases.itemStates.ended,
+      phrases.itemStates.current, phrases.itemStates.coming, phrases.itemStates.skipped,
+      phrases.planned(at: "9:00"), phrases.endsTooLate, phrases.quoted("Ada"),
     ]
   }
 
@@ -197,6 +200,7 @@ struct PhrasesTests {
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
   private static let borrowed: Set<String> = [
     "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "Ctrl-C", "a", "start",
+    "HELP", "'Ada'",
   ]
 
   @Test(arguments: codes.filter { $0 != "en" })
@@ -262,7 +266,8 @@ struct PhrasesTests {
     #expect(Phase.allCases.allSatisfy { phrases.name(of: $0).columns <= 9 })
     #expect(phrases.noRoomForHelp.columns <= 30)
     #expect(phrases.waiting(room: "main").last.map { $0.columns <= 28 } == true)
-    for texts in Self.refusals.map(phrases.refused) + [phrases.noMessage] {
+    let form = TimeForm(phrases: phrases, inWords: false)
+    for texts in Self.refusals.map({ phrases.refused($0, form.text) }) + [phrases.noMessage] {
       #expect(texts.last.map { $0.columns <= 34 } == true, "\(texts)")
     }
   }

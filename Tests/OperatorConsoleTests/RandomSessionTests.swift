@@ -12,7 +12,7 @@ import UserFiles
 struct RandomSessionTests {
   private static let firstWords = [
     "READY", "START", "STOP", "RESUME", "SET", "TIME", "NOTICE", "DONE", "GREEN", "YELLOW", "RED",
-    "OVERTIME", "PART", "BELL",
+    "OVERTIME", "PART", "BELL", "HELP",
   ]
   private static let lines = [
     "start", "START\r", "stop", "add 1m", "take 30s", "take 20h", "add 23:59:59", "preset 2",

@@ -267,8 +267,8 @@ struct RundownSessionTests {
     session.say("rundown")
     #expect(
       session.reports.suffix(4) == [
-        "NOTICE > 14:00 20:00 Ada: Engines", "NOTICE . 14:20 10:00 Coffee",
-        "NOTICE . 14:30 20:00 Grace: Compilers", "NOTICE . 14:50 30:00 Panel",
+        "NOW 14:00, 20 minutes, Ada: Engines", "UPCOMING 14:20, 10 minutes, Coffee",
+        "UPCOMING 14:30, 20 minutes, Grace: Compilers", "UPCOMING 14:50, 30 minutes, Panel",
       ])
     session.say("next")
     #expect(session.reports.last == "NOTICE Coffee, Next: Grace: Compilers, 14:30")

@@ -60,10 +60,10 @@ struct SoundTestTests {
     }
     #expect(
       lines == [
-        "pw-play   beep    status 1                12 ms",
-        "paplay    beep    did not end             3120 ms",
-        "spd-say   voice   cannot be run           0 ms",
-        "espeak-ng voice   ended without a sound   40 ms",
+        "pw-play   beep    exited with status 1    12 ms",
+        "paplay    beep    did not finish in time  3120 ms",
+        "spd-say   voice   cannot be started       0 ms",
+        "espeak-ng voice   made no sound           40 ms",
         "Tones: none, the terminal's bell rings instead. What was found does not work: "
           + "is there a sound system? " + Self.noTones,
         "Voice: none. What was found does not work: is there a sound system? " + Self.noVoice,

@@ -52,7 +52,9 @@ struct BridgeTests {
     #expect(start.status == 200 && start.text.contains("{\"status\":\"done\""))
     #expect(page.wait { $0.contains("\"run\":\"running\"") })
     let guarded = try bridged.command("preset", "1")
-    #expect(guarded.status == 409 && guarded.text.contains("\"guarded\""))
+    #expect(
+      guarded.status == 409 && guarded.text.contains("\"guarded\"")
+        && guarded.text.contains("preset?sure=1' to do it anyway."))
     let wrong = try bridged.command("add", "1")
     #expect(wrong.status == 422 && wrong.text.contains("add 1m"))
     #expect(try bridged.command("preset", "1", sure: true).status == 200)

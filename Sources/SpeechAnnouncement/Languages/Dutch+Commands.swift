@@ -79,8 +79,8 @@ extension Dutch {
     "'\(text)' komt in meer dan één naam voor: \(names). Geef meer van de naam, of een plaats."
   }
 
-  func guarded(_ command: String) -> String {
-    "Er loopt een presentatie. Stuur '! \(command)' om het toch te doen."
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Er loopt een presentatie. Stuur '\(confirmation)' om het toch te doen."
   }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
@@ -100,5 +100,49 @@ extension Dutch {
       case .nothing: "verwacht geen argument"
       }
     return "'\(command)' \(what), bijvoorbeeld: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "de presentatie starten of hervatten"
+    case .stop: "de presentatie pauzeren"
+    case .toggle: "starten of pauzeren, zoals de spatiebalk"
+    case .add: "tijd toevoegen"
+    case .take: "tijd afhalen"
+    case .set: "de klok instellen; met yellow of red die lamp op de getoonde tijd zetten"
+    case .preset: "een voorinstelling laden, op plaats of naam"
+    case .green: "terug naar de volle spreektijd"
+    case .yellow: "naar de tijd waarop geel begint"
+    case .red: "naar de tijd waarop rood begint"
+    case .reset: "terug naar het eerste deel, klaar om te starten"
+    case .next: "naar het volgende deel of programmapunt"
+    case .previous: "terug naar het vorige deel of programmapunt"
+    case .until: "de presentatie op dit tijdstip laten eindigen"
+    case .backdate: "de start vervroegen tot de laatste pauze"
+    case .skip: "het volgende programmapunt overslaan"
+    case .shorten: "het volgende programmapunt inkorten tot deze duur"
+    case .insert: "een programmapunt invoegen vóór het volgende"
+    case .catchUp: "de volgende programmapunten inkorten om in te lopen"
+    case .rundown: "het draaiboek tonen"
+    case .store: "de tijd op deze plaats opslaan"
+    case .remove: "de opgeslagen voorinstelling van deze plaats verwijderen"
+    case .message: "dit bericht tonen, of zonder tekst het laatste"
+    case .clear: "het bericht verbergen"
+    case .blackout: "de schermen zwart maken, of het beeld terugbrengen"
+    case .flash: "het beeld laten knipperen"
+    case .identify: "elk scherm zijn naam laten tonen"
+    case .undo: "de laatste wijziging ongedaan maken, tot 10 keer"
+    case .time: "de resterende tijd melden"
+    case .displays: "de verbonden schermen tonen"
+    case .events: "de laatste gebeurtenissen tonen"
+    case .help: "de opdrachten tonen"
+    case .layout: "de indeling van de cijfers wisselen"
+    case .theme: "het kleurthema wisselen"
+    case .announcements: "de aankondigingen wisselen: uit, tekst, stem"
+    case .lock: "de toetsen vergrendelen, behalve de spatiebalk"
+    case .clock: "de kloktijd tonen"
+    case .operatorView: "de regieweergave tonen of verbergen"
+    case .quit: "het programma sluiten"
+    }
   }
 }

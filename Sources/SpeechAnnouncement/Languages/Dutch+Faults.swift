@@ -17,7 +17,7 @@ extension Dutch {
       "\(option) niet uitgevoerd: er kan geen shell worden gestart (\(reason))"
     case .hookFailed(let option, let status): "\(option) is mislukt: status \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events heeft \(count == 1 ? "1 regel" : "\(count) regels") laten vervallen: "
+      "--events heeft \(counted(count, one: "regel", other: "regels")) laten vervallen: "
         + "\(path) \(text(of: fault))"
     case .notListening(let reason): "Schermen kunnen geen verbinding maken: \(reason)"
     case .tooManyClients(let max): "Meer dan \(max) clients willen verbinding maken"

@@ -18,13 +18,13 @@ extension Dutch {
 
   func displayLost(_ name: String) -> [String] {
     [
-      "Scherm '\(name)' is weggevallen: de verbinding is verbroken",
-      "Scherm '\(name)' is weggevallen",
+      "Scherm \(quoted(name)) is weggevallen: de verbinding is verbroken",
+      "Scherm \(quoted(name)) is weggevallen",
     ]
   }
-  func displaySilent(_ name: String) -> [String] { ["Scherm '\(name)' reageert niet meer"] }
-  func displayBack(_ name: String) -> [String] { ["Scherm '\(name)' is terug"] }
-  func displayLeft(_ name: String) -> [String] { ["Scherm '\(name)' is gesloten"] }
+  func displaySilent(_ name: String) -> [String] { ["Scherm \(quoted(name)) reageert niet meer"] }
+  func displayBack(_ name: String) -> [String] { ["Scherm \(quoted(name)) is terug"] }
+  func displayLeft(_ name: String) -> [String] { ["Scherm \(quoted(name)) is gesloten"] }
   func displays(_ names: String) -> String { "Schermen: \(names)" }
   var noDisplay: String { "Er is geen scherm verbonden" }
   var noEvent: String { "Nog geen gebeurtenissen" }

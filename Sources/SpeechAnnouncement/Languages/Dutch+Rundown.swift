@@ -10,6 +10,12 @@ extension Dutch {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kan niet om \(time) eindigen"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "AFGELOPEN", current: "NU", coming: "VOLGT", skipped: "OVERGESLAGEN")
+  }
+  func planned(at time: String) -> String { "gepland \(time)" }
+  var endsTooLate: String { "eindigt te laat" }
   var rundownIsOver: String { "Het draaiboek is afgelopen" }
 
   func skipped(_ item: String) -> String { "Overgeslagen: \(item)" }

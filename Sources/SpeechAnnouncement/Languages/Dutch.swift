@@ -3,7 +3,7 @@ import TimerEngine
 /// Dutch.
 struct Dutch: Phrases {
   let code = "nl"
-  /// Without the colon "GROEN nog 5 minuten" means that it stays green for so long.
+  /// Without the colon "GROEN nog 5 minuten" would mean that it stays green for five minutes.
   let afterLineWord = ": "
   let space = " "
   let fullStop = "."
@@ -12,8 +12,8 @@ struct Dutch: Phrases {
   func days(_ count: Int) -> String { "\(count) dagen" }
   // Hours, unlike minutes, keep the singular after a number.
   func hours(_ count: Int) -> String { "\(count) uur" }
-  func minutes(_ count: Int) -> String { count == 1 ? "1 minuut" : "\(count) minuten" }
-  func seconds(_ count: Int) -> String { count == 1 ? "1 seconde" : "\(count) seconden" }
+  func minutes(_ count: Int) -> String { counted(count, one: "minuut", other: "minuten") }
+  func seconds(_ count: Int) -> String { counted(count, one: "seconde", other: "seconden") }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
   let phases = PhaseNames(green: "groen", yellow: "geel", red: "rood", overtime: "te lang")
@@ -31,6 +31,7 @@ struct Dutch: Phrases {
     case .tooLong: "gediskwalificeerd, te lang"
     }
   }
+  func quoted(_ name: String) -> String { "'\(name)'" }
   func then(_ part: String) -> String { "daarna \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) van \(count)" }
 
@@ -38,7 +39,7 @@ struct Dutch: Phrases {
     ready: "GEREED", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
     set: "INGESTELD", time: "TIJD", bell: "BEL", part: "DEEL", zero: "DE TIJD IS OM",
     over: "OVERSCHRIJDING", notice: "MELDING",
-    done: "EINDE", display: "SCHERM", event: "GEBEURTENIS")
+    done: "EINDE", display: "SCHERM", event: "GEBEURTENIS", help: "HELP")
 
   // MARK: The screen
 
@@ -128,7 +129,7 @@ struct Dutch: Phrases {
   }
   let greenTime = "spreektijd"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) ingekort tot \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       ["Pauzeer eerst: tijdens de presentatie ligt de spreektijd vast", "Pauzeer eerst"]
@@ -136,7 +137,7 @@ struct Dutch: Phrases {
     case .greenAtZero: ["De spreektijd moet langer zijn dan 0:00", "Spreektijd: te kort"]
     case .aboveGreenTime: ["Geel kan niet langer zijn dan de spreektijd", "Geel: te lang"]
     case .redAboveYellow(let yellow):
-      ["Rood kan niet vóór geel (\(TimeText.plain(yellow))) beginnen", "Rood: begint vóór geel"]
+      ["Rood kan niet vóór geel (\(text(yellow))) beginnen", "Rood: begint vóór geel"]
     }
   }
 
@@ -192,15 +193,15 @@ struct Dutch: Phrases {
       "Vorige presentatie hervatten met '\(key)'", "'\(key)': presentatie hervatten",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Systeemklok niet ingesteld. Laatst opgeslagen: \(left). Presentatie terughalen met '\(key)', gepauzeerd.",
-      "Systeemklok niet ingesteld. Laatst opgeslagen: \(left). Terughalen met '\(key)'",
-      "Terughalen met '\(key)', laatste stand: \(left)", "Terughalen met '\(key)'",
+      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Presentatie terughalen met '\(key)', gepauzeerd.",
+      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Terughalen met '\(key)'",
+      "Terughalen met '\(key)', laatste stand: \(wasLeft)", "Terughalen met '\(key)'",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 regel" : "\(count) regels") + " vervallen: geen programma las de uitvoer"
+    counted(count, one: "regel", other: "regels") + " vervallen: geen programma las de uitvoer"
   }
   func late(by time: String) -> [String] {
     [

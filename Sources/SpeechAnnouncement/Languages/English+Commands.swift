@@ -71,8 +71,8 @@ extension English {
     "'\(text)' matches several presets. Expected one of \(names), or a slot"
   }
 
-  func guarded(_ command: String) -> String {
-    "A talk is running. Send '! \(command)' to do it anyway."
+  func guarded(confirmedBy confirmation: String) -> String {
+    "A talk is running. Send '\(confirmation)' to do it anyway."
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
@@ -92,5 +92,49 @@ extension English {
       case .nothing: "takes no argument"
       }
     return "'\(command)' \(what), for example: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "start or resume the talk"
+    case .stop: "pause the talk"
+    case .toggle: "start or pause, as the space bar does"
+    case .add: "add time"
+    case .take: "take time away"
+    case .set: "set the clock; with yellow or red, make the shown time that lamp's"
+    case .preset: "load a preset by its slot or name"
+    case .green: "go back to the talk length"
+    case .yellow: "go to the time at which yellow begins"
+    case .red: "go to the time at which red begins"
+    case .reset: "back to the first segment, ready to start"
+    case .next: "go to the next segment or item"
+    case .previous: "go back to the previous segment or item"
+    case .until: "end the talk at this time of day"
+    case .backdate: "move the start back to the last stop or reset"
+    case .skip: "leave out the next item of the rundown"
+    case .shorten: "shorten the next item to this length"
+    case .insert: "insert an item before the next one"
+    case .catchUp: "shorten the next items to be on time again"
+    case .rundown: "list the items of the rundown"
+    case .store: "store the time in this slot"
+    case .remove: "remove the stored preset from this slot"
+    case .message: "show this message, or without a text the last one"
+    case .clear: "hide the message"
+    case .blackout: "make the displays black, or bring the picture back"
+    case .flash: "flash for attention"
+    case .identify: "let each display show its name"
+    case .undo: "undo the last change, up to 10 times"
+    case .time: "tell the remaining time"
+    case .displays: "list the connected displays"
+    case .events: "list the last events"
+    case .help: "list the commands"
+    case .layout: "change the layout of the digits"
+    case .theme: "change the colour theme"
+    case .announcements: "change the announcements: off, print, speak"
+    case .lock: "lock the keys, all but Space"
+    case .clock: "show the time of day"
+    case .operatorView: "show or hide the operator view"
+    case .quit: "end the program"
+    }
   }
 }

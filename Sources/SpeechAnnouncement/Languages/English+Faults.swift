@@ -17,7 +17,7 @@ extension English {
       "\(option) did not run: no shell can be started (\(reason))"
     case .hookFailed(let option, let status): "\(option) failed: status \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events dropped \(count == 1 ? "1 line" : "\(count) lines"): \(path) \(text(of: fault))"
+      "--events dropped \(counted(count, one: "line", other: "lines")): \(path) \(text(of: fault))"
     case .notListening(let reason): "Displays cannot connect: \(reason)"
     case .tooManyClients(let max): "More than \(max) clients want to connect"
     case .client(let name, let fault):
@@ -26,15 +26,7 @@ extension English {
     }
   }
 
-  private func text(of fault: ProgramFault) -> String {
-    switch fault {
-    case .notRun: "it cannot be started"
-    case .status(let status): "it exited with status \(status)"
-    case .signal(let signal): "it was killed by signal \(signal)"
-    case .late: "it did not finish in time"
-    case .silent: "it made no sound"
-    }
-  }
+  private func text(of fault: ProgramFault) -> String { "it " + fault.inEnglish }
 
   private func text(of fault: EventFileFault) -> String {
     switch fault {
@@ -49,6 +41,19 @@ extension English {
     switch fault {
     case .readsNothing: "it is not reading"
     case .endlessLine: "it sent a line that never ends"
+    }
+  }
+}
+
+extension ProgramFault {
+  /// What the program did, in English: `did not finish in time`.
+  package var inEnglish: String {
+    switch self {
+    case .notRun: "cannot be started"
+    case .status(let status): "exited with status \(status)"
+    case .signal(let signal): "was killed by signal \(signal)"
+    case .late: "did not finish in time"
+    case .silent: "made no sound"
     }
   }
 }

@@ -16,11 +16,13 @@ extension English {
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Display '\(name)' is lost: the connection ended", "Display '\(name)' is lost"]
+    ["Display \(quoted(name)) is lost: the connection ended", "Display \(quoted(name)) is lost"]
   }
-  func displaySilent(_ name: String) -> [String] { ["Display '\(name)' has stopped responding"] }
-  func displayBack(_ name: String) -> [String] { ["Display '\(name)' is back"] }
-  func displayLeft(_ name: String) -> [String] { ["Display '\(name)' was closed"] }
+  func displaySilent(_ name: String) -> [String] {
+    ["Display \(quoted(name)) has stopped responding"]
+  }
+  func displayBack(_ name: String) -> [String] { ["Display \(quoted(name)) is back"] }
+  func displayLeft(_ name: String) -> [String] { ["Display \(quoted(name)) was closed"] }
   func displays(_ names: String) -> String { "Displays: \(names)" }
   var noDisplay: String { "No display is connected" }
   var noEvent: String { "Nothing has happened yet" }

@@ -10,6 +10,12 @@ extension English {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) cannot end at \(time)"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "ENDED", current: "NOW", coming: "UPCOMING", skipped: "SKIPPED")
+  }
+  func planned(at time: String) -> String { "planned \(time)" }
+  var endsTooLate: String { "ends too late" }
   var rundownIsOver: String { "The rundown is over" }
 
   func skipped(_ item: String) -> String { "Skipped: \(item)" }

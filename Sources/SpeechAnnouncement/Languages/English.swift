@@ -8,9 +8,9 @@ struct English: Phrases {
   let comma = ", "
 
   func days(_ count: Int) -> String { "\(count) days" }
-  func hours(_ count: Int) -> String { count == 1 ? "1 hour" : "\(count) hours" }
-  func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
-  func seconds(_ count: Int) -> String { count == 1 ? "1 second" : "\(count) seconds" }
+  func hours(_ count: Int) -> String { counted(count, one: "hour", other: "hours") }
+  func minutes(_ count: Int) -> String { counted(count, one: "minute", other: "minutes") }
+  func seconds(_ count: Int) -> String { counted(count, one: "second", other: "seconds") }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
   let phases = PhaseNames(green: "green", yellow: "yellow", red: "red", overtime: "over")
@@ -28,13 +28,14 @@ struct English: Phrases {
     case .tooLong: "disqualified, too long"
     }
   }
+  func quoted(_ name: String) -> String { "'\(name)'" }
   func then(_ part: String) -> String { "then \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
 
   let lines = LineWords(
     ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
     bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVERTIME", notice: "NOTICE",
-    done: "DONE", display: "DISPLAY", event: "EVENT")
+    done: "DONE", display: "DISPLAY", event: "EVENT", help: "HELP")
 
   // MARK: The screen
 
@@ -118,7 +119,7 @@ struct English: Phrases {
   }
   let greenTime = "talk length"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) lowered to \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       ["Stop first: the talk length cannot be changed while it runs", "Stop first"]
@@ -126,7 +127,7 @@ struct English: Phrases {
     case .greenAtZero: ["The talk must be longer than 0:00"]
     case .aboveGreenTime: ["Yellow cannot exceed the talk length", "Yellow: too long"]
     case .redAboveYellow(let yellow):
-      ["Red cannot begin before yellow (\(TimeText.plain(yellow)))", "Red: before yellow"]
+      ["Red cannot begin before yellow (\(text(yellow)))", "Red: before yellow"]
     }
   }
 
@@ -173,16 +174,16 @@ struct English: Phrases {
       "Use \(key) to resume the last talk, \(left)", "Use \(key) to resume the last talk",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "System clock not set: \(left) when the talk was last recorded. Use \(key) to load it, paused.",
-      "System clock not set: \(left) when last recorded", "Use \(key) to load the last talk",
+      "System clock not set: \(wasLeft) when the talk was last recorded. Use \(key) to load it, paused.",
+      "System clock not set: \(wasLeft) when last recorded", "Use \(key) to load the last talk",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    count == 1
-      ? "1 line of output was dropped: nothing was reading it"
-      : "\(count) lines of output were dropped: nothing was reading them"
+    form(
+      for: count, one: "\(count) line of output was dropped: nothing was reading it",
+      other: "\(count) lines of output were dropped: nothing was reading them")
   }
   func late(by time: String) -> [String] {
     [

@@ -91,8 +91,8 @@ extension French {
       + "Précisez le nom ou indiquez une case"
   }
 
-  func guarded(_ command: String) -> String {
-    "Une intervention est en cours. Envoyez '! \(command)' pour forcer"
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Une intervention est en cours. Envoyez '\(confirmation)' pour forcer"
   }
   func tooLong(bytes: Int) -> String {
     "Une commande ne peut pas dépasser \(bytes) octets"
@@ -119,5 +119,49 @@ extension French {
       case .nothing: "N’indiquez rien"
       }
     return "\(what) après '\(command)', par exemple\u{A0}: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "démarrer ou reprendre l’intervention"
+    case .stop: "mettre l’intervention en pause"
+    case .toggle: "démarrer ou mettre en pause, comme la barre d’espace"
+    case .add: "ajouter du temps"
+    case .take: "retirer du temps"
+    case .set: "régler le minuteur, ou avec yellow ou red régler ce voyant sur le temps affiché"
+    case .preset: "charger un préréglage, par sa case ou son nom"
+    case .green: "revenir au temps de parole entier"
+    case .yellow: "aller au temps où le jaune commence"
+    case .red: "aller au temps où le rouge commence"
+    case .reset: "revenir à la première partie, prêt à démarrer"
+    case .next: "passer à la partie ou au point suivant"
+    case .previous: "revenir à la partie ou au point précédent"
+    case .until: "finir l’intervention à cette heure"
+    case .backdate: "antidater le départ au dernier arrêt"
+    case .skip: "sauter le point suivant du déroulé"
+    case .shorten: "raccourcir le point suivant à cette durée"
+    case .insert: "insérer un point avant le suivant"
+    case .catchUp: "raccourcir les points suivants pour rattraper le retard"
+    case .rundown: "lister les points du déroulé"
+    case .store: "enregistrer le temps dans cette case"
+    case .remove: "supprimer le préréglage enregistré dans cette case"
+    case .message: "afficher ce message, ou sans texte le dernier"
+    case .clear: "masquer le message"
+    case .blackout: "rendre les écrans noirs, ou rétablir l’image"
+    case .flash: "flash pour attirer l’attention"
+    case .identify: "faire afficher à chaque écran son nom"
+    case .undo: "annuler la dernière modification, jusqu’à 10 fois"
+    case .time: "dire le temps restant"
+    case .displays: "lister les écrans connectés"
+    case .events: "lister les derniers événements"
+    case .help: "lister les commandes"
+    case .layout: "changer la disposition des chiffres"
+    case .theme: "changer les couleurs"
+    case .announcements: "changer les annonces, entre aucune, texte et voix"
+    case .lock: "verrouiller les touches, sauf Espace"
+    case .clock: "afficher l’heure"
+    case .operatorView: "afficher ou masquer la vue régie"
+    case .quit: "quitter le programme"
+    }
   }
 }

@@ -18,7 +18,7 @@ extension French {
     case .hookFailed(let option, let status):
       "\(option) a échoué\(colon)code de sortie \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events a perdu \(count) \(category(of: count) == .one ? "ligne" : "lignes")\(colon)"
+      "--events a perdu \(counted(count, one: "ligne", other: "lignes"))\(colon)"
         + "\(path) \(text(of: fault))"
     case .notListening(let reason):
       "Les écrans ne peuvent pas se connecter\(colon)\(reason)"

@@ -1,10 +1,7 @@
 // Numbers and times of day as French writes and says them.
 extension French {
-  func counted(_ count: Int, _ unit: String) -> String {
-    "\(number(count)) \(unit)\(category(of: count) == .one ? "" : "s")"
-  }
   /// A number before a feminine noun; voices would read the figures 1 and 21 as "un".
-  private func number(_ count: Int) -> String {
+  func number(_ count: Int) -> String {
     guard isSpoken, count < 1000, let ending = Self.feminine[count % 100] else { return "\(count)" }
     let hundreds = count / 100
     return (hundreds == 0 ? "" : hundreds == 1 ? "cent " : "\(hundreds) cent ") + ending

@@ -16,7 +16,6 @@ extension French {
     ]
   }
 
-  private func quoted(_ name: String) -> String { "«\u{A0}\(name)\u{A0}»" }
   func displayLost(_ name: String) -> [String] {
     ["Connexion perdue avec l’écran \(quoted(name))"]
   }
@@ -31,7 +30,7 @@ extension French {
   var offline: String { "hors ligne" }
   var waitingForRooms: String { "En attente des salles" }
   func moreRooms(_ count: Int) -> String {
-    category(of: count) == .one ? "\(count) autre salle" : "\(count) autres salles"
+    counted(count, one: "autre salle", other: "autres salles")
   }
   func changed(by name: String?) -> String { "modifié par \(name ?? "la régie")" }
 }

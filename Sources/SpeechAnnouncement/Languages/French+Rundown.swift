@@ -10,6 +10,12 @@ extension French {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) ne peut pas finir à \(hour(time))"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "TERMINÉ", current: "EN COURS", coming: "À VENIR", skipped: "SAUTÉ")
+  }
+  func planned(at time: String) -> String { "prévu à \(hour(time))" }
+  var endsTooLate: String { "finit trop tard" }
   var rundownIsOver: String { "Le déroulé est terminé" }
 
   func skipped(_ item: String) -> String { "Sauté\u{A0}: \(item)" }

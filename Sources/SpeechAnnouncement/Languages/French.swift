@@ -16,9 +16,15 @@ struct French: Phrases {
 
   func category(of count: Int) -> PluralCategory { count < 2 ? .one : .other }
   func days(_ count: Int) -> String { "\(count) jours" }
-  func hours(_ count: Int) -> String { counted(count, "heure") }
-  func minutes(_ count: Int) -> String { counted(count, "minute") }
-  func seconds(_ count: Int) -> String { counted(count, "seconde") }
+  func hours(_ count: Int) -> String {
+    counted(count, number(count), one: "heure", other: "heures")
+  }
+  func minutes(_ count: Int) -> String {
+    counted(count, number(count), one: "minute", other: "minutes")
+  }
+  func seconds(_ count: Int) -> String {
+    counted(count, number(count), one: "seconde", other: "secondes")
+  }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " et ") }
 
   let phases = PhaseNames(green: "vert", yellow: "jaune", red: "rouge", overtime: "dépassé")
@@ -38,13 +44,14 @@ struct French: Phrases {
     case .tooLong: "disqualifié, trop long"
     }
   }
+  func quoted(_ name: String) -> String { "«\u{A0}\(name)\u{A0}»" }
   func then(_ part: String) -> String { "puis \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
     ready: "PRÊT", start: "DÉPART", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLAGE",
     time: "TEMPS", bell: "CLOCHE", part: "PARTIE", zero: "LE TEMPS EST ÉCOULÉ", over: "DÉPASSEMENT",
-    notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT")
+    notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT", help: "AIDE")
 
   // MARK: The screen
 
@@ -137,7 +144,7 @@ struct French: Phrases {
   }
   let greenTime = "temps de parole"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) ramené à \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       [
@@ -152,7 +159,7 @@ struct French: Phrases {
       ["Le jaune ne peut pas dépasser le temps de parole", "Jaune\u{A0}: trop long"]
     case .redAboveYellow(let yellow):
       [
-        "Le rouge ne peut pas commencer avant le jaune (\(TimeText.plain(yellow)))",
+        "Le rouge ne peut pas commencer avant le jaune (\(text(yellow)))",
         "Rouge\u{A0}: trop long",
       ]
     }
@@ -193,8 +200,8 @@ struct French: Phrases {
   let noRoomForHelp = "Pas de place pour l’aide"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    let others = category(of: count) == .one ? "autre" : "autres"
-    return "\(first) (et \(count) \(others)\u{A0}: voir '\(check)')"
+    let others = counted(count, one: "autre", other: "autres")
+    return "\(first) (et \(others)\u{A0}: voir '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
     let problem = "Un fichier contient une erreur"
@@ -215,20 +222,22 @@ struct French: Phrases {
       "Utilisez \(key) pour reprendre l’intervention",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    let left = left.replacing("il reste", with: "il restait")
-    let problem = "Horloge non réglée\(colon)\(left)"
+  func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
+    "il restait \(time)"
+  }
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
+    let problem = "Horloge non réglée\(colon)\(wasLeft)"
     return [
       "\(problem) au dernier enregistrement. "
         + "Utilisez \(key) pour récupérer l’intervention, en pause.",
       "\(problem). Utilisez \(key) pour récupérer l’intervention",
-      "Utilisez \(key) pour récupérer\(colon)\(left)",
+      "Utilisez \(key) pour récupérer\(colon)\(wasLeft)",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    category(of: count) == .one
-      ? "\(count) ligne de sortie perdue\u{A0}: personne ne la lisait"
-      : "\(count) lignes de sortie perdues\u{A0}: personne ne les lisait"
+    form(
+      for: count, one: "\(count) ligne de sortie perdue\u{A0}: personne ne la lisait",
+      other: "\(count) lignes de sortie perdues\u{A0}: personne ne les lisait")
   }
   func late(by time: String) -> [String] {
     [

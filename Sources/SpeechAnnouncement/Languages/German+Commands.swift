@@ -79,8 +79,8 @@ extension German {
     "'\(text)' kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
   }
 
-  func guarded(_ command: String) -> String {
-    "Ein Vortrag läuft. Um es trotzdem zu tun, '! \(command)' senden."
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Ein Vortrag läuft. Um es trotzdem zu tun, '\(confirmation)' senden."
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
@@ -100,5 +100,50 @@ extension German {
       case .nothing: "erwartet keine weitere Angabe"
       }
     return "'\(command)' \(what), zum Beispiel: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "den Vortrag starten oder fortsetzen"
+    case .stop: "den Vortrag anhalten"
+    case .toggle: "starten oder anhalten, wie die Leertaste"
+    case .add: "Zeit zugeben"
+    case .take: "Zeit abziehen"
+    case .set:
+      "die Uhr stellen; mit yellow oder red die angezeigte Zeit für Gelb oder Rot übernehmen"
+    case .preset: "eine Vorgabe laden, nach Platz oder Name"
+    case .green: "zurück zur vollen Redezeit"
+    case .yellow: "dorthin springen, wo Gelb beginnt"
+    case .red: "dorthin springen, wo Rot beginnt"
+    case .reset: "zurück zum ersten Teil, bereit zum Start"
+    case .next: "zum nächsten Teil oder Programmpunkt"
+    case .previous: "zurück zum vorigen Teil oder Programmpunkt"
+    case .until: "den Vortrag zu dieser Uhrzeit enden lassen"
+    case .backdate: "den Start auf das letzte Anhalten zurückdatieren"
+    case .skip: "den nächsten Programmpunkt auslassen"
+    case .shorten: "den nächsten Programmpunkt auf diese Länge kürzen"
+    case .insert: "vor dem nächsten Programmpunkt einen einfügen"
+    case .catchUp: "die nächsten Programmpunkte kürzen, um aufzuholen"
+    case .rundown: "den Ablaufplan auflisten"
+    case .store: "die Zeit auf diesem Platz speichern"
+    case .remove: "die gespeicherte Vorgabe von diesem Platz entfernen"
+    case .message: "diese Nachricht zeigen, ohne Text die letzte"
+    case .clear: "die Nachricht ausblenden"
+    case .blackout: "die Bildschirme schwarz schalten oder das Bild zurückholen"
+    case .flash: "das Bild blinken lassen"
+    case .identify: "jeden Bildschirm seinen Namen zeigen lassen"
+    case .undo: "die letzte Änderung rückgängig machen, bis zu zehnmal"
+    case .time: "die verbleibende Zeit nennen"
+    case .displays: "die verbundenen Bildschirme auflisten"
+    case .events: "die letzten Ereignisse auflisten"
+    case .help: "die Befehle auflisten"
+    case .layout: "die Anordnung der Ziffern wechseln"
+    case .theme: "das Farbschema wechseln"
+    case .announcements: "die Ansagen wechseln: aus, Text, Stimme"
+    case .lock: "die Tasten sperren, außer der Leertaste"
+    case .clock: "die Uhrzeit zeigen"
+    case .operatorView: "die Regieansicht zeigen oder ausblenden"
+    case .quit: "das Programm beenden"
+    }
   }
 }

@@ -17,7 +17,7 @@ extension German {
       "\(option) nicht ausgeführt: Es lässt sich keine Shell starten (\(reason))"
     case .hookFailed(let option, let status): "\(option) ist fehlgeschlagen: Status \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events hat \(count == 1 ? "1 Zeile" : "\(count) Zeilen") verworfen: "
+      "--events hat \(counted(count, one: "Zeile", other: "Zeilen")) verworfen: "
         + "\(path) \(text(of: fault))"
     case .notListening(let reason): "Bildschirme können sich nicht verbinden: \(reason)"
     case .tooManyClients(let max): "Mehr als \(max) Clients wollen sich verbinden"

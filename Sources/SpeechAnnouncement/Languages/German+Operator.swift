@@ -18,18 +18,20 @@ extension German {
 
   func displayLost(_ name: String) -> [String] {
     [
-      "Bildschirm '\(name)' ist ausgefallen: Die Verbindung ist abgebrochen",
-      "Bildschirm '\(name)' ist ausgefallen",
+      "Bildschirm \(quoted(name)) ist ausgefallen: Die Verbindung ist abgebrochen",
+      "Bildschirm \(quoted(name)) ist ausgefallen",
     ]
   }
-  func displaySilent(_ name: String) -> [String] { ["Bildschirm '\(name)' antwortet nicht mehr"] }
-  func displayBack(_ name: String) -> [String] { ["Bildschirm '\(name)' ist wieder da"] }
-  func displayLeft(_ name: String) -> [String] { ["Bildschirm '\(name)' wurde geschlossen"] }
+  func displaySilent(_ name: String) -> [String] {
+    ["Bildschirm \(quoted(name)) antwortet nicht mehr"]
+  }
+  func displayBack(_ name: String) -> [String] { ["Bildschirm \(quoted(name)) ist wieder da"] }
+  func displayLeft(_ name: String) -> [String] { ["Bildschirm \(quoted(name)) wurde geschlossen"] }
   func displays(_ names: String) -> String { "Bildschirme: \(names)" }
   var noDisplay: String { "Kein Bildschirm ist verbunden" }
   var noEvent: String { "Noch keine Ereignisse" }
   var offline: String { "nicht verbunden" }
   var waitingForRooms: String { "Warten auf Räume" }
-  func moreRooms(_ count: Int) -> String { count == 1 ? "1 weiterer" : "\(count) weitere" }
+  func moreRooms(_ count: Int) -> String { counted(count, one: "weiterer", other: "weitere") }
   func changed(by name: String?) -> String { "geändert von \(name ?? "der Regie")" }
 }

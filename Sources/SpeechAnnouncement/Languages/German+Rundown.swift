@@ -10,6 +10,12 @@ extension German {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kann nicht um \(time) Uhr enden"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "BEENDET", current: "JETZT", coming: "FOLGT", skipped: "ÜBERSPRUNGEN")
+  }
+  func planned(at time: String) -> String { "geplant \(time) Uhr" }
+  var endsTooLate: String { "endet zu spät" }
   var rundownIsOver: String { "Der Ablaufplan ist zu Ende" }
 
   func skipped(_ item: String) -> String { "Übersprungen: \(item)" }

@@ -2,22 +2,28 @@ import TimerEngine
 
 /// German.
 struct German: Phrases {
-  /// Whether a voice says it: the figure 1 before a unit would be read as "eins".
   var isSpoken = false
   var spoken: any AnnouncementPhrases { German(isSpoken: true) }
-  private var one: String { isSpoken ? "eine" : "1" }
 
   let code = "de"
-  /// Without the colon "GRÜN noch 5 Minuten" means that it stays green for so long.
+  /// Without the colon "GRÜN noch 5 Minuten" would mean that it stays green for five minutes.
   let afterLineWord = ": "
   let space = " "
   let fullStop = "."
   let comma = ", "
 
   func days(_ count: Int) -> String { "\(count) Tage" }
-  func hours(_ count: Int) -> String { count == 1 ? "\(one) Stunde" : "\(count) Stunden" }
-  func minutes(_ count: Int) -> String { count == 1 ? "\(one) Minute" : "\(count) Minuten" }
-  func seconds(_ count: Int) -> String { count == 1 ? "\(one) Sekunde" : "\(count) Sekunden" }
+  func hours(_ count: Int) -> String {
+    counted(count, number(count), one: "Stunde", other: "Stunden")
+  }
+  func minutes(_ count: Int) -> String {
+    counted(count, number(count), one: "Minute", other: "Minuten")
+  }
+  func seconds(_ count: Int) -> String {
+    counted(count, number(count), one: "Sekunde", other: "Sekunden")
+  }
+  /// The number of a unit; a voice would read the figure 1 as "eins".
+  private func number(_ count: Int) -> String { isSpoken && count == 1 ? "eine" : "\(count)" }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
   let phases = PhaseNames(green: "Grün", yellow: "Gelb", red: "Rot", overtime: "überzogen")
@@ -35,6 +41,7 @@ struct German: Phrases {
     case .tooLong: "disqualifiziert, zu lang"
     }
   }
+  func quoted(_ name: String) -> String { "'\(name)'" }
   func then(_ part: String) -> String { "danach \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
@@ -42,7 +49,7 @@ struct German: Phrases {
     ready: "BEREIT", start: "START", stop: "ANGEHALTEN", resume: "FORTGESETZT",
     set: "EINGESTELLT", time: "ZEIT",
     bell: "GLOCKE", part: "TEIL", zero: "DIE ZEIT IST UM", over: "ÜBERZOGEN", notice: "HINWEIS",
-    done: "ENDE", display: "BILDSCHIRM", event: "EREIGNIS")
+    done: "ENDE", display: "BILDSCHIRM", event: "EREIGNIS", help: "HILFE")
 
   // MARK: The screen
 
@@ -132,7 +139,7 @@ struct German: Phrases {
   }
   let greenTime = "Redezeit"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) auf \(time) gekürzt" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       ["Erst anhalten: Im laufenden Vortrag lässt sich die Redezeit nicht ändern", "Erst anhalten"]
@@ -141,7 +148,7 @@ struct German: Phrases {
     case .greenAtZero: ["Die Redezeit muss länger als 0:00 sein", "Redezeit: zu kurz"]
     case .aboveGreenTime: ["Gelb kann nicht länger sein als die Redezeit", "Gelb: zu lang"]
     case .redAboveYellow(let yellow):
-      ["Rot kann nicht vor Gelb (\(TimeText.plain(yellow))) beginnen", "Rot: beginnt vor Gelb"]
+      ["Rot kann nicht vor Gelb (\(text(yellow))) beginnen", "Rot: beginnt vor Gelb"]
     }
   }
 
@@ -178,7 +185,7 @@ struct German: Phrases {
   let noRoomForHelp = "Fenster zu klein für die Hilfe"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (und \(count) \(count == 1 ? "weiterer" : "weitere") Fehler: siehe '\(check)')"
+    "\(first) (und \(counted(count, one: "weiterer", other: "weitere")) Fehler: siehe '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
     ["Eine Datei ist fehlerhaft: siehe '\(check)'", "Eine Datei ist fehlerhaft"]
@@ -196,15 +203,15 @@ struct German: Phrases {
       "Mit \(key) den vorigen Vortrag fortsetzen", "\(key): Vortrag fortsetzen",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Systemuhr nicht gestellt. Zuletzt gesichert: \(left). Mit \(key) den Vortrag zurückholen, angehalten.",
-      "Systemuhr nicht gestellt. Zuletzt gesichert: \(left). Mit \(key) zurückholen",
-      "Mit \(key) zurückholen, letzter Stand: \(left)", "Mit \(key) zurückholen",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) den Vortrag zurückholen, angehalten.",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) zurückholen",
+      "Mit \(key) zurückholen, letzter Stand: \(wasLeft)", "Mit \(key) zurückholen",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 Zeile" : "\(count) Zeilen") + " verworfen: Kein Programm hat mitgelesen"
+    counted(count, one: "Zeile", other: "Zeilen") + " verworfen: Kein Programm hat mitgelesen"
   }
   func late(by time: String) -> [String] {
     [

@@ -84,8 +84,8 @@ extension Italian {
     "'\(text)' fa parte di più nomi: \(names). Precisare il nome o indicare una memoria"
   }
 
-  func guarded(_ command: String) -> String {
-    "Un intervento è in corso. Inviare '! \(command)' per procedere comunque"
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Un intervento è in corso. Inviare '\(confirmation)' per procedere comunque"
   }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
   var answerTooLong: String { "La risposta è troppo lunga per una riga" }
@@ -109,5 +109,49 @@ extension Italian {
       case .nothing: "non accetta argomenti"
       }
     return "\(command) \(what), per esempio: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "avviare o riprendere l’intervento"
+    case .stop: "mettere in pausa l’intervento"
+    case .toggle: "avviare o fermare, come la barra spaziatrice"
+    case .add: "aggiungere tempo"
+    case .take: "togliere tempo"
+    case .set: "impostare il timer; con yellow o red, impostare quella luce sul tempo mostrato"
+    case .preset: "caricare un preset, per memoria o per nome"
+    case .green: "tornare alla durata intera"
+    case .yellow: "passare al tempo in cui inizia il giallo"
+    case .red: "passare al tempo in cui inizia il rosso"
+    case .reset: "tornare alla prima parte, pronto a partire"
+    case .next: "passare alla parte o alla voce successiva"
+    case .previous: "tornare alla parte o alla voce precedente"
+    case .until: "far finire l’intervento a quest’ora"
+    case .backdate: "retrodatare l’inizio all’ultimo arresto"
+    case .skip: "saltare la prossima voce della scaletta"
+    case .shorten: "accorciare la prossima voce a questa durata"
+    case .insert: "inserire una voce prima della prossima"
+    case .catchUp: "accorciare le prossime voci per recuperare il ritardo"
+    case .rundown: "elencare le voci della scaletta"
+    case .store: "salvare il tempo in questa memoria"
+    case .remove: "togliere da questa memoria il preset salvato"
+    case .message: "mostrare questo messaggio o, senza testo, l’ultimo"
+    case .clear: "nascondere il messaggio"
+    case .blackout: "oscurare gli schermi, o ripristinare l’immagine"
+    case .flash: "lampeggio di richiamo"
+    case .identify: "far mostrare a ogni schermo il suo nome"
+    case .undo: "annullare l’ultima modifica, fino a 10 volte"
+    case .time: "dire il tempo rimanente"
+    case .displays: "elencare gli schermi connessi"
+    case .events: "elencare gli ultimi eventi"
+    case .help: "elencare i comandi"
+    case .layout: "cambiare la disposizione delle cifre"
+    case .theme: "cambiare i colori"
+    case .announcements: "cambiare gli annunci: nessuno, testo, voce"
+    case .lock: "bloccare i tasti, salvo Spazio"
+    case .clock: "mostrare l’ora"
+    case .operatorView: "mostrare o nascondere la vista regia"
+    case .quit: "uscire dal programma"
+    }
   }
 }

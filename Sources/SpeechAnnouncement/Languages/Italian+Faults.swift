@@ -18,7 +18,7 @@ extension Italian {
     case .hookFailed(let option, let status):
       "\(option) è terminato con errore: codice di uscita \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events ha perso \(count == 1 ? "1 riga" : "\(count) righe"): "
+      "--events ha perso \(counted(count, one: "riga", other: "righe")): "
         + "\(path) \(text(of: fault))"
     case .notListening(let reason): "Gli schermi non possono connettersi: \(reason)"
     case .tooManyClients(let max): "Più di \(max) client vogliono connettersi"

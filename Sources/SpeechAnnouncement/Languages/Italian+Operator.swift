@@ -16,17 +16,21 @@ extension Italian {
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Connessione persa con lo schermo “\(name)”"]
+    ["Connessione persa con lo schermo \(quoted(name))"]
   }
-  func displaySilent(_ name: String) -> [String] { ["Lo schermo “\(name)” non risponde più"] }
-  func displayBack(_ name: String) -> [String] { ["Lo schermo “\(name)” è di nuovo connesso"] }
-  func displayLeft(_ name: String) -> [String] { ["Lo schermo “\(name)” è stato chiuso"] }
+  func displaySilent(_ name: String) -> [String] { ["Lo schermo \(quoted(name)) non risponde più"] }
+  func displayBack(_ name: String) -> [String] {
+    ["Lo schermo \(quoted(name)) è di nuovo connesso"]
+  }
+  func displayLeft(_ name: String) -> [String] { ["Lo schermo \(quoted(name)) è stato chiuso"] }
   func displays(_ names: String) -> String { "Schermi: \(names)" }
   var noDisplay: String { "Nessuno schermo connesso" }
   var noEvent: String { "Ancora nessun evento" }
   var offline: String { "non in linea" }
   var waitingForRooms: String { "In attesa delle sale" }
-  func moreRooms(_ count: Int) -> String { count == 1 ? "1 altra sala" : "altre \(count) sale" }
+  func moreRooms(_ count: Int) -> String {
+    form(for: count, one: "\(count) altra sala", other: "altre \(count) sale")
+  }
   func changed(by name: String?) -> String {
     "modificato " + (name.map { "da \($0)" } ?? "dalla regia")
   }

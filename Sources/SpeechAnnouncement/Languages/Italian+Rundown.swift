@@ -10,6 +10,12 @@ extension Italian {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) non può finire " + hour("al", time)
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "TERMINATO", current: "IN CORSO", coming: "IN PROGRAMMA", skipped: "SALTATO")
+  }
+  func planned(at time: String) -> String { "previsto " + hour("al", time) }
+  var endsTooLate: String { "finisce troppo tardi" }
   var rundownIsOver: String { "La scaletta è terminata" }
 
   func skipped(_ item: String) -> String { "Saltato: \(item)" }

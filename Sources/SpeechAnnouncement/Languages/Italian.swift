@@ -11,19 +11,20 @@ struct Italian: Phrases {
   var spoken: any AnnouncementPhrases { Italian(isSpoken: true) }
 
   func days(_ count: Int) -> String { "\(count) giorni" }
-  func hours(_ count: Int) -> String { counted(count, one: "ora", "un’ora", other: "ore") }
+  func hours(_ count: Int) -> String {
+    spoken(count, one: "un’ora") ?? counted(count, one: "ora", other: "ore")
+  }
   func minutes(_ count: Int) -> String {
-    counted(count, one: "minuto", "un minuto", other: "minuti")
+    spoken(count, one: "un minuto") ?? counted(count, one: "minuto", other: "minuti")
   }
   func seconds(_ count: Int) -> String {
-    counted(count, one: "secondo", "un secondo", other: "secondi")
+    spoken(count, one: "un secondo") ?? counted(count, one: "secondo", other: "secondi")
   }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " e ") }
 
-  /// A number with its unit; voices would read the figure 1 as "uno".
-  private func counted(_ count: Int, one: String, _ spokenOne: String, other: String) -> String {
-    guard count == 1 else { return "\(count) \(other)" }
-    return isSpoken ? spokenOne : "1 \(one)"
+  /// One unit as a voice must say it, which would read the figure 1 as "uno"; `nil` for others.
+  private func spoken(_ count: Int, one: String) -> String? {
+    isSpoken && count == 1 ? one : nil
   }
 
   let phases = PhaseNames(green: "verde", yellow: "giallo", red: "rosso", overtime: "scaduto")
@@ -45,13 +46,14 @@ struct Italian: Phrases {
     case .tooLong: "squalificato, troppo lungo"
     }
   }
+  func quoted(_ name: String) -> String { "“\(name)”" }
   func then(_ part: String) -> String { "poi \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) di \(count)" }
 
   let lines = LineWords(
     ready: "PRONTO", start: "INIZIO", stop: "ARRESTO", resume: "RIPRESA", set: "IMPOSTATO",
     time: "TEMPO", bell: "CAMPANELLO", part: "PARTE", zero: "TEMPO SCADUTO", over: "SFORAMENTO",
-    notice: "AVVISO", done: "FINE", display: "SCHERMO", event: "EVENTO")
+    notice: "AVVISO", done: "FINE", display: "SCHERMO", event: "EVENTO", help: "AIUTO")
 
   // MARK: The screen
 
@@ -147,7 +149,7 @@ struct Italian: Phrases {
   }
   let greenTime = "durata"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) ridotto a \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       [
@@ -159,7 +161,7 @@ struct Italian: Phrases {
     case .aboveGreenTime: ["Il giallo non può superare la durata", "Giallo: troppo lungo"]
     case .redAboveYellow(let yellow):
       [
-        "Il rosso non può iniziare prima del giallo (\(TimeText.plain(yellow)))",
+        "Il rosso non può iniziare prima del giallo (\(text(yellow)))",
         "Rosso: troppo lungo",
       ]
     }
@@ -200,7 +202,7 @@ struct Italian: Phrases {
   let noRoomForHelp = "Non c’è spazio per l’aiuto"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (e \(count == 1 ? "1 altro" : "altri \(count)"): vedere '\(check)')"
+    "\(first) (e \(form(for: count, one: "\(count) altro", other: "altri \(count)")): vedere '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
     let problem = "Un file contiene un errore"
@@ -219,20 +221,22 @@ struct Italian: Phrases {
       "Usare \(key) per riprendere l’ultimo intervento",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    let left = left.replacing("manca", with: "mancava")
-    let problem = "Orologio non impostato: \(left)"
+  func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
+    (category == .one ? "mancava " : "mancavano ") + time
+  }
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
+    let problem = "Orologio non impostato: \(wasLeft)"
     return [
       "\(problem) all’ultimo salvataggio. "
         + "Usare \(key) per ripristinare l’intervento, in pausa.",
       "\(problem). Usare \(key) per ripristinare l’intervento",
-      "Usare \(key) per ripristinare: \(left)",
+      "Usare \(key) per ripristinare: \(wasLeft)",
     ]
   }
   func omittedLines(_ count: Int) -> String {
-    count == 1
-      ? "1 riga di output persa: nessuno la leggeva"
-      : "\(count) righe di output perse: nessuno le leggeva"
+    form(
+      for: count, one: "\(count) riga di output persa: nessuno la leggeva",
+      other: "\(count) righe di output perse: nessuno le leggeva")
   }
   func late(by time: String) -> [String] {
     [

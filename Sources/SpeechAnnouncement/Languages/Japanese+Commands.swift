@@ -76,8 +76,8 @@ extension Japanese {
     "'\(text)' を含む名前が複数あります: \(names)。名前をもっと長く入力するか、スロットを指定してください。"
   }
 
-  func guarded(_ command: String) -> String {
-    "発表中です。それでも実行するには '! \(command)' を送信してください。"
+  func guarded(confirmedBy confirmation: String) -> String {
+    "発表中です。それでも実行するには '\(confirmation)' を送信してください。"
   }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
@@ -98,5 +98,49 @@ extension Japanese {
       case .nothing: "に引数は付けられません"
       }
     return "\(command) \(what)。例: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "発表を開始または再開"
+    case .stop: "発表を一時停止"
+    case .toggle: "開始または一時停止(スペースキーと同じ)"
+    case .add: "時間を増やす"
+    case .take: "時間を減らす"
+    case .set: "タイマーを設定、yellow か red なら表示中の時間をその色に設定"
+    case .preset: "プリセットをスロットか名前で読み込む"
+    case .green: "最初の発表時間に戻す"
+    case .yellow: "黄色が始まる時間に合わせる"
+    case .red: "赤が始まる時間に合わせる"
+    case .reset: "最初のパートに戻して準備完了にする"
+    case .next: "次のパートか項目へ進む"
+    case .previous: "前のパートか項目へ戻る"
+    case .until: "この時刻に発表を終える"
+    case .backdate: "開始を直前の停止までさかのぼらせる"
+    case .skip: "進行表の次の項目をスキップ"
+    case .shorten: "次の項目をこの長さに短縮"
+    case .insert: "次の項目の前に項目を挿入"
+    case .catchUp: "遅れを取り戻すため次からの項目を短縮"
+    case .rundown: "進行表の項目を一覧"
+    case .store: "時間をこのスロットに保存"
+    case .remove: "このスロットに保存したプリセットを削除"
+    case .message: "このメッセージを表示、文がなければ直前のもの"
+    case .clear: "メッセージを消す"
+    case .blackout: "ディスプレイを黒くする、または画面を戻す"
+    case .flash: "点滅で注意を促す"
+    case .identify: "各ディスプレイに名前を表示"
+    case .undo: "最後の変更を元に戻す(10回まで)"
+    case .time: "残り時間を知らせる"
+    case .displays: "接続中のディスプレイを一覧"
+    case .events: "最近の履歴を一覧"
+    case .help: "コマンドを一覧"
+    case .layout: "数字の配置を変える"
+    case .theme: "配色を変える"
+    case .announcements: "アナウンスを変える: オフ、文字、音声"
+    case .lock: "スペース以外のキーをロック"
+    case .clock: "現在時刻を表示"
+    case .operatorView: "オペレーター画面を表示または非表示"
+    case .quit: "プログラムを終了"
+    }
   }
 }

@@ -17,13 +17,13 @@ extension Japanese {
 
   func displayLost(_ name: String) -> [String] {
     [
-      "ディスプレイ「\(name)」が切断されました: 接続が途絶えました",
-      "ディスプレイ「\(name)」が切断されました",
+      "ディスプレイ\(quoted(name))が切断されました: 接続が途絶えました",
+      "ディスプレイ\(quoted(name))が切断されました",
     ]
   }
-  func displaySilent(_ name: String) -> [String] { ["ディスプレイ「\(name)」が応答しなくなりました"] }
-  func displayBack(_ name: String) -> [String] { ["ディスプレイ「\(name)」が復帰しました"] }
-  func displayLeft(_ name: String) -> [String] { ["ディスプレイ「\(name)」が閉じられました"] }
+  func displaySilent(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が応答しなくなりました"] }
+  func displayBack(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が復帰しました"] }
+  func displayLeft(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が閉じられました"] }
   func displays(_ names: String) -> String { "ディスプレイ: \(names)" }
   var noDisplay: String { "接続中のディスプレイはありません" }
   var noEvent: String { "まだ履歴はありません" }

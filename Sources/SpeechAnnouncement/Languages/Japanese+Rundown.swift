@@ -10,6 +10,12 @@ extension Japanese {
   func cannotEnd(_ item: String, at time: String) -> String {
     "「\(item)」は\(time)に終われません"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "終了", current: "現在", coming: "予定", skipped: "スキップ")
+  }
+  func planned(at time: String) -> String { "予定は\(time)" }
+  var endsTooLate: String { "終了が遅すぎます" }
   var rundownIsOver: String { "進行表の全項目が終了" }
 
   func skipped(_ item: String) -> String { "スキップ: \(item)" }

@@ -81,7 +81,7 @@ private struct KanaNumber {
   /// With the counter of times: いっかい, にかい.
   var times: String { (short ?? text) + "かい" }
 
-  /// So many things: ふたつ; from ten on the number alone.
+  /// A number of things: ふたつ; from ten on the number alone.
   var things: String { (1...9).contains(number) ? Self.things[number] : text }
 
   /// The place in a row: ふたつめ, じゅうにばんめ.

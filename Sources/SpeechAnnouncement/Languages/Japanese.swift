@@ -32,13 +32,14 @@ struct Japanese: Phrases {
     case .tooLong: "失格、時間超過"
     }
   }
+  func quoted(_ name: String) -> String { "「\(name)」" }
   func then(_ part: String) -> String { "次: \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
 
   let lines = LineWords(
     ready: "準備完了", start: "開始", stop: "一時停止", resume: "再開", set: "設定", time: "現在",
     bell: "ベル", part: "パート", zero: "時間です", over: "超過", notice: "お知らせ",
-    done: "終了", display: "ディスプレイ", event: "イベント")
+    done: "終了", display: "ディスプレイ", event: "イベント", help: "ヘルプ")
 
   // MARK: The screen
 
@@ -130,7 +131,7 @@ struct Japanese: Phrases {
   }
   let greenTime = "発表時間"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp)も\(time)に短縮" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       ["先に一時停止してください: 発表中は発表時間を変更できません", "先に一時停止してください"]
@@ -138,7 +139,7 @@ struct Japanese: Phrases {
     case .greenAtZero: ["発表時間は0:00にできません"]
     case .aboveGreenTime: ["黄色の時間は発表時間より長くできません", "黄色: 長すぎます"]
     case .redAboveYellow(let yellow):
-      ["赤の時間は黄色の時間(\(TimeText.plain(yellow)))より長くできません", "赤: 長すぎます"]
+      ["赤の時間は黄色の時間(\(text(yellow)))より長くできません", "赤: 長すぎます"]
     }
   }
 
@@ -195,13 +196,13 @@ struct Japanese: Phrases {
       "\(spaced(key))で前回の発表を再開、\(left)", "\(spaced(key))で前回の発表を再開",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "システムの時刻が未設定です: 最後の記録では\(left)でした。"
+      "システムの時刻が未設定です: 最後の記録では\(wasLeft)でした。"
         + "\(spaced(key))で発表を一時停止の状態で復元します。",
-      "システムの時刻が未設定: 記録時は\(left)。\(spaced(key))で復元します(一時停止の状態)。",
-      "システムの時刻が未設定です: 最後の記録では\(left)でした",
-      "\(spaced(key))で復元: 記録時は\(left)",
+      "システムの時刻が未設定: 記録時は\(wasLeft)。\(spaced(key))で復元します(一時停止の状態)。",
+      "システムの時刻が未設定です: 最後の記録では\(wasLeft)でした",
+      "\(spaced(key))で復元: 記録時は\(wasLeft)",
     ]
   }
   func omittedLines(_ count: Int) -> String { "読み取る相手がいなかったため、\(count)行を破棄しました" }

@@ -79,8 +79,8 @@ extension Portuguese {
     "'\(text)' é parte de vários nomes: \(names). Informe mais letras do nome ou uma memória"
   }
 
-  func guarded(_ command: String) -> String {
-    "Há uma palestra em andamento. Envie '! \(command)' para fazer isso mesmo assim"
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Há uma palestra em andamento. Envie '\(confirmation)' para fazer isso mesmo assim"
   }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
   var answerTooLong: String { "A resposta é longa demais para uma linha" }
@@ -103,5 +103,49 @@ extension Portuguese {
       case .nothing: "não aceita argumentos"
       }
     return "\(command) \(what), por exemplo: \(example)"
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "iniciar ou retomar a palestra"
+    case .stop: "pausar a palestra"
+    case .toggle: "iniciar ou pausar, como a barra de espaço"
+    case .add: "somar tempo"
+    case .take: "tirar tempo"
+    case .set: "ajustar o relógio; com yellow ou red, ajustar essa cor para o tempo mostrado"
+    case .preset: "carregar uma predefinição pela memória ou pelo nome"
+    case .green: "voltar à duração total"
+    case .yellow: "ir ao tempo em que começa o amarelo"
+    case .red: "ir ao tempo em que começa o vermelho"
+    case .reset: "voltar à primeira parte, pronto para iniciar"
+    case .next: "ir para a parte ou o item seguinte"
+    case .previous: "voltar à parte ou ao item anterior"
+    case .until: "terminar a palestra a esta hora"
+    case .backdate: "mover o início para a última pausa"
+    case .skip: "pular o próximo item do roteiro"
+    case .shorten: "encurtar o próximo item para esta duração"
+    case .insert: "inserir um item antes do próximo"
+    case .catchUp: "encurtar os próximos itens para recuperar o atraso"
+    case .rundown: "listar os itens do roteiro"
+    case .store: "salvar o tempo nesta memória"
+    case .remove: "remover desta memória a predefinição salva"
+    case .message: "mostrar esta mensagem ou, sem texto, a última"
+    case .clear: "ocultar a mensagem"
+    case .blackout: "deixar as telas pretas, ou trazer a imagem de volta"
+    case .flash: "piscar para chamar a atenção"
+    case .identify: "fazer cada tela mostrar seu nome"
+    case .undo: "desfazer a última alteração, até 10 vezes"
+    case .time: "dizer o tempo restante"
+    case .displays: "listar as telas conectadas"
+    case .events: "listar os últimos registros"
+    case .help: "listar os comandos"
+    case .layout: "mudar a disposição dos dígitos"
+    case .theme: "mudar as cores"
+    case .announcements: "mudar os avisos: desligados, texto, voz"
+    case .lock: "travar as teclas, exceto Espaço"
+    case .clock: "mostrar a hora"
+    case .operatorView: "mostrar ou ocultar o painel do operador"
+    case .quit: "sair do programa"
+    }
   }
 }

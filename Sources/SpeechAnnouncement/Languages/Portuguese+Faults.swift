@@ -17,7 +17,7 @@ extension Portuguese {
       "\(option) não foi executado: não foi possível iniciar um shell (\(reason))"
     case .hookFailed(let option, let status): "\(option) falhou: código de saída \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events descartou \(count == 1 ? "1 linha" : "\(count) linhas"): \(path) \(text(of: fault))"
+      "--events descartou \(counted(count, one: "linha", other: "linhas")): \(path) \(text(of: fault))"
     case .notListening(let reason): "As telas não conseguem se conectar: \(reason)"
     case .tooManyClients(let max): "Mais de \(max) clientes tentam se conectar"
     case .client(let name, let fault):

@@ -2,13 +2,13 @@
 extension Portuguese {
   func days(_ count: Int) -> String { "\(count) dias" }
   func hours(_ count: Int) -> String {
-    feminine(count) + (category(of: count) == .one ? " hora" : " horas")
+    counted(count, feminine(count), one: "hora", other: "horas")
   }
   func minutes(_ count: Int) -> String {
-    "\(count)" + (category(of: count) == .one ? " minuto" : " minutos")
+    counted(count, one: "minuto", other: "minutos")
   }
   func seconds(_ count: Int) -> String {
-    "\(count)" + (category(of: count) == .one ? " segundo" : " segundos")
+    counted(count, one: "segundo", other: "segundos")
   }
 
   private static let tens = [

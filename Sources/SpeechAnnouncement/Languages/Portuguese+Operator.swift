@@ -16,11 +16,11 @@ extension Portuguese {
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Tela “\(name)” desconectada: a conexão caiu", "Tela “\(name)” desconectada"]
+    ["Tela \(quoted(name)) desconectada: a conexão caiu", "Tela \(quoted(name)) desconectada"]
   }
-  func displaySilent(_ name: String) -> [String] { ["A tela “\(name)” parou de responder"] }
-  func displayBack(_ name: String) -> [String] { ["A tela “\(name)” voltou a responder"] }
-  func displayLeft(_ name: String) -> [String] { ["A tela “\(name)” foi fechada"] }
+  func displaySilent(_ name: String) -> [String] { ["A tela \(quoted(name)) parou de responder"] }
+  func displayBack(_ name: String) -> [String] { ["A tela \(quoted(name)) voltou a responder"] }
+  func displayLeft(_ name: String) -> [String] { ["A tela \(quoted(name)) foi fechada"] }
   func displays(_ names: String) -> String { "Telas: \(names)" }
   var noDisplay: String { "Nenhuma tela conectada" }
   var noEvent: String { "Ainda não aconteceu nada" }

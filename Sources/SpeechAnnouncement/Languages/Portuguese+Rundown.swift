@@ -10,6 +10,12 @@ extension Portuguese {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) não pode terminar \(at(time))"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "ENCERRADO", current: "AGORA", coming: "A SEGUIR", skipped: "PULADO")
+  }
+  func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
+  var endsTooLate: String { "termina tarde demais" }
   var rundownIsOver: String { "Fim do roteiro" }
 
   func skipped(_ item: String) -> String { "Pulado: \(item)" }

@@ -31,13 +31,14 @@ struct Portuguese: Phrases {
     case .tooLong: "desclassificado, longo demais"
     }
   }
+  func quoted(_ name: String) -> String { "“\(name)”" }
   func then(_ part: String) -> String { "depois \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
     ready: "PREPARADO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
     time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO", over: "EXCEDIDO",
-    notice: "NOTA", done: "FIM", display: "TELA", event: "REGISTRO")
+    notice: "NOTA", done: "FIM", display: "TELA", event: "REGISTRO", help: "AJUDA")
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -126,7 +127,7 @@ struct Portuguese: Phrases {
   }
   let greenTime = "duração"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) reduzido a \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       [
@@ -139,7 +140,7 @@ struct Portuguese: Phrases {
       ["O amarelo não pode exceder a duração da palestra", "Amarelo: tempo longo demais"]
     case .redAboveYellow(let yellow):
       [
-        "O vermelho não pode começar antes do amarelo (\(TimeText.plain(yellow)))",
+        "O vermelho não pode começar antes do amarelo (\(text(yellow)))",
         "Vermelho: tempo longo demais",
       ]
     }
@@ -194,14 +195,15 @@ struct Portuguese: Phrases {
       "\(use(key)) para retomar a última palestra", "\(use(key)): última palestra",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    // What is said of now is said of then: "resta" becomes "restava", "restam" "restavam".
-    let left = left.hasPrefix("resta") ? "restava" + left.dropFirst(5) : left
-    return [
-      "Hora do sistema não ajustada. Último registro da palestra: \(left). "
+  func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
+    (category == .one ? "restava " : "restavam ") + time
+  }
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
+    [
+      "Hora do sistema não ajustada. Último registro da palestra: \(wasLeft). "
         + "\(use(key)) para recuperá-la, em pausa.",
-      "Hora do sistema não ajustada. \(use(key)) para recuperar: \(left)",
-      "Hora não ajustada. \(use(key)): \(left)",
+      "Hora do sistema não ajustada. \(use(key)) para recuperar: \(wasLeft)",
+      "Hora não ajustada. \(use(key)): \(wasLeft)",
     ]
   }
 
@@ -209,7 +211,7 @@ struct Portuguese: Phrases {
   private func use(_ key: String) -> String { (key == "undo" ? "Digite " : "Pressione ") + key }
 
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "1 linha foi descartada" : "\(count) linhas foram descartadas")
+    counted(count, one: "linha foi descartada", other: "linhas foram descartadas")
       + ": ninguém lia a saída"
   }
   func late(by time: String) -> [String] {
@@ -248,10 +250,9 @@ struct Portuguese: Phrases {
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
-    let keys = lampKeys.contains(",") ? lampKeys : lampKeys.replacing(" ", with: ", ")
-    return [
+    [
       "Salvar na memória \(slots) ou ajustar: \(lamps)? Esc cancela.",
-      "Memória \(slots) ou cor \(keys)?", "Salvar onde?",
+      "Memória \(slots) ou cor \(lampKeys)?", "Salvar onde?",
     ]
   }
 }

@@ -78,8 +78,8 @@ extension Spanish {
     "'\(text)' es parte de varios nombres: \(names). Indique más letras del nombre o una casilla"
   }
 
-  func guarded(_ command: String) -> String {
-    "Hay una charla en marcha. Envíe '! \(command)' para hacerlo de todos modos"
+  func guarded(confirmedBy confirmation: String) -> String {
+    "Hay una charla en marcha. Envíe '\(confirmation)' para hacerlo de todos modos"
   }
   func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
   var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
@@ -107,5 +107,49 @@ extension Spanish {
   /// `o`, but `u` before the same sound.
   private static func or(before word: String?) -> String {
     word?.hasPrefix("o") == true ? " u " : " o "
+  }
+
+  func meaning(of command: CommandName) -> String {
+    switch command {
+    case .start: "iniciar o reanudar la charla"
+    case .stop: "pausar la charla"
+    case .toggle: "iniciar o pausar, como la barra espaciadora"
+    case .add: "sumar tiempo"
+    case .take: "restar tiempo"
+    case .set: "ajustar el reloj; con yellow o red, asignar a ese color el tiempo mostrado"
+    case .preset: "cargar un preajuste por su casilla o su nombre"
+    case .green: "volver a la duración total"
+    case .yellow: "ir al tiempo en que empieza el amarillo"
+    case .red: "ir al tiempo en que empieza el rojo"
+    case .reset: "volver a la primera parte, preparado para iniciar"
+    case .next: "pasar a la parte o al punto siguiente"
+    case .previous: "volver a la parte o al punto anterior"
+    case .until: "terminar la charla a esta hora"
+    case .backdate: "mover el inicio a la última pausa"
+    case .skip: "omitir el punto siguiente de la escaleta"
+    case .shorten: "acortar el punto siguiente a esta duración"
+    case .insert: "insertar un punto antes del siguiente"
+    case .catchUp: "acortar los puntos siguientes para recuperar el retraso"
+    case .rundown: "mostrar los puntos de la escaleta"
+    case .store: "guardar el tiempo en esta casilla"
+    case .remove: "quitar de esta casilla el preajuste guardado"
+    case .message: "mostrar este mensaje o, sin texto, el último"
+    case .clear: "ocultar el mensaje"
+    case .blackout: "poner las pantallas en negro, o devolver la imagen"
+    case .flash: "destello para llamar la atención"
+    case .identify: "hacer que cada pantalla muestre su nombre"
+    case .undo: "deshacer el último cambio, hasta 10 veces"
+    case .time: "decir el tiempo restante"
+    case .displays: "mostrar las pantallas conectadas"
+    case .events: "mostrar los últimos sucesos"
+    case .help: "mostrar los comandos"
+    case .layout: "cambiar la disposición de las cifras"
+    case .theme: "cambiar los colores"
+    case .announcements: "cambiar los avisos: no, texto, voz"
+    case .lock: "bloquear las teclas, salvo Espacio"
+    case .clock: "mostrar la hora"
+    case .operatorView: "mostrar u ocultar la vista del operador"
+    case .quit: "salir del programa"
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Spanish {
       "\(option) no se ejecutó: no se puede iniciar un intérprete de comandos (\(reason))"
     case .hookFailed(let option, let status): "\(option) falló: código de salida \(status)"
     case .eventsDropped(let count, let path, let fault):
-      "--events descartó \(count == 1 ? "1 línea" : "\(count) líneas"): \(path) \(text(of: fault))"
+      "--events descartó \(counted(count, one: "línea", other: "líneas")): \(path) \(text(of: fault))"
     case .notListening(let reason): "Las pantallas no pueden conectarse: \(reason)"
     case .tooManyClients(let max): "Más de \(max) clientes intentan conectarse"
     case .client(let name, let fault):

@@ -2,13 +2,13 @@
 extension Spanish {
   func days(_ count: Int) -> String { "\(count) días" }
   func hours(_ count: Int) -> String {
-    number(count, isFeminine: true) + (count == 1 ? " hora" : " horas")
+    counted(count, number(count, isFeminine: true), one: "hora", other: "horas")
   }
   func minutes(_ count: Int) -> String {
-    number(count, isFeminine: false) + (count == 1 ? " minuto" : " minutos")
+    counted(count, number(count, isFeminine: false), one: "minuto", other: "minutos")
   }
   func seconds(_ count: Int) -> String {
-    number(count, isFeminine: false) + (count == 1 ? " segundo" : " segundos")
+    counted(count, number(count, isFeminine: false), one: "segundo", other: "segundos")
   }
 
   private static let tens = [

@@ -16,11 +16,16 @@ extension Spanish {
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Pantalla «\(name)» desconectada: se cortó la conexión", "Pantalla «\(name)» desconectada"]
+    [
+      "Pantalla \(quoted(name)) desconectada: se cortó la conexión",
+      "Pantalla \(quoted(name)) desconectada",
+    ]
   }
-  func displaySilent(_ name: String) -> [String] { ["La pantalla «\(name)» ya no responde"] }
-  func displayBack(_ name: String) -> [String] { ["La pantalla «\(name)» vuelve a responder"] }
-  func displayLeft(_ name: String) -> [String] { ["La pantalla «\(name)» se cerró"] }
+  func displaySilent(_ name: String) -> [String] { ["La pantalla \(quoted(name)) ya no responde"] }
+  func displayBack(_ name: String) -> [String] {
+    ["La pantalla \(quoted(name)) vuelve a responder"]
+  }
+  func displayLeft(_ name: String) -> [String] { ["La pantalla \(quoted(name)) se cerró"] }
   func displays(_ names: String) -> String { "Pantallas: \(names)" }
   var noDisplay: String { "No hay ninguna pantalla conectada" }
   var noEvent: String { "Todavía no ha pasado nada" }

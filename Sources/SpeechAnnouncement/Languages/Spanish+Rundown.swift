@@ -10,6 +10,12 @@ extension Spanish {
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) no puede terminar a \(withArticle(time))"
   }
+  var itemStates: ItemStateWords {
+    ItemStateWords(
+      ended: "TERMINADO", current: "AHORA", coming: "PENDIENTE", skipped: "OMITIDO")
+  }
+  func planned(at time: String) -> String { "previsto a \(withArticle(time))" }
+  var endsTooLate: String { "termina demasiado tarde" }
   var rundownIsOver: String { "Fin de la escaleta" }
 
   func skipped(_ item: String) -> String { "Omitido: \(item)" }

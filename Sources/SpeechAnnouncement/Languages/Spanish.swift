@@ -18,7 +18,7 @@ struct Spanish: Phrases {
   func remaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "queda " : "quedan ") + time
   }
-  // "De más" would be heard as "más": so much more time.
+  // "De más" would be heard as "más": that time more.
   func over(_ time: String) -> String { "excedido en \(time)" }
   let timeIsUp = "tiempo agotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
@@ -30,13 +30,14 @@ struct Spanish: Phrases {
     case .tooLong: "descalificado, demasiado largo"
     }
   }
+  func quoted(_ name: String) -> String { "«\(name)»" }
   func then(_ part: String) -> String { "después \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
     ready: "PREPARADO", start: "INICIO", stop: "PAUSA", resume: "REANUDACIÓN", set: "AJUSTE",
     time: "TIEMPO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCEDIDO",
-    notice: "NOTA", done: "FIN", display: "PANTALLA", event: "EVENTO")
+    notice: "NOTA", done: "FIN", display: "PANTALLA", event: "EVENTO", help: "AYUDA")
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -125,7 +126,7 @@ struct Spanish: Phrases {
   }
   let greenTime = "duración"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) baja a \(time)" }
-  func refused(_ refusal: Refusal) -> [String] {
+  func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       [
@@ -138,7 +139,7 @@ struct Spanish: Phrases {
       ["El amarillo no puede superar la duración de la charla", "Amarillo: demasiado tiempo"]
     case .redAboveYellow(let yellow):
       [
-        "El rojo no puede empezar antes que el amarillo (\(TimeText.plain(yellow)))",
+        "El rojo no puede empezar antes que el amarillo (\(text(yellow)))",
         "Rojo: demasiado tiempo",
       ]
     }
@@ -193,14 +194,15 @@ struct Spanish: Phrases {
       "\(use(key)) para reanudar la última charla", "\(use(key)): última charla",
     ]
   }
-  func offeredWithoutClock(_ left: String, key: String) -> [String] {
-    // What is said of now is said of then: "queda" becomes "quedaba", "quedan" "quedaban".
-    let left = left.hasPrefix("queda") ? "quedaba" + left.dropFirst(5) : left
-    return [
-      "Hora del sistema sin ajustar. Último dato de la charla: \(left). "
+  func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
+    (category == .one ? "quedaba " : "quedaban ") + time
+  }
+  func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
+    [
+      "Hora del sistema sin ajustar. Último dato de la charla: \(wasLeft). "
         + "\(use(key)) para recuperarla, en pausa.",
-      "Hora del sistema sin ajustar. \(use(key)) para recuperar la charla: \(left)",
-      "Hora sin ajustar. \(use(key)): \(left)",
+      "Hora del sistema sin ajustar. \(use(key)) para recuperar la charla: \(wasLeft)",
+      "Hora sin ajustar. \(use(key)): \(wasLeft)",
     ]
   }
 
@@ -208,7 +210,8 @@ struct Spanish: Phrases {
   private func use(_ key: String) -> String { (key == "undo" ? "Escriba " : "Pulse ") + key }
 
   func omittedLines(_ count: Int) -> String {
-    (count == 1 ? "Se descartó 1 línea" : "Se descartaron \(count) líneas")
+    form(
+      for: count, one: "Se descartó \(count) línea", other: "Se descartaron \(count) líneas")
       + ": nadie leía la salida"
   }
   func late(by time: String) -> [String] {
@@ -247,11 +250,9 @@ struct Spanish: Phrases {
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
-    // Without commas, the key y would read as the word for and.
-    let keys = lampKeys.contains(",") ? lampKeys : lampKeys.replacing(" ", with: ", ")
-    return [
+    [
       "¿Guardar en casilla \(slots) o fijar color: \(lamps)? Esc cancela.",
-      "¿Casilla \(slots) o color \(keys)?", "¿Guardar dónde?",
+      "¿Casilla \(slots) o color \(lampKeys)?", "¿Guardar dónde?",
     ]
   }
 }
