@@ -68,7 +68,7 @@ package struct UnixHost: Host {
     return false
   }
 
-  /// What a serial line has not sent yet.
+  /// The number of bytes that a serial line has not sent yet.
   package var queuedOutput: Int { UnwaitedOutput.queued }
 
   /// The signals that have arrived; children that have ended are reaped on the way.

@@ -19,7 +19,7 @@ package struct ClockSession: Sendable {
   private(set) var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
   var rundown: Rundown?
-  /// What must be added to the talk's time to get the time of the rundown, which counts from 1970.
+  /// The difference from the talk's time to the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
   /// What displays know of the rundown.
   private var stageRundown: StageRundown?
@@ -28,8 +28,8 @@ package struct ClockSession: Sendable {
   var announcing: Announcing
 
   private let settings: Settings
-  /// What time it was for a rundown that is rehearsed, since 1970, at the origin of the talk's time;
-  /// `nil` where the wall clock counts.
+  /// The rundown's time, since 1970, at the origin of the talk's time in a rehearsal; `nil` if the
+  /// rundown follows the wall clock.
   private let rehearsalStart: Duration?
   /// The current flash.
   private var flash: Flash?

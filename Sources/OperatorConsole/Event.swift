@@ -174,7 +174,7 @@ package enum Ending: Hashable, Sendable {
 
 /// Why a sink could not receive an event.
 package struct SinkFault: Hashable, Sendable {
-  /// What has failed, such as the option that asked for the sink; each source is reported once.
+  /// The source of the fault, such as the option that asked for the sink; each is reported once.
   package let source: String
   /// What is wrong.
   package let fault: Fault

@@ -116,7 +116,7 @@ struct ReportSink {
   /// Now.
   let moment: Moment
 
-  /// What an event adds to the report: a talk that has ended, or that an earlier one has not.
+  /// The entries that an event adds to the report: a talk has ended, or the end of one was undone.
   ///
   /// Breaks are not reported.
   func effects(of event: TalkEvent) -> [Effect] {

@@ -79,7 +79,7 @@ extension Key {
     ("F1", .f1), ("F5", .f5),
   ]
 
-  /// What a terminal sends behind an escape for other keys and for its answers.
+  /// The characters that follow an escape in the sequences of other keys and in a terminal's replies.
   private static let startsOfSequences: Set<Unicode.Scalar> = ["[", "]", "O", "P", "X", "^", "_"]
 
   /// The key with a name, in which case does not matter, or of a character, in which it does;

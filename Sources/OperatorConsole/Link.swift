@@ -171,7 +171,7 @@ package enum ClockMessage: Hashable, Sendable {
 
 /// The difference between a clock's session time and a display's real time.
 package struct ClockOffset: Hashable, Sendable {
-  /// What must be added to the display's real time to get the session's time.
+  /// The difference from the display's real time to the session's time.
   package let difference: Duration
   /// The maximum error of the difference.
   package let error: Duration

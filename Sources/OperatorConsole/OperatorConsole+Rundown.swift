@@ -37,7 +37,7 @@ extension OperatorConsole {
     notify(.rundown(noticeOfItem))
   }
 
-  /// What is told of the loaded item.
+  /// The notice about the loaded item.
   var noticeOfItem: RundownNotice {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
       return .over(lateBy: 0)

@@ -2,7 +2,7 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-/// What is told of the rundown; times of day are texts.
+/// A notice about the rundown; times of day are texts.
 enum RundownNotice: Equatable {
   /// An item was loaded, and when it is expected.
   case next(RundownItem, at: String?, lateBy: Int)
@@ -78,7 +78,7 @@ enum RundownNotice: Equatable {
 
 // The names and times of items.
 extension Words {
-  /// What an item is called where there is little room: the speaker, the title, or what it is.
+  /// An item's name where there is little room: the speaker, the title, or what it is.
   static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : TimeText.plain(item.length)

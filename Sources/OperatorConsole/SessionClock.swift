@@ -11,7 +11,7 @@ struct SessionClock: Equatable {
   /// A time with a larger error is shown as approximate.
   private static let maxError = Duration.milliseconds(250)
 
-  /// What must be added to the display's real time.
+  /// The difference from the display's real time to the session's time.
   private var difference: Duration
   /// The maximum error of the difference; `nil` before the first estimate.
   private var error: Duration?

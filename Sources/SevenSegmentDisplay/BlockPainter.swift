@@ -15,7 +15,7 @@ struct BlockPainter {
   /// a brick between the halves of a 1.
   private static let minPart = 0.3
 
-  /// What a sliver costs: more than the shade that takes its place.
+  /// The cost of a sliver: higher than that of the shade that can replace it.
   private static let sliver = 1_000_000
 
   /// The samples of a part of a cell.

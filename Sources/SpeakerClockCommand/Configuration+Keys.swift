@@ -38,7 +38,7 @@ struct BindingReader {
     return bindings
   }
 
-  /// What nobody could do any more without a key; who is locked out could not come back.
+  /// The commands that must keep a key: without `lock`, for example, locked keys could not be unlocked.
   private static let needed: Set<Command> = [.toggle, .quit, .lock]
 
   private mutating func keys(of command: Command, _ entry: ConfigurationFile.Entry) -> [Key] {

@@ -14,7 +14,7 @@ struct DefaultReader {
 
   init(_ file: ConfigurationFile) { self.file = file }
 
-  /// What an option can be.
+  /// The values that an option can have.
   enum Value: Hashable {
     /// One of several words.
     case oneOf([String])

@@ -11,9 +11,9 @@ struct OpenedRundown: Sendable {
   let rundown: Rundown
   /// Where its progress is recorded; `nil` if it is not.
   let record: RundownRecordFile?
-  /// What an earlier run of the program has left, if it goes on.
+  /// How the file has changed since an earlier run of the program; `nil` if none is resumed.
   let earlier: LaunchInfo.EarlierRundown?
-  /// What time it is for a rundown that is rehearsed, since 1970; `nil` where the wall clock counts.
+  /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
   let rehearsalStart: Duration?
   private let path: String
   private let day: CalendarDay

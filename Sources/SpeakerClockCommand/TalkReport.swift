@@ -23,7 +23,7 @@ struct TalkReport {
     /// The talks with the time of day at which each started, as `09:02:11`.
     let talks: [(talk: ReportedTalk, time: String)]
 
-    /// What stands above the talks.
+    /// The line above the talks.
     var heading: String { "\(day), room \(room.printable)" }
   }
 
@@ -109,7 +109,7 @@ extension ReportedTalk {
     return parts.isEmpty ? "Talk" : parts.joined(separator: ": ")
   }
 
-  /// What must be known of it beside its times, such as `, too long`; empty for most talks.
+  /// A remark after its times, such as `, too long`; empty for most talks.
   var remark: String {
     (verdict.map { ", \($0.rawValue)" } ?? "") + (isRehearsal ? ", rehearsal" : "")
   }

@@ -41,7 +41,7 @@ struct TimelineCommand: ParsableCommand {
 
 /// A talk's announcements, and how they are written.
 enum Timeline {
-  /// What a talk that runs through announces, in order of time, up to the second reminder after
+  /// The announcements of a talk that runs through, in order of time, up to the second reminder after
   /// zero.
   static func announcements(of preset: Preset, in language: Language) -> [Announcement] {
     Schedule.cues(of: preset.format, reminders: 2).map { Announcement($0, in: language) }

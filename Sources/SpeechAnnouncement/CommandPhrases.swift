@@ -1,6 +1,6 @@
 package import TimerEngine
 
-/// What commands answer; times come as texts, in digits or in words.
+/// The commands and their answers; times come as texts, in digits or in words.
 package protocol CommandPhrases: Sendable {
   /// The last change was taken back: how things are again.
   func undone(_ change: UndoneChange) -> String

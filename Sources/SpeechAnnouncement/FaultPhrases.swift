@@ -1,4 +1,4 @@
-/// What is said of programs, files and clients that do not do their part.
+/// Texts about programs, files and clients that fail.
 package protocol FaultPhrases: Sendable {
   /// What has failed, why, and what happens instead.
   ///
@@ -6,7 +6,7 @@ package protocol FaultPhrases: Sendable {
   func text(of fault: Fault) -> String
 }
 
-/// A program, a file or a client that does not do its part.
+/// A failure of a program, a file or a client.
 package enum Fault: Hashable, Sendable {
   /// A program that speaks has failed twice; `next` is the one that speaks from now on.
   case engine(String, ProgramFault, next: String?)

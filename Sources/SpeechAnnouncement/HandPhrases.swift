@@ -1,5 +1,5 @@
-/// What is said of the focus, the mouse and the lock, and to a user who starts the clock for the
-/// first time.
+/// Texts about the focus, the mouse and the lock, and for a user who starts the clock for the first
+/// time.
 package protocol HandPhrases: Sendable {
   /// The names of the controls other than slots and lamps.
   var controls: ControlNames { get }

@@ -1,4 +1,4 @@
-/// What stands on the operator view, and what is said of displays; times come as texts, in digits or in words.
+/// The texts of the operator view, and about displays; times come as texts, in digits or in words.
 package protocol OperatorPhrases: Sendable {
   /// The headings of the operator view.
   var headings: OperatorHeadings { get }

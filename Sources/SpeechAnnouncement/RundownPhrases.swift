@@ -1,6 +1,6 @@
 import TimerEngine
 
-/// What is said of a rundown; times come as texts, in digits or in words.
+/// Texts about a rundown; times come as texts, in digits or in words.
 package protocol RundownPhrases: Sendable {
   /// What comes next, and at which time of day if that is known.
   func next(_ talk: String, at time: String?) -> String

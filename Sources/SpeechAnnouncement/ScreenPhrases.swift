@@ -1,4 +1,4 @@
-/// What stands on the screen: the status line, the hints and the help.
+/// The texts on the screen: the status line, the hints and the help.
 package protocol ScreenPhrases: Sendable {
   /// A talk is stopped; in capitals where the language has them.
   var paused: String { get }

@@ -2,7 +2,7 @@ import TimerEngine
 
 /// An announcement that is to be said aloud, now.
 package struct Utterance: Hashable, Sendable {
-  /// What counts more when only one can be said.
+  /// How important it is, when only one utterance can be said.
   package enum Rank: Comparable, Sendable {
     /// The time that is left, or that the talk is over its time.
     case prompt

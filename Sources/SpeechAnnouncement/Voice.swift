@@ -1,39 +1,40 @@
 package import TimerEngine
 
-/// The port for what can be heard.
+/// The port for speech and tones.
 ///
 /// An implementation must pass this: no call waits for a sound or for the program that makes it; a tone
 /// that nobody can hear is answered; after `finish()` nothing is heard any more.
 package protocol Voice {
-  /// When `take` is to be called again at the latest, `nil` if nothing but events matters.
+  /// When `handle` must be called again at the latest; `nil` if only events require that.
   var nextWake: Timestamp? { get }
 
-  /// Takes what has happened together, in order, or nothing but time. `now` is the world's time,
-  /// however fast a rehearsal is.
+  /// Handles events that happened together, in order; none if only time has passed.
+  ///
+  /// `now` is real time, also in a rehearsal.
   mutating func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer]
 
   /// Falls silent for good.
   mutating func finish()
 }
 
-/// What a voice is told.
+/// An event for a voice.
 package enum VoiceEvent: Hashable, Sendable {
-  /// A talk is under way that will say these texts, most of them, in about this order.
+  /// Prepare these texts: the talk will say most of them, in about this order.
   case prepare([String])
-  /// Say this, instead of what is being said; unless that counts more.
+  /// Say this instead of what is being said, unless that is more important.
   case say(Utterance)
-  /// Sound this, whatever is being said.
+  /// Play this tone, whatever is being said.
   case sound(Tone)
-  /// What is said and sounded is not true any more.
+  /// Stop all sound: what is being said is not true any more.
   case silence
   /// A child of the program has ended, with its exit status or 128 and the number of the signal
   /// that has ended it.
   case childEnded(Int32, status: Int32)
 }
 
-/// What a voice answers.
+/// An answer of a voice.
 package enum VoiceAnswer: Hashable, Sendable {
-  /// There is no way to make this tone heard.
+  /// This tone cannot be played.
   case unheard(Tone)
   /// Something does not work as it was asked for.
   case failed(Fault)

@@ -32,7 +32,7 @@ extension Speech {
     return []
   }
 
-  /// What one phrase has shown is true for the others: the voice speaks for itself then.
+  /// If one phrase could not be rendered, neither can the others: then the engine speaks each text anew.
   mutating func endRendering(_ phrase: Phrase, isWhole: Bool) -> [Action] {
     guard !isWhole else { return [.keep(phrase)] }
     renderQueue = []

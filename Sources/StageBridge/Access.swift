@@ -24,8 +24,8 @@ package struct RequestRefusal: Error, Hashable, Sendable {
 /// Decides who may do what.
 ///
 /// Other pages that a browser has open must neither read nor command the clock. So the `Host` of a
-/// request must be one of ours, which a page cannot choose that has led our address to its own name,
-/// and the `Origin` of a command must be our own page.
+/// request must be one of ours: a page that has pointed its own name at our address cannot choose it. And
+/// the `Origin` of a command must be our own page.
 package struct AccessRules: Sendable {
   /// The names under which browsers may reach the bridge, in small letters, beside addresses.
   private let names: Set<String>

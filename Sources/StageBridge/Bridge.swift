@@ -4,7 +4,7 @@ package import SpeechAnnouncement
 package import StageLink
 import Unix
 
-/// What a bridge is started with.
+/// The options of a bridge.
 package struct BridgeOptions {
   /// The room's socket.
   package var address: RoomAddress

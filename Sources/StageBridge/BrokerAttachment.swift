@@ -8,7 +8,7 @@ import TimerEngine
 /// `speakerclock display --via`.
 ///
 /// With `RoomTopics.everyRoom` it leads to all rooms of the broker, and each line names its room.
-/// What is said of a room is handed on only while its clock is there. Used on its event loop alone.
+/// Messages of a room are forwarded only while its clock is there. Used on its event loop alone.
 final class BrokerAttachment {
   /// The name of the room, or `RoomTopics.everyRoom`.
   private let pattern: String

@@ -1,6 +1,6 @@
 import StageLink
 
-/// What a broker has said of a room, for a display.
+/// The state of a room at a broker, for a display.
 ///
 /// A state is retained, so it may be yesterday's. It counts only while the room's clock is there and
 /// is the one that the state names.

@@ -1,7 +1,7 @@
 import OperatorConsole
 import TimerEngine
 
-/// What a message of OSC asks of the bridge.
+/// A request to the bridge, read from a message of OSC.
 enum OSCRequest: Hashable {
   /// A command for the clock, as a line.
   case command(String)
@@ -13,7 +13,7 @@ enum OSCRequest: Hashable {
   /// What the addresses begin with.
   static let root = "/speakerclock/"
 
-  /// What takes nothing but the word that it is meant.
+  /// The commands that take no argument but a 1 that insists.
   static let plain = [
     "start", "stop", "toggle", "green", "undo", "next", "previous", "flash", "clear",
   ]

@@ -29,13 +29,13 @@ package struct RoomTopics: Hashable, Sendable {
 
   /// The clock's last snapshot, as its socket sends it; retained.
   var state: String { prefix + "state" }
-  /// Who is the room's clock, an `OnlineState`; retained.
+  /// Which clock has the room, an `OnlineState`; retained.
   var online: String { prefix + "online" }
-  /// What has happened to the talk, as `--events` writes it.
+  /// An event of the talk, as `--events` writes it.
   var event: String { prefix + "event" }
-  /// What clients want, a `BrokerRequest` or a bare line.
+  /// A client's request, a `BrokerRequest` or a bare line.
   var command: String { prefix + "cmd" }
-  /// What has become of it, a `BrokerAnswer`.
+  /// The answer to a request, a `BrokerAnswer`.
   var done: String { prefix + "done" }
   /// The displays that show the room.
   var displays: String { prefix + "display/+" }
@@ -50,7 +50,7 @@ package struct RoomTopics: Hashable, Sendable {
   }
 }
 
-/// Who is the clock of a room.
+/// Which clock has a room.
 struct OnlineState: Codable, Hashable {
   /// Whether it is there.
   var online: Bool
@@ -60,9 +60,9 @@ struct OnlineState: Codable, Hashable {
   var controller: String
 }
 
-/// What a client wants of a clock.
+/// A client's request to a clock.
 struct BrokerRequest: Codable, Hashable {
-  /// What the client calls this request; a request that arrives twice is carried out once.
+  /// The client's id of this request; a request that arrives twice is carried out once.
   var id: String
   /// When it was sent, in microseconds of the session's time; `nil` for a question for the time.
   var sent: Int64?
@@ -70,9 +70,9 @@ struct BrokerRequest: Codable, Hashable {
   var command: String
 }
 
-/// What has become of a request.
+/// The answer to a request.
 struct BrokerAnswer: Codable, Hashable {
-  /// The request's.
+  /// The id of the request.
   var id: String
   /// `done`, `refused` or `guarded`; `nil` for an answer to `sync`.
   var status: String?

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a request is answered.
+/// The answer to a request.
 package struct WebResponse: Hashable, Sendable {
   /// The status of HTTP.
   package var status = 200

@@ -86,7 +86,7 @@ struct OperatorSections {
     let planned = line.planned.map(Words.timeOfDay) ?? ""
     let start = line.start.map(Words.timeOfDay) ?? ""
     let end = line.end.map { "-" + Words.timeOfDay($0) } ?? ""
-    // What goes by the plan is not repeated.
+    // Times that are as planned are not repeated.
     let actual = start == planned && end.isEmpty ? "" : start + end
     return OperatorList.Row(
       [mark, planned, actual, line.title, TimeText.plain(line.length)], style)

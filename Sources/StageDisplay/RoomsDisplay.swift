@@ -41,7 +41,7 @@ package struct RoomsDisplay: Sendable {
     return new
   }
 
-  /// What is told at the left, and the time of day at the right.
+  /// Draws the notice at the left, and the time of day at the right.
   private func drawStatus(
     of scene: RoomsScene, leftOut: Int, _ palette: Palette, on frame: inout Frame
   ) {

@@ -5,7 +5,7 @@
 package struct StageRundown: Codable, Hashable, Sendable {
   /// What is shown between talks: `Next: Ada Lovelace, 14:15`; empty during a talk.
   package var line: String
-  /// What comes next; `nil` if nothing does.
+  /// The name of the next item; `nil` if there is none.
   package var next: String?
   /// When that is expected to start, in seconds of UTC since 1970; `nil` for at once.
   package var nextStart: Int?

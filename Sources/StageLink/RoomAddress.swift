@@ -80,7 +80,7 @@ package struct RoomAddress: Sendable {
 
   /// The paths at which the room's clock may listen, the likeliest first.
   ///
-  /// What lies in a folder that is not this user's is nobody's clock.
+  /// Sockets in folders of other users are ignored.
   package var candidates: [String] {
     bases.filter { FileSystem.isOwnFolder($0.path) }.map(Self.folder)
       .filter { FileSystem.isOwnFolder($0) }.map(socket)

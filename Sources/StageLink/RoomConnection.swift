@@ -6,7 +6,7 @@ package struct RoomConnection {
   private var connection: ClockConnection
   private var lines: ArraySlice<String> = []
 
-  /// What a clock has said.
+  /// A message of a clock.
   package enum Message: Sendable {
     /// The stage, as it is from now on.
     case snapshot(WireSnapshot)

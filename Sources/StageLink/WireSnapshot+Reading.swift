@@ -166,7 +166,7 @@ enum WireLimit {
   static let segments = 100
   static let marks = 1000
   static let longest = Int64(longestTime) * 1_000_000
-  /// What a mark or a bell may lie behind zero, in seconds.
+  /// How long after zero a mark or a bell may be, in seconds.
   static let longestOverrun = 86_400
   /// How many characters of a text are shown.
   static let text = 500

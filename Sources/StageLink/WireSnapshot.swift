@@ -33,9 +33,9 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var segments: [WireSegment]
   /// The segment that the talk is in, counted from 1.
   var segment: Int
-  /// What each segment before it had left when it ended; negative where it ran over.
+  /// The remaining time of each earlier segment when it ended; negative if it ran over.
   var earlier: [Int64]
-  /// What an overrun of the segment before takes from this one.
+  /// The overrun of the previous segment that is deducted from this one.
   var deducted: Int64
   /// Whether the digits have hours.
   var hasHours: Bool
@@ -44,7 +44,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var preset: String
   /// The preset's number key.
   var slot: Int?
-  /// What the talk is called.
+  /// The talk's title.
   var title: String
   /// The text in place of the digits, and when it disappears automatically.
   var message: String?
@@ -60,7 +60,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
 
   /// The colours of the clock's own screen.
   var theme: String
-  /// What everything is said and written in, by its code.
+  /// The language of all texts and of speech, by its code.
   var language: String
   /// Where the clock's own announcements go: `off`, `print` or `speak`.
   var announce: String
@@ -82,7 +82,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var nextTime: String?
   /// By how much the present item of the rundown ends later than planned; negative if earlier.
   var lateBy: Int64?
-  /// What is said of the talk at its end; only of a clock that has ended.
+  /// The text about the end of the talk; only from a clock that has ended.
   package var ended: String?
 
   /// The names on the wire.

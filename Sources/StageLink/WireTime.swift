@@ -7,7 +7,7 @@ struct WireTime {
   /// How many times as fast as the real time the talk's time passes.
   let speed: Int
 
-  /// What a display calculates with, which counts its moments from 1970 as the wire does.
+  /// The conversion for a display, which counts its moments from 1970 as the wire does.
   static func display(speed: Int) -> WireTime { WireTime(start: .zero, speed: speed) }
 
   // MARK: To the wire

@@ -90,7 +90,7 @@ extension TalkSnapshot {
     countTime(to: now)
     let (before, after) = (remaining(at: now), deadline - now)
     if isBackdated, case .running(_, let started) = run {
-      // What has passed before the start that was counted so far.
+      // The time from the new start to the old one was not counted yet.
       let segment = segment
       tally?.count(segment, left.count, from: after + (started - since), to: after)
     } else {

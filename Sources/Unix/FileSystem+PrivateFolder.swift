@@ -35,8 +35,8 @@ extension FileSystem {
     return facts.st_mode & 0o077 == 0
   }
 
-  /// What tells a file, a folder or a socket from any other, as long as it has this path; `nil` if
-  /// nothing is there.
+  /// The identity of the file, folder or socket at a path: it changes when another one takes its place;
+  /// `nil` if nothing is there.
   package static func identity(of path: String) -> FileIdentity? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }

@@ -152,16 +152,7 @@ extension ImportedSession {
       order: DateOrder(texts.compactMap { $0[.day] }))
     for (index, (row, cells)) in zip(rows, texts).enumerated() {
       do throws(Problem) {
-        guard isClosed || index < rows.count - 1 else {
-          throw Problem(
-            file, "\(row.line)", "a quotation mark is not closed",
-            expected: "another one after the cell")
-        }
-        guard row.count <= width else {
-          throw Problem(
-            file, "\(row.line)", "the row has \(row.count) cells, but the header has \(width)",
-            expected: "quotation marks around a cell that contains a comma")
-        }
+        try check(row, width: width, isClosed: isClosed || index < rows.count - 1, file)
         guard Self.isTalk(cells) else { continue }
         let next = texts.dropFirst(index + 1).first { $0[.start] != nil }
         talks.append(try talk(cells, before: next, reader, at: row.line, file))
@@ -171,6 +162,22 @@ extension ImportedSession {
     }
     if rows.isEmpty, !isClosed {
       problems = [Problem(file, "1", "a quotation mark is not closed", expected: "another one")]
+    }
+  }
+
+  /// Throws what is wrong with the cells of a row.
+  private func check(
+    _ row: Row, width: Int, isClosed: Bool, _ file: String
+  ) throws(Problem) {
+    guard isClosed else {
+      throw Problem(
+        file, "\(row.line)", "a quotation mark is not closed",
+        expected: "another one after the cell")
+    }
+    guard row.count <= width else {
+      throw Problem(
+        file, "\(row.line)", "the row has \(row.count) cells, but the header has \(width)",
+        expected: "quotation marks around a cell that contains a comma")
     }
   }
 

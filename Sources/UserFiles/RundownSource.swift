@@ -16,7 +16,7 @@ package struct RundownSource: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     /// The values by their keys; an empty text means that there is none.
     ///
-    /// What a talk or break lasts is under `talk` or `break`.
+    /// The key `talk` or `break` has the length or the preset.
     package var values: [String: String]
 
     /// Creates an item.
@@ -25,7 +25,7 @@ package struct RundownSource: Hashable, Sendable {
     /// The name by which an import knows it; `nil` if it has none.
     package var id: String? { values["id"] }
 
-    /// What messages call it.
+    /// Its name in messages.
     package var title: String {
       values["speaker"] ?? values["title"] ?? values["talk"] ?? values["break"] ?? ""
     }
@@ -95,10 +95,11 @@ package struct RundownSource: Hashable, Sendable {
   /// The keys that an import decides; what was written by hand under others stays.
   private static let importedKeys = ["title", "speaker", "start", "talk", "break"]
 
-  /// Takes the items of an import over this file's, by their ids.
+  /// Updates this file's items with those of an import, by their ids.
   ///
-  /// An item that has run stays as it is. Items without an id were written by hand: they stay behind
-  /// the item that they stand behind. What an import brought and does not bring any more goes.
+  /// An item that has run stays as it is. Items without an id were written by hand: they stay after the
+  /// item that they follow. Items that an earlier import has brought, and this one does not, are
+  /// removed.
   ///
   /// - Parameters:
   ///   - imported: what was imported.
@@ -120,12 +121,7 @@ package struct RundownSource: Hashable, Sendable {
         if Self.differs(old, new) { changes.kept.append(old.title) }
         return old
       }
-      var item = old
-      for key in Self.importedKeys { item.values[key] = new.values[key] }
-      // A preset or times of its own that a talk was given by hand stay.
-      if let talk = old.values["talk"], (try? TimeGrammar.seconds(talk)) == nil {
-        (item.values["talk"], item.values["break"]) = (talk, nil)
-      }
+      let item = Self.updated(old, by: new)
       if Self.differs(old, item) { changes.changed.append(item.title) }
       return item
     }
@@ -144,7 +140,18 @@ package struct RundownSource: Hashable, Sendable {
     return changes
   }
 
-  /// Inserts an item of this file behind the one that it stands behind here.
+  /// An item of this file with the values of an import.
+  private static func updated(_ old: Item, by new: Item) -> Item {
+    var item = old
+    for key in importedKeys { item.values[key] = new.values[key] }
+    // A preset or times of its own that a talk was given by hand stay.
+    if let talk = old.values["talk"], (try? TimeGrammar.seconds(talk)) == nil {
+      (item.values["talk"], item.values["break"]) = (talk, nil)
+    }
+    return item
+  }
+
+  /// Inserts an item of this file after the one that it follows here.
   private func insert(itemAt index: Int, into merged: inout [Item]) {
     let before = items[..<index].last { item in merged.contains(item) || item.id != nil }
     let place = before.flatMap { item in

@@ -73,7 +73,7 @@ package struct TalkRecord: Hashable, Sendable {
     self.tally = Self.clamped(tally)
   }
 
-  /// What can be read back of what was counted.
+  /// The tally, with its times limited to those that can be read back.
   private static func clamped(_ tally: TalkTally) -> TalkTally {
     let phases = tally.phases.map { time in
       PhaseTime(

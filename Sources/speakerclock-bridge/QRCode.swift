@@ -26,7 +26,7 @@ enum QRCode {
     }
     let bytes = bytes(from: child.output)
     let text = String(decoding: bytes, as: UTF8.self)
-    // What a shell says that does not find the program is no code.
+    // Any other text is an error of a shell that does not find the program.
     return text.allSatisfy { blocks.contains($0) || $0 == "\n" } ? text : ""
   }
 

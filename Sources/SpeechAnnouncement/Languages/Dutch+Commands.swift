@@ -1,6 +1,6 @@
 import TimerEngine
 
-// What commands answer.
+// The commands and their answers.
 extension Dutch {
   func undone(_ change: UndoneChange) -> String {
     switch change {

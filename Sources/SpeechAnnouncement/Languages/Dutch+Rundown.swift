@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension Dutch {
   func next(_ talk: String, at time: String?) -> String {
     "Hierna: \(talk)" + (time.map { ", \($0)" } ?? "")

@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension English {
   func next(_ talk: String, at time: String?) -> String {
     "Next: \(talk)" + (time.map { ", \($0)" } ?? "")

@@ -1,6 +1,6 @@
 import TimerEngine
 
-// What commands answer.
+// The commands and their answers.
 extension French {
   func undone(_ change: UndoneChange) -> String {
     let result =

@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension French {
   func next(_ talk: String, at time: String?) -> String {
     "À suivre\u{A0}: \(talk)" + (time.map { ", \(hour($0))" } ?? "")

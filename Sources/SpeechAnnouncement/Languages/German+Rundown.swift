@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension German {
   func next(_ talk: String, at time: String?) -> String {
     "Als Nächstes: \(talk)" + (time.map { ", \($0)" } ?? "")

@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension Italian {
   func next(_ talk: String, at time: String?) -> String {
     "A seguire: \(talk)" + (time.map { ", \($0)" } ?? "")

@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension Japanese {
   func next(_ talk: String, at time: String?) -> String {
     "次: \(talk)" + (time.map { "、\($0)" } ?? "")

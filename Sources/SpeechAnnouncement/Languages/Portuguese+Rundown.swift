@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension Portuguese {
   func next(_ talk: String, at time: String?) -> String {
     "A seguir: \(talk)" + (time.map { ", \(at($0))" } ?? "")

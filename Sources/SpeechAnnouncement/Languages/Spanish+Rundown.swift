@@ -1,4 +1,4 @@
-// What is said of a rundown.
+// Texts about a rundown.
 extension Spanish {
   func next(_ talk: String, at time: String?) -> String {
     "A continuación: \(talk)" + (time.map { ", a \(withArticle($0))" } ?? "")
