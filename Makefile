@@ -99,14 +99,15 @@ sanitize: .build/ready
 # How many days are simulated, and how many seconds are real.
 DAYS ?= 4
 SECONDS ?= 3600
-SOAK = swift build --quiet -c release --scratch-path .build-soak --product
 
-soak: .build/ready
-	@$(SOAK) Soak && $(SOAK) speakerclock
+soak: .build/ready $(BUILT) $(BRIDGE)
+	@swift build --quiet -c release --scratch-path .build-soak --product Soak
 	@.build-soak/release/Soak days $(DAYS)
-	@REPEAT=100 swift test --quiet --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests'
+	@PROGRAMS=$(PROGRAMS) ITEMS=19 swift test --quiet --filter RehearsedDayTests
+	@PROGRAMS=$(PROGRAMS) KILLS=500 swift test --quiet --skip-build --filter KillTests
+	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
-	HOME="$$home" .build-soak/release/Soak hour .build-soak/release/speakerclock $(SECONDS)
+	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
 # beside others: seventeen minutes, or six with RUNS=1 SECONDS=10.

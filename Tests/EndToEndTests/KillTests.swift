@@ -3,7 +3,8 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-/// The program is killed at random moments, with or without a key on its way, and started again.
+/// The program is killed at random moments, with or without a key on its way, and started again,
+/// while two displays stay attached.
 ///
 /// KILLS in the environment says how often; CI kills 100 times.
 @Suite(.waitsForPrograms)
@@ -46,6 +47,10 @@ struct KillTests {
     var candidates = [Talk(isRunning: true, remaining: .seconds(3600), moment: .now)]
     let first = try Program("60:00", "--start", home: home)
     #expect(first.shows("59:59"))
+    let displays = try ["80x24", "60x30"].map {
+      try Program(
+        command: [Program.path, "display", "--glyphs", "solid"], home: home, size: Size($0))
+    }
     kill(first)
     for round in 0..<Self.count {
       let program = try Program("--glyphs", "solid", home: home)
@@ -53,12 +58,20 @@ struct KillTests {
       let talk = try #require(
         candidates.first { $0.isRunning == isRunning && $0.error(of: shown) <= 1 },
         "round \(round): \(shown) \(isRunning), not \(candidates)")
+      for display in displays {
+        #expect(shows(talk, on: display), "round \(round): \(display.time ?? "") \(talk)")
+      }
       if round % 5 == 0 { try store(program, &random, in: &slots) }
       let key = [" ", "+", "x"][Int.random(in: 0..<3, using: &random)]
       candidates = [talk, talk.after(key)]
       program.terminal.send(key)
       program.rest(milliseconds: Int.random(in: 0..<30, using: &random))
       kill(program)
+    }
+    for display in displays {
+      display.terminal.send("q")
+      #expect(display.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+      #expect(display.isRestored)
     }
     try check(slots)
   }
@@ -107,8 +120,18 @@ struct KillTests {
   private func read(_ program: Program) throws -> (shown: Int, isRunning: Bool) {
     #expect(program.says("The last talk had not ended: it "))
     let isRunning = program.status.hasSuffix("running")
-    let fields = try #require(program.time).split(separator: ":").compactMap { Int($0) }
-    return (fields.reduce(0) { $0 * 60 + $1 }, isRunning)
+    return (seconds(in: try #require(program.time)), isRunning)
+  }
+
+  /// Whether a display that saw the clock before comes to show the talk of this one.
+  private func shows(_ talk: Talk, on display: Program) -> Bool {
+    display.terminal.wait(upTo: .seconds(20)) { screen in
+      Program.time(on: screen.canvas).map { talk.error(of: seconds(in: $0)) <= 1 } ?? false
+    }
+  }
+
+  private func seconds(in time: String) -> Int {
+    time.split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 }
   }
 
   /// Stores the green time, which arrows cannot change while a talk is under way, under a key.

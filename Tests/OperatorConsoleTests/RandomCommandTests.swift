@@ -85,7 +85,7 @@ struct RandomCommandTests {
     return (clock, model)
   }
 
-  @Test(arguments: randomSeeds(20))
+  @Test(arguments: randomSeeds(8))
   func theClockDoesWhatASimpleModelDoes(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var room = Room()

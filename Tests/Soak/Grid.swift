@@ -17,12 +17,12 @@ struct Grid {
     let minute = min(60, max(1, moments.count / 2))
     let drift = median(late.suffix(minute)) - median(late.prefix(minute))
     return [
-      ("seconds seen, of \(seconds + 1)", "\(moments.count)"),
-      ("drift", words(drift)),
-      ("span off an exact grid", words((late.max() ?? .zero) - (late.min() ?? .zero))),
-      ("interval off 1 s, median", words(median(steps[...]))),
-      ("99 of 100", words(steps.isEmpty ? .zero : steps[steps.count * 99 / 100])),
-      ("most", words(steps.last ?? .zero)),
+      ("seconds seen, of \(seconds)", "\(moments.count)"),
+      ("drift", Self.words(drift)),
+      ("span off an exact grid", Self.words((late.max() ?? .zero) - (late.min() ?? .zero))),
+      ("interval off 1 s, median", Self.words(median(steps[...]))),
+      ("99 of 100", Self.words(steps.isEmpty ? .zero : steps[steps.count * 99 / 100])),
+      ("most", Self.words(steps.last ?? .zero)),
     ]
   }
 
@@ -34,7 +34,7 @@ struct Grid {
   }
 
   /// Milliseconds with two digits behind the point.
-  private func words(_ time: Duration) -> String {
+  static func words(_ time: Duration) -> String {
     let hundredths = Int((time / .microseconds(10)).rounded())
     let rest = Swift.abs(hundredths) % 100
     let sign = hundredths < 0 ? "-" : ""
