@@ -25,9 +25,7 @@ struct ConfigurationTests {
   }
 
   private static func quit(_ program: Program) {
-    program.terminal.send("q")
-    program.pauseAsAHand()
-    program.terminal.send("q")
+    program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
   }
 

@@ -66,9 +66,7 @@ struct FailingCallTests {
 
   /// Ends the talk as usual: it leaves no record, or says so.
   private func end(_ program: Program, _ home: TemporaryFolder, _ words: String) throws -> Bool {
-    program.terminal.send("q")
-    program.pauseAsAHand()
-    program.terminal.send("q")
+    program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1), "\(words)")
     let record = home.bytes(of: ".local/state/speakerclock/talk.yaml") ?? []
     let isTold = program.written.contains { $0.contains("The talk's progress cannot be saved: ") }

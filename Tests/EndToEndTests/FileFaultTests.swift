@@ -65,10 +65,7 @@ struct FileFaultTests {
     #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     let second = try start("7:00", "--start")
     #expect(recordBecomes("duration: 7:00", in: second))
-    for _ in 0..<2 {
-      first.terminal.send("q")
-      first.pauseAsAHand()
-    }
+    first.pressTwice("q")
     #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(record.contains("duration: 7:00"))
     #expect(first.written.contains { $0.contains("The talk's progress cannot be saved: ") })
@@ -91,10 +88,7 @@ struct FileFaultTests {
     var faults = PreloadedFaults(failure: (.unlink, 0, EIO))
     faults.otherCall = .fsync
     let program = try start("5:00", "--start", faults: faults)
-    for _ in 0..<2 {
-      program.terminal.send("q")
-      program.pauseAsAHand()
-    }
+    program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     #expect(record.isEmpty)
     #expect(program.written.contains { $0.contains("Stored, but ") }, "\(program.written)")

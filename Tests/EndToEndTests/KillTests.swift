@@ -163,9 +163,7 @@ struct KillTests {
   /// Every slot that was stored is there, and after a run that ends as usual nothing else.
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
-    program.terminal.send("q")
-    program.pauseAsAHand()
-    program.terminal.send("q")
+    program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines
     for slot in slots.keys { #expect(list.contains { $0.hasPrefix("\(slot)   60:00") }) }

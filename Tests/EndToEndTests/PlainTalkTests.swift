@@ -50,7 +50,7 @@ struct PlainTalkTests {
         + ["YELLOW 3 minutes remaining", "YELLOW 2 minutes remaining"]
         + ["RED 1 minute remaining"] + [45, 30, 15].map { "RED \($0) seconds remaining" }
         + Self.lastBeeps + ["TIME IS UP", "DONE TED talk, 18 minutes", "status 0"],
-      of: "{ printf 'start\\n' | speakerclock --speed 60; echo status $?; } | cat")
+      of: "{ printf 'start\\n' | speakerclock --speed 30; echo status $?; } | cat")
   }
 
   @Test func withoutAnnouncementsThereAreStartAndEnd() throws {

@@ -98,6 +98,15 @@ struct Program {
   /// Waits a little, so that the same key again is a second press and not a held key.
   func pauseAsAHand() { terminal.run(for: .milliseconds(150)) }
 
+  /// Presses a key that asks for a second press, and presses it again once it has asked; a program
+  /// that ends at the first press is not asked twice.
+  func pressTwice(_ key: String) {
+    terminal.send(key)
+    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains("\(key) again") == true }
+    pauseAsAHand()
+    terminal.send(key)
+  }
+
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool {
     terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.hasPrefix(text) == true }

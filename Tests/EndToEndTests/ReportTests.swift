@@ -22,11 +22,17 @@ struct ReportTests {
     return program.written
   }
 
-  /// Gives commands to a clock that reads lines, a tenth of a second after one another.
+  /// Gives commands to a clock that reads lines, each a tenth of a second after the answer to the
+  /// one before.
   private func talk(_ commands: String..., options: String = "") throws {
-    let lines = commands.map { "echo \($0); sleep 0.1" }.joined(separator: "; ")
+    let lines = commands.map { "give \($0)" }.joined(separator: "; ")
     _ = try run(
       """
+      give() {
+        lines=$(wc -l <out); echo "$1"; tries=0
+        while [ $(wc -l <out) = $lines ] && [ $((tries += 1)) -lt 200 ]; do sleep 0.02; done
+        sleep 0.1
+      }
       mkfifo in; (while ! [ -e out ] || ! grep -q READY out; do sleep 0.05; done; \(lines)) >in &
       speakerclock 5:00 \(options) <in >out; rm in out
       """)
@@ -38,9 +44,7 @@ struct ReportTests {
     #expect(program.shows("04:59"))
     program.terminal.send("+")
     #expect(program.shows("05:58"))
-    program.terminal.send("q")
-    program.pauseAsAHand()
-    program.terminal.send("q")
+    program.pressTwice("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(talk.title == "Engines" && talk.room == "main" && talk.added == 60_000)
@@ -187,9 +191,7 @@ struct ReportTests {
     _ = try home.makeFolder(Self.path)
     let program = try Program("5:00", "--start", home: home)
     #expect(program.shows("04:59"))
-    program.terminal.send("g")
-    program.pauseAsAHand()
-    program.terminal.send("g")
+    program.pressTwice("g")
     #expect(program.says("Not in the report: "))
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)

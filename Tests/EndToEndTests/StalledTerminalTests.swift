@@ -76,7 +76,7 @@ struct StalledTerminalTests {
     #expect(log(program, has: "output taken again"))
     let isRight = program.terminal.wait(upTo: .seconds(20)) { _ in
       let passed = Int(shown.duration(to: .now).components.seconds)
-      let right = (passed - 1...passed + 3).map { TimeText.digits(300 + first - $0) }
+      let right = (passed - 5...passed + 3).map { TimeText.digits(300 + first - $0) }
       return program.time.map(right.contains) == true
     }
     #expect(isRight, "\(program.time ?? "unreadable")")
