@@ -33,7 +33,7 @@ help:
 	@echo "make dist      pack them into .dist: an archive, and a Debian package"
 	@echo "make bench     measure what a frame and a second cost, beside other clocks"
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
-	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=300 for ten million inputs)"
+	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
 	@echo "make pictures  draw the pictures of the README"

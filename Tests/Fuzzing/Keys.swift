@@ -90,6 +90,9 @@ private func check(_ session: inout Session, on terminal: inout Played) {
   guard let time = readDigits(canvas) else { return }
   // Counting up, the digits are what has passed; after zero they may be frozen there.
   let digits = countdown.reading(at: console.moment.talk).digits
-  let possible = (session.shown < 0 ? [digits, 0] : [digits]).map { TimeText.digits($0) }
+  let hasHours = console.session.stage.hasHours
+  let possible = (session.shown < 0 ? [digits, 0] : [digits]).map {
+    TimeText.digits($0, hasHours: hasHours)
+  }
   claim(possible.contains(time), "\(time) is not \(possible[0])")
 }
