@@ -15,13 +15,6 @@ struct ReportCommand: ParsableCommand {
         speakerclock report --format svg >talks.svg
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table
-    case csv
-    case json
-    case svg
-  }
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Only talks from this day on: 2026-12-04, or today.", valueName: "date"),
@@ -36,7 +29,7 @@ struct ReportCommand: ParsableCommand {
   var file: String?
 
   @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture.")
-  var format = Format.table
+  var format = TalkReport.Form.table
 
   /// The largest file that is read.
   private static let maxBytes = 1 << 28
@@ -48,13 +41,7 @@ struct ReportCommand: ParsableCommand {
     if reader.problems.count > 20 {
       writeError("\(path): \(reader.problems.count - 20) more lines skipped")
     }
-    let report = TalkReport(reader.talks, since: since?.day)
-    switch format {
-    case .table: writeOutput(text: report.table)
-    case .csv: writeOutput(text: report.csv)
-    case .json: writeOutput(text: report.json)
-    case .svg: writeOutput(text: report.svg)
-    }
+    TalkReport(reader.talks, since: since?.day).write(as: format) { writeOutput($0) }
     if !reader.problems.isEmpty { throw ExitCode(65) }
   }
 
@@ -83,6 +70,8 @@ struct ReportCommand: ParsableCommand {
     return folder.talks
   }
 }
+
+extension TalkReport.Form: ExpressibleByArgument {}
 
 /// The first day of a report.
 struct SinceArgument: Hashable, CustomStringConvertible {

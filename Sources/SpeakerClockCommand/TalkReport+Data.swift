@@ -4,14 +4,20 @@ import UserFiles
 
 // The report for other programs.
 extension TalkReport {
-  /// A line for each talk, as `ReportTable` has it.
-  var csv: String { ReportTable.csv(of: talks) }
+  /// Writes a line for each talk, as `ReportTable` has it.
+  func writeCSV(to write: (String) -> Void) {
+    write(ReportTable.heading)
+    for talk in talks { write(ReportTable.line(of: talk)) }
+  }
 
-  /// The talks as `talks.jsonl` has them, and the totals.
-  var json: String {
-    let lines = talks.compactMap { jsonLine($0) }.map { "  " + $0 }
-    let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
-    return "{\"talks\": \(list),\n\"totals\": \(jsonLine(TotalsFields(totals)) ?? "{}")}"
+  /// Writes the talks as `talks.jsonl` has them, and the totals.
+  func writeJSON(to write: (String) -> Void) {
+    write("{\"talks\": [" + (talks.isEmpty ? "]," : ""))
+    for (index, talk) in talks.enumerated() {
+      write("  \(jsonLine(talk) ?? "{}")" + (index < talks.count - 1 ? "," : ""))
+    }
+    if !talks.isEmpty { write("],") }
+    write("\"totals\": \(jsonLine(TotalsFields(totals)) ?? "{}")}")
   }
 
   /// The totals, with times in seconds.

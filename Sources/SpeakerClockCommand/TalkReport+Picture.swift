@@ -4,8 +4,18 @@ import UserFiles
 
 // The report as a picture that a browser shows and a printer prints.
 extension TalkReport {
-  /// The planned and the actual time of each talk as two bars, phase by phase, and the totals.
-  var svg: String { ReportPicture(self).text }
+  /// Writes the planned and the actual time of each talk as two bars, phase by phase, and the totals.
+  func writePicture(to write: @escaping (String) -> Void) {
+    let groups = groups
+    // The height comes first in the file, so the picture is drawn once more to learn it: as a whole it
+    // would take two kilobytes of memory for each talk.
+    var measured = ReportPicture(of: talks) { _ in }
+    measured.draw(groups, summary)
+    measured.openPicture(writingTo: write)
+    var picture = ReportPicture(of: talks, writingTo: write)
+    picture.draw(groups, summary)
+    write("</svg>")
+  }
 }
 
 /// The picture of a report, from top to bottom.
@@ -18,35 +28,36 @@ private struct ReportPicture {
   private static let barWidth = 770
 
   private let longest: Int
-  private var lines: [String] = []
+  private let write: (String) -> Void
   private var y = 0
 
-  init(_ report: TalkReport) {
+  init(of talks: [ReportedTalk], writingTo write: @escaping (String) -> Void) {
+    self.write = write
     longest = max(
-      60_000,
-      report.talks.map { max($0.net, $0.planned, $0.phases.map(\.actual).reduce(0, +)) }.max() ?? 0)
+      60_000, talks.map { max($0.net, $0.planned, $0.phases.map(\.actual).reduce(0, +)) }.max() ?? 0
+    )
+  }
+
+  /// Writes what is before all parts, in the height of what was drawn.
+  func openPicture(writingTo write: (String) -> Void) {
+    let height = y + Self.margin
+    write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.width)\" height=\"\(height)\" "
+        + "viewBox=\"0 0 \(Self.width) \(height)\" font-family=\"sans-serif\" role=\"img\">")
+    write("<title>Talks: planned and actual</title>")
+    write("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
+  }
+
+  mutating func draw(_ groups: [TalkReport.Group], _ summary: [String]) {
     addTitle()
-    for group in report.groups {
+    for group in groups {
       addHeading(group.heading)
       for (talk, time) in group.talks { add(talk, time: time) }
     }
-    for sentence in report.talks.isEmpty ? [report.table] : report.summary {
+    for sentence in summary {
       y += 20
       add(text: sentence, x: Self.margin, size: 14)
     }
-  }
-
-  /// The whole picture.
-  var text: String {
-    let height = y + Self.margin
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(height)" \
-      viewBox="0 0 \(Self.width) \(height)" font-family="sans-serif" role="img">
-      <title>Talks: planned and actual</title>
-      <rect width="100%" height="100%" fill="#ffffff"/>
-      \(lines.joined(separator: "\n"))
-      </svg>
-      """
   }
 
   // MARK: Parts
@@ -82,7 +93,7 @@ private struct ReportPicture {
     for time in stride(from: 0, through: longest, by: step) {
       let x = Self.barStart + width(of: time)
       add(text: time.asTime, x: x, size: 11, anchor: "middle", colour: "#555555")
-      lines.append(
+      write(
         "<path d=\"M\(x) \(y + 3)v5\" stroke=\"#555555\" stroke-width=\"1\"/>")
     }
     y += 8
@@ -130,7 +141,7 @@ private struct ReportPicture {
   private func width(of time: Int) -> Int { time * Self.barWidth / longest }
 
   private mutating func addPiece(_ phase: Phase?, x: Int, width: Int, y: Int) {
-    lines.append(
+    write(
       "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(max(width, 1))\" height=\"14\" "
         + "fill=\"\(Self.colour(of: phase))\" stroke=\"#222222\" stroke-width=\"0.5\"/>")
     guard width >= 14 else { return }
@@ -166,7 +177,7 @@ private struct ReportPicture {
     anchor: String = "start", colour: String = "#222222"
   ) {
     let weight = isBold ? " font-weight=\"bold\"" : ""
-    lines.append(
+    write(
       "<text x=\"\(x)\" y=\"\(line ?? y)\" font-size=\"\(size)\"\(weight) "
         + "text-anchor=\"\(anchor)\" fill=\"\(colour)\">\(escapedForXML(text))</text>")
   }

@@ -3,18 +3,23 @@ import TimerEngine
 import UserFiles
 
 extension TalkReport {
-  /// The talks of each day and room in a table of 79 columns, and the totals in sentences.
-  var table: String {
-    guard !talks.isEmpty else { return "There are no talks to report." }
-    let lines = groups.flatMap { group in
-      [group.heading, ReportRow.headings.line]
-        + group.talks.map { ReportRow($0.talk, time: $0.time).line } + [""]
+  /// Writes the talks of each day and room in a table of 79 columns, and the totals in sentences.
+  func writeTable(to write: (String) -> Void) {
+    for group in groups {
+      write(group.heading)
+      write(ReportRow.headings.line)
+      for (talk, time) in group.talks { write(ReportRow(talk, time: time).line) }
+      write("")
     }
-    return (lines + summary).joined(separator: "\n")
+    summary.forEach(write)
   }
 
   /// The totals in sentences, one a line.
   var summary: [String] {
+    talks.isEmpty ? ["There are no talks to report."] : sentences
+  }
+
+  private var sentences: [String] {
     [
       talkSentence, lateSentence, overSentence, changeSentence, verdictSentence,
       rehearsalSentence,

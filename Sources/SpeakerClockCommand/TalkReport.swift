@@ -15,6 +15,24 @@ struct TalkReport {
     totals = Totals(self.talks)
   }
 
+  /// The forms in which a report is written.
+  enum Form: String, CaseIterable {
+    case table
+    case csv
+    case json
+    case svg
+  }
+
+  /// Writes the report line by line, so that a long one is never in memory as a whole.
+  func write(as form: Form, to write: @escaping (String) -> Void) {
+    switch form {
+    case .table: writeTable(to: write)
+    case .csv: writeCSV(to: write)
+    case .json: writeJSON(to: write)
+    case .svg: writePicture(to: write)
+    }
+  }
+
   /// The talks of a day in a room, in the order in which they started.
   struct Group {
     /// The day as `2026-12-04`.

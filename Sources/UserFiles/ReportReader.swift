@@ -33,6 +33,7 @@ package struct ReportReader {
       read(Array(line))
     }
     talks = entries.compactMap { $0 }
+    (entries, places) = ([], [:])
   }
 
   private mutating func read(_ bytes: [UInt8]) {

@@ -7,17 +7,25 @@ package enum ReportTable {
     "planned", "actual", "paused", "added", "over", "late", "verdict",
   ]
 
-  /// A line for each talk with quotes as in RFC 4180: moments in local time, lengths in seconds.
+  /// All talks in lines, below the names of the columns.
   package static func csv(of talks: [ReportedTalk]) -> String {
-    let rows = talks.map { talk -> [String] in
-      let texts = [talk.room, "\(talk.speed)", talk.title, talk.speaker, talk.preset]
-      let moments = [talk.plannedStart, talk.start, talk.plannedEnd, talk.end].map(text)
-      let times = [talk.planned, talk.net, talk.paused, talk.added, talk.over, talk.late]
-        .map { $0.map { "\($0.seconds)" } ?? "" }
-      return texts + moments + times + [talk.verdict?.rawValue ?? ""]
-    }
-    return ([columns] + rows).map { $0.map(field).joined(separator: ",") }
-      .joined(separator: "\n")
+    ([heading] + talks.map(line)).joined(separator: "\n")
+  }
+
+  /// The names of the columns.
+  package static var heading: String { line(columns) }
+
+  /// The line of a talk with quotes as in RFC 4180: moments in local time, lengths in seconds.
+  package static func line(of talk: ReportedTalk) -> String {
+    let texts = [talk.room, "\(talk.speed)", talk.title, talk.speaker, talk.preset]
+    let moments = [talk.plannedStart, talk.start, talk.plannedEnd, talk.end].map(text)
+    let times = [talk.planned, talk.net, talk.paused, talk.added, talk.over, talk.late]
+      .map { $0.map { "\($0.seconds)" } ?? "" }
+    return line(texts + moments + times + [talk.verdict?.rawValue ?? ""])
+  }
+
+  private static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",")
   }
 
   private static func text(_ moment: Duration?) -> String {

@@ -70,14 +70,14 @@ struct TalkReportTests {
     """
 
   @Test func theTableIsAsItIs() {
-    let lines = TalkReport(Self.talks).table.split(
+    let lines = TalkReport(Self.talks).text(as: .table).split(
       separator: "\n", omittingEmptySubsequences: false)
     let difference = difference(lines.map(String.init), from: Self.table)
     #expect(difference == nil, Comment(rawValue: difference ?? ""))
   }
 
   @Test func theTableFitsEightyColumns() {
-    for line in TalkReport(Self.talks).table.split(separator: "\n") {
+    for line in TalkReport(Self.talks).text(as: .table).split(separator: "\n") {
       #expect(String(line).columns <= 80, "\(line)")
     }
   }
@@ -95,11 +95,11 @@ struct TalkReportTests {
     #expect(report.groups.map(\.room) == ["hall", "studio"])
     let ids = report.groups.flatMap { $0.talks.map(\.talk.id) }
     #expect(ids == ["talk-0", "talk-2", "talk-4", "talk-1", "talk-3", "talk-5"])
-    #expect(report.svg.count(of: ", room ") == 2)
+    #expect(report.text(as: .svg).count(of: ", room ") == 2)
   }
 
   @Test func noTalkIsSaidInWords() {
-    #expect(TalkReport([]).table == "There are no talks to report.")
+    #expect(TalkReport([]).text(as: .table) == "There are no talks to report.")
     #expect(TalkReport([Self.talks[3]]).summary == ["1 rehearsal is not counted."])
     #expect(TalkReport([Self.talks[4]]).summary.last == "No talk ran over.")
   }
@@ -110,7 +110,7 @@ struct TalkReportTests {
   }
 
   @Test func theTableForSpreadsheetsIsAsItIs() {
-    let lines = TalkReport(Self.talks).csv.split(separator: "\n").prefix(3)
+    let lines = TalkReport(Self.talks).text(as: .csv).split(separator: "\n").prefix(3)
     let expected = """
       room,speed,title,speaker,preset,"planned start",start,"planned end",end,planned,actual,paused,\
       added,over,late,verdict
@@ -124,7 +124,7 @@ struct TalkReportTests {
   }
 
   @Test func theTotalsForProgramsAreThoseOfTheTable() throws {
-    let lines = TalkReport(Self.talks).json.split(separator: "\n")
+    let lines = TalkReport(Self.talks).text(as: .json).split(separator: "\n")
     #expect(lines.count == 8)
     #expect(
       try #require(lines.last) == """
@@ -137,15 +137,27 @@ struct TalkReportTests {
   /// The actual bar of the second talk is longer than the planned one by its overrun and what was
   /// added.
   @Test func thePictureHasTwoBarsForEachTalk() {
-    let picture = TalkReport(Self.talks).svg
+    let report = TalkReport(Self.talks)
+    let picture = report.text(as: .svg)
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"900\""))
     #expect(picture.contains("Ada Lovelace: Engines &amp; &lt;tags&gt;<"))
     #expect(picture.count(of: ">planned<") == 5 && picture.count(of: ">actual<") == 5)
     #expect(picture.contains(">18:42 of 18:00, +1:00 by hand, 0:42 over<"))
     // 770 units are 19:42.4, the phases of the second talk: 15:00 of green were planned, 16:00 used.
     #expect(picture.count(of: " width=\"586\"") == 1 && picture.count(of: " width=\"625\"") == 1)
+    let height = 106 + 58 * (report.groups.count + 5) + 20 * report.summary.count
+    #expect(picture.contains(" height=\"\(height)\" viewBox=\"0 0 900 \(height)\""))
     // The overrun, and the key.
     #expect(picture.count(of: "fill=\"#5a0f14\"") == 2)
+  }
+}
+
+extension TalkReport {
+  /// All its lines.
+  fileprivate func text(as form: Form) -> String {
+    var lines: [String] = []
+    write(as: form) { lines.append($0) }
+    return lines.joined(separator: "\n")
   }
 }
 
