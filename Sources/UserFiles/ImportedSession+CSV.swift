@@ -150,12 +150,12 @@ extension ImportedSession {
     let reader = CellReader(
       hasHours: Self.hasHours(texts.compactMap { $0[.length] }),
       order: DateOrder(texts.compactMap { $0[.day] }))
+    let following = Self.timedRows(after: texts)
     for (index, (row, cells)) in zip(rows, texts).enumerated() {
       do throws(Problem) {
         try check(row, width: width, isClosed: isClosed || index < rows.count - 1, file)
         guard Self.isTalk(cells) else { continue }
-        let next = texts.dropFirst(index + 1).first { $0[.start] != nil }
-        talks.append(try talk(cells, before: next, reader, at: row.line, file))
+        talks.append(try talk(cells, before: following[index], reader, at: row.line, file))
       } catch {
         problems.append(error)
       }
@@ -179,6 +179,17 @@ extension ImportedSession {
         file, "\(row.line)", "the row has \(row.count) cells, but the header has \(width)",
         expected: "quotation marks around a cell that contains a comma")
     }
+  }
+
+  /// For each row the next one that says when its talk starts.
+  private static func timedRows(after rows: [[Column: String]]) -> [[Column: String]?] {
+    var next: [Column: String]?
+    // From the end, since a large table may have no start at all.
+    let following = rows.reversed().map { row in
+      defer { if row[.start] != nil { next = row } }
+      return next
+    }
+    return following.reversed()
   }
 
   /// Whether a row is a talk or a break: not one that groups others, and not the end of the session.

@@ -112,14 +112,19 @@ package struct ImportedSession: Hashable, Sendable {
   /// same id in some schedules.
   private static func identified(_ talks: [Talk]) -> [Talk] {
     var ids: Set<String> = []
+    // The last number of each name that comes more than once.
+    var numbers: [String: Int] = [:]
     return talks.map { talk in
       let names = [talk.id ?? "", talk.title, talk.speaker, talk.isBreak ? "break" : "talk"]
       let name = names.first { !$0.isEmpty } ?? ""
       let stem = String(String.UnicodeScalarView(name.unicodeScalars.prefix(80)))
-      let numbered = (2...).lazy.map { "\(stem) \($0)" }
       var talk = talk
-      talk.id = ids.contains(stem) ? numbered.first { !ids.contains($0) } : stem
-      ids.insert(talk.id ?? stem)
+      var id = stem
+      while !ids.insert(id).inserted {
+        numbers[stem, default: 1] += 1
+        id = "\(stem) \(numbers[stem, default: 1])"
+      }
+      talk.id = id
       return talk
     }
   }
