@@ -22,7 +22,7 @@ package struct ClockSession: Sendable {
   /// The difference from the talk's time to the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
   /// What displays know of the rundown.
-  private var stageRundown: StageRundown?
+  private(set) var stageRundown: StageRundown?
   var look: Look
   /// Where announcements go.
   var announcing: Announcing

@@ -145,19 +145,26 @@ extension OperatorConsole {
 
   /// How far the session is from its plan, in seconds; in whole minutes while that grows by itself
   /// and nothing on the screen changes every second.
-  private var shownLateness: Int {
-    guard snapshot.isReady else { return session.forecast(at: now)?.lateBy ?? 0 }
-    return session.stageRundown(at: now)?.lateBy ?? 0
+  private func shownLateness(_ forecast: RundownForecast) -> Int {
+    snapshot.isReady ? session.stageRundown?.lateBy ?? 0 : forecast.lateBy
   }
 
   /// How far the session is from its plan, and when it is expected to end: `+4:10`, `ends 12:05`.
   var rundownState: (late: String, end: String)? {
-    guard let rundown = session.rundown, let end = session.forecast(at: now)?.end else {
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
       return nil
     }
-    return (
-      Words.signed(shownLateness), phrases.ends(Words.timeOfDay(end, in: rundown))
-    )
+    return state(of: rundown, forecast)
+  }
+
+  private func state(
+    of rundown: Rundown, _ forecast: RundownForecast
+  ) -> (late: String, end: String)? {
+    forecast.end.map { end in
+      (
+        Words.signed(shownLateness(forecast)), phrases.ends(Words.timeOfDay(end, in: rundown))
+      )
+    }
   }
 
   /// The rundown as the operator view shows it; `nil` without one.
@@ -167,8 +174,8 @@ extension OperatorConsole {
     }
     func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
     var agenda = Agenda(
-      name: rundown.name, lateBy: shownLateness, end: forecast.end.map(timeOfDay))
-    agenda.lines = rundown.items.indices.map { index in
+      name: rundown.name, lateBy: shownLateness(forecast), end: forecast.end.map(timeOfDay))
+    agenda.lines = rundown.shownItems(in: size.rows).map { index in
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
       let state: AgendaLine.State =
@@ -204,12 +211,14 @@ extension OperatorConsole {
 
   /// The line in the place of the presets, the longest form first.
   var rundownTexts: [String] {
-    guard let rundown = session.rundown, let state = rundownState else { return [] }
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now),
+      let state = state(of: rundown, forecast)
+    else { return [] }
     let gap = "   "
-    let next = session.stageRundown(at: now)?.line ?? ""
+    let next = session.stageRundown?.line ?? ""
     let following = rundown.nextToStartIndex.map { next in
       let item = rundown.items[next]
-      let start = session.forecast(at: now)?.expected[next]?.start
+      let start = forecast.expected[next]?.start
       return phrases.next(
         Words.name(of: item, in: phrases), at: start.map { Words.timeOfDay($0, in: rundown) })
     }
@@ -221,5 +230,16 @@ extension OperatorConsole {
       [place, line, state.late, state.end].compactMap { $0 }.joined(separator: gap),
       [line, state.late, state.end].joined(separator: gap), line + gap + state.late, state.late,
     ]
+  }
+}
+
+extension Rundown {
+  /// The indices of the items that a list of so many rows can show.
+  ///
+  /// The list begins one item before the loaded one, or shows the end of the rundown.
+  fileprivate func shownItems(in rows: Int) -> Range<Int> {
+    let shown = items.indices.contains(position) ? position : 0
+    let first = max(0, min(shown - 1, items.count - rows))
+    return first..<min(items.count, first + rows + 1)
   }
 }

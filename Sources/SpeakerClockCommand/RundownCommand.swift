@@ -94,7 +94,7 @@ struct RundownWarnings {
       "\(name($0)) and \(name($1)) overlap by \(TimeText.plain($0.plannedEnd - $1.plannedStart))"
     }
     let start = items.first?.plannedStart ?? 0
-    let missed = rundown.forecast(at: start).missed.map { index in
+    let missed = rundown.forecast(at: start).missed.sorted().map { index in
       let end = TimeText.timeOfDay(rundown.localTime.timeOfDay(at: items[index].hardEnd ?? 0))
       return "\(name(items[index])) cannot end at \(end)"
     }

@@ -22,7 +22,7 @@ package struct RundownForecast: Hashable, Sendable {
   /// ended when it did.
   package let expected: [Span?]
   /// The indices of the items that cannot end when they must, or cannot have their least length.
-  package let missed: [Int]
+  package let missed: Set<Int>
   /// By how much the loaded item, or the last one, ends later than planned; negative if earlier.
   package let lateBy: Int
   /// When the rundown is expected to be over; `nil` if it has no item.
@@ -43,20 +43,24 @@ extension Rundown {
   /// - Returns: when each item is planned and expected, and what follows from that.
   package func forecast(at now: Int, currentEnd: Int? = nil) -> RundownForecast {
     let shift = shift(at: now)
-    let planned = items.map {
-      RundownForecast.Span($0.plannedStart + shift, $0.plannedEnd + shift)
+    // Here and below no item is copied: the clock asks each second, and a copy of an item counts
+    // references to each of its texts.
+    let planned = items.indices.map { index in
+      RundownForecast.Span(items[index].plannedStart + shift, items[index].plannedEnd + shift)
     }
     var expected: [RundownForecast.Span?] = []
-    var missed: [Int] = []
+    expected.reserveCapacity(items.count)
+    var missed: Set<Int> = []
     var last: Int?
     for index in items.indices {
       let span = span(of: index, after: last, planned, at: now, currentEnd)
       expected.append(span)
       guard let span else { continue }
       last = span.end
-      if misses(index, span) { missed.append(index) }
+      if misses(index, span) { missed.insert(index) }
     }
-    let shown = current == nil ? items.indices.last { expected[$0] != nil } : position
+    let isOver = !items.indices.contains(position)
+    let shown = isOver ? items.indices.last { expected[$0] != nil } : position
     let lateBy = shown.flatMap { index in expected[index].map { $0.end - planned[index].end } }
     return RundownForecast(
       planned: planned, expected: expected, missed: missed, lateBy: lateBy ?? 0, end: last)
@@ -66,7 +70,9 @@ extension Rundown {
   /// on time; before any was, so that the loaded one would be.
   private func shift(at now: Int) -> Int {
     guard isFloating else { return 0 }
-    return items.lazy.compactMap { item in item.actual.map { $0.start - item.plannedStart } }.first
+    let first = items.indices.first { items[$0].actual != nil }
+    return first.flatMap { index in items[index].actual.map { $0.start - items[index].plannedStart }
+    }
       ?? now - (current?.plannedStart ?? 0)
   }
 
@@ -74,12 +80,12 @@ extension Rundown {
     of index: Int, after last: Int?, _ planned: [RundownForecast.Span], at now: Int,
     _ currentEnd: Int?
   ) -> RundownForecast.Span? {
-    let item = items[index]
-    if index < position || index == position && item.actual?.end != nil {
-      return item.actual.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
+    let actual = items[index].actual
+    if index < position || index == position && actual?.end != nil {
+      return actual.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
     }
-    guard !item.isSkipped else { return nil }
-    if index == position, let actual = item.actual {
+    guard items[index].change != .skipped else { return nil }
+    if index == position, let actual {
       return RundownForecast.Span(actual.start, max(actual.start, currentEnd ?? now))
     }
     // What has ended does not hold up the loaded item: it can start now.
@@ -90,17 +96,17 @@ extension Rundown {
 
   /// When an item that starts at a moment is expected to end.
   private func end(of index: Int, from start: Int, _ planned: [RundownForecast.Span]) -> Int {
-    let item = items[index]
-    let ownEnd = start + item.length
-    if let hardEnd = item.hardEnd, hardEnd > start + item.lengthBeforeLastSegment {
-      return item.change == .shortened ? min(hardEnd, ownEnd) : hardEnd
+    let ownEnd = start + items[index].length
+    let change = items[index].change
+    if let hardEnd = items[index].hardEnd, hardEnd > start + items[index].lengthBeforeLastSegment {
+      return change == .shortened ? min(hardEnd, ownEnd) : hardEnd
     }
-    guard item.isBreak, item.change == nil, let next = nextIndex(after: index) else {
+    guard items[index].isBreak, change == nil, let next = nextIndex(after: index) else {
       return ownEnd
     }
     // A break ends when the next item was planned to start, but not before its least length has
     // passed: a minute more of delay must never take more than a minute.
-    return max(planned[next].start, start + item.leastBreak)
+    return max(planned[next].start, start + items[index].leastBreak)
   }
 
   /// Whether an item that is still to come cannot end when it must or have its least length.

@@ -161,14 +161,32 @@ package struct Rundown: Hashable, Sendable {
       inserted(insertion.length, title: insertion.title, id: insertion.id, at: index), at: index)
   }
 
-  /// Restores what was recorded of an item: when it took place, its change and its length.
-  package mutating func restore(
-    _ id: String, actual: RundownItem.ActualTimes?, change: RundownItem.Change?, length: Int?
-  ) {
-    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-    items[index].actual = actual
-    items[index].change = change ?? items[index].change
-    items[index].length = length ?? items[index].length
+  /// What was recorded of an item: when it took place, its change, and its length if that is not the
+  /// planned one.
+  package struct Progress: Hashable, Sendable {
+    /// When it took place.
+    package var actual: RundownItem.ActualTimes?
+    /// What the operator has changed.
+    package var change: RundownItem.Change?
+    /// Its length in seconds.
+    package var length: Int?
+
+    /// Creates the progress of an item.
+    package init(actual: RundownItem.ActualTimes?, change: RundownItem.Change?, length: Int?) {
+      self.actual = actual
+      self.change = change
+      self.length = length
+    }
+  }
+
+  /// Restores what was recorded of the items, by their ids.
+  package mutating func restore(_ progress: [String: Progress]) {
+    for index in items.indices {
+      guard let recorded = progress[items[index].id] else { continue }
+      items[index].actual = recorded.actual
+      items[index].change = recorded.change ?? items[index].change
+      items[index].length = recorded.length ?? items[index].length
+    }
   }
 
   /// Loads the item with this id; `nil` means that the rundown is over.

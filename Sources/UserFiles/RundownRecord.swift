@@ -99,12 +99,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
         resumed.reinsert(
           .init(id: item.id, title: inserted.title, length: inserted.length, after: before))
       }
-      resumed.restore(
-        item.id, actual: item.start.map { RundownItem.ActualTimes(start: $0, end: item.end) },
-        change: item.skipped == true ? .skipped : item.length == nil ? nil : .shortened,
-        length: item.length)
       before = item.id
     }
+    resumed.restore(
+      Dictionary(items.map { ($0.id, $0.progress) }, uniquingKeysWith: { first, _ in first }))
     if !resumed.restorePosition(current) { resumed.moveAfterLastStarted() }
     let known = Set(items.map(\.id))
     let present = Set(resumed.items.map(\.id))
@@ -210,6 +208,13 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 }
 
 extension RundownRecord.Item {
+  /// It as the rundown restores it.
+  fileprivate var progress: Rundown.Progress {
+    Rundown.Progress(
+      actual: start.map { RundownItem.ActualTimes(start: $0, end: end) },
+      change: skipped == true ? .skipped : length == nil ? nil : .shortened, length: length)
+  }
+
   /// What is wrong in an item; `nil` if nothing is.
   fileprivate func fault(called name: String) -> (what: String, expected: String)? {
     typealias Record = RundownRecord

@@ -342,4 +342,38 @@ struct RundownSessionTests {
     }
     #expect(report.map(\.net) == [.seconds(1200)])
   }
+
+  // MARK: Long rundowns
+
+  private static let long = Rundown(
+    items: (100..<400).map { item("Talk \($0)", ($0 - 100) * 10, 10) }, localTime: .utc)
+
+  /// A list has no more lines than rows, so a second of the operator view costs the same with any
+  /// number of items.
+  @Test func theOperatorViewHasNoMoreLinesThanItShows() throws {
+    var session = try session(rundown: Self.long)
+    let rows = session.console.size.rows
+    for _ in 0..<300 {
+      let lines = try #require(session.console.operatorSnapshot.agenda?.lines)
+      #expect(lines.count <= rows + 1)
+      session.press("n")
+    }
+  }
+
+  /// It shows the loaded item, the one before it, and those that follow, as if it had all lines.
+  @Test(arguments: [0, 1, 2, 150, 280, 290, 298, 299])
+  func theOperatorViewShowsTheLoadedItem(position: Int) throws {
+    var session = try session(rundown: Self.long)
+    session.console.resize(to: Size(columns: 120, rows: 30))
+    session.press("O")
+    session.press(String(repeating: "n", count: position))
+    let lines = session.canvas().lines
+    let shown = (0..<300).filter { index in
+      lines.contains { $0.contains("Talk \(100 + index) ") }
+    }
+    let first = try #require(shown.first)
+    #expect(shown == Array(first..<first + shown.count))
+    #expect(shown.count > 5)
+    #expect(first == max(0, min(position - 1, 300 - shown.count)))
+  }
 }
