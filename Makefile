@@ -20,7 +20,7 @@ STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web check pictures bench load fuzz sanitize soak build install uninstall dist clean always
+.PHONY: help run web test test-web check pictures bench load growth fuzz sanitize soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -33,6 +33,7 @@ help:
 	@echo "make dist      pack them into .dist: an archive, and a Debian package"
 	@echo "make bench     measure what a frame and a second cost, beside other clocks"
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
+	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
 	@echo "make sanitize  run the tests under the address sanitizer"
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
@@ -127,6 +128,13 @@ RATE ?= 0
 load: SECONDS = 100
 load: .build/ready $(BUILT) $(BRIDGE)
 	@python3 Tests/Benchmarks/Bridge/load.py $(PROGRAMS) --seconds $(SECONDS) --rate $(RATE)
+
+# How the cost grows with what the program has to bear, in tables and pictures: ten minutes, or less
+# with ONLY="sizes reports".
+ONLY ?=
+
+growth: .build/ready $(BUILT) $(BRIDGE)
+	@python3 Tests/Benchmarks/Growth/growth.py $(PROGRAMS) .pictures $(ONLY)
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 PROGRAM = $(DESTDIR)$(PREFIX)/bin/speakerclock

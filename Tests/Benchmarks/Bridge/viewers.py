@@ -23,6 +23,10 @@ class Browsers:
     def request(self, path):
         return b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n" % (path.encode(), self.port)
 
+    def note(self):
+        """Counts an event that has come to a page."""
+        self.events += 1
+
     async def watch(self):
         """A page: it reads events until the time is over."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -35,7 +39,7 @@ class Browsers:
                     self.failures.append("a page was disconnected")
                     break
                 if line.startswith(b"event: stage"):
-                    self.events += 1
+                    self.note()
         except asyncio.TimeoutError:
             pass
         writer.close()
