@@ -20,27 +20,49 @@ struct PresetRow {
     }
   }
 
-  /// The slots with their texts, in the longest form that fits.
+  /// The slots with their texts, in the longest form that fits: names as long as there is room for,
+  /// or times alone, or numbers alone.
   private func items(_ columns: Int) -> [(slot: Int, text: String)] {
-    let longest = scene.words.presets.map { name(of: $0).columns }.max() ?? 0
+    let presets = scene.words.presets.compactMap { preset in
+      preset.slot.map { Item(slot: $0, name: name(of: preset), duration: preset.duration) }
+    }
+    let gaps = max(0, presets.count - 1) * Self.gap
+    func fits(_ width: (Item) -> Int) -> Bool {
+      presets.reduce(gaps) { $0 + width($1) } <= columns
+    }
+    // The widths decide, so that no form is built only to be dropped.
+    let longest = presets.map(\.nameColumns).max() ?? 0
+    let limit = stride(from: longest, through: Self.minName, by: -1).first { limit in
+      fits { $0.columns + min($0.nameColumns, limit) }
+    }
+    guard limit != nil || fits(\.columns) else {
+      return fits(\.slotColumns) ? presets.map { ($0.slot, "\($0.slot)") } : []
+    }
     let dots = scene.capabilities.isUnicode ? "…" : "..."
-    let named = stride(from: longest, through: Self.minName, by: -1).map { columns in
-      { (preset: Preset) in
-        name(of: preset).shortened(to: columns, with: dots) + " \(TimeText.plain(preset.duration))"
-      }
-    }
-    let forms = named + [{ " \(TimeText.plain($0.duration))" }, { _ in "" }]
-    return forms.lazy.map(items).first { Self.columns(of: $0) <= columns } ?? []
-  }
-
-  private func items(_ text: (Preset) -> String) -> [(slot: Int, text: String)] {
-    scene.words.presets.compactMap { preset in
-      preset.slot.map { ($0, "\($0)" + text(preset)) }
+    return presets.map { preset in
+      let name = preset.name.shortened(to: limit ?? 0, with: dots)
+      return (preset.slot, "\(preset.slot)" + name + preset.time)
     }
   }
 
-  private static func columns(of items: [(slot: Int, text: String)]) -> Int {
-    items.reduce(0) { $0 + $1.text.columns } + max(0, items.count - 1) * gap
+  /// A slot with the parts of its text.
+  private struct Item {
+    let slot: Int
+    let name: String
+    let nameColumns: Int
+    let time: String
+
+    init(slot: Int, name: String, duration: Int) {
+      self.slot = slot
+      self.name = name
+      nameColumns = name.columns
+      time = " " + TimeText.plain(duration)
+    }
+
+    var slotColumns: Int { "\(slot)".columns }
+
+    /// The columns of all but the name.
+    var columns: Int { slotColumns + time.columns }
   }
 
   /// The name, unless it only repeats the number in front of it.
