@@ -1,0 +1,81 @@
+"""Fails if the cost of a command grows faster than what it reads.
+
+Instructions are counted by callgrind, so the figures are the same on a busy machine.
+
+usage: guards.py PROGRAM
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Terminal"))
+
+import inputs  # noqa: E402
+import tools  # noqa: E402
+from case import environment_in  # noqa: E402
+
+# A command, what makes its input, and two amounts.
+COMMANDS = [
+    ("rundown import {file} --in-room Main", inputs.table, 500, 2000),
+    ("rundown check {file}", inputs.rundown, 100, 400),
+    ("presets check {file}", inputs.preset, 25, 100),
+    ("report --of {file}", inputs.report, 100, 400),
+    ("report --format svg --of {file}", inputs.report, 100, 400),
+]
+# By how much more than the amount the cost may grow.
+MOST = 1.25
+# How many bytes of memory a talk may take in a report that is drawn.
+MOST_OF_A_TALK = 3000
+
+
+def main():
+    """Prints how each cost grows; 1 if any grows too fast."""
+    program = os.path.abspath(sys.argv[1])
+    kept = [_is_kept(program, *command) for command in COMMANDS]
+    return 0 if all(kept) and _is_memory_kept(program) else 1
+
+
+def _is_kept(program, arguments, make, less, more):
+    # What the start costs is not counted.
+    start, first, second = (
+        _instructions(program, arguments, make(amount)) for amount in (1, less, more)
+    )
+    growth = (second - start) / (first - start) / (more / less)
+    return _tell(arguments, f"{growth:.2f} x the amount", growth <= MOST, MOST)
+
+
+def _is_memory_kept(program):
+    arguments = "report --format svg --of {file}"
+    less, more = (
+        tools.cost(program, arguments, inputs.report(talks))["memory"] for talks in (4000, 8000)
+    )
+    each = (more - less) / 4000
+    return _tell(f"memory of {arguments}", f"{each:,.0f} bytes a talk", each <= MOST_OF_A_TALK,
+                 MOST_OF_A_TALK)
+
+
+def _tell(what, value, is_kept, limit):
+    print(f"{what:44} {value:>22}   limit {limit:,}{'' if is_kept else '   NOT KEPT'}")
+    return is_kept
+
+
+def _instructions(program, arguments, text):
+    with tempfile.TemporaryDirectory(prefix="growth-") as folder:
+        file, counts = os.path.join(folder, "input"), os.path.join(folder, "counts")
+        with open(file, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        command = [shutil.which("valgrind"), "--tool=callgrind", f"--callgrind-out-file={counts}"]
+        words = arguments.format(file=file).split()
+        subprocess.run(
+            [*command, "-q", program, *words], env=environment_in(folder), check=True,
+            stdout=subprocess.DEVNULL)
+        with open(counts, encoding="utf-8") as stream:
+            return int(re.search(r"^(?:totals|summary): (\d+)", stream.read(), re.MULTILINE)[1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
