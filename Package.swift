@@ -152,7 +152,7 @@ let package = Package(
         "UserFiles",
       ],
       path: "Tests/Benchmarks",
-      exclude: ["Bridge", "Terminal"]
+      exclude: ["Bridge", "Growth", "Terminal"]
     ),
 
     // Days that nobody waits for, and an hour that somebody does: `make soak`.
