@@ -27,7 +27,7 @@ _SEGMENTS = {
 
 # How bright the ink of a segment is at least, of 255.
 _LIT = 80
-_UNLIT = 30
+_UNLIT = 20
 
 # How many columns a row stands farther left than the one above it, where digits are slanted.
 _SLANTS = (0, 0.2, 0.1, 0.3)
