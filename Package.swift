@@ -76,7 +76,6 @@ let package = Package(
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       resources: [
-        .embedInCode("../../Presets/slots.yaml"),
         .embedInCode("../../Presets/conferences.yaml"),
         .embedInCode("../../Presets/hearings.yaml"),
         .embedInCode("../../Presets/speeches.yaml"),

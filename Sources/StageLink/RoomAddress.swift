@@ -47,7 +47,8 @@ package struct RoomAddress: Sendable {
 
   /// Without the slashes at its end.
   private static func trimmed(_ path: String) -> String {
-    String(path.reversed().drop { $0 == "/" }.reversed())
+    let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+    return end.map { String(path[...$0]) } ?? ""
   }
 
   private static func folder(in base: Base) -> String { base.path + "/speakerclock" }

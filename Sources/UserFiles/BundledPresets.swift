@@ -11,15 +11,40 @@ package enum BundledPresets {
     /// The presets.
     package let presets: [Preset]
 
-    fileprivate init(_ name: String, _ file: String, _ bytes: [UInt8]) {
+    fileprivate init(_ name: String, _ file: String, _ presets: [Preset]) {
       self.name = name
       self.file = file
-      presets = PresetReader(bytes, file: file).presets
+      self.presets = presets
+    }
+
+    fileprivate init(_ name: String, _ file: String, _ bytes: [UInt8]) {
+      self.init(name, file, PresetReader(bytes, file: file).presets)
     }
   }
 
-  /// The nine under the number keys.
-  package static var slots: [Preset] { numberKeys.presets }
+  /// The nine under the number keys, as `Presets/slots.yaml` has them with their sources.
+  ///
+  /// They are written here again because each start needs them, and reading YAML would take a tenth
+  /// of it. A test compares them with the file.
+  package static let slots = [
+    slot(1, "TED talk", minutes: 18, yellow: 3 * 60, red: 60),
+    slot(2, "Lightning talk", minutes: 5, yellow: 60, red: 15),
+    slot(3, "Short talk", minutes: 10, yellow: 2 * 60, red: 60),
+    slot(4, "Conference", minutes: 15, yellow: 3 * 60, red: 60),
+    slot(5, "Long talk", minutes: 20, yellow: 5 * 60, red: 2 * 60),
+    slot(6, "Half hour", minutes: 30, yellow: 5 * 60, red: 2 * 60),
+    slot(7, "Keynote", minutes: 45, yellow: 5 * 60, red: 2 * 60),
+    slot(8, "Full hour", minutes: 60, yellow: 10 * 60, red: 5 * 60),
+    slot(9, "3MT", minutes: 3, yellow: 45, red: 15),
+  ]
+
+  private static func slot(
+    _ slot: Int, _ name: String, minutes: Int, yellow: Int, red: Int
+  ) -> Preset {
+    Preset(
+      name: name, slot: slot, duration: minutes * 60,
+      thresholds: PhaseThresholds(yellow: yellow, red: red))
+  }
 
   /// All of them; those beside the slots are read only when they are asked for.
   package static var all: [Preset] { groups.flatMap(\.presets) }
@@ -27,7 +52,7 @@ package enum BundledPresets {
   /// The same, file by file.
   package static var groups: [Group] {
     [
-      numberKeys,
+      Group("Number keys", "slots.yaml", slots),
       Group("Conferences", "conferences.yaml", PackageResources.conferences_yaml),
       Group("Speeches", "speeches.yaml", PackageResources.speeches_yaml),
       Group("Debates", "debates.yaml", PackageResources.debates_yaml),
@@ -35,7 +60,4 @@ package enum BundledPresets {
       Group("Pitches and sermons", "stages.yaml", PackageResources.stages_yaml),
     ]
   }
-
-  private static let numberKeys = Group(
-    "Number keys", "slots.yaml", PackageResources.slots_yaml)
 }

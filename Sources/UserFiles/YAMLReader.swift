@@ -23,6 +23,8 @@ struct YAMLReader {
 
   /// The root of a document; `nil` if it is empty or cannot be read.
   mutating func root(of bytes: [UInt8]) -> Node? {
+    // A file that is not there has no bytes. Yams, with Foundation, would start up for them.
+    guard !bytes.isEmpty else { return nil }
     do throws(Diagnostic) {
       let text = try Self.text(of: bytes, in: file)
       try checkDepth(in: text)

@@ -32,6 +32,12 @@ struct BundledPresetsTests {
     #expect(BundledPresets.all.dropFirst(9).allSatisfy { $0.slot == nil })
   }
 
+  @Test func theSlotsAreThoseOfTheirFile() {
+    let file = PresetLibrary.read(Self.folder + "/slots.yaml")
+    #expect(file.problems == [])
+    #expect(BundledPresets.slots == file.presets)
+  }
+
   @Test func thereAreFormatsOfEveryModel() {
     let segments = BundledPresets.all.map(\.format.segments)
     let rings = { (mark: TimerEngine.Mark) in if case .bell = mark.signal { true } else { false } }
