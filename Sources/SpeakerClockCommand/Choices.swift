@@ -4,8 +4,19 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
+/// An argument that is one of a few words.
+///
+/// The parser asks each option for its words at every start. Its own way to find them makes a key
+/// path, for which the runtime looks up six conformances: three million instructions.
+protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+
+extension Choice {
+  /// The words, which help and completions list.
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+
 /// How the digits are to stand.
-enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
+enum LayoutChoice: String, Choice {
   case auto
   case landscape
   case portrait
@@ -20,13 +31,13 @@ enum LayoutChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// What is to be shown.
-enum ShowChoice: String, CaseIterable, ExpressibleByArgument {
+enum ShowChoice: String, Choice {
   case clock
   case lamps
 }
 
 /// What is to stand in the place of the digits after zero.
-enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
+enum OvertimeChoice: String, Choice {
   case count
   case freeze
   case blank
@@ -42,6 +53,6 @@ enum OvertimeChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension Look.Glyphs: ExpressibleByArgument {}
-extension Look.Theme: ExpressibleByArgument {}
-extension Announcing: ExpressibleByArgument {}
+extension Look.Glyphs: Choice {}
+extension Look.Theme: Choice {}
+extension Announcing: Choice {}

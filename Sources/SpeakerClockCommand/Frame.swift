@@ -20,13 +20,13 @@ struct FrameCommand: ParsableCommand {
         speakerclock frame --over 2:07 --size 120x40
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, Choice {
     case text
     case ansi
     case svg
   }
 
-  enum RunState: String, CaseIterable, ExpressibleByArgument {
+  enum RunState: String, Choice {
     case ready
     case running
     case paused

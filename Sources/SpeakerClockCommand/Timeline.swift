@@ -10,7 +10,7 @@ struct TimelineCommand: ParsableCommand {
     abstract: "List every change of phase and announcement of a preset or a time.",
     usage: "speakerclock timeline [PRESET|TIME] [options]")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, Choice {
     case table
     case json
   }

@@ -22,7 +22,7 @@ struct WatchCommand: ParsableCommand {
       with the name of its room.
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, Choice {
     case json
     case text
   }
