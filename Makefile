@@ -14,13 +14,21 @@ JOBS ?=
 PROGRAMS = .build-install
 BUILT = $(PROGRAMS)/speakerclock
 BRIDGE = $(PROGRAMS)/speakerclock-bridge
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-local-rpath \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections)
+
+# Whether the clock is linked with the libraries of the system too: `yes` if a program that is linked so
+# runs here. That needs lld and the libraries' static forms; Debian's development packages have both.
+PROBE = $(PROGRAMS)/probe
+LINKS_ALL = $(shell mkdir -p $(PROGRAMS); echo 'int main(void) { return 0; }' | clang -x c - \
+  -o $(PROBE) -static-pie -fuse-ld=lld -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lstdc++ \
+  2>/dev/null && $(PROBE) && echo yes)
 
 # The commit that `--version` shows. The file changes only with the commit, since each change builds
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web check pictures bench load growth fuzz sanitize soak build install uninstall dist clean always
+.PHONY: help run web test test-web check pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -32,6 +40,7 @@ help:
 	@echo "make uninstall remove them again"
 	@echo "make dist      pack them into .dist: an archive, and a Debian package"
 	@echo "make bench     measure what a frame and a second cost, beside other clocks"
+	@echo "make order     find again which functions the linker puts side by side"
 	@echo "make load      measure what a hundred browsers cost the clock and its bridge"
 	@echo "make growth    measure how costs grow with size, displays, items, talks and pages"
 	@echo "make fuzz      feed it random bytes  (make fuzz TIMES=115 for ten million inputs)"
@@ -40,8 +49,10 @@ help:
 	@echo "make pictures  draw the pictures of the README"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
 
+# The package manager does not know that the order of functions is read, so it links again each time.
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
-	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" \
+	@rm -f $(PROGRAMS)/release/$(notdir $@)
+	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
 	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
 	@cp $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
@@ -121,6 +132,12 @@ bench: .build/ready $(BUILT)
 	  python3 Tests/Benchmarks/Terminal/bench.py $(BUILT) .build-bench/peers \
 	    --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
+
+# The functions that run most, which the next build links side by side: two minutes.
+order: $(BUILT)
+	@.ci/setup valgrind
+	@python3 Tests/Benchmarks/Terminal/order.py $(PROGRAMS)/release/speakerclock >$(PROGRAMS)/order
+	@mv $(PROGRAMS)/order Sources/speakerclock/functions.txt
 
 # What a hundred browsers cost the clock and its bridge, optimised: four minutes.
 RATE ?= 0

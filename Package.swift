@@ -5,6 +5,20 @@ import PackageDescription
 // Not `Context.gitInformation`: SwiftPM keeps an evaluated manifest, and with it an old commit.
 let commit = Context.environment["SPEAKERCLOCK_COMMIT"] ?? ""
 
+// The Makefile has the clock linked with all that it needs, its functions in the order of
+// `functions.txt`, where the machine can: see Performance.md. A usual build asks for nothing of this.
+let linking: [LinkerSetting] =
+  Context.environment["SPEAKERCLOCK_STATIC"] != "yes"
+  ? []
+  : [
+    .unsafeFlags(
+      ["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie"]
+        + [
+          "-z", "pack-relative-relocs", "--no-warn-symbol-ordering", "--symbol-ordering-file",
+          Context.packageDirectory + "/Sources/speakerclock/functions.txt",
+        ].flatMap { ["-Xlinker", $0] })
+  ]
+
 let package = Package(
   name: "speakerclock",
   platforms: [.macOS(.v15)],
@@ -115,7 +129,9 @@ let package = Package(
       name: "speakerclock", dependencies: ["SpeakerClockCommand"],
       exclude: [
         "speakerclock.1", "speakerclock-display.service", "speakerclock-display@.service",
-      ]),
+        "functions.txt",
+      ],
+      linkerSettings: linking),
 
     // The bridge: a client of a room's socket that serves its clock to browsers.
     .target(

@@ -44,9 +44,11 @@ struct WallClock {
 
   /// A shell's command that runs another with this clock.
   ///
-  /// The variable that the wrapper sets would win over the file.
+  /// The variable that the wrapper sets would win over the file. The wrapper preloads a library: see
+  /// `Program`.
   func runs(_ command: String) -> String {
-    "export FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "
+    let command = command.replacing(BuiltPrograms.folder, with: BuiltPrograms.debugFolder)
+    return "export FAKETIME_TIMESTAMP_FILE=\(folder.path(of: "offset")) FAKETIME_NO_CACHE=1 "
       + "FAKETIME_DONT_FAKE_MONOTONIC=1; "
       + Self.faketime + " -f +0d /bin/sh -c 'unset FAKETIME; exec \(command)'"
   }

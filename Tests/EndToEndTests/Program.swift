@@ -64,7 +64,14 @@ struct Program {
     home: TemporaryFolder? = nil, size: Size = Size(columns: 120, rows: 40)
   ) throws {
     self.home = try home ?? TemporaryFolder(inMemory: true)
+    var command = command
     var environment = Self.environment
+    // No library can be preloaded into a program that is linked statically. The one that is built
+    // together with the tests takes its place.
+    if changes["LD_PRELOAD"] != nil || command.contains(where: { $0.contains("faketime") }) {
+      command = command.map { $0.replacing(BuiltPrograms.folder, with: BuiltPrograms.debugFolder) }
+      environment["PATH"]?.replace(BuiltPrograms.folder, with: BuiltPrograms.debugFolder)
+    }
     environment["HOME"] = self.home.path
     // A room for each test, in a folder that each HOME has.
     environment["XDG_RUNTIME_DIR"] = self.home.path + "/.local"

@@ -47,7 +47,10 @@ def _traced(trace):
 
 
 def instructions(peer, size):
-    """`instructions` a second, from what callgrind counted between two moments."""
+    """`instructions` a second, and those of the `beginning`, from what callgrind counted.
+
+    The beginning is the start with the seconds up to the first of those that are counted.
+    """
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         dumps = os.path.join(folder, "dump")
         tool = [shutil.which("valgrind"), "--tool=callgrind", f"--callgrind-out-file={dumps}"]
@@ -56,13 +59,19 @@ def instructions(peer, size):
         with Terminal(command, *size) as terminal:
             start = _start(peer, terminal)
             _pass(peer, terminal, start, BEGIN)
-            _dump(terminal)
+            dump(terminal)
             _pass(peer, terminal, start, END)
-            _dump(terminal)
-        # The first has the start, the second what came after the first.
-        with open(f"{dumps}.2", encoding="utf-8") as file:
-            total = next(line for line in file if line.startswith("totals:"))
-        return {"instructions": int(total.split()[1]) / (END - BEGIN)}
+            dump(terminal)
+        return {
+            "beginning": _total(f"{dumps}.1"),
+            "instructions": _total(f"{dumps}.2") / (END - BEGIN),
+        }
+
+
+def _total(dump_file):
+    """What a dump counted since the one before it."""
+    with open(dump_file, encoding="utf-8") as file:
+        return int(next(line for line in file if line.startswith("totals:")).split()[1])
 
 
 def _interpreter(path):
@@ -72,7 +81,7 @@ def _interpreter(path):
     return line[2:].decode().split() if line.startswith(b"#!") else []
 
 
-def _dump(terminal):
+def dump(terminal):
     command = ["callgrind_control", "--dump", str(terminal.process.identifier)]
     subprocess.run(command, capture_output=True, check=True, timeout=60)
 

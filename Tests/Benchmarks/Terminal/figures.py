@@ -53,7 +53,7 @@ FIGURES = [
     Figure("CPU a minute, ms", "cpu", MILLISECOND / 60, 1, of_floor=1.3),
     Figure("bytes of a usual second", "usual", blocks_limit=2500, of_floor=1.15),
     Figure("bytes of 10:00 → 9:59", "roll", blocks_limit=9000, of_floor=1.15),
-    Figure("first digit on the screen, ms", "start", MILLISECOND, 1, limit=12),
+    Figure("first digit on the screen, ms", "start", MILLISECOND, 1, limit=8),
     Figure("key to first byte, p50, ms", "p50", MILLISECOND, 2, limit=0.5),
     Figure("key to first byte, p99, ms", "p99", MILLISECOND, 2, limit=2),
     Figure("resize to last byte, ms", "resize", MILLISECOND, 1, limit=3),
@@ -61,7 +61,7 @@ FIGURES = [
     # A machine wakes a program late by as much.
     Figure("drift in that time, ms", "drift", MILLISECOND, 1, limit=1),
     Figure("threads", "threads", limit=1),
-    Figure("peak memory, MB", "memory", 1e6, 1),
+    Figure("peak memory, MB", "memory", 1e6, 1, limit=14),
     Figure("shown less real after Ctrl-Z for 5 s, s", "stop", limit=0),
     Figure("quit: restored and ended, ms", "quit", MILLISECOND, 1, limit=50),
     Figure("SIGTERM: the same, ms", "terminate", MILLISECOND, 1, limit=50),
