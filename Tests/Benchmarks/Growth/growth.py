@@ -59,11 +59,11 @@ def _cell(figure, found):
 
 
 def _power(figure, points):
-    """The power of the amount by which the cost grows between the last two amounts."""
-    (_, before, less), (_, after, more) = points[-2:]
-    less, more = less.get(figure.key), more.get(figure.key)
-    if not less or not more:
+    """The power of the amount by which the cost grows between the last two amounts that have one."""
+    known = [(amount, found[figure.key]) for _, amount, found in points if found.get(figure.key)]
+    if len(known) < 2 or known[-2][0] == 0:
         return ""
+    (before, less), (after, more) = known[-2:]
     return f"{math.log(more / less) / math.log(after / before) + 0:.2f}"
 
 

@@ -29,7 +29,7 @@ COMMANDS = [
 # By how much more than the amount the cost may grow.
 MOST = 1.25
 # How many bytes of memory a talk may take in a report that is drawn.
-MOST_OF_A_TALK = 3000
+MOST_OF_A_TALK = 2000
 
 
 def main():
