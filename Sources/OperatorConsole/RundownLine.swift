@@ -78,7 +78,8 @@ package struct RundownLine: Codable, Hashable, Sendable {
     let isPlanned = line.planned.isEmpty || line.planned == line.expected
     let length = phrases.length(seconds(of: rundown.items[index], forecast.expected[index]))
     let parts = [
-      line.expected, isPlanned ? "" : phrases.planned(at: line.planned), length, line.title,
+      line.expected.isEmpty ? "" : phrases.alone(timeOfDay: line.expected),
+      isPlanned ? "" : phrases.planned(at: line.planned), length, line.title,
       line.isMissed ? phrases.endsTooLate : "",
     ]
     return phrases.line(

@@ -16,6 +16,8 @@ package protocol RundownPhrases: Sendable {
   func cannotEnd(_ item: String, at time: String) -> String
   /// What lines of a list begin with, for each state of an item.
   var itemStates: ItemStateWords { get }
+  /// A time of day that stands alone: `9:00`, in French `9 h 00`.
+  func alone(timeOfDay time: String) -> String
   /// When an item was planned to start, where it does not start then.
   func planned(at time: String) -> String
   /// An item cannot end when it must.
@@ -63,6 +65,9 @@ package struct ItemStateWords: Sendable {
 }
 
 extension RundownPhrases {
+  /// The time as it is.
+  package func alone(timeOfDay time: String) -> String { time }
+
   /// How far a session is from its plan: late if `seconds` is positive, early if it is negative.
   ///
   /// `text` puts a number of seconds into digits or words.

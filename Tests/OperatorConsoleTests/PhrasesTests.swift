@@ -157,7 +157,8 @@ struct PhrasesTests {
       phrases.changed(by: nil), phrases.lines.display, phrases.lines.event, phrases.lines.help,
       phrases.offline, phrases.waitingForRooms, phrases.moreRooms(3), phrases.itemStates.ended,
       phrases.itemStates.current, phrases.itemStates.coming, phrases.itemStates.skipped,
-      phrases.planned(at: "9:00"), phrases.endsTooLate, phrases.quoted("Ada"),
+      phrases.planned(at: "9:00"), phrases.alone(timeOfDay: "9:00"), phrases.endsTooLate,
+      phrases.quoted("Ada"),
     ]
   }
 
@@ -200,7 +201,7 @@ struct PhrasesTests {
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
   private static let borrowed: Set<String> = [
     "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "Ctrl-C", "a", "start",
-    "HELP", "'Ada'",
+    "HELP", "'Ada'", "9:00",
   ]
 
   @Test(arguments: codes.filter { $0 != "en" })

@@ -108,7 +108,7 @@ extension Dutch {
     case .stop: "de presentatie pauzeren"
     case .toggle: "starten of pauzeren, zoals de spatiebalk"
     case .add: "tijd toevoegen"
-    case .take: "tijd afhalen"
+    case .take: "tijd aftrekken"
     case .set: "de klok instellen; met yellow of red die lamp op de getoonde tijd zetten"
     case .preset: "een voorinstelling laden, op plaats of naam"
     case .green: "terug naar de volle spreektijd"

@@ -14,6 +14,7 @@ extension French {
     ItemStateWords(
       ended: "TERMINÉ", current: "EN COURS", coming: "À VENIR", skipped: "SAUTÉ")
   }
+  func alone(timeOfDay time: String) -> String { hour(time) }
   func planned(at time: String) -> String { "prévu à \(hour(time))" }
   var endsTooLate: String { "finit trop tard" }
   var rundownIsOver: String { "Le déroulé est terminé" }

@@ -107,7 +107,7 @@ extension German {
     case .start: "den Vortrag starten oder fortsetzen"
     case .stop: "den Vortrag anhalten"
     case .toggle: "starten oder anhalten, wie die Leertaste"
-    case .add: "Zeit zugeben"
+    case .add: "Zeit hinzufügen"
     case .take: "Zeit abziehen"
     case .set:
       "die Uhr stellen; mit yellow oder red die angezeigte Zeit für Gelb oder Rot übernehmen"
