@@ -132,8 +132,8 @@ package struct EventLoop {
     if isGone, console.capabilities.hasKeys { return .hungUp }
     let size = output.terminal.size
     if size != console.size, let ending = handle(.resized(size), at: wakeTime) { return ending }
-    // Without keys, a hang-up is the end of the input: then `read` reports it. Without input, an
-    // unfinished escape sequence may be complete by now.
+    // Where there are no keys, a hang-up ends the input, which `read` reports. If nothing can be read,
+    // the time of an unfinished escape sequence may be up.
     let isReadable = isGone || wakeup.readable.contains(descriptor)
     let inputs =
       isReadable ? output.terminal.read(at: wakeTime) : output.terminal.expire(at: wakeTime)

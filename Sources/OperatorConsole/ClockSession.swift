@@ -13,9 +13,9 @@ package struct ClockSession: Sendable {
   /// The message that can replace the digits, and whether it is shown.
   private(set) var messageState: MessageState
   private(set) var isBlackedOut = false
-  /// The text of a mark that is shown in place of the digits, and when it disappears.
+  /// The text of a mark that is shown in place of the digits, and when it disappears, in real time.
   private var markWords: (text: String, until: Timestamp)?
-  /// Until when each display shows its name.
+  /// Until when each display shows its name, in real time.
   private(set) var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
   var rundown: Rundown?
@@ -46,8 +46,8 @@ package struct ClockSession: Sendable {
     look = settings.look
     announcing = settings.announcing
     rundown = settings.rundown
-    // A talk that goes on knows that time more exactly than the record of the rundown, which counts
-    // whole seconds of the world's time.
+    // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown, in
+    // which a second of real time is several of the rundown's.
     let resumed = talk.startedAt.flatMap { started in
       settings.rundown?.current?.actual.map { Duration.seconds($0.start) - started.offset }
     }
@@ -252,12 +252,12 @@ package struct ClockSession: Sendable {
     return wasCovered
   }
 
-  /// When the message disappears automatically; `nil` if it stays.
+  /// When the message disappears automatically, in real time; `nil` if it stays.
   var messageEnd: Timestamp? { showsMessage ? messageState.until : nil }
 
   /// Hides a message whose time is up.
-  mutating func endMessage(at now: Timestamp) {
-    guard let messageEnd, messageEnd <= now else { return }
+  mutating func endMessage(at realNow: Timestamp) {
+    guard let messageEnd, messageEnd <= realNow else { return }
     messageState.isShown = false
     messageState.until = nil
   }
@@ -266,16 +266,16 @@ package struct ClockSession: Sendable {
   ///
   /// Space does not merely close it, because the operator did not show it: Space stops the talk, and the
   /// text disappears with that.
-  mutating func show(markWords text: String, at now: Timestamp) {
-    markWords = (text, now + .seconds(10))
+  mutating func show(markWords text: String, at realNow: Timestamp) {
+    markWords = (text, realNow + .seconds(10))
   }
 
   /// When a mark's text disappears; `nil` if none is shown.
   var markWordsEnd: Timestamp? { markWords?.until }
 
   /// Removes a mark's text after its time, or when the talk does not run any more.
-  mutating func endMarkWords(at now: Timestamp) {
-    guard let markWords, markWords.until <= now || !snapshot.isRunning else { return }
+  mutating func endMarkWords(at realNow: Timestamp) {
+    guard let markWords, markWords.until <= realNow || !snapshot.isRunning else { return }
     self.markWords = nil
   }
 
@@ -283,14 +283,14 @@ package struct ClockSession: Sendable {
   mutating func identify(until moment: Timestamp) { identifyUntil = moment }
 
   /// Hides the names of the displays after their time.
-  mutating func endIdentify(at now: Timestamp) {
-    if let identifyUntil, identifyUntil <= now { self.identifyUntil = nil }
+  mutating func endIdentify(at realNow: Timestamp) {
+    if let identifyUntil, identifyUntil <= realNow { self.identifyUntil = nil }
   }
 
   // MARK: Flashes
 
   /// Counts a change of the picture; returns `false` if that would exceed the limit of flashes.
-  mutating func admitPictureChange(at now: Timestamp) -> Bool { limiter.admit([now]) }
+  mutating func admitPictureChange(at realNow: Timestamp) -> Bool { limiter.admit([realNow]) }
 
   /// Flashes when time brings a running talk into another phase: one pulse for yellow and red,
   /// three at zero.
@@ -306,19 +306,19 @@ package struct ClockSession: Sendable {
 
   /// Flashes once in white for a bell, unless it is a repeated ring, something flashes already, or the
   /// screen is black.
-  mutating func flashForBell(_ ring: BellRing, at now: Timestamp) {
+  mutating func flashForBell(_ ring: BellRing, at realNow: Timestamp) {
     guard !ring.isRepeat, flash == nil, !isBlackedOut else { return }
-    flashWhite(pulses: 1, at: now)
+    flashWhite(pulses: 1, at: realNow)
   }
 
-  mutating func flashWhite(pulses: Int, at now: Timestamp) {
-    startFlash(nil, pulses: pulses, at: now)
+  mutating func flashWhite(pulses: Int, at realNow: Timestamp) {
+    startFlash(nil, pulses: pulses, at: realNow)
   }
 
   /// Flashes in a lamp's colour, or in white, unless the screen flashes too often already.
-  private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at now: Timestamp) {
+  private mutating func startFlash(_ lamp: Lamp?, pulses: Int, at realNow: Timestamp) {
     guard look.flashes else { return }
-    let flash = Flash(lamp: lamp, start: now, pulses: pulses)
+    let flash = Flash(lamp: lamp, start: realNow, pulses: pulses)
     guard limiter.admit(flash.starts) else { return }
     self.flash = flash
   }
@@ -326,9 +326,9 @@ package struct ClockSession: Sendable {
   /// Removes a flash that is over.
   ///
   /// A flash for a phase also ends with its talk.
-  mutating func endFlash(at now: Timestamp) {
+  mutating func endFlash(at realNow: Timestamp) {
     guard let flash else { return }
-    let isOver = flash.nextChange(after: now) == nil
+    let isOver = flash.nextChange(after: realNow) == nil
     let hasTalk = snapshot.isRunning || snapshot.isStoppedAtSegmentEnd
     if isOver || flash.lamp != nil && !hasTalk { self.flash = nil }
   }

@@ -105,7 +105,7 @@ extension OperatorConsole {
       emit(.cue(cue))
     }
     // The program ends some time after zero, when zero was seen and heard.
-    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.lastSpokenSecond else { return }
+    guard quitsAtZero, later <= autoQuitSecond, earlier > Self.zeroSpokenSecond else { return }
     guard snapshot.nextSegment == nil else {
       if hasInputEnded { change(.next) }
       return
@@ -133,11 +133,11 @@ extension OperatorConsole {
     if let ring = cue.ring { session.flashForBell(ring, at: realNow) }
   }
 
-  /// The shown second by which the announcement of zero has been spoken.
-  private static let lastSpokenSecond = -3
+  /// The shown second by which the voice has finished announcing zero.
+  private static let zeroSpokenSecond = -3
 
-  /// The shown second at which a program ends that quits at zero.
-  private var autoQuitSecond: Int { session.announcing == .speak ? Self.lastSpokenSecond : -1 }
+  /// The shown second at which a program that quits at zero ends.
+  private var autoQuitSecond: Int { session.announcing == .speak ? Self.zeroSpokenSecond : -1 }
 
   /// Notices of clock jumps: the machine slept for more than a second while the talk ran, or
   /// somebody has set the wall clock.

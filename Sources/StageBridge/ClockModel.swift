@@ -20,10 +20,12 @@ struct ClockModel {
   private var snapshot: WireSnapshot?
   private var talk: Talk?
   private var estimator = OffsetEstimator()
-  /// Whether the estimate is of an earlier connection, perhaps with another clock: it holds until
-  /// this one's clock says something, which it may never do.
+  /// Whether the estimate comes from an earlier connection, perhaps to another clock.
+  ///
+  /// It is used until the clock of the present connection sends a line, which may never happen.
   private var isEstimateOld = false
   private(set) var isConnected = false
+  /// When the clock was last heard, or the connection was made or lost, whichever is latest.
   private var lastHeard = Timestamp.start
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
@@ -71,7 +73,7 @@ struct ClockModel {
     return nil
   }
 
-  /// The time since the clock was last heard.
+  /// The time since the clock was last heard, or the connection was made or lost.
   func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
   private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
@@ -190,7 +192,7 @@ struct ClockAnswer: Encodable {
   let stage: String
   /// The session's time in microseconds.
   let time: Int64?
-  /// The microseconds since the clock was last heard.
+  /// The microseconds since the clock was last heard, or the connection was made or lost.
   let silence: Int64
   /// Whether the clock is there.
   let isConnected: Bool

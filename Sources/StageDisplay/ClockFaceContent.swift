@@ -56,8 +56,8 @@ struct ClockFaceContent {
   private let forms: [Form]
   /// The text to show if none of the forms fits.
   private let short: String
-  /// The first form as text; empty if it is dark.
-  let time: String
+  /// The first form as text: the time, or what replaces it; empty if it is dark.
+  let text: String
   private let minus: Character
   private let approximationSign: String
 
@@ -88,7 +88,7 @@ struct ClockFaceContent {
     }
     minus = scene.capabilities.isUnicode ? "\u{2212}" : "-"
     approximationSign = scene.approximationSign
-    time = Self.text(forms[0].text, minus)
+    text = Self.text(forms[0].text, minus)
     self.message = message
   }
 
@@ -108,7 +108,8 @@ struct ClockFaceContent {
       case .dark(let text):
         if let placed = digits(text, in: size, orientation, palette) { return placed }
       case .letters(let text):
-        // Where no digits fit, the whole text is more than the short form in digits.
+        // Where not even 00:00 fits in digits, the whole text in the terminal's letters says more than
+        // `short` in digits.
         guard let room else { return asText }
         if let letters = BigText(text, in: room.area.size, palette) {
           return (.letters(letters), room)

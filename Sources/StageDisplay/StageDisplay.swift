@@ -32,7 +32,7 @@ package struct StageDisplay: Sendable {
   /// The time and the phase, such as `12:34 YELLOW`.
   static func title(_ scene: Scene) -> String {
     let name = scene.phase.map { scene.phrases.name(of: $0).uppercased() }
-    return [scene.approximationSign + ClockFaceContent(scene, message: nil).time, name].compactMap {
+    return [scene.approximationSign + ClockFaceContent(scene, message: nil).text, name].compactMap {
       $0
     }
     .joined(separator: " ")
@@ -61,7 +61,7 @@ package struct StageDisplay: Sendable {
       }
     }
     if let row = layout.status {
-      StatusLine(scene: scene, palette: palette, time: picture.showsTime ? nil : content.time)
+      StatusLine(scene: scene, palette: palette, time: picture.showsTime ? nil : content.text)
         .draw(in: row, on: &frame)
     }
   }

@@ -71,11 +71,11 @@ package struct StageServer: Link {
   package mutating func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
     var turn = Turn()
     isNew = false
-    listen(&turn) { listener throws(LinkError) in try listener.openIfNeeded(at: now) }
+    reportingFailure(&turn) { listener throws(LinkError) in try listener.openIfNeeded(at: now) }
     let isDue = nextWake.map { $0 <= now } ?? false
     guard isReadable || isDue else { return turn.events }
     let ready = isReadable ? descriptors.ready() : []
-    listen(&turn) { listener throws(LinkError) in try listener.update(ready, at: now) }
+    reportingFailure(&turn) { listener throws(LinkError) in try listener.update(ready, at: now) }
     if listener.hasClient(ready) { acceptClients(at: now, &turn) }
     for descriptor in clients.keys.sorted() {
       serve(descriptor, isReady: ready.contains(descriptor), at: now, &turn)
@@ -96,8 +96,8 @@ package struct StageServer: Link {
 
   // MARK: Clients that connect
 
-  /// Lets the listener do something, and reports its first failure.
-  private mutating func listen(
+  /// Performs an action of the listener; reports its failure if none was reported before.
+  private mutating func reportingFailure(
     _ turn: inout Turn, _ action: (inout PersistentListener) throws(LinkError) -> Void
   ) {
     do throws(LinkError) {
@@ -207,7 +207,8 @@ package struct StageServer: Link {
 
   // MARK: What is sent
 
-  /// Sends the stage to the watchers, or an answer to the client that asked.
+  /// Sends the stage to the watchers, an event to the clients that want events, or an answer to the
+  /// client that asked.
   package mutating func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
     var turn = Turn()
     switch message {
@@ -257,7 +258,8 @@ package struct StageServer: Link {
 
   /// Reports the displays that have been silent for too long.
   ///
-  /// A display that has never reported the error of its clock (`delay`) does not send `sync` yet.
+  /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync` either,
+  /// and does not count as silent.
   private mutating func noticeSilence(at now: Timestamp, _ turn: inout Turn) {
     for (descriptor, connection) in clients where connection.client.kind == .display {
       let client = connection.client

@@ -18,12 +18,14 @@ package struct RundownForecast: Hashable, Sendable {
 
   /// When each item was planned.
   package let planned: [Span]
-  /// When each item is expected; `nil` for what was passed over or is skipped, and for what has
-  /// ended when it did.
+  /// When each item is expected; for one that has ended, when it took place.
+  ///
+  /// `nil` for an item that was passed over or is skipped.
   package let expected: [Span?]
-  /// The indices of the items that cannot end when they must, or cannot have their least length.
+  /// The indices of the items with a hard end that cannot end by then, or not with their least length.
   package let missed: Set<Int>
-  /// By how much the loaded item, or the last one, ends later than planned; negative if earlier.
+  /// By how many seconds the loaded item ends later than planned, or once the rundown is over the last
+  /// item that took place; negative if it ends earlier.
   package let lateBy: Int
   /// When the rundown is expected to be over; `nil` if it has no item.
   package let end: Int?
@@ -34,8 +36,8 @@ extension Rundown {
   /// When the items are expected.
   ///
   /// The expected start of an item is when the one before it is expected to end, but never before
-  /// its planned start. A gap in the plan thus takes up a delay, and so does an item that must end at
-  /// a moment, and a break.
+  /// its planned start. A gap in the plan thus absorbs a delay, and so does an item with a hard end,
+  /// and a break.
   ///
   /// - Parameters:
   ///   - now: the moment.
@@ -51,23 +53,24 @@ extension Rundown {
     var expected: [RundownForecast.Span?] = []
     expected.reserveCapacity(items.count)
     var missed: Set<Int> = []
-    var last: Int?
+    var previousEnd: Int?
     for index in items.indices {
-      let span = span(of: index, after: last, planned, at: now, currentEnd)
+      let span = span(of: index, previousEnd: previousEnd, planned, at: now, currentEnd)
       expected.append(span)
       guard let span else { continue }
-      last = span.end
+      previousEnd = span.end
       if misses(index, span) { missed.insert(index) }
     }
     let isOver = !items.indices.contains(position)
-    let shown = isOver ? items.indices.last { expected[$0] != nil } : position
-    let lateBy = shown.flatMap { index in expected[index].map { $0.end - planned[index].end } }
+    let lateIndex = isOver ? items.indices.last { expected[$0] != nil } : position
+    let lateBy = lateIndex.flatMap { index in expected[index].map { $0.end - planned[index].end } }
     return RundownForecast(
-      planned: planned, expected: expected, missed: missed, lateBy: lateBy ?? 0, end: last)
+      planned: planned, expected: expected, missed: missed, lateBy: lateBy ?? 0,
+      end: previousEnd)
   }
 
-  /// What is added to the plan of a floating rundown, so that the first item that was started was
-  /// on time; before any was, so that the loaded one would be.
+  /// The seconds to add to the plan of a floating rundown so that the first item that was started
+  /// began on time; if none was started, so that the loaded item begins on time if it starts now.
   private func shift(at now: Int) -> Int {
     guard isFloating else { return 0 }
     let first = items.indices.first { items[$0].actual != nil }
@@ -77,7 +80,7 @@ extension Rundown {
   }
 
   private func span(
-    of index: Int, after last: Int?, _ planned: [RundownForecast.Span], at now: Int,
+    of index: Int, previousEnd: Int?, _ planned: [RundownForecast.Span], at now: Int,
     _ currentEnd: Int?
   ) -> RundownForecast.Span? {
     let actual = items[index].actual
@@ -89,7 +92,7 @@ extension Rundown {
       return RundownForecast.Span(actual.start, max(actual.start, currentEnd ?? now))
     }
     // What has ended does not hold up the loaded item: it can start now.
-    let earliest = index <= position ? now : max(now, last ?? now)
+    let earliest = index <= position ? now : max(now, previousEnd ?? now)
     let start = max(planned[index].start, earliest)
     return RundownForecast.Span(start, self.end(of: index, from: start, planned))
   }
@@ -105,11 +108,12 @@ extension Rundown {
       return ownEnd
     }
     // A break ends when the next item was planned to start, but not before its least length has
-    // passed: a minute more of delay must never take more than a minute.
+    // passed: a minute more of delay never delays what follows by more than a minute.
     return max(planned[next].start, start + items[index].leastBreak)
   }
 
-  /// Whether an item that is still to come cannot end when it must or have its least length.
+  /// Whether the loaded item or a later one has a hard end and cannot end by then, or not with its
+  /// least length.
   private func misses(_ index: Int, _ span: RundownForecast.Span) -> Bool {
     guard index >= position, let hardEnd = items[index].hardEnd else { return false }
     if items[index].actual != nil { return span.end > hardEnd }
@@ -126,8 +130,8 @@ extension Rundown {
 
   /// The preset of the loaded item at a moment; `nil` once the rundown is over.
   ///
-  /// If its end is not decided by its length, it has the length that it will have if it starts when
-  /// it is expected to.
+  /// If the item's end is not decided by its length, the preset lasts as long as the item will if it
+  /// starts when expected.
   package func presetToLoad(at now: Int) -> Preset? {
     guard let item = current else { return nil }
     let start = item.isBreak ? now : max(now, item.plannedStart)

@@ -30,7 +30,7 @@ extension Talk {
       if time == snapshot.segment.length, !isUp { snapshot.segment.length += seconds }
       snapshot.run = .ready(time + seconds)
     }
-    return [setEvent(from: shown, at: now)]
+    return [timeSetEvent(from: shown, at: now)]
   }
 
   /// Sets the digits to a number of seconds.
@@ -47,7 +47,7 @@ extension Talk {
       guard remaining != .seconds(shown) else { return [] }
       snapshot.pause(with: .seconds(shown), insteadOf: remaining)
     }
-    return [setEvent(from: before, at: now)]
+    return [timeSetEvent(from: before, at: now)]
   }
 
   private static func moved(_ remaining: Duration, by seconds: Int) -> Duration {
@@ -65,7 +65,7 @@ extension Talk {
     snapshot.finish = nil
     reset(to: snapshot.segment.length, at: now)
     return stop + [
-      change(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
+      changeEvent(.preset, at: now, before: stop.first?.before ?? before).with(ended: ended)
     ]
   }
 
@@ -160,7 +160,8 @@ extension Talk {
       case (_, .ready(let time)):
         time == snapshot.segment.length ? .ready : .set(from: shown, to: time)
       }
-    var restored = change(isSameRun ? .restored : kind, at: now, before: before).with(ended: ended)
+    var restored = changeEvent(isSameRun ? .restored : kind, at: now, before: before).with(
+      ended: ended)
     if isOther { restored.reopened = earlier.tally?.id }
     return stop + [restored]
   }

@@ -1,4 +1,6 @@
-/// One run of a format: ready, running or paused.
+/// The talk on the clock: ready, running or paused.
+///
+/// A new talk takes its place when it is reset or another preset is loaded.
 ///
 /// Clients change it with commands, and time changes it with `advance(to:)`. Both return the events
 /// that follow from the change.
@@ -7,7 +9,7 @@ package struct Talk: Sendable {
   package internal(set) var snapshot: TalkSnapshot
   /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
-  /// The number of the current talk in this run of the program, which is a part of its id.
+  /// Counts the talks of this run of the program; a part of each talk's id.
   var number = 1
   /// Unique to this run of the program; the prefix of all talk ids.
   private let programRunId: String
@@ -21,7 +23,7 @@ package struct Talk: Sendable {
 
   /// Advances the talk to a moment, and returns the events that elapsed time has caused, in order.
   ///
-  /// The last event is `passed`, unless another segment has begun or the talk has stopped. If the
+  /// Empty if the shown second is the same as before. Otherwise the last event is `passed`, unless another segment has begun or the talk has stopped. If the
   /// machine slept through several changes of phase, only the last one is returned, and none that
   /// comes before zero if zero was reached as well. If it slept through the ends of several segments,
   /// only the last one is returned.
@@ -45,13 +47,13 @@ package struct Talk: Sendable {
       if snapshot.segment.atEnd == .next {
         snapshot.beginNextSegment(at: end)
         // The event shows the present time: the new segment may have run for a while.
-        events.append(change(.segment(byHand: false), at: now, before: .running))
+        events.append(changeEvent(.segment(byHand: false), at: now, before: .running))
       } else {
         snapshot.countTime(to: end)
         snapshot.run = .paused(remaining: .zero)
         snapshot.idleSince = end
         if earlier > 0 { events.append(event(.passed(from: earlier, to: 0), at: end)) }
-        events.append(change(.stop(.timeUp), at: end, before: .running))
+        events.append(changeEvent(.stop(.timeUp), at: end, before: .running))
       }
       lastShown = snapshot.shown(at: end)
     }
@@ -107,13 +109,13 @@ package struct Talk: Sendable {
     }
   }
 
-  /// An event that leaves the talk as it is; see `change(_:at:before:)` for the others.
+  /// An event that leaves the talk as it is; see `changeEvent(_:at:before:)` for the others.
   package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)
   }
 
-  /// An event that changed the talk; `before` is the run state before it.
-  func change(_ kind: TalkEvent.Kind, at now: Timestamp, before: RunState) -> TalkEvent {
+  /// The event of a change to the talk; `before` is the run state before it.
+  func changeEvent(_ kind: TalkEvent.Kind, at now: Timestamp, before: RunState) -> TalkEvent {
     event(kind, at: now, before: before, changesTalk: true)
   }
 
@@ -147,7 +149,7 @@ package struct Talk: Sendable {
       snapshot.tally?.added += added
       snapshot.tally?.countedUntil = since
     }
-    return begun + [change(before == .ready ? .start : .resume, at: now, before: before)]
+    return begun + [changeEvent(before == .ready ? .start : .resume, at: now, before: before)]
   }
 
   /// Stops a running talk because the program ends.
@@ -203,12 +205,12 @@ package struct Talk: Sendable {
   ) -> [TalkEvent] {
     let shown = snapshot.shown(at: now)
     snapshot.moveDeadline(to: deadline, since: since, isBackdated: isBackdated, at: now)
-    return [setEvent(from: shown, at: now)]
+    return [timeSetEvent(from: shown, at: now)]
   }
 
   /// The event of a time that was changed by hand.
-  func setEvent(from shown: Int, at now: Timestamp) -> TalkEvent {
-    change(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
+  func timeSetEvent(from shown: Int, at now: Timestamp) -> TalkEvent {
+    changeEvent(.set(from: shown, to: snapshot.shown(at: now)), at: now, before: snapshot.run.state)
   }
 
   // MARK: Segments
@@ -222,12 +224,12 @@ package struct Talk: Sendable {
     guard snapshot.nextSegment != nil else { return [] }
     let before = snapshot.run.state
     snapshot.beginNextSegment(at: moment)
-    return [change(.segment(byHand: true), at: now, before: before)]
+    return [changeEvent(.segment(byHand: true), at: now, before: before)]
   }
 
   private mutating func returnToPreviousSegment(at now: Timestamp) -> [TalkEvent] {
     let before = snapshot.run.state
     guard snapshot.returnToPreviousSegment(at: now) else { return [] }
-    return [change(.segment(byHand: true), at: now, before: before)]
+    return [changeEvent(.segment(byHand: true), at: now, before: before)]
   }
 }

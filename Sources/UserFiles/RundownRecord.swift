@@ -34,7 +34,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   package var date: String
   /// When this was recorded, in seconds since 1970 by the wall clock.
   package var recorded: Int
-  /// When this was recorded, in seconds since 1970 by the rundown's time, which a rehearsal shifts.
+  /// When this was recorded, in seconds since 1970 by the rundown's time, which in a
+  /// rehearsal begins elsewhere and runs faster.
   package var rundownTime: Int
   /// The id of the loaded item; absent once the rundown is over.
   package var current: String?
@@ -83,7 +84,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     package var rundown: Rundown
     /// The short titles, usually the speakers, of the items that are new in the file.
     package var newNames: [String]
-    /// The ids of the items that are gone from the file; of an id that the reader made, the title.
+    /// The items that are gone from the file: their ids, or the title for an id `title@start`, which
+    /// the parser makes for an item without one.
     package var goneNames: [String]
   }
 
@@ -110,7 +112,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
       rundown: resumed,
       newNames: rundown.items.filter { !known.contains($0.id) }.map(\.shortTitle),
       goneNames: items.map(\.id).filter { !present.contains($0) }.map { id in
-        // The reader gives an item without an id the id `title@start`.
+        // The parser gives an item without an id the id `title@start`.
         id.split(separator: "@").first.map(String.init) ?? id
       })
   }
