@@ -40,7 +40,7 @@ struct RandomLoopTests {
     }
   }
 
-  @Test(arguments: randomSeeds(3))
+  @Test(arguments: randomSeeds(2))
   func theOutputHasNoControlCharactersAndEndsWithDone(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var settings = Settings()

@@ -64,7 +64,7 @@ struct FlashLimiterTests {
     var session = Session(20, yellow: 10, red: 5, size: Size("40x16"), settings: settings)
     let scalars = Array(keys.0.unicodeScalars)
     var changes = OpposingChanges(by: session.canvas().cells.count * 3 * 255 / keys.part)
-    for _ in 0..<(repetitions > 1 ? 1_500 : 600) {
+    for _ in 0..<(repetitions > 1 ? 1_500 : 450) {
       session.pass(.milliseconds(random.below(60)))
       session.press(.character(random.pick(scalars)))
       changes.add(light(session.canvas()), at: session.console.moment.talk.offset)

@@ -85,7 +85,7 @@ struct RandomCommandTests {
     return (clock, model)
   }
 
-  @Test(arguments: randomSeeds(8))
+  @Test(arguments: randomSeeds(5))
   func theClockDoesWhatASimpleModelDoes(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var room = Room()

@@ -92,7 +92,7 @@ struct RandomSessionTests {
     }
   }
 
-  @Test(arguments: randomSeeds(10))
+  @Test(arguments: randomSeeds(5))
   func nothingTrapsAndEachReportIsALine(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var session = session(&random)

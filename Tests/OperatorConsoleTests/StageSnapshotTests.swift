@@ -87,7 +87,7 @@ struct StageSnapshotTests {
   private static let stands = [
     Stand(
       testDescription: "through yellow into red", seconds: 1,
-      settings: { $0.look.flashes = false }, sizes: sizes),
+      settings: { $0.look.flashes = false }, sizes: sample(sizes, oneOf: 2)),
     Stand(
       testDescription: "through the flash of yellow", seconds: 5, sizes: sample(sizes, oneOf: 3)),
     Stand(testDescription: "through the flashes of zero", seconds: 20),

@@ -133,7 +133,7 @@ struct Hour {
     }
   }
 
-  private var memory: [Int] { all.map { residentMemory(of: $0.process ?? 0) } }
+  private var memory: [Int] { residentMemory(of: all.map { $0.process ?? getpid() }) }
 
   private func printMemory(_ memories: [[Int]]) {
     let names =

@@ -4,13 +4,23 @@ import Glibc
 import Darwin
 #endif
 
-/// What a process has in memory, this one's unless another is given, in kilobytes, as the system
-/// tells it everywhere; 0 if it does not.
-func residentMemory(of process: Int32 = getpid()) -> Int {
-  guard let answer = popen("ps -o rss= -p \(process)", "r") else { return 0 }
+/// What processes have in memory, in kilobytes, as the system tells it everywhere; 0 for one that it
+/// does not tell.
+func residentMemory(of processes: [Int32]) -> [Int] {
+  let ids = processes.map { "\($0)" }.joined(separator: ",")
+  guard let answer = popen("ps -o pid= -o rss= -p \(ids)", "r") else {
+    return processes.map { _ in 0 }
+  }
   defer { pclose(answer) }
+  var sizes: [Int32: Int] = [:]
   var line = [CChar](repeating: 0, count: 64)
-  guard fgets(&line, Int32(line.count), answer) != nil else { return 0 }
-  let digits = line.map(UInt8.init(bitPattern:)).filter { (0x30...0x39).contains($0) }
-  return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+  while fgets(&line, Int32(line.count), answer) != nil {
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let fields = text.split { $0.isWhitespace }.compactMap { Int($0) }
+    if fields.count == 2 { sizes[Int32(fields[0])] = fields[1] }
+  }
+  return processes.map { sizes[$0] ?? 0 }
 }
+
+/// What this process has in memory, in kilobytes; 0 if the system does not tell it.
+func residentMemory() -> Int { residentMemory(of: [getpid()])[0] }

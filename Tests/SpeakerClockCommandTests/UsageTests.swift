@@ -25,7 +25,6 @@ struct UsageTests {
         return Tools.usageMessage(for: error, of: type(of: command))
       }
     } catch {
-      #expect(Tools.exitCode(for: error) == .validationFailure)
       return isTool
         ? Tools.fullMessage(for: error)
         : SpeakerClock.fullMessage(for: SpeakerClock.improved(error))
