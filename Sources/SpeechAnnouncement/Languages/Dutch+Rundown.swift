@@ -14,7 +14,7 @@ extension Dutch {
     ItemStateWords(
       ended: "AFGELOPEN", current: "NU", coming: "VOLGT", skipped: "OVERGESLAGEN")
   }
-  func planned(at time: String) -> String { "gepland \(time)" }
+  func planned(at time: String) -> String { "gepland om \(time)" }
   var endsTooLate: String { "eindigt te laat" }
   var rundownIsOver: String { "Het draaiboek is afgelopen" }
 

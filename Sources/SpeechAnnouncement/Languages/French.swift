@@ -226,12 +226,11 @@ struct French: Phrases {
     "il restait \(time)"
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
-    let problem = "Horloge non réglée\(colon)\(wasLeft)"
-    return [
-      "\(problem) au dernier enregistrement. "
+    [
+      "Horloge système non réglée\(colon)\(wasLeft) lors du dernier enregistrement. "
         + "Utilisez \(key) pour récupérer l’intervention, en pause.",
-      "\(problem). Utilisez \(key) pour récupérer l’intervention",
-      "Utilisez \(key) pour récupérer\(colon)\(wasLeft)",
+      "Horloge non réglée\(colon)\(wasLeft). Utilisez \(key) pour récupérer l’intervention",
+      "Utilisez \(key) pour récupérer l’intervention",
     ]
   }
   func omittedLines(_ count: Int) -> String {

@@ -14,6 +14,7 @@ extension German {
     ItemStateWords(
       ended: "BEENDET", current: "JETZT", coming: "FOLGT", skipped: "ÜBERSPRUNGEN")
   }
+  func alone(timeOfDay time: String) -> String { "\(time) Uhr" }
   func planned(at time: String) -> String { "geplant \(time) Uhr" }
   var endsTooLate: String { "endet zu spät" }
   var rundownIsOver: String { "Der Ablaufplan ist zu Ende" }

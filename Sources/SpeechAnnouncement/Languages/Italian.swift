@@ -225,12 +225,11 @@ struct Italian: Phrases {
     (category == .one ? "mancava " : "mancavano ") + time
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
-    let problem = "Orologio non impostato: \(wasLeft)"
-    return [
-      "\(problem) all’ultimo salvataggio. "
+    [
+      "Orologio di sistema non impostato. Al momento dell’ultimo salvataggio: \(wasLeft). "
         + "Usare \(key) per ripristinare l’intervento, in pausa.",
-      "\(problem). Usare \(key) per ripristinare l’intervento",
-      "Usare \(key) per ripristinare: \(wasLeft)",
+      "Orologio non impostato: \(wasLeft). Usare \(key) per ripristinare l’intervento",
+      "Usare \(key) per ripristinare l’intervento",
     ]
   }
   func omittedLines(_ count: Int) -> String {

@@ -12,7 +12,7 @@ extension Japanese {
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
-      ended: "終了", current: "進行中", coming: "予定", skipped: "スキップ")
+      ended: "終了", current: "現在の項目", coming: "この後", skipped: "スキップ")
   }
   func planned(at time: String) -> String { "予定は\(time)" }
   var endsTooLate: String { "終了が遅すぎます" }

@@ -12,7 +12,7 @@ extension Portuguese {
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
-      ended: "ENCERRADO", current: "AGORA", coming: "A SEGUIR", skipped: "PULADO")
+      ended: "ENCERRADO", current: "AGORA", coming: "PENDENTE", skipped: "PULADO")
   }
   func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
   var endsTooLate: String { "termina tarde demais" }

@@ -14,7 +14,7 @@ extension Spanish {
     ItemStateWords(
       ended: "TERMINADO", current: "AHORA", coming: "PENDIENTE", skipped: "OMITIDO")
   }
-  func planned(at time: String) -> String { "previsto a \(withArticle(time))" }
+  func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
   var endsTooLate: String { "termina demasiado tarde" }
   var rundownIsOver: String { "Fin de la escaleta" }
 
