@@ -84,7 +84,7 @@ struct PlainModeTests {
       program.pauseAsAHand()
     }
     program.terminal.send("?")
-    #expect(program.writes("NOTICE Space: start, stop, resume"))
+    #expect(program.writes("HELP Space: start, stop, resume"))
     program.terminal.run(for: .milliseconds(500))
     program.terminal.send(" ")
     #expect(program.writes("START 6 minutes"), "\(program.written)")
