@@ -137,7 +137,7 @@ struct CommandAnswerTests {
     #expect(lines.count == Command.forms.count)
     #expect(lines.first == "HELP start: start or resume the talk")
     #expect(lines.contains("HELP take 30s: take time away"))
-    #expect(lines.contains("HELP catch up: shorten the next items to be on time again"))
+    #expect(lines.contains("HELP catch up: shorten the next items to get back on time"))
   }
 
   /// Whole words are meant; keys that would lose a running talk are asked about.
