@@ -71,7 +71,7 @@ struct ReportCommand: ParsableCommand {
   }
 }
 
-extension TalkReport.Form: ExpressibleByArgument {}
+extension TalkReport.Form: Choice {}
 
 /// The first day of a report.
 struct SinceArgument: Hashable, CustomStringConvertible {

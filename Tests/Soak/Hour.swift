@@ -17,7 +17,6 @@ struct Hour {
   ]
 
   private let seconds: Int
-  private let folder: String
   private let clock: PseudoTerminal
   private let displays: [PseudoTerminal]
   private let bridge: PseudoTerminal
@@ -34,7 +33,7 @@ struct Hour {
   ///   - seconds: how long the talk is.
   /// - Throws: `PseudoTerminalError` if there is no terminal or no process to be had.
   init(of folder: String, seconds: Int) throws(PseudoTerminalError) {
-    (self.folder, self.seconds) = (folder, seconds)
+    self.seconds = seconds
     func run(_ arguments: [String], _ size: String) throws(PseudoTerminalError) -> PseudoTerminal {
       try PseudoTerminal(arguments, environment: Self.environment, size: Size(size))
     }
