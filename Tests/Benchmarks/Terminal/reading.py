@@ -30,7 +30,7 @@ _LIT = 80
 _UNLIT = 20
 
 # How many columns a row stands farther left than the one above it, where digits are slanted.
-_SLANTS = (0, 0.2, 0.1, 0.3)
+_SLANTS = (0, 0.2, 0.25, 0.1, 0.15, 0.3, 0.35)
 
 
 def read_digits(screen):
