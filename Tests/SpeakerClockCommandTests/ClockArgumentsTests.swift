@@ -64,54 +64,6 @@ struct ClockArgumentsTests {
     #expect(try parsed(arguments).options.settings().look.orientation == orientation)
   }
 
-  /// What is refused, and the words for it.
-  @Test(arguments: [
-    (["10", "--yellow", "11:00"], "--yellow '11:00' is longer than the talk (10:00). Expected"),
-    (["10", "--red", "11m"], "--red '11m' is longer than the talk (10:00). Expected"),
-    (
-      ["10", "--yellow", "1:00", "--red", "2:00"],
-      "--red '2:00' begins before yellow (1:00). Expected"
-    ),
-    (["10", "--preset", "ted"], "The time '10' and --preset 'ted' cannot be used together"),
-    (
-      ["10", "--yellow", "120%"],
-      "The value '120%' is invalid for '--yellow': it is not a valid percentage."
-    ),
-    (
-      ["--preset", "toastmasters 5-7", "--yellow", "1:00"],
-      "--yellow '1:00' is a remaining time, but 'Toastmasters 5–7' counts up. Expected a preset"
-    ),
-    (
-      ["--preset", "british", "--red", "10%"],
-      "--red '10%' is a remaining time, but 'British Parliamentary' counts up. Expected a preset"
-    ),
-    (["--preset", "none"], "There is no preset 'none'. Expected a slot"),
-    (["10", "--until", "14:15"], "The time '10' and --until '14:15' cannot be used together"),
-    (["--preset", "1", "--until", "14:15"], "--preset '1' and --until '14:15' cannot"),
-    (["--until", "14:15", "--speed", "60"], "--until '14:15' and --speed '60' cannot"),
-  ])
-  func refusedArgumentsAreNamed(arguments: [String], words: String) throws {
-    let error = try #require(throws: (any Error).self) {
-      let command = try parsed(arguments)
-      _ = try command.talk(choice: .bundled)
-    }
-    #expect(SpeakerClock.fullMessage(for: error).contains(words))
-    #expect(SpeakerClock.exitCode(for: error) == .validationFailure)
-  }
-
-  /// Arguments, and what a message begins with instead of calling a time an unknown option.
-  @Test(arguments: [
-    (["-3"], "'-3' is not a valid time"), (["--start", "-5:00"], "'-5:00' is not a valid time"),
-    (["10", "-5:00"], "'-5:00' is not a valid time"), (["-x"], "Unknown option '-x'"),
-    (["--3"], "Unknown option '--3'"), (["-"], "'-' is not a valid time"),
-  ])
-  func anArgumentLikeANegativeTimeIsTakenForOne(arguments: [String], beginning: String) throws {
-    let error = try #require(throws: (any Error).self) {
-      try parsed(arguments).talk(choice: .bundled)
-    }
-    #expect(SpeakerClock.message(for: SpeakerClock.improved(error)).hasPrefix(beginning))
-  }
-
   @Test func theVersionIsNoErrorToImprove() throws {
     let error = try #require(throws: (any Error).self) {
       try SpeakerClock.parsed(["--version"], explainedBy: ExplainedClock.self)

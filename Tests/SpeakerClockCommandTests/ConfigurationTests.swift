@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatorConsole
 import SevenSegmentDisplay
+import SpeechAnnouncement
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -61,7 +62,8 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test(arguments: [
+  /// Options in the file, and what they are on the command line.
+  private static let options = [
     ("theme: amber", ["--theme", "amber"]), ("layout: 'portrait'", ["--layout", "portrait"]),
     ("announce: off", ["--announce", "off"]), ("no-flash: true", ["--no-flash"]),
     ("no-flash: false", ["--flash"]), ("plain: true", ["--plain"]),
@@ -73,23 +75,35 @@ struct ConfigurationTests {
     ("voice: '--'", ["--voice=--"]), ("voice: '---'", ["--voice=---"]),
     ("voice: '-=x'", ["--voice=-=x"]), ("voice: '\u{301}a'", ["--voice", "\u{301}a"]),
     ("voice-command: '---- {text}'", ["--voice-command=---- {text}"]),
-  ])
-  func anOptionIsAnArgument(lines: String, arguments: [String]) throws {
+  ]
+
+  @Test(arguments: options)
+  func anOptionIsAnArgument(lines: String, arguments: [String]) {
     let configuration = Self.configuration("options:\n  \(lines)\n")
     #expect(configuration.problems.isEmpty)
     #expect(configuration.arguments() == arguments)
-    #expect(throws: Never.self) { try SpeakerClock.parseAsRoot(arguments) }
   }
 
+  /// All at once, since each reading takes long in a build for tests; the last of the same name counts.
+  @Test func theClockTakesTheseArguments() throws {
+    let arguments = Self.options.flatMap { $0.1 }
+    let clock = try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
+    let settings = clock.options.settings()
+    #expect(settings.look.theme == .mono && settings.look.orientation == .portrait)
+    #expect(settings.look.flashes && settings.announcing == .off)
+  }
+
+  /// The first values of all options together, then the second ones, and so on.
   @Test func eachValueOfEachOptionIsOneOfTheCommandLine() throws {
-    for (name, value) in DefaultReader.values {
-      guard case .oneOf(let values) = value else { continue }
-      for value in values {
-        let configuration = Self.configuration("options: {\(name): \(value)}")
-        let clock = try #require(
-          try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
-        _ = clock.options.settings()
-      }
+    let options = DefaultReader.values.compactMap { name, value -> (String, [String])? in
+      if case .oneOf(let values) = value { (name, values) } else { nil }
+    }
+    for number in 0..<(options.map(\.1.count).max() ?? 0) {
+      let lines = options.filter { number < $0.1.count }.map { "\($0.0): \($0.1[number])" }
+      let configuration = Self.configuration("options: {\(lines.joined(separator: ", "))}")
+      let clock = try #require(
+        try SpeakerClock.parseAsRoot(configuration.arguments()) as? SpeakerClock)
+      _ = clock.options.settings()
     }
   }
 

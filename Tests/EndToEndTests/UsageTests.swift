@@ -1,34 +1,18 @@
-import ArgumentParser
+import TerminalCanvas
 import Testing
-import TimerEngine
-
-@testable import SpeakerClockCommand
+import TimerTestSupport
 
 /// What is said of wrong arguments, in full: the reason, what was expected, and the usage of the tool
 /// that they were given to.
+@Suite(.waitsForPrograms)
 struct UsageTests {
-  /// What goes to standard error for arguments, `nil` if they are taken.
-  private static func message(for line: String) -> String? {
+  /// What the program writes for arguments in one line, `''` an empty one, and how it ends.
+  private static func run(
+    _ line: String, environment: [String: String] = [:]
+  ) throws -> (program: Program, ending: PseudoTerminal.Ending?) {
     let arguments = line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
-    let isTool = Tools.names.contains(arguments.first ?? "")
-    do {
-      guard isTool else {
-        let clock = try SpeakerClock.parsed(arguments, explainedBy: ExplainedClock.self)
-        _ = try (clock as? SpeakerClock)?.talk(choice: .bundled)
-        return nil
-      }
-      var command = try Tools.parsed(arguments)
-      do {
-        try command.run()
-        return nil
-      } catch let error as ValidationError {
-        return Tools.usageMessage(for: error, of: type(of: command))
-      }
-    } catch {
-      return isTool
-        ? Tools.fullMessage(for: error)
-        : SpeakerClock.fullMessage(for: SpeakerClock.improved(error))
-    }
+    let program = try Program(command: [Program.path] + arguments, environment: environment)
+    return (program, program.end())
   }
 
   private static let usages = [
@@ -86,7 +70,7 @@ struct UsageTests {
       "", "--speed 601",
       "The value '601' is invalid for '--speed <n>': it is out of range. Expected a whole number "
         + "from 1 to 600, for example: --speed 60\n"
-        + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600."
+        + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600; recorded only with --room."
     ),
     (
       "", "--state a/b",
@@ -188,24 +172,23 @@ struct UsageTests {
   func theUsageIsThatOfTheTool(tool: String, arguments: String, reason: String) throws {
     let usage = try #require(Self.usages[tool])
     let path = "speakerclock" + (tool.isEmpty ? "" : " " + tool)
+    let (program, ending) = try Self.run(tool + " " + arguments)
     #expect(
-      Self.message(for: tool + " " + arguments) == """
+      program.written.joined(separator: "\n") == """
         Error: \(reason)
         Usage: \(path)\(usage.isEmpty ? "" : " " + usage)
           See '\(path) --help' for more information.
         """)
+    #expect(ending == .exited(64))
+    #expect(program.isRestored)
   }
 
   /// Control characters in a wrong argument are made visible.
   @Test func quotedTextIsPrintable() throws {
-    let message = try #require(Self.message(for: "--theme \u{1b}[2J"))
-    #expect(!message.unicodeScalars.contains("\u{1b}"))
+    let (program, ending) = try Self.run("--theme \u{1b}[2J")
+    #expect(ending == .exited(64))
+    #expect(program.isPlainText)
   }
-
-  /// The tools that need the name of a preset.
-  private static let named: Set = [
-    "presets show", "presets store", "presets remove", "presets share",
-  ]
 
   /// A help, whose lines are no wider than the terminal wherever they can be broken, with nothing
   /// but examples broken short.
@@ -215,17 +198,13 @@ struct UsageTests {
     "presets import", "presets schema",
   ])
   func theHelpFitsTheTerminal(tool: String) throws {
-    let path = tool.split(separator: " ").map(String.init)
-    let command =
-      tool.isEmpty
-      ? SpeakerClock.self
-      : type(of: try Tools.parseAsRoot(path + (Self.named.contains(tool) ? ["x"] : [])))
     for columns in [80, 40] {
-      let help =
-        tool.isEmpty
-        ? command.helpMessage(columns: columns)
-        : Tools.helpMessage(for: command, columns: columns)
-      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+      let (program, ending) = try Self.run(
+        tool + " --help", environment: ["COLUMNS": String(columns)])
+      #expect(ending == .exited(0))
+      let text = String(decoding: program.terminal.output, as: UTF8.self)
+      let lines = text.replacing("\r\n", with: "\n")
+        .split(separator: "\n", omittingEmptySubsequences: false)
       let wide = lines.filter {
         $0.count > columns && !$0.hasPrefix("USAGE: ") && !$0.contains("See '")
       }
