@@ -88,10 +88,10 @@ package struct EventLoop {
   /// When the last wait ended.
   var wakeTime: Duration { reading.passed }
 
-  private var wakeTimestamp: Timestamp { Timestamp(offset: wakeTime) }
+  private var wakeTimestamp: Timestamp { Timestamp(sinceStart: wakeTime) }
 
   /// A fresh reading of the clock.
-  private var clockNow: Timestamp { Timestamp(offset: clock()) }
+  private var clockNow: Timestamp { Timestamp(sinceStart: clock()) }
 
   /// Reads the clocks, which updates `wakeTime`.
   mutating func readClocks() {
@@ -104,7 +104,7 @@ package struct EventLoop {
     let ago = wakeTime - lastUpdate
     let timeOfDay = reading.timeOfDay - ago
     return Moment(
-      Timestamp(offset: lastUpdate * speed), real: Timestamp(offset: lastUpdate),
+      Timestamp(sinceStart: lastUpdate * speed), real: Timestamp(sinceStart: lastUpdate),
       // A negative time of day is one before midnight.
       timeOfDay: timeOfDay < .zero ? timeOfDay + .seconds(86_400) : timeOfDay,
       wallClock: reading.wallClock - ago)
@@ -113,10 +113,10 @@ package struct EventLoop {
   private var timeToNextWake: Duration? {
     let now = clock()
     return [
-      console.nextWake.map { $0.offset - now },
-      voice.nextWake.map { $0.offset - now },
-      storage.nextWake.map { $0.offset - now },
-      link.nextWake.map { $0.offset - now },
+      console.nextWake.map { $0.sinceStart - now },
+      voice.nextWake.map { $0.sinceStart - now },
+      storage.nextWake.map { $0.sinceStart - now },
+      link.nextWake.map { $0.sinceStart - now },
       output.terminal.deadline.map { $0 - now },
       output.deadline.map { $0 - now },
     ].compactMap { $0 }.min().map { max(.zero, $0) }
@@ -174,7 +174,7 @@ package struct EventLoop {
     case .record(let talk):
       draw()
       // The record pairs the talk's time with the system's clocks, which are read now.
-      storage.record(talk, at: Timestamp(offset: clock() * speed), now: wakeTimestamp)
+      storage.record(talk, at: Timestamp(sinceStart: clock() * speed), now: wakeTimestamp)
     case .recordRundown(let rundown, let second):
       storage.record(rundown, at: second, now: wakeTimestamp)
     case .report(let entry): storage.report(entry, at: wakeTimestamp)

@@ -14,7 +14,7 @@ struct MonitoredStorage {
 
   /// The retries of one kind of record.
   private struct Retry {
-    /// When to try again; `nil` if nothing has failed.
+    /// When to try again; `nil` while the next attempt is under way.
     var at: Timestamp?
     var delay = MonitoredStorage.retryDelays.lowerBound
   }
@@ -77,14 +77,14 @@ struct MonitoredStorage {
     if writingSince == nil, storage.isWriting { writingSince = now }
   }
 
-  /// Returns the outcomes as events, and retries what is due.
+  /// Returns what the loop does about the outcomes, and retries what is due.
   ///
   /// Call it at every wake.
-  mutating func drain(at now: Timestamp) -> [StorageEvent] {
-    var events = drainOutcomes(at: now)
+  mutating func drain(at now: Timestamp) -> [StorageReaction] {
+    var reactions = drainOutcomes(at: now)
     if let writingSince, !hasSlowNotice, now - writingSince >= Self.slowAfter {
       notifiedAt = now
-      events.append(.notify(.storingIsSlow))
+      reactions.append(.notify(.storingIsSlow))
     }
     for kind in RecordKind.allCases {
       guard let at = retries[kind]?.at, at <= now else { continue }
@@ -92,10 +92,10 @@ struct MonitoredStorage {
       storage.recordAgain(kind)
       noteWriting(at: now)
     }
-    return events
+    return reactions
   }
 
-  private mutating func drainOutcomes(at now: Timestamp) -> [StorageEvent] {
+  private mutating func drainOutcomes(at now: Timestamp) -> [StorageReaction] {
     guard writingSince != nil else { return [] }
     let outcomes = storage.drainOutcomes()
     if !storage.isWriting {
@@ -105,7 +105,7 @@ struct MonitoredStorage {
       writingSince = now
     }
     for outcome in outcomes { updateRetry(outcome, at: now) }
-    return outcomes.compactMap(event)
+    return outcomes.compactMap(reaction)
   }
 
   private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
@@ -121,7 +121,7 @@ struct MonitoredStorage {
   }
 
   /// What the loop does about an outcome; `nil` if it does nothing.
-  private func event(of outcome: StorageOutcome) -> StorageEvent? {
+  private func reaction(to outcome: StorageOutcome) -> StorageReaction? {
     switch outcome {
     case .recorded, .stored, .remembered: nil
     case .notSynced(let reason): .notify(.notSynced(reason))
@@ -136,7 +136,7 @@ struct MonitoredStorage {
 }
 
 /// What the loop does about the outcome of a write.
-enum StorageEvent: Equatable {
+enum StorageReaction: Equatable {
   /// Passes an event to the console, which notifies the operator.
   case notify(Event)
   /// Writes a line to the log: the failure is harmless.

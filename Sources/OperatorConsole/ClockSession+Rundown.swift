@@ -8,21 +8,21 @@ import TimerEngine
 extension ClockSession {
   /// The second of UTC since 1970 that it is for the rundown at a moment.
   func rundownSecond(at moment: Timestamp) -> Int {
-    Int((moment.offset + rundownOffset).components.seconds)
+    Int((moment.sinceStart + rundownOffset).components.seconds)
   }
 
   /// What time it is by the wall clock, since 1970, when a length of the talk's time has passed since
   /// a moment; a rundown that is rehearsed has a wall clock of its own.
   func wallClock(at moment: Moment, after duration: Duration = .zero) -> Duration {
     rundown == nil
-      ? moment.wallClock + real(duration) : moment.talk.offset + rundownOffset + duration
+      ? moment.wallClock + real(duration) : moment.talk.sinceStart + rundownOffset + duration
   }
 
   /// When the loaded item is expected to end; `nil` if it was not started.
   private func currentEnd(at now: Timestamp) -> Int? {
     guard let rundown, rundown.currentHasStarted else { return nil }
     func second(after time: Duration) -> Int {
-      Int((now.offset + rundownOffset + time + .milliseconds(500)).components.seconds)
+      Int((now.sinceStart + rundownOffset + time + .milliseconds(500)).components.seconds)
     }
     if let hardEnd = rundown.current?.hardEnd, snapshot.nextSegment != nil,
       second(after: snapshot.remainingBeforeLastSegment(at: now)) < hardEnd
@@ -63,7 +63,7 @@ extension ClockSession {
       isDelayGrowing(at: now)
       ? second + 60 - ((forecast.lateBy % 60) + 60) % 60 : current.plannedStart
     guard next > second else { return nil }
-    return Timestamp(offset: .seconds(next) - rundownOffset)
+    return Timestamp(sinceStart: .seconds(next) - rundownOffset)
   }
 
   // MARK: What displays show
@@ -191,7 +191,7 @@ extension ClockSession {
     let isFirst = snapshot.segmentIndex == 0
     let end =
       isFirst ? rundown.deadline(of: rundown.position, from: rundownSecond(at: start)) : hardEnd
-    guard let end, case let deadline = Timestamp(offset: .seconds(end) - rundownOffset),
+    guard let end, case let deadline = Timestamp(sinceStart: .seconds(end) - rundownOffset),
       deadline > moment.talk
     else { return nil }
     let left = real(deadline - moment.talk)

@@ -49,7 +49,7 @@ package struct ClockSession: Sendable {
     // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown, in
     // which a second of real time is several of the rundown's.
     let resumed = talk.startedAt.flatMap { started in
-      settings.rundown?.current?.actual.map { Duration.seconds($0.start) - started.offset }
+      settings.rundown?.current?.actual.map { Duration.seconds($0.start) - started.sinceStart }
     }
     rehearsalStart = settings.rehearsalStart.map { resumed ?? $0 }
     messageState = MessageState(
@@ -89,7 +89,7 @@ package struct ClockSession: Sendable {
   /// own.
   mutating func updateRundownOffset(at moment: Moment) {
     guard rundown != nil else { return }
-    rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.offset
+    rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.sinceStart
   }
 
   /// Updates what displays are sent of the rundown.
@@ -153,7 +153,7 @@ package struct ClockSession: Sendable {
   mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
     guard let step = history.popLast() else { return nil }
     if let message = step.message { messageState = message }
-    if let change = step.presets { presets.apply(change) }
+    if let change = step.presetChange { presets.apply(change) }
     if let rundown = step.rundown { self.rundown = rundown }
     return (step, step.talk.map { restore($0, at: now) } ?? [])
   }
@@ -214,7 +214,7 @@ package struct ClockSession: Sendable {
 
   private mutating func applyAndRecord(_ change: PresetChange) {
     presets.apply(change)
-    history.record(.init(presets: change.reversed))
+    history.record(.init(presetChange: change.reversed))
   }
 
   /// Replaces the presets of a refused change with those that another program has stored.

@@ -39,8 +39,6 @@ package struct DisplayConsole: Console, Sendable {
 
   /// A clock that is silent for this time is missed.
   private static let patience = Duration.seconds(15)
-  /// How long the text about the end of a talk is shown.
-  private static let finalStageTime = Duration.seconds(10)
 
   /// The terminal's size.
   package private(set) var size: Size
@@ -117,7 +115,7 @@ package struct DisplayConsole: Console, Sendable {
     var stage = stage
     stage.message = words
     (stage.isBlackedOut, stage.messageEnd, talk) = (false, nil, nil)
-    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + Self.finalStageTime)
+    content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + StageSnapshot.endedTime)
   }
 
   private mutating func advance(to moment: Moment) {
@@ -195,7 +193,7 @@ package struct DisplayConsole: Console, Sendable {
   private func stageMoment(_ stage: StageSnapshot) -> Moment {
     let now = session.now(at: moment.real)
     var moment = moment
-    (moment.talk, moment.real) = (Timestamp(offset: now.offset * stage.speed), now)
+    (moment.talk, moment.real) = (Timestamp(sinceStart: now.sinceStart * stage.speed), now)
     return moment
   }
 
@@ -279,6 +277,6 @@ extension StageSnapshot {
   fileprivate var lastChange: Timestamp {
     var last = talk.idleSince
     if case .running(_, let since) = talk.run { last = max(last, since) }
-    return Timestamp(offset: last.offset / speed)
+    return Timestamp(sinceStart: last.sinceStart / speed)
   }
 }

@@ -18,7 +18,7 @@ struct InputGate {
     let at: Timestamp
     let before: TalkSnapshot
     /// The undo count before the click.
-    let undoCount: Int
+    let changeCount: Int
     /// The question that was open before the click.
     let question: Question?
   }
@@ -30,7 +30,7 @@ struct InputGate {
   /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
-  private var possibleRepeat: (command: Command, at: Timestamp, undoCount: Int)?
+  private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
@@ -51,12 +51,12 @@ struct InputGate {
 
   /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when a
   /// key is held or a pedal bounces.
-  mutating func admitToggle(at now: Timestamp, undoCount: Int) -> Bool {
+  mutating func admitToggle(at now: Timestamp, changeCount: Int) -> Bool {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
     if let passed, passed < Self.minToggleInterval { return false }
     let mayBeRepeat = passed.map { $0 < Self.maxRepeatDelay } ?? false
-    possibleRepeat = mayBeRepeat ? (.toggle, now, undoCount) : nil
+    possibleRepeat = mayBeRepeat ? (.toggle, now, changeCount) : nil
     return true
   }
 
@@ -64,9 +64,9 @@ struct InputGate {
   mutating func forgetPossibleRepeat() { possibleRepeat = nil }
 
   /// Records a second press that confirms something: it may be the first repeat of a held key.
-  mutating func recordConfirmation(_ command: Command, at now: Timestamp, undoCount: Int) {
+  mutating func recordConfirmation(_ command: Command, at now: Timestamp, changeCount: Int) {
     // An undo cannot be undone.
-    possibleRepeat = command == .undo ? nil : (command, now, undoCount)
+    possibleRepeat = command == .undo ? nil : (command, now, changeCount)
   }
 
   /// The undo count before the first repeat of a command that is now repeated quickly; `nil` if nothing
@@ -79,7 +79,7 @@ struct InputGate {
       now - first.at < Self.repeatTimes.upperBound
     else { return nil }
     possibleRepeat = nil
-    return first.undoCount
+    return first.changeCount
   }
 
   // MARK: Steps

@@ -193,6 +193,11 @@ extension Notice.ScreenNotice {
     case .noScreen: [phrases.noScreen]
     case .message(let text): [phrases.message(text)]
     case .messageCleared: [phrases.messageCleared]
+    case .timeOfDay(let time, let end):
+      [
+        Words.timeOfDay(time)
+          + (end.map { phrases.comma + phrases.ends(Words.timeOfDay($0)) } ?? "")
+      ]
     }
   }
 }

@@ -144,6 +144,8 @@ enum Notice: Equatable {
     case message(String)
     /// The message has disappeared, and there is no screen.
     case messageCleared
+    /// The time of day and the one at which the talk reaches zero, and there is no screen.
+    case timeOfDay(Duration, end: Duration?)
   }
 
   /// A state of the keys.

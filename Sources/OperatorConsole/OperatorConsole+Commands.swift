@@ -45,13 +45,13 @@ extension OperatorConsole {
     case .identify: identify()
     // Without stored messages there is nothing to choose; otherwise `perform` asks for one.
     case .chooseMessage: throw .noStoredMessage(nil)
-    // These depend on the focus and the question, which only `perform` knows.
+    // They act on the focus or the open question. `perform` handles them and calls nothing here.
     case .chooseTarget, .focus, .enter: perform(command)
     case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
     case .announcing: cycleAnnouncing()
-    case .timeOfDay: showTime()
+    case .timeOfDay: showTimeOfDay()
     case .operatorView: toggleOperatorView()
     case .prompt: openPrompt()
     case .help: openHelp()
@@ -63,7 +63,7 @@ extension OperatorConsole {
 
   /// Starts, stops or resumes, unless Space was pressed a moment ago.
   private mutating func startOrStop() {
-    guard gate.admitToggle(at: realNow, undoCount: session.history.count) else { return }
+    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are
     // covered otherwise, Space only uncovers them.
     let startsUnderMessage =
@@ -81,7 +81,7 @@ extension OperatorConsole {
   private mutating func pressClicker() {
     guard snapshot.isRunning else { return startOrStop() }
     guard snapshot.nextSegment != nil else { return }
-    guard gate.admitToggle(at: realNow, undoCount: session.history.count) else { return }
+    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
     gate.forgetPossibleRepeat()
     change(.next)
   }
@@ -128,7 +128,8 @@ extension OperatorConsole {
     show(.preset(.loaded(preset)))
   }
 
-  /// Requests a reading of the wall clock, with which the talk will end at a time of day.
+  /// Makes the talk end at a time of day: requests a reading of the wall clock, from which the time
+  /// until then is calculated.
   private mutating func requestEnd(at timeOfDay: Int) {
     requestedFinish = timeOfDay
     requestWallClock(for: timeOfDay)
@@ -173,7 +174,7 @@ extension OperatorConsole {
     emit(events)
     // An undo is a single entry of the journal.
     journal.keepFirst(since: entriesBefore)
-    if let change = step.presets { effects.append(.store(change)) }
+    if let change = step.presetChange { effects.append(.store(change)) }
   }
 
   /// The notice that describes an undone step, after the run state was `stateBefore`.
@@ -188,11 +189,11 @@ extension OperatorConsole {
   private func undoneChange(
     of step: UndoHistory.Step, from stateBefore: RunState
   ) -> UndoneChange {
-    if let slot = step.presets?.slot {
+    if let slot = step.presetChange?.slot {
       let preset = session.presets[slot: slot]
       return .slot(slot, preset.map { Words.nameAndLength(of: $0, timeForm) })
     }
-    // A step of the rundown also loads its talk.
+    // Going to another item of the rundown also loads the item's preset.
     if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits

@@ -49,8 +49,10 @@ extension OperatorConsole {
   }
 
   /// The meaning of a command now: after `chooseMessage` a slot's key sends a message; after
-  /// `chooseTarget` a slot or a lamp stores the shown time, also when that is confirmed.
+  /// `chooseTarget` a slot or a lamp stores the shown time, also when that is confirmed. Where there is
+  /// no screen, the key of the time of day tells the remaining time, which nobody sees there.
   func meaning(of command: Command) -> Command {
+    if command == .timeOfDay, !capabilities.hasScreen { return .time }
     if case .message = question, case .slot(let number) = command { return .storedMessage(number) }
     guard let storing = command.storing else { return command }
     switch question {
@@ -150,7 +152,7 @@ extension OperatorConsole {
     if isRepeat { revertFirstRepeat(of: command) }
     guard snapshot.isRunning, losesTalk(command) else { return true }
     if case .loseTalk(command, _, _) = asked, !isRepeat {
-      gate.recordConfirmation(command, at: realNow, undoCount: session.history.count)
+      gate.recordConfirmation(command, at: realNow, changeCount: session.history.recordedCount)
       return true
     }
     ask(.loseTalk(command, by: pressed, until: realNow + questionTime))
@@ -161,13 +163,14 @@ extension OperatorConsole {
     if let count = gate.takePossibleRepeat(of: command, at: realNow) { takeBack(to: count) }
   }
 
-  /// Reverts the last change without a notice if it was made after the undo count was `undoCount`.
-  mutating func takeBack(to undoCount: Int) {
-    guard session.history.count > undoCount, let (step, events) = session.undo(at: now) else {
+  /// Reverts the last change without a notice if it was made after the number of recorded changes was `changeCount`.
+  mutating func takeBack(to changeCount: Int) {
+    guard session.history.recordedCount > changeCount, let (step, events) = session.undo(at: now)
+    else {
       return
     }
     emit(events)
-    if let change = step.presets { effects.append(.store(change)) }
+    if let change = step.presetChange { effects.append(.store(change)) }
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read aloud.

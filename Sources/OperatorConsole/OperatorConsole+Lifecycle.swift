@@ -98,15 +98,14 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Shows or hides the time of day; without a screen, reports the remaining time.
-  mutating func showTime() {
-    if capabilities.hasScreen {
-      showsTimeOfDay.toggle()
-      // The controls would take its place.
-      if showsTimeOfDay { controlsUntil = realNow }
-    } else {
-      emit(.time)
+  /// Shows or hides the time of day; without a screen, notifies of it and of the talk's end.
+  mutating func showTimeOfDay() {
+    guard capabilities.hasScreen else {
+      return notify(.screen(.timeOfDay(moment.timeOfDay, end: endOfTalk)))
     }
+    showsTimeOfDay.toggle()
+    // The controls would take its place.
+    if showsTimeOfDay { controlsUntil = realNow }
   }
 
   // MARK: The end

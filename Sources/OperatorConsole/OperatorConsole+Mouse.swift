@@ -70,10 +70,10 @@ extension OperatorConsole {
   /// green time.
   private mutating func clickDigits() {
     let click = InputGate.Click(
-      at: realNow, before: snapshot, undoCount: session.history.count, question: question)
+      at: realNow, before: snapshot, changeCount: session.history.recordedCount, question: question)
     guard let first = gate.completeDoubleClick(with: click) else { return perform(.toggle) }
-    if session.history.count > first.undoCount {
-      takeBack(to: first.undoCount)
+    if session.history.recordedCount > first.changeCount {
+      takeBack(to: first.changeCount)
       forgetAnswer()
       // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }

@@ -141,7 +141,7 @@ package struct OperatorConsole: Console, Sendable {
   /// The state of the talk.
   package var snapshot: TalkSnapshot { session.snapshot }
 
-  /// The second that is shown now.
+  /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
   var shown: Int { snapshot.shown(at: now) }
 
   /// The question that waits for an answer.
@@ -157,8 +157,10 @@ package struct OperatorConsole: Console, Sendable {
   /// Closes the open question.
   mutating func forgetQuestion() { if question != nil { overlay = nil } }
 
-  /// Whether the controls *Store* and *Undo* are on the status line: for the focus, and for the
-  /// mouse where there is room for more.
+  /// Whether the controls *Store* and *Undo* are on the status line.
+  ///
+  /// They always are while something is focused. After a movement of the mouse they are for a while,
+  /// unless the talk runs or there are fewer than 40 columns.
   var showsControls: Bool {
     focus != nil || !snapshot.isRunning && realNow < controlsUntil && size.columns >= 40
   }

@@ -38,7 +38,8 @@ enum RundownNotice: Equatable {
     case .pause(let item, let next, let time):
       let following = next.map { phrases.next(whole($0), at: time) }
       return [
-        [whole(item), following].compactMap { $0 }.joined(separator: phrases.comma), name(item),
+        [whole(item), following].compactMap { $0 }
+          .joined(separator: phrases.fullStop + phrases.space), name(item),
       ]
     case .over(let late):
       return [

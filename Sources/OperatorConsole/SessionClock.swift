@@ -19,7 +19,7 @@ struct SessionClock: Equatable {
   private var reached: Timestamp?
 
   /// Creates a clock before the first estimate: it shows UTC, with which a session's time begins.
-  init(at moment: Moment) { difference = moment.wallClock - moment.real.offset }
+  init(at moment: Moment) { difference = moment.wallClock - moment.real.sinceStart }
 
   /// The session's time at a moment of the display's real time.
   func now(at real: Timestamp) -> Timestamp {

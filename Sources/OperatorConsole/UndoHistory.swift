@@ -14,8 +14,8 @@ struct UndoHistory: Equatable, Sendable {
     var message: MessageState?
     /// The rundown; `nil` if the change did not concern it.
     var rundown: Rundown?
-    /// The change that undoes one of the stored presets; `nil` if there was none.
-    var presets: PresetChange?
+    /// The change that restores a stored preset; `nil` if the change did not concern one.
+    var presetChange: PresetChange?
     /// The client that made the change; `nil` for the operator.
     var author: String?
     /// Whether it is not a change but a talk of an earlier run that can be resumed.
@@ -24,7 +24,7 @@ struct UndoHistory: Equatable, Sendable {
 
   private var steps: [Step] = []
   /// The number of changes ever recorded, including those that were undone.
-  private(set) var count = 0
+  private(set) var recordedCount = 0
 
   /// The client that makes the next changes; `nil` for the operator.
   var author: String?
@@ -33,7 +33,7 @@ struct UndoHistory: Equatable, Sendable {
   mutating func record(_ step: Step) {
     var step = step
     step.author = author
-    count += 1
+    recordedCount += 1
     steps.append(step)
     if steps.count > Self.depth { steps.removeFirst() }
   }
@@ -47,7 +47,7 @@ struct UndoHistory: Equatable, Sendable {
 
 /// The message that can be shown in place of the digits.
 struct MessageState: Equatable, Sendable {
-  /// The text that was sent; `nil` for the message of the settings, or the title.
+  /// The text that was sent; `nil` for the message of the settings or, without one, the title.
   var text: String?
   /// Whether it is shown.
   var isShown: Bool

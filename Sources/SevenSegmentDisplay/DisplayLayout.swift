@@ -31,8 +31,8 @@ package struct DisplayLayout: Hashable, Sendable {
 
   /// The layout with the largest digits for groups of `shape` digits that fits into `area`.
   ///
-  /// Without an orientation the taller digits win; landscape wins unless portrait's are at least
-  /// 15 % taller. `nil` if not even the smallest digits fit: none is ever cut.
+  /// Without an orientation landscape wins unless portrait's digits are at least 15 % taller. `nil` if
+  /// not even the smallest digits fit: none is ever cut.
   package static func largest(
     _ shape: [Int], in area: Size, _ orientation: Orientation? = nil, hasSubcellEdges: Bool = false
   ) -> DisplayLayout? {
@@ -48,10 +48,11 @@ package struct DisplayLayout: Hashable, Sendable {
     return isMuchTaller ? portrait : landscape
   }
 
-  /// The tallest digits in about the original's proportions, or taller and narrower ones if these
-  /// can be read from farther.
+  /// The tallest digits that are as wide as those of SpeakerClock for iOS (`isWide`), or taller and
+  /// narrower ones if these can be read from farther.
   ///
-  /// Uneven ones are taken only in the original's proportions and if nothing taller fits.
+  /// Digits whose halves are not equally high (not `isEven`) are taken only if they are that wide and
+  /// nothing taller fits.
   private static func fitting(
     _ shape: [Int], in area: Size, _ orientation: Orientation, _ hasSubcellEdges: Bool
   ) -> DisplayLayout? {

@@ -64,7 +64,10 @@ struct ClockRunner {
     return ending
   }
 
-  /// Lines that cannot be written do not stop a talk, but its end is an I/O failure.
+  /// Runs without a screen.
+  ///
+  /// Lines that cannot be written do not stop a talk, but after a finished talk the program exits with
+  /// the status of an I/O error.
   private func inLines() throws -> LoopEnding {
     let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
     let (ending, loop) = UnixHost.lend(crashesTo: log) { run($0, PlainTerminal(), announcer) }
@@ -75,8 +78,9 @@ struct ClockRunner {
     return ending
   }
 
-  /// The clock that keeps the room's record keeps its displays as well.
-  private var server: StageServer? {
+  /// A server for the room's clients; `nil` if none can connect, or if another clock has locked the
+  /// room's record and so serves them.
+  private func makeServer() -> StageServer? {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return StageServer(
@@ -89,7 +93,7 @@ struct ClockRunner {
     let sinks: [(any EventSink)?] = [events, hooks]
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
-      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, link: server,
+      storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, link: makeServer(),
       log: EventLog(log?.append))
     let (resumed, earlier) = storage.resumption(at: .now)
     var loop = EventLoop(ports) {

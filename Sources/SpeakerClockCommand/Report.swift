@@ -10,7 +10,8 @@ struct ReportCommand: ParsableCommand {
     abstract: "Print how long each talk took, with totals and averages.",
     discussion: """
       The clock adds each talk that ends to talks.jsonl in its state folder, \
-      ~/.local/state/speakerclock. Rehearsals are listed, but not counted.
+      ~/.local/state/speakerclock. Rehearsals with a --room are listed, but not counted; \
+      others are left out.
         speakerclock report --since today
         speakerclock report --format svg >talks.svg
       """)

@@ -156,10 +156,10 @@ private struct TextWatch {
   /// Waits for what comes first, but no longer than until a moment; returns the lines that are
   /// others than before.
   mutating func next(upTo end: ContinuousClock.Instant? = nil) -> [String] {
-    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.offset - passed }
+    let wakes = [console.nextWake, client.nextWake].compactMap { $0 }.map { $0.sinceStart - passed }
     let left = (wakes + [end.map { ContinuousClock.now.duration(to: $0) }].compactMap { $0 }).min()
     let isReadable = poll(client.descriptor, .readable, upTo: max(.zero, left ?? .seconds(60)))
-    let events = client.drain(isReadable: isReadable, at: Timestamp(offset: passed))
+    let events = client.drain(isReadable: isReadable, at: Timestamp(sinceStart: passed))
     for event in events.isEmpty ? [.timePassed] : events {
       _ = console.update(event, at: moment)
     }
@@ -181,6 +181,6 @@ private struct TextWatch {
 
   private var moment: Moment {
     Moment(
-      Timestamp(offset: passed), timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
+      Timestamp(sinceStart: passed), timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
   }
 }

@@ -10,9 +10,6 @@ import TimerEngine
 /// It counts by itself, as a display does: when the clock is gone, pages still get the talk as it
 /// is. It reads no system time: `now` is always an argument, by the bridge's own clock.
 struct ClockModel {
-  /// How long the final stage of a clock is shown.
-  private static let finalStageTime = Duration.seconds(10)
-
   private let room: String
   /// The language while there is no clock.
   private let language: Language
@@ -66,7 +63,7 @@ struct ClockModel {
       }
     case .sync(let sent, let time):
       estimator.take(
-        sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
+        sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     case .closed(let reason): return reason
     case .heartbeat, .answer, .online, .event: break
     }
@@ -80,7 +77,7 @@ struct ClockModel {
     let stage = try new.stage()
     (snapshot, self.stage) = (new, stage)
     talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil
-    finalStageEnd = stage.ended == nil ? nil : now + Self.finalStageTime
+    finalStageEnd = stage.ended == nil ? nil : now + StageSnapshot.endedTime
   }
 
   // MARK: What time does
@@ -124,7 +121,7 @@ struct ClockModel {
 
   /// The session's time in microseconds; `nil` before the clock has told it.
   func sessionTime(at now: Timestamp) -> Int64? {
-    estimator.offset.map { (now.offset + $0.difference).microseconds }
+    estimator.offset.map { (now.sinceStart + $0.difference).microseconds }
   }
 
   /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.
@@ -132,7 +129,7 @@ struct ClockModel {
 
   private func talkTime(at now: Timestamp) -> Timestamp {
     let difference = estimator.offset?.difference ?? .zero
-    return Timestamp(offset: (now.offset + difference) * (stage?.speed ?? 1))
+    return Timestamp(sinceStart: (now.sinceStart + difference) * (stage?.speed ?? 1))
   }
 
   /// The id of the stage; a page that connects again compares it with its own.
@@ -175,7 +172,8 @@ struct ClockModel {
     (answer.shown, answer.phase) = (reading.shown, reading.phase?.rawValue)
     let time = talkTime(at: now)
     let moment = Moment(
-      time, real: Timestamp(offset: time.offset / stage.speed), timeOfDay: .zero, wallClock: .zero)
+      time, real: Timestamp(sinceStart: time.sinceStart / stage.speed), timeOfDay: .zero,
+      wallClock: .zero)
     let scene = Scene(
       stage, at: moment, in: Size(columns: 1, rows: 1), Capabilities())
     var display = StageDisplay()

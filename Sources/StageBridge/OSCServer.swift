@@ -48,13 +48,13 @@ final class OSCServer {
     log = bridge.log
     model = ClockModel(room: bridge.address.room, bridge.language)
     let link = RoomLink(
-      bridge.address, on: loop, now: { [unowned self] in now.offset.microseconds },
+      bridge.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
       handle: { [unowned self] in handle($0) })
     link.introduce(name: "osc", .remote)
     self.link = link
   }
 
-  private var now: Timestamp { Timestamp(offset: start.duration(to: .now)) }
+  private var now: Timestamp { Timestamp(sinceStart: start.duration(to: .now)) }
 
   /// Takes packets from now on, and looks for the clock.
   func run() -> EventLoopFuture<any Channel> {

@@ -21,7 +21,7 @@ struct PageSegment: Encodable, Hashable {
     let segment = talk.segment
     let phrases = stage.language.phrases
     if case .running(let deadline, _) = talk.run {
-      self.deadline = (deadline.offset / stage.speed).microseconds
+      self.deadline = (deadline.sinceStart / stage.speed).microseconds
     }
     countsUpTo = segment.counts == .up ? segment.length : nil
     phases = PagePhase.all(of: segment)

@@ -119,17 +119,17 @@ struct PageTalk: Encodable, Hashable {
     }
     var last = talk.idleSince
     if case .running(_, let since) = talk.run { last = max(last, since) }
-    changed = (last.offset / stage.speed).microseconds
-    if left != nil { since = (talk.idleSince.offset / stage.speed).microseconds }
+    changed = (last.sinceStart / stage.speed).microseconds
+    if left != nil { since = (talk.idleSince.sinceStart / stage.speed).microseconds }
     segments = PageSegment.ahead(of: talk, stage)
     hours = stage.hasHours
     (overtime, end) = Self.overtime(talk.preset.overtime, stage.language.phrases)
     (preset, title) = (talk.preset.name, talk.preset.title)
     message = stage.message
-    messageEnd = stage.messageEnd?.offset.microseconds
+    messageEnd = stage.messageEnd?.sinceStart.microseconds
     blackout = stage.isBlackedOut
     flash = stage.flash.map(PageFlash.init)
-    identifyUntil = stage.identifyUntil?.offset.microseconds
+    identifyUntil = stage.identifyUntil?.sinceStart.microseconds
     rundown = stage.rundown.map { PageRundown($0, in: stage.language.phrases) }
     speed = stage.speed
   }
@@ -175,7 +175,7 @@ struct PageFlash: Encodable, Hashable {
 
   init(_ flash: Flash) {
     kind = flash.lamp?.rawValue ?? "white"
-    start = flash.start.offset.microseconds
+    start = flash.start.sinceStart.microseconds
     pulses = flash.pulses
   }
 }

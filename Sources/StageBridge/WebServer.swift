@@ -36,14 +36,14 @@ final class WebServer {
     streams = EventStreams(maxPages: options.maxClients)
   }
 
-  private var now: Timestamp { Timestamp(offset: start.duration(to: .now)) }
+  private var now: Timestamp { Timestamp(sinceStart: start.duration(to: .now)) }
 
   // MARK: Its life
 
   /// Listens for browsers and looks for the clock.
   func run() -> EventLoopFuture<any Channel> {
     let link = RoomLink(
-      options.address, on: loop, now: { [unowned self] in now.offset.microseconds },
+      options.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
       handle: { [unowned self] in handle($0) })
     self.link = link
     link.introduce(name: Self.name(pages: 0), .remote)

@@ -19,7 +19,7 @@ package struct StageDisplay: Sendable {
     var frame = Frame(size: scene.size, filledWith: palette.blank)
     frame.canvas.cursor = Position(column: 0, row: max(0, scene.size.rows - 1))
     if scene.stage.isBlackedOut {
-      StatusLine(scene: scene, palette: palette).drawMessage(in: scene.size.rows - 1, on: &frame)
+      StatusLine(scene: scene, palette: palette).drawNotice(in: scene.size.rows - 1, on: &frame)
     } else if let help = scene.words.help {
       drawHelp(help, scene, palette, on: &frame)
     } else {

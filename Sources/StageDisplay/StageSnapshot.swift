@@ -7,6 +7,9 @@ package import TimerEngine
 /// terminal. A process that decodes the snapshot and counts moments from the same origin draws the
 /// same picture.
 package struct StageSnapshot: Codable, Hashable, Sendable {
+  /// How long displays and pages show `ended`.
+  package static let endedTime = Duration.seconds(10)
+
   /// The talk, with the title and the overtime that are in force.
   package var talk: TalkSnapshot
   /// Whether the digits have hours.

@@ -54,7 +54,7 @@ struct StatusLine {
   }
 
   /// Draws only the prompt, the question or the notice.
-  func drawMessage(in row: Int, on frame: inout Frame) {
+  func drawNotice(in row: Int, on frame: inout Frame) {
     if let prompt = words.prompt { return draw(prompt, in: row, on: &frame) }
     guard hasMessage, let texts = texts.first else { return }
     let line = Line.fitting(frame.canvas.size.columns, texts.map { Line([$0]) })

@@ -31,7 +31,7 @@ package struct StageClient: Link {
   /// What is known of the time of a clock.
   private struct ClockTime {
     var estimator = OffsetEstimator()
-    /// The run of the clock that gave the answers.
+    /// The session that the clock's last snapshot named; with another one the offset is measured anew.
     var session: String?
   }
 
@@ -228,7 +228,7 @@ package struct StageClient: Link {
   ) -> ClockMessage {
     let before = times[room]?.estimator.offset
     times[room]?.estimator.take(
-      sent: .microseconds(sent), time: .microseconds(time), received: now.offset)
+      sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     guard let offset = times[room]?.estimator.offset, offset != before else { return .heard }
     // Only a display of one room reports how far its clock may be off.
     if room.isEmpty { send(["delay \(offset.error.microsecondsRoundedUp)"]) }
@@ -236,7 +236,7 @@ package struct StageClient: Link {
   }
 
   private mutating func ask(_ count: Int, of room: String, at now: Timestamp) {
-    let line = "sync \(now.offset.microsecondsRoundedUp)" + (room.isEmpty ? "" : " \(room)")
+    let line = "sync \(now.sinceStart.microsecondsRoundedUp)" + (room.isEmpty ? "" : " \(room)")
     send(Array(repeating: line, count: count))
   }
 

@@ -13,23 +13,23 @@ struct WireTime {
   // MARK: To the wire
 
   /// A moment of real time.
-  func real(_ moment: Timestamp) -> Int64 { (start + moment.offset).microsecondsRoundedUp }
+  func real(_ moment: Timestamp) -> Int64 { (start + moment.sinceStart).microsecondsRoundedUp }
 
   /// A moment of the talk's time.
   func talk(_ moment: Timestamp) -> Int64 {
-    (start + moment.offset / speed).microsecondsRoundedUp
+    (start + moment.sinceStart / speed).microsecondsRoundedUp
   }
 
   // MARK: From the wire
 
   /// A moment of real time.
   func real(_ microseconds: Int64) -> Timestamp {
-    Timestamp(offset: .microseconds(microseconds) - start)
+    Timestamp(sinceStart: .microseconds(microseconds) - start)
   }
 
   /// A moment of the talk's time.
   func talk(_ microseconds: Int64) -> Timestamp {
-    Timestamp(offset: (.microseconds(microseconds) - start) * speed)
+    Timestamp(sinceStart: (.microseconds(microseconds) - start) * speed)
   }
 }
 

@@ -19,8 +19,8 @@ package struct Rundown: Hashable, Sendable {
   package let localTime: LocalTime
   /// Whether it has only lengths: then the plan begins when the first item does.
   package let isFloating: Bool
-  /// How many items were inserted so far.
-  private var insertedCount = 0
+  /// The number in the id of the item that was inserted last; 0 before the first.
+  private var lastInsertedNumber = 0
 
   /// Creates a rundown that has not begun.
   package init(
@@ -117,10 +117,12 @@ package struct Rundown: Hashable, Sendable {
   /// are too many items.
   package mutating func insert(_ seconds: Int, title: String) -> RundownItem? {
     guard items.count < Self.maxItems else { return nil }
-    insertedCount += 1
-    while items.contains(where: { $0.id == "inserted-\(insertedCount)" }) { insertedCount += 1 }
+    lastInsertedNumber += 1
+    while items.contains(where: { $0.id == "inserted-\(lastInsertedNumber)" }) {
+      lastInsertedNumber += 1
+    }
     let index = nextToStartIndex ?? items.count
-    let item = inserted(seconds, title: title, id: "inserted-\(insertedCount)", at: index)
+    let item = inserted(seconds, title: title, id: "inserted-\(lastInsertedNumber)", at: index)
     items.insert(item, at: index)
     return item
   }

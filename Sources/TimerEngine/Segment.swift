@@ -14,7 +14,8 @@ package struct Segment: Codable, Hashable, Sendable {
   package var atEnd: SegmentEnd
   /// The lengths in seconds with which a speech qualifies; `nil` if any length does.
   package var qualifies: ClosedRange<Int>?
-  /// What is announced in addition to its marks and its end; `nil` if nothing is announced.
+  /// What is announced in addition to its marks and its end; `nil` if nothing is, not even
+  /// these.
   package var cueRules: CueRules?
 
   /// Creates a segment.
@@ -44,7 +45,8 @@ package struct Segment: Codable, Hashable, Sendable {
       ], atEnd: atEnd)
   }
 
-  /// The phase of a shown second; `nil` if no lamp is lit in it.
+  /// The phase of a shown second: the remaining seconds, negative in overtime, even where the digits
+  /// count up; `nil` if no lamp is lit in it.
   ///
   /// A phase lasts from the second of its mark on; of several at one second the last one counts.
   package func phase(at shown: Int) -> Phase? {

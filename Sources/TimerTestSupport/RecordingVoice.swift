@@ -27,9 +27,9 @@ package final class RecordingVoice: Voice {
   package func handle(_ events: [VoiceEvent], at now: Timestamp) -> [VoiceAnswer] {
     if let wake = wakes.first, wake <= now {
       wakes.removeFirst()
-      woken.append(now.offset)
+      woken.append(now.sinceStart)
     }
-    self.events += events.map { (now.offset, $0) }
+    self.events += events.map { (now.sinceStart, $0) }
     guard !events.isEmpty else { return [] }
     defer { answers = [] }
     return answers

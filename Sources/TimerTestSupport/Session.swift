@@ -112,11 +112,11 @@ package struct Session {
     drawWhatIsPointedAt(by: event)
     for effect in console.update(event, at: moment) {
       if case .event(let event, let stage) = effect {
-        if event.kind.name != nil { published.append((moment.talk.offset, event)) }
+        if event.kind.name != nil { published.append((moment.talk.sinceStart, event)) }
         if let line = event.line(of: stage.talk, in: .english) { reports.append(line) }
         continue
       }
-      effects.append((moment.talk.offset, effect))
+      effects.append((moment.talk.sinceStart, effect))
       if case .readWallClock(let timeOfDay) = effect { readWallClock(timeOfDay) }
       // As in the event loop nothing is done any more.
       if case .end(let ending) = effect {

@@ -20,7 +20,7 @@ struct WebCommand: ParsableCommand {
       token in its link.
         speakerclock-bridge web --listen 0.0.0.0:8484
       To take commands from show controllers, by OSC:
-        speakerclock-bridge web --osc 8486
+        speakerclock-bridge web --osc 0.0.0.0:8486 --osc-from 192.168.1.20
       """)
 
   @Option(
@@ -57,7 +57,8 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Take OSC commands at this UDP port, and send what is shown to those that ask.",
+      "Take OSC commands at this UDP port, without an address only from this machine, and send "
+        + "what is shown to those that ask.",
       valueName: "[address:]port"),
     transform: argument(
       { OSCAddress(argument: $0) },
@@ -67,7 +68,9 @@ struct WebCommand: ParsableCommand {
 
   @Option(
     name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Another machine that may send OSC; can be repeated.", valueName: "address"),
+    help: ArgumentHelp(
+      "Another machine that may send OSC; needs --osc with an address; can be repeated.",
+      valueName: "address"),
     transform: argument(
       { OSCSender(argument: $0) },
       problem: "it is not an IP address. Expected that of a machine, "

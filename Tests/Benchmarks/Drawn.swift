@@ -25,7 +25,7 @@ struct Drawn {
   mutating func tick() {
     let next = console.moment.talk + .seconds(1)
     _ = console.update(
-      .timePassed, at: Moment(next, timeOfDay: next.offset, wallClock: next.offset))
+      .timePassed, at: Moment(next, timeOfDay: next.sinceStart, wallClock: next.sinceStart))
     draw()
   }
 

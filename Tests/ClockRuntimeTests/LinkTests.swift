@@ -17,16 +17,16 @@ struct LinkTests {
 
     init(_ script: [(at: Duration, event: Event)]) { self.script = script }
 
-    var nextWake: Timestamp? { script.first.map { Timestamp(offset: $0.at) } }
+    var nextWake: Timestamp? { script.first.map { Timestamp(sinceStart: $0.at) } }
 
     func drain(isReadable: Bool, at now: Timestamp) -> [Event] {
-      let due = script.prefix { $0.at <= now.offset }
+      let due = script.prefix { $0.at <= now.sinceStart }
       script.removeFirst(due.count)
       return due.map(\.event)
     }
 
     func send(_ message: LinkMessage, at now: Timestamp) -> [Event] {
-      sent.append((now.offset, message))
+      sent.append((now.sinceStart, message))
       return []
     }
 

@@ -18,7 +18,7 @@ struct TalkEventJSONTests {
       let passed = Duration.milliseconds(500 * (count + 1))
       return console.update(
         .input(.key(.character(key))),
-        at: Moment(Timestamp(offset: passed), timeOfDay: passed, wallClock: wallClock + passed))
+        at: Moment(Timestamp(sinceStart: passed), timeOfDay: passed, wallClock: wallClock + passed))
     }
     return effects.compactMap { if case .event(let event, _) = $0 { event.json } else { nil } }
   }

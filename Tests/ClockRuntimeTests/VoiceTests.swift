@@ -51,7 +51,7 @@ struct VoiceTests {
 
   @Test func theLoopWakesForTheVoice() {
     let voice = RecordingVoice()
-    voice.wakes = [.milliseconds(1_250), .milliseconds(30_500)].map { Timestamp(offset: $0) }
+    voice.wakes = [.milliseconds(1_250), .milliseconds(30_500)].map { Timestamp(sinceStart: $0) }
     _ = run(voice: voice, until: .seconds(40), [])
     #expect(voice.woken == [.milliseconds(1_250), .milliseconds(30_500)])
   }

@@ -72,7 +72,7 @@ private func handle(_ inputs: [ReceivedInput], _ session: inout Session) {
 
 extension Session {
   /// The moment of the script.
-  fileprivate var now: Duration { console.moment.talk.offset }
+  fileprivate var now: Duration { console.moment.talk.sinceStart }
 }
 
 /// The terminal shows what was drawn, a time that can be read there is the one that is due, and the

@@ -17,7 +17,7 @@ struct AutoQuitTests {
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 30)
     #expect(session.ending == .finished)
-    #expect(session.console.moment.talk.offset == .seconds(end))
+    #expect(session.console.moment.talk.sinceStart == .seconds(end))
     #expect(session.reports.last == "DONE 10 seconds, 14:00 to 14:00")
   }
 

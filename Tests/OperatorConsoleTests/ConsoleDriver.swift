@@ -21,7 +21,7 @@ struct ConsoleDriver<Driven: Console> {
 
   private static func moment(_ passed: Duration) -> Moment {
     Moment(
-      Timestamp(offset: passed), timeOfDay: .seconds(14 * 3600) + passed,
+      Timestamp(sinceStart: passed), timeOfDay: .seconds(14 * 3600) + passed,
       wallClock: .seconds(50_000) + passed)
   }
 
@@ -36,8 +36,8 @@ struct ConsoleDriver<Driven: Console> {
   /// Lets time pass.
   mutating func pass(_ duration: Duration) {
     let end = now + duration
-    while let wake = console.nextWake, wake.offset < end {
-      now = max(now, wake.offset)
+    while let wake = console.nextWake, wake.sinceStart < end {
+      now = max(now, wake.sinceStart)
       wakes += 1
       update(.timePassed)
     }

@@ -179,7 +179,7 @@ struct DisplayReportTests {
     #expect(session.console.session.stage.identifyUntil != nil)
     session.pass(.seconds(1))
     #expect(session.console.session.stage.identifyUntil == nil)
-    #expect(session.console.session.history.count == 0)
+    #expect(session.console.session.history.recordedCount == 0)
   }
 
   /// Who changed what, and who takes it back.

@@ -67,7 +67,7 @@ struct FlashLimiterTests {
     for _ in 0..<(repetitions > 1 ? 1_500 : 450) {
       session.pass(.milliseconds(random.below(60)))
       session.press(.character(random.pick(scalars)))
-      changes.add(light(session.canvas()), at: session.console.moment.talk.offset)
+      changes.add(light(session.canvas()), at: session.console.moment.talk.sinceStart)
     }
     #expect(changes.moments.count > 20)
     // Eight opposing changes are four flashes.

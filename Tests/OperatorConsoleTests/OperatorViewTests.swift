@@ -82,7 +82,7 @@ struct OperatorViewTests {
     let usual = session.lines()
     session.press("O")
     #expect(session.lines().joined().contains("Speaker's view"))
-    #expect(session.console.session.history.count == 0)
+    #expect(session.console.session.history.recordedCount == 0)
     session.pass(.seconds(1))
     session.press("O")
     #expect(session.lines() == usual)

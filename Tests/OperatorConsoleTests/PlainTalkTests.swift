@@ -67,6 +67,19 @@ struct PlainTalkTests {
         """)
   }
 
+  @Test func theCommandTellsTheTimeOfDayAndTheKeyTheRemainingTime() {
+    var session = session()
+    session.say("clock")
+    session.say("start")
+    session.pass(seconds: 60)
+    session.say("clock")
+    session.press("t")
+    #expect(
+      session.reports.filter { $0.hasPrefix("NOTICE") || $0.hasPrefix("TIME") } == [
+        "NOTICE 14:00", "NOTICE 14:01, ends 14:18", "TIME 17 minutes remaining",
+      ])
+  }
+
   /// What is said, each after so many seconds.
   private static let script = [
     (0, "start"), (100, "stop"), (0, "time"), (60, "start"), (0, "add 1m"), (20, "take 14:00"),

@@ -77,7 +77,7 @@ struct RandomUndoTests {
       var desk = Desk()
       let before = Everything(desk.console, desk.disk)
       var given: [Command] = []
-      while desk.console.session.history.count < 10, given.count < 40 {
+      while desk.console.session.history.recordedCount < 10, given.count < 40 {
         let command = Self.commands.randomElement(using: &random) ?? .start
         given.append(command)
         desk.carryOut(command)

@@ -11,7 +11,7 @@ struct RecordingTests {
   private static func records(_ session: Session) -> [String] {
     session.effects.compactMap { moment, effect in
       guard case .record(let countdown) = effect else { return nil }
-      let now = Timestamp(offset: moment)
+      let now = Timestamp(sinceStart: moment)
       return countdown.map { "\($0.isRunning ? "runs" : "paused") \($0.shown(at: now))" } ?? "none"
     }
   }

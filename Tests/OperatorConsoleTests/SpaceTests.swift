@@ -40,7 +40,7 @@ struct SpaceTests {
       session.pass(.milliseconds(interval))
     }
     #expect(session.isRunning)
-    #expect(session.shown == 1080 - Int(session.console.moment.talk.offset.components.seconds))
+    #expect(session.shown == 1080 - Int(session.console.moment.talk.sinceStart.components.seconds))
     #expect(session.console.session.history.last?.talk?.isReady == true)
   }
 

@@ -48,7 +48,7 @@ struct StageSnapshotTests {
   private static func moment(_ nanoseconds: Int64, speed: Int) -> Moment {
     let real = Duration.nanoseconds(nanoseconds)
     return Moment(
-      Timestamp(offset: real * speed), real: Timestamp(offset: real), timeOfDay: .zero,
+      Timestamp(sinceStart: real * speed), real: Timestamp(sinceStart: real), timeOfDay: .zero,
       wallClock: .zero)
   }
 
@@ -118,9 +118,9 @@ struct StageSnapshotTests {
     session.pass(seconds: stand.seconds)
     let step: Int64 = settings.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.speed)
     let stage = session.console.session.stage
-    let began = session.console.moment.real.offset / .nanoseconds(1)
+    let began = session.console.moment.real.sinceStart / .nanoseconds(1)
     let job = Job(
-      stage: stage, sizes: stand.sizes, instants: (1...10).map { Int64(began) + $0 * step })
+      stage: stage, sizes: stand.sizes, instants: (1...8).map { Int64(began) + $0 * step })
     var displays = Displays(sizes: stand.sizes)
     var expected: [UInt64] = []
     var phases: Set<Phase?> = []

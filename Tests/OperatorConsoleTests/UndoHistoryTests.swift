@@ -22,7 +22,7 @@ struct UndoHistoryTests {
     #expect(history.last == nil)
     let nothing = history.popLast()
     #expect(nothing == nil)
-    #expect(history.count == 0)
+    #expect(history.recordedCount == 0)
   }
 
   @Test(arguments: 1...25)
@@ -36,7 +36,7 @@ struct UndoHistoryTests {
       #expect(back == expected)
     }
     #expect(history.last == nil)
-    #expect(history.count == count)
+    #expect(history.recordedCount == count)
   }
 
   @Test func anUndoneChangeMakesRoom() {

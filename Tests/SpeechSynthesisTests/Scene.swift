@@ -100,7 +100,7 @@ struct Scene {
   }
 
   private mutating func run(_ job: Job) {
-    jobs.append((now.offset, job))
+    jobs.append((now.sinceStart, job))
     guard job.arguments.first != "missing" else {
       return perform(speech.began(job, as: nil, at: now))
     }

@@ -6,7 +6,7 @@ import TimerEngine
 /// How often one sender may command: ten at once, and five more each second.
 struct CommandRateTests {
   private static func moment(_ milliseconds: Int) -> Timestamp {
-    Timestamp(offset: .milliseconds(milliseconds))
+    Timestamp(sinceStart: .milliseconds(milliseconds))
   }
 
   /// How many of so many commands a sender may send at a moment.

@@ -7,7 +7,7 @@ import TimerEngine
 struct LogLimitTests {
   private func lines(_ limit: inout LogLimit, _ count: Int, at seconds: Int) -> [String] {
     (0..<count).flatMap { _ in
-      limit.lines("x", at: Timestamp(offset: .seconds(seconds)))
+      limit.lines("x", at: Timestamp(sinceStart: .seconds(seconds)))
     }
   }
 

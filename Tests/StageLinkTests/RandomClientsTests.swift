@@ -27,7 +27,7 @@ struct RandomClientsTests {
     mutating func update(_ event: Event, at now: Duration) {
       _ = console.update(
         event,
-        at: Moment(Timestamp(offset: now + ahead), timeOfDay: .zero, wallClock: .zero))
+        at: Moment(Timestamp(sinceStart: now + ahead), timeOfDay: .zero, wallClock: .zero))
     }
 
     /// Tells that the session began at this time since 1970.
@@ -83,7 +83,7 @@ struct RandomClientsTests {
   @discardableResult
   private mutating func update(_ event: Event) -> [Effect] {
     let effects = clock.update(
-      event, at: Moment(Timestamp(offset: now), timeOfDay: now, wallClock: now))
+      event, at: Moment(Timestamp(sinceStart: now), timeOfDay: now, wallClock: now))
     for effect in effects {
       if case .send(.stage(let stage)) = effect { publish(stage) }
       if case .end = effect { hasEnded = true }
@@ -104,8 +104,8 @@ struct RandomClientsTests {
 
   private mutating func pass(_ time: Duration) {
     let end = now + time
-    while let wake = clock.nextWake, wake.offset < end, !hasEnded {
-      now = max(now, wake.offset)
+    while let wake = clock.nextWake, wake.sinceStart < end, !hasEnded {
+      now = max(now, wake.sinceStart)
       update(.timePassed)
     }
     now = end

@@ -122,7 +122,7 @@ struct StageClientTests {
       let events = client.drain(isReadable: isReadable, at: now)
       if events.contains(.clock(.lost("no route to desk"))) {
         tries.append(seconds)
-        seconds = client.nextWake.map { $0.offset / .seconds(1) } ?? seconds
+        seconds = client.nextWake.map { $0.sinceStart / .seconds(1) } ?? seconds
       }
     }
     #expect(tries == [0, 1, 3, 7, 15, 31])

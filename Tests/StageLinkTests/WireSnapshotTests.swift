@@ -126,8 +126,9 @@ struct WireSnapshotTests {
     var (mine, other) = (StageDisplay(), StageDisplay())
     for milliseconds in stride(from: 330_000, through: 510_000, by: 250) {
       let now = Duration.milliseconds(milliseconds)
-      let here = Moment(Timestamp(offset: now), timeOfDay: .zero, wallClock: .zero)
-      let there = Moment(Timestamp(offset: now + Self.start), timeOfDay: .zero, wallClock: .zero)
+      let here = Moment(Timestamp(sinceStart: now), timeOfDay: .zero, wallClock: .zero)
+      let there = Moment(
+        Timestamp(sinceStart: now + Self.start), timeOfDay: .zero, wallClock: .zero)
       let size = Size(columns: 60, rows: 18)
       #expect(
         mine.frame(of: Scene(Self.stage, at: here, in: size, Capabilities())).canvas
@@ -149,7 +150,7 @@ struct WireSnapshotTests {
     let wire = Self.wire(stage)
     #expect(wire.deadline == Int64(1_795_000_050_000_000))
     let talk = try wire.stage().talk
-    let now = Timestamp(offset: (Self.start + .seconds(49)) * 10)
+    let now = Timestamp(sinceStart: (Self.start + .seconds(49)) * 10)
     #expect(talk.remaining(at: now) == .seconds(10))
   }
 

@@ -70,7 +70,7 @@ struct CountdownPropertyTests {
     let run =
       switch countdown.run {
       case .ready: "ready"
-      case .running(_, let since): "running since \(since.offset)"
+      case .running(_, let since): "running since \(since.sinceStart)"
       case .paused: "paused"
       }
     return Answers(

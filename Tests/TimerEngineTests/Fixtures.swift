@@ -3,13 +3,15 @@ import TimerTestSupport
 
 extension Timestamp {
   /// The moment so many seconds after the start.
-  static func second(_ number: Int) -> Timestamp { Timestamp(offset: .seconds(number)) }
+  static func second(_ number: Int) -> Timestamp { Timestamp(sinceStart: .seconds(number)) }
 
   /// The moment so many milliseconds after the start.
-  static func millisecond(_ number: Int) -> Timestamp { Timestamp(offset: .milliseconds(number)) }
+  static func millisecond(_ number: Int) -> Timestamp {
+    Timestamp(sinceStart: .milliseconds(number))
+  }
 
   /// The moment so many nanoseconds after the start.
-  static func nanosecond(_ number: Int) -> Timestamp { Timestamp(offset: .nanoseconds(number)) }
+  static func nanosecond(_ number: Int) -> Timestamp { Timestamp(sinceStart: .nanoseconds(number)) }
 }
 
 extension PhaseThresholds {

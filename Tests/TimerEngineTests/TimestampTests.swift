@@ -3,8 +3,8 @@ import TimerEngine
 
 struct TimestampTests {
   @Test func theStartIsNoTimeAfterItself() {
-    #expect(Timestamp.start.offset == .zero)
-    #expect(Timestamp.start == Timestamp(offset: .zero))
+    #expect(Timestamp.start.sinceStart == .zero)
+    #expect(Timestamp.start == Timestamp(sinceStart: .zero))
   }
 
   @Test(arguments: [(0, 5), (5, 0), (-3, 4), (7, 7), (1, 1_000_000_000_000)])

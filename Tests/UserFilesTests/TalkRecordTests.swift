@@ -122,7 +122,7 @@ struct TalkRecordTests {
   @Test func aRecordIsTheTalkAsItIsAtTheMoment() throws {
     var talk = Talk(TalkSnapshot(Self.talk))
     _ = try talk.apply(.start, at: .start)
-    let now = Timestamp(offset: .milliseconds(1250))
+    let now = Timestamp(sinceStart: .milliseconds(1250))
     let clocks = Self.clocks(1, wall: 1)
     let running = TalkRecord(talk.snapshot, at: now, clocks: clocks)
     var expected = TalkRecord(
@@ -132,7 +132,7 @@ struct TalkRecordTests {
     expected.sinceCounted = .milliseconds(1250)
     #expect(running == expected)
     _ = try talk.apply(.stop, at: now)
-    let later = Timestamp(offset: .seconds(99))
+    let later = Timestamp(sinceStart: .seconds(99))
     #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.isRunning == false)
     #expect(TalkRecord(talk.snapshot, at: later, clocks: clocks)?.remaining == running?.remaining)
   }

@@ -101,7 +101,8 @@ extension English {
     case .toggle: "start or pause, as the space bar does"
     case .add: "add time"
     case .take: "take time away"
-    case .set: "set the time; with green, yellow or red, set that lamp to the time shown"
+    case .set:
+      "set the time; with green, make the time shown the length; with yellow or red, its threshold"
     case .preset: "load a preset by its slot or name"
     case .green: "go back to the talk length"
     case .yellow: "go to the time at which yellow begins"
