@@ -48,9 +48,11 @@ extension OperatorConsole {
     return false
   }
 
-  /// The meaning of a command now: after `chooseMessage` a slot's key sends a message; after
-  /// `chooseTarget` a slot or a lamp stores the shown time, also when that is confirmed. Where there is
-  /// no screen, the key of the time of day tells the remaining time, which nobody sees there.
+  /// The meaning of a command now.
+  ///
+  /// After `chooseMessage` a slot's key sends a message; after `chooseTarget` a slot or a lamp stores
+  /// the shown time, also when that is confirmed. Where there is no screen, the key of the time of day
+  /// tells the remaining time, which nobody sees there.
   func meaning(of command: Command) -> Command {
     if command == .timeOfDay, !capabilities.hasScreen { return .time }
     if case .message = question, case .slot(let number) = command { return .storedMessage(number) }
