@@ -122,7 +122,8 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
-# beside others: seventeen minutes, or six with RUNS=1 SECONDS=10.
+# beside others: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is the program of an earlier
+# version, to stand beside them.
 RUNS ?= 5
 
 bench: SECONDS = 60
@@ -130,7 +131,7 @@ bench: .build/ready $(BUILT)
 	@swift run --quiet -c release --scratch-path .build-bench Benchmarks
 	@if command -v python3 >/dev/null; then \
 	  python3 Tests/Benchmarks/Terminal/bench.py $(BUILT) .build-bench/peers \
-	    --runs $(RUNS) --seconds $(SECONDS); \
+	    $(if $(BEFORE),--before $(BEFORE)) --runs $(RUNS) --seconds $(SECONDS); \
 	else echo "The figures in a terminal are left out: there is no python3."; fi
 
 # The functions that run most, which the next build links side by side: two minutes.

@@ -1,9 +1,10 @@
 """Measures the clock in a real terminal beside others, and prints the figures as Markdown tables.
 
-usage: bench.py PROGRAM FOLDER [--runs N] [--seconds N]
+usage: bench.py PROGRAM FOLDER [--before PROGRAM] [--runs N] [--seconds N]
 
 The first of three sizes is measured in so many runs of so many seconds, the others in one run. What
 mostly waits is measured side by side, what is over in a moment alone. FOLDER is for what is built.
+The program of an earlier version stands beside the others.
 """
 
 import argparse
@@ -30,7 +31,10 @@ def main():
         return
     began = time.monotonic()
     counts = [count for tool, count in COUNTS.items() if bring(tool)]
-    programs = clocks(os.path.abspath(arguments.program)) + peers(os.path.abspath(arguments.folder))
+    programs = clocks(os.path.abspath(arguments.program))
+    if arguments.before:
+        programs += clocks(os.path.abspath(arguments.before), "before ")
+    programs += peers(os.path.abspath(arguments.folder))
     print(f"\n{heading()}")
     for number, size in enumerate(SIZES):
         is_first = number == 0
@@ -49,6 +53,7 @@ def _arguments():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("program")
     parser.add_argument("folder", help="for what is built of the others")
+    parser.add_argument("--before", help="the program of an earlier version")
     parser.add_argument("--runs", type=int, default=5, help="at the first size")
     parser.add_argument("--seconds", type=float, default=60, help="of a run")
     return parser.parse_args()

@@ -37,11 +37,11 @@ class Peer:
         return [self.path, *words.split(), *([] if waits else self.start.split())]
 
 
-def clocks(path):
-    """Our own, in both tiers."""
+def clocks(path, mark=""):
+    """Our own, in both tiers; the mark tells versions apart."""
     arguments = "{time} --announce off --glyphs "
     return [
-        Peer(f"speakerclock `{tier}`", path, arguments + tier, "--start", pause="", quit="qq")
+        Peer(f"{mark}speakerclock `{tier}`", path, arguments + tier, "--start", pause="", quit="qq")
         for tier in ("solid", "blocks")
     ]
 
