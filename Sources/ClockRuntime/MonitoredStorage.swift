@@ -3,7 +3,7 @@ import TimerEngine
 
 /// Wraps a `Storage`: detects slow writes, and retries failed ones.
 ///
-/// All times are real time unless they are called `talkTime`.
+/// A `Timestamp` is real time unless it is called `talkTime`.
 struct MonitoredStorage {
   /// A write is slow after this time.
   static let slowAfter = Duration.seconds(1)

@@ -45,7 +45,7 @@ extension OperatorConsole {
     case .identify: identify()
     // Without stored messages there is nothing to choose; otherwise `perform` asks for one.
     case .chooseMessage: throw .noStoredMessage(nil)
-    // They act on the focus or the open question. `perform` handles them and calls nothing here.
+    // They act on the focus or the open question: `perform` handles them without calling this method.
     case .chooseTarget, .focus, .enter: perform(command)
     case .lock: lock()
     case .layout: cycleLayout()
@@ -61,7 +61,7 @@ extension OperatorConsole {
 
   // MARK: The talk
 
-  /// Starts, stops or resumes, unless Space was pressed a moment ago.
+  /// Starts, stops or resumes, unless the last time was a moment ago.
   private mutating func startOrStop() {
     guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are

@@ -24,11 +24,11 @@ package struct DiscDisplay: Sendable {
     in rect: Rect, isLit: Bool, on canvas: inout Canvas, with ink: Ink
   ) {
     let look = Look(size: rect.size, isLit: isLit, ink: ink)
-    if let known = pictures[look] { return canvas.draw(known, at: rect.origin) }
+    if let known = pictures[look] { return canvas.fill(known, at: rect.origin) }
     if pictures.count >= Self.maxPictures { pictures = [:] }
     let picture = Self.picture(look)
     pictures[look] = picture
-    canvas.draw(picture, at: rect.origin)
+    canvas.fill(picture, at: rect.origin)
   }
 
   /// The part of the width and height that an unlit disc fills: about four fifths, with half rows
@@ -57,10 +57,10 @@ package struct DiscDisplay: Sendable {
   /// Glyphs that end at an eighth of a row begin at its lower edge: with them the upper edge would
   /// be rounder than the lower one.
   private static func symmetrical(_ cellRuns: [CellRun], rows: Int) -> [CellRun] {
-    let rest = cellRuns.filter { 2 * $0.run.row + 1 >= rows }
-    let upper = rest.filter { 2 * $0.run.row + 1 > rows }.map { cellRun -> CellRun? in
+    let rest = cellRuns.filter { 2 * $0.row + 1 >= rows }
+    let upper = rest.filter { 2 * $0.row + 1 > rows }.map { cellRun -> CellRun? in
       cellRun.cell.mirroredDown.map {
-        CellRun(run: Run(row: rows - 1 - cellRun.run.row, columns: cellRun.run.columns), cell: $0)
+        CellRun(row: rows - 1 - cellRun.row, columns: cellRun.columns, cell: $0)
       }
     }
     let mirrored = upper.compactMap { $0 }

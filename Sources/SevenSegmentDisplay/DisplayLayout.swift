@@ -115,8 +115,8 @@ package struct DisplayLayout: Hashable, Sendable {
     }
   }
 
-  /// How much wider than usual the gaps are, where digits that cannot grow evenly would else leave
-  /// more than a tenth of the area unused both ways.
+  /// How much wider than usual the gaps are: only where the digits would leave more than a tenth of
+  /// the area's width, and also of its height, unused.
   private static func moreGap(
     _ size: Size, _ gaps: Size, _ metrics: DigitMetrics, in area: Size
   ) -> Size {

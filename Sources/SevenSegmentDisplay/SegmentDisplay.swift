@@ -38,12 +38,12 @@ package struct SegmentDisplay: Sendable {
       if layout.orientation == .portrait {
         place = start(of: group, index, layout, picture.metrics, origin)
       } else if index > 0 {
-        canvas.draw(colon(picture, ink), at: place)
+        canvas.fill(colon(picture, ink), at: place)
         place.column += picture.metrics.dot.columns + layout.columnGap
       }
       let ink = index == other?.group ? other?.ink ?? ink : ink
       for segments in group {
-        canvas.draw(cellRuns(of: segments, picture, ink), at: place)
+        canvas.fill(cellRuns(of: segments, picture, ink), at: place)
         place.column += layout.digit.columns + layout.columnGap
       }
     }

@@ -67,7 +67,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the digits do after zero; hide shows no overrun. Default: the preset's.",
+      "What the digits do after zero: count the overrun, freeze at 0:00, blank (a word instead), or "
+        + "hide it. Default: the preset's.",
       valueName: "overtime"))
   var overtime: OvertimeChoice?
 

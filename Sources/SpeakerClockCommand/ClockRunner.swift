@@ -16,7 +16,7 @@ struct ClockRunner {
   /// What is wrong in the user's files.
   let problems: [Diagnostic]
   let storage: UserStorage
-  /// How the rundown of an earlier run goes on, if it does.
+  /// How the file of a resumed rundown has changed; `nil` if none is resumed.
   let earlierRundown: LaunchInfo.EarlierRundown?
   let voice: SystemVoice
   let hooks: HookRunner

@@ -126,7 +126,7 @@ package struct StageDisplay: Sendable {
 }
 
 extension Focus {
-  /// The group of digits that it surrounds, of a number of groups.
+  /// The index of the group of digits that has the focus, of a number of groups; `nil` if none has.
   fileprivate func group(of count: Int) -> Int? {
     switch self {
     case .minutes: count - 2

@@ -33,14 +33,33 @@ package struct Canvas: Equatable, Sendable {
 
   /// Fills the part of a row that is inside the canvas.
   package mutating func fill(row: Int, columns: Range<Int>, with cell: Cell) {
-    guard (0..<size.rows).contains(row) else { return }
-    let columns = columns.clamped(to: 0..<size.columns)
-    guard !columns.isEmpty else { return }
-    splitWide(row: row, columns: columns)
-    let first = row * size.columns
-    cells.withUnsafeMutableBufferPointer {
-      $0[first + columns.lowerBound..<first + columns.upperBound].update(repeating: cell)
+    cells.withUnsafeMutableBufferPointer { [size] in
+      Self.fill($0, of: size, row, columns, with: cell)
     }
+  }
+
+  /// Fills the parts of runs that are inside the canvas; `origin` is where their first row and column
+  /// lie.
+  package mutating func fill(_ runs: [CellRun], at origin: Position) {
+    cells.withUnsafeMutableBufferPointer { [size] cells in
+      for run in runs {
+        let columns =
+          origin.column + run.columns.lowerBound..<origin.column + run.columns.upperBound
+        Self.fill(cells, of: size, origin.row + run.row, columns, with: run.cell)
+      }
+    }
+  }
+
+  private static func fill(
+    _ cells: UnsafeMutableBufferPointer<Cell>, of size: Size, _ row: Int, _ columns: Range<Int>,
+    with cell: Cell
+  ) {
+    guard row >= 0, row < size.rows else { return }
+    let (left, right) = (max(0, columns.lowerBound), min(size.columns, columns.upperBound))
+    guard left < right else { return }
+    splitWide(cells, of: size, row, left, right)
+    let first = row * size.columns
+    for index in first + left..<first + right { cells[index] = cell }
   }
 
   /// Fills the part of a rectangle that is inside the canvas.
@@ -75,22 +94,25 @@ package struct Canvas: Equatable, Sendable {
 
   private mutating func put(_ scalar: Unicode.Scalar, at position: Position, _ style: Style) {
     let end = position.column + scalar.columns
-    splitWide(row: position.row, columns: position.column..<end)
+    cells.withUnsafeMutableBufferPointer { [size] in
+      Self.splitWide($0, of: size, position.row, position.column, end)
+    }
     self[position] = Cell(scalar, style)
     guard scalar.columns == 2 else { return }
     self[Position(column: end - 1, row: position.row)] = Cell(Cell.continuation, style)
   }
 
-  /// Leaves a space of each wide character that is half inside `columns` and half outside, since
-  /// half of it cannot stay.
-  private mutating func splitWide(row: Int, columns: Range<Int>) {
+  /// Leaves a space of each wide character that is half inside the columns `left..<right` and half
+  /// outside, since half of it cannot stay.
+  private static func splitWide(
+    _ cells: UnsafeMutableBufferPointer<Cell>, of size: Size, _ row: Int, _ left: Int, _ right: Int
+  ) {
     let first = row * size.columns
-    let (left, right) = (first + columns.lowerBound, first + columns.upperBound)
-    if cells[left].scalar == Cell.continuation, columns.lowerBound > 0 {
-      cells[left - 1].scalar = " "
+    if cells[first + left].scalar == Cell.continuation, left > 0 {
+      cells[first + left - 1].scalar = " "
     }
-    if columns.upperBound < size.columns, cells[right].scalar == Cell.continuation {
-      cells[right].scalar = " "
+    if right < size.columns, cells[first + right].scalar == Cell.continuation {
+      cells[first + right].scalar = " "
     }
   }
 }

@@ -69,3 +69,20 @@ package struct Cell: Hashable, Sendable {
   /// The character that marks the second column of a wide one.
   package static let continuation: Unicode.Scalar = "\0"
 }
+
+/// Equal cells side by side in one row of a picture.
+package struct CellRun: Sendable {
+  /// The row of the picture.
+  package var row: Int
+  /// The columns of the picture.
+  package var columns: Range<Int>
+  /// What stands in each of them.
+  package let cell: Cell
+
+  /// Creates a run.
+  package init(row: Int, columns: Range<Int>, cell: Cell) {
+    self.row = row
+    self.columns = columns
+    self.cell = cell
+  }
+}

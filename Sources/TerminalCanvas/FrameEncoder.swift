@@ -8,7 +8,12 @@ package struct FrameEncoder {
 
   private let capabilities: Capabilities
   private let encode: ControlEncoder
-  /// The sequences of controls that are used often.
+  /// The sequences of steps and colours, which each frame has many of; a colour's is `nil` until it is
+  /// first needed, and empty if the terminal has none.
+  private let steps: (left: [UInt8], down: [UInt8])?
+  private var foregrounds = [[UInt8]?](repeating: nil, count: 256)
+  private var backgrounds = [[UInt8]?](repeating: nil, count: 256)
+  /// The sequences of other controls, but for places and titles, of which there are too many.
   private var cache: [Control: [UInt8]?] = [:]
   /// The canvas that the terminal shows; `nil` if that is not known.
   private var lastCanvas: Canvas?
@@ -29,6 +34,7 @@ package struct FrameEncoder {
   package init(_ capabilities: Capabilities, _ encode: @escaping ControlEncoder) {
     self.capabilities = capabilities
     self.encode = encode
+    steps = encode(.left).flatMap { left in encode(.down).map { (left, $0) } }
   }
 
   /// Forgets the terminal's contents: the next canvas is drawn completely.
@@ -56,7 +62,7 @@ package struct FrameEncoder {
     guard let new, new != title else { return }
     title = new
     let text = new.unicodeScalars.map { capabilities.isUnicode || $0.isASCII ? $0 : "?" }
-    append(.title(String(String.UnicodeScalarView(text))))
+    bytes += encode(.title(String(String.UnicodeScalarView(text)))) ?? []
   }
 
   /// Forgets the contents, and clears the screen if that gives the canvas's own blank.
@@ -125,18 +131,17 @@ extension FrameEncoder {
 
   private mutating func go(to target: Position) {
     guard cursor != target else { return }
-    if !moveNearby(to: target) { append(.cursor(target)) }
+    if !moveNearby(to: target) { bytes += encode(.cursor(target)) ?? [] }
     cursor = target
   }
 
   /// Moves the cursor left, or down and left, if that is a short way; returns whether it is.
   private mutating func moveNearby(to target: Position) -> Bool {
     guard let cursor, (0...StyledRun.reach).contains(cursor.column - target.column),
-      (0...1).contains(target.row - cursor.row),
-      let left = sequence(for: .left), let down = sequence(for: .down)
+      (0...1).contains(target.row - cursor.row), let steps
     else { return false }
-    if target.row > cursor.row { bytes += down }
-    for _ in target.column..<cursor.column { bytes += left }
+    if target.row > cursor.row { bytes += steps.down }
+    for _ in target.column..<cursor.column { bytes += steps.left }
     return true
   }
 }
@@ -154,11 +159,11 @@ extension FrameEncoder {
     guard capabilities.colours > 0 else { return }
     if state.background != style.background {
       state.background = style.background
-      append(.background(style.background.index))
+      bytes += background(style.background.index)
     }
     if !isBlank, state.foreground != style.foreground {
       state.foreground = style.foreground
-      append(.foreground(style.foreground.index))
+      bytes += foreground(style.foreground.index)
     }
   }
 
@@ -170,16 +175,26 @@ extension FrameEncoder {
     if attributes.contains(.reverse) { append(.reverse) }
   }
 
+  private mutating func foreground(_ colour: UInt8) -> [UInt8] {
+    if let known = foregrounds[Int(colour)] { return known }
+    let sequence = encode(.foreground(colour)) ?? []
+    foregrounds[Int(colour)] = sequence
+    return sequence
+  }
+
+  private mutating func background(_ colour: UInt8) -> [UInt8] {
+    if let known = backgrounds[Int(colour)] { return known }
+    let sequence = encode(.background(colour)) ?? []
+    backgrounds[Int(colour)] = sequence
+    return sequence
+  }
+
   private mutating func append(_ control: Control) { bytes += sequence(for: control) ?? [] }
 
   private mutating func sequence(for control: Control) -> [UInt8]? {
     if let sequence = cache[control] { return sequence }
     let sequence = encode(control)
-    // There are too many positions and titles to keep them all.
-    switch control {
-    case .cursor, .title: break
-    default: cache[control] = sequence
-    }
+    cache[control] = sequence
     return sequence
   }
 }

@@ -3,7 +3,7 @@ struct StyledRun: Equatable {
   /// Where it begins.
   let start: Position
   /// How many columns it has.
-  private(set) var columns = 1
+  var columns = 1
   /// The style of all its characters; of a blank one only the background matters.
   let style: Style
   /// Whether it has spaces alone.
@@ -19,13 +19,9 @@ struct StyledRun: Equatable {
     order = (Int(style.bits) << 20 | start.row) << 20 | start.column
   }
 
-  /// Extends the run over the cells to its right if all of them look the same in its style.
-  mutating func append(_ cells: ArraySlice<Cell>) -> Bool {
-    let fit = cells.allSatisfy {
-      $0.isBlank ? style.shows($0.style.background) : !isBlank && style == $0.style
-    }
-    if fit { columns += cells.count }
-    return fit
+  /// Whether a cell beside it looks the same in its style.
+  func fits(_ cell: Cell) -> Bool {
+    cell.isBlank ? style.shows(cell.style.background) : !isBlank && style == cell.style
   }
 
   /// Whether this is right below another one, or nearly.
@@ -48,31 +44,41 @@ extension Style {
 extension ArraySlice<StyledRun> {
   /// The runs of one style, given row by row, each followed by the one below it, if there is one.
   var chained: [StyledRun] {
-    var chains: [[StyledRun]] = []
-    // Those that the row at hand can continue, and those that the next one can, from the left.
-    var (open, next): ([Int], ArraySlice<Int>) = ([], [])
-    var row = 0
-    for run in self {
-      if run.start.row != row { (next, open, row) = (open[...], [], run.start.row) }
-      while let chain = next.first, chains[chain].isLeft(of: run) { next.removeFirst() }
-      if let chain = next.first, let last = chains[chain].last, run.continues(last) {
-        chains[chain].append(run)
-        open.append(chain)
-        next.removeFirst()
-      } else {
-        open.append(chains.count)
-        chains.append([run])
+    // The index of the run that follows each run; 0 for the last of a chain, since none follows with it.
+    var following = [Int](repeating: 0, count: count)
+    var firsts: [Int] = []
+    // The runs of the row above that the row at hand can still continue, and those of the row at hand.
+    var (above, here): (ArraySlice<Int>, [Int]) = ([], [])
+    for index in indices {
+      let run = self[index]
+      if let last = here.last, self[last].start.row != run.start.row {
+        (above, here) = (here[...], [])
       }
+      while let last = above.first, self[last].isLeft(of: run) { above.removeFirst() }
+      if let last = above.first, run.continues(self[last]) {
+        following[last - startIndex] = index
+        above.removeFirst()
+      } else {
+        firsts.append(index)
+      }
+      here.append(index)
     }
-    return chains.flatMap(\.self)
+    var chained: [StyledRun] = []
+    chained.reserveCapacity(count)
+    for first in firsts {
+      var next = first
+      repeat {
+        chained.append(self[next])
+        next = following[next - startIndex]
+      } while next > 0
+    }
+    return chained
   }
 }
 
-extension [StyledRun] {
-  /// Whether these end too far left for `run` to continue them, or not in the row above it.
+extension StyledRun {
+  /// Whether this ends too far left for `run` to continue it, or not in the row above it.
   fileprivate func isLeft(of run: StyledRun) -> Bool {
-    guard let last else { return true }
-    return last.start.row + 1 != run.start.row
-      || last.start.column + StyledRun.reach < run.start.column
+    start.row + 1 != run.start.row || start.column + Self.reach < run.start.column
   }
 }

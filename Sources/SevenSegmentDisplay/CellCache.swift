@@ -1,11 +1,5 @@
 import TerminalCanvas
 
-/// Equal cells side by side in one row of a picture.
-struct CellRun {
-  var run: Run
-  let cell: Cell
-}
-
 /// The cells that show samples in one ink, which is always the same: many are the same, and each is
 /// worked out once.
 struct CellCache {
@@ -20,13 +14,13 @@ struct CellCache {
     var cellRuns: [CellRun] = []
     for (place, samples) in patches {
       guard let cell = cell(samples, ink) else { continue }
-      if let last = cellRuns.last, last.cell == cell, last.run.row == place.row,
-        last.run.columns.upperBound == place.column
+      if let last = cellRuns.last, last.cell == cell, last.row == place.row,
+        last.columns.upperBound == place.column
       {
-        cellRuns[cellRuns.count - 1].run.columns = last.run.columns.lowerBound..<place.column + 1
+        cellRuns[cellRuns.count - 1].columns = last.columns.lowerBound..<place.column + 1
       } else {
-        let columns = place.column..<place.column + 1
-        cellRuns.append(CellRun(run: Run(row: place.row, columns: columns), cell: cell))
+        cellRuns.append(
+          CellRun(row: place.row, columns: place.column..<place.column + 1, cell: cell))
       }
     }
     return cellRuns
@@ -44,18 +38,5 @@ struct CellCache {
     var painter = self.painter ?? BlockPainter(blocks)
     defer { self.painter = painter }
     return painter.cell(samples)
-  }
-}
-
-extension Canvas {
-  /// Draws a picture with its upper left at `origin`.
-  mutating func draw(_ cellRuns: [CellRun], at origin: Position) {
-    for cellRun in cellRuns {
-      let columns = cellRun.run.columns
-      fill(
-        row: origin.row + cellRun.run.row,
-        columns: origin.column + columns.lowerBound..<origin.column + columns.upperBound,
-        with: cellRun.cell)
-    }
   }
 }
