@@ -122,8 +122,8 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
-# beside others: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is the program of an earlier
-# version, to stand beside them.
+# beside others: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is an earlier version of
+# the program, to be measured beside them.
 RUNS ?= 5
 
 bench: SECONDS = 60

@@ -67,8 +67,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the digits do after zero: count the overrun, freeze at 0:00, blank (a word instead), or "
-        + "hide it. Default: the preset's.",
+      "What the digits do after zero: count on, freeze at 0:00, blank (give way to a word), or hide "
+        + "the overrun. Default: the preset's.",
       valueName: "overtime"))
   var overtime: OvertimeChoice?
 
@@ -81,7 +81,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Rehearse n times as fast, 1 to 600; recorded only with --room.", valueName: "n"),
+      "Rehearse n times as fast, 1 to 600; a rehearsal is recorded only with --room.", valueName: "n"),
     transform: Int.argument(1...600, example: "--speed 60"))
   var speed = 1
 

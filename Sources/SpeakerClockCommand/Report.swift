@@ -11,7 +11,7 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       The clock adds each talk that ends to talks.jsonl in its state folder, \
       ~/.local/state/speakerclock. Rehearsals with a --room are listed, but not counted; \
-      others are left out.
+      other rehearsals are left out.
         speakerclock report --since today
         speakerclock report --format svg >talks.svg
       """)

@@ -57,8 +57,8 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Take OSC commands at this UDP port, without an address only from this machine, and send "
-        + "what is shown to those that ask.",
+      "Take OSC commands at this UDP port (only from this machine if no address is given), and "
+        + "send what is shown to programs that ask for it.",
       valueName: "[address:]port"),
     transform: argument(
       { OSCAddress(argument: $0) },
@@ -69,7 +69,7 @@ struct WebCommand: ParsableCommand {
   @Option(
     name: .customLong("osc-from"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another machine that may send OSC; needs --osc with an address; can be repeated.",
+      "Another machine that may send OSC; needs --osc with an address that it can reach; can be repeated.",
       valueName: "address"),
     transform: argument(
       { OSCSender(argument: $0) },
@@ -79,7 +79,9 @@ struct WebCommand: ParsableCommand {
 
   func validate() throws {
     guard oscSenders.isEmpty || osc != nil else {
-      throw ValidationError("--osc-from needs --osc with a port, for example: --osc 8486")
+      throw ValidationError(
+        "--osc-from needs --osc with an address that other machines can reach, for example: "
+          + "--osc 0.0.0.0:8486")
     }
     if let osc, osc.address.isLoopback != oscSenders.isEmpty {
       throw ValidationError(

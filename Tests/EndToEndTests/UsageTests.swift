@@ -70,7 +70,7 @@ struct UsageTests {
       "", "--speed 601",
       "The value '601' is invalid for '--speed <n>': it is out of range. Expected a whole number "
         + "from 1 to 600, for example: --speed 60\n"
-        + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600; recorded only with --room."
+        + "Help:  --speed <n>  Rehearse n times as fast, 1 to 600; a rehearsal is recorded only with --room."
     ),
     (
       "", "--state a/b",

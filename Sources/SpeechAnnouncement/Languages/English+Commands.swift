@@ -102,7 +102,7 @@ extension English {
     case .add: "add time"
     case .take: "take time away"
     case .set:
-      "set the time; with green, use the shown time as the length; with yellow or red, as that threshold"
+      "set the time; with green, use the shown time as the length; with yellow or red, as the start of that phase"
     case .preset: "load a preset by its slot or name"
     case .green: "go back to the talk length"
     case .yellow: "go to the time at which yellow begins"
