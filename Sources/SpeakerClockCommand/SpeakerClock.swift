@@ -15,9 +15,9 @@ package struct SpeakerClock: ParsableCommand {
     abstract: "A speaker timer for the stage: big red digits and a traffic light.",
     usage: "speakerclock [TIME] [options]",
     discussion: """
-      TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With none of TIME, --preset, --until, \
-      --yellow, --red and --start it resumes an unfinished talk, or loads slot 1 (18:00). Space \
-      starts and stops, ? lists keys, --plain suits screen readers.
+      TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With none of TIME, --preset, --until, --yellow, \
+      --red and --start it resumes an unfinished talk or loads slot 1. Space starts and stops, \
+      ? lists keys, --plain suits screen readers.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
       Talk: --preset NAME|SLOT, --until 14:15, --yellow TIME, --red TIME, \
