@@ -81,7 +81,8 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Rehearse n times as fast, 1 to 600; a rehearsal is recorded only with --room.", valueName: "n"),
+      "Rehearse n times as fast, 1 to 600; a rehearsal is recorded only with --room.",
+      valueName: "n"),
     transform: Int.argument(1...600, example: "--speed 60"))
   var speed = 1
 
