@@ -68,7 +68,7 @@ struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What the digits do after zero: count on, freeze at 0:00, blank (give way to a word), or hide "
-        + "the overrun. Default: the preset's.",
+        + "(go dark; digits that count up continue). Default: the preset's.",
       valueName: "overtime"))
   var overtime: OvertimeChoice?
 

@@ -32,9 +32,9 @@ struct RundownCommand: ParsableCommand {
       commandName: "check",
       abstract: "Print every problem in a rundown, and what could go wrong with its plan.",
       discussion: """
-        The exit status is 65 if the file cannot be read. It warns of items that overlap, of items \
-        that cannot end at the time that 'ends' gives, and of remote speakers who would speak \
-        outside 8:00 to 22:00.
+        The exit status is 65 if there are problems; warnings do not change it. It warns of items \
+        that overlap, of items that cannot end at the time that 'ends' gives, and of remote \
+        speakers who would speak outside 8:00 to 22:00.
         """)
 
     @Argument(help: ArgumentHelp("The rundown.", valueName: "file"), completion: .file())
