@@ -61,7 +61,7 @@ extension OperatorConsole {
 
   // MARK: The talk
 
-  /// Starts, stops or resumes, unless the last time was a moment ago.
+  /// Starts, stops or resumes, unless it did so a moment ago.
   private mutating func startOrStop() {
     guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are

@@ -165,7 +165,7 @@ extension OperatorConsole {
     if let count = gate.takePossibleRepeat(of: command, at: realNow) { takeBack(to: count) }
   }
 
-  /// Reverts the last change without a notice if it was made after the number of recorded changes was `changeCount`.
+  /// Reverts the last change, without a notice, if more than `changeCount` changes have been recorded.
   mutating func takeBack(to changeCount: Int) {
     guard session.history.recordedCount > changeCount, let (step, events) = session.undo(at: now)
     else {

@@ -159,8 +159,8 @@ package struct OperatorConsole: Console, Sendable {
 
   /// Whether the controls *Store* and *Undo* are on the status line.
   ///
-  /// They always are while something is focused. After a movement of the mouse they are for a while,
-  /// unless the talk runs or there are fewer than 40 columns.
+  /// They are shown whenever something is focused. After the mouse has moved they are shown for a
+  /// while, unless the talk runs or there are fewer than 40 columns.
   var showsControls: Bool {
     focus != nil || !snapshot.isRunning && realNow < controlsUntil && size.columns >= 40
   }

@@ -8,12 +8,11 @@ package struct FrameEncoder {
 
   private let capabilities: Capabilities
   private let encode: ControlEncoder
-  /// The sequences of steps and colours, which each frame has many of; a colour's is `nil` until it is
-  /// first needed, and empty if the terminal has none.
+  /// The sequences of cursor steps; `nil` if the terminal lacks one of them.
   private let steps: (left: [UInt8], down: [UInt8])?
-  private var foregrounds = [[UInt8]?](repeating: nil, count: 256)
-  private var backgrounds = [[UInt8]?](repeating: nil, count: 256)
-  /// The sequences of other controls, but for places and titles, of which there are too many.
+  private var foregrounds: ColourSequences
+  private var backgrounds: ColourSequences
+  /// The sequences of all other controls except places and titles, of which there are too many.
   private var cache: [Control: [UInt8]?] = [:]
   /// The canvas that the terminal shows; `nil` if that is not known.
   private var lastCanvas: Canvas?
@@ -22,6 +21,23 @@ package struct FrameEncoder {
   /// Where the cursor is; `nil` if it is not known.
   private var cursor: Position?
   private var state = DrawingState()
+
+  /// The sequences that select colours, found without a hash because each frame needs many of them.
+  private struct ColourSequences {
+    private let encode: (UInt8) -> [UInt8]?
+    /// By the colour's index: `nil` until it is first needed, empty if the terminal has none.
+    private var known = [[UInt8]?](repeating: nil, count: 256)
+
+    init(_ encode: @escaping (UInt8) -> [UInt8]?) { self.encode = encode }
+
+    mutating func sequence(for colour: Colour) -> [UInt8] {
+      let index = Int(colour.index)
+      if let known = known[index] { return known }
+      let sequence = encode(colour.index) ?? []
+      known[index] = sequence
+      return sequence
+    }
+  }
 
   /// The style with which the terminal draws; `nil` for a part that is not known.
   private struct DrawingState {
@@ -35,6 +51,8 @@ package struct FrameEncoder {
     self.capabilities = capabilities
     self.encode = encode
     steps = encode(.left).flatMap { left in encode(.down).map { (left, $0) } }
+    foregrounds = ColourSequences { encode(.foreground($0)) }
+    backgrounds = ColourSequences { encode(.background($0)) }
   }
 
   /// Forgets the terminal's contents: the next canvas is drawn completely.
@@ -159,11 +177,11 @@ extension FrameEncoder {
     guard capabilities.colours > 0 else { return }
     if state.background != style.background {
       state.background = style.background
-      bytes += background(style.background.index)
+      bytes += backgrounds.sequence(for: style.background)
     }
     if !isBlank, state.foreground != style.foreground {
       state.foreground = style.foreground
-      bytes += foreground(style.foreground.index)
+      bytes += foregrounds.sequence(for: style.foreground)
     }
   }
 
@@ -173,20 +191,6 @@ extension FrameEncoder {
     append(.reset)
     if attributes.contains(.bold) { append(.bold) }
     if attributes.contains(.reverse) { append(.reverse) }
-  }
-
-  private mutating func foreground(_ colour: UInt8) -> [UInt8] {
-    if let known = foregrounds[Int(colour)] { return known }
-    let sequence = encode(.foreground(colour)) ?? []
-    foregrounds[Int(colour)] = sequence
-    return sequence
-  }
-
-  private mutating func background(_ colour: UInt8) -> [UInt8] {
-    if let known = backgrounds[Int(colour)] { return known }
-    let sequence = encode(.background(colour)) ?? []
-    backgrounds[Int(colour)] = sequence
-    return sequence
   }
 
   private mutating func append(_ control: Control) { bytes += sequence(for: control) ?? [] }

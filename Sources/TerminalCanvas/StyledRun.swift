@@ -44,7 +44,7 @@ extension Style {
 extension ArraySlice<StyledRun> {
   /// The runs of one style, given row by row, each followed by the one below it, if there is one.
   var chained: [StyledRun] {
-    // The index of the run that follows each run; 0 for the last of a chain, since none follows with it.
+    // The index of the run that follows each run; 0 at the end of a chain, since run 0 follows none.
     var following = [Int](repeating: 0, count: count)
     var firsts: [Int] = []
     // The runs of the row above that the row at hand can still continue, and those of the row at hand.

@@ -14,8 +14,7 @@ package struct Segment: Codable, Hashable, Sendable {
   package var atEnd: SegmentEnd
   /// The lengths in seconds with which a speech qualifies; `nil` if any length does.
   package var qualifies: ClosedRange<Int>?
-  /// What is announced in addition to its marks and its end; `nil` if nothing is, not even
-  /// these.
+  /// What is announced in addition to its marks and its end; `nil` if nothing is announced at all.
   package var cueRules: CueRules?
 
   /// Creates a segment.
