@@ -31,6 +31,7 @@ final class RoomLink {
   private let now: () -> Int64
   private let handle: (Event) -> Void
   private var channel: (any Channel)?
+  private var questions = OpenQuestions()
   private var lastNumber = 0
   private var pending: [Int: (ClientAnswer?) -> Void] = [:]
   /// The lines that tell the operator who this is.
@@ -76,6 +77,7 @@ final class RoomLink {
   fileprivate func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
+    questions = OpenQuestions()
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
     send(hello + ["watch"] + (wantsEvents ? ["watch events"] : []))
@@ -107,8 +109,11 @@ final class RoomLink {
   fileprivate func received(_ text: String) {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
-      if case .answer(let number, let answer) = line {
-        pending.removeValue(forKey: number)?(answer)
+      switch line {
+      case .answer(let number, let answer): pending.removeValue(forKey: number)?(answer)
+      // An answer to a question that was not asked says nothing of the time.
+      case .sync(let sent, _): guard questions.close(sent) else { return }
+      case .snapshot, .heartbeat, .event, .closed, .online: break
       }
       handle(.line(line))
     } catch {
@@ -167,7 +172,7 @@ final class RoomLink {
   }
 
   private func ask(_ count: Int) {
-    send((0..<count).map { _ in "sync \(now())" })
+    send(questions.ask(count, at: now()))
   }
 
   private func send(_ lines: [String]) {

@@ -64,7 +64,8 @@ enum ClientLine: Hashable {
   }
 
   private static func command(_ line: Substring, _ first: Substring) -> ClientLine {
-    guard first.hasPrefix("#"), let number = Int(first.dropFirst()) else {
+    guard first.hasPrefix("#"), let number = Int(first.dropFirst()), WireLimit.numbers ~= number
+    else {
       return .command(number: nil, String(line))
     }
     return .command(number: number, String(line[first.endIndex...].drop(while: \.isWhitespace)))

@@ -139,21 +139,27 @@ package enum ClockLine: Hashable, Sendable {
   }
 
   /// Keeps the text of an event unchanged; clocks write events in this form only.
-  fileprivate init?(event envelope: Envelope, in text: String) {
-    guard envelope.event != nil, text.hasPrefix(Self.eventStart), text.hasSuffix("}}") else {
+  fileprivate init?(event envelope: Envelope, in text: String) throws(WireError) {
+    guard let event = envelope.event, text.hasPrefix(Self.eventStart), text.hasSuffix("}}") else {
       return nil
     }
+    try WireLimit.check(event.number, "event.number")
     self = .event(String(text.dropFirst(Self.eventStart.count).dropLast()))
   }
 
-  fileprivate init?(_ envelope: Envelope) {
+  /// Takes the field that is set; the numbers of a snapshot are checked when its stage is read.
+  fileprivate init?(_ envelope: Envelope) throws(WireError) {
     if let snapshot = envelope.snapshot {
       self = .snapshot(snapshot)
     } else if let heartbeat = envelope.heartbeat {
+      try WireLimit.check(heartbeat.number, "heartbeat.number")
       self = .heartbeat(session: heartbeat.session, number: heartbeat.number)
     } else if let sync = envelope.sync {
-      self = .sync(sent: sync.sent, time: sync.time)
+      self = .sync(
+        sent: try WireLimit.moment(sync.sent, "sync.sent"),
+        time: try WireLimit.moment(sync.time, "sync.time"))
     } else if let answer = envelope.answer {
+      try WireLimit.check(answer.number, "answer.number")
       self = .answer(
         number: answer.number,
         ClientAnswer(answer.status, answer.text.printableLines, items: answer.items ?? []))
@@ -190,7 +196,9 @@ package struct RoomLine: Hashable, Sendable {
   /// Reads a line; returns `nil` and throws as `ClockLine` does.
   package init?(_ text: String) throws(WireError) {
     let envelope = try ClockLine.envelope(of: text)
-    guard let line = ClockLine(event: envelope, in: text) ?? ClockLine(envelope) else { return nil }
+    var line = try ClockLine(event: envelope, in: text)
+    if line == nil { line = try ClockLine(envelope) }
+    guard let line else { return nil }
     if let room = envelope.room, !RoomAddress.isRoomName(room) { throw .field("room") }
     (self.room, self.line) = (envelope.room, line)
   }

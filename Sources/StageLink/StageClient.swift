@@ -31,6 +31,7 @@ package struct StageClient: Link {
   /// What is known of the time of a clock.
   private struct ClockTime {
     var estimator = OffsetEstimator()
+    var questions = OpenQuestions()
     /// The session that the clock's last snapshot named; with another one the offset is measured anew.
     var session: String?
   }
@@ -205,6 +206,7 @@ package struct StageClient: Link {
       events.append(event(.stage(stage)))
     case .heartbeat: events.append(event(.heard))
     case .sync(let sent, let time):
+      guard times[room]?.questions.close(sent) == true else { return }
       events.append(event(addSample(sent, time, of: room, at: now)))
     case .closed(let reason): remark = reason
     case .online(let isOnline):
@@ -236,8 +238,8 @@ package struct StageClient: Link {
   }
 
   private mutating func ask(_ count: Int, of room: String, at now: Timestamp) {
-    let line = "sync \(now.sinceStart.microsecondsRoundedUp)" + (room.isEmpty ? "" : " \(room)")
-    send(Array(repeating: line, count: count))
+    let moment = now.sinceStart.microsecondsRoundedUp
+    send(times[room]?.questions.ask(count, at: moment, room: room) ?? [])
   }
 
   // MARK: Speaking

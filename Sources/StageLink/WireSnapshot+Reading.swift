@@ -9,6 +9,7 @@ extension WireSnapshot {
   /// The stage that it describes, with all moments in the session's time.
   package func stage() throws(WireError) -> StageSnapshot {
     guard 1...600 ~= speed else { throw .field("speed") }
+    try WireLimit.check(number, "number")
     let time = WireTime.display(speed: speed)
     var stage = StageSnapshot(
       try talk(time), announcing: try value(announce, "announce"),
@@ -38,9 +39,11 @@ extension WireSnapshot {
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {
-    guard 1...WireLimit.segments ~= segments.count, earlier.count == segment - 1,
-      segment <= segments.count
+    // The range comes first: a number of another process may be too small for the subtraction.
+    guard 1...WireLimit.segments ~= segments.count, 1...segments.count ~= segment,
+      earlier.count == segment - 1
     else { throw .field("segment") }
+    _ = try WireLimit.left(deducted, "deducted")
     var read: [Segment] = []
     for segment in segments { read.append(try segment.segment()) }
     let preset = Preset(
@@ -155,6 +158,7 @@ extension WireMark {
 extension WireFlash {
   fileprivate func flash(_ time: WireTime) throws(WireError) -> Flash {
     guard 1...3 ~= pulses else { throw .field("pulses") }
+    try WireLimit.check(id, "flash")
     return Flash(
       lamp: kind == "white" ? nil : try value(kind, "flash"),
       start: time.real(try WireLimit.moment(start, "start")), pulses: pulses)
@@ -170,11 +174,18 @@ enum WireLimit {
   static let longestOverrun = 86_400
   /// How many characters of a text are shown.
   static let text = 500
+  /// The numbers that count something: those that JavaScript holds exactly as well.
+  static let numbers = 0..<1 << 53
   /// Until the year 2200.
   private static let moments = -7_300_000_000_000_000...7_300_000_000_000_000 as ClosedRange<Int64>
   /// A day, and a month of overtime.
   private static let remaining = -2_592_000_000_000...86_400_000_000 as ClosedRange<Int64>
 
+  static func check(_ number: Int, _ name: String) throws(WireError) {
+    guard numbers ~= number else { throw .field(name) }
+  }
+
+  @discardableResult
   static func moment(_ time: Int64, _ name: String) throws(WireError) -> Int64 {
     guard moments ~= time else { throw .field(name) }
     return time

@@ -173,6 +173,25 @@ struct StageClientTests {
     #expect(reasons.first?.contains("version 9") == true)
   }
 
+  /// Only an answer to a question of this display says what time it is, and only once.
+  @Test mutating func anAnswerToNoQuestionIsIgnored() throws {
+    let listener = try LocalSocket.listen(at: socketPath(), temporary: room.folder + "/.new")
+    seconds = 3
+    _ = messages()
+    let connection = try #require(LocalSocket.accept(from: listener))
+    func say(_ sent: Int, _ time: Int) throws {
+      let line = #"{"sync":{"sent":\#(sent),"time":\#(time)}}"# + "\n"
+      _ = try LocalSocket.send(Array(line.utf8)[...], to: connection)
+    }
+    for time in [0, 1, 2_999_999, 7_000_000_000_000_000] { try say(time, time) }
+    #expect(messages() == [])
+    // It has asked eight times at once.
+    for time in 5...14 { try say(3_000_000, time * 1_000_000) }
+    let learned = messages()
+    #expect(learned.first == .offset(ClockOffset(.seconds(2), error: .zero)))
+    #expect(learned.count == 8)
+  }
+
   private func socketPath() throws -> String {
     try room.address.path(in: room.address.makeFolder())
   }

@@ -14,7 +14,7 @@ struct WireSnapshotTests {
   private static let start = Duration.seconds(1_795_000_000)
 
   /// A talk with all that a snapshot can have.
-  private static var stage: StageSnapshot {
+  static var stage: StageSnapshot {
     let bell = Bell(2, repeats: Bell.Repetition(every: 5, until: 480))
     let first = Segment(
       name: "Speech", length: 420, counts: .up, opening: nil,
@@ -46,13 +46,13 @@ struct WireSnapshotTests {
     return stage
   }
 
-  private static func wire(_ stage: StageSnapshot) -> WireSnapshot {
+  static func wire(_ stage: StageSnapshot) -> WireSnapshot {
     WireSnapshot(
       stage, session: "5e551011", number: 7, room: "main", flashId: 3,
       in: WireTime(start: start, speed: stage.speed))
   }
 
-  private static func paused(_ remaining: Duration) -> StageSnapshot {
+  static func paused(_ remaining: Duration) -> StageSnapshot {
     let talk = TalkSnapshot(
       Preset(name: "TED talk", slot: 1, duration: 1080), run: .paused(remaining: remaining),
       at: .start + .seconds(9))
