@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import StageLink
+import TerminalCanvas
 import TimerEngine
 
 /// `speakerclock send`: a command for a room's clock.
@@ -43,7 +44,7 @@ struct SendCommand: ParsableCommand {
       throw CleanExit.message(SpeakerClock.configuration.version)
     }
     var connection = try room.connection()
-    connection.send("hello \(name.printable) remote 0x0")
+    connection.send(.hello(ClientName(name), .remote, Size(columns: 0, rows: 0)))
     var isDone = true
     if !command.isEmpty {
       isDone = try send(command.joined(separator: " "), 1, over: &connection)
@@ -62,7 +63,7 @@ struct SendCommand: ParsableCommand {
   private func send(
     _ line: String, _ number: Int, over connection: inout RoomConnection
   ) throws -> Bool {
-    connection.send("#\(number) \(line)")
+    connection.send(.command(number: number, line))
     let end = ContinuousClock.now + Self.patience
     while true {
       switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {

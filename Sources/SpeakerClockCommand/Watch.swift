@@ -80,7 +80,7 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func printSnapshots(from connection: inout RoomConnection) throws {
-    connection.send("watch")
+    connection.send(.watch)
     while true {
       switch connection.next() {
       case .snapshot(let snapshot):

@@ -2,6 +2,7 @@ import NIOCore
 import NIOPosix
 import OperatorConsole
 import StageLink
+import TerminalCanvas
 import TimerEngine
 
 /// Speaks a room's protocol on standard input and output, over a broker: the child of
@@ -47,32 +48,29 @@ final class BrokerAttachment {
 
   /// Takes a line of the display.
   func take(_ line: String) {
-    let words = line.split(separator: " ")
-    switch (words.first, words.count) {
-    case ("hello", 4...): introduce(words.dropFirst())
-    case ("delay", 2):
-      shown?.display.clockError = Int64(words[1])
+    switch ClientLine(line) {
+    case .hello(let name, _, let size)?: introduce(name, size)
+    case .clockError(let error)?:
+      shown?.display.clockError = error.microseconds
       publishDisplay()
-    case ("bye", 1):
+    case .bye?:
       shown?.display.closed = true
       publishDisplay()
-    case ("sync", 2): ask(words[1], of: pattern)
-    case ("sync", 3) where isForAll: ask(words[1], of: String(words[2]))
-    default: break
+    case .sync(let moment, nil)?: ask(moment, of: pattern)
+    case .sync(let moment, let room?)? where isForAll: ask(moment, of: room)
+    case .sync?, .watch?, .watchEvents?, .command?, nil: break
     }
   }
 
   /// The name's characters that mean something in a topic are replaced.
-  private func introduce(_ words: ArraySlice<Substring>) {
-    let size = words.last?.split(separator: "x").compactMap { Int($0) } ?? []
-    guard size.count == 2 else { return }
+  private func introduce(_ client: ClientName, _ size: Size) {
     if !isForAll {
-      let name = words.dropLast(2).joined(separator: " ")
-        .map { "/+#".contains($0) ? "-" : String($0) }.joined()
+      let name = client.text.map { "/+#".contains($0) ? "-" : String($0) }.joined()
       // The first name stays: the broker has it in the will.
       shown = (
-        shown?.name ?? String(name.prefix(32)),
-        BrokerDisplay(columns: size[0], rows: size[1], clockError: shown?.display.clockError)
+        shown?.name ?? name,
+        BrokerDisplay(
+          columns: size.columns, rows: size.rows, clockError: shown?.display.clockError)
       )
     }
     if !isIntroduced { connect() }
@@ -103,8 +101,8 @@ final class BrokerAttachment {
   /// Asks a room's clock what time it is.
   ///
   /// The display asks each clock that comes, so a question from before is left out.
-  private func ask(_ moment: Substring, of room: String) {
-    guard isConnected, Int64(moment) != nil, rooms[room]?.isOnline == true else { return }
+  private func ask(_ moment: Int64, of room: String) {
+    guard isConnected, rooms[room]?.isOnline == true else { return }
     let request = BrokerRequest(id: id, sent: nil, command: "sync \(moment)")
     broker?.publish(MQTTMessage(RoomTopics(room).command, json: request))
   }

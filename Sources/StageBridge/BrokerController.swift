@@ -48,7 +48,7 @@ final class BrokerController {
     let room = RoomLink(address, on: loop, wantsEvents: true, now: now) { [unowned self] in
       handle($0)
     }
-    room.introduce(name: "mqtt", .remote)
+    room.introduce(name: ClientName("mqtt"), .remote)
     self.room = room
     self.broker = BrokerLink(broker, on: loop) { [unowned self] in handle($0) }
   }
@@ -223,7 +223,7 @@ final class BrokerController {
     let link =
       displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
     link.introduce(
-      name: name, .display, Size(columns: display.columns, rows: display.rows),
+      name: ClientName(name), .display, Size(columns: display.columns, rows: display.rows),
       clockError: display.clockError)
     if displays.updateValue(link, forKey: name) == nil { link.look() }
   }

@@ -50,7 +50,7 @@ final class OSCServer {
     let link = RoomLink(
       bridge.address, on: loop, now: { [unowned self] in now.sinceStart.microseconds },
       handle: { [unowned self] in handle($0) })
-    link.introduce(name: "osc", .remote)
+    link.introduce(name: ClientName("osc"), .remote)
     self.link = link
   }
 

@@ -35,7 +35,7 @@ final class RoomLink {
   private var lastNumber = 0
   private var pending: [Int: (ClientAnswer?) -> Void] = [:]
   /// The lines that tell the operator who this is.
-  private var hello: [String] = []
+  private var hello: [ClientLine] = []
   private var isWanted = true
   private let wantsEvents: Bool
 
@@ -80,7 +80,7 @@ final class RoomLink {
     questions = OpenQuestions()
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
-    send(hello + ["watch"] + (wantsEvents ? ["watch events"] : []))
+    send(hello + [.watch] + (wantsEvents ? [.watchEvents] : []))
     scheduleSync(over: channel)
   }
 
@@ -129,7 +129,7 @@ final class RoomLink {
     lastNumber += 1
     let number = lastNumber
     pending[number] = answer
-    send(["#\(number) \(line)"])
+    send([.command(number: number, line)])
     loop.scheduleTask(in: Self.patience) { self.pending.removeValue(forKey: number)?(nil) }
   }
 
@@ -141,12 +141,11 @@ final class RoomLink {
   ///   - size: the size of its screen in columns and rows; empty if it has none.
   ///   - clockError: how far its clock may be off, in microseconds, if that is known.
   func introduce(
-    name: String, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
+    name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
     clockError: Int64? = nil
   ) {
-    let hello =
-      ["hello \(name) \(kind.rawValue) \(size.columns)x\(size.rows)"]
-      + (clockError.map { ["delay \($0)"] } ?? [])
+    let hello: [ClientLine] =
+      [.hello(name, kind, size)] + (clockError.map { [.clockError(.microseconds($0))] } ?? [])
     guard hello != self.hello else { return }
     self.hello = hello
     send(hello)
@@ -158,7 +157,7 @@ final class RoomLink {
   func end(then done: @escaping () -> Void = {}) {
     isWanted = false
     guard let channel else { return done() }
-    channel.writeAndFlush(channel.allocator.buffer(string: "bye\n"))
+    channel.writeAndFlush(Self.bytes(of: [.bye], channel))
       .assumeIsolated().whenComplete { _ in
         channel.close(promise: nil)
         done()
@@ -175,10 +174,13 @@ final class RoomLink {
     send(questions.ask(count, at: now()))
   }
 
-  private func send(_ lines: [String]) {
+  private func send(_ lines: [ClientLine]) {
     guard let channel else { return }
-    let text = lines.map { $0 + "\n" }.joined()
-    channel.writeAndFlush(channel.allocator.buffer(string: text), promise: nil)
+    channel.writeAndFlush(Self.bytes(of: lines, channel), promise: nil)
+  }
+
+  private static func bytes(of lines: [ClientLine], _ channel: any Channel) -> ByteBuffer {
+    channel.allocator.buffer(string: lines.map { $0.text + "\n" }.joined())
   }
 }
 

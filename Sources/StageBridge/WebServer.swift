@@ -75,8 +75,8 @@ final class WebServer {
       clockError: model.clockError)
   }
 
-  private static func name(pages: Int) -> String {
-    pages == 0 ? "web" : pages == 1 ? "web, 1 page" : "web, \(pages) pages"
+  private static func name(pages: Int) -> ClientName {
+    ClientName(pages == 0 ? "web" : pages == 1 ? "web, 1 page" : "web, \(pages) pages")
   }
 
   /// Tells who runs the bridge of a request that was refused.

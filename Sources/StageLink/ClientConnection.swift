@@ -115,13 +115,15 @@ struct ClientConnection {
     let before = client
     switch line {
     case .hello(let name, let kind, let size):
-      (client.name, client.kind, client.size) = (name, kind, size)
+      (client.name, client.kind, client.size) = (name.text, kind, size)
     // No stage is sent here: the console publishes it when the list of clients has changed.
     case .watch: client.isWatching = true
     case .watchEvents: wantsEvents = true
     case .clockError(let error): client.clockError = error
     case .bye: saidGoodbye = true
-    case .sync(let sent): return .reply(.sync(sent: sent, time: time))
+    case .sync(let sent, room: nil): return .reply(.sync(sent: sent, time: time))
+    // Of this clock there is one room alone.
+    case .sync: return .nothing
     case .command(let number, let command):
       return .command(
         ClientRequest(client: client.id, name: client.name, number: number, line: command))

@@ -1,32 +1,59 @@
-import OperatorConsole
-import TerminalCanvas
+package import OperatorConsole
+package import TerminalCanvas
 import TimerEngine
 
-/// A line that a client sends.
+/// A line that a client sends: both sides make it and read it here.
 ///
 /// Its first word names its type.
-enum ClientLine: Hashable {
+package enum ClientLine: Hashable, Sendable {
   /// `hello NAME display|remote COLUMNSxROWS`: what the client is.
-  case hello(name: String, Client.Kind, Size)
+  case hello(ClientName, Client.Kind, Size)
   /// `watch`: the client wants to know each change of the stage.
   case watch
   /// `watch events`: the client wants to know each event.
   case watchEvents
-  /// `sync MICROSECONDS`: what time is it, asked at a moment of the client's own clock.
-  case sync(Int64)
+  /// `sync MICROSECONDS`: what time is it, asked at a moment of the client's own clock. Over a
+  /// connection to several clocks, the name of a room follows.
+  case sync(Int64, room: String? = nil)
   /// `bye`: the client ends the connection on purpose.
   case bye
-  /// `delay MICROSECONDS`: how far the client's clock may be off.
+  /// `delay MICROSECONDS`: how far the client's clock may be off, up to a minute.
   case clockError(Duration)
   /// Anything else is a command; `#7 add 1m` is answered by that number.
   case command(number: Int?, String)
+}
 
-  /// How many characters of a client's name are shown.
-  private static let maxName = 32
+// MARK: Writing
 
+extension ClientLine {
+  /// The line, without its end.
+  ///
+  /// It is one line of printable characters, whatever the texts in it are: a tab becomes a space,
+  /// and what would end the line or move a cursor becomes U+FFFD.
+  package var text: String {
+    String(words.map { $0 == "\t" ? " " : $0 }).printable
+  }
+
+  private var words: String {
+    switch self {
+    case .hello(let name, let kind, let size):
+      "hello \(name.text) \(kind.rawValue) \(size.columns)x\(size.rows)"
+    case .watch: "watch"
+    case .watchEvents: "watch events"
+    case .sync(let time, let room): "sync \(time)" + (room.map { " " + $0 } ?? "")
+    case .bye: "bye"
+    case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
+    case .command(let number, let command): (number.map { "#\($0) " } ?? "") + command
+    }
+  }
+}
+
+// MARK: Reading
+
+extension ClientLine {
   /// Reads a line, of which no more than `ClientRequest.maxLineBytes` bytes were kept; `nil` if there is nothing in it.
-  init?(_ line: String) {
-    let words = line.split(whereSeparator: \.isWhitespace)
+  package init?(_ line: String) {
+    let words = line.words
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()
     switch (first, rest.count) {
@@ -36,6 +63,9 @@ enum ClientLine: Hashable {
     case ("sync", 1):
       guard let time = Int64(rest[1]) else { return nil }
       self = .sync(time)
+    case ("sync", 2) where RoomAddress.isRoomName(String(rest[2])):
+      guard let time = Int64(rest[1]) else { return nil }
+      self = .sync(time, room: String(rest[2]))
     case ("delay", 1):
       guard let time = Int64(rest[1]), 0...60_000_000 ~= time else { return nil }
       self = .clockError(.microseconds(time))
@@ -51,8 +81,7 @@ enum ClientLine: Hashable {
     guard words.count > 2, let size = words.last.flatMap(size),
       let kind = Client.Kind(rawValue: String(words[words.endIndex - 2]))
     else { return nil }
-    let name = words.dropLast(2).joined(separator: " ").printable
-    return .hello(name: String(name.prefix(maxName)), kind, size)
+    return .hello(ClientName(words.dropLast(2).joined(separator: " ")), kind, size)
   }
 
   private static func size(_ text: Substring) -> Size? {

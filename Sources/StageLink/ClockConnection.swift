@@ -51,8 +51,8 @@ struct ClockConnection {
   }
 
   /// Sends lines, or keeps what is not taken.
-  mutating func send(_ lines: [String]) {
-    for line in lines { unsent.append(line: line) }
+  mutating func send(_ lines: [ClientLine]) {
+    for line in lines { unsent.append(line: line.text) }
     flush()
   }
 

@@ -14,10 +14,11 @@ package struct OpenQuestions: Sendable {
 
   /// Remembers a number of questions that are asked at a moment, in microseconds of the asker's own
   /// clock; returns their lines.
-  package mutating func ask(_ count: Int, at moment: Int64, room: String = "") -> [String] {
+  package mutating func ask(_ count: Int, at moment: Int64, room: String = "") -> [ClientLine] {
     moments += Array(repeating: moment, count: count)
     moments.removeFirst(max(0, moments.count - Self.maxCount))
-    return Array(repeating: "sync \(moment)" + (room.isEmpty ? "" : " \(room)"), count: count)
+    let line = ClientLine.sync(moment, room: room.isEmpty ? nil : room)
+    return Array(repeating: line, count: count)
   }
 
   /// Takes the question of a moment out of the list; returns whether there was one.

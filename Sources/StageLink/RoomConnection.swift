@@ -30,7 +30,7 @@ package struct RoomConnection {
   package var descriptor: Int32 { connection.descriptor }
 
   /// Sends a line.
-  package mutating func send(_ line: String) { connection.send([line]) }
+  package mutating func send(_ line: ClientLine) { connection.send([line]) }
 
   /// Waits for what the clock says next, but no longer than this; without a time as long as it
   /// takes.

@@ -37,7 +37,7 @@ package struct StageClient: Link {
   }
 
   private let route: Route
-  private let name: String
+  private let name: ClientName
   private var size: Size
   private let descriptors = DescriptorSet()
   private var folders: [FolderWatch] = []
@@ -60,7 +60,7 @@ package struct StageClient: Link {
   ///   - size: the size of its screen.
   package init(_ route: Route, name: String, size: Size) {
     self.route = route
-    self.name = name
+    self.name = ClientName(name)
     self.size = size
     guard case .room(let address) = route else { return }
     // A missing folder is made, so that it can be watched until a clock appears.
@@ -111,7 +111,7 @@ package struct StageClient: Link {
     (lastHeard, nextSync) = (now, now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
-    send(["watch"])
+    send([.watch])
   }
 
   /// Connects to the room's socket, or runs the command; `nil` if that fails.
@@ -233,7 +233,7 @@ package struct StageClient: Link {
       sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     guard let offset = times[room]?.estimator.offset, offset != before else { return .heard }
     // Only a display of one room reports how far its clock may be off.
-    if room.isEmpty { send(["delay \(offset.error.microsecondsRoundedUp)"]) }
+    if room.isEmpty { send([.clockError(offset.error)]) }
     return .offset(offset)
   }
 
@@ -245,13 +245,13 @@ package struct StageClient: Link {
   // MARK: Speaking
 
   private mutating func sayHello() {
-    send(["hello \(name) display \(size.columns)x\(size.rows)"])
+    send([.hello(name, .display, size)])
   }
 
   /// Sends what was kept because the clock did not read.
   private mutating func flush() { send([]) }
 
-  private mutating func send(_ lines: [String]) {
+  private mutating func send(_ lines: [ClientLine]) {
     guard var connection else { return }
     let wasWriting = connection.writing
     connection.send(lines)
@@ -277,7 +277,7 @@ package struct StageClient: Link {
 
   /// Says goodbye, closes the connection, and ends the child that it leads through.
   package mutating func finish() {
-    send(["bye"])
+    send([.bye])
     connection?.finish()
     for folder in folders { folder.close() }
     descriptors.close()

@@ -1,21 +1,24 @@
 import OperatorConsole
 import TerminalCanvas
 import Testing
+import TimerEngine
+import TimerTestSupport
 
 @testable import StageLink
 
 struct ClientLineTests {
+  private static let screen = Size(columns: 80, rows: 24)
+
   @Test(
     arguments: [
       ("bye", .bye), ("bye now", .command(number: nil, "bye now")),
       ("watch", .watch), ("watch events", .watchEvents), ("  watch \r", .watch),
       ("sync 12", .sync(12)), ("sync -5", .sync(-5)),
       ("delay 350", .clockError(.microseconds(350))),
-      ("hello left display 80x24", .hello(name: "left", .display, Size(columns: 80, rows: 24))),
-      (
-        "hello front of house remote 0x0",
-        .hello(name: "front of house", .remote, Size(columns: 0, rows: 0))
-      ),
+      ("sync 12 hall-2", .sync(12, room: "hall-2")),
+      ("sync 12 Hall", .command(number: nil, "sync 12 Hall")),
+      ("hello left display 80x24", .hello(ClientName("left"), .display, screen)),
+      ("hello front of house remote 80x24", .hello(ClientName("front of house"), .remote, screen)),
       ("add 1m", .command(number: nil, "add 1m")), ("#7 add 1m", .command(number: 7, "add 1m")),
       ("#7 ! next", .command(number: 7, "! next")), ("#7", .command(number: 7, "")),
       ("#x add 1m", .command(number: nil, "#x add 1m")),
@@ -33,14 +36,63 @@ struct ClientLineTests {
     ])
   func invalidLinesAreIgnored(line: String) { #expect(ClientLine(line) == nil) }
 
+  @Test(
+    arguments: [
+      (.hello(ClientName("web, 2 pages"), .display, screen), "hello web, 2 pages display 80x24"),
+      (.watch, "watch"), (.watchEvents, "watch events"), (.sync(-5), "sync -5"),
+      (.sync(12, room: "hall"), "sync 12 hall"), (.bye, "bye"),
+      (.clockError(.microseconds(350)), "delay 350"), (.clockError(.nanoseconds(1)), "delay 1"),
+      (.command(number: nil, "add 1m"), "add 1m"), (.command(number: 7, "! next"), "#7 ! next"),
+    ] as [(ClientLine, String)])
+  func whatALineSays(line: ClientLine, text: String) { #expect(line.text == text) }
+
   /// Nobody can write over the operator's screen by its name.
-  @Test func aNameIsShortAndPrintable() {
-    let name = "\u{1b}[2Jx" + String(repeating: "y", count: 99)
-    guard case .hello(let shown, _, _)? = ClientLine("hello \(name) display 1x1") else {
-      Issue.record("no hello")
-      return
+  @Test(
+    arguments: [
+      ("front  of\thouse ", "front of house"), ("", "-"), (" \n", "-"),
+      ("x display 1x1\n! quit\nhello y", "x display 1x1 ! quit hello y"),
+      ("x\r\u{85}\u{2028}\u{2029}y", "x y"), ("\u{1b}[2Jx", "\u{fffd}[2Jx"),
+      ("\u{202e}x\0", "\u{fffd}x\u{fffd}"), ("\u{600} \u{301}x", "\u{600} \u{301}x"),
+      (String(repeating: "y", count: 99), String(repeating: "y", count: 32)),
+      (String(repeating: "y", count: 31) + " z", String(repeating: "y", count: 31)),
+      ("e" + accents(999), "e" + accents(63)),
+    ])
+  func aNameIsShortAndPrintable(text: String, name: String) {
+    #expect(Array(ClientName(text).text.unicodeScalars) == Array(name.unicodeScalars))
+  }
+
+  private static func accents(_ count: Int) -> String {
+    String(repeating: "\u{301}", count: count)
+  }
+
+  /// Whatever a client says, the clock reads it as that one line.
+  @Test func aLineIsReadAsItWasMeant() {
+    var random = SplitMix64(seed: 32)
+    for _ in 0..<2000 {
+      let text = Self.anyText(&random)
+      let hello = ClientLine.hello(ClientName(text), .display, Self.screen)
+      #expect(ClientLine(hello.text) == hello, "\(text.debugDescription)")
+      for line in [hello, .command(number: 7, text), .command(number: nil, text)] {
+        #expect(line.text == line.text.printable, "\(text.debugDescription)")
+      }
+      let command = ClientLine.command(number: 7, "x" + text)
+      guard case .command(number: 7, let read)? = ClientLine(command.text) else {
+        Issue.record("no command 7: \(text.debugDescription)")
+        continue
+      }
+      #expect(read.unicodeScalars.first == "x")
     }
-    #expect(shown.count == 32)
-    #expect(shown.hasPrefix("\u{fffd}[2Jx"))
+  }
+
+  /// A text of what has a meaning in a line, in a terminal or for letters beside it.
+  private static func anyText(_ random: inout SplitMix64) -> String {
+    let parts = [
+      "\n", "\r", "\r\n", "\t", " ", "\0", "\u{1b}[2J", "\u{85}", "\u{9b}", "\u{2028}",
+      "\u{202e}", "\u{feff}", "\u{301}", "\u{600}", "\u{1f1e6}", "\u{200d}", "hello", "display",
+      "1x1", "! quit",
+      "#7", "bye", "Ä", "講演",
+    ]
+    return (0..<Int.random(in: 0...9, using: &random))
+      .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
   }
 }
