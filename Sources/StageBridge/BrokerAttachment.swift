@@ -22,7 +22,7 @@ final class BrokerAttachment {
   /// Whether the display has said who it is.
   private var isIntroduced = false
   /// What the operator of the room sees of the display; `nil` where it shows several rooms.
-  private var shown: (name: String, display: BrokerDisplay)?
+  private var shown: (name: DisplayName, display: BrokerDisplay)?
   private var isConnected = false
 
   /// Creates an attachment.
@@ -62,13 +62,11 @@ final class BrokerAttachment {
     }
   }
 
-  /// The name's characters that mean something in a topic are replaced.
   private func introduce(_ client: ClientName, _ size: Size) {
     if !isForAll {
-      let name = client.text.map { "/+#".contains($0) ? "-" : String($0) }.joined()
       // The first name stays: the broker has it in the will.
       shown = (
-        shown?.name ?? name,
+        shown?.name ?? DisplayName(client),
         BrokerDisplay(
           columns: size.columns, rows: size.rows, clockError: shown?.display.clockError)
       )
@@ -119,6 +117,7 @@ final class BrokerAttachment {
       publishDisplay()
     case .lost(let reason): ended("No broker: \(reason)")
     case .message(let message): handle(message)
+    case .tooLong: break
     }
   }
 

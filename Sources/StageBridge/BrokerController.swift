@@ -33,7 +33,7 @@ final class BrokerController {
   /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
   private var gate = RequestGate()
-  private var displays: [String: RoomLink] = [:]
+  private var displays: [DisplayName: RoomLink] = [:]
   /// The last text that the user was told; it is not repeated.
   private var told: String?
 
@@ -64,6 +64,8 @@ final class BrokerController {
 
   /// The bridge's own time in microseconds.
   private func now() -> Int64 { (NIODeadline.now() - start).nanoseconds / 1000 }
+
+  private var moment: Timestamp { .start + .microseconds(now()) }
 
   /// The session's time in microseconds; `nil` while it is not known.
   private var sessionTime: Int64? {
@@ -142,7 +144,18 @@ final class BrokerController {
       if !isMissed { tell("No broker: \(reason)") }
       isMissed = true
     case .message(let message): handle(message)
+    case .tooLong(let topic): leftOut(topic)
     }
+  }
+
+  /// Says of a message that was too long that nothing became of it.
+  private func leftOut(_ topic: String) {
+    if topic == topics.command, gate.admitsAnother(at: moment) {
+      answer(
+        BrokerAnswer(
+          status: "refused", text: "A command may have at most \(ClientRequest.maxBytes) bytes"))
+    }
+    tell("A message under '\(topic.printable.shortened)' was too long, and is left out")
   }
 
   private func takeRoom() {
@@ -185,10 +198,9 @@ final class BrokerController {
   }
 
   private func carryOut(_ message: MQTTMessage) {
-    switch gate.decision(about: message, now: sessionTime) {
+    switch gate.decision(about: message, now: sessionTime, at: moment) {
     case .carryOut(let line, let id):
       room?.request(line) { answer in
-        guard let id else { return }
         let answer = answer ?? ClientAnswer(.refused, "The clock does not answer")
         self.answer(
           BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
@@ -197,7 +209,7 @@ final class BrokerController {
       guard let time = sessionTime else { return }
       answer(BrokerAnswer(id: id, sync: sent, time: time))
     case .refuse(let reason, let id):
-      if let id { answer(BrokerAnswer(id: id, status: "refused", text: reason)) }
+      answer(BrokerAnswer(id: id, status: "refused", text: reason))
     case .ignore: break
     }
   }
@@ -210,7 +222,7 @@ final class BrokerController {
   // MARK: Displays
 
   /// Lets the operator see a display of the broker among the clock's own.
-  private func show(_ display: BrokerDisplay?, named name: String) {
+  private func show(_ display: BrokerDisplay?, named name: DisplayName) {
     guard let display else {
       displays.removeValue(forKey: name)?.abandon()
       return
@@ -223,7 +235,7 @@ final class BrokerController {
     let link =
       displays[name] ?? RoomLink(address, on: loop.nonisolated(), now: now, handle: { _ in })
     link.introduce(
-      name: ClientName(name), .display, Size(columns: display.columns, rows: display.rows),
+      name: name.client, .display, Size(columns: display.columns, rows: display.rows),
       clockError: display.clockError)
     if displays.updateValue(link, forKey: name) == nil { link.look() }
   }

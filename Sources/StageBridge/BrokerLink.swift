@@ -38,7 +38,8 @@ package struct BrokerAddress: Hashable, Sendable {
 
 /// The bridge's connection to a broker.
 ///
-/// After a lost connection it tries again, with a growing pause. Used on its event loop alone.
+/// After a lost connection it tries again, with a pause that grows unless the connection has lasted.
+/// Used on its event loop alone.
 final class BrokerLink {
   /// What has happened.
   enum Event {
@@ -47,6 +48,8 @@ final class BrokerLink {
     /// A connection could not be made, or has ended; the reason.
     case lost(String)
     case message(MQTTMessage)
+    /// A message under this topic was too long, and is left out.
+    case tooLong(topic: String)
   }
 
   /// MQTT's keep-alive time in seconds: the broker may drop a client that sends nothing for one and a
@@ -54,6 +57,10 @@ final class BrokerLink {
   private static let keepAlive: UInt16 = 5
   /// How long a broker may take to answer.
   private static let patience = TimeAmount.seconds(5)
+  /// How long a connection must have been there for the next pause to be the shortest again.
+  private static let lasting = TimeAmount.seconds(10)
+  /// The most bytes that may wait for a broker that does not read.
+  private static let maxUnsent = 1_048_576
   /// The pause before another attempt, which doubles from the first to the second of these.
   private static let pauses: ClosedRange<TimeAmount> = .milliseconds(500) ... .seconds(30)
 
@@ -63,12 +70,14 @@ final class BrokerLink {
   private var filters: [MQTTFilter] = []
   private var will: MQTTMessage?
   private var channel: (any Channel)?
-  private var isReady = false
+  private var isReady: Bool { readySince != nil }
   private var isWanted = false
   private var pause = BrokerLink.pauses.lowerBound
   private var lastNumber: UInt16 = 0
   /// Why the broker refuses this client.
   private var refusal: String?
+  /// When the connection was there; `nil` while it is not.
+  private var readySince: NIODeadline?
   /// When the broker was heard last.
   private var lastHeard = NIODeadline.now()
 
@@ -100,7 +109,7 @@ final class BrokerLink {
     if isReady, let last { publish(last) }
     write(.disconnect)
     self.channel = nil
-    isReady = false
+    readySince = nil
     channel.close(promise: nil)
   }
 
@@ -110,6 +119,11 @@ final class BrokerLink {
     ClientBootstrap(group: loop.nonisolated())
       .connectTimeout(Self.patience)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .channelOption(
+        .writeBufferWaterMark,
+        value: ChannelOptions.Types.WriteBufferWaterMark(
+          low: Self.maxUnsent / 2, high: Self.maxUnsent)
+      )
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(PacketHandler(link.value))
@@ -167,7 +181,8 @@ final class BrokerLink {
   fileprivate func closed(_ channel: any Channel) {
     guard self.channel === channel else { return }
     self.channel = nil
-    isReady = false
+    if let readySince, .now() - readySince >= Self.lasting { pause = Self.pauses.lowerBound }
+    readySince = nil
     failed(refusal ?? "the broker has ended the connection")
   }
 
@@ -178,8 +193,18 @@ final class BrokerLink {
 
   // MARK: Packets
 
-  fileprivate func received(_ packet: MQTTPacket) {
-    lastHeard = .now()
+  fileprivate func heard() { lastHeard = .now() }
+
+  fileprivate func received(_ found: MQTTReader.Found) {
+    switch found {
+    case .packet(let packet): received(packet)
+    case .tooLong(let topic, let number):
+      if let number { write(.published(number: number)) }
+      handle(.tooLong(topic: topic))
+    }
+  }
+
+  private func received(_ packet: MQTTPacket) {
     switch packet {
     case .connected(.accepted): write(.subscribe(filters, number: nextNumber()))
     case .connected(let reply):
@@ -191,8 +216,7 @@ final class BrokerLink {
         channel?.close(promise: nil)
         return
       }
-      isReady = true
-      pause = Self.pauses.lowerBound
+      readySince = .now()
       handle(.connected)
     case .publish(let message, let number):
       if let number { write(.published(number: number)) }
@@ -220,6 +244,9 @@ final class BrokerLink {
     var buffer = channel.allocator.buffer(capacity: 256)
     packet.write(to: &buffer)
     channel.writeAndFlush(buffer, promise: nil)
+    guard !channel.isWritable else { return }
+    refusal = "the broker does not read what it is sent"
+    channel.close(promise: nil)
   }
 }
 
@@ -242,7 +269,7 @@ private final class PacketHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
   private let link: BrokerLink
-  private var buffer = ByteBuffer()
+  private var reader = MQTTReader()
 
   init(_ link: BrokerLink) { self.link = link }
 
@@ -250,10 +277,10 @@ private final class PacketHandler: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     var bytes = unwrapInboundIn(data)
-    buffer.writeBuffer(&bytes)
+    link.heard()
+    reader.take(&bytes)
     do throws(MQTTError) {
-      while let packet = try MQTTPacket.next(from: &buffer) { link.received(packet) }
-      buffer.discardReadBytes()
+      while let found = try reader.next() { link.received(found) }
     } catch {
       link.failed(error, context.channel)
     }

@@ -1,4 +1,5 @@
 import NIOCore
+import TimerEngine
 
 // Packets from bytes.
 extension MQTTPacket {
@@ -7,6 +8,8 @@ extension MQTTPacket {
 
   /// Takes the next packet out of a buffer; `nil` if it is not complete yet, and then nothing is
   /// taken.
+  ///
+  /// Throws if it is longer than `maxBytes`: `MQTTReader` reads what is left out.
   static func next(from buffer: inout ByteBuffer) throws(MQTTError) -> MQTTPacket? {
     var rest = buffer
     guard let first = rest.readInteger(as: UInt8.self), let length = try length(from: &rest)
@@ -20,7 +23,7 @@ extension MQTTPacket {
   }
 
   /// Reads a length of up to four bytes with seven bits each, the lowest first (section 2.2.3).
-  private static func length(from buffer: inout ByteBuffer) throws(MQTTError) -> Int? {
+  static func length(from buffer: inout ByteBuffer) throws(MQTTError) -> Int? {
     var length = 0
     for shift in stride(from: 0, to: 28, by: 7) {
       guard let byte = buffer.readInteger(as: UInt8.self) else { return nil }
@@ -62,7 +65,7 @@ extension MQTTPacket {
     guard service < 2 else { throw .malformed("a message has the QoS \(service)") }
     let topic = try body.text()
     guard !topic.isEmpty, !topic.contains(where: { "+#".contains($0) }) else {
-      throw .malformed("a message has the topic '\(topic)'")
+      throw .malformed("a message has the topic '\(topic.printable.shortened)'")
     }
     let number = service == 1 ? try body.number() : nil
     let payload = body.readSlice(length: body.readableBytes) ?? ByteBuffer()
@@ -117,7 +120,7 @@ extension MQTTConnect {
 
 extension ByteBuffer {
   /// Reads a packet's number, which is not 0 (section 2.3.1).
-  fileprivate mutating func number() throws(MQTTError) -> UInt16 {
+  mutating func number() throws(MQTTError) -> UInt16 {
     guard let number = readInteger(as: UInt16.self), number > 0 else {
       throw .malformed("a packet has no number")
     }
@@ -125,7 +128,7 @@ extension ByteBuffer {
   }
 
   /// Reads a text with its length before it (section 1.5.3).
-  fileprivate mutating func text() throws(MQTTError) -> String {
+  mutating func text() throws(MQTTError) -> String {
     let bytes = try self.bytes()
     guard let text = String(validating: bytes.readableBytesView, as: UTF8.self),
       !text.utf8.contains(0)

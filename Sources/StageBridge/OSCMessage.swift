@@ -52,7 +52,7 @@ extension OSCMessage {
   /// The times of bundles are ignored: each message is carried out at once.
   static func messages(in bytes: some Collection<UInt8>) throws(OSCError) -> [OSCMessage] {
     guard bytes.count <= maxBytes else {
-      throw OSCError("a packet of \(bytes.count) bytes, expected at most \(maxBytes)")
+      throw OSCError("a packet of more than \(maxBytes) bytes, expected a shorter one")
     }
     var messages: [OSCMessage] = []
     try read(Array(bytes)[...], depth: 0, into: &messages)

@@ -29,6 +29,14 @@ package struct OSCOptions {
 final class OSCServer {
   /// How many programs may watch; one more takes the place of the oldest.
   private static let maxWatchers = 16
+  /// For how long a program is told what is shown, unless it asks again.
+  private static let watchTime = Duration.seconds(600)
+
+  /// A program that is told what is shown.
+  private struct Watcher {
+    let address: SocketAddress
+    let end: Timestamp
+  }
 
   private let options: OSCOptions
   private let loop: NIOIsolatedEventLoop
@@ -37,8 +45,10 @@ final class OSCServer {
   private var model: ClockModel
   private var link: RoomLink?
   private var channel: (any Channel)?
-  private var watchers: [SocketAddress] = []
+  private var watchers: [Watcher] = []
   private var rate = CommandRate()
+  /// How often all watchers together are told something.
+  private var feedbackRate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
 
@@ -61,6 +71,10 @@ final class OSCServer {
     link?.look()
     let server = NIOLoopBound(self, eventLoop: loop.nonisolated())
     return DatagramBootstrap(group: loop.nonisolated())
+      // A byte more than is allowed shows that a packet was longer.
+      .channelOption(
+        .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: OSCMessage.maxBytes + 1)
+      )
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(OSCHandler(server.value))
@@ -113,9 +127,11 @@ final class OSCServer {
   ) throws(OSCError) {
     switch request {
     case .nothing: break
-    case .watch(let port): watch(port, of: sender)
+    case .watch(let port):
+      try admit(peer)
+      watch(port, of: sender)
     case .command(let line):
-      guard rate.admits(peer, at: now) else { throw OSCError("too many commands: wait a second") }
+      try admit(peer)
       link?.request(line) { answer in
         var answer = answer ?? ClientAnswer(.refused, "There is no clock")
         if answer.status == .guarded {
@@ -126,12 +142,17 @@ final class OSCServer {
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
-        for watcher in self.watchers where Self.address(of: watcher) == peer {
+        for watcher in self.watchers where Self.address(of: watcher.address) == peer {
           self.send(
-            [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)], to: watcher)
+            [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)],
+            to: watcher.address)
         }
       }
     }
+  }
+
+  private func admit(_ peer: String) throws(OSCError) {
+    guard rate.admits(peer, at: now) else { throw OSCError("too many commands: wait a second") }
   }
 
   private func refuse(_ peer: String, _ text: String) {
@@ -143,28 +164,39 @@ final class OSCServer {
   /// A port of 0 ends what a machine has asked for.
   private func watch(_ port: Int, of sender: SocketAddress) {
     guard port > 0 else {
-      return watchers.removeAll { Self.address(of: $0) == Self.address(of: sender) }
+      return watchers.removeAll { Self.address(of: $0.address) == Self.address(of: sender) }
     }
     guard let ip = sender.ipAddress,
       let watcher = try? SocketAddress(ipAddress: ip, port: port)
     else { return }
-    watchers.removeAll { $0 == watcher }
-    watchers.append(watcher)
+    watchers.removeAll { $0.address == watcher }
+    watchers.append(Watcher(address: watcher, end: now + Self.watchTime))
     if watchers.count > Self.maxWatchers { watchers.removeFirst() }
-    tell()
+    _ = model.advance(to: now)
+    send(feedback, to: watcher)
+    if wake == nil { scheduleFeedback(by: now + .seconds(1)) }
   }
 
   /// Tells the watchers what is shown, now and then each second: where the talk runs, when the
   /// shown second changes.
+  ///
+  /// Where changes come faster than five a second, the watchers are told of the last one.
   private func tell() {
     _ = model.advance(to: now)
     wake?.cancel()
     wake = nil
+    watchers.removeAll { $0.end <= now }
     guard !watchers.isEmpty else { return }
+    guard feedbackRate.admits("", at: now) else {
+      return scheduleFeedback(by: now + .milliseconds(200))
+    }
     let feedback = feedback
-    for watcher in watchers { send(feedback, to: watcher) }
-    let second = now + .seconds(1)
-    let next = model.nextWake(after: now).map { min($0, second) } ?? second
+    for watcher in watchers { send(feedback, to: watcher.address) }
+    scheduleFeedback(by: now + .seconds(1))
+  }
+
+  private func scheduleFeedback(by end: Timestamp) {
+    let next = model.nextWake(after: now).map { min($0, end) } ?? end
     wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - now))) { self.tell() }
   }
 

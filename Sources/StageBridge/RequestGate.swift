@@ -1,12 +1,18 @@
 import OperatorConsole
+import TimerEngine
 
 /// Decides which of a broker's requests are handed to the clock.
 ///
 /// A broker delivers a message again whose acknowledgement was lost, and late when a connection was.
 /// So a request has an identifier, by which it is carried out once, and the time at which it was sent.
+///
+/// A broker does not say who has sent a message, so all its clients share one rate. A `stop` has a
+/// rate of its own: no flood of other commands keeps it out.
 struct RequestGate {
-  /// How old a request may be, and how far ahead, in microseconds.
-  private static let maxAge: UInt64 = 5_000_000
+  /// How old a request may be, in microseconds; one from the future counts as one of now.
+  private static let maxAge = 5_000_000
+  /// How many bytes an identifier may have.
+  private static let idBytes = 1...64
   /// How many identifiers are remembered.
   private static let maxIDs = 1000
   /// Commands that end the clock, or change what its user has stored.
@@ -20,31 +26,52 @@ struct RequestGate {
     case sync(Int64, id: String)
     /// It is refused, for this reason.
     case refuse(String, id: String?)
-    /// It was carried out before.
+    /// It was carried out before, or there are too many.
     case ignore
   }
 
   private var ids: [String] = []
+  private var rate = CommandRate()
+  private var questions = CommandRate(burst: 1000, perSecond: 100)
 
   /// Decides about a message that has arrived.
   ///
   /// - Parameters:
   ///   - message: the message under the topic `cmd`.
   ///   - now: the session's time in microseconds, `nil` while it is not known.
+  ///   - moment: the bridge's own time.
   /// - Returns: what is to become of it.
-  mutating func decision(about message: MQTTMessage, now: Int64?) -> Decision {
-    guard !message.isRetained else {
-      return .refuse("A command must not be retained", id: request(in: message)?.id)
-    }
-    guard let request = request(in: message) else { return bareLine(message) }
-    guard 1...64 ~= request.id.utf8.count else {
-      return .refuse("The id of a command must have 1 to 64 bytes", id: nil)
+  mutating func decision(
+    about message: MQTTMessage, now: Int64?, at moment: Timestamp
+  ) -> Decision {
+    let request = message.decoded(BrokerRequest.self)
+    guard let request, !message.isRetained else {
+      let id = request.flatMap { Self.idBytes ~= $0.id.utf8.count ? $0.id : nil }
+      guard admits(request?.command ?? message.text ?? "", at: moment) else { return .ignore }
+      return message.isRetained
+        ? .refuse("A command must not be retained", id: id) : bareLine(message)
     }
     let words = request.command.split(separator: " ")
-    if words.first == "sync", words.count == 2, let moment = Int64(words[1]) {
-      return .sync(moment, id: request.id)
+    if words.first == "sync", words.count == 2, let asked = Int64(words[1]),
+      Self.idBytes ~= request.id.utf8.count
+    {
+      return questions.admits("", at: moment) ? .sync(asked, id: request.id) : .ignore
     }
-    guard !ids.contains(request.id) else { return .ignore }
+    guard !ids.contains(request.id), admits(request.command, at: moment) else { return .ignore }
+    return decision(about: request, now: now)
+  }
+
+  /// Whether a message that cannot be read may be answered at a moment; then it counts.
+  mutating func admitsAnother(at moment: Timestamp) -> Bool { admits("", at: moment) }
+
+  private mutating func admits(_ line: String, at moment: Timestamp) -> Bool {
+    rate.admits(Self.name(of: line) == "stop" ? "stop" : "", at: moment)
+  }
+
+  private mutating func decision(about request: BrokerRequest, now: Int64?) -> Decision {
+    guard Self.idBytes ~= request.id.utf8.count else {
+      return .refuse("The id of a command must have 1 to 64 bytes", id: nil)
+    }
     ids.append(request.id)
     if ids.count > Self.maxIDs { ids.removeFirst() }
     guard let sent = request.sent else {
@@ -54,14 +81,10 @@ struct RequestGate {
       return .refuse("The time of the clock is not known yet", id: request.id)
     }
     let (age, overflow) = now.subtractingReportingOverflow(sent)
-    guard !overflow, age.magnitude <= Self.maxAge else {
+    guard overflow ? now < sent : age <= Self.maxAge else {
       return .refuse("The command is older than 5 seconds", id: request.id)
     }
     return checked(request.command, id: request.id)
-  }
-
-  private func request(in message: MQTTMessage) -> BrokerRequest? {
-    message.decoded(BrokerRequest.self)
   }
 
   /// A line without an identifier is taken where it cannot arrive twice.
@@ -83,7 +106,7 @@ struct RequestGate {
     guard ClientRequest.isOneLine(line) else {
       return .refuse("A command must be one line", id: id)
     }
-    let name = line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
+    let name = Self.name(of: line)
     guard !Self.refused.contains(name) else {
       return .refuse("'\(name)' is not accepted from a broker", id: id)
     }
@@ -91,5 +114,9 @@ struct RequestGate {
       return .refuse("'\(name)' is not a command", id: id)
     }
     return .carryOut(line, id: id)
+  }
+
+  private static func name(of line: String) -> String {
+    line.drop { $0 == "!" || $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
   }
 }

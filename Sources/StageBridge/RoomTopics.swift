@@ -41,12 +41,14 @@ package struct RoomTopics: Hashable, Sendable {
   var displays: String { prefix + "display/+" }
 
   /// A display, a `BrokerDisplay`, or nothing once it is gone; retained.
-  func display(_ name: String) -> String { prefix + "display/" + name }
+  func display(_ name: DisplayName) -> String { prefix + "display/" + name.level }
 
-  /// The name of the display of a topic; `nil` for another topic.
-  func displayName(of topic: String) -> String? {
-    let start = prefix + "display/"
-    return topic.hasPrefix(start) ? String(topic.dropFirst(start.count)) : nil
+  /// The name of the display of a topic; `nil` for another topic, and for a name that no display
+  /// can have.
+  func displayName(of topic: String) -> DisplayName? {
+    let start = (prefix + "display/").unicodeScalars
+    guard topic.unicodeScalars.starts(with: start) else { return nil }
+    return DisplayName(level: String(topic.unicodeScalars.dropFirst(start.count)))
   }
 }
 
@@ -72,8 +74,8 @@ struct BrokerRequest: Codable, Hashable {
 
 /// The answer to a request.
 struct BrokerAnswer: Codable, Hashable {
-  /// The id of the request.
-  var id: String
+  /// The id of the request; `nil` if it has none that can be repeated.
+  var id: String?
   /// `done`, `refused` or `guarded`; `nil` for an answer to `sync`.
   var status: String?
   /// What the operator is told.
@@ -85,12 +87,14 @@ struct BrokerAnswer: Codable, Hashable {
 }
 
 /// A display as the operator sees it.
+///
+/// What is out of range is no display.
 struct BrokerDisplay: Codable, Hashable {
-  /// Its columns.
+  /// Its columns, 0 to 9,999.
   var columns: Int
-  /// Its rows.
+  /// Its rows, 0 to 9,999.
   var rows: Int
-  /// How far its clock may be off, in microseconds, if it knows.
+  /// How far its clock may be off, in microseconds up to a minute, if it knows.
   var clockError: Int64?
   /// Whether somebody has ended it; of one that is lost there is nothing any more.
   var closed: Bool?
@@ -99,6 +103,26 @@ struct BrokerDisplay: Codable, Hashable {
   private enum CodingKeys: String, CodingKey {
     case columns, rows, closed
     case clockError = "delay"
+  }
+}
+
+extension BrokerDisplay {
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number<Number: Decodable & Comparable>(
+      _ key: CodingKeys, in range: ClosedRange<Number>
+    ) throws -> Number? {
+      let number = try values.decodeIfPresent(Number.self, forKey: key)
+      guard number.map({ range ~= $0 }) ?? true else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: values, debugDescription: "expected \(range)")
+      }
+      return number
+    }
+    columns = try number(.columns, in: 0...9999) ?? 0
+    rows = try number(.rows, in: 0...9999) ?? 0
+    clockError = try number(.clockError, in: 0...60_000_000)
+    closed = try values.decodeIfPresent(Bool.self, forKey: .closed)
   }
 }
 

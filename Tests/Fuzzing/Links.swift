@@ -71,8 +71,12 @@ func fuzzSnapshots(_ bytes: [UInt8]) {
   claim((try? again.stage()) == stage, "read otherwise the second time")
 }
 
-/// What a broker sends: whatever is read as a packet is written and read again as it was.
+/// What a broker sends: whatever is read as a packet is written and read again as it was, however
+/// its bytes are cut, and becomes one line that is no other command.
 func fuzzPackets(_ bytes: [UInt8]) {
+  claim(
+    found(in: bytes, piece: bytes.count) == found(in: bytes, piece: 1),
+    "read otherwise in pieces: \(bytes)")
   var buffer = ByteBuffer(bytes: bytes)
   while let packet = try? MQTTPacket.next(from: &buffer) {
     var again = ByteBuffer()
@@ -80,11 +84,34 @@ func fuzzPackets(_ bytes: [UInt8]) {
     claim((try? MQTTPacket.next(from: &again)) == packet, "read otherwise: \(packet)")
     if case .publish(let message, _) = packet {
       var gate = RequestGate()
-      if case .carryOut(let line, _) = gate.decision(about: message, now: 0) {
-        claim(!line.contains(where: \.isNewline), "more than a line: \(line)")
+      if case .carryOut(let line, _) = gate.decision(about: message, now: 0, at: .start) {
+        check(ClientLine.command(number: 1, line).text)
+      }
+      if let name = RoomTopics("main").displayName(
+        of: "speakerclock/1/main/display/" + message.topic)
+      {
+        let hello = ClientLine.hello(name.client, .display, Size(columns: 1, rows: 1))
+        check(hello.text)
+        claim(ClientLine(hello.text) == hello, "read otherwise: \(hello)")
       }
     }
   }
+}
+
+/// What is read of a connection's bytes up to the first fault.
+private func found(in bytes: [UInt8], piece: Int) -> [MQTTReader.Found] {
+  var reader = MQTTReader()
+  var found: [MQTTReader.Found] = []
+  for start in stride(from: 0, to: bytes.count, by: max(1, piece)) {
+    var buffer = ByteBuffer(bytes: bytes[start..<min(bytes.count, start + piece)])
+    reader.take(&buffer)
+    do throws(MQTTError) {
+      while let next = try reader.next() { found.append(next) }
+    } catch {
+      return found
+    }
+  }
+  return found
 }
 
 /// What a show controller sends: whatever is read as messages of OSC is written and read again as it
@@ -99,7 +126,7 @@ func fuzzDatagrams(_ bytes: [UInt8]) {
       claim(again?.map(\.packet) == [packet], "read otherwise: \(message)")
     }
     guard case .command(let line)? = try? OSCRequest(message) else { continue }
-    claim(!line.contains(where: \.isNewline), "more than a line: \(line)")
+    check(ClientLine.command(number: 1, line).text)
     let name = line.drop { $0 == "!" || $0 == " " }.prefix { $0 != " " }
     claim(!["quit", "store", "remove"].contains(name), "not for OSC: \(line)")
   }

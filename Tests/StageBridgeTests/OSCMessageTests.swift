@@ -85,7 +85,10 @@ struct OSCMessageTests {
       (bundle() + [255, 255, 255, 255], "an element of a bundle is empty"),
       (bundle() + [0, 0, 0, 8, 1, 2, 3, 4], "a packet is cut off"),
       (deepBundle, "bundles lie deeper than 4"),
-      ([UInt8](repeating: 0, count: 8196), "a packet of 8196 bytes, expected at most 8192"),
+      (
+        [UInt8](repeating: 0, count: 8196),
+        "a packet of more than 8192 bytes, expected a shorter one"
+      ),
       (
         bundle()
           + Array(repeating: [0, 0, 0, 8] + text("/a") + text(","), count: 65).flatMap { $0 },

@@ -1,5 +1,6 @@
 import NIOCore
 import Testing
+import TimerEngine
 
 @testable import StageBridge
 
@@ -13,11 +14,13 @@ struct RequestGateTests {
     var gate = RequestGate()
     return gate.decision(
       about: MQTTMessage("t", text, isAcknowledged: isAcknowledged, isRetained: isRetained),
-      now: now)
+      now: now, at: .start)
   }
 
-  private static func request(_ command: String, sent: Int64 = now) -> String {
-    #"{"id":"a","sent":\#(sent),"command":"\#(command)"}"#
+  private static func request(
+    _ command: String, id: String = "a", sent: Int64 = now
+  ) -> String {
+    #"{"id":"\#(id)","sent":\#(sent),"command":"\#(command)"}"#
   }
 
   @Test(
@@ -33,6 +36,16 @@ struct RequestGateTests {
       ),
       (
         request("add 1m", sent: .min), .refuse("The command is older than 5 seconds", id: "a")
+      ),
+      (request("add 1m", sent: now + 60_000_000), .carryOut("add 1m", id: "a")),
+      (request("add 1m", sent: .max), .carryOut("add 1m", id: "a")),
+      (
+        request("add 1m", id: String(repeating: "i", count: 65)),
+        .refuse("The id of a command must have 1 to 64 bytes", id: nil)
+      ),
+      (
+        request("add 1m", id: String(repeating: "i", count: 64)),
+        .carryOut("add 1m", id: String(repeating: "i", count: 64))
       ),
       (
         #"{"id":"a","command":"add 1m"}"#,
@@ -70,13 +83,54 @@ struct RequestGateTests {
   @Test func aRequestIsCarriedOutOnce() {
     var gate = RequestGate()
     let message = MQTTMessage("t", Self.request("add 1m"), isAcknowledged: true)
-    #expect(gate.decision(about: message, now: Self.now) == .carryOut("add 1m", id: "a"))
-    #expect(gate.decision(about: message, now: Self.now) == .ignore)
+    #expect(
+      gate.decision(about: message, now: Self.now, at: .start) == .carryOut("add 1m", id: "a"))
+    #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
     for number in 0..<999 {
       let other = MQTTMessage("t", #"{"id":"\#(number)","sent":\#(Self.now),"command":"time"}"#)
-      _ = gate.decision(about: other, now: Self.now)
+      _ = gate.decision(about: other, now: Self.now, at: .start + .seconds(number))
     }
-    #expect(gate.decision(about: message, now: Self.now) == .ignore)
+    #expect(gate.decision(about: message, now: Self.now, at: .start + .seconds(999)) == .ignore)
+  }
+
+  /// A broker does not say who sends, so a flood uses up what all have; but a stop gets through.
+  @Test(arguments: ["add 1m", "quit", "{", "x y z"])
+  func aFloodIsAnsweredAtFiveASecondAndAStopGetsThrough(flood: String) {
+    var gate = RequestGate()
+    var answered = 0
+    for number in 0..<1000 {
+      let moment = Timestamp.start + .milliseconds(4 * number)
+      let text = flood == "{" ? flood : Self.request(flood, id: "\(number)")
+      if gate.decision(about: MQTTMessage("t", text), now: Self.now, at: moment) != .ignore {
+        answered += 1
+      }
+    }
+    #expect(answered == 10 + 19)
+    let stop = MQTTMessage("t", Self.request("stop", id: "stop"))
+    #expect(
+      gate.decision(about: stop, now: Self.now, at: .start + .seconds(4))
+        == .carryOut("stop", id: "stop"))
+  }
+
+  /// What was left out in a flood was not carried out, so it may be sent again.
+  @Test func aRequestThatWasLeftOutMayComeAgain() {
+    var gate = RequestGate()
+    let message = MQTTMessage("t", Self.request("add 1m"))
+    for _ in 0..<20 { _ = gate.decision(about: MQTTMessage("t", "time"), now: 0, at: .start) }
+    #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
+    #expect(
+      gate.decision(about: message, now: Self.now, at: .start + .seconds(1))
+        == .carryOut("add 1m", id: "a"))
+  }
+
+  /// Displays ask for the time all at once when a clock starts.
+  @Test func questionsForTheTimeHaveALargerRate() {
+    var gate = RequestGate()
+    let message = MQTTMessage("t", #"{"id":"a","command":"sync 17"}"#)
+    let answered = (0..<4000).count { _ in
+      gate.decision(about: message, now: 0, at: .start) == .sync(17, id: "a")
+    }
+    #expect(answered == 1000)
   }
 
   @Test func aBareLineMustNotArriveTwice() {
@@ -103,7 +157,7 @@ struct RequestGateTests {
   @Test func bytesThatAreNoTextAreRefused() {
     var gate = RequestGate()
     let message = MQTTMessage("t", ByteBuffer(bytes: [0xff, 0xfe]), false, false)
-    guard case .refuse = gate.decision(about: message, now: Self.now) else {
+    guard case .refuse = gate.decision(about: message, now: Self.now, at: .start) else {
       Issue.record("not refused")
       return
     }

@@ -1,0 +1,145 @@
+import NIOCore
+
+@testable import StageBridge
+
+#if canImport(Glibc)
+import Glibc
+
+private let streamSocket = Int32(SOCK_STREAM.rawValue)
+private let withoutSignal = Int32(MSG_NOSIGNAL)
+#else
+import Darwin
+
+private let streamSocket = SOCK_STREAM
+private let withoutSignal: Int32 = 0
+#endif
+
+/// A broker that lets everything through: it accepts each client and sends what a test says.
+final class HostileBroker {
+  /// The port on which it listens.
+  let port: Int
+  private let listener = socket(AF_INET, streamSocket, 0)
+  private var client: Int32 = -1
+  private var reader = MQTTReader()
+  /// What the client has published so far.
+  private(set) var published: [MQTTMessage] = []
+
+  init() throws {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let listener = listener
+    let status = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) | listen(listener, 4) | getsockname(listener, $0, &length)
+      }
+    }
+    guard status == 0 else { throw BrowserError.refused }
+    port = Int(in_port_t(bigEndian: address.sin_port))
+  }
+
+  deinit {
+    close(listener)
+    if client >= 0 { close(client) }
+  }
+
+  /// Takes the next client and grants its subscriptions; returns whether one has come in time.
+  func accept(upTo time: Duration = .seconds(20)) -> Bool {
+    guard isReadable(listener, upTo: time) else { return false }
+    client = acceptClient(listener)
+    reader = MQTTReader()
+    send(.connected(.accepted))
+    return wait(upTo: time) { $0 == .subscribed }
+  }
+
+  /// What has come of a client.
+  enum Progress {
+    case nothing
+    case subscribed
+    case published(MQTTMessage)
+    case closed
+  }
+
+  /// Waits until a client has published what a condition holds for.
+  func wait(upTo time: Duration = .seconds(20), for condition: (MQTTMessage) -> Bool) -> Bool {
+    if published.contains(where: condition) { return true }
+    return wait(upTo: time) { progress in
+      if case .published(let message) = progress { condition(message) } else { false }
+    }
+  }
+
+  /// Whether the client has ended its connection.
+  func isClosed(within time: Duration) -> Bool {
+    wait(upTo: time) { if case .closed = $0 { true } else { false } }
+  }
+
+  private func wait(upTo time: Duration, until condition: (Progress) -> Bool) -> Bool {
+    let end = ContinuousClock.now + time
+    while ContinuousClock.now < end {
+      guard isReadable(client, upTo: .milliseconds(50)) else { continue }
+      var isFound = false
+      for progress in receive() where condition(progress) { isFound = true }
+      if isFound { return true }
+    }
+    return false
+  }
+
+  private func receive() -> [Progress] {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(client, &bytes, bytes.count, 0)
+    guard count > 0 else { return [.closed] }
+    var buffer = ByteBuffer(bytes: bytes.prefix(count))
+    reader.take(&buffer)
+    var found: [Progress] = []
+    while let next = try? reader.next(), case .packet(let packet) = next {
+      found.append(answer(packet))
+    }
+    return found
+  }
+
+  private func answer(_ packet: MQTTPacket) -> Progress {
+    switch packet {
+    case .subscribe(let filters, let number):
+      send(.subscribed(filters.map { _ in true }, number: number))
+      return .subscribed
+    case .ping: send(.pong)
+    case .publish(let message, let number):
+      published.append(message)
+      if let number { send(.published(number: number)) }
+      return .published(message)
+    default: break
+    }
+    return .nothing
+  }
+
+  /// Sends a packet.
+  func send(_ packet: MQTTPacket) {
+    var buffer = ByteBuffer()
+    packet.write(to: &buffer)
+    send(Array(buffer.readableBytesView))
+  }
+
+  /// Sends any bytes.
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = sendBytes(Array(rest), to: client)
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+extension HostileBroker.Progress: Equatable {}
+
+private func acceptClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
+
+private func sendBytes(_ bytes: [UInt8], to socket: Int32) -> Int {
+  send(socket, bytes, bytes.count, withoutSignal)
+}
+
+private func isReadable(_ descriptor: Int32, upTo time: Duration) -> Bool {
+  var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return poll(&request, 1, Int32(time / .milliseconds(1))) > 0
+}

@@ -1,0 +1,102 @@
+import NIOCore
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+@testable import StageBridge
+
+/// A broker that lets everything through can show nonsense in its room, and no more.
+@Suite(.serialized)
+struct HostileBrokerTests {
+  private let home: TemporaryFolder
+  private let broker: HostileBroker
+  private let clock: PseudoTerminal
+  private let bridge: PseudoTerminal
+
+  init() throws {
+    let home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
+    broker = try HostileBroker()
+    func run(_ arguments: String...) throws -> PseudoTerminal {
+      try PseudoTerminal(
+        [BuiltPrograms.folder + "/" + arguments[0]] + arguments.dropFirst(),
+        environment: [
+          "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
+          "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
+        ], size: Size(columns: 80, rows: 24))
+    }
+    clock = try run("speakerclock", "10:00", "--start")
+    bridge = try run("speakerclock-bridge", "mqtt", "mqtt://127.0.0.1:\(broker.port)/main")
+    self.home = home
+    clock.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") }
+    #expect(broker.accept())
+    #expect(broker.wait { $0.topic.hasSuffix("/state") })
+  }
+
+  private static func message(_ topic: String, _ text: String) -> MQTTPacket {
+    .publish(MQTTMessage("speakerclock/1/main/" + topic, text), number: nil)
+  }
+
+  private static let display = #"{"columns":80,"rows":24}"#
+
+  /// Whether the clock still carries out a command; one may be left out for what came before it.
+  private func isAlive(_ words: String) -> Bool {
+    for _ in 0..<20 {
+      broker.send(Self.message("cmd", "message \(words)"))
+      let isShown = broker.wait(upTo: .seconds(1)) {
+        $0.topic.hasSuffix("/state") && $0.text?.contains(words) ?? false
+      }
+      if isShown { return clock.waitForEnd(upTo: .milliseconds(50)) == nil }
+    }
+    return false
+  }
+
+  @Test func aTopicMakesNoLine() {
+    for name in [
+      "x display 1x1\n! quit\nhello y", "x\r! quit", "x\u{2028}! quit", "\n! quit\n", "\u{1b}c",
+    ] {
+      broker.send(Self.message("display/" + name, Self.display))
+    }
+    broker.send(Self.message("display/far", Self.display))
+    #expect(isAlive("still here"))
+  }
+
+  @Test func aMessageThatIsTooLongIsLeftOutAndTheConnectionStays() {
+    let long = String(repeating: "x", count: 200_000)
+    broker.send(Self.message("display/x", long))
+    broker.send(Self.message("cmd", long))
+    #expect(broker.wait { $0.topic.hasSuffix("/done") && $0.text?.contains("at most") ?? false })
+    #expect(isAlive("not lost"))
+    #expect(!broker.isClosed(within: .milliseconds(300)))
+  }
+
+  /// Anything under any topic, in pieces, and bytes that are no packets at all.
+  @Test func nonsenseStaysInItsRoom() throws {
+    var random = SplitMix64(seed: 1)
+    for round in 0..<8 {
+      for _ in 0..<40 { broker.send(Self.nonsense(&random)) }
+      guard round % 2 == 1 else { continue }
+      broker.send((0..<200).map { _ in UInt8(random.below(256)) })
+      broker.send([0xf0, 0])
+      #expect(broker.isClosed(within: .seconds(20)))
+      #expect(broker.accept(upTo: .seconds(40)))
+      #expect(broker.wait { $0.topic.hasSuffix("/state") })
+    }
+    #expect(isAlive("still here"))
+  }
+
+  private static func nonsense(_ random: inout SplitMix64) -> MQTTPacket {
+    let parts = [
+      "\n", "\r\n", "! quit", "quit", "hello y display 1x1", "\u{1b}[2J", "\u{2028}", " ", "#7",
+      "{", "\"",
+      #"{"id":"#, #""a","sent":0,"command":"quit"}"#, #"{"columns":1,"rows":1,"delay":-9e99}"#,
+      "9223372036854775807", "講演", "\u{202e}", "/", "store 1", "null",
+    ]
+    func text(_ random: inout SplitMix64) -> String {
+      (0..<random.below(6)).map { _ in parts[random.below(parts.count)] }.joined()
+    }
+    let topic = ["display/", "cmd", "display/x", "state", "done", ""][random.below(6)]
+    let tail = random.below(2) == 0 ? "" : text(&random)
+    return message(topic + tail, text(&random))
+  }
+}

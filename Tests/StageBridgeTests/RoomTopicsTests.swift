@@ -1,0 +1,44 @@
+import NIOCore
+import StageLink
+import Testing
+
+@testable import StageBridge
+
+/// What the levels and payloads of topics may be.
+struct RoomTopicsTests {
+  private static let topics = RoomTopics("main")
+
+  @Test(
+    arguments: [
+      ("far", "far"), ("front of house", "front of house"), ("Bühne 2", "Bühne 2"), ("-", "-"),
+      ("", nil), ("x display 1x1\n! quit\nhello y", nil), ("x\r", nil), ("x\u{1b}[2J", nil),
+      ("x\u{85}y", nil), ("x\u{2028}y", nil), ("x\u{202e}y", nil), (" x", nil), ("x  y", nil),
+      ("a/b", nil), ("+\u{301}", nil), ("#", nil), ("x\0", nil),
+      (String(repeating: "x", count: 33), nil),
+    ] as [(String, String?)])
+  func aDisplaysNameIsOneThatItCanHave(level: String, name: String?) {
+    let topic = "speakerclock/1/main/display/" + level
+    #expect(Self.topics.displayName(of: topic)?.client.text == name)
+  }
+
+  @Test(arguments: [
+    ("left", "left"), ("a/b+c#d", "a-b-c-d"), ("+\u{301}/\u{301}", "-\u{301}-\u{301}"),
+    ("x\n! quit", "x ! quit"),
+  ])
+  func aClientsNameBecomesALevel(client: String, level: String) {
+    let name = DisplayName(ClientName(client))
+    #expect(Self.topics.display(name) == "speakerclock/1/main/display/" + level)
+    #expect(Self.topics.displayName(of: Self.topics.display(name)) == name)
+  }
+
+  @Test(arguments: [
+    (#"{"columns":80,"rows":24,"delay":350}"#, true), (#"{"columns":9999,"rows":0}"#, true),
+    (#"{"closed":true}"#, true), (#"{"columns":-1,"rows":24}"#, false),
+    (#"{"columns":9223372036854775807,"rows":24}"#, false), (#"{"columns":80,"rows":1e9}"#, false),
+    (#"{"columns":80,"rows":24,"delay":-1}"#, false),
+    (#"{"columns":80,"rows":24,"delay":60000001}"#, false), ("", false), ("[]", false),
+  ])
+  func aDisplaysNumbersAreInRange(json: String, isDisplay: Bool) {
+    #expect((MQTTMessage("t", json).decoded(BrokerDisplay.self) != nil) == isDisplay)
+  }
+}
