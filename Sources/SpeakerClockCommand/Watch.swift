@@ -81,21 +81,30 @@ struct WatchCommand: ParsableCommand {
 
   private func printSnapshots(from connection: inout RoomConnection) throws {
     connection.send(.watch)
+    let end = ContinuousClock.now + Self.patience
+    var told: String?
     while true {
-      switch connection.next() {
+      switch connection.next(upTo: once ? ContinuousClock.now.duration(to: end) : nil) {
       case .snapshot(let snapshot):
         try write(snapshot.json)
         if once { return }
-      case .unreadable(let reason): writeError(reason)
+      case .unreadable(let reason):
+        // A clock that cannot be read says so each time.
+        if told != reason { writeError(reason) }
+        told = reason
+        if once { throw ExitCode(1) }
       case .closed: return
-      case .answer, .nothing: continue
+      case .answer: continue
+      case .nothing:
+        writeError("The clock does not answer.")
+        throw ExitCode(1)
       }
     }
   }
 
   // MARK: Times
 
-  /// How long a command may take to lead to a clock.
+  /// How long a clock may take to answer, and a command to lead to one.
   private static let patience = Duration.seconds(5)
   /// How long the rooms of a broker may take to come one after the other.
   private static let settling = Duration.seconds(1)
@@ -112,16 +121,19 @@ struct WatchCommand: ParsableCommand {
 
   /// Prints what is shown now: a line, or one for each room.
   private func printOnce(_ text: inout TextWatch) throws {
-    var end = via == nil ? nil : ContinuousClock.now + Self.patience
+    var end = ContinuousClock.now + Self.patience
     var lines: [String] = []
-    while end.map({ ContinuousClock.now < $0 }) ?? true {
+    while ContinuousClock.now < end {
       let hadLines = !lines.isEmpty
       if !text.next(upTo: end).isEmpty { lines = text.lines }
       if via == nil, !lines.isEmpty { break }
       if !hadLines, !lines.isEmpty { end = ContinuousClock.now + Self.settling }
     }
     for line in lines { try write(line) }
-    if lines.isEmpty { throw ExitCode(1) }
+    guard lines.isEmpty else { return }
+    let words = via.map { "The command '\($0.printable)' leads to no clock." }
+    writeError(words ?? "No clock answers.")
+    throw ExitCode(1)
   }
 
   /// Writes a line; a reader that is gone ends the program.

@@ -39,7 +39,9 @@ final class BrokerAttachment {
     pattern = room
     self.output = output
     self.ended = ended
-    self.broker = BrokerLink(broker, on: output.eventLoop) { [unowned self] in handle($0) }
+    self.broker = BrokerLink(
+      broker, on: output.eventLoop, canTakeMore: { output.isWritable },
+      handle: { [unowned self] in handle($0) })
   }
 
   private var isForAll: Bool { pattern == RoomTopics.everyRoom }

@@ -66,6 +66,7 @@ final class BrokerLink {
 
   private let address: BrokerAddress
   private let loop: NIOIsolatedEventLoop
+  private let canTakeMore: () -> Bool
   private let handle: (Event) -> Void
   private var filters: [MQTTFilter] = []
   private var will: MQTTMessage?
@@ -81,9 +82,20 @@ final class BrokerLink {
   /// When the broker was heard last.
   private var lastHeard = NIODeadline.now()
 
-  init(_ address: BrokerAddress, on loop: any EventLoop, handle: @escaping (Event) -> Void) {
+  /// Creates a link, which connects only when told to.
+  ///
+  /// - Parameters:
+  ///   - address: the broker.
+  ///   - loop: the event loop.
+  ///   - canTakeMore: whether more messages can be handled now; otherwise the broker has to wait.
+  ///   - handle: is told what has happened.
+  init(
+    _ address: BrokerAddress, on loop: any EventLoop, canTakeMore: @escaping () -> Bool = { true },
+    handle: @escaping (Event) -> Void
+  ) {
     self.address = address
     self.loop = loop.assumeIsolated()
+    self.canTakeMore = canTakeMore
     self.handle = handle
   }
 
@@ -116,7 +128,7 @@ final class BrokerLink {
   private func open() {
     refusal = nil
     let link = NIOLoopBound(self, eventLoop: loop.nonisolated())
-    ClientBootstrap(group: loop.nonisolated())
+    TurnHandler.prepare(ClientBootstrap(group: loop.nonisolated()))
       .connectTimeout(Self.patience)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .channelOption(
@@ -126,7 +138,7 @@ final class BrokerLink {
       )
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(PacketHandler(link.value))
+          try channel.pipeline.syncOperations.addHandler(link.value.makeHandler())
         }
       }
       .connect(host: address.host, port: address.port)
@@ -151,7 +163,27 @@ final class BrokerLink {
     pause = min(.nanoseconds(pause.nanoseconds * 2), Self.pauses.upperBound)
   }
 
-  fileprivate func opened(_ channel: any Channel) {
+  /// Takes the packets of a connection.
+  private func makeHandler() -> TurnHandler {
+    var reader = MQTTReader()
+    return TurnHandler(
+      takeNext: { bytes in
+        if bytes.readableBytes > 0 { self.heard() }
+        reader.take(&bytes)
+        guard let found = try reader.next() else { return false }
+        self.received(found)
+        return true
+      }, isReady: canTakeMore,
+      handle: { event in
+        switch event {
+        case .opened(let channel): self.opened(channel)
+        case .closed(let channel): self.closed(channel)
+        case .failed(let error, let channel): self.failed(error, channel)
+        }
+      })
+  }
+
+  private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
     lastHeard = .now()
@@ -178,7 +210,7 @@ final class BrokerLink {
     }
   }
 
-  fileprivate func closed(_ channel: any Channel) {
+  private func closed(_ channel: any Channel) {
     guard self.channel === channel else { return }
     self.channel = nil
     if let readySince, .now() - readySince >= Self.lasting { pause = Self.pauses.lowerBound }
@@ -186,16 +218,16 @@ final class BrokerLink {
     failed(refusal ?? "the broker has ended the connection")
   }
 
-  fileprivate func failed(_ error: any Error, _ channel: any Channel) {
+  private func failed(_ error: any Error, _ channel: any Channel) {
     refusal = refusal ?? "\(error)"
     channel.close(promise: nil)
   }
 
   // MARK: Packets
 
-  fileprivate func heard() { lastHeard = .now() }
+  private func heard() { lastHeard = .now() }
 
-  fileprivate func received(_ found: MQTTReader.Found) {
+  private func received(_ found: MQTTReader.Found) {
     switch found {
     case .packet(let packet): received(packet)
     case .tooLong(let topic, let number):
@@ -261,34 +293,5 @@ extension MQTTConnectReply {
     case .wrongPassword: "the broker refuses the user's name or password"
     case .notAuthorized: "the broker does not let this client in"
     }
-  }
-}
-
-/// Decodes packets from a connection's bytes.
-private final class PacketHandler: ChannelInboundHandler {
-  typealias InboundIn = ByteBuffer
-
-  private let link: BrokerLink
-  private var reader = MQTTReader()
-
-  init(_ link: BrokerLink) { self.link = link }
-
-  func channelActive(context: ChannelHandlerContext) { link.opened(context.channel) }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    var bytes = unwrapInboundIn(data)
-    link.heard()
-    reader.take(&bytes)
-    do throws(MQTTError) {
-      while let found = try reader.next() { link.received(found) }
-    } catch {
-      link.failed(error, context.channel)
-    }
-  }
-
-  func channelInactive(context: ChannelHandlerContext) { link.closed(context.channel) }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    link.failed(error, context.channel)
   }
 }

@@ -63,18 +63,37 @@ final class RoomLink {
       return
     }
     let link = NIOLoopBound(self, eventLoop: loop.nonisolated())
-    ClientBootstrap(group: loop.nonisolated())
+    TurnHandler.prepare(ClientBootstrap(group: loop.nonisolated()))
       .connectTimeout(.seconds(2))
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(LineHandler(link.value))
+          try channel.pipeline.syncOperations.addHandler(link.value.makeHandler())
         }
       }
       .connect(unixDomainSocketPath: path)
       .assumeIsolated().whenFailure { _ in self.connect(paths.dropFirst()) }
   }
 
-  fileprivate func opened(_ channel: any Channel) {
+  /// Takes the lines of a connection.
+  private func makeHandler() -> TurnHandler {
+    var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
+    return TurnHandler(
+      takeNext: { bytes in
+        splitter.add(bytes.readBytes(length: bytes.readableBytes) ?? [])
+        guard let line = splitter.next() else { return false }
+        self.received(line)
+        return true
+      },
+      handle: { event in
+        switch event {
+        case .opened(let channel): self.opened(channel)
+        case .closed: self.closed()
+        case .failed(_, let channel): channel.close(promise: nil)
+        }
+      })
+  }
+
+  private func opened(_ channel: any Channel) {
     guard isWanted else { return channel.close(promise: nil) }
     self.channel = channel
     questions = OpenQuestions()
@@ -92,7 +111,7 @@ final class RoomLink {
     }
   }
 
-  fileprivate func closed() {
+  private func closed() {
     guard channel != nil else { return }
     channel = nil
     for answer in pending.values { answer(nil) }
@@ -106,7 +125,7 @@ final class RoomLink {
 
   // MARK: Listening
 
-  fileprivate func received(_ text: String) {
+  private func received(_ text: String) {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
       switch line {
@@ -181,29 +200,5 @@ final class RoomLink {
 
   private static func bytes(of lines: [ClientLine], _ channel: any Channel) -> ByteBuffer {
     channel.allocator.buffer(string: lines.map { $0.text + "\n" }.joined())
-  }
-}
-
-/// Hands the lines of a connection on.
-private final class LineHandler: ChannelInboundHandler {
-  typealias InboundIn = ByteBuffer
-
-  private let link: RoomLink
-  private var splitter = LineSplitter(maxBytes: ClockLine.maxBytes)
-
-  init(_ link: RoomLink) { self.link = link }
-
-  func channelActive(context: ChannelHandlerContext) { link.opened(context.channel) }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    for line in splitter.split(Array(unwrapInboundIn(data).readableBytesView)) {
-      link.received(line)
-    }
-  }
-
-  func channelInactive(context: ChannelHandlerContext) { link.closed() }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    context.close(promise: nil)
   }
 }

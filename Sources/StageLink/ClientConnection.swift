@@ -2,12 +2,6 @@ import OperatorConsole
 import TimerEngine
 import Unix
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// The clock's end of the connection to a client, with what was received and what is to be sent.
 ///
 /// No client can hold up the clock. Its lines are limited to `maxLines` per second; the others wait in
@@ -19,8 +13,9 @@ struct ClientConnection {
   static let maxUnsent = 65_536
   /// The maximum number of bytes without the end of a line.
   static let maxLineBytes = 65_536
-  /// The maximum number of bytes that are read at once.
-  private static let piece = 4096
+  /// The maximum number of bytes that are read in a turn, so that each client has a part of
+  /// `TurnLimit.bytesOfAll`.
+  private static let piece = TurnLimit.bytesOfAll / StageServer.maxClients
 
   var client: Client
   /// When it last sent something.
@@ -69,9 +64,9 @@ struct ClientConnection {
   }
 
   /// Reads from the socket; returns `false` if the connection must be dropped.
-  mutating func receive(at now: Timestamp) -> Bool {
+  mutating func receive(at now: Timestamp, _ limit: inout TurnLimit) -> Bool {
     do throws(Errno) {
-      let bytes = try socket.read(upTo: Self.piece)
+      let bytes = try limit.read(socket, upTo: Self.piece)
       guard !bytes.isEmpty else { return false }
       lastHeard = now
       let end = bytes.lastIndex(of: UInt8(ascii: "\n"))
@@ -81,7 +76,7 @@ struct ClientConnection {
       if lines.isEmpty { second.lines += 1 }
       return !exceedsLineLimit
     } catch {
-      return error.number == EAGAIN
+      return error == .again
     }
   }
 

@@ -1,13 +1,10 @@
 import Unix
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// A connection to a clock: a socket, or the pipes of a child process.
 struct ClockConnection {
+  /// The maximum number of unsent bytes, without those that the system holds.
+  private static let maxUnsent = 65_536
+
   private let input: FileDescriptor
   private let output: FileDescriptor
   /// The child between, if there is one.
@@ -36,19 +33,29 @@ struct ClockConnection {
   /// Whether lines arrive on the same descriptor on which they leave.
   var isSocket: Bool { child == nil }
 
-  /// The lines that have arrived; `nil` if the other side is gone.
+  /// Whether lines have arrived that `lines()` has not returned yet.
+  var hasMore: Bool { splitter.hasMore }
+
+  /// Some of the lines that have arrived, as many as are handled in a turn; `nil` if the other side is
+  /// gone.
   mutating func lines() -> [String]? {
-    var lines: [String] = []
-    do throws(Errno) {
-      while case let bytes = try input.read(upTo: 16_384), true {
-        guard !bytes.isEmpty else { return lines.isEmpty ? nil : lines }
-        lines += splitter.split(bytes)
-        if bytes.count < 16_384 { return lines }
+    if !splitter.hasMore {
+      do throws(Errno) {
+        var limit = TurnLimit()
+        let bytes = try limit.read(input)
+        guard !bytes.isEmpty else { return nil }
+        splitter.add(bytes)
+      } catch {
+        return error == .again ? [] : nil
       }
-    } catch {
-      return error.number == EAGAIN || !lines.isEmpty ? lines : nil
     }
+    var lines: [String] = []
+    while lines.count < TurnLimit.items, let line = splitter.next() { lines.append(line) }
+    return lines
   }
+
+  /// Whether the other side does not read what it is sent.
+  var exceedsUnsentLimit: Bool { unsent.count > Self.maxUnsent }
 
   /// Sends lines, or keeps what is not taken.
   mutating func send(_ lines: [ClientLine]) {

@@ -44,9 +44,9 @@ package struct RoomConnection {
       if let left, left <= .zero { return .nothing }
       var requests = [PollRequest(connection.descriptor, .readable)]
       requests.append(PollRequest(connection.writing ?? -1, .writable))
-      try? poll(&requests, upTo: left)
+      try? poll(&requests, upTo: connection.hasMore ? .zero : left)
       if !requests[1].found.isEmpty { connection.flush() }
-      guard !requests[0].found.isEmpty else { continue }
+      guard connection.hasMore || !requests[0].found.isEmpty else { continue }
       guard let read = connection.lines() else { return .closed(nil) }
       lines += read
     }

@@ -12,17 +12,6 @@ import Unix
 ///
 /// After a connection has ended it tries to connect again until that succeeds.
 package struct StageClient: Link {
-  /// How a client reaches its clock.
-  package enum Route: Sendable {
-    /// By the room's socket.
-    case room(RoomAddress)
-    /// By a command whose standard input and output lead to the socket, such as
-    /// `ssh desk speakerclock attach`.
-    case command(String)
-  }
-
-  /// The connection is lost if the clock is silent for this time; it sends something every ten seconds.
-  private static let silenceTimeout = Duration.seconds(40)
   /// The pause before a command that has ended is run again, which doubles up to the maximum.
   private static let restartPauses: ClosedRange<Duration> = .seconds(1) ... .seconds(30)
   /// The pause between two attempts to connect while no watched folder changes.
@@ -47,7 +36,7 @@ package struct StageClient: Link {
   private var retryAt = Timestamp.start
   private var pause = StageClient.restartPauses.lowerBound
   private var nextSync = Timestamp.start
-  private var lastHeard = Timestamp.start
+  private var signs = ClockSigns(at: .start)
   /// The last output of a command that is no line of a clock, such as an error of `ssh`; or why the
   /// clock has closed the connection.
   private var remark: String?
@@ -76,7 +65,9 @@ package struct StageClient: Link {
 
   /// The next attempt to connect, `sync` request or end of the silence timeout.
   package var nextWake: Timestamp? {
-    connection == nil ? retryAt : min(nextSync, lastHeard + Self.silenceTimeout)
+    guard let connection else { return retryAt }
+    if connection.hasMore { return .start }
+    return min(nextSync, signs.nextChange)
   }
 
   /// Returns messages from the clock and changes of the connection.
@@ -108,7 +99,7 @@ package struct StageClient: Link {
     descriptors.watch(connected.descriptor)
     times = ["": ClockTime()]
     remark = nil
-    (lastHeard, nextSync) = (now, now + OffsetEstimator.questionPause)
+    (signs, nextSync) = (ClockSigns(at: now), now + OffsetEstimator.questionPause)
     ask(OffsetEstimator.sampleCount, of: "", at: now)
     sayHello()
     send([.watch])
@@ -153,27 +144,34 @@ package struct StageClient: Link {
     // Changes of the folder matter only after the connection has ended.
     for folder in folders where ready.contains(folder.descriptor) { folder.drain() }
     if let writing = connection?.writing, ready.contains(writing) { flush() }
-    guard let descriptor = connection?.descriptor, ready.contains(descriptor) else {
-      if lastHeard + Self.silenceTimeout <= now { lose(at: now, &events) }
-      return
+    if let descriptor = connection?.descriptor,
+      connection?.hasMore == true || ready.contains(descriptor)
+    {
+      guard let lines = connection?.lines() else { return lose(at: now, &events) }
+      for line in lines { handle(line, at: now, &events) }
     }
-    guard let lines = connection?.lines() else { return lose(at: now, &events) }
-    for line in lines { handle(line, at: now, &events) }
+    if connection?.exceedsUnsentLimit == true { remark = "The clock reads nothing" }
+    if signs.isLost(at: now) || connection?.exceedsUnsentLimit == true {
+      lose(at: now, &events)
+    } else if let nonsense = signs.nonsenseToTell(at: now) {
+      events.append(.clock(.unreadable("'\(nonsense)' is not from a clock. \(route.expected)")))
+    }
   }
 
   private mutating func handle(_ text: String, at now: Timestamp, _ events: inout [Event]) {
+    guard text.hasPrefix("{") else {
+      remark = String(text.prefix(200)).printable
+      signs.takeNonsense(text)
+      return
+    }
     do throws(WireError) {
-      guard let line = try RoomLine(text) else { return }
-      lastHeard = now
+      guard let line = try RoomLine(text) else {
+        return signs.takeNonsense(text)
+      }
       guard addRoomIfNeeded(line.room) else { return }
       try handle(line, at: now, &events)
     } catch {
-      guard text.hasPrefix("{") else {
-        remark = String(text.prefix(200)).printable
-        return
-      }
-      lastHeard = now
-      events.append(.clock(.unreadable(error.description)))
+      if signs.takeUnreadable(error) { events.append(.clock(.unreadable(error.description))) }
     }
   }
 
@@ -198,18 +196,23 @@ package struct StageClient: Link {
     switch line.line {
     case .snapshot(let snapshot):
       let stage = try snapshot.stage()
+      signs.take(at: now)
       pause = Self.restartPauses.lowerBound
       if let session = times[room]?.session, session != snapshot.session {
         measureAnew(room, at: now)
       }
       times[room]?.session = snapshot.session
       events.append(event(.stage(stage)))
-    case .heartbeat: events.append(event(.heard))
+    case .heartbeat:
+      signs.take(at: now)
+      events.append(event(.heard))
     case .sync(let sent, let time):
       guard times[room]?.questions.close(sent) == true else { return }
+      signs.take(at: now)
       events.append(event(addSample(sent, time, of: room, at: now)))
     case .closed(let reason): remark = reason
     case .online(let isOnline):
+      signs.take(at: now)
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
     case .answer, .event: break

@@ -88,6 +88,7 @@ package struct StageServer: Link {
   /// The results of one call of `drain` or `send`.
   private struct Turn {
     var events: [Event] = []
+    var limit = TurnLimit()
     var commands = 0
     var clientsChanged = false
   }
@@ -138,7 +139,9 @@ package struct StageServer: Link {
     connection.startNewSecondIfDue(at: now)
     var isAlive = true
     if isReady, connection.hasUnsentBytes { isAlive = connection.flush() }
-    if isReady, isAlive, !connection.isThrottled { isAlive = connection.receive(at: now) }
+    if isReady, isAlive, !connection.isThrottled {
+      isAlive = connection.receive(at: now, &turn.limit)
+    }
     if isAlive, connection.endSilence() {
       turn.events.append(.display(connection.client, .responsive))
       turn.clientsChanged = true

@@ -12,6 +12,9 @@ package struct Errno: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates one of a number.
   package init(_ number: Int32) { self.number = number }
 
+  /// Nothing can be had without a wait.
+  package static let again = Errno(EAGAIN)
+
   /// What the last call of this thread that failed has left.
   package static var last: Errno { Errno(errno) }
 

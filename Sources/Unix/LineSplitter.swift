@@ -3,6 +3,8 @@ package struct LineSplitter: Sendable {
   /// How many bytes of a line are kept; the rest of a longer one is thrown away.
   private let maxBytes: Int
   private var started: [UInt8] = []
+  /// The bytes that were not looked at yet.
+  private var rest: ArraySlice<UInt8> = []
 
   /// Creates a splitter; what is longer than 4096 bytes is no command, and nobody needs to remember
   /// all of it.
@@ -11,15 +13,28 @@ package struct LineSplitter: Sendable {
   /// The lines that are complete with these bytes, without their ends.
   package mutating func split(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      keep(rest[..<end])
-      lines.append(String(decoding: started, as: UTF8.self))
-      started = []
-      rest = rest[(end + 1)...]
-    }
-    keep(rest)
+    add(bytes)
+    while let line = next() { lines.append(line) }
     return lines
+  }
+
+  /// Adds bytes, of which `next()` takes the lines one by one.
+  package mutating func add(_ bytes: [UInt8]) { rest += bytes }
+
+  /// Whether bytes were added that `next()` has not looked at.
+  package var hasMore: Bool { !rest.isEmpty }
+
+  /// The next line that is complete, without its end; `nil` if there is none.
+  package mutating func next() -> String? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
+      keep(rest)
+      rest = []
+      return nil
+    }
+    defer { started = [] }
+    keep(rest[..<end])
+    rest = rest[(end + 1)...]
+    return String(decoding: started, as: UTF8.self)
   }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {

@@ -63,3 +63,37 @@ struct RawClient {
     socket.close()
   }
 }
+
+/// A false clock that sends one line again and again, as fast as it is taken.
+final class Flood {
+  private let listener: FileDescriptor
+  private let piece: [UInt8]
+  private var connection: FileDescriptor?
+  /// The bytes of the piece that were not taken yet.
+  private var rest: ArraySlice<UInt8> = []
+  /// How many bytes were taken so far.
+  private(set) var sent = 0
+
+  init(of line: String, at path: String, temporary: String) throws {
+    listener = try LocalSocket.listen(at: path, temporary: temporary)
+    piece = Array(String(repeating: line, count: 65_536 / line.utf8.count).utf8)
+  }
+
+  deinit {
+    connection?.close()
+    listener.close()
+  }
+
+  func accept() throws { connection = LocalSocket.accept(from: listener) }
+
+  /// Sends until nothing more is taken.
+  func fill() {
+    guard let connection else { return }
+    while true {
+      if rest.isEmpty { rest = piece[...] }
+      guard let count = try? LocalSocket.send(rest, to: connection), count > 0 else { return }
+      rest = rest.dropFirst(count)
+      sent += count
+    }
+  }
+}

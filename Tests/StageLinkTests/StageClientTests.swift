@@ -192,6 +192,49 @@ struct StageClientTests {
     #expect(learned.count == 8)
   }
 
+  // MARK: Floods
+
+  /// What a flood is made of, and what the display is told of it.
+  static let floods =
+    [
+      ("y\n", "'y' is not from a clock. Expected a clock at the room's socket"),
+      ("{}\n", "'{}' is not from a clock. Expected a clock at the room's socket"),
+      (#"{"closed":7}"# + "\n", "The clock's closed cannot be shown"),
+    ] as [(String, String?)]
+
+  /// However much a false clock sends, a turn of the display takes a limited part of it, and the rest
+  /// stays where it is.
+  @Test(arguments: floods)
+  mutating func aFloodIsTakenInParts(line: String, told: String?) throws {
+    let flood = try Flood(of: line, at: socketPath(), temporary: room.folder + "/.new")
+    seconds = 3
+    _ = client.drain(isReadable: true, at: now)
+    try flood.accept()
+    var reasons: [String] = []
+    for turn in 0..<400 {
+      flood.fill()
+      seconds = 3 + Double(turn) / 10
+      let events = client.drain(isReadable: true, at: now)
+      #expect(events.count <= TurnLimit.items)
+      for case .clock(.unreadable(let reason)) in events {
+        reasons.append(reason)
+        #expect(seconds <= 18, "told too late")
+      }
+      // A loop that waits for it goes on at once, and the time of nothing else is ever passed by.
+      let isDue = client.nextWake.map { $0 <= now } ?? false
+      #expect(isDue || poll(client.descriptor, .readable, upTo: .zero))
+    }
+    #expect(reasons == [told].compactMap { $0 })
+    #expect(flood.sent < 400 * TurnLimit.items * max(line.utf8.count, 4) + 4 * TurnLimit.bytesOfOne)
+    // Nothing of all that was a sign of a clock.
+    seconds = 43.5
+    #expect(client.drain(isReadable: true, at: now).last.map(Self.isLoss) == true)
+  }
+
+  private static func isLoss(_ event: Event) -> Bool {
+    if case .clock(.lost) = event { true } else { false }
+  }
+
   private func socketPath() throws -> String {
     try room.address.path(in: room.address.makeFolder())
   }

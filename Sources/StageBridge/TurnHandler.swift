@@ -1,0 +1,107 @@
+import NIOCore
+import NIOPosix
+import StageLink
+
+/// Reads what a peer sends and hands it on, `TurnLimit.items` of it in a turn of the event loop.
+///
+/// It reads no more until all that was read is handed on, so the peer has to wait, and what is kept is
+/// never more than one read and an unfinished item.
+final class TurnHandler: ChannelDuplexHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundIn = ByteBuffer
+
+  /// What a channel needs beside the handler: one read a turn, of a limited size.
+  static func prepare(_ bootstrap: ClientBootstrap) -> ClientBootstrap {
+    bootstrap
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(
+        .recvAllocator,
+        value: AdaptiveRecvByteBufferAllocator(
+          minimum: 64, initial: 2048, maximum: TurnLimit.bytesOfOne))
+  }
+
+  /// What happens to a connection.
+  enum Event {
+    case opened(any Channel)
+    case closed(any Channel)
+    case failed(any Error, any Channel)
+  }
+
+  /// The pause between two turns; the loop reads from others and does what is due meanwhile.
+  private static let pause = TimeAmount.milliseconds(1)
+  /// How often the last items of a connection that has ended are handed on, at most.
+  private static let maxLastTurns = 16
+
+  private let handle: (Event) -> Void
+  private let takeNext: (inout ByteBuffer) throws -> Bool
+  private let isReady: () -> Bool
+  private var buffer = ByteBuffer()
+  private var isBusy = false
+  private var isReadHeld = false
+
+  /// Creates a handler.
+  ///
+  /// - Parameters:
+  ///   - takeNext: takes the next item out of the bytes and handles it; returns `false` if there is no
+  ///     complete one.
+  ///   - isReady: whether more can be handed on now.
+  ///   - handle: is told what happens to the connection.
+  init(
+    takeNext: @escaping (inout ByteBuffer) throws -> Bool,
+    isReady: @escaping () -> Bool = { true }, handle: @escaping (Event) -> Void
+  ) {
+    self.takeNext = takeNext
+    self.isReady = isReady
+    self.handle = handle
+  }
+
+  func channelActive(context: ChannelHandlerContext) { handle(.opened(context.channel)) }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    var bytes = unwrapInboundIn(data)
+    buffer.writeBuffer(&bytes)
+    if !isBusy { takeTurn(context) }
+  }
+
+  /// The event loop asks for more bytes.
+  func read(context: ChannelHandlerContext) {
+    if isBusy { isReadHeld = true } else { context.read() }
+  }
+
+  private func takeTurn(_ context: ChannelHandlerContext) {
+    isBusy = isReady() ? takeSome(context) : true
+    guard isBusy else {
+      if isReadHeld { context.read() }
+      isReadHeld = false
+      return
+    }
+    let loop = context.eventLoop.assumeIsolated()
+    loop.scheduleTask(in: Self.pause) { if context.channel.isActive { self.takeTurn(context) } }
+  }
+
+  /// Hands on the items of a turn; returns whether there may be more.
+  private func takeSome(_ context: ChannelHandlerContext) -> Bool {
+    do {
+      for _ in 0..<TurnLimit.items {
+        guard try takeNext(&buffer) else {
+          buffer.discardReadBytes()
+          return false
+        }
+      }
+      return true
+    } catch {
+      handle(.failed(error, context.channel))
+      return false
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    for _ in 0..<Self.maxLastTurns where isBusy { isBusy = takeSome(context) }
+    isBusy = false
+    handle(.closed(context.channel))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    handle(.failed(error, context.channel))
+  }
+}
