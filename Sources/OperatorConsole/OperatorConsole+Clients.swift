@@ -36,6 +36,9 @@ extension OperatorConsole {
       guard isDecided || !isGuarded(command) else {
         return ClientAnswer(.guarded, phrases.guarded(confirmedBy: "! " + line.printable))
       }
+      guard !hasJustUncovered || !coversDigits(command) else {
+        return ClientAnswer(.refused, phrases.operatorHasJustClosedOne)
+      }
       guard !command.coversPicture || session.admitPictureChange(at: realNow) else {
         return ClientAnswer(.refused, phrases.pictureChangesTooOften)
       }
@@ -94,6 +97,17 @@ extension OperatorConsole {
     return switch command {
     case .preset, .quit: true
     default: losesTalk(command)
+    }
+  }
+
+  /// Whether a command would show a message or make the screen black.
+  private func coversDigits(_ command: Command) -> Bool {
+    switch command {
+    case .setBlackout(true), .showMessage, .storedMessage: true
+    case .blackout: !session.isBlackedOut
+    case .message: !session.showsMessage
+    case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
+    default: false
     }
   }
 

@@ -104,6 +104,8 @@ extension OperatorConsole {
 
   mutating func start() {
     let wasReady = snapshot.isReady
+    // The start of a ready talk closes the message over it.
+    if session.showsMessage { recordUncovering() }
     focus = nil
     change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
@@ -165,8 +167,9 @@ extension OperatorConsole {
   }
 
   private mutating func undo() throws(CommandRefusal) {
-    let stateBefore = snapshot.run.state
+    let (stateBefore, wasShown) = (snapshot.run.state, session.showsMessage)
     guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
+    if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
     let entriesBefore = journal.count
     show(undone)

@@ -45,6 +45,7 @@ extension OperatorConsole {
   mutating func setBlackout(_ isBlack: Bool) {
     guard isBlack != session.isBlackedOut else { return }
     session.setBlackout(isBlack)
+    if !isBlack { recordUncovering() }
     guard capabilities.hasScreen else { return }
     if isBlack { notify(.screen(.blackout)) } else { notices.remove(.screen(.blackout)) }
   }
@@ -63,7 +64,10 @@ extension OperatorConsole {
     try showMessage(message.text, seconds: message.seconds)
   }
 
-  mutating func hideMessage() { session.hideMessage() }
+  mutating func hideMessage() {
+    session.hideMessage()
+    recordUncovering()
+  }
 
   mutating func clearMessage() {
     guard session.showsMessage else { return }
@@ -74,7 +78,20 @@ extension OperatorConsole {
   /// Uncovers the digits; returns whether they were covered.
   mutating func uncover() -> Bool {
     notices.remove(.screen(.blackout))
-    return session.uncover()
+    guard session.uncover() else { return false }
+    recordUncovering()
+    return true
+  }
+
+  /// Remembers when the operator has closed a message or blackout; a client that does has no say in that.
+  mutating func recordUncovering() { if session.author == nil { uncoveredAt = realNow } }
+
+  /// Whether the operator has closed a message or blackout in the last two seconds.
+  ///
+  /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
+  /// stop the talk.
+  var hasJustUncovered: Bool {
+    uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
   }
 
   /// Dismisses notices and the focus, and uncovers the digits.

@@ -23,6 +23,8 @@ package struct OperatorConsole: Console, Sendable {
   // MARK: Keys and the mouse
 
   var gate = InputGate()
+  /// When the operator last closed a message or blackout, in real time; `nil` if never.
+  var uncoveredAt: Timestamp?
   /// The key that is being handled.
   var pressed: Key?
   /// The focused control.

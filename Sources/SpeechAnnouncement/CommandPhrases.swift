@@ -59,6 +59,8 @@ package protocol CommandPhrases: Sendable {
   var answerTooLong: String { get }
   /// A client has covered the digits too often in a short time.
   var pictureChangesTooOften: String { get }
+  /// A client's message or blackout is refused because the operator has closed one a moment ago.
+  var operatorHasJustClosedOne: String { get }
   /// How a command is typed, where what is typed is not seen.
   var prompt: String { get }
   /// A line begins with no command; `commands` are all of them.

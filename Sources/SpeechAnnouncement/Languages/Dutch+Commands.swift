@@ -85,6 +85,9 @@ extension Dutch {
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
   var pictureChangesTooOften: String { "Het beeld wisselt te vaak: wacht een seconde" }
+  var operatorHasJustClosedOne: String {
+    "De regie heeft net een bericht of zwart beeld weggehaald"
+  }
   var prompt: String { "Typ een opdracht en druk op Enter. Escape annuleert." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' is geen opdracht. Mogelijk zijn: \(commands)", "'\(text)' is geen opdracht"]

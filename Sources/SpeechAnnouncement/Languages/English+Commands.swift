@@ -77,6 +77,9 @@ extension English {
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
   var pictureChangesTooOften: String { "The display changes too often: wait a second" }
+  var operatorHasJustClosedOne: String {
+    "The operator has just closed one"
+  }
   var prompt: String { "Type a command and press Enter. Escape cancels." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]

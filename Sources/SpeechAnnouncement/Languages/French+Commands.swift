@@ -101,6 +101,9 @@ extension French {
   var pictureChangesTooOften: String {
     "L’affichage change trop souvent\u{A0}: attendez une seconde"
   }
+  var operatorHasJustClosedOne: String {
+    "La régie vient de masquer un message ou un écran noir"
+  }
   var prompt: String { "Saisissez une commande, puis Entrée. Échap annule" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [

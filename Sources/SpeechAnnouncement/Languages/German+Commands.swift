@@ -85,6 +85,9 @@ extension German {
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
   var pictureChangesTooOften: String { "Das Bild wechselt zu oft: Bitte eine Sekunde warten" }
+  var operatorHasJustClosedOne: String {
+    "Die Regie hat gerade eine Nachricht oder das Schwarzbild beendet"
+  }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' ist kein Befehl. Möglich sind: \(commands)", "'\(text)' ist kein Befehl"]

@@ -92,6 +92,9 @@ extension Italian {
   var pictureChangesTooOften: String {
     "L’immagine cambia troppo spesso: attendere un secondo"
   }
+  var operatorHasJustClosedOne: String {
+    "La regia ha appena tolto un messaggio o lo schermo nero"
+  }
   var prompt: String { "Digitare un comando e premere Invio. Esc annulla" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [

@@ -82,6 +82,9 @@ extension Japanese {
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
   var pictureChangesTooOften: String { "表示の切り替えが多すぎます: 1秒お待ちください" }
+  var operatorHasJustClosedOne: String {
+    "オペレーターが表示を消したばかりです"
+  }
   var prompt: String { "コマンドを入力して Enter を押してください。Esc で取り消します。" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' はコマンドではありません。使えるもの: \(commands)", "'\(text)' はコマンドではありません"]

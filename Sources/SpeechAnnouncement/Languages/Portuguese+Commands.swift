@@ -87,6 +87,9 @@ extension Portuguese {
   var pictureChangesTooOften: String {
     "A imagem muda com frequência demais: espere um segundo"
   }
+  var operatorHasJustClosedOne: String {
+    "O operador acabou de tirar uma mensagem ou a tela preta"
+  }
   var prompt: String { "Digite um comando e pressione Enter. Esc cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' não é um comando. Comandos possíveis: \(commands)", "'\(text)' não é um comando"]

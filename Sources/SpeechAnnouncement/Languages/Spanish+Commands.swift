@@ -86,6 +86,9 @@ extension Spanish {
   var pictureChangesTooOften: String {
     "La imagen cambia demasiado a menudo: espere un segundo"
   }
+  var operatorHasJustClosedOne: String {
+    "El operador acaba de quitar un mensaje o la pantalla negra"
+  }
   var prompt: String { "Escriba un comando y pulse Enter. Esc cancela" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     ["'\(text)' no es un comando. Comandos posibles: \(commands)", "'\(text)' no es un comando"]
