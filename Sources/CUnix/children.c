@@ -55,17 +55,32 @@ static pid_t spawn(char *const arguments[], char *const environment[], int input
   return failure ? -1 : child;
 }
 
-/* A pipe whose ends no other child inherits. */
-static int private_pipe(int ends[2]) {
+/* Linux marks the ends when it makes them: a child that another thread starts in between would inherit
+ * them. */
+int cunix_pipe(int ends[2]) {
+#ifdef __linux__
+  return pipe2(ends, O_CLOEXEC);
+#else
   if (pipe(ends) < 0) return -1;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
+#endif
+}
+
+void cunix_move(int descriptor, int number) {
+#ifdef __linux__
+  dup3(descriptor, number, O_CLOEXEC);
+#else
+  dup2(descriptor, number);
+  fcntl(number, F_SETFD, FD_CLOEXEC);
+#endif
+  close(descriptor);
 }
 
 pid_t cunix_spawn(char *const arguments[], int *lifeline) {
   int ends[2] = {-1, -1};
-  if (lifeline && private_pipe(ends) < 0) return -1;
+  if (lifeline && cunix_pipe(ends) < 0) return -1;
   pid_t child = spawn(arguments, environ, ends[0], -1);
   int failure = errno;
   if (lifeline) close(ends[0]);
@@ -105,7 +120,7 @@ pid_t cunix_spawn_piped(char *command, int *input, int *output) {
   char *const arguments[] = {"/bin/sh", "-c", command, NULL};
   int in[2] = {-1, -1}, out[2] = {-1, -1};
   pid_t child = -1;
-  if (private_pipe(in) == 0 && private_pipe(out) == 0)
+  if (cunix_pipe(in) == 0 && cunix_pipe(out) == 0)
     child = spawn(arguments, environ, in[0], out[1]);
   int failure = errno;
   if (in[0] >= 0) close(in[0]);

@@ -10,10 +10,9 @@ static int kept = -1;
 
 static int file_without_name(void) {
   char path[] = "/tmp/speakerclock-XXXXXX";
-  int file = mkstemp(path);
+  int file = mkostemp(path, O_CLOEXEC);
   if (file < 0) return open("/dev/null", O_WRONLY | O_CLOEXEC);
   unlink(path);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
   return file;
 }
 

@@ -60,11 +60,8 @@ static void send_signal(int signal) {
 }
 
 int cunix_signals_start(void) {
-  if (pipe(pipe_ends) < 0) return -1;
-  for (int i = 0; i < 2; i++) {
-    fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
-    fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
-  }
+  if (cunix_pipe(pipe_ends) < 0) return -1;
+  for (int i = 0; i < 2; i++) fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
   for (size_t i = 0; i < COUNT(events); i++) {
     /* Signals that nohup or a shell ignores stay ignored. */
     if (ends(events[i]) && cunix_is_handled_by(events[i], SIG_IGN)) continue;

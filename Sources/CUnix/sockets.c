@@ -29,8 +29,10 @@ static int set_address(struct sockaddr_un *address, const char *path) {
 }
 
 static void prepare(int socket) {
+#ifndef __linux__
   fcntl(socket, F_SETFD, FD_CLOEXEC);
   fcntl(socket, F_SETFL, O_NONBLOCK);
+#endif
   setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &send_buffer, sizeof send_buffer);
 #ifdef SO_NOSIGPIPE
   int yes = 1;
@@ -39,7 +41,12 @@ static void prepare(int socket) {
 }
 
 static int open_socket(void) {
+  /* Linux marks it when it makes it: a child that another thread starts in between would inherit it. */
+#ifdef __linux__
+  int opened = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+#else
   int opened = socket(AF_UNIX, SOCK_STREAM, 0);
+#endif
   if (opened >= 0) prepare(opened);
   return opened;
 }
@@ -79,7 +86,11 @@ int cunix_socket_connect(const char *path) {
 }
 
 int cunix_socket_accept(int listener) {
+#ifdef __linux__
+  int opened = accept4(listener, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+#else
   int opened = accept(listener, NULL, NULL);
+#endif
   if (opened >= 0) prepare(opened);
   return opened;
 }

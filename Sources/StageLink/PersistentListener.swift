@@ -9,6 +9,10 @@ import Unix
 struct PersistentListener {
   /// The least pause between two attempts to open the socket.
   private static let retryPause = Duration.seconds(5)
+  /// How long a clock that was just killed may still have the room, and the pause between two attempts
+  /// meanwhile.
+  private static let deathPatience = Duration.seconds(1)
+  private static let deathPause = Duration.milliseconds(200)
   /// How long accepting pauses.
   private static let acceptPause = Duration.seconds(1)
 
@@ -17,6 +21,8 @@ struct PersistentListener {
   private let descriptors: DescriptorSet
   /// When to try again to open the socket; `nil` if it is open.
   private var retryAt: Timestamp? = .start
+  /// Since when another clock has the room, while that may be one that was just killed.
+  private var takenSince: Timestamp?
   /// When accepting resumes; `nil` if it is not paused.
   private(set) var acceptsAgainAt: Timestamp?
 
@@ -49,9 +55,21 @@ struct PersistentListener {
     defer { for descriptor in watched { descriptors.watch(descriptor) } }
     // A change in a watched folder leads to another attempt before this time.
     retryAt = now + Self.retryPause
-    try listener.open()
-    retryAt = nil
+    do throws(LinkError) {
+      try listener.open()
+      (retryAt, takenSince) = (nil, nil)
+    } catch .taken(let room) {
+      let since = takenSince ?? now
+      guard now - since < Self.deathPatience else {
+        takenSince = nil
+        throw .taken(room: room)
+      }
+      (takenSince, retryAt) = (since, now + Self.deathPause)
+    }
   }
+
+  /// When the socket is tried again of a clock that may have been killed; `nil` if there is none.
+  var nextAttempt: Timestamp? { takenSince == nil ? nil : retryAt }
 
   private var watched: [Int32] { [listener.descriptor, listener.changes].compactMap { $0 } }
 

@@ -55,10 +55,10 @@ package struct StageServer: Link {
   /// The next time at which a throttled client is read again, a heartbeat is due, or accepting resumes.
   package var nextWake: Timestamp? {
     guard !isNew else { return .start }
-    // A retry to open the socket waits for some other wake.
+    // After a second, a retry to open the socket waits for some other wake.
     var moments = clients.values.compactMap(\.resumesAt)
     if hasWatchers { moments.append(lastSent + Self.heartbeat) }
-    if let moment = listener.acceptsAgainAt { moments.append(moment) }
+    moments += [listener.acceptsAgainAt, listener.nextAttempt].compactMap { $0 }
     return moments.min()
   }
 

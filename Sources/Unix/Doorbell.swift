@@ -1,3 +1,5 @@
+import CUnix
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -15,14 +17,11 @@ package final class Doorbell: Sendable {
   /// Makes the pipe.
   package init() {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
+    guard cunix_pipe(&ends) == 0 else {
       (descriptor, other) = (-1, -1)
       return
     }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     (descriptor, other) = (ends[0], ends[1])
   }
 

@@ -1,3 +1,5 @@
+import CUnix
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -9,12 +11,22 @@ package struct FileLock: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Takes the lock at once; `FileError.locked` if another program holds it.
+  /// Takes the lock; `FileError.locked` if another program holds it for longer than `patience`.
   ///
-  /// Where the file system knows no locks, nobody is kept out.
-  package init(_ path: String) throws(FileError) {
+  /// A program that was killed holds its lock until the system has closed its files, which may be some time
+  /// after `kill` has returned. Where the file system knows no locks, nobody is kept out.
+  package init(_ path: String, patience: Duration = .zero) throws(FileError) {
     self.path = path
-    descriptor = try Self.acquire(path)
+    let end = ContinuousClock.now + patience
+    while true {
+      do throws(FileError) {
+        descriptor = try Self.acquire(path)
+        return
+      } catch {
+        guard error == .locked, ContinuousClock.now < end else { throw error }
+        usleep(5_000)
+      }
+    }
   }
 
   private static func acquire(_ path: String) throws(FileError) -> Int32 {
@@ -71,9 +83,7 @@ package struct FileLock: Sendable {
     try FileSystem.makeFolder(FileSystem.folder(of: path))
     let file = try Self.acquire(path)
     // Under the old number, which copies of this value have as well.
-    dup2(file, descriptor)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    close(file)
+    cunix_move(file, descriptor)
     return false
   }
 

@@ -11,6 +11,8 @@ package struct TalkFile: Sendable {
   }
 
   private let file: String
+  /// How long a clock that was just killed may still hold its lock.
+  private static let patience = Duration.seconds(1)
   /// Held until the program ends, whatever ends it.
   private let lock: FileLock
   /// The contents of the file when this program read or wrote it last; `nil` if there were none.
@@ -30,7 +32,7 @@ package struct TalkFile: Sendable {
     let path = "\(folder.path)/\(name).lock"
     do throws(FileError) {
       try FileSystem.makeFolder(folder.path)
-      lock = try FileLock(path)
+      lock = try FileLock(path, patience: Self.patience)
     } catch .locked {
       throw .locked(since: FileLock.note(at: path).shown)
     } catch {

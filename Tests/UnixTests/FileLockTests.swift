@@ -26,6 +26,18 @@ struct FileLockTests {
     try FileLock(path).remove()
   }
 
+  /// A program that was killed lets its lock go some time later.
+  @Test func aLockIsWaitedFor() throws {
+    let lock = try FileLock(path)
+    #expect(throws: FileError.locked) { try FileLock(path, patience: .milliseconds(20)) }
+    let isStarted = startThread {
+      usleep(30_000)
+      lock.remove()
+    }
+    #expect(isStarted)
+    try FileLock(path, patience: .seconds(60)).remove()
+  }
+
   @Test func itSaysSinceWhenItIsHeld() throws {
     let lock = try FileLock(path)
     defer { lock.remove() }

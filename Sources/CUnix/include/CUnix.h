@@ -148,6 +148,13 @@ pid_t cunix_reap(int *status);
  * neither is ever waited for. Returns the process id, -1 with errno. */
 pid_t cunix_spawn_piped(char *command, int *input, int *output);
 
+/* Makes a pipe, `ends[0]` to read from and `ends[1]` to write to, that no child inherits. Returns 0, -1 with
+ * errno on failure. */
+int cunix_pipe(int ends[2]);
+
+/* Gives a descriptor the number of another one, which is closed by that; no child inherits it. */
+void cunix_move(int descriptor, int number);
+
 /* -- Sockets in the file system -------------------------------------------------------------- */
 
 /* How many bytes the path of a socket may have. */
