@@ -193,11 +193,20 @@ let package = Package(
 
     // Doubles for the ports, and pictures and time lines to compare.
     .target(
+      name: "CPseudoTerminal",
+      path: "Tests/CPseudoTerminal",
+      cSettings: [
+        .define("_GNU_SOURCE", .when(platforms: [.linux])),
+        .define("_DARWIN_C_SOURCE", .when(platforms: [.macOS])),
+      ]
+    ),
+    .target(
       name: "TimerTestSupport",
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
-        "TerminalCanvas", "UserFiles", "CUnix",
-      ]
+        "TerminalCanvas", "UserFiles", "CUnix", "CPseudoTerminal",
+      ],
+      path: "Tests/TimerTestSupport"
     ),
     .testTarget(
       name: "TimerTestSupportTests",
@@ -312,7 +321,7 @@ if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
 }
 
 for target in package.targets {
-  guard !["CUnix", "CNcurses", "CVersion"].contains(target.name) else {
+  guard !["CUnix", "CNcurses", "CVersion", "CPseudoTerminal"].contains(target.name) else {
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
     continue
   }

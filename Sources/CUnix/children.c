@@ -6,15 +6,8 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/wait.h>
-#include <termios.h>
 #include <unistd.h>
-#ifdef __linux__
-#include <pty.h>
-#else
-#include <util.h>
-#endif
 
 extern char **environ;
 
@@ -142,41 +135,4 @@ pid_t cunix_reap(int *status) {
   if (child <= 0) return 0;
   *status = WIFSIGNALED(found) ? 128 + WTERMSIG(found) : WEXITSTATUS(found);
   return child;
-}
-
-pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int columns, int rows,
-                      int *descriptor) {
-  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
-  pid_t child = forkpty(descriptor, NULL, NULL, &size);
-  if (child == 0) {
-    /* The program must not inherit what the test runner ignores or blocks. SIGKILL just fails. */
-    struct sigaction usual = {.sa_handler = SIG_DFL};
-    sigset_t none;
-    for (int signal = 1; signal < NSIG; signal++) sigaction(signal, &usual, NULL);
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-    for (int other = 3; other < 256; other++) close(other);
-    execve(arguments[0], arguments, environment);
-    _exit(127);
-  }
-  if (child > 0) fcntl(*descriptor, F_SETFD, FD_CLOEXEC);
-  return child;
-}
-
-int cunix_pty_resize(int descriptor, int columns, int rows) {
-  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
-  return ioctl(descriptor, TIOCSWINSZ, &size);
-}
-
-int cunix_pty_is_sane(int descriptor) {
-  struct termios modes;
-  if (tcgetattr(descriptor, &modes) < 0) return -1;
-  return (modes.c_lflag & (ECHO | ICANON | ISIG)) == (ECHO | ICANON | ISIG);
-}
-
-int cunix_child_state(pid_t child, int *status) {
-  pid_t found = waitpid(child, status, WNOHANG | WUNTRACED);
-  if (found < 0) return -1;
-  if (found == 0) return 0;
-  return WIFSTOPPED(*status) ? 2 : 1;
 }

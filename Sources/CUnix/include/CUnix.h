@@ -209,21 +209,4 @@ int cunix_locale_is_installed(void);
  * crash. Returns 0, -1 if there is no thread to be had. */
 int cunix_thread_start(void (*body)(void *), void *context);
 
-/* -- A pseudo-terminal, for tests ---------------------------------------------------------- */
-
-/* Runs `arguments[0]` with `environment` as the leader of a session on a new terminal of the
- * given size. Returns the process id and in `*descriptor` the terminal's other side. */
-pid_t cunix_pty_spawn(char *const arguments[], char *const environment[], int columns, int rows,
-                      int *descriptor);
-
-/* Gives the terminal behind `descriptor` another size; its programs get SIGWINCH. */
-int cunix_pty_resize(int descriptor, int columns, int rows);
-
-/* Whether the terminal echoes and reads whole lines, as a shell leaves it: 1, 0, -1 on failure. */
-int cunix_pty_is_sane(int descriptor);
-
-/* Whether a child has ended (1), is stopped (2) or goes on (0), without waiting; its wait status
- * in `*status`. -1 on failure. */
-int cunix_child_state(pid_t child, int *status);
-
 #endif

@@ -1,3 +1,4 @@
+import CPseudoTerminal
 import CUnix
 package import TerminalCanvas
 
@@ -60,7 +61,7 @@ package final class PseudoTerminal {
     var side: Int32 = -1
     let process = SystemCalls.withCStrings(arguments) { arguments in
       SystemCalls.withCStrings(variables) { variables in
-        cunix_pty_spawn(arguments, variables, Int32(size.columns), Int32(size.rows), &side)
+        cpty_spawn(arguments, variables, Int32(size.columns), Int32(size.rows), &side)
       }
     }
     guard process > 0 else { throw .system(SystemCalls.failure) }
@@ -100,13 +101,13 @@ package final class PseudoTerminal {
   /// Whether the terminal echoes and reads whole lines, as a shell leaves it.
   ///
   /// On Linux this works after the program's end too. It is false after `hangUp`.
-  package var isSane: Bool { descriptor >= 0 && cunix_pty_is_sane(descriptor) == 1 }
+  package var isSane: Bool { descriptor >= 0 && cpty_is_sane(descriptor) == 1 }
 
   /// Asks the system how the program does.
   private func look() {
     guard let process = child else { return }
     var status: Int32 = 0
-    switch cunix_child_state(process, &status) {
+    switch cpty_child_state(process, &status) {
     case 0: break
     case 2: wasStopped = true
     case 1:

@@ -1,4 +1,4 @@
-import CUnix
+import CPseudoTerminal
 package import TerminalCanvas
 
 extension PseudoTerminal {
@@ -15,7 +15,7 @@ extension PseudoTerminal {
   package func resize(to size: Size) {
     screen.resize(size)
     guard descriptor >= 0 else { return }
-    cunix_pty_resize(descriptor, Int32(size.columns), Int32(size.rows))
+    cpty_resize(descriptor, Int32(size.columns), Int32(size.rows))
   }
 
   /// Sends a signal to the program; once it has ended, nothing happens.
