@@ -16,7 +16,11 @@ struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing run: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(pool) { try await run() }
+    try await withTaskExecutorPreference(pool) {
+      let start = ContinuousClock.now
+      defer { pool.log(test.name, start.duration(to: .now)) }
+      try await run()
+    }
   }
 }
 
@@ -42,6 +46,12 @@ private final class ThreadPool: TaskExecutor {
       let isStarted = startThread { [self] in work() }
       precondition(isStarted, "a thread for tests")
     }
+  }
+
+  /// Prints how long a test ran: its own line has the time in which it waited for a thread, too.
+  func log(_ name: String, _ duration: Duration) {
+    let hundredths = (duration / .milliseconds(10)).rounded()
+    print("took \(hundredths / 100) seconds: \(name)")
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
