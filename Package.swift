@@ -31,7 +31,6 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // Of the bridge alone: the clock compiles nothing of it.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     // Pure: the standard library alone. `.ci/run` proves it.
@@ -87,7 +86,6 @@ let package = Package(
       name: "UserFiles",
       dependencies: [
         "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       resources: [
         .embedInCode("../../Presets/conferences.yaml"),

@@ -59,7 +59,9 @@ extension RundownCommand {
       let day = try self.day.map { try calendarDay($0, in: session) }
       let rooms = session.rooms
       session.keep(room: inRoom, day: day)
-      guard !session.talks.isEmpty else { throw nothing(in: rooms) }
+      guard !session.talks.isEmpty else {
+        throw session.problems.isEmpty ? nothing(in: rooms) : ExitCode(65)
+      }
       if inRoom == nil, rooms.count > 1 {
         throw ValidationError(
           "There are talks in several rooms. Expected one of them: "
@@ -67,6 +69,12 @@ extension RundownCommand {
       }
       if session.zone == nil { session.zone = zone }
       var source = session.source()
+      guard source.items.count <= Rundown.maxItems else {
+        writeError(
+          "\(self.source): there are \(source.items.count) talks and breaks, expected at most "
+            + "\(Rundown.maxItems): choose with --in-room or --day")
+        throw ExitCode(65)
+      }
       if source.date.isEmpty, let day { source.date = day.description }
       try write(source)
       if !session.problems.isEmpty { throw ExitCode(65) }
@@ -75,9 +83,14 @@ extension RundownCommand {
     private func imported() throws -> ImportedSession {
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes)
+        bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes + 1)
       } catch {
         writeError("\(source): \(error)")
+        throw ExitCode(65)
+      }
+      guard bytes.count <= Self.maxBytes else {
+        writeError(
+          "\(source): the file is longer than 16 MB, expected a table or schedule of one event")
         throw ExitCode(65)
       }
       return ImportedSession(bytes, file: source)

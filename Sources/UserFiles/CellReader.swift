@@ -1,11 +1,44 @@
 import TimerEngine
 
+/// How the lengths and dates of a table are written, as its cells tell one after the other.
+struct CellForms {
+  /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then one
+  /// of them is `0:20` or the like, for no talk takes 20 seconds.
+  private(set) var hasHours = false
+  private var hasDayFirst = false
+  private var hasMonthFirst = false
+
+  /// Whether the day or the month comes first in dates.
+  var order: DateOrder {
+    hasDayFirst == hasMonthFirst ? .unknown : hasDayFirst ? .dayFirst : .monthFirst
+  }
+
+  /// Takes note of the cells of a row.
+  mutating func note(length: String?, day: String?) {
+    if !hasHours, let parts = length?.split(separator: ":"), parts.count == 2 {
+      hasHours = Int(parts[0]) == 0
+    }
+    // A number above 12 is no month.
+    let date = day?.prefix { $0 != " " }.split(separator: "/").compactMap { Int($0) } ?? []
+    guard date.count == 3 else { return }
+    if 13...31 ~= date[0] { hasDayFirst = true }
+    if 13...31 ~= date[1] { hasMonthFirst = true }
+  }
+}
+
+/// Whether dates such as `12/4/2026` have the day or the month first.
+enum DateOrder {
+  case dayFirst, monthFirst, unknown
+}
+
 /// Reads cells as spreadsheets write them.
 struct CellReader {
   /// Whether lengths such as `0:20` are hours and minutes.
-  let hasHours: Bool
+  private let hasHours: Bool
   /// How the dates of the table are written.
-  let order: DateOrder
+  private let order: DateOrder
+
+  init(_ forms: CellForms) { (hasHours, order) = (forms.hasHours, forms.order) }
 
   /// A time of day, or two of them: `9:00-9:20`.
   func times(_ text: String) -> (start: Int, end: Int?)? {
@@ -55,21 +88,5 @@ struct CellReader {
   ) -> CalendarDay? {
     func padded(_ number: Substring) -> String { (number.count == 1 ? "0" : "") + number }
     return CalendarDay("\(year)-\(padded(month))-\(padded(day))")
-  }
-}
-
-/// Whether dates such as `12/4/2026` have the day or the month first.
-enum DateOrder {
-  case dayFirst, monthFirst, unknown
-
-  /// The order of a column: a number above 12 is no month.
-  init(_ cells: [String]) {
-    let dates = cells.map { cell in
-      cell.prefix { $0 != " " }.split(separator: "/").compactMap { Int($0) }
-    }.filter { $0.count == 3 }
-    let isDayFirst = dates.contains { (13...31).contains($0[0]) }
-    let isMonthFirst = dates.contains { (13...31).contains($0[1]) }
-    self =
-      isDayFirst == isMonthFirst ? .unknown : isDayFirst ? .dayFirst : .monthFirst
   }
 }

@@ -1,4 +1,3 @@
-import SwiftCSV
 import TimerEngine
 
 // Tables as spreadsheets and Ontime write them.
@@ -34,52 +33,34 @@ extension ImportedSession {
     }
   }
 
-  /// Reads a table with a header; commas, semicolons and tabs separate its columns.
-  ///
-  /// Above the header there may be a few other lines, such as a title.
-  package init(csv text: String, file: String) {
-    self.init()
-    let delimiter = Self.delimiter(of: text)
-    guard let table = try? EnumeratedCSV(string: text, delimiter: delimiter, loadColumns: false)
-    else {
-      let line = 1 + Self.linesBeforeStrayQuote(in: text, delimiter)
-      problems = [
-        Problem(
-          file, "\(line)", "a quotation mark stands inside a cell",
-          expected: "the cell in quotation marks, and the mark doubled")
-      ]
-      return
-    }
-    let rows = Self.rows(of: table)
-    let columns = rows.prefix(Self.maxLinesBefore + 1).map { Self.columns(in: $0.cells) }
-    guard let header = columns.firstIndex(where: { !$0.isEmpty }) else {
-      let first = rows.first { $0.count > 0 }
-      let words = (first?.cells ?? []).joined(separator: " ").prefix(60)
-      problems = [
-        Problem(
-          file, "\(first?.line ?? 1)",
-          words.isEmpty ? "there is no table" : "'\(String(words).shown)' is not a header",
-          expected: "columns such as Start, Duration, Title and Speaker")
-      ]
-      return
-    }
-    read(
-      Array(rows.dropFirst(header + 1)), columns[header], width: rows[header].cells.count,
-      isClosed: !Self.endsInQuotes(text), file)
-  }
-
   /// The header is in one of the first lines.
   private static let maxLinesBefore = 20
+  /// The most rows that are not empty: those of a large event's schedule.
+  private static let maxRows = 10_000
 
-  /// The separator of the columns: the one that is most frequent in the first lines.
-  private static func delimiter(of text: String) -> CSVDelimiter {
-    let lines = text.split(whereSeparator: \.isNewline).prefix(maxLinesBefore + 1)
-    return [CSVDelimiter.tab, .semicolon, .comma].max { first, second in
-      func count(_ delimiter: CSVDelimiter) -> Int {
-        lines.reduce(0) { $0 + $1.count { $0 == delimiter.rawValue } }
-      }
-      return count(first) < count(second)
-    } ?? .comma
+  /// Reads a table in UTF-8 with a header; commas, semicolons and tabs separate its columns.
+  ///
+  /// Above the header there may be a few other lines, such as a title. Reading ends with the first talk
+  /// that is one too many.
+  package init(csv bytes: ArraySlice<UInt8>, file: String) {
+    self.init()
+    let table = DelimitedText(bytes, delimiterFromLines: Self.maxLinesBefore + 1)
+    let top = Array(table.prefix(Self.maxLinesBefore + 1))
+    let columns = top.map { Self.columns(in: $0.texts) }
+    guard let header = columns.firstIndex(where: { !$0.isEmpty }) else {
+      problems = [Self.noHeader(top, file)]
+      return
+    }
+    read(table.dropFirst(header + 1), columns[header], width: top[header].width, file)
+  }
+
+  private static func noHeader(_ rows: [DelimitedText.Row], _ file: String) -> Problem {
+    let first = rows.first { $0.count > 0 }
+    let words = (first?.texts ?? []).joined(separator: " ").prefix(60)
+    return Problem(
+      file, "\(first?.line ?? 1)",
+      words.isEmpty ? "there is no table" : "'\(String(words).shown)' is not a header",
+      expected: "columns such as Start, Duration, Title and Speaker")
   }
 
   /// The columns that a header names; none if the row is not a header, which must have a column for
@@ -100,93 +81,115 @@ extension ImportedSession {
       .split { $0.isWhitespace || $0 == "?" || $0 == ":" || $0 == "." }.joined(separator: " ")
   }
 
-  /// A row of a table.
-  private struct Row {
-    /// The line in which it begins.
-    let line: Int
-    let cells: [String]
-    /// How many cells it has up to the last one that is not empty.
-    var count: Int { cells.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0 }
-  }
+  /// What a row holds.
+  private enum Entry {
+    case talk(line: Int, [Column: String])
+    /// It only says when the talk before it ends.
+    case time([Column: String])
+    case broken(Problem)
 
-  private static func rows(of table: EnumeratedCSV) -> [Row] {
-    var line = 1
-    return ([table.header] + table.rows).map { cells in
-      // A cell in quotation marks may have several lines.
-      defer { line += 1 + cells.reduce(0) { $0 + $1.count(where: \.isNewline) } }
-      return Row(line: line, cells: cells.map(\.imported))
+    var cells: [Column: String]? {
+      switch self {
+      case .talk(_, let cells), .time(let cells): cells
+      case .broken: nil
+      }
     }
-  }
 
-  /// Whether a quotation mark is not closed: then the last cell has the rest of the text.
-  private static func endsInQuotes(_ text: String) -> Bool {
-    !text.count { $0 == "\"" }.isMultiple(of: 2)
-  }
-
-  /// How many lines are before the first one whose cells cannot be read.
-  ///
-  /// A search by halves: if a part of the table cannot be read, no longer part can.
-  private static func linesBeforeStrayQuote(in text: String, _ delimiter: CSVDelimiter) -> Int {
-    let ends = text.indices.filter { text[$0].isNewline } + [text.endIndex]
-    var (sound, broken) = (-1, ends.count - 1)
-    while broken - sound > 1 {
-      let middle = (sound + broken) / 2
-      let part = String(text[..<ends[middle]])
-      let isSound =
-        (try? EnumeratedCSV(string: part, delimiter: delimiter, loadColumns: false)) != nil
-      if isSound { sound = middle } else { broken = middle }
+    var isTime: Bool {
+      if case .time = self { true } else { false }
     }
-    return broken
   }
 
   private mutating func read(
-    _ rows: [Row], _ columns: [Column: Int], width: Int, isClosed: Bool, _ file: String
+    _ rows: some Sequence<DelimitedText.Row>, _ columns: [Column: Int], width: Int, _ file: String
   ) {
-    // A row may have fewer cells than the header.
-    let texts = rows.map { row in
-      columns.compactMapValues { row.cells.indices.contains($0) ? row.cells[$0] : nil }
-        .filter { !["", "..."].contains($0.value) }
+    var forms = CellForms()
+    var entries: [Entry] = []
+    var count = 0
+    // How many talks there are in each room on each day.
+    var talkCounts: [[String?]: Int] = [:]
+    for row in rows where row.count > 0 {
+      count += 1
+      guard count <= Self.maxRows else {
+        problems = [Self.excess("row", Self.maxRows, at: row, file)]
+        return
+      }
+      if let problem = Self.problem(of: row, width: width, file) {
+        entries.append(.broken(problem))
+        continue
+      }
+      let cells = Self.cells(of: row, columns)
+      forms.note(length: cells[.length], day: cells[.day])
+      if Self.isTalk(cells) {
+        entries.append(.talk(line: row.line, cells))
+        talkCounts[[cells[.room], cells[.day]], default: 0] += 1
+        guard talkCounts[[cells[.room], cells[.day]], default: 0] <= Rundown.maxItems else {
+          problems = [Self.excess("talk", Rundown.maxItems, at: row, file)]
+          return
+        }
+      } else if cells[.start] != nil, entries.last?.isTime != true {
+        // Of several such rows the first one ends the talk before.
+        entries.append(.time(cells))
+      }
     }
-    let reader = CellReader(
-      hasHours: Self.hasHours(texts.compactMap { $0[.length] }),
-      order: DateOrder(texts.compactMap { $0[.day] }))
-    let following = Self.timedRows(after: texts)
-    for (index, (row, cells)) in zip(rows, texts).enumerated() {
+    read(entries, CellReader(forms), file)
+  }
+
+  private static func excess(
+    _ what: String, _ max: Int, at row: DelimitedText.Row, _ file: String
+  ) -> Problem {
+    Problem(
+      file, "\(row.line)", "this is \(what) \(max + 1)",
+      expected: "at most \(max) of them\(what == "talk" ? " in one room on one day" : "")")
+  }
+
+  private mutating func read(_ entries: [Entry], _ reader: CellReader, _ file: String) {
+    for (entry, next) in zip(entries, Self.timedCells(after: entries)) {
       do throws(Problem) {
-        try check(row, width: width, isClosed: isClosed || index < rows.count - 1, file)
-        guard Self.isTalk(cells) else { continue }
-        talks.append(try talk(cells, before: following[index], reader, at: row.line, file))
+        switch entry {
+        case .talk(let line, let cells):
+          talks.append(try talk(cells, before: next, reader, at: line, file))
+        case .broken(let problem): throw problem
+        case .time: break
+        }
       } catch {
         problems.append(error)
       }
     }
-    if rows.isEmpty, !isClosed {
-      problems = [Problem(file, "1", "a quotation mark is not closed", expected: "another one")]
-    }
   }
 
-  /// Throws what is wrong with the cells of a row.
-  private func check(
-    _ row: Row, width: Int, isClosed: Bool, _ file: String
-  ) throws(Problem) {
-    guard isClosed else {
-      throw Problem(
-        file, "\(row.line)", "a quotation mark is not closed",
-        expected: "another one after the cell")
+  /// The cells that are not empty; a row may have fewer than the header.
+  private static func cells(
+    of row: DelimitedText.Row, _ columns: [Column: Int]
+  ) -> [Column: String] {
+    columns.mapValues { row[$0] }.filter { !["", "..."].contains($0.value) }
+  }
+
+  /// What is wrong with a row as a whole; `nil` if its cells can be read.
+  private static func problem(
+    of row: DelimitedText.Row, width: Int, _ file: String
+  ) -> Problem? {
+    let place = "\(row.line)"
+    if row.isCutOff {
+      return Problem(
+        file, place, "a quotation mark is not closed", expected: "another one after the cell")
     }
-    guard row.count <= width else {
-      throw Problem(
-        file, "\(row.line)", "the row has \(row.count) cells, but the header has \(width)",
-        expected: "quotation marks around a cell that contains a comma")
+    if row.hasStrayQuote {
+      return Problem(
+        file, place, "a quotation mark stands inside a cell",
+        expected: "the cell in quotation marks, and the mark doubled")
     }
+    guard row.count > width else { return nil }
+    return Problem(
+      file, place, "the row has \(row.count) cells, but the header has \(width)",
+      expected: "quotation marks around a cell that contains a comma")
   }
 
   /// For each row the next one that says when its talk starts.
-  private static func timedRows(after rows: [[Column: String]]) -> [[Column: String]?] {
+  private static func timedCells(after entries: [Entry]) -> [[Column: String]?] {
     var next: [Column: String]?
-    // From the end, since a large table may have no start at all.
-    let following = rows.reversed().map { row in
-      defer { if row[.start] != nil { next = row } }
+    let following = entries.reversed().map { entry in
+      defer { if let cells = entry.cells, cells[.start] != nil { next = cells } }
       return next
     }
     return following.reversed()
@@ -239,15 +242,6 @@ extension ImportedSession {
       talk.speaker.isEmpty && [talk.title, texts[.kind] ?? ""].contains(where: Self.isBreak)
     talk.hasHardEnd = Self.isTrue(texts[.hardEnd]) && talk.start != nil
     return talk
-  }
-
-  /// Whether lengths of two numbers are hours and minutes, as some spreadsheets write them: then one of
-  /// them is `0:20` or the like, for no talk takes 20 seconds.
-  private static func hasHours(_ cells: [String]) -> Bool {
-    cells.contains { cell in
-      let parts = cell.split(separator: ":")
-      return parts.count == 2 && Int(parts[0]) == 0
-    }
   }
 
   private static let breakWords = ["break", "coffee", "lunch", "dinner", "tea", "mittag"]

@@ -54,7 +54,7 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Reads a file's bytes: a `schedule.json` if it begins as JSON does, and else a table.
   package init(_ bytes: [UInt8], file: String) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
       self.init()
       problems = [
         Problem(
@@ -62,12 +62,13 @@ package struct ImportedSession: Hashable, Sendable {
       ]
       return
     }
-    let whole = text.drop { $0 == "\u{feff}" }
-    let start = whole.drop { $0.isWhitespace }
-    if start.hasPrefix("{") || start.hasPrefix("[") {
-      self.init(pretalx: Array(whole.utf8), file: file)
+    let mark = Array("\u{feff}".utf8)
+    let whole = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    let first = whole.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    if let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) {
+      self.init(pretalx: Array(whole), file: file)
     } else {
-      self.init(csv: String(whole), file: file)
+      self.init(csv: whole, file: file)
     }
   }
 

@@ -7,7 +7,7 @@ import TimerTestSupport
 /// Tables and schedules of other programs.
 struct ImportTests {
   private func rows(_ csv: String) -> [String] {
-    let session = ImportedSession(csv: csv, file: "f")
+    let session = ImportedSession(csv: Array(csv.utf8)[...], file: "f")
     return session.problems.map(\.description)
       + session.source().items.map { item in
         let kind = item.values["break"] == nil ? "talk" : "break"
@@ -92,7 +92,7 @@ struct ImportTests {
   /// id of its own each time.
   @Test func eachTalkHasAnIdOfItsOwn() {
     let table = "ID,Title,Speaker,Minutes\n7,A,,20\n7,A,,20\n,A,,5\n,,Ada,5\n,,,5\n,A,,5\n"
-    let source = ImportedSession(csv: table, file: "f").source()
+    let source = ImportedSession(csv: Array(table.utf8)[...], file: "f").source()
     #expect(source.items.map(\.id) == ["7", "7 2", "A", "Ada", "talk", "A 2"])
     var again = source
     #expect(again.merge(source) { _ in false } == .init())
@@ -136,7 +136,10 @@ struct ImportTests {
     ),
   ])
   func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {
-    #expect(ImportedSession(csv: table, file: "f").problems.map(\.description) == [problem])
+    #expect(
+      ImportedSession(csv: Array(table.utf8)[...], file: "f").problems.map(\.description) == [
+        problem
+      ])
   }
 
   @Test(arguments: [
