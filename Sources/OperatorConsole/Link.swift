@@ -58,8 +58,9 @@ package struct ClientRequest: Hashable, Sendable {
 
   /// The maximum length of a command in bytes.
   package static let maxBytes = 4080
-  /// The maximum length of a line in bytes: a command, its number, and what marks it as decided.
-  package static let maxLineBytes = maxBytes + 16
+  /// The maximum length of a line in bytes: a command, its number, its deadline, and what marks it as
+  /// decided.
+  package static let maxLineBytes = maxBytes + 48
 
   /// Whether a text can be sent as one line.
   ///
@@ -91,6 +92,10 @@ package struct ClientAnswer: Hashable, Sendable {
     case refused
     /// It would discard something of a running talk, so it must be sent again with `! ` in front.
     case guarded
+    /// It has a deadline, which was over when the clock read it; it is never executed.
+    case late
+    /// No answer came in time, so it may have been executed or not; the sender's end says it, never a clock.
+    case unknown
   }
 
   package let status: Status

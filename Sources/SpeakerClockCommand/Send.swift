@@ -13,7 +13,8 @@ struct SendCommand: ParsableCommand {
     usage: "speakerclock send [--room <name>] [--name <name>] [COMMAND]",
     discussion: """
       Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
-      carried out or found nothing to do, else 1. While a talk runs, a command that would discard \
+      carried out or found nothing to do, 1 if it was not and will not be, and 74 if no answer came, so \
+      that nobody knows. While a talk runs, a command that would discard \
       part of it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
@@ -34,8 +35,10 @@ struct SendCommand: ParsableCommand {
     help: ArgumentHelp("The command and its arguments.", valueName: "command"))
   var command: [String] = []
 
-  /// How long an answer may take: a clock that is stopped gives none.
+  /// How long the clock may take to read a command: one that is stopped reads none.
   private static let patience = Duration.seconds(5)
+  /// How much later its answer may come.
+  private static let grace = Duration.milliseconds(500)
 
   func run() throws {
     // The parser leaves all that may belong to a command to the clock.
@@ -63,8 +66,9 @@ struct SendCommand: ParsableCommand {
   private func send(
     _ line: String, _ number: Int, over connection: inout RoomConnection
   ) throws -> Bool {
-    connection.send(.command(number: number, line))
-    let end = ContinuousClock.now + Self.patience
+    let deadline = try deadline(over: &connection)
+    connection.send(.command(number: number, deadline: deadline, line))
+    let end = ContinuousClock.now + Self.patience + Self.grace
     while true {
       switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
       case .answer(number, let answer):
@@ -75,6 +79,24 @@ struct SendCommand: ParsableCommand {
         if !answer.text.isEmpty { writeOutput(text: answer.text) }
         _ = flushOutput()
         return true
+      case .answer, .snapshot, .time: continue
+      case .closed(let reason?): try fail(reason)
+      case .unreadable(let reason): try fail(reason)
+      case .nothing, .closed: try fail("No answer: look at the clock.", status: 74)
+      }
+    }
+  }
+
+  /// Until when the clock may carry out a command, by the session's time in microseconds; `nil` for a
+  /// clock that knows no deadlines.
+  private func deadline(over connection: inout RoomConnection) throws -> Int64? {
+    connection.send(.sync(0))
+    let end = ContinuousClock.now + Self.patience
+    while true {
+      switch connection.next(upTo: ContinuousClock.now.duration(to: end)) {
+      case .time(let time):
+        let patience = Int64(Self.patience / .milliseconds(1)) * 1000
+        return connection.acceptsDeadlines ? time + patience : nil
       case .answer, .snapshot: continue
       case .closed(let reason): try fail(reason ?? "The clock has ended the connection.")
       case .unreadable(let reason): try fail(reason)
@@ -83,8 +105,8 @@ struct SendCommand: ParsableCommand {
     }
   }
 
-  private func fail(_ reason: String) throws -> Never {
+  private func fail(_ reason: String, status: Int32 = 1) throws -> Never {
     writeError(reason)
-    throw ExitCode(1)
+    throw ExitCode(status)
   }
 }

@@ -94,7 +94,7 @@ struct WatchCommand: ParsableCommand {
         told = reason
         if once { throw ExitCode(1) }
       case .closed: return
-      case .answer: continue
+      case .answer, .time: continue
       case .nothing:
         writeError("The clock does not answer.")
         throw ExitCode(1)

@@ -57,6 +57,8 @@ package protocol CommandPhrases: Sendable {
   func tooLong(bytes: Int) -> String
   /// The answer to a client's command does not fit on a line of the protocol.
   var answerTooLong: String { get }
+  /// A client's command was read after its deadline, and is not executed.
+  var tooLate: String { get }
   /// A client has covered the digits too often in a short time.
   var pictureChangesTooOften: String { get }
   /// A client's message or blackout is refused because the operator has closed one a moment ago.

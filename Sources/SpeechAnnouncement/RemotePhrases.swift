@@ -38,4 +38,10 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let fullScreen: String
   /// The command has not reached the clock.
   package let notSent: String
+  /// Nobody knows whether the command has reached the clock.
+  package let noAnswer: String
+  /// Why the buttons do nothing at present.
+  package let unreachable: String
+  /// The page's token is no longer accepted.
+  package let shutOut: String
 }

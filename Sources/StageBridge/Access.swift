@@ -14,10 +14,13 @@ package struct RequestRefusal: Error, Hashable, Sendable {
   package let status: Int
   /// What is wrong, and what was expected.
   package let text: String
+  /// The methods that the path takes, if another one was used.
+  let allowed: String?
 
-  init(_ status: Int, _ text: String) {
+  init(_ status: Int, _ text: String, allowed: String? = nil) {
     self.status = status
     self.text = text
+    self.allowed = allowed
   }
 }
 
@@ -61,13 +64,15 @@ package struct AccessRules: Sendable {
           + "given with --name")
     }
     let origins = request.headers("origin")
-    let sites = request.headers("sec-fetch-site")
-    guard request.method == "POST" || !origins.isEmpty else { return }
-    guard origins.allSatisfy({ isOrigin($0, host) }), sites.allSatisfy({ $0 != "cross-site" })
-    else {
+    guard origins.allSatisfy({ isOrigin($0, host) }) else {
       throw RequestRefusal(
         403,
         "The request comes from another website: '\(origins.joined(separator: ", ").shortened)'")
+    }
+    // A link on another website may lead to a page, but nothing else may be used there.
+    let sites = request.headers("sec-fetch-site")
+    guard request.isForPage || sites.allSatisfy({ $0.lowercased() != "cross-site" }) else {
+      throw RequestRefusal(403, "The request comes from another website")
     }
   }
 

@@ -13,6 +13,10 @@ package struct BridgeOptions {
   package var port = 8484
   /// How many pages may be open at once.
   package var maxClients = 64
+  /// The address of a proxy that says for whom it asks; `nil` if there is none.
+  package var proxy: String?
+  /// Whether this machine's own connections may take all places.
+  var exemptsLoopback = true
   /// Who may do what.
   package var access: AccessRules
   /// The language while there is no clock.

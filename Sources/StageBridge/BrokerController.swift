@@ -200,8 +200,14 @@ final class BrokerController {
   private func carryOut(_ message: MQTTMessage) {
     switch gate.decision(about: message, now: sessionTime, at: moment) {
     case .carryOut(let line, let id):
-      room?.request(line) { answer in
-        let answer = answer ?? ClientAnswer(.refused, "The clock does not answer")
+      let deadline = sessionTime.flatMap { CommandDeadline(sent: nil, now: $0) }
+      room?.request(line, by: deadline) { outcome in
+        let answer =
+          switch outcome {
+          case .answer(let answer): answer
+          case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
+          case .unknown: ClientAnswer(.unknown, "No answer: look at the clock")
+          }
         self.answer(
           BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
       }

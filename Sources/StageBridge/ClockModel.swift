@@ -65,7 +65,7 @@ struct ClockModel {
       estimator.take(
         sent: .microseconds(sent), time: .microseconds(time), received: now.sinceStart)
     case .closed(let reason): return reason
-    case .heartbeat, .answer, .online, .event: break
+    case .accepts, .heartbeat, .answer, .online, .event: break
     }
     return nil
   }
@@ -122,6 +122,11 @@ struct ClockModel {
   /// The session's time in microseconds; `nil` before the clock has told it.
   func sessionTime(at now: Timestamp) -> Int64? {
     estimator.offset.map { (now.sinceStart + $0.difference).microseconds }
+  }
+
+  /// The session's time as the clock that is connected has told it; `nil` before that.
+  func commandTime(at now: Timestamp) -> Int64? {
+    isConnected && !isEstimateOld ? sessionTime(at: now) : nil
   }
 
   /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.

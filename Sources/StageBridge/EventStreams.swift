@@ -4,19 +4,12 @@ import NIOCore
 ///
 /// Used on the server's event loop alone.
 final class EventStreams {
-  private let maxPages: Int
   private var pages: [ObjectIdentifier: WebConnection] = [:]
   /// The stage as it was sent last.
   private var stage = ""
 
-  /// Creates the streams of at most `maxPages` pages.
-  init(maxPages: Int) { self.maxPages = maxPages }
-
   /// How many pages there are.
   var count: Int { pages.count }
-
-  /// Whether another page may come.
-  var hasRoom: Bool { pages.count < maxPages }
 
   /// Begins to send events to a page, the stage as it is first.
   func begin(for page: WebConnection, with event: String) {
@@ -26,10 +19,8 @@ final class EventStreams {
     page.send("retry: 1000\n\n" + event)
   }
 
-  /// Forgets a connection that is closed; returns whether it was a page.
-  func end(_ connection: WebConnection) -> Bool {
-    pages.removeValue(forKey: ObjectIdentifier(connection)) != nil
-  }
+  /// Forgets a connection that is closed.
+  func end(_ connection: WebConnection) { pages[ObjectIdentifier(connection)] = nil }
 
   /// Sends the stage to all pages, unless they have it.
   func publish(_ event: String) {

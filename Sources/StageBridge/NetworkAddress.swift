@@ -14,6 +14,28 @@ package enum NetworkAddress {
     host.contains(":") ? "[\(host)]" : host
   }
 
+  /// Whether an address is one of this machine's own, at which no other machine reaches it.
+  static func isLoopback(_ address: String) -> Bool {
+    address.hasPrefix("127.") || address == "::1"
+  }
+
+  /// The addresses that one customer of a network usually has: a single one of version 4, which may come
+  /// in the form of version 6, or 64 bits of version 6.
+  ///
+  /// This machine's own address and a text that is no address stay as they are.
+  static func network(of text: String) -> String {
+    let address = normalized(text) ?? text
+    let mapped = "::ffff:"
+    if address.hasPrefix(mapped) { return String(address.dropFirst(mapped.count)) }
+    guard address.contains(":"), !isLoopback(address) else { return address }
+    // Of several zeros in a row two colons are left.
+    let zeros = address.firstRange(of: "::")
+    let start = address[..<(zeros?.lowerBound ?? address.endIndex)].split(separator: ":")
+    let end = zeros.map { address[$0.upperBound...].split(separator: ":") } ?? []
+    let groups = start + Array(repeating: "0", count: max(0, 8 - start.count - end.count)) + end
+    return groups.prefix(4).joined(separator: ":") + "::/64"
+  }
+
   /// An address as it is compared with others; `nil` for a text that is none.
   package static func normalized(_ text: String) -> String? {
     (try? SocketAddress(ipAddress: text, port: 0))?.ipAddress

@@ -132,8 +132,16 @@ final class OSCServer {
       watch(port, of: sender)
     case .command(let line):
       try admit(peer)
-      link?.request(line) { answer in
-        var answer = answer ?? ClientAnswer(.refused, "There is no clock")
+      guard let time = model.commandTime(at: now), let link else {
+        throw OSCError("there is no clock")
+      }
+      link.request(line, by: CommandDeadline(sent: nil, now: time)) { outcome in
+        var answer =
+          switch outcome {
+          case .answer(let answer): answer
+          case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
+          case .unknown: ClientAnswer(.unknown, self.model.phrases.remote.noAnswer)
+          }
         if answer.status == .guarded {
           // In OSC, a last argument 1 stands for the `! ` of a line.
           let confirmation = "\(OSCRequest.root)\(line) 1"

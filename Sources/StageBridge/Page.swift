@@ -79,6 +79,7 @@ package struct Page: Sendable {
       "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>SpeakerClock</title>"
         + "<h1>SpeakerClock</h1><p>\(text)</p></html>", secret: Tokens.randomDigits())
     response.status = refusal.status
+    response.headers.merge(refusal.headers) { page, _ in page }
     return response
   }
 

@@ -18,10 +18,37 @@ final class RoomLink {
     case unreadable(String)
   }
 
+  /// What has become of a command.
+  enum Outcome {
+    case answer(ClientAnswer)
+    /// It was not sent, and never will be.
+    case notSent
+    /// There was no answer in time: it may have been carried out, or not.
+    case unknown
+  }
+
+  /// The lines that tell the operator who this is.
+  private struct Introduction: Equatable {
+    var hello: ClientLine?
+    var delay: ClientLine?
+    var isDisplay = false
+
+    /// What a clock must be told that knows `told`.
+    func lines(after told: Introduction) -> [ClientLine] {
+      [hello == told.hello ? nil : hello, delay == told.delay ? nil : delay].compactMap(\.self)
+    }
+  }
+
   /// How often it is looked for.
   private static let lookPause = TimeAmount.milliseconds(500)
-  /// How long an answer to a command may take: a clock that is stopped gives none.
+  /// How long an answer to a question may take: a clock that is stopped gives none.
   private static let patience = TimeAmount.seconds(5)
+  /// How long after its deadline an answer to a command may come.
+  private static let grace = TimeAmount.milliseconds(500)
+  /// The pause between two lines that tell the operator who this is.
+  private static let introductionPause = TimeAmount.seconds(1)
+  /// A client that is no display asks for the time once in so many pauses.
+  private static let remotePauses = 6
   /// How many commands may wait for their answers.
   private static let maxPending = 64
 
@@ -33,9 +60,16 @@ final class RoomLink {
   private var channel: (any Channel)?
   private var questions = OpenQuestions()
   private var lastNumber = 0
-  private var pending: [Int: (ClientAnswer?) -> Void] = [:]
-  /// The lines that tell the operator who this is.
-  private var hello: [ClientLine] = []
+  private var pending: [Int: (Outcome) -> Void] = [:]
+  /// Whether the clock refuses commands whose deadline is over.
+  private var acceptsDeadlines = false
+  /// Who this is, and as what the clock knows it.
+  private var introduction = Introduction()
+  private var toldIntroduction = Introduction()
+  /// Whether a moment to tell who this is has been chosen.
+  private var isIntroducing = false
+  /// When the clock was told last who this is.
+  private var introducedAt: NIODeadline?
   private var isWanted = true
   private let wantsEvents: Bool
 
@@ -99,23 +133,28 @@ final class RoomLink {
     questions = OpenQuestions()
     handle(.connected)
     ask(OffsetEstimator.sampleCount)
-    send(hello + [.watch] + (wantsEvents ? [.watchEvents] : []))
+    tellIntroduction()
+    send([.watch] + (wantsEvents ? [.watchEvents] : []))
     scheduleSync(over: channel)
   }
 
-  private func scheduleSync(over channel: any Channel) {
+  private func scheduleSync(over channel: any Channel, pauses: Int = 1) {
     loop.scheduleTask(in: TimeAmount(OffsetEstimator.questionPause)) {
       guard self.channel === channel else { return }
-      self.ask(1)
-      self.scheduleSync(over: channel)
+      // Each question wakes the clock, and only pages must be as exact as displays.
+      let isDue = self.introduction.isDisplay || pauses >= Self.remotePauses
+      if isDue { self.ask(1) }
+      self.scheduleSync(over: channel, pauses: isDue ? 1 : pauses + 1)
     }
   }
 
   private func closed() {
     guard channel != nil else { return }
     channel = nil
-    for answer in pending.values { answer(nil) }
+    (acceptsDeadlines, toldIntroduction) = (false, Introduction())
+    let asked = pending.values
     pending = [:]
+    for answer in asked { answer(.unknown) }
     handle(.lost)
     look()
   }
@@ -129,7 +168,11 @@ final class RoomLink {
     do throws(WireError) {
       guard let line = try ClockLine(text) else { return }
       switch line {
-      case .answer(let number, let answer): pending.removeValue(forKey: number)?(answer)
+      // It says nothing of the talk or of the time.
+      case .accepts(let abilities):
+        acceptsDeadlines = abilities.contains(.deadline)
+        return
+      case .answer(let number, let answer): pending.removeValue(forKey: number)?(.answer(answer))
       // An answer to a question that was not asked says nothing of the time.
       case .sync(let sent, _): guard questions.close(sent) else { return }
       case .snapshot, .heartbeat, .event, .closed, .online: break
@@ -142,17 +185,22 @@ final class RoomLink {
 
   // MARK: Speaking
 
-  /// Sends a command; the answer is `nil` if there is none.
-  func request(_ line: String, _ answer: @escaping (ClientAnswer?) -> Void) {
-    guard channel != nil, pending.count < Self.maxPending else { return answer(nil) }
+  /// Sends a command, or a question, which has no deadline, and tells what has become of it.
+  func request(
+    _ line: String, by deadline: CommandDeadline? = nil, _ answer: @escaping (Outcome) -> Void
+  ) {
+    guard channel != nil, pending.count < Self.maxPending else { return answer(.notSent) }
     lastNumber += 1
     let number = lastNumber
     pending[number] = answer
-    send([.command(number: number, line)])
-    loop.scheduleTask(in: Self.patience) { self.pending.removeValue(forKey: number)?(nil) }
+    send([.command(number: number, deadline: acceptsDeadlines ? deadline?.moment : nil, line)])
+    let patience = deadline.map { .microseconds($0.left) + Self.grace } ?? Self.patience
+    loop.scheduleTask(in: patience) { self.pending.removeValue(forKey: number)?(.unknown) }
   }
 
-  /// Tells the operator who is connected: now, and to each clock from now on.
+  /// Tells the operator who is connected: soon, and each clock from now on.
+  ///
+  /// The clock is told at most once a second, and not while it has commands to answer.
   ///
   /// - Parameters:
   ///   - name: the name that the operator sees.
@@ -163,11 +211,31 @@ final class RoomLink {
     name: ClientName, _ kind: Client.Kind, _ size: Size = Size(columns: 0, rows: 0),
     clockError: Int64? = nil
   ) {
-    let hello: [ClientLine] =
-      [.hello(name, kind, size)] + (clockError.map { [.clockError(.microseconds($0))] } ?? [])
-    guard hello != self.hello else { return }
-    self.hello = hello
-    send(hello)
+    introduction = Introduction(
+      hello: .hello(name, kind, size), delay: clockError.map { .clockError(.microseconds($0)) },
+      isDisplay: kind == .display)
+    introduceSoon()
+  }
+
+  private func introduceSoon() {
+    guard channel != nil, introduction != toldIntroduction, !isIntroducing else { return }
+    isIntroducing = true
+    let next = introducedAt.map { $0 + Self.introductionPause } ?? .now()
+    loop.scheduleTask(deadline: max(next, .now())) {
+      self.isIntroducing = false
+      if self.pending.isEmpty, self.channel?.isWritable == true {
+        self.tellIntroduction()
+      } else {
+        self.introducedAt = .now()
+        self.introduceSoon()
+      }
+    }
+  }
+
+  private func tellIntroduction() {
+    send(introduction.lines(after: toldIntroduction))
+    toldIntroduction = introduction
+    introducedAt = .now()
   }
 
   /// Takes leave of the clock, ends the connection, and looks for no clock any more.
@@ -194,7 +262,7 @@ final class RoomLink {
   }
 
   private func send(_ lines: [ClientLine]) {
-    guard let channel else { return }
+    guard let channel, !lines.isEmpty else { return }
     channel.writeAndFlush(Self.bytes(of: lines, channel), promise: nil)
   }
 

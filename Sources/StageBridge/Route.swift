@@ -43,11 +43,13 @@ package enum Route: Hashable, Sendable {
     let known = Self.reading.first { $0.path == request.path }
     let name = request.path.hasPrefix("/api/") ? String(request.path.dropFirst(5)) : ""
     switch (known, request.method) {
-    case (let known?, "GET"): self = known.route
-    case (_?, _): throw RequestRefusal(405, "Expected GET \(request.path)")
+    case (let known?, _) where request.isReading: self = known.route
+    case (_?, _):
+      throw RequestRefusal(405, "Expected GET \(request.path)", allowed: "GET, HEAD")
     case (nil, "POST") where Self.commands.contains(name): self = .command(name)
-    case (nil, _) where Self.commands.contains(name):
-      throw RequestRefusal(405, "Expected POST \(request.path): a GET cannot command")
+    case (nil, let method) where Self.commands.contains(name):
+      let reason = request.isReading ? ": a \(method) cannot command" : ""
+      throw RequestRefusal(405, "Expected POST \(request.path)\(reason)", allowed: "POST")
     default: throw RequestRefusal(404, "There is nothing at '\(request.path.shortened)'")
     }
   }

@@ -24,7 +24,8 @@ final class RundownQuestion {
     if let last, now() - last.at < Self.maxAge { return take(last.answer) }
     waiting.append(take)
     guard waiting.count == 1 else { return }
-    link.request("rundown") { [self] answer in
+    link.request("rundown") { [self] outcome in
+      let answer: ClientAnswer? = if case .answer(let answer) = outcome { answer } else { nil }
       last = (answer, now())
       let waiting = waiting
       self.waiting = []

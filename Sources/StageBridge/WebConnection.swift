@@ -12,8 +12,12 @@ final class WebConnection: ChannelInboundHandler {
   /// How many bytes a request's header and its body may have.
   static let maxHeader = 8192
   static let maxBody = 4096
-  /// How long a whole request may take to arrive, and an answer to be taken.
-  private static let patience = TimeAmount.seconds(10)
+  /// How long a whole request may take to arrive.
+  private static let requestPatience = TimeAmount.seconds(5)
+  /// How long a request may take to be answered, and an answer to be taken.
+  private static let answerPatience = TimeAmount.seconds(10)
+  /// How long what else arrives is thrown away, so that the other side reads the last answer.
+  private static let closingPatience = TimeAmount.seconds(1)
 
   private enum State {
     /// A request is to come.
@@ -36,6 +40,11 @@ final class WebConnection: ChannelInboundHandler {
   private var hasReadPart = false
   /// Whether the beginning of a header has arrived, which is no part yet.
   private var hasHeaderBegun = false
+  /// How many bytes of the request's first line have arrived, and whether it has ended in time.
+  private var firstLineBytes = 0
+  private var hasFirstLine = false
+  /// Whether the other side sends nothing more, but waits for the answer.
+  private var isHalfClosed = false
 
   init(_ server: WebServer) { self.server = server }
 
@@ -44,14 +53,11 @@ final class WebConnection: ChannelInboundHandler {
 
   // MARK: Its life
 
-  // Several connections are accepted before the first one is active, so they count from here on.
-  func handlerAdded(context: ChannelHandlerContext) { server.opened() }
-
   func handlerRemoved(context: ChannelHandlerContext) { server.closed(self) }
 
   func channelActive(context: ChannelHandlerContext) {
     channel = context.channel
-    limitTime()
+    limitTime(to: Self.requestPatience)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -62,17 +68,28 @@ final class WebConnection: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A browser that goes away in the middle is nothing to tell of.
-    if error is HTTPParserError { server.log(peer, "a malformed request: \(error)") }
-    context.close(promise: nil)
+    guard let error = error as? HTTPParserError else { return context.close(promise: nil) }
+    refuse(error)
   }
 
+  /// Leaves its place to another connection while it waits for a request.
+  func giveWay() { channel?.close(promise: nil) }
+
   /// Closes the connection if nothing else has happened in time.
-  private func limitTime() {
+  private func limitTime(to patience: TimeAmount) {
     timeout?.cancel()
-    timeout = channel?.eventLoop.assumeIsolated().scheduleTask(in: Self.patience) {
+    timeout = channel?.eventLoop.assumeIsolated().scheduleTask(in: patience) {
       if self.isReading { self.server.log(self.peer, "a request that is too slow") }
       self.channel?.close(promise: nil)
     }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard case ChannelEvent.inputClosed = event else {
+      return context.fireUserInboundEventTriggered(event)
+    }
+    // A browser that has gone looks the same; it needs no events.
+    if case .answering = state { isHalfClosed = true } else { context.close(promise: nil) }
   }
 
   // MARK: Reading
@@ -91,16 +108,13 @@ final class WebConnection: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     (hasReadPart, hasHeaderBegun) = (true, false)
     switch (unwrapInboundIn(data), state) {
-    case (.head(let head), .waiting):
-      state = .reading(head, [])
-      let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
-      if length > Self.maxBody { refuseBody() }
+    case (.head(let head), .waiting): begin(head)
     case (.body(let bytes), .reading(let head, let body)):
       guard body.count + bytes.readableBytes <= Self.maxBody else { return refuseBody() }
       state = .reading(head, body + bytes.readableBytesView)
     case (.end, .reading(let head, let body)):
-      state = .answering(head)
-      limitTime()
+      (state, firstLineBytes, hasFirstLine) = (.answering(head), 0, false)
+      limitTime(to: Self.answerPatience)
       let fields = head.headers.map { ($0.name, $0.value) }
       server.handle(
         WebRequest(head.method.rawValue, head.uri, fields, body: body), from: self)
@@ -111,10 +125,52 @@ final class WebConnection: ChannelInboundHandler {
     }
   }
 
+  /// Bytes have arrived, of which nothing else is known yet.
+  func receive(_ bytes: ByteBuffer) {
+    guard case .waiting = state, !hasFirstLine else { return }
+    let end = bytes.readableBytesView.firstIndex(of: UInt8(ascii: "\n"))
+    firstLineBytes += end.map { $0 - bytes.readerIndex } ?? bytes.readableBytes
+    hasFirstLine = end != nil && firstLineBytes <= Self.maxHeader
+  }
+
+  private func begin(_ head: HTTPRequestHead) {
+    state = .reading(head, [])
+    let length = head.headers.first(name: "content-length").flatMap { Int($0) } ?? 0
+    guard length <= Self.maxBody else { return refuseBody() }
+    guard let expected = head.headers.first(name: "expect"), head.version == .http1_1 else {
+      return
+    }
+    guard expected.lowercased() == "100-continue" else {
+      return refuse(417, "Expected no field 'Expect', or 'Expect: 100-continue'")
+    }
+    write(.head(HTTPResponseHead(version: head.version, status: .continue)))
+    channel?.flush()
+  }
+
   private func refuseBody() {
-    server.log(peer, "a body of more than \(Self.maxBody) bytes")
-    let refusal = RequestRefusal(413, "A body may have at most \(Self.maxBody) bytes")
-    answer(.refused(refusal), closes: true)
+    refuse(
+      413, "A body may have at most \(Self.maxBody) bytes",
+      log: "a body of more than \(Self.maxBody) bytes")
+  }
+
+  private func refuse(_ error: HTTPParserError) {
+    if case .waiting = state {
+      state = .reading(HTTPRequestHead(version: .http1_1, method: .GET, uri: ""), [])
+    }
+    if error != .headerOverflow {
+      refuse(400, "The request is not valid HTTP", log: "a malformed request: \(error)")
+    } else if hasFirstLine {
+      refuse(431, "The header of a request may have at most \(Self.maxHeader) bytes")
+    } else {
+      refuse(414, "The address of a request may have at most \(Self.maxHeader) bytes")
+    }
+  }
+
+  /// Refuses a request that was not read to its end.
+  private func refuse(_ status: Int, _ text: String, log: String? = nil) {
+    guard case .reading = state else { return }
+    server.log(peer, log ?? text)
+    answer(.refused(RequestRefusal(status, text)), closes: true)
   }
 
   // MARK: Answering
@@ -127,17 +183,35 @@ final class WebConnection: ChannelInboundHandler {
     case .waiting, .streaming, .closing: return
     }
     guard let channel else { return }
-    let staysOpen = head.isKeepAlive && !closes
+    let isRead = if case .answering = state { true } else { false }
+    let staysOpen = head.isKeepAlive && !closes && !isHalfClosed
     var headers = headers(of: response)
     headers.add(name: "Content-Length", value: "\(response.body.utf8.count)")
     if !staysOpen { headers.add(name: "Connection", value: "close") }
     write(
       .head(HTTPResponseHead(version: head.version, status: status(response), headers: headers)))
-    write(.body(.byteBuffer(channel.allocator.buffer(string: response.body))))
+    if head.method != .HEAD {
+      write(.body(.byteBuffer(channel.allocator.buffer(string: response.body))))
+    }
     state = staysOpen ? .waiting : .closing
-    limitTime()
-    let end = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
-    if !staysOpen { end.whenComplete { _ in channel.close(promise: nil) } }
+    limitTime(to: Self.answerPatience)
+    channel.writeAndFlush(HTTPServerResponsePart.end(nil)).assumeIsolated().whenComplete { _ in
+      if staysOpen { self.waitForRequest() } else { self.close(isRead: isRead) }
+    }
+  }
+
+  private func waitForRequest() {
+    guard case .waiting = state else { return }
+    server.waits(self)
+    limitTime(to: Self.requestPatience)
+  }
+
+  /// Closes the connection; if the request was not read to its end, only in the one direction at first: a
+  /// closed connection would answer the rest with an error, and the other side would drop our answer.
+  private func close(isRead: Bool) {
+    guard !isRead else { return channel?.close(promise: nil) ?? () }
+    channel?.close(mode: .output, promise: nil)
+    limitTime(to: Self.closingPatience)
   }
 
   /// Answers the request with a stream of events.
@@ -145,11 +219,8 @@ final class WebConnection: ChannelInboundHandler {
     guard case .answering(let head) = state else { return }
     state = .streaming
     timeout?.cancel()
-    // Proxies must hand on each event at once.
-    let response = WebResponse(
-      contentType: "text/event-stream", headers: ["X-Accel-Buffering": "no"])
-    write(
-      .head(HTTPResponseHead(version: head.version, status: .ok, headers: headers(of: response))))
+    let headers = headers(of: .eventStream)
+    write(.head(HTTPResponseHead(version: head.version, status: .ok, headers: headers)))
   }
 
   /// Sends a piece of a stream; a reader that has left too much unread is disconnected.

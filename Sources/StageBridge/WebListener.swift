@@ -19,6 +19,13 @@ enum WebListener {
     return ServerBootstrap(group: loop)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // Without a free descriptor it waits a second, and then accepts again.
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+        }
+      }
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
       .childChannelOption(.socketOption(.so_sndbuf), value: .init(maxUnread))
       .childChannelOption(.deadPeerTimeout, value: 60_000)
@@ -27,17 +34,34 @@ enum WebListener {
       )
       .childChannelInitializer { [limits] channel in
         channel.eventLoop.makeCompletedFuture {
-          guard server.value.hasRoom else {
-            server.value.log(channel.remoteAddress?.ipAddress ?? "?", "one connection too many")
+          // Several connections are accepted before the first one is active, so they count from here on.
+          let connection = WebConnection(server.value)
+          guard server.value.admit(connection, from: channel.remoteAddress?.ipAddress ?? "?") else {
             throw ChannelError.eof
           }
-          try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withPipeliningAssistance: false, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: limits)
-          try channel.pipeline.syncOperations.addHandler(WebConnection(server.value))
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(FirstLineHandler(connection))
+          try pipeline.configureHTTPServerPipeline(
+            withPipeliningAssistance: false, withErrorHandling: false,
+            withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
+          try pipeline.addHandler(connection)
         }
       }
       .bind(host: host, port: port)
+  }
+}
+
+/// Tells a connection of the bytes before they are read as a request.
+private final class FirstLineHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let connection: WebConnection
+
+  init(_ connection: WebConnection) { self.connection = connection }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    connection.receive(unwrapInboundIn(data))
+    context.fireChannelRead(data)
   }
 }
 

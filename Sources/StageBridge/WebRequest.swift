@@ -44,6 +44,24 @@ package struct WebRequest: Sendable {
     fields.filter { $0.name == name }.map(\.value)
   }
 
+  /// Whether it asks for a page, which a person reads.
+  var isForPage: Bool { isReading && ["/", "/remote"].contains(path) }
+
+  /// Whether it only reads: `HEAD` asks for the header of the answer to a `GET`.
+  var isReading: Bool { method == "GET" || method == "HEAD" }
+
+  /// When a command was sent, by the session's time in microseconds; `nil` if it does not say.
+  func sent() throws(RequestRefusal) -> Int64? {
+    guard let text = query["sent"] else { return nil }
+    guard let sent = Int64(text) else {
+      throw RequestRefusal(
+        400,
+        "The time '\(text.shortened)' is not valid. Expected the session's time in microseconds, as "
+          + "/api/clock tells it")
+    }
+    return sent
+  }
+
   /// The token of an `Authorization: Bearer`.
   var bearer: String? {
     guard let value = headers("authorization").first, value.lowercased().hasPrefix("bearer ") else {

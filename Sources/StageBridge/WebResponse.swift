@@ -29,20 +29,29 @@ package struct WebResponse: Hashable, Sendable {
     WebResponse(status: status, body: encoded(value))
   }
 
-  /// An answer to a command: `done`, `refused` or `guarded`, and the words for it.
+  /// The header of a stream of events, which proxies must hand on at once.
+  static let eventStream = WebResponse(
+    contentType: "text/event-stream", headers: ["X-Accel-Buffering": "no"])
+
+  /// An answer to a command: what has become of it, and the words for it.
   static func answer(_ answer: ClientAnswer) -> WebResponse {
     let status =
       switch answer.status {
       case .done: 200
       case .refused: 422
       case .guarded: 409
+      case .late: 412
+      case .unknown: 504
       }
     return json(Answer(status: answer.status.rawValue, text: answer.text), status: status)
   }
 
   /// An answer to a request that is refused.
   static func refused(_ refusal: RequestRefusal) -> WebResponse {
-    json(Answer(status: "refused", text: refusal.text), status: refusal.status)
+    var response = json(
+      Answer(status: "refused", text: refusal.text), status: refusal.status)
+    response.headers = refusal.headers
+    return response
   }
 
   /// The fields of an answer to a command.
@@ -64,9 +73,19 @@ package struct WebResponse: Hashable, Sendable {
   }
 }
 
+extension RequestRefusal {
+  /// The fields that say what would be accepted.
+  var headers: [String: String] {
+    var headers: [String: String] = [:]
+    if let allowed { headers["Allow"] = allowed }
+    if status == 401 { headers["WWW-Authenticate"] = "Bearer realm=\"speakerclock\"" }
+    return headers
+  }
+}
+
 /// A value as JSON on one line, its keys in alphabetical order.
 func encoded(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
-  encoder.outputFormatting = .sortedKeys
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
 }

@@ -21,8 +21,9 @@ final class WebServer {
   private var access: AccessRules
   private var model: ClockModel
   private var link: RoomLink?
-  private var connections = 0
-  private let streams: EventStreams
+  private var places: WebPlaces
+  private var connections: [ObjectIdentifier: WebConnection] = [:]
+  private let streams = EventStreams()
   private var rate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
@@ -33,7 +34,9 @@ final class WebServer {
     self.loop = loop
     model = ClockModel(room: options.address.room, options.language)
     access = options.access
-    streams = EventStreams(maxPages: options.maxClients)
+    places = WebPlaces(
+      maxPages: options.maxClients, proxy: options.proxy,
+      exemptsLoopback: options.exemptsLoopback)
   }
 
   private var now: Timestamp { Timestamp(sinceStart: start.duration(to: .now)) }
@@ -52,14 +55,27 @@ final class WebServer {
     return WebListener.listen(for: self, on: loop, options.host, options.port)
   }
 
-  /// Pages have a stream and ask for the time beside it.
-  var hasRoom: Bool { connections < 2 * options.maxClients + 16 }
+  /// Finds a place for a new connection, perhaps that of an idle one; returns whether there is one.
+  func admit(_ connection: WebConnection, from peer: String) -> Bool {
+    let id = ObjectIdentifier(connection)
+    switch places.admit(id, from: peer) {
+    case .admitted: break
+    case .admittedInPlace(let other): connections[other]?.giveWay()
+    case .refused:
+      log(peer, "one connection too many")
+      return false
+    }
+    connections[id] = connection
+    return true
+  }
 
-  func opened() { connections += 1 }
+  /// A connection waits for its next request.
+  func waits(_ connection: WebConnection) { places.waits(ObjectIdentifier(connection)) }
 
   func closed(_ connection: WebConnection) {
-    connections -= 1
-    if streams.end(connection) { introduce() }
+    connections[ObjectIdentifier(connection)] = nil
+    streams.end(connection)
+    if places.closed(ObjectIdentifier(connection)) { introduce() }
   }
 
   /// Takes leave of the clock, so that the operator is told of no fault.
@@ -71,8 +87,8 @@ final class WebServer {
   /// is a display as long as there are any.
   private func introduce() {
     link?.introduce(
-      name: Self.name(pages: streams.count), streams.count == 0 ? .remote : .display,
-      clockError: model.clockError)
+      name: Self.name(pages: places.pageCount), places.pageCount == 0 ? .remote : .display,
+      clockError: places.pageCount == 0 ? nil : model.clockError)
   }
 
   private static func name(pages: Int) -> ClientName {
@@ -122,12 +138,12 @@ final class WebServer {
     }
   }
 
-  private func beginStream(for connection: WebConnection) {
-    guard streams.hasRoom else {
-      log(connection.peer, "one page too many")
-      return connection.answer(
-        .refused(RequestRefusal(503, "\(options.maxClients) pages are open already")))
-    }
+  private func beginStream(
+    for connection: WebConnection, _ request: WebRequest
+  ) throws(RequestRefusal) {
+    try places.open(
+      ObjectIdentifier(connection), for: client(of: request, on: connection),
+      isOperators: access.hasOperatorToken(request))
     update()
     streams.begin(for: connection, with: stageEvent)
     update()
@@ -148,13 +164,21 @@ final class WebServer {
 
   /// A person gets a page, a program JSON.
   private func refusal(_ refusal: RequestRefusal, of request: WebRequest) -> WebResponse {
-    let isPage = ["/", "/remote"].contains(request.path) && request.method == "GET"
-    return isPage ? Page.refusal(refusal) : .refused(refusal)
+    request.isForPage ? Page.refusal(refusal) : .refused(refusal)
+  }
+
+  /// Who sends a request: the address of its connection, or the one that a proxy names.
+  private func client(of request: WebRequest, on connection: WebConnection) -> String {
+    places.client(of: request, from: connection.peer)
   }
 
   private func answer(
     _ request: WebRequest, from connection: WebConnection
   ) throws(RequestRefusal) {
+    let isOperators = access.hasOperatorToken(request)
+    guard places.receivedRequest(on: ObjectIdentifier(connection), isOperators: isOperators) else {
+      throw RequestRefusal(503, "All connections are taken: wait a few seconds")
+    }
     try access.check(request)
     let route = try Route(request)
     try checkRole(of: request, for: route)
@@ -163,13 +187,16 @@ final class WebServer {
     case .remote:
       let page = options.pages.remote(options.presets(), options.messages())
       answer(request, with: page, connection)
-    case .events: beginStream(for: connection)
+    case .events:
+      // A header is no page.
+      guard request.method != "HEAD" else { return connection.answer(.eventStream) }
+      try beginStream(for: connection, request)
     case .state:
       update()
       connection.answer(.json(model.state(at: now)))
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .rundown: try tellRundown(to: connection)
-    case .report: connection.answer(try report(for: connection))
+    case .report: connection.answer(try report(for: request, connection))
     case .command(let name): try send(name, of: request, from: connection)
     }
   }
@@ -207,9 +234,11 @@ final class WebServer {
     }
   }
 
-  private func report(for connection: WebConnection) throws(RequestRefusal) -> WebResponse {
+  private func report(
+    for request: WebRequest, _ connection: WebConnection
+  ) throws(RequestRefusal) -> WebResponse {
     // A large file takes its time to be read, in which no event is sent.
-    guard rate.admits(connection.peer, at: now) else {
+    guard rate.admits(client(of: request, on: connection), at: now) else {
       throw RequestRefusal(429, "Too many requests: wait a second")
     }
     guard let report = options.report() else {
@@ -224,19 +253,30 @@ final class WebServer {
   private func send(
     _ name: String, of request: WebRequest, from connection: WebConnection
   ) throws(RequestRefusal) {
-    let line = try Route.line(name, of: request)
-    guard rate.admits(connection.peer, at: now) else {
+    let (line, sent) = (try Route.line(name, of: request), try request.sent())
+    guard rate.admits(client(of: request, on: connection), at: now) else {
       throw RequestRefusal(429, "Too many commands: wait a second")
     }
-    guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
+    guard let time = model.commandTime(at: now), let link else {
+      throw RequestRefusal(503, "There is no clock")
+    }
+    guard let deadline = CommandDeadline(sent: sent, now: time) else {
+      return connection.answer(.answer(ClientAnswer(.late, model.phrases.tooLate)))
+    }
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
     let guarded = model.phrases.guarded(confirmedBy: "POST /api/\(name)?sure=1")
-    link.request(line) { answer in
-      guard let answer else {
-        return connection.answer(.refused(RequestRefusal(504, "The clock does not answer")))
-      }
-      let isGuarded = answer.status == .guarded
-      connection.answer(.answer(isGuarded ? ClientAnswer(.guarded, guarded) : answer))
+    let noAnswer = model.phrases.remote.noAnswer
+    link.request(line, by: deadline) { outcome in
+      let response: WebResponse =
+        switch outcome {
+        case .answer(let answer) where answer.status == .guarded:
+          .answer(ClientAnswer(.guarded, guarded))
+        case .answer(let answer): .answer(answer)
+        case .notSent:
+          .refused(RequestRefusal(503, "Too many commands wait for the clock: wait a second"))
+        case .unknown: .answer(ClientAnswer(.unknown, noAnswer))
+        }
+      connection.answer(response)
     }
   }
 }

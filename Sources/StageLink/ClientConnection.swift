@@ -4,10 +4,10 @@ import Unix
 
 /// The clock's end of the connection to a client, with what was received and what is to be sent.
 ///
-/// No client can hold up the clock. Its lines are limited to `maxLines` per second; the others wait in
-/// the socket. A client with too many unsent bytes is disconnected.
+/// No client can hold up the clock. Its commands and its other lines are limited to `maxLines` each per
+/// second; what comes after them waits in the socket. A client with too many unsent bytes is disconnected.
 struct ClientConnection {
-  /// The maximum number of lines that are handled per second.
+  /// The maximum number of commands, and that of other lines, that are handled per second.
   static let maxLines = 20
   /// The maximum number of unsent bytes, without those that the system holds.
   static let maxUnsent = 65_536
@@ -34,8 +34,17 @@ struct ClientConnection {
   /// The number of bytes after the end of the last line.
   private var unended = 0
   private var unsent = UnsentBytes()
-  /// The second in which lines are counted, and their number.
-  private var second = (start: Timestamp.start, lines: 0)
+  private var second = Second(start: .start)
+
+  /// A second in which lines are counted.
+  private struct Second {
+    var start: Timestamp
+    var commands = 0
+    /// Lines that are no commands, so that what a client says of itself delays none of its commands.
+    var otherLines = 0
+
+    var isFull: Bool { commands >= maxLines || otherLines >= maxLines }
+  }
 
   init(_ socket: FileDescriptor, id: Int, since now: Timestamp) {
     self.socket = socket
@@ -48,19 +57,19 @@ struct ClientConnection {
   // MARK: Receiving
 
   /// Whether nothing more is read now, because lines wait or too many have come.
-  var isThrottled: Bool { !lines.isEmpty || second.lines >= Self.maxLines }
+  var isThrottled: Bool { !lines.isEmpty || second.isFull }
 
   /// When a throttled client is read again; `nil` if it is not throttled.
   ///
   /// A moment in the past means at once: lines wait only for the next call.
   var resumesAt: Timestamp? {
     guard isThrottled else { return nil }
-    return second.lines < Self.maxLines ? second.start : second.start + .seconds(1)
+    return second.isFull ? second.start + .seconds(1) : second.start
   }
 
   /// Begins to count another second if the last one is over.
   mutating func startNewSecondIfDue(at now: Timestamp) {
-    if now - second.start >= .seconds(1) { second = (now, 0) }
+    if now - second.start >= .seconds(1) { second = Second(start: now) }
   }
 
   /// Reads from the socket; returns `false` if the connection must be dropped.
@@ -73,7 +82,7 @@ struct ClientConnection {
       unended = end.map { bytes.count - $0 - 1 } ?? unended + bytes.count
       lines += splitter.split(bytes).filter { !$0.isEmpty }
       // Bytes without a complete line count as one line.
-      if lines.isEmpty { second.lines += 1 }
+      if lines.isEmpty { second.otherLines += 1 }
       return !exceedsLineLimit
     } catch {
       return error == .again
@@ -89,9 +98,7 @@ struct ClientConnection {
 
   /// The next line; `nil` if there is none or it has to wait.
   mutating func nextLine() -> String? {
-    guard second.lines < Self.maxLines, let line = lines.popFirst() else { return nil }
-    second.lines += 1
-    return line
+    second.isFull ? nil : lines.popFirst()
   }
 
   /// What the server must do about a line.
@@ -100,13 +107,17 @@ struct ClientConnection {
     /// Publish the list of clients, in which this one has changed.
     case clientChanged
     case reply(ClockLine)
+    /// Answer a command that was read after its deadline; it is not executed.
+    case tooLate(number: Int)
     /// Forward a command to the console.
     case command(ClientRequest)
   }
 
   /// Handles a line at a time of the session in microseconds.
   mutating func handle(_ line: String, at time: Int64) -> LineResult {
-    guard let line = ClientLine(line) else { return .nothing }
+    let line = ClientLine(line)
+    count(line)
+    guard let line else { return .nothing }
     let before = client
     switch line {
     case .hello(let name, let kind, let size):
@@ -119,11 +130,17 @@ struct ClientConnection {
     case .sync(let sent, room: nil): return .reply(.sync(sent: sent, time: time))
     // Of this clock there is one room alone.
     case .sync: return .nothing
-    case .command(let number, let command):
+    case .command(let number, let deadline?, _) where deadline < time:
+      return number.map { .tooLate(number: $0) } ?? .nothing
+    case .command(let number, _, let command):
       return .command(
         ClientRequest(client: client.id, name: client.name, number: number, line: command))
     }
     return client == before ? .nothing : .clientChanged
+  }
+
+  private mutating func count(_ line: ClientLine?) {
+    if case .command? = line { second.commands += 1 } else { second.otherLines += 1 }
   }
 
   // MARK: Sending

@@ -19,8 +19,11 @@ package enum ClientLine: Hashable, Sendable {
   case bye
   /// `delay MICROSECONDS`: how far the client's clock may be off, up to a minute.
   case clockError(Duration)
-  /// Anything else is a command; `#7 add 1m` is answered by that number.
-  case command(number: Int?, String)
+  /// Anything else is a command.
+  ///
+  /// `#7 add 1m` is answered by that number. `@MICROSECONDS add 1m` is executed only if it is read by that
+  /// moment of the session's time. A line may have both, the number first.
+  case command(number: Int?, deadline: Int64? = nil, String)
 }
 
 // MARK: Writing
@@ -43,7 +46,8 @@ extension ClientLine {
     case .sync(let time, let room): "sync \(time)" + (room.map { " " + $0 } ?? "")
     case .bye: "bye"
     case .clockError(let error): "delay \(error.microsecondsRoundedUp)"
-    case .command(let number, let command): (number.map { "#\($0) " } ?? "") + command
+    case .command(let number, let deadline, let command):
+      (number.map { "#\($0) " } ?? "") + (deadline.map { "@\($0) " } ?? "") + command
     }
   }
 }
@@ -72,7 +76,7 @@ extension ClientLine {
     case ("hello", _):
       guard let hello = Self.hello(rest) else { return nil }
       self = hello
-    default: self = Self.command(line[first.startIndex...], first)
+    default: self = Self.command(line[first.startIndex...])
     }
   }
 
@@ -92,11 +96,24 @@ extension ClientLine {
     return Size(columns: columns, rows: rows)
   }
 
-  private static func command(_ line: Substring, _ first: Substring) -> ClientLine {
-    guard first.hasPrefix("#"), let number = Int(first.dropFirst()), WireLimit.numbers ~= number
-    else {
-      return .command(number: nil, String(line))
+  private static func command(_ line: Substring) -> ClientLine {
+    var rest = line
+    let number = removeMark("#", from: &rest) { text in
+      Int(text).flatMap { WireLimit.numbers ~= $0 ? $0 : nil }
     }
-    return .command(number: number, String(line[first.endIndex...].drop(while: \.isWhitespace)))
+    let deadline = removeMark("@", from: &rest) { Int64($0) }
+    return .command(number: number, deadline: deadline, String(rest))
+  }
+
+  /// Removes a first word such as `#7`, with the white space behind it, and returns its number.
+  ///
+  /// A word that is no such mark stays, and belongs to the command.
+  private static func removeMark<Number>(
+    _ mark: Character, from line: inout Substring, as number: (String) -> Number?
+  ) -> Number? {
+    let word = line.prefix { !$0.isWhitespace }
+    guard word.first == mark, let found = number(String(word.dropFirst())) else { return nil }
+    line = line[word.endIndex...].drop(while: \.isWhitespace)
+    return found
   }
 }

@@ -9,6 +9,8 @@ import Foundation
 
 /// A line that a clock sends: a JSON object whose single key names its type.
 package enum ClockLine: Hashable, Sendable {
+  /// What the clock understands beside the commands; the first line of a connection.
+  case accepts([Ability])
   /// The current stage.
   case snapshot(WireSnapshot)
   /// The clock is alive; `number` is that of its last snapshot.
@@ -25,6 +27,12 @@ package enum ClockLine: Hashable, Sendable {
   /// Whether the clock is running; sent by a bridge that forwards the lines, not by the clock itself.
   case online(Bool)
 
+  /// Something that not every clock understands.
+  package enum Ability: String, Hashable, Sendable {
+    /// A command may have a deadline: `@MICROSECONDS add 1m`.
+    case deadline
+  }
+
   /// The maximum length of a line in bytes, with its end.
   package static let maxBytes = 65_536
 
@@ -32,6 +40,7 @@ package enum ClockLine: Hashable, Sendable {
   fileprivate struct Envelope: Codable {
     var room: String?
     var online: Bool?
+    var accepts: [String]?
     var event: Happened?
     var snapshot: WireSnapshot?
     var heartbeat: Heartbeat?
@@ -98,6 +107,7 @@ package enum ClockLine: Hashable, Sendable {
     var envelope = Envelope()
     switch self {
     case .event: break
+    case .accepts(let abilities): envelope.accepts = abilities.map(\.rawValue)
     case .snapshot(let snapshot): envelope.snapshot = snapshot
     case .heartbeat(let session, let number):
       envelope.heartbeat = Heartbeat(session: session, number: number)
@@ -149,7 +159,9 @@ package enum ClockLine: Hashable, Sendable {
 
   /// Takes the field that is set; the numbers of a snapshot are checked when its stage is read.
   fileprivate init?(_ envelope: Envelope) throws(WireError) {
-    if let snapshot = envelope.snapshot {
+    if let abilities = envelope.accepts {
+      self = .accepts(abilities.compactMap(Ability.init))
+    } else if let snapshot = envelope.snapshot {
       self = .snapshot(snapshot)
     } else if let heartbeat = envelope.heartbeat {
       try WireLimit.check(heartbeat.number, "heartbeat.number")

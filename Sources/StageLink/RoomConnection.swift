@@ -12,6 +12,8 @@ package struct RoomConnection {
     case snapshot(WireSnapshot)
     /// The result of a numbered command.
     case answer(number: Int, ClientAnswer)
+    /// The session's time in microseconds, as it was asked for.
+    case time(Int64)
     /// The connection has ended, and why if the clock has said so.
     case closed(String?)
     /// What it says cannot be read, and why.
@@ -25,6 +27,9 @@ package struct RoomConnection {
     guard let found = ClockConnection(to: address) else { return nil }
     connection = found
   }
+
+  /// Whether the clock has said that commands may have deadlines.
+  package private(set) var acceptsDeadlines = false
 
   /// Readable when the clock has said something.
   package var descriptor: Int32 { connection.descriptor }
@@ -52,14 +57,17 @@ package struct RoomConnection {
     }
   }
 
-  private func message(_ line: String) -> Message? {
+  private mutating func message(_ line: String) -> Message? {
     do throws(WireError) {
       switch try ClockLine(line) {
       case .snapshot(let snapshot)?: return .snapshot(snapshot)
       case .answer(let number, let answer)?: return .answer(number: number, answer)
       case .closed(let reason)?: return .closed(reason)
-      case .heartbeat?, .sync?, .online?, .event?, nil: return nil
+      case .sync(_, let time)?: return .time(time)
+      case .accepts(let abilities)?: acceptsDeadlines = abilities.contains(.deadline)
+      case .heartbeat?, .online?, .event?, nil: break
       }
+      return nil
     } catch {
       return .unreadable("\(error)")
     }

@@ -215,7 +215,7 @@ package struct StageClient: Link {
       signs.take(at: now)
       if isOnline { measureAnew(room, at: now) }
       events.append(event(isOnline ? .heard : .lost(nil)))
-    case .answer, .event: break
+    case .accepts, .answer, .event: break
     }
   }
 

@@ -123,9 +123,10 @@ package struct StageServer: Link {
         report(.tooMany, .tooManyClients(max: Self.maxClients), &turn)
         continue
       }
-      clients[connection.descriptor] = connection
       descriptors.watch(connection.descriptor)
       turn.clientsChanged = true
+      let isAlive = send(.accepts([.deadline]), to: &connection)
+      update(connection, isAlive: isAlive, &turn)
     }
   }
 
@@ -166,6 +167,9 @@ package struct StageServer: Link {
       turn.clientsChanged = true
       return true
     case .reply(let reply): return send(reply, to: &connection)
+    case .tooLate(let number):
+      let answer = ClientAnswer(.late, language.phrases.tooLate)
+      return send(.answer(number: number, answer), to: &connection)
     case .command(let request):
       turn.commands += 1
       turn.events.append(.request(request))

@@ -34,3 +34,21 @@ package var hostName: String {
 
 /// Opens /dev/null in place of a closed standard input, output or error; call this first.
 package func openStandardDescriptors() { cunix_open_standard() }
+
+/// Lets this process have at least `count` files open, as far as the system allows; returns how many it may
+/// have.
+package func raiseDescriptorLimit(to count: Int) -> Int {
+  var limit = rlimit()
+  #if os(Linux)
+  let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+  let files = RLIMIT_NOFILE
+  #endif
+  guard getrlimit(files, &limit) == 0 else { return count }
+  let wanted = rlim_t(count)
+  guard limit.rlim_cur < wanted else { return count }
+  limit.rlim_cur = min(wanted, limit.rlim_max)
+  _ = setrlimit(files, &limit)
+  guard getrlimit(files, &limit) == 0 else { return count }
+  return Int(clamping: limit.rlim_cur)
+}

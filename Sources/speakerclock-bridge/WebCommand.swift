@@ -57,6 +57,16 @@ struct WebCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "A proxy that says in X-Forwarded-For for whom it asks.", valueName: "address"),
+    transform: argument(
+      { OSCSender(argument: $0) },
+      problem: "it is not an IP address. Expected that of the proxy, for example: --proxy 127.0.0.1"
+    ))
+  var proxy: OSCSender?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "Take OSC commands at this UDP port (only from this machine if no address is given), and "
         + "send what is shown to programs that ask for it.",
       valueName: "[address:]port"),
@@ -77,6 +87,9 @@ struct WebCommand: ParsableCommand {
         + "for example: --osc-from 192.168.1.20"))
   var oscSenders: [OSCSender] = []
 
+  /// How many files are open beside the connections of browsers: the clock's sockets, OSC and what is read.
+  private static let otherDescriptors = 64
+
   func validate() throws {
     guard oscSenders.isEmpty || osc != nil else {
       throw ValidationError(
@@ -94,6 +107,13 @@ struct WebCommand: ParsableCommand {
         "--max-pages '\(maxPages)' is out of range. Expected 1 to 1000, for example: --max-pages 64"
       )
     }
+    let needed = WebPlaces.descriptors(forPages: maxPages) + Self.otherDescriptors
+    let limit = raiseDescriptorLimit(to: needed)
+    guard limit >= needed else {
+      throw ValidationError(
+        "--max-pages '\(maxPages)' needs \(needed) open files, but this system allows \(limit). Expected "
+          + "fewer pages, for example: --max-pages 64; or allow more with ulimit -n")
+    }
   }
 
   func run() throws {
@@ -108,6 +128,7 @@ struct WebCommand: ParsableCommand {
     options.host = listen.host
     options.port = listen.port
     options.maxClients = maxPages
+    options.proxy = proxy?.text
     options.presets = Self.presets
     options.messages = Self.messages
     options.report = report

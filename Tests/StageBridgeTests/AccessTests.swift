@@ -64,6 +64,19 @@ struct AccessTests {
     }
   }
 
+  /// What another website leads to: a link to a page may, but nothing of the API may.
+  @Test(arguments: [
+    ("/", "cross-site", true), ("/remote", "cross-site", true),
+    ("/api/events", "cross-site", false),
+    ("/api/clock", "Cross-Site", false), ("/api/events", "same-origin", true),
+    ("/api/events", nil, true),
+  ])
+  func anotherSiteReadsNothing(path: String, site: String?, isAllowed: Bool) {
+    let fields = [Self.host] + (site.map { [("Sec-Fetch-Site", $0)] } ?? [])
+    let request = WebRequest("GET", path, fields)
+    #expect(((try? rules().check(request)) != nil) == isAllowed)
+  }
+
   // MARK: Roles
 
   private func role(

@@ -65,7 +65,7 @@ struct BridgeTests {
     let bridged = try BridgedClock()
     let page = try bridged.listen()
     #expect(try bridged.command("message", "<script>alert(1)</script>\"'&").status == 200)
-    #expect(page.wait { $0.contains(#""message":"<script>alert(1)<\/script>\"'&""#) })
+    #expect(page.wait { $0.contains(#""message":"<script>alert(1)</script>\"'&""#) })
     #expect(try bridged.ask("GET", "/").text.ranges(of: "<script").count == 1)
   }
 
@@ -199,8 +199,13 @@ struct BridgeTests {
   func aBridgeThatIsEndedTakesLeave(signal: Int32) throws {
     let bridged = try BridgedClock()
     let page = try bridged.listen()
-    // The clock is told of the page first.
-    bridged.clock?.run(for: .milliseconds(500))
+    // The clock is told of the page first, which the operator view shows.
+    bridged.clock?.send("O")
+    let isListed = bridged.clock?.wait(upTo: .seconds(10)) { screen in
+      screen.canvas.lines.contains { $0.contains("web, 1 page") }
+    }
+    #expect(isListed == true)
+    bridged.clock?.send("O")
     bridged.bridge.signal(signal)
     #expect(bridged.bridge.waitForEnd(upTo: .seconds(10)) == .signalled(signal))
     let isTold = bridged.clock?.wait(upTo: .seconds(10)) { screen in

@@ -55,6 +55,9 @@ final class RawBrowser {
     return sendBytes(bytes, to: socket) == bytes.count
   }
 
+  /// Tells the bridge that nothing more is sent.
+  func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+
   /// Reads until a condition holds for what has arrived, the connection is closed, or the time is
   /// over; returns whether the condition holds.
   @discardableResult

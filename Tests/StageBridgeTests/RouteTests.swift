@@ -19,7 +19,7 @@ struct RouteTests {
   @Test(arguments: Route.commands)
   func noGetCommands(name: String) throws {
     #expect(try Route(WebRequest("POST", "/api/\(name)", [])) == .command(name))
-    for method in ["GET", "HEAD", "OPTIONS", "PUT"] {
+    for method in ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"] {
       #expect(throws: RequestRefusal.self) { try Route(WebRequest(method, "/api/\(name)", [])) }
     }
   }

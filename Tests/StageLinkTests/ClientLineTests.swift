@@ -21,6 +21,12 @@ struct ClientLineTests {
       ("hello front of house remote 80x24", .hello(ClientName("front of house"), .remote, screen)),
       ("add 1m", .command(number: nil, "add 1m")), ("#7 add 1m", .command(number: 7, "add 1m")),
       ("#7 ! next", .command(number: 7, "! next")), ("#7", .command(number: 7, "")),
+      ("#7 @12 add 1m", .command(number: 7, deadline: 12, "add 1m")),
+      ("@-5  ! next", .command(number: nil, deadline: -5, "! next")),
+      ("@12", .command(number: nil, deadline: 12, "")),
+      ("@x add 1m", .command(number: nil, "@x add 1m")),
+      ("#7 @99999999999999999999 stop", .command(number: 7, "@99999999999999999999 stop")),
+      ("@12 #7 stop", .command(number: nil, deadline: 12, "#7 stop")),
       ("#x add 1m", .command(number: nil, "#x add 1m")),
       ("watch me", .command(number: nil, "watch me")),
     ] as [(String, ClientLine)])
@@ -76,7 +82,7 @@ struct ClientLineTests {
         #expect(line.text == line.text.printable, "\(text.debugDescription)")
       }
       let command = ClientLine.command(number: 7, "x" + text)
-      guard case .command(number: 7, let read)? = ClientLine(command.text) else {
+      guard case .command(number: 7, _, let read)? = ClientLine(command.text) else {
         Issue.record("no command 7: \(text.debugDescription)")
         continue
       }

@@ -44,8 +44,11 @@ struct RawClient {
     (try? LocalSocket.send(Array(text.utf8)[...], to: socket)) ?? -1
   }
 
-  /// The lines that have arrived; the last one may not be complete.
-  var lines: [String] {
+  /// The lines that have arrived, without what the clock understands; the last one may not be complete.
+  var lines: [String] { allLines.filter { !$0.hasPrefix("{\"accepts\"") } }
+
+  /// All lines that have arrived; the last one may not be complete.
+  var allLines: [String] {
     var bytes: [UInt8] = []
     while let piece = try? socket.read(upTo: 65_536), !piece.isEmpty { bytes += piece }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

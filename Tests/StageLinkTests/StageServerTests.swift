@@ -232,6 +232,43 @@ struct StageServerTests {
     #expect(server.nextWake == nil)
   }
 
+  /// What a bridge says of itself delays none of the commands that it forwards.
+  @Test mutating func otherLinesAreCountedByThemselves() throws {
+    let client = try RawClient(room.socket)
+    client.send((0..<19).map { "delay \($0)\n" }.joined() + String(repeating: "flash\n", count: 20))
+    #expect(commands().count == 20)
+  }
+
+  // MARK: Deadlines
+
+  @Test mutating func theFirstLineSaysWhatTheClockUnderstands() throws {
+    let client = try RawClient(room.socket)
+    client.send("sync 5\n")
+    _ = events()
+    #expect(client.allLines.first == #"{"accepts":["deadline"]}"#)
+  }
+
+  /// The session's time is 1,002 seconds when these lines are read.
+  @Test mutating func aCommandIsRefusedAfterItsDeadline() throws {
+    let client = try RawClient(room.socket)
+    client.send("#1 @1001999999 add 1m\n#2 @1002000000 add 2m\n@1 add 3m\n")
+    client.send("#4 @9000000000000000000 stop\n")
+    #expect(commands(at: 2) == ["add 2m", "stop"])
+    #expect(
+      client.lines == [
+        #"{"answer":{"number":1,"status":"late","text":"Nicht ausgeführt: Es kam zu spät an"}}"#
+      ])
+  }
+
+  /// What waits because of too many lines is as late as what the network held up.
+  @Test mutating func aLineThatWaitsIsReadLate() throws {
+    let client = try RawClient(room.socket)
+    client.send(String(repeating: "flash\n", count: 20) + "#7 @1000500000 stop\n")
+    #expect(commands().count == 20)
+    #expect(commands(at: 1).isEmpty)
+    #expect(client.lines.last?.contains("\"late\"") == true)
+  }
+
   @Test mutating func aFloodOfBytesIsReadNoFasterThanLines() throws {
     let client = try RawClient(room.socket)
     var sent = 0

@@ -84,6 +84,7 @@ extension Dutch {
   }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
+  var tooLate: String { "Niet uitgevoerd: het kwam te laat" }
   var pictureChangesTooOften: String { "Het beeld wisselt te vaak: wacht een seconde" }
   var operatorHasJustClosedOne: String {
     "De regie heeft net een bericht of zwart beeld weggehaald"

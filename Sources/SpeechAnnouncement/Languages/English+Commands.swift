@@ -76,6 +76,7 @@ extension English {
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
+  var tooLate: String { "Not done: it came too late" }
   var pictureChangesTooOften: String { "The display changes too often: wait a second" }
   var operatorHasJustClosedOne: String {
     "The operator has just closed one"

@@ -84,6 +84,7 @@ extension German {
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
+  var tooLate: String { "Nicht ausgeführt: Es kam zu spät an" }
   var pictureChangesTooOften: String { "Das Bild wechselt zu oft: Bitte eine Sekunde warten" }
   var operatorHasJustClosedOne: String {
     "Die Regie hat gerade eine Nachricht oder das Schwarzbild beendet"

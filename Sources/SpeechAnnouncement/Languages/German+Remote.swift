@@ -5,7 +5,10 @@ extension German {
       start: "Start", stop: "Anhalten", resume: "Fortsetzen", next: "Nächster", previous: "Voriger",
       undo: "Rückgängig", flash: "Blinken", black: "Schwarzbild", picture: "Bild",
       message: "Nachricht", send: "Senden", hide: "Ausblenden", presets: "Vorgaben",
-      fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar")
+      fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",
+      noAnswer: "Keine Antwort: Bitte auf die Uhr schauen",
+      unreachable: "Die Uhr ist nicht erreichbar",
+      shutOut: "Dieser Link gilt nicht mehr: Bitte den neuen öffnen")
   }
 
   func tapAgain(_ button: String) -> String { "Nochmals tippen: \(button)" }

@@ -89,6 +89,7 @@ extension Italian {
   }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
   var answerTooLong: String { "La risposta è troppo lunga per una riga" }
+  var tooLate: String { "Non eseguito: arrivato troppo tardi" }
   var pictureChangesTooOften: String {
     "L’immagine cambia troppo spesso: attendere un secondo"
   }

@@ -81,6 +81,7 @@ extension Japanese {
   }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
+  var tooLate: String { "実行しませんでした: 届くのが遅すぎました" }
   var pictureChangesTooOften: String { "表示の切り替えが多すぎます: 1秒お待ちください" }
   var operatorHasJustClosedOne: String {
     "オペレーターが表示を消したばかりです"

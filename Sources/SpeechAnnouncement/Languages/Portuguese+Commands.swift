@@ -84,6 +84,7 @@ extension Portuguese {
   }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
   var answerTooLong: String { "A resposta é longa demais para uma linha" }
+  var tooLate: String { "Não executado: chegou tarde demais" }
   var pictureChangesTooOften: String {
     "A imagem muda com frequência demais: espere um segundo"
   }

@@ -27,6 +27,8 @@ function SessionTime() {
 
 SessionTime.prototype = {
   maxSamples: 8,
+  // What the session's time was at a moment of this device's clock; null if that is not known.
+  at: function (moment) { return this.difference === null ? null : moment + this.difference; },
   now: function () {
     var now = device.now() + (this.difference === null ? device.difference : this.difference);
     return this.reached !== null && this.reached > now ? this.reached : now;
@@ -127,23 +129,51 @@ function Feed(heard) {
   this.missed = 0;
   this.session = null;
   this.asking = 0;
+  this.isOpen = false;
+  this.isShutOut = false;
+  this.isStale = false;
+  this.ticked = device.now();
 }
 
 Feed.prototype = {
   patience: 15000,
+  maxGap: 3000,
   syncPause: 10000,
   start: function () {
     var feed = this;
     this.listen();
     this.ask(8);
     setInterval(function () { feed.ask(1); }, this.syncPause);
+    setInterval(function () { feed.tick(); }, 1000);
     document.addEventListener('visibilitychange', function () {
+      feed.isStale = true;
       if (!document.hidden) feed.checkDevice();
+    });
+  },
+  // Timers that stood still for a while tell that the device has slept.
+  tick: function () {
+    var now = device.now();
+    if (now - this.ticked > this.maxGap) this.isStale = true;
+    this.ticked = now;
+    if (!document.hidden) this.checkDevice();
+  },
+  // Calls back once the session's time is known as it is now; at the latest after a second.
+  measured: function () {
+    var feed = this;
+    if (!this.isStale) return Promise.resolve();
+    this.time.forget();
+    return new Promise(function (resolve) {
+      setTimeout(resolve, 1000);
+      feed.measure().then(function (isDone) {
+        if (isDone) feed.isStale = false;
+        resolve();
+      });
     });
   },
   // After sleep all that was measured is old, and the connection may be dead without a word.
   checkDevice: function () {
     if (!device.check()) return;
+    this.isStale = true;
     this.time.forget();
     this.ask(8);
     this.listen();
@@ -152,7 +182,11 @@ Feed.prototype = {
     var feed = this;
     if (this.source) this.source.close();
     var source = this.source = new EventSource('/api/events');
+    source.onopen = function () {
+      if (source === feed.source) feed.isOpen = true;
+    };
     source.addEventListener('stage', function (event) {
+      feed.isOpen = true;
       feed.stage = JSON.parse(event.data);
       feed.id = event.lastEventId;
       if (feed.stage.connected) feed.lastHeard = device.now();
@@ -167,13 +201,18 @@ Feed.prototype = {
     });
     // A browser tries again by itself unless the answer was an error.
     source.onerror = function () {
-      if (source.readyState === 2 && source === feed.source) {
+      if (source !== feed.source) return;
+      feed.isOpen = false;
+      feed.heard('time');
+      if (source.readyState === 2) {
+        // It may be the token that is refused.
+        feed.ask(1);
         setTimeout(function () { if (source === feed.source) feed.listen(); }, 2000);
       }
     };
   },
   ask: function (count) {
-    var feed = this, sent = device.now();
+    var feed = this;
     if (count < 1 || this.asking > 1) return;
     this.asking += 1;
     var isDone = false;
@@ -184,13 +223,26 @@ Feed.prototype = {
       feed.ask(next);
     }
     setTimeout(function () { done(0); }, 5000);
-    fetch('/api/clock', { credentials: 'same-origin' }).then(function (response) {
+    this.measure(function () { return !isDone; }).then(function (isMeasured) {
+      done(isMeasured ? count - 1 : 0);
+    });
+  },
+  // Asks once for the time; then calls back with whether that was told, and is still wanted.
+  measure: function (isWanted) {
+    var feed = this, sent = device.now();
+    return fetch('/api/clock', { credentials: 'same-origin' }).then(function (response) {
       var received = device.now();
       return response.json().then(function (answer) {
-        if (response.ok && !isDone) feed.learn(sent, received, answer);
-        done(count - 1);
+        var isTold = response.ok && (!isWanted || isWanted());
+        feed.isShutOut = response.status === 401 || response.status === 403;
+        if (isTold) feed.learn(sent, received, answer); else feed.heard('time');
+        return isTold;
       });
-    }).catch(function () { done(0); });
+    }).catch(function () { return false; });
+  },
+  // Whether commands reach the clock, as far as is known.
+  isReachable: function () {
+    return !!this.stage && this.stage.connected && this.isOpen && !this.isShutOut && this.silence() === 0;
   },
   learn: function (sent, received, answer) {
     if (answer.session !== this.session) {

@@ -2,10 +2,15 @@
 'use strict';
 
 (function () {
+  // An address that somebody has typed may have a per cent sign that stands for itself.
+  function decoded(text) {
+    try { return decodeURIComponent(text); } catch (error) { return text; }
+  }
+
   var options = {};
   location.search.slice(1).split('&').forEach(function (part) {
     var pair = part.split('=');
-    options[pair[0]] = decodeURIComponent((pair[1] || '').replace(/\+/g, ' '));
+    options[pair[0]] = decoded((pair[1] || '').replace(/\+/g, ' '));
   });
   // The token is a cookie now, and no one who looks on is to read it.
   if ('token' in options) {

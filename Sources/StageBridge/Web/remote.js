@@ -26,8 +26,18 @@
     find('#text').placeholder = words.remote.message;
     find('#text').setAttribute('aria-label', words.remote.message);
     showPlan(view.rundown);
-    document.body.classList.toggle('cut-off', !feed.stage.connected || feed.silence() > 0);
+    showCause(words.remote);
   };
+
+  // Why the buttons are dim: they cannot reach the clock.
+  function showCause(words) {
+    var isCutOff = !feed.isReachable();
+    document.body.classList.toggle('cut-off', isCutOff);
+    setText(find('#cause'), !isCutOff ? '' : feed.isShutOut ? words.shutOut : words.unreachable);
+    document.querySelectorAll('#buttons button').forEach(function (button) {
+      button.setAttribute('aria-disabled', isCutOff);
+    });
+  }
 
   // What comes next in the rundown, and how late it is.
   function showPlan(rundown) {
@@ -40,21 +50,51 @@
   // ---- Commands. What would discard something of a running talk is asked for again.
   var asked = null, askedTimer;
 
-  function send(command, argument, button) {
-    var isSure = button !== null && button === asked;
-    var name = isSure ? button.dataset.name : button ? button.textContent : command;
+  // How long the operator waits for what has become of a tap.
+  var patience = 2500;
+
+  function send(command, argument, button, mayAsk) {
+    feed.tick();
+    var isSure = mayAsk && button === asked, tapped = device.now();
+    var name = isSure ? button.dataset.name : button.textContent;
     forget();
-    return fetch('/api/' + command + (isSure ? '?sure=1' : ''), {
-      method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
+    tell('', false);
+    button.setAttribute('aria-busy', 'true');
+    var isTold = false, waiting = setTimeout(function () { settle(); tellNoAnswer(); }, patience);
+    function settle() {
+      isTold = true;
+      clearTimeout(waiting);
+      button.removeAttribute('aria-busy');
+    }
+    return feed.measured().then(function () {
+      if (isTold) return null;
+      return fetch('/api/' + command + query(isSure, tapped), {
+        method: 'POST', credentials: 'same-origin', headers: { 'Content-Type': 'text/plain' }, body: argument || ''
+      });
     }).then(function (response) {
-      return response.json().then(function (result) {
-        if (result.status === 'guarded' && button) return ask(button, name);
+      return response && response.json().then(function (result) {
+        settle();
+        if (result.status === 'late') feed.isStale = true;
+        if (response.status === 401) feed.isShutOut = true;
+        if (result.status === 'guarded' && mayAsk) return ask(button, name);
         tell(result.text, result.status !== 'done');
         return result.status === 'done';
       });
     }).catch(function () {
-      tell(feed.stage ? feed.stage.words.remote.notSent : 'Not sent', true);
+      // The command may have arrived before the connection broke.
+      settle();
+      tellNoAnswer();
     });
+  }
+
+  function query(isSure, tapped) {
+    var sent = feed.time.at(tapped);
+    var parts = (isSure ? ['sure=1'] : []).concat(sent === null ? [] : ['sent=' + Math.round(sent * 1000)]);
+    return parts.length ? '?' + parts.join('&') : '';
+  }
+
+  function tellNoAnswer() {
+    tell(feed.stage ? feed.stage.words.remote.noAnswer : 'No answer: look at the clock', true);
   }
 
   function ask(button, name) {
@@ -94,11 +134,11 @@
     lastTap = { button: button, at: now };
     if (navigator.vibrate) navigator.vibrate(10);
     if (button === run) {
-      send(run.dataset.word === 'stop' ? 'stop' : 'start', '', run);
+      send(run.dataset.word === 'stop' ? 'stop' : 'start', '', run, true);
     } else if (button.dataset.line !== undefined) {
-      send('message', button.dataset.line, button);
+      send('message', button.dataset.line, button, true);
     } else if (button.dataset.command) {
-      send(button.dataset.command, button.dataset.argument, button);
+      send(button.dataset.command, button.dataset.argument, button, true);
     }
   });
 
@@ -109,7 +149,7 @@
     event.preventDefault();
     var field = find('#text'), text = field.value.trim();
     if (!text) return;
-    send('message', '-- ' + text, null).then(function (isDone) {
+    send('message', '-- ' + text, find('#message [type=submit]'), false).then(function (isDone) {
       if (!isDone) return;
       field.value = '';
       field.blur();

@@ -110,7 +110,7 @@ Stage.prototype = {
     setText(parts.coming, view.rundown ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
-      silence ? stage.words.noSignal.replace('{time}', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
+      this.feed.isShutOut ? stage.words.remote.shutOut : silence ? stage.words.noSignal.replace('{time}', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
       !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
     ].filter(Boolean).join('   '));
     this.drawFace(view, look);

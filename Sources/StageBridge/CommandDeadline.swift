@@ -1,0 +1,28 @@
+/// Until when the clock may execute a command, by the session's time in microseconds.
+///
+/// A sender that has waited in vain takes its command for lost. So one that the network held up is not executed
+/// long after it was sent.
+struct CommandDeadline: Hashable {
+  /// How old a command may be that says when it was sent, in microseconds.
+  private static let maxAge: Int64 = 5_000_000
+  /// How long a command may be on its way from here on, in microseconds.
+  private static let maxWay: Int64 = 2_000_000
+
+  /// The last moment at which the clock may read it.
+  let moment: Int64
+  /// How long that is from now, in microseconds.
+  let left: Int64
+
+  /// Creates the deadline of a command that has arrived; `nil` if it is over.
+  ///
+  /// - Parameters:
+  ///   - sent: when it was sent; a moment in the future counts as now, and `nil` as well.
+  ///   - now: the session's time.
+  init?(sent: Int64?, now: Int64) {
+    let sent = min(sent ?? now, now)
+    let (age, overflow) = now.subtractingReportingOverflow(sent)
+    guard !overflow, age <= Self.maxAge else { return nil }
+    left = min(Self.maxAge - age, Self.maxWay)
+    moment = now + left
+  }
+}
