@@ -46,6 +46,7 @@ package struct EventLog {
     case .input(.end): "end of input"
     case .resized(let size): "size \(size.columns)x\(size.rows)"
     case .wallClock(let reading): "wall clock read, \(reading.left) left"
+    case .stored(let change): "stored: slot \(change.slot ?? 0)"
     case .notStored(let reason): "not stored: \(reason)"
     case .notUndone(let change, _): "not undone: slot \(change.slot ?? 0)"
     case .notRecorded(let reason): "not recorded: \(reason)"

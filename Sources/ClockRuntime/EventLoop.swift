@@ -171,12 +171,13 @@ package struct EventLoop {
     case .store(let change):
       draw()
       storage.store(change, at: wakeTimestamp)
-    case .record(let talk):
+    case .record(let talk, let item):
       draw()
       // The record pairs the talk's time with the system's clocks, which are read now.
-      storage.record(talk, at: Timestamp(sinceStart: clock() * speed), now: wakeTimestamp)
-    case .recordRundown(let rundown, let second):
-      storage.record(rundown, at: second, now: wakeTimestamp)
+      storage.record(
+        talk, item: item, at: Timestamp(sinceStart: clock() * speed), now: wakeTimestamp)
+    case .recordRundown(let rundown, let loaded, let second):
+      storage.record(rundown, loaded: loaded, at: second, now: wakeTimestamp)
     case .report(let entry): storage.report(entry, at: wakeTimestamp)
     case .remember(let hint): storage.remember(hint, at: wakeTimestamp)
     case .voice(let event): voice.add(event)

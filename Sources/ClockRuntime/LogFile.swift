@@ -1,3 +1,4 @@
+import Synchronization
 import TimerEngine
 package import Unix
 
@@ -10,26 +11,52 @@ import Darwin
 /// A file to which lines are appended, each beginning with the time.
 ///
 /// It never blocks: a pipe or a terminal receives what it accepts at once, and a regular file is
-/// written by a thread of its own.
+/// written by a thread of its own. A regular file grows to a limit, so that no client that sends
+/// without end fills the disk.
 package struct LogFile: Sendable {
+  /// The size at which a regular file gets no more lines: 64 MiB.
+  package static let maxBytes = 64 << 20
+
   let file: FileDescriptor
   /// `nil` if writing never blocks.
   private let queue: BackgroundQueue<[UInt8], Void>?
 
   /// Opens or creates the file that an option of the command line names.
-  package init(_ path: String, for option: String = "--log") throws(LogFileError) {
+  ///
+  /// A regular file gets a last line that says so when it reaches `maxBytes`.
+  package init(
+    _ path: String, for option: String = "--log", maxBytes: Int = maxBytes
+  ) throws(LogFileError) {
     switch Result.appending(to: path, making: true) {
     case .success(let file): self.file = file
     case .failure(let error): throw LogFileError(option: option, path: path, reason: error)
     }
     let file = file
+    guard file.isRegularFile else {
+      queue = nil
+      return
+    }
+    let size = Mutex((try? Int(file.status().st_size)) ?? 0)
     // Failures to write the log are not reported.
-    queue = file.isRegularFile ? .lines { _ = try? file.write($0[...]) } : nil
+    queue = .lines { line in
+      size.withLock { size in
+        guard size < maxBytes else { return }
+        size += line.count
+        let end =
+          size >= maxBytes
+          ? Self.line("the log has reached its limit of \(maxBytes) bytes") : []
+        _ = try? file.write((line + end)[...])
+      }
+    }
+  }
+
+  private static func line(_ text: String) -> [UInt8] {
+    Array((WallClock.stamp(WallClock.now) + " " + text.printable + "\n").utf8)
   }
 
   /// Appends a line, given without its end; a line that cannot be written is dropped.
   package func append(_ line: String) {
-    let bytes = Array((WallClock.stamp(WallClock.now) + " " + line.printable + "\n").utf8)
+    let bytes = Self.line(line)
     guard let queue else {
       _ = try? file.write(bytes[...])
       return

@@ -60,16 +60,20 @@ struct MonitoredStorage {
   }
 
   /// Records a talk; the record replaces one that failed.
-  mutating func record(_ talk: TalkSnapshot?, at talkTime: Timestamp, now: Timestamp) {
+  mutating func record(
+    _ talk: TalkSnapshot?, item: String?, at talkTime: Timestamp, now: Timestamp
+  ) {
     retries[.talk]?.at = nil
-    storage.record(talk, at: talkTime)
+    storage.record(talk, item: item, at: talkTime)
     noteWriting(at: now)
   }
 
   /// Records the rundown; the record replaces one that failed.
-  mutating func record(_ rundown: Rundown, at second: Int, now: Timestamp) {
+  mutating func record(
+    _ rundown: Rundown, loaded: TalkSnapshot?, at second: Int, now: Timestamp
+  ) {
     retries[.rundown]?.at = nil
-    storage.record(rundown, at: second)
+    storage.record(rundown, loaded: loaded, at: second)
     noteWriting(at: now)
   }
 
@@ -105,7 +109,7 @@ struct MonitoredStorage {
       writingSince = now
     }
     for outcome in outcomes { updateRetry(outcome, at: now) }
-    return outcomes.compactMap(reaction)
+    return outcomes.flatMap(reactions)
   }
 
   private mutating func updateRetry(_ outcome: StorageOutcome, at now: Timestamp) {
@@ -120,17 +124,19 @@ struct MonitoredStorage {
     }
   }
 
-  /// What the loop does about an outcome; `nil` if it does nothing.
-  private func reaction(to outcome: StorageOutcome) -> StorageReaction? {
+  /// What the loop does about an outcome.
+  private func reactions(to outcome: StorageOutcome) -> [StorageReaction] {
     switch outcome {
-    case .recorded, .stored, .remembered: nil
-    case .notSynced(let reason): .notify(.notSynced(reason))
-    case .notRecorded(.report, let reason): .notify(.notAddedToReport(reason))
+    case .recorded, .remembered: []
+    case .stored(let change): [.notify(.stored(change))]
+    case .notSynced(let reason, let change):
+      [.notify(.notSynced(reason))] + (change.map { [.notify(.stored($0))] } ?? [])
+    case .notRecorded(.report, let reason): [.notify(.notAddedToReport(reason))]
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
-      .notify(.notRecorded(reason))
-    case .notStored(let reason): .notify(.notStored(reason))
-    case .notUndone(let change, let present): .notify(.notUndone(change, present: present))
-    case .notRemembered(let reason): .log("not remembered: \(reason)")
+      [.notify(.notRecorded(reason))]
+    case .notStored(let reason): [.notify(.notStored(reason))]
+    case .notUndone(let change, let present): [.notify(.notUndone(change, present: present))]
+    case .notRemembered(let reason): [.log("not remembered: \(reason)")]
     }
   }
 }

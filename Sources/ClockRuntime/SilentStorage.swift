@@ -15,11 +15,11 @@ package struct SilentStorage: Storage {
   /// Remembers nothing.
   package func remember(_ hint: Hint) {}
   /// Records nothing.
-  package func record(_ talk: TalkSnapshot?, at now: Timestamp) {}
+  package func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp) {}
   /// Reports nothing.
   package func report(_ entry: ReportEntry) {}
   /// Records nothing.
-  package func record(_ rundown: Rundown, at second: Int) {}
+  package func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
   /// Records nothing.
   package func recordAgain(_ kind: RecordKind) {}
   /// There are none.

@@ -18,11 +18,13 @@ package protocol Storage {
   /// Stores that a hint need not be shown again.
   mutating func remember(_ hint: Hint)
 
-  /// Stores the current talk as it is at `now`; `nil` removes its record.
-  mutating func record(_ talk: TalkSnapshot?, at now: Timestamp)
+  /// Stores the current talk as it is at `now`, and the id of its item of the rundown; `nil` removes
+  /// its record.
+  mutating func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp)
 
-  /// Stores the progress of the rundown; `second` is the rundown's time in seconds since 1970.
-  mutating func record(_ rundown: Rundown, at second: Int)
+  /// Stores the progress of the rundown, and the talk of its loaded item if that was changed before its
+  /// start; `second` is the rundown's time in seconds since 1970.
+  mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int)
 
   /// Adds something to the report.
   mutating func report(_ entry: ReportEntry)
@@ -51,13 +53,13 @@ package enum RecordKind: Hashable, Sendable, CaseIterable {
 package enum StorageOutcome: Hashable, Sendable {
   /// A record is on disk.
   case recorded(RecordKind)
-  /// A preset is on disk.
-  case stored
+  /// A change of the stored presets is on disk.
+  case stored(PresetChange)
   /// A hint is on disk.
   case remembered
   /// The file is written, but its folder could not be synced, and why: a power failure may bring the
-  /// old file back.
-  case notSynced(String)
+  /// old file back; the change, if it is one of the stored presets.
+  case notSynced(String, of: PresetChange? = nil)
   /// A record is not on disk, and why.
   case notRecorded(RecordKind, String)
   /// A preset is not on disk, and why.

@@ -131,6 +131,7 @@ extension ClockSession {
   ) -> [TalkEvent] {
     let (talkBefore, messageBefore) = (snapshot, messageState)
     let preset = rundown?.presetToLoad(at: rundownSecond(at: now))
+    loadedPreset = preset
     let command = preset.map(TalkCommand.load) ?? .reset
     var events = perform(command, at: now)
     history.record(
@@ -147,6 +148,18 @@ extension ClockSession {
 
   private mutating func perform(_ command: TalkCommand, at now: Timestamp) -> [TalkEvent] {
     (try? talk.apply(command, at: now)) ?? []
+  }
+
+  // MARK: The record
+
+  /// The talk of the loaded item, if it is ready and the operator has changed it; `nil` if loading the
+  /// item gives the same talk.
+  var changedReadyTalk: TalkSnapshot? {
+    guard snapshot.isReady, rundown?.current != nil, let loadedPreset else { return nil }
+    let loaded = TalkSnapshot(loadedPreset)
+    let isSame =
+      snapshot.preset == loaded.preset && snapshot.run == loaded.run && snapshot.left.isEmpty
+    return isSame ? nil : snapshot
   }
 
   // MARK: Hard ends
@@ -202,7 +215,8 @@ extension ClockSession {
   /// Tells the rundown when its loaded item was started, as the talk has it.
   mutating func setItemStart() {
     if let start = snapshot.startedAt.map(rundownSecond) {
-      rundown?.recordStart(start)
+      let talk = snapshot.tally?.id
+      rundown?.recordStart(start, talk: talk)
     } else if snapshot.isReady {
       rundown?.recordStart(nil)
     }

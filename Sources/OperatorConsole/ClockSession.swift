@@ -21,6 +21,8 @@ package struct ClockSession: Sendable {
   var rundown: Rundown?
   /// The difference from the talk's time to the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
+  /// What the loaded item of the rundown was loaded as; `nil` without one.
+  var loadedPreset: Preset?
   /// What displays know of the rundown.
   private(set) var stageRundown: StageRundown?
   var look: Look
@@ -46,6 +48,7 @@ package struct ClockSession: Sendable {
     look = settings.look
     announcing = settings.announcing
     rundown = settings.rundown
+    loadedPreset = settings.loadedPreset ?? talk.preset
     // A resumed talk gives the start of the rehearsal more exactly than the record of the rundown, in
     // which a second of real time is several of the rundown's.
     let resumed = talk.startedAt.flatMap { started in
@@ -155,7 +158,9 @@ package struct ClockSession: Sendable {
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
     if let rundown = step.rundown { self.rundown = rundown }
-    return (step, step.talk.map { restore($0, at: now) } ?? [])
+    let events = step.talk.map { restore($0, at: now) } ?? []
+    if step.isOffer { setItemStart() }
+    return (step, events)
   }
 
   private mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {

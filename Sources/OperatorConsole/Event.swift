@@ -15,6 +15,8 @@ package enum Event: Hashable, Sendable {
   case resized(Size)
   /// The reading that `Effect.readWallClock` has requested.
   case wallClock(TimeOfDayReading)
+  /// A change of the stored presets is on disk.
+  case stored(PresetChange)
   /// A preset could not be stored, and why.
   case notStored(String)
   /// A change of the stored presets was not undone because another program has stored `present` in
@@ -111,10 +113,11 @@ package enum Effect: Hashable, Sendable {
   case event(TalkEvent, StageSnapshot)
   /// Write a change of the stored presets to disk, after drawing.
   case store(PresetChange)
-  /// Record the current talk; `nil` removes its record.
-  case record(TalkSnapshot?)
-  /// Record the progress of the rundown; `at` is its time in seconds since 1970.
-  case recordRundown(Rundown, at: Int)
+  /// Record the current talk, and the id of its item of the rundown; `nil` removes the record.
+  case record(TalkSnapshot?, item: String? = nil)
+  /// Record the progress of the rundown; `at` is its time in seconds since 1970, `loaded` the talk of
+  /// its loaded item if the operator has changed it before its start.
+  case recordRundown(Rundown, loaded: TalkSnapshot?, at: Int)
   /// Add this to the report.
   case report(ReportEntry)
   /// Store that this hint need not be shown again.

@@ -14,9 +14,28 @@ extension OperatorConsole {
     let answer = answer(to: request, told: told)
     session.author = nil
     journal.joinCommand(since: earlier)
+    // The disk may still refuse a change of the stored presets, so the answer waits for it.
+    let change = effects.dropFirst(told).lazy.compactMap { effect in
+      if case .store(let change) = effect { change } else { nil }
+    }.first
+    if let change, answer.status == .done {
+      return waitingAnswers.append(WaitingAnswer(change: change, request: request, answer: answer))
+    }
     // Effects after the end are not performed.
     let end = effects.firstIndex { if case .end = $0 { true } else { false } }
     effects.insert(.send(.answer(answer, to: request)), at: end ?? effects.endIndex)
+  }
+
+  /// Sends the answers that have waited for the disk: those to a change, or all without one; as refused
+  /// if a reason is given.
+  mutating func answerWaiting(_ change: PresetChange? = nil, refusedWith notice: Notice? = nil) {
+    let isMeant = { (waiting: WaitingAnswer) in change == nil || waiting.change.slot == change?.slot
+    }
+    for waiting in waitingAnswers where isMeant(waiting) {
+      let answer = notice.map(refused) ?? waiting.answer
+      effects.append(.send(.answer(answer, to: waiting.request)))
+    }
+    waitingAnswers.removeAll(where: isMeant)
   }
 
   private mutating func answer(to request: ClientRequest, told: Int) -> ClientAnswer {
@@ -146,6 +165,13 @@ extension OperatorConsole {
     stage.ended = words
     effects.append(.send(.stage(stage)))
   }
+}
+
+/// An answer to a client that is sent once a change is on disk.
+struct WaitingAnswer: Sendable {
+  let change: PresetChange
+  let request: ClientRequest
+  let answer: ClientAnswer
 }
 
 extension Command {

@@ -116,11 +116,29 @@ extension OperatorConsole {
 
   // MARK: The record
 
-  /// Records the rundown if it has changed, before the talk: the talk's record names its item.
+  /// Records the rundown if it has changed, together with the talk.
+  ///
+  /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
+  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each talk
+  /// is in the report or has a record, and a talk that was started has a record first.
   mutating func recordRundown() {
-    guard let rundown = session.rundown, rundown != recordedRundown else { return }
-    recordedRundown = rundown
-    effects.insert(.recordRundown(rundown, at: session.rundownSecond(at: now)), at: 0)
+    guard let rundown = session.rundown else { return }
+    let loaded = session.changedReadyTalk
+    let hasChanged = rundown != recordedRundown || loaded != recordedReadyTalk
+    (recordedRundown, recordedReadyTalk) = (rundown, loaded)
+    let talk = effects.last(where: \.isRecordOfTalk)
+    effects.removeAll(where: \.isRecordOfTalk)
+    var records: [Effect] = []
+    if hasChanged {
+      records = [.recordRundown(rundown, loaded: loaded, at: session.rundownSecond(at: now))]
+    }
+    if case .record(let talk, _)? = talk {
+      let record = Effect.record(talk, item: rundown.current?.id)
+      records.insert(record, at: talk == nil ? records.endIndex : 0)
+    }
+    // Effects after the end are not performed.
+    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
+    effects.insert(contentsOf: records, at: end ?? effects.endIndex)
   }
 
   // MARK: What is shown
@@ -242,4 +260,8 @@ extension Rundown {
     let first = max(0, min(shown - 1, items.count - rows))
     return first..<min(items.count, first + rows + 1)
   }
+}
+
+extension Effect {
+  fileprivate var isRecordOfTalk: Bool { if case .record = self { true } else { false } }
 }

@@ -40,10 +40,15 @@ extension OperatorConsole {
       session.author = wallClockAsker
       runToFinish(reading)
       (session.author, wallClockAsker) = (nil, nil)
-    case .notStored(let reason): notify(.file(.notStored(reason)))
+    case .stored(let change): answerWaiting(change)
+    case .notStored(let reason):
+      notify(.file(.notStored(reason)))
+      answerWaiting(refusedWith: .file(.notStored(reason)))
     case .notUndone(let change, let present):
       session.adopt(present, insteadOf: change)
-      if let slot = change.slot { notify(.preset(.notUndone(slot)), for: .seconds(10)) }
+      guard let slot = change.slot else { return answerWaiting(change) }
+      notify(.preset(.notUndone(slot)), for: .seconds(10))
+      answerWaiting(change, refusedWith: .preset(.notUndone(slot)))
     case .notRecorded(let reason): notifyOnce(.file(.notRecorded(reason)))
     case .notAddedToReport(let reason): notifyOnce(.file(.notAddedToReport(reason)))
     case .notSynced(let reason): notifyOnce(.file(.notSynced(reason)))

@@ -80,11 +80,15 @@ package struct OperatorConsole: Console, Sendable {
   package internal(set) var clients: [Client] = []
   /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
   var lostDisplays: [(client: Client, time: Duration)] = []
+  /// The answers that wait until a change of the stored presets is on disk.
+  var waitingAnswers: [WaitingAnswer] = []
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
 
   /// The rundown as it was recorded last.
   var recordedRundown: Rundown?
+  /// The changed talk of the loaded item as it was recorded last; `nil` if it was not changed.
+  var recordedReadyTalk: TalkSnapshot?
 
   private var display = StageDisplay()
   private var operatorDisplay = OperatorDisplay()
@@ -106,6 +110,7 @@ package struct OperatorConsole: Console, Sendable {
     recordedRundown = settings.rundown
     session.updateRundownOffset(at: moment)
     session.setItemStart()
+    recordedReadyTalk = session.changedReadyTalk
     session.updateStageRundown(at: moment.talk)
     quitsAtZero = settings.quitsAtZero
     nextWake = nextChange

@@ -41,6 +41,8 @@ package struct Settings: Equatable, Sendable {
   package var until: Int?
   /// The rundown that the clock runs, at its first position; `nil` without one.
   package var rundown: Rundown?
+  /// What the rundown's loaded item is loaded as; `nil` without a rundown.
+  package var loadedPreset: Preset?
   /// The time since 1970 at which a rehearsal of a rundown begins; `nil` for the wall clock.
   package var rehearsalStart: Duration?
   /// The prefix of all talk ids, unique to this run of the program.

@@ -121,7 +121,8 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Append every event, key and fault to this file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Append every event, key and fault to this file, up to 64 MiB.", valueName: "file"),
     completion: .file())
   var log: String?
 

@@ -64,7 +64,7 @@ final class FileWriter: @unchecked Sendable {
 
   private func store(_ change: PresetChange) throws(StoreError) -> StorageOutcome {
     do throws(StoreError) {
-      return outcome(try slots.apply(change), or: .stored)
+      return try slots.apply(change).map { .notSynced("\($0)", of: change) } ?? .stored(change)
     } catch .changed(let present) {
       return .notUndone(change, present: present)
     }
@@ -77,21 +77,39 @@ final class FileWriter: @unchecked Sendable {
   /// Adds a job to the waiting ones: a newer record of the talk or the rundown replaces the waiting
   /// one, and a change of stored presets is merged with a waiting one of the same slots.
   ///
-  /// The newer record of a talk moves to the end, so that an ended talk is in the report before its
-  /// record is removed.
+  /// Whatever the order in which they come, records are written by their rank: a talk that has ended is
+  /// in the report before anything says so, and one that was started has a record before the rundown
+  /// says so.
   static func merge(_ waiting: inout [Job], _ job: Job) -> Bool {
+    var job = job
     for index in waiting.indices {
       guard let merged = waiting[index].merged(with: job) else { continue }
-      waiting[index] = merged
-      if case .record = merged { waiting.append(waiting.remove(at: index)) }
-      return true
+      guard merged.rank != nil else {
+        waiting[index] = merged
+        return true
+      }
+      waiting.remove(at: index)
+      job = merged
+      break
     }
-    waiting.append(job)
+    let later = job.rank.flatMap { rank in waiting.firstIndex { $0.rank ?? rank > rank } }
+    waiting.insert(job, at: later ?? waiting.endIndex)
     return true
   }
 }
 
 extension FileWriter.Job {
+  /// The place of a record among those that wait; `nil` for what the user stores.
+  fileprivate var rank: Int? {
+    switch self {
+    case .report: 0
+    case .record(.some): 1
+    case .recordRundown: 2
+    case .record(nil): 3
+    case .store, .remember: nil
+    }
+  }
+
   /// One job in place of this one and a later one; `nil` if both are needed.
   fileprivate func merged(with later: FileWriter.Job) -> FileWriter.Job? {
     switch (self, later) {

@@ -8,7 +8,7 @@ import UserFiles
 /// The rundown of `--rundown`, at the place where the clock begins, and where its progress is kept.
 struct OpenedRundown: Sendable {
   /// The rundown.
-  let rundown: Rundown
+  private(set) var rundown: Rundown
   /// Where its progress is recorded; `nil` if it is not.
   let record: RundownRecordFile?
   /// How the file has changed since an earlier run of the program; `nil` if none is resumed.
@@ -17,6 +17,13 @@ struct OpenedRundown: Sendable {
   let rehearsalStart: Duration?
   private let path: String
   private let day: CalendarDay
+  /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
+  private let found: RundownRecord?
+  /// The rundown as it was recorded, also if it was over; `nil` if no record is gone on from.
+  private let recorded: Rundown?
+  /// Why the record cannot be read.
+  private let problem: Diagnostic?
+  private let restarts: Bool
 
   /// A rundown whose file names no date goes on with the day of its record for this many seconds.
   private static let longestPause = 12 * 3600
@@ -36,8 +43,18 @@ struct OpenedRundown: Sendable {
     now: Int
   ) throws {
     self.path = (try? FileSystem.resolved(path)) ?? path
+    guard record == nil || self.path.unicodeScalars.allSatisfy(\.isPrintable) else {
+      writeError(
+        "The path '\(self.path.printable)' cannot be recorded, expected one without control "
+          + "characters: rename the file or its folder")
+      throw ExitCode(65)
+    }
     self.record = record
-    let earlier = Self.earlier(in: record, of: self.path, restarts: restarts)
+    self.restarts = restarts
+    (found, problem) = Self.found(in: record)
+    let earlier = found.flatMap { [path = self.path] found in
+      restarts || found.rundownPath != path ? nil : found
+    }
     let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
     var file = try Self.file(path, presets, now)
     if !file.hasDate, isRecent, let earlier, earlier.date != file.day.description {
@@ -48,6 +65,7 @@ struct OpenedRundown: Sendable {
     let resumption = earlier.flatMap { earlier in
       earlier.date == file.day.description ? earlier.resumption(of: fresh) : nil
     }
+    recorded = resumption?.rundown
     if let earlier, let resumption, resumption.rundown.current != nil {
       rundown = resumption.rundown
       self.earlier = .init(newNames: resumption.newNames, goneNames: resumption.goneNames)
@@ -61,16 +79,12 @@ struct OpenedRundown: Sendable {
     }
   }
 
-  private static func earlier(
-    in file: RundownRecordFile?, of path: String, restarts: Bool
-  ) -> RundownRecord? {
-    guard !restarts, let file else { return nil }
+  /// The record in a file, or why it cannot be read.
+  private static func found(in file: RundownRecordFile?) -> (RundownRecord?, Diagnostic?) {
     do throws(Diagnostic) {
-      let record = try file.record()
-      return record?.rundownPath == path ? record : nil
+      return (try file?.record(), nil)
     } catch {
-      writeError("The rundown starts from the beginning: \(error)")
-      return nil
+      return (nil, error)
     }
   }
 
@@ -89,11 +103,85 @@ struct OpenedRundown: Sendable {
     return rundown.presetToLoad(at: Int(now.components.seconds))
   }
 
+  /// The talk of the loaded item as it was changed before its start; `nil` if it was not.
+  var loadedTalk: TalkSnapshot? {
+    guard earlier != nil, let item = rundown.current, item.actual == nil else { return nil }
+    return found?.loadedTalk(of: item)
+  }
+
   /// What is recorded of the rundown at a second of its time since 1970.
-  func record(of rundown: Rundown, at second: Int) -> RundownRecord {
+  func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
     RundownRecord(
-      rundown, rundownPath: path, date: day, recorded: Int(WallClock.now.components.seconds),
+      rundown, loaded: loaded, rundownPath: path, date: day,
+      recorded: Int(WallClock.now.components.seconds),
       rundownTime: second)
+  }
+}
+
+// The talk that was under way when the program ended, whose record is a file of its own.
+extension OpenedRundown {
+  /// Finds out what the talk of an earlier run is to the rundown, and loads its item if that goes on.
+  ///
+  /// What is wrong with the rundown's own record is told on standard error.
+  mutating func adopt(_ talk: TalkRecord?, isReported: Bool, speed: Int) -> Rundown.TalkState {
+    let state = state(of: talk, isReported: isReported)
+    var follows = false
+    if let talk, let item = talk.item, state == .underWay, talk.speed == speed,
+      case .resumes(let snapshot)? = talk.resumption(at: .now) as TalkRecord.Resumption?
+    {
+      let now = Int((rehearsalStart ?? WallClock.now).components.seconds)
+      let started = now + Int((snapshot.startedAt ?? .start).sinceStart.components.seconds)
+      rundown.load(item: item, startedAt: started)
+      follows = true
+    }
+    if let problem, !restarts {
+      let name = rundown.current?.shortTitle ?? ""
+      writeError(
+        follows
+          ? "The rundown continues with '\(name.printable)', whose talk is under way; "
+            + "what ran before is not known: \(problem)"
+          : "The rundown starts from the beginning: \(problem)")
+    }
+    return state
+  }
+
+  private func state(of talk: TalkRecord?, isReported: Bool) -> Rundown.TalkState {
+    guard let talk, let item = talk.item, !restarts else { return .unknown }
+    let id = talk.tally?.id
+    if let recorded { return recorded.state(ofTalk: id, item: item, isReported: isReported) }
+    // Only a talk that was started after that belongs to this rundown.
+    if let found {
+      guard talk.clocks.wallClock >= .seconds(found.recorded), !found.knows(talk: id),
+        rundown.items.contains(where: { $0.id == item && $0.fullTitle == talk.talk.title })
+      else { return .unknown }
+    }
+    return rundown.state(ofTalk: id, item: item, isReported: isReported)
+  }
+
+  /// The line that the report lacks of a talk whose item has ended; `nil` for a break, and for a talk
+  /// that has not run.
+  func reported(_ talk: TalkRecord, in room: String) -> ReportedTalk? {
+    guard let recorded, let index = recorded.items.firstIndex(where: { $0.id == talk.item }),
+      case let item = recorded.items[index], !item.isBreak, let end = item.actual?.end
+    else { return nil }
+    let moment = Timestamp.start + .seconds(max(0, end - second(of: talk)))
+    guard let ended = talk.talkThen.ended(at: moment) else { return nil }
+    var reported = ReportedTalk(
+      ended, room: room, speed: talk.speed, start: .seconds(end) - ended.sinceStart,
+      end: .seconds(end) - ended.sinceEnd)
+    reported.title = item.title
+    reported.speaker = item.speaker
+    guard !item.isInserted else { return reported }
+    let planned = recorded.forecast(at: end).planned[index]
+    (reported.plannedStart, reported.plannedEnd) = (.seconds(planned.start), .seconds(planned.end))
+    return reported
+  }
+
+  /// The second of the rundown's time at which a talk was recorded.
+  private func second(of talk: TalkRecord) -> Int {
+    let wallClock = Int(talk.clocks.wallClock.components.seconds)
+    guard talk.speed > 1, let found else { return wallClock }
+    return found.rundownTime + (wallClock - found.recorded) * talk.speed
   }
 }
 

@@ -157,10 +157,23 @@ extension RundownCommand {
       }
       _ = try RundownCommand.read(path)
       let resolved = (try? FileSystem.resolved(path)) ?? path
-      let run = UserFolder.stateOfUser.map {
-        RundownRecordFile.startedIds(of: resolved, in: $0)
+      let run = try startedIds(of: resolved, in: path)
+      return (RundownSource(bytes, path: path), run.contains)
+    }
+
+    /// The items that have run; none of them may be replaced, so an unreadable record stops the import.
+    private func startedIds(of resolved: String, in path: String) throws -> Set<String> {
+      do throws(Diagnostic) {
+        return try UserFolder.stateOfUser.map { (folder) throws(Diagnostic) in
+          try RundownRecordFile.startedIds(of: resolved, in: folder)
+        } ?? []
+      } catch {
+        writeError(
+          "\(error). It may say which items of '\(path.printable)' have run, so nothing was "
+            + "imported. Start the version of speakerclock that wrote it, or remove this file if "
+            + "no session is under way")
+        throw ExitCode(65)
       }
-      return (RundownSource(bytes, path: path), { run?.contains($0) ?? false })
     }
 
     private func check(_ source: RundownSource, called name: String) throws {

@@ -91,10 +91,15 @@ package struct SpeakerClock: ParsableCommand {
     let needsAll = options.preset != nil || options.rundown != nil || isPlain
     let library = PresetLibrary.ofUser(all: needsAll)
     let asked = try talk(choice: PresetChoice(presets: library.presets))
-    let rundown = try options.openedRundown(presets: library.presets)
+    let storage = UserStorage(
+      record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk,
+      rundown: try options.openedRundown(presets: library.presets),
+      reportsAs: options.reportedRoom)
+    let rundown = storage.rundown
     let talk = rundown?.talk ?? asked
     var settings = options.settings()
     settings.rundown = rundown?.rundown
+    settings.loadedPreset = rundown?.talk
     settings.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
     settings.storedMessages = configuration.messages
@@ -102,9 +107,7 @@ package struct SpeakerClock: ParsableCommand {
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems,
-      storage: UserStorage(
-        record: options.record, speed: options.speed, resumesTalk: resumesEarlierTalk,
-        rundown: rundown, reportsAs: options.reportedRoom),
+      storage: storage,
       earlierRundown: rundown?.earlier,
       voice: SystemVoice(
         options.voice.options(in: settings.language),

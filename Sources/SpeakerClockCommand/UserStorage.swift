@@ -17,9 +17,7 @@ package struct UserStorage: Storage {
   private let speed: Int
   private let resumesEarlierTalk: Bool
   /// The rundown that the clock runs; `nil` without one.
-  private let rundown: OpenedRundown?
-  /// The id of the loaded item; `nil` without a rundown.
-  private var itemID: String?
+  let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
   private let reportedRoom: String?
   /// Whether another clock has locked the record.
@@ -28,6 +26,10 @@ package struct UserStorage: Storage {
   let faults: [String]
   /// The talk that an earlier run of the program did not end.
   private let earlierRecord: TalkRecord?
+  /// Whether the report has it as ended, which is so if the program was killed in between.
+  private let isEarlierReported: Bool
+  /// What it is to the rundown; `nil` without a rundown.
+  private let earlierState: Rundown.TalkState?
 
   /// Opens the record with a name, if there is one.
   ///
@@ -44,18 +46,33 @@ package struct UserStorage: Storage {
   ) {
     self.speed = speed
     resumesEarlierTalk = resumesTalk
-    self.rundown = rundown
-    itemID = rundown?.rundown.current?.id
     let opened = Self.open(name)
     talkFile = opened.file
-    earlierRecord = opened.earlierRecord
+    let report = ReportFile(.stateOfUser)
+    let earlier = opened.earlierRecord
+    isEarlierReported = earlier?.tally.map { report.contains($0.id) } ?? false
+    var rundown = rundown
+    earlierState = rundown?.adopt(earlier, isReported: isEarlierReported, speed: speed)
+    self.rundown = rundown
+    earlierRecord = earlierState == .ended ? nil : earlier
     faults = opened.faults
     isLocked = opened.isLocked
     reportedRoom = isLocked ? nil : room
     let files = FileWriter(
       slots: slots, hints: hints, talk: talkFile,
-      rundown: talkFile == nil ? nil : rundown?.record, report: ReportFile(.stateOfUser))
+      rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
+    if earlierState == .ended, let earlier { finish(earlier) }
+  }
+
+  /// Brings a talk into the report whose item has ended, and removes its record.
+  private func finish(_ talk: TalkRecord) {
+    if !isEarlierReported, let reportedRoom,
+      let line = rundown?.reported(talk, in: reportedRoom).flatMap({ jsonLine($0) })
+    {
+      writer.add(.report([line]))
+    }
+    writer.add(.record(nil))
   }
 
   private struct Opened {
@@ -97,22 +114,24 @@ package struct UserStorage: Storage {
 
   /// Whether the earlier talk is resumed automatically.
   ///
-  /// With a rundown it is, if the rundown has started and the talk is that of its loaded item.
-  private var resumes: Bool {
-    guard let rundown else { return resumesEarlierTalk }
-    return rundown.rundown.currentHasStarted && earlierRecord?.item == rundown.rundown.current?.id
-  }
+  /// With a rundown it is, if it is the talk of the loaded item.
+  private var resumes: Bool { earlierState.map { $0 == .underWay } ?? resumesEarlierTalk }
 
-  /// The talk to resume, if any, and what to tell the operator about the earlier talk.
+  /// The talk with which the clock begins, if that is not simply loaded, and what to tell the operator
+  /// about the earlier talk.
+  ///
+  /// If the report has a talk as ended that is resumed, a line there says that it has not ended.
   func resumption(at clocks: ClockReading) -> (
     talk: TalkSnapshot?, earlier: LaunchInfo.EarlierTalk?
   ) {
     switch earlierRecord?.resumption(at: clocks) {
-    case nil: (nil, nil)
+    case nil: return (rundown?.loadedTalk, nil)
     // A talk of another speed is only offered.
-    case .resumes(let talk) where resumes && earlierRecord?.speed == speed: (talk, .resumed)
-    case .resumes(let talk), .old(let talk): (nil, .offered(talk))
-    case .withoutClock(let talk): (nil, .offeredWithoutClock(talk))
+    case .resumes(let talk) where resumes && earlierRecord?.speed == speed:
+      if isEarlierReported, let id = talk.tally?.id { report(.reopened(id: id, at: WallClock.now)) }
+      return (talk, .resumed)
+    case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
+    case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
     }
   }
 
@@ -130,16 +149,15 @@ package struct UserStorage: Storage {
 
   package func remember(_ hint: Hint) { writer.add(.remember(hint)) }
 
-  package mutating func record(_ snapshot: TalkSnapshot?, at now: Timestamp) {
+  package mutating func record(_ snapshot: TalkSnapshot?, item: String?, at now: Timestamp) {
     lastRecord = snapshot.flatMap { TalkRecord($0, at: now, speed: speed, clocks: .now) }
-    lastRecord?.item = itemID
+    lastRecord?.item = item
     if talkFile != nil { writer.add(.record(lastRecord)) }
   }
 
-  package mutating func record(_ rundown: Rundown, at second: Int) {
-    itemID = rundown.current?.id
+  package mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
-    lastRundown = self.rundown?.record(of: rundown, at: second)
+    lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
   }
 
@@ -199,7 +217,7 @@ package struct UserStorage: Storage {
     case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
       "The talk's progress cannot be saved: \(reason)"
-    case .notSynced(let reason): "Stored, but a power failure could lose it: \(reason)"
+    case .notSynced(let reason, _): "Stored, but a power failure could lose it: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
     case .recorded, .stored, .remembered, .notRemembered: nil
     }

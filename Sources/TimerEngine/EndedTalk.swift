@@ -33,7 +33,7 @@ extension TalkSnapshot {
   /// The ended talk if it ends now; `nil` if it has not run.
   ///
   /// With `atZero` it ends at zero if that has passed: the program has run on only to show it.
-  func ended(at now: Timestamp, atZero: Bool = false) -> EndedTalk? {
+  package func ended(at now: Timestamp, atZero: Bool = false) -> EndedTalk? {
     var talk = self
     if case .running(let deadline, _) = run {
       talk.stopCounting(at: atZero ? min(now, deadline) : now)

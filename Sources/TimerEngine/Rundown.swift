@@ -12,9 +12,9 @@ package struct Rundown: Hashable, Sendable {
   /// What it is called; empty if it has no name.
   package let name: String
   /// The talks and breaks in order.
-  package private(set) var items: [RundownItem]
+  package internal(set) var items: [RundownItem]
   /// The index of the loaded item; the number of items once the rundown is over.
-  package private(set) var position: Int
+  package internal(set) var position: Int
   /// What the clocks of the venue show.
   package let localTime: LocalTime
   /// Whether it has only lengths: then the plan begins when the first item does.
@@ -56,12 +56,15 @@ package struct Rundown: Hashable, Sendable {
 
   // MARK: Running it
 
-  /// Records when the loaded item was started; `nil` removes the record.
+  /// Records when the loaded item was started, and the id of its talk; without a start it removes the
+  /// record.
   ///
   /// A new start also removes the recorded end.
-  package mutating func recordStart(_ start: Int?) {
-    guard items.indices.contains(position), items[position].actual?.start != start else { return }
-    items[position].actual = start.map { RundownItem.ActualTimes(start: $0) }
+  package mutating func recordStart(_ start: Int?, talk: String? = nil) {
+    guard items.indices.contains(position) else { return }
+    let recorded = items[position].actual
+    guard recorded?.start != start || recorded?.talk != talk else { return }
+    items[position].actual = start.map { RundownItem.ActualTimes(start: $0, talk: talk) }
   }
 
   /// Ends the loaded item at a moment if it was started, and loads the next one.
@@ -122,7 +125,8 @@ package struct Rundown: Hashable, Sendable {
       lastInsertedNumber += 1
     }
     let index = nextToStartIndex ?? items.count
-    let item = inserted(seconds, title: title, id: "inserted-\(lastInsertedNumber)", at: index)
+    let item = inserted(
+      seconds, title: title.printable, id: "inserted-\(lastInsertedNumber)", at: index)
     items.insert(item, at: index)
     return item
   }
@@ -156,11 +160,16 @@ package struct Rundown: Hashable, Sendable {
   }
 
   /// Inserts a recorded item again; at the end if the item before it is gone.
-  package mutating func reinsert(_ insertion: Insertion) {
+  ///
+  /// Returns `false` if there are too many items.
+  @discardableResult
+  package mutating func reinsert(_ insertion: Insertion) -> Bool {
+    guard items.count < Self.maxItems else { return false }
     let before = insertion.after.map { id in items.firstIndex { $0.id == id } ?? items.count - 1 }
     let index = before.map { $0 + 1 } ?? 0
     items.insert(
       inserted(insertion.length, title: insertion.title, id: insertion.id, at: index), at: index)
+    return true
   }
 
   /// What was recorded of an item: when it took place, its change, and its length if that is not the

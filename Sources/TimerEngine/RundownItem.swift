@@ -16,11 +16,14 @@ package struct RundownItem: Hashable, Sendable {
     package var start: Int
     /// When it ended; `nil` if it has not ended yet.
     package var end: Int?
+    /// The id of its talk in records and in the report; `nil` if that is not known.
+    package var talk: String?
 
     /// Creates actual times.
-    package init(start: Int, end: Int? = nil) {
+    package init(start: Int, end: Int? = nil, talk: String? = nil) {
       self.start = start
       self.end = end
+      self.talk = talk
     }
   }
 

@@ -53,9 +53,33 @@ struct PresetReader {
     let overtime = self.overtime(entries)
     let title = entries["title"].map { line($0, called: "title") }
     guard reader.problems.count == before, let name, !segments.isEmpty else { return nil }
-    return Preset(
+    let preset = Preset(
       Format(name: name, segments: segments), slot: slot, overtime: overtime,
       title: (title ?? nil) ?? "")
+    return isSmall(preset, node) ? preset : nil
+  }
+
+  /// The most bytes of a preset in the form in which it is written: so the record of its talk, and the
+  /// line of the report, can be read again.
+  static let maxBytes = 65_536
+
+  /// Adds a problem if a preset is too large.
+  private mutating func isSmall(_ preset: Preset, _ node: Node) -> Bool {
+    // A mark has at most this many bytes beside its words, and a character of a text four.
+    let segments = preset.format.segments
+    let marks = segments.flatMap(\.marks).reduce(0) { $0 + 100 + 4 * $1.signal.wordBytes }
+    let end = if case .blank(let text?) = preset.overtime { text } else { "" }
+    let texts = ([preset.name, preset.title, end] + segments.map(\.name)).reduce(0) {
+      $0 + 4 * $1.utf8.count
+    }
+    guard marks + texts + 200 * segments.count > Self.maxBytes else { return true }
+    let bytes = preset.yaml.utf8.count
+    guard bytes > Self.maxBytes else { return true }
+    let count = segments.reduce(0) { $0 + $1.marks.count }
+    reader.addProblem(
+      "a preset with \(count) marks takes \(bytes) bytes", at: node,
+      expected: "at most \(Self.maxBytes)")
+    return false
   }
 
   mutating func required<Value>(
@@ -141,6 +165,13 @@ struct PresetReader {
   }
 
   private struct Unprintable: Error {}
+}
+
+extension Signal {
+  /// The bytes of its words; 0 without words.
+  fileprivate var wordBytes: Int {
+    if case .say(let words, _) = self { words.utf8.count } else { 0 }
+  }
 }
 
 extension TimeError {

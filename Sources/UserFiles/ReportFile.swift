@@ -19,6 +19,23 @@ package struct ReportFile: Sendable {
     self.patience = patience
   }
 
+  /// The largest report in which a talk is looked for.
+  private static let maxBytes = 1 << 28
+
+  /// Whether the talk with an id is in the report, as one that has ended.
+  ///
+  /// Of a report that cannot be read nothing is known.
+  package func contains(_ id: String) -> Bool {
+    guard let folder, let path = try? FileSystem.resolved(folder.talks),
+      (try? FileSystem.ownFile(at: path)) ?? nil != nil,
+      let bytes = try? FileSystem.readStream(path, upTo: Self.maxBytes)
+    else { return false }
+    let name = Array(id.utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains(name) }
+    return ReportReader(Array(lines.joined(separator: [UInt8(ascii: "\n")])), file: path).talks
+      .contains { $0.id == id }
+  }
+
   /// Appends lines, given without their ends, with one write; all of them or none.
   ///
   /// When this returns they are on disk. A line that a crash has cut off keeps what there is of it,

@@ -124,6 +124,9 @@ extension ReportedTalk: Encodable {
     case plannedEnd = "planned_end"
   }
 
+  /// The most characters of a text.
+  private static let maxText = 500
+
   /// Encodes the line: lengths in seconds, moments as `2026-12-04T08:02:11.120Z`; what is not known
   /// is left out.
   package func encode(to encoder: any Encoder) throws {
@@ -133,7 +136,8 @@ extension ReportedTalk: Encodable {
     try fields.encode(speed, forKey: .speed)
     for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
     where !text.isEmpty {
-      try fields.encode(text, forKey: key)
+      // A line has at most 65,536 bytes, of which the phases of a hundred segments take most.
+      try fields.encode(String(text.unicodeScalars.prefix(Self.maxText)), forKey: key)
     }
     try fields.encodeIfPresent(plannedStart.map(WallClock.stamp), forKey: .plannedStart)
     try fields.encodeIfPresent(plannedEnd.map(WallClock.stamp), forKey: .plannedEnd)

@@ -14,6 +14,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     var id: String
     var start: Int?
     var end: Int?
+    /// The id of its talk; absent in the records of older versions.
+    var talk: String?
     var skipped: Bool?
     /// Its length in seconds, if that is not the planned one.
     var length: Int?
@@ -40,10 +42,12 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// The id of the loaded item; absent once the rundown is over.
   package var current: String?
   private var items: [Item]
+  /// The talk of the loaded item, if it was changed before its start.
+  private(set) var loaded: Loaded?
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, date, recorded, current, items
+    case version, date, recorded, current, items, loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -52,25 +56,34 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
+  ///   - loaded: the talk of its loaded item if it was changed before its start.
   ///   - rundownPath: the path of its file.
   ///   - date: the day of its first item.
   ///   - recorded: the second since 1970 by the wall clock.
   ///   - rundownTime: the second since 1970 by the rundown's time.
   package init(
-    _ rundown: Rundown, rundownPath: String, date: CalendarDay, recorded: Int, rundownTime: Int
+    _ rundown: Rundown, loaded: TalkSnapshot? = nil, rundownPath: String, date: CalendarDay,
+    recorded: Int, rundownTime: Int
   ) {
     self.rundownPath = rundownPath
     self.date = date.description
-    self.recorded = recorded
-    self.rundownTime = rundownTime
+    self.recorded = Self.moments.clamped(recorded)
+    self.rundownTime = Self.moments.clamped(rundownTime)
     current = rundown.current?.id
+    if let loaded, let item = rundown.current { self.loaded = Loaded(loaded, length: item.length) }
     items = rundown.items.map { item in
       Item(
-        id: item.id, start: item.actual?.start, end: item.actual?.end,
+        id: item.id, start: item.actual.map { Self.moments.clamped($0.start) },
+        end: item.actual?.end.map(Self.moments.clamped), talk: item.actual?.talk,
         skipped: item.isSkipped ? true : nil,
         length: item.length == item.preset.duration ? nil : item.length,
         inserted: item.isInserted ? Inserted(title: item.title, length: item.preset.duration) : nil)
     }
+  }
+
+  /// Whether a talk with an id was started in it.
+  package func knows(talk id: String?) -> Bool {
+    id != nil && items.contains { $0.talk == id }
   }
 
   /// The ids of the items that were started.
@@ -111,9 +124,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     return Resumption(
       rundown: resumed,
       newNames: rundown.items.filter { !known.contains($0.id) }.map(\.shortTitle),
-      goneNames: items.map(\.id).filter { !present.contains($0) }.map { id in
+      goneNames: items.filter { !present.contains($0.id) }.map { item in
         // The parser gives an item without an id the id `title@start`.
-        id.split(separator: "@").first.map(String.init) ?? id
+        item.inserted?.title ?? item.id.split(separator: "@").first.map(String.init) ?? item.id
       })
   }
 
@@ -185,7 +198,12 @@ package struct RundownRecord: Codable, Hashable, Sendable {
         Self.fault(inText: $1, $0)
       }.first
       ?? items.indices.lazy.compactMap { items[$0].fault(called: "items[\($0)]") }.first
-      ?? faultOfIds
+      ?? faultOfIds ?? faultOfLoaded
+  }
+
+  private var faultOfLoaded: (what: String, expected: String)? {
+    guard let loaded, loaded.talk(titled: "") == nil else { return nil }
+    return ("'loaded' is not a talk that is ready", "what the clock writes there")
   }
 
   private var faultOfIds: (what: String, expected: String)? {
@@ -197,9 +215,12 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   fileprivate static func fault(
     inMoment moment: Int?, _ name: String
   ) -> (what: String, expected: String)? {
-    guard let moment, !(0...6_000_000_000).contains(moment) else { return nil }
-    return ("'\(name)' is \(moment)", "seconds since 1970, up to 6000000000")
+    guard let moment, !moments.contains(moment) else { return nil }
+    return ("'\(name)' is \(moment)", "seconds since 1970, up to \(moments.upperBound)")
   }
+
+  /// The moments that can be read back, in seconds since 1970.
+  private static let moments = 0...6_000_000_000
 
   fileprivate static func fault(
     inText text: String?, _ name: String
@@ -213,7 +234,7 @@ extension RundownRecord.Item {
   /// It as the rundown restores it.
   fileprivate var progress: Rundown.Progress {
     Rundown.Progress(
-      actual: start.map { RundownItem.ActualTimes(start: $0, end: end) },
+      actual: start.map { RundownItem.ActualTimes(start: $0, end: end, talk: talk) },
       change: skipped == true ? .skipped : length == nil ? nil : .shortened, length: length)
   }
 
@@ -222,6 +243,9 @@ extension RundownRecord.Item {
     typealias Record = RundownRecord
     if let start, let end, end < start {
       return ("'\(name).end' is before its start", "a moment at or after its start")
+    }
+    if let talk, !ReportedTalk.isId(talk) {
+      return ("'\(name).talk' is '\(talk.shown)'", "letters, digits and '-'")
     }
     if end != nil, start == nil {
       return ("'\(name).start' is missing", "a start, since there is an end")
@@ -233,5 +257,12 @@ extension RundownRecord.Item {
     return Record.fault(inMoment: start, "\(name).start")
       ?? Record.fault(inMoment: end, "\(name).end") ?? Record.fault(inText: id, "\(name).id")
       ?? Record.fault(inText: inserted?.title, "\(name).inserted.title")
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The nearest number in it.
+  fileprivate func clamped(_ number: Int) -> Int {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

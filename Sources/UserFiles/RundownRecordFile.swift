@@ -5,20 +5,30 @@ package struct RundownRecordFile: Sendable {
   /// Its path.
   package let path: String
 
+  private init(path: String) { self.path = path }
+
   /// The file of a room in a folder.
   package init(in folder: UserFolder, room: String) {
     path = "\(folder.path)/rundown-\(room).json"
   }
 
   /// The ids of the items of a rundown's file that were started, in any room.
-  package static func startedIds(of rundownPath: String, in folder: UserFolder) -> Set<String> {
+  ///
+  /// - Throws: what is wrong with a record that cannot be read, since it may be that of the file.
+  package static func startedIds(
+    of rundownPath: String, in folder: UserFolder
+  ) throws(Diagnostic) -> Set<String> {
     let names = FileSystem.names(in: folder.path).filter {
       $0.hasPrefix("rundown-") && $0.hasSuffix(".json")
     }
-    let records = names.compactMap { name in
-      (try? FileSystem.read("\(folder.path)/\(name)")).flatMap(RundownRecord.init)
+    var ids: Set<String> = []
+    for name in names.sorted() {
+      guard let record = try RundownRecordFile(path: "\(folder.path)/\(name)").record(),
+        record.rundownPath == rundownPath
+      else { continue }
+      ids.formUnion(record.startedIds)
     }
-    return Set(records.filter { $0.rundownPath == rundownPath }.flatMap(\.startedIds))
+    return ids
   }
 
   /// The record; `nil` if there is none.

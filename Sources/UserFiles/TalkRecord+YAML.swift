@@ -15,20 +15,20 @@ extension TalkRecord {
     talk:
       \(talk.yamlLines.joined(separator: "\n  "))
     run: \(isRunning ? "running" : "paused")
-    remaining: \(remaining.nanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)
+    remaining: \(remaining.wholeNanoseconds)\(leftLine)\(startLine)\(untilLines)\(itemLine)\(speedLine)\(tallyLines)
     boot: \(clocks.boot.quoted)
-    since-boot: \(clocks.sinceBoot.nanoseconds)
-    wall-clock: \(clocks.wallClock.nanoseconds)
+    since-boot: \(clocks.sinceBoot.wholeNanoseconds)
+    wall-clock: \(clocks.wallClock.wholeNanoseconds)
 
     """
   }
 
   /// The time that each earlier segment had left.
   private var leftLine: String {
-    left.isEmpty ? "" : "\nleft: [\(left.map { "\($0.nanoseconds)" }.joined(separator: ", "))]"
+    left.isEmpty ? "" : "\nleft: [\(left.map { "\($0.wholeNanoseconds)" }.joined(separator: ", "))]"
   }
 
-  private var startLine: String { sinceStart.map { "\nsince-start: \($0.nanoseconds)" } ?? "" }
+  private var startLine: String { sinceStart.map { "\nsince-start: \($0.wholeNanoseconds)" } ?? "" }
 
   private var itemLine: String { item.map { "\nitem: \($0.quoted)" } ?? "" }
 
@@ -37,7 +37,7 @@ extension TalkRecord {
   /// The time of day in seconds since midnight.
   private var untilLines: String {
     guard let until else { return "" }
-    return "\nuntil: \(until.timeOfDay)\nuntil-in: \(until.left.nanoseconds)"
+    return "\nuntil: \(until.timeOfDay)\nuntil-in: \(until.left.wholeNanoseconds)"
   }
 
   /// What was counted for the report.
@@ -47,11 +47,11 @@ extension TalkRecord {
   private var tallyLines: String {
     guard let tally else { return "" }
     let phases = tally.phases.map { time in
-      "\(time.segment + 1) \(time.phase?.rawValue ?? "none") \(time.planned.nanoseconds) "
-        + "\(time.actual.nanoseconds)"
+      "\(time.segment + 1) \(time.phase?.rawValue ?? "none") \(time.planned.wholeNanoseconds) "
+        + "\(time.actual.wholeNanoseconds)"
     }
-    return "\nid: \(tally.id)\nsince-counted: \(sinceCounted.nanoseconds)"
-      + "\nadded: \(tally.added.nanoseconds)\nphases: [\(phases.joined(separator: ", "))]"
+    return "\nid: \(tally.id)\nsince-counted: \(sinceCounted.wholeNanoseconds)"
+      + "\nadded: \(tally.added.wholeNanoseconds)\nphases: [\(phases.joined(separator: ", "))]"
   }
 
   /// Reads a file; one of a version that knew no time of day, segments, start or speed
@@ -134,7 +134,7 @@ extension TalkRecord {
 
 extension Duration {
   /// Whole nanoseconds, rounded towards zero.
-  fileprivate var nanoseconds: Int64 {
+  var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }

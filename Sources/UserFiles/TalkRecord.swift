@@ -100,6 +100,9 @@ package struct TalkRecord: Hashable, Sendable {
     return isOld ? .old(snapshot) : .resumes(snapshot)
   }
 
+  /// The talk at the moment of the record, which is its `.start`.
+  package var talkThen: TalkSnapshot { snapshot(after: .zero) }
+
   /// How a talk that was not ended can be resumed.
   package enum Resumption: Hashable, Sendable {
     /// It continues: a running talk has run on in between, a paused one has not.

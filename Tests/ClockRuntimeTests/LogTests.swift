@@ -3,6 +3,7 @@ import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 
 @testable import ClockRuntime
 
@@ -31,6 +32,21 @@ struct LogTests {
     let lines = Lines()
     EventLog(lines.append).write(event)
     #expect(lines.all == [line].compactMap { $0 })
+  }
+
+  /// A client that sends without end cannot fill the disk.
+  @Test func aFileGrowsToItsLimit() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "log")
+    for _ in 0..<3 {
+      let log = try LogFile(path, maxBytes: 1_000)
+      for number in 0..<40 { log.append("client 1 nasty: message \(number)") }
+      log.finish(upTo: .seconds(20))
+    }
+    let text = folder.text(of: "log")
+    #expect((1_000..<1_200).contains(text.utf8.count))
+    #expect(text.hasSuffix(" the log has reached its limit of 1000 bytes\n"))
+    #expect(text.split(separator: "\n").count { $0.contains("limit") } == 1)
   }
 
   @Test func withoutAPlaceForItNothingIsMadeOfALine() {

@@ -22,8 +22,8 @@ struct StoringTests {
 
     let descriptor: Int32 = -1
     let isWriting = false
-    func record(_ countdown: TalkSnapshot?, at now: Timestamp) {}
-    func record(_ rundown: Rundown, at second: Int) {}
+    func record(_ countdown: TalkSnapshot?, item: String?, at now: Timestamp) {}
+    func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {}
     func remember(_ hint: Hint) {}
     func report(_ entry: ReportEntry) {}
     func recordAgain(_ kind: RecordKind) {}

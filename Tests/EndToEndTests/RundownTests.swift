@@ -88,6 +88,88 @@ struct RundownTests {
     kill(third)
   }
 
+  private static let folder = ".local/state/speakerclock/"
+  private var record: String { home.text(of: Self.folder + "rundown-test.json") }
+  private var report: String { home.text(of: Self.folder + "talks.jsonl") }
+
+  /// Starts the first talk, and kills the clock once that is on disk.
+  private func killDuringFirstTalk() throws {
+    let program = try clock("--plain")
+    program.terminal.send(" ")
+    #expect(program.writes { $0.hasPrefix("START") })
+    program.wait { record.contains("\"start\"") }
+    kill(program)
+  }
+
+  /// The state that an earlier version left when it was killed in the middle of `next`.
+  @Test func aTalkWhoseItemHasEndedComesIntoTheReportOnce() throws {
+    try killDuringFirstTalk()
+    let talk = try #require(record.firstMatch(of: /"talk" : "([^"]+)"/)?.1)
+    let start = try #require(record.firstMatch(of: /"start" : (\d+)/)?.1)
+    let ended = record.replacing("\"id\" : \"k1\"", with: "\"end\" : \(start), \"id\" : \"k1\"")
+      .replacing("\"current\" : \"k1\"", with: "\"current\" : \"k2\"")
+    try home.write(ended, to: Self.folder + "rundown-test.json")
+    let left = home.text(of: Self.folder + "room-test.yaml")
+    for _ in 0..<2 {
+      // Killed again, before the record was removed.
+      try home.write(left, to: Self.folder + "room-test.yaml")
+      let program = try clock("--plain")
+      #expect(program.writes("NOTICE The rundown continues with Grace"), "\(program.written)")
+      program.wait { !home.names(in: Self.folder).contains("room-test.yaml") }
+      #expect(!home.names(in: Self.folder).contains("room-test.yaml"))
+      #expect(report.split(separator: "\n").count { $0.contains(talk) } == 1, "\(report)")
+      kill(program)
+    }
+    #expect(report.contains("\"title\":\"Engines\"") && report.contains("\"speaker\":\"Ada\""))
+  }
+
+  @Test func aChangedReadyTalkIsKeptOverAKill() throws {
+    let first = try clock()
+    first.terminal.send("+")
+    #expect(first.shows("21:00"))
+    first.wait { record.contains("\"loaded\"") }
+    kill(first)
+    let second = try clock()
+    #expect(second.shows("21:00"))
+    kill(second)
+  }
+
+  @Test func aTornRecordOfTheRundownDoesNotStopTheTalk() throws {
+    try killDuringFirstTalk()
+    try home.write(String(record.prefix(60)), to: Self.folder + "rundown-test.json")
+    let program = try clock("--plain")
+    #expect(
+      program.writes { $0.hasPrefix("NOTICE The last talk had not ended: it is still running") })
+    #expect(
+      program.written.contains { $0.hasPrefix("The rundown continues with 'Ada', whose talk is") },
+      "\(program.written)")
+    kill(program)
+  }
+
+  @Test func aTornRecordOfTheTalkIsToldAndTheItemIsLoaded() throws {
+    try killDuringFirstTalk()
+    let torn = String(home.text(of: Self.folder + "room-test.yaml").prefix(90))
+    try home.write(torn, to: Self.folder + "room-test.yaml")
+    let program = try clock("--plain")
+    #expect(program.writes("NOTICE The rundown continues with Ada"), "\(program.written)")
+    #expect(program.written.contains { $0.contains("The last talk cannot be read") })
+    kill(program)
+  }
+
+  /// Nobody knows what has run.
+  @Test(arguments: ["{\"version\": 1, \"fi", "{\"version\": 2}"])
+  func anImportStopsAtARecordThatCannotBeRead(text: String) throws {
+    try home.write(text, to: Self.folder + "rundown-main.json")
+    try home.write("Title,Duration\nOther,5m\n", to: "table.csv")
+    let (lines, ending) = try Program.output(
+      of: "rundown", "import", home.path(of: "table.csv"), "--into", home.path(of: "day.yaml"),
+      home: home)
+    #expect(ending == .exited(65))
+    let words = lines.joined()
+    #expect(words.contains("rundown-main.json:1:") && words.contains("nothing was imported"))
+    #expect(home.text(of: "day.yaml") == Self.rundown)
+  }
+
   @Test(arguments: [
     (["--rundown", "/nowhere/day.yaml"], 65), (["5", "--rundown", "day.yaml"], 64),
     (["--rundown", "day.yaml", "--quit-at-zero"], 64), (["--restart"], 64),

@@ -93,6 +93,34 @@ struct SlowDiskTests {
     #expect(next.time == paused)
   }
 
+  /// The report of the first talk is just being written when the second one starts: its record comes
+  /// next, and the rundown waits.
+  @Test func aTalkThatFollowsAnotherIsRecordedWithinSixSeconds() throws {
+    let items = "[{id: a, talk: 5m, title: A}, {id: b, talk: 5m, title: B}]"
+    let file = try home.write("rundown: {items: \(items)}", to: "day.yaml")
+    let path = ".local/state/speakerclock/"
+    let program = try run("--rundown", file)
+    program.terminal.send(" ")
+    #expect(
+      program.terminal.wait(upTo: .seconds(40)) { _ in
+        home.text(of: path + "rundown-main.json").contains("start")
+      })
+    program.terminal.run(for: .seconds(5))
+    program.terminal.send("n")
+    #expect(program.tells("Press n again"))
+    program.pauseAsAHand()
+    program.terminal.send("n")
+    #expect(program.tells("B"))
+    program.terminal.run(for: .milliseconds(500))
+    let start = ContinuousClock.now
+    program.terminal.send(" ")
+    #expect(
+      program.terminal.wait(upTo: .seconds(30)) { _ in record.contains("item: b") })
+    let late = milliseconds(of: .now, since: start)
+    print("SlowDiskTests: the second talk was recorded after", late, "ms")
+    #expect(late < 6_500)
+  }
+
   /// The record, the report and its folder are synced one after the other.
   @Test func theEndWaitsForTheDisk() throws {
     let program = try run("5:00", "--start", fsync: 1_000)

@@ -130,6 +130,47 @@ struct StoreTests {
     #expect(session.status() == "Not undone: another program has changed slot 3 since")
   }
 
+  /// A client's store, and its undo, are answered once the disk has taken or refused them; other
+  /// commands are answered meanwhile.
+  @Test(arguments: [
+    ("taken", ClientAnswer.Status.done, "NOTICE Undone: slot 3 is Short talk, 10 minutes again"),
+    ("changed", .refused, "Not undone: another program has changed slot 3 since"),
+    ("full", .refused, "Not stored: full"),
+  ])
+  func theAnswerToAClientWaitsForTheDisk(
+    outcome: String, status: ClientAnswer.Status, text: String
+  ) throws {
+    var session = Session(capabilities: .lines)
+    func answers() -> [ClientAnswer] {
+      session.effects.compactMap { effect in
+        if case .send(.answer(let answer, _)) = effect.effect { answer } else { nil }
+      }
+    }
+    func send(_ line: String) {
+      session.handle(.request(ClientRequest(client: 1, name: "desk", number: 1, line: line)))
+    }
+    func change() throws -> PresetChange {
+      try #require(
+        session.effects.lazy.compactMap { effect in
+          if case .store(let change) = effect.effect { change } else { nil }
+        }.last)
+    }
+    send("store 3")
+    #expect(answers().isEmpty)
+    session.handle(.stored(try change()))
+    #expect(answers().map(\.status) == [.done])
+    send("undo")
+    send("add 1m")
+    #expect(answers().count == 2)
+    switch outcome {
+    case "taken": session.handle(.stored(try change()))
+    case "changed": session.handle(.notUndone(try change(), present: []))
+    default: session.handle(.notStored("full"))
+    }
+    #expect(answers().count == 3)
+    #expect(answers().last == ClientAnswer(status, text))
+  }
+
   @Test func aSecondStoreTakesThePlaceOfTheFirst() {
     var session = Session()
     session.press("s3+s3")

@@ -67,7 +67,7 @@ package final class InMemoryStorage: Storage {
   package func store(_ change: PresetChange) { add(.store(change)) }
 
   /// Remembers how far a rundown has come.
-  package func record(_ rundown: Rundown, at second: Int) {
+  package func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     lastRundown = rundown
     add(.recordRundown(rundown))
   }
@@ -76,7 +76,7 @@ package final class InMemoryStorage: Storage {
   package func remember(_ hint: Hint) { add(.remember(hint)) }
 
   /// Remembers a talk.
-  package func record(_ talk: TalkSnapshot?, at now: Timestamp) {
+  package func record(_ talk: TalkSnapshot?, item: String?, at now: Timestamp) {
     lastRecord = talk
     add(.record(talk))
   }
@@ -115,7 +115,7 @@ package final class InMemoryStorage: Storage {
     case .store(let change):
       if let failure { return .notStored(failure) }
       presets += change.added
-      return .stored
+      return .stored(change)
     case .remember(let hint):
       if let failure { return .notRemembered(failure) }
       hints.append(hint)

@@ -8,6 +8,14 @@ struct BrokenAnnounceTests {
   private static let time = Expected.time + "; or off"
   private static let longerTime = Expected.longerTime + "; or off"
 
+  @Test func aPresetIsNoLargerThanItsRecordCanBe() throws {
+    let marks = (1...9_000).map { "{at: \($0)s, bell: 1}" }.joined(separator: ", ")
+    try expectMessages(
+      [
+        "4:5: a preset with 9002 marks takes 347496 bytes, expected at most 65536"
+      ], ofPreset: "name: B", "duration: 10000s", "announce: {marks: [\(marks)]}")
+  }
+
   @Test(arguments: [
     ("silent", "6:15: announce 'silent' is not valid, \(off)"),
     ("5:00", "6:15: announce '5:00' is not valid, \(off)"),

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TimerEngine
 import TimerTestSupport
 import Unix
 
@@ -20,7 +22,46 @@ struct ReportFileTests {
     ReportFile(UserFolder(path: folder.path(of: "state")), patience: .milliseconds(100))
   }
 
+  private func json(_ line: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
+  }
+
   private var text: String { folder.text(of: "state/talks.jsonl") }
+
+  @Test(arguments: [
+    (["x-1"], true), ([], false), (["y-1", "x-1", "z-1"], true), (["x-1", "void"], false),
+    (["x-1", "void", "x-1"], true), (["x-10"], false),
+  ])
+  func aTalkIsFoundUnlessItsEndWasUndone(lines: [String], isThere: Bool) throws {
+    let talk = ReportedTalk(
+      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+    for line in lines {
+      var other = talk
+      other.id = line
+      try file.append([
+        try line == "void" ? json(ReopenedTalk(id: "x-1", room: "r", at: .zero)) : json(other)
+      ])
+    }
+    #expect(file.contains("x-1") == isThere)
+    // A line that was cut off is none.
+    try folder.write(text + "{\"id\":\"x-2\",\"room\"", to: "state/talks.jsonl")
+    #expect(!file.contains("x-2"))
+  }
+
+  /// The longest texts, and the phases of a hundred segments, make a line that can be read.
+  @Test func theLongestLineCanBeRead() throws {
+    let text = String(repeating: "\"", count: 10_000)
+    var talk = ReportedTalk(
+      id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
+    (talk.preset, talk.title, talk.speaker) = (text, text, text)
+    talk.phases = (1...100).flatMap { segment in
+      [nil, .green, .yellow, .red, .overtime].map {
+        ReportedTalk.Phase(segment: segment, $0, planned: 86_399_001, actual: 5_183_999_001)
+      }
+    }
+    try file.append([try json(talk)])
+    #expect(file.contains("x-1"))
+  }
 
   @Test func linesAreAppended() throws {
     try file.append(["a"])

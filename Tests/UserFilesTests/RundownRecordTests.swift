@@ -89,6 +89,86 @@ struct RundownRecordTests {
     #expect(RundownRecord(Array(text.utf8)) == nil)
   }
 
+  /// A talk that the operator has changed while it was loaded, with the title of another file.
+  @Test func aChangedReadyTalkIsRecorded() throws {
+    let plan = try rundown(Self.items)
+    var preset = try #require(plan.current).currentPreset
+    preset.format.segments[0].length = 1260
+    preset.title = "\u{1b} and \"quotes\""
+    let loaded = TalkSnapshot(preset, run: .ready(1290))
+    let record = RundownRecord(
+      plan, loaded: loaded, rundownPath: "/f", date: try #require(Self.day), recorded: 1,
+      rundownTime: 1)
+    let again = try #require(RundownRecord(record.bytes))
+    let item = try #require(plan.current)
+    let talk = try #require(again.loadedTalk(of: item))
+    #expect(talk.run == .ready(1290))
+    #expect(talk.preset.duration == 1260)
+    #expect(talk.preset.title == "A")
+    // The file's new length wins.
+    let changed = try rundown("{id: a, talk: 25m, title: A, start: 9:00}")
+    let other = try #require(changed.current)
+    #expect(again.loadedTalk(of: other) == nil)
+  }
+
+  /// A change that brings a rundown to the edge of what can be recorded, or beyond it.
+  private func change(_ rundown: inout Rundown, to limit: String) {
+    switch limit {
+    case "before 1970": rundown.recordStart(-5)
+    case "far ahead": rundown.recordStart(Int.max / 2)
+    case "an end far ahead":
+      rundown.recordStart(5, talk: "x-1")
+      rundown.moveOn(at: Int.max / 2)
+    case "the shortest length": _ = rundown.shorten(to: 1)
+    case "the longest length": _ = rundown.insert(longestTime, title: "long")
+    case "control characters": _ = rundown.insert(60, title: "a\u{1b}\nb")
+    default: while rundown.insert(60, title: "more") != nil {}
+    }
+  }
+
+  @Test(arguments: [
+    "before 1970", "far ahead", "an end far ahead", "the shortest length", "the longest length",
+    "control characters", "as many items as can be",
+  ])
+  func everyRecordCanBeReadAgain(limit: String) throws {
+    var rundown = try rundown(Self.items)
+    change(&rundown, to: limit)
+    let day = try #require(Self.day)
+    for moment in [Int.min, -1, 0, 6_000_000_001, Int.max] {
+      let record = RundownRecord(
+        rundown, rundownPath: "/f", date: day, recorded: moment, rundownTime: moment)
+      #expect(RundownRecord(record.bytes) == record, "\(limit)")
+    }
+  }
+
+  /// 499 items and an inserted one, when the file grows to 500: the inserted one is gone, and said.
+  @Test func aFileThatGrowsBesideInsertedItemsStaysWithinTheLimit() throws {
+    func items(_ count: Int) -> String {
+      (0..<count).map { "{id: k\($0), talk: 1m, title: T\($0)}" }.joined(separator: ", ")
+    }
+    var old = try rundown(items(499))
+    _ = old.insert(60, title: "Announcements")
+    let resumption = try record(old).resumption(of: try rundown(items(500)))
+    #expect(resumption.rundown.items.count == Rundown.maxItems)
+    #expect(resumption.goneNames == ["Announcements"])
+    _ = try record(resumption.rundown)
+  }
+
+  /// A record that cannot be read may be that of the file.
+  @Test(arguments: ["{\"version\": 1, \"fi", "{\"version\": 2}", ""])
+  func whatHasRunIsNotKnownWithABrokenRecord(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "rundown-other.json")
+    #expect(throws: Diagnostic.self) {
+      try RundownRecordFile.startedIds(of: "/f", in: UserFolder(path: folder.path))
+    }
+    _ = try RundownRecordFile(in: UserFolder(path: folder.path), room: "other")
+      .write(try record(try started()))
+    #expect(
+      try RundownRecordFile.startedIds(of: "/f", in: UserFolder(path: folder.path))
+        == ["a", "inserted-1", "b"])
+  }
+
   @Test func theFileIsWrittenAndRead() throws {
     let folder = try TemporaryFolder()
     let file = RundownRecordFile(in: UserFolder(path: folder.path), room: "main")

@@ -1,0 +1,205 @@
+import Testing
+import TimerEngine
+import TimerTestSupport
+import UserFiles
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A clock with a rundown is killed at random moments, and between any two calls that write, and
+/// started again: nothing is lost, nothing is doubled, and the report is complete.
+///
+/// KILLS in the environment says how often.
+@Suite(.waitsForPrograms, .serialized)
+struct RundownKillTests {
+  private static let count = Int(environment: "KILLS") ?? 8
+  private static let seed = UInt64(Int(environment: "SEED") ?? 7)
+  /// The calls between which the program is killed.
+  private static let calls = ["openat", "write", "fsync", "rename", "unlink", "flock", "close"]
+
+  private let home: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    let items = (0..<RundownModel.count).map { "    - {id: k\($0), talk: 10m, title: T\($0)}\n" }
+    file = try home.write(
+      "rundown:\n  date: 2026-12-04\n  zone: UTC\n  items:\n" + items.joined(), to: "day.yaml")
+  }
+
+  @Test func atRandomMoments() throws {
+    var storm = Storm(home: home, seed: Self.seed)
+    for round in 0..<Self.count {
+      try storm.play(round) { try start("") }
+    }
+    storm.tell("at random moments")
+  }
+
+  @Test(.enabled(if: Fault.works("strace -V"))) func betweenTwoCalls() throws {
+    var storm = Storm(home: home, seed: Self.seed + 1)
+    let folder = home.path(of: ".local/state/speakerclock")
+    let names = ["rundown-storm.json", "room-storm.yaml"].flatMap { [$0, $0 + ".new"] }
+    let paths = (names + ["talks.jsonl"]).map { "-P \(folder)/\($0)" }.joined(separator: " ")
+    for round in 0..<Self.count {
+      // Each burst of writes has a thread of its own, whose calls are counted from one.
+      let call = Self.calls.randomElement(using: &storm.random) ?? "fsync"
+      let number = Int.random(in: 1...3, using: &storm.random)
+      try storm.play(round) {
+        try start(
+          "strace -f -qqq -o /dev/null \(paths) -P \(folder) -e trace=\(call) "
+            + "-e inject=\(call):signal=SIGKILL:when=\(number)")
+      }
+    }
+    storm.tell("between two calls")
+  }
+
+  /// A clock that reads lines, without an echo of them, below another program.
+  private func start(_ outer: String) throws -> Program {
+    let clock = "exec \(Program.path) --plain --rundown \(file) --room storm"
+    return try Program(
+      command: ["/bin/sh", "-c", "stty -echo; cat | \(outer) sh -c 'echo pid $$; \(clock)'"],
+      home: home)
+  }
+}
+
+/// The commands, the kills, and what must hold after each.
+private struct Storm {
+  let home: TemporaryFolder
+  var random: SplitMix64
+  /// How often the program was killed, and how often it had ended by an injected kill.
+  private var kills = (all: 0, injected: 0)
+  /// A command that was given this long before the kill is on disk, also on a busy machine.
+  private static let patience = Duration.milliseconds(500)
+  /// The states that the next start may show, the newest last, and when each was replaced.
+  private var states: [(model: RundownModel, replaced: ContinuousClock.Instant?)] = [
+    (RundownModel(), nil)
+  ]
+
+  init(home: TemporaryFolder, seed: UInt64) {
+    self.home = home
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Starts the clock, compares it with the model, gives it commands, and kills it.
+  mutating func play(_ round: Int, _ start: () throws -> Program) throws {
+    let program = try start()
+    defer { end(program) }
+    guard let shown = shown(by: program) else { return }
+    let model = try #require(
+      states.last { $0.model.isShown(shown) && isReported($0.model) }?.model,
+      """
+      round \(round): \(shown), reported \(reported ?? []), not one of \(states.map(\.model))
+      \(home.text(of: ".local/state/speakerclock/rundown-storm.json"))
+      \(home.text(of: ".local/state/speakerclock/talks.jsonl").suffix(900))
+      \(home.text(of: ".local/state/speakerclock/room-storm.yaml"))
+      """)
+    states = [(model, nil)]
+    giveCommands(to: program, from: model)
+    let moment = ContinuousClock.now
+    kills.all += 1
+    if isGone(program) { kills.injected += 1 }
+    end(program)
+    states.removeAll { ($0.replaced?.duration(to: moment)).map { $0 > Self.patience } ?? false }
+    states = states.map { ($0.model.atNextStart, $0.replaced) }
+  }
+
+  func tell(_ how: String) {
+    print("RundownKillTests:", kills.all, "kills", how + ",", kills.injected, "of them injected")
+  }
+
+  private mutating func giveCommands(to program: Program, from model: RundownModel) {
+    var (model, earlier) = (model, RundownModel?.none)
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let command = RundownModel.commands.randomElement(using: &random) ?? "start"
+      guard let next = model.after(command, undoing: earlier) else { continue }
+      let lines = program.written.count
+      states[states.count - 1].replaced = .now
+      program.terminal.send(command + "\n")
+      guard waits(program, for: { program.written.count > lines }) else {
+        states.append((next, nil))
+        return
+      }
+      states.append((next, nil))
+      // The undo of an undo, and of two changes of one kind, is another story.
+      earlier = ["next", "previous", "reset", "stop"].contains(command) ? model : nil
+      model = next
+      program.rest(milliseconds: Int.random(in: 0..<250, using: &random))
+    }
+  }
+
+  // MARK: What the clock shows
+
+  /// What a clock shows; `nil` if it was killed before it had anything to show.
+  private func shown(by program: Program) -> RundownModel? {
+    guard
+      waits(program, for: { program.written.contains { $0.hasPrefix("NOTICE") } }),
+      let output = try? Program.output(
+        of: "watch", "--room", "storm", "--once", home: home),
+      let json = output.lines.first(where: { $0.hasPrefix("{") }),
+      let run = json.firstMatch(of: #/"run":"(\w+)"/#)?.1
+    else { return nil }
+    var model = RundownModel()
+    model.item = (json.firstMatch(of: #/"title":"T(\d)"/#)?.1).flatMap { Int($0) } ?? -1
+    model.run = run == "running" ? .running : run == "paused" ? .paused : .ready
+    if let left = json.firstMatch(of: #/"left":(\d+)/#)?.1, let left = Int(left) {
+      model.remaining = (left + 999_999) / 1_000_000
+    } else if let deadline = json.firstMatch(of: #/"deadline":(\d+)/#)?.1,
+      let deadline = Int(deadline)
+    {
+      model.remaining = deadline / 1_000_000 - Int(time(nil))
+    }
+    return model
+  }
+
+  /// How often the talk of each item is in the report; `nil` if one is there twice, or if a line of
+  /// the report cannot be read.
+  private var reported: [Int]? {
+    let text = home.text(of: ".local/state/speakerclock/talks.jsonl")
+    let reader = ReportReader(Array(text.utf8), file: "talks.jsonl")
+    guard reader.problems.isEmpty, Set(reader.talks.map(\.id)).count == reader.talks.count else {
+      return nil
+    }
+    return (0..<RundownModel.count).map { item in
+      reader.talks.count { $0.title == "T\(item)" }
+    }
+  }
+
+  /// Whether the report comes to have exactly the talks of a model: the line of a talk that goes on
+  /// is written while the clock starts.
+  private func isReported(_ model: RundownModel) -> Bool {
+    let end = ContinuousClock.now + .seconds(2)
+    while reported != model.reported, ContinuousClock.now < end {}
+    return reported == model.reported
+  }
+
+  // MARK: The program
+
+  /// Waits for something; `false` once the program has ended without it.
+  private func waits(_ program: Program, for condition: () -> Bool) -> Bool {
+    program.terminal.wait(upTo: .seconds(20)) { _ in condition() || isGone(program) }
+    return condition()
+  }
+
+  /// Whether the clock has ended.
+  private func isGone(_ program: Program) -> Bool {
+    program.terminal.ending != nil || process(of: program).map { kill($0, 0) != 0 } ?? false
+  }
+
+  /// The clock's number among the system's processes, which its shell has told.
+  private func process(of program: Program) -> pid_t? {
+    program.written.first?.split(separator: " ").last.flatMap { pid_t($0) }
+  }
+
+  private func end(_ program: Program) {
+    if let process = process(of: program), !isGone(program) {
+      _ = kill(process, SIGKILL)
+      program.terminal.wait(upTo: .seconds(20)) { _ in isGone(program) }
+    }
+    guard program.terminal.ending == nil else { return }
+    program.terminal.signal(9)
+    _ = program.terminal.waitForEnd(upTo: .seconds(20))
+  }
+}
