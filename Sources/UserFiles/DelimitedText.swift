@@ -112,7 +112,9 @@ struct DelimitedText: Sequence {
       row.width += 1
       if row.cells.count < DelimitedText.maxCells { row.cells.append(start..<place) }
       let isEmpty =
-        place - start <= 2 && bytes[start..<place].allSatisfy { $0 == DelimitedText.quote }
+        place == start
+        || place - start <= 2 && bytes[start] == DelimitedText.quote
+          && bytes[place - 1] == DelimitedText.quote
       if !isEmpty { row.count = row.width }
     }
 
