@@ -117,6 +117,7 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.build-soak/release/Soak days $(DAYS)
 	@PROGRAMS=$(PROGRAMS) ITEMS=19 swift test --quiet --filter RehearsedDayTests
 	@PROGRAMS=$(PROGRAMS) KILLS=500 swift test --quiet --skip-build --filter KillTests
+	@PROGRAMS=$(PROGRAMS) REPLACEMENTS=60 swift test --quiet --skip-build --filter ReplacedClockTests
 	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)

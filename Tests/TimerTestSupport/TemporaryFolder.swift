@@ -125,6 +125,9 @@ package final class TemporaryFolder: Sendable {
     return names.sorted()
   }
 
+  /// Removes a file, or a folder with all that is in it.
+  package func remove(_ name: String) { Self.remove(path(of: name)) }
+
   private static func remove(_ path: String) {
     guard unlink(path) != 0 else { return }
     chmod(path, 0o700)
