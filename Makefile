@@ -78,13 +78,13 @@ web: .build/ready
 # The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs
 # those that it builds itself, which need several times as long.
 test: .build/ready $(BUILT)
-	PROGRAMS=$(PROGRAMS) swift test --skip StageBridgeTests
+	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip StageBridgeTests
 
 # Apart from the others, which need nothing of swift-nio. Ten displays keep both cores busy, so
 # they come after the others.
 test-web: .build/ready $(BUILT) $(BRIDGE)
-	PROGRAMS=$(PROGRAMS) swift test --filter StageBridgeTests --skip BrokerFlipTests
-	PROGRAMS=$(PROGRAMS) swift test --skip-build --filter BrokerFlipTests
+	PROGRAMS=$(PROGRAMS) .ci/tests swift test --filter StageBridgeTests --skip BrokerFlipTests
+	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip-build --filter BrokerFlipTests
 	@if command -v python3 >/dev/null; then python3 Tests/Browser/check.py $(PROGRAMS); \
 	else echo "The pages are not looked at: there is no python3."; fi
 
