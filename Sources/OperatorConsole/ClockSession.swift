@@ -157,7 +157,10 @@ package struct ClockSession: Sendable {
     guard let step = history.popLast() else { return nil }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
-    if let rundown = step.rundown { self.rundown = rundown }
+    if let rundown = step.rundown {
+      self.rundown = rundown
+      loadedPreset = rundown.presetToLoad(at: rundownSecond(at: now))
+    }
     let events = step.talk.map { restore($0, at: now) } ?? []
     if step.isOffer { setItemStart() }
     return (step, events)

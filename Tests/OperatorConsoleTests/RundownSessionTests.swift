@@ -260,6 +260,15 @@ struct RundownSessionTests {
         "talk true", "rundown Engines true",
       ]
     ),
+    // The end of the session is taken back, and the last item has its changed time again.
+    (
+      "nnnn+nu",
+      [
+        "talk true", "rundown Coffee true", "rundown Compilers false", "talk false",
+        "rundown Panel false", "rundown Panel false loaded", "rundown  false",
+        "rundown Panel false loaded",
+      ]
+    ),
   ])
   func recordsReachTheDiskInOrder(keys: String, records: [String]) throws {
     var session = try session()
