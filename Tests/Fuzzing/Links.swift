@@ -18,13 +18,17 @@ func fuzzRequests(_ bytes: [UInt8]) {
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   for (index, line) in lines.enumerated() {
     let text = String(decoding: line, as: UTF8.self)
-    guard case .command(let number, let command)? = ClientLine(text) else { continue }
+    guard case .command(let number, _, let command)? = ClientLine(text) else { continue }
     seconds += Int(line.first ?? 0) % 7
     let moment = Moment(.start + .seconds(seconds), timeOfDay: .zero, wallClock: .zero)
     let wasRunning = console.snapshot.isRunning
     let request = ClientRequest(
       client: index % 2, name: "fuzzer", number: number, line: command)
-    let effects = console.update(.request(request), at: moment)
+    var effects = console.update(.request(request), at: moment)
+    // A store is answered once the disk has taken it.
+    for case .store(let change) in effects {
+      effects += console.update(.stored(change), at: moment)
+    }
     let isDecided = command.hasPrefix("!")
     claim(check(effects), "no answer to \(text.debugDescription)")
     let isOver = effects.contains { if case .end = $0 { true } else { false } }
