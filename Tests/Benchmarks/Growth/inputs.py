@@ -21,9 +21,10 @@ def rundown(items):
 
 
 def table(rows):
-    """A table of a conference's talks, as a spreadsheet writes it: the first hundred in one room."""
+    """A table of a conference's talks, as a spreadsheet writes it: a hundred in each room."""
     lines = [
-        f"Engines,Ada Lovelace,9,{'Main' if number < 100 else 'Side'}\n" for number in range(rows)
+        f"Engines,Ada Lovelace,9,{f'Side {number // 100}' if number >= 100 else 'Main'}\n"
+        for number in range(rows)
     ]
     return "Title,Speaker,Minutes,Room\n" + "".join(lines)
 
