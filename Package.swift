@@ -299,24 +299,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// libFuzzer brings a `main` of its own: no usual build would link with it.
-if Context.environment["SPEAKERCLOCK_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "Fuzzing",
-      dependencies: [
-        "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay",
-        "SpeechAnnouncement",
-        "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas",
-        "UserFiles",
-        "TimerTestSupport", "Unix",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/Fuzzing",
-      exclude: ["Corpus"]
-    ))
-}
+// What is fed with random bytes by libFuzzer, which brings a `main` of its own: no usual build would
+// link with it. A usual build has tests in its place, which feed the same with what is kept in the corpus.
+let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
+let readers: [Target.Dependency] = [
+  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+  "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas", "UserFiles",
+  "TimerTestSupport", "Unix",
+  .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "ArgumentParser", package: "swift-argument-parser"),
+]
+package.targets.append(
+  isFuzzed
+    ? .executableTarget(
+      name: "Fuzzing", dependencies: readers, path: "Tests/Fuzzing",
+      exclude: ["Corpus", "CorpusTests.swift"])
+    : .testTarget(
+      name: "FuzzingTests", dependencies: readers, path: "Tests/Fuzzing",
+      exclude: ["Corpus", "Target.swift"]))
 
 for target in package.targets {
   guard !["CUnix", "CNcurses", "CVersion", "CPseudoTerminal"].contains(target.name) else {

@@ -169,8 +169,15 @@ func fuzzRundownRecord(_ bytes: [UInt8]) {
   claim(RundownRecord(record.bytes) == record, "another record")
   let item = RundownItem(id: "a", preset: Preset(duration: 60), plannedStart: 0, plannedEnd: 60)
   let resumed = record.resumption(of: Rundown(items: [item])).rundown
-  _ = resumed.forecast(at: 0)
-  _ = resumed.catchUp(at: 0)
+  for now in [0, record.rundownTime] {
+    _ = resumed.forecast(at: now)
+    _ = resumed.catchUp(at: now)
+  }
+  guard let talk = resumed.current.flatMap(record.loadedTalk) else { return }
+  var session = Session(
+    of: talk.preset, run: talk.run, finish: talk.finish, size: Size("41x11"))
+  session.press(" ")
+  claim(session.canvas().size == Size("41x11"), "another size")
 }
 
 /// Any table and any schedule: what cannot be read is said, and what is read is a rundown.

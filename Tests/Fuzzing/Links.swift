@@ -18,7 +18,9 @@ func fuzzRequests(_ bytes: [UInt8]) {
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   for (index, line) in lines.enumerated() {
     let text = String(decoding: line, as: UTF8.self)
-    guard case .command(let number, _, let command)? = ClientLine(text) else { continue }
+    guard let read = ClientLine(text) else { continue }
+    if !read.text.isEmpty { check(read.text) }
+    guard case .command(let number, _, let command) = read else { continue }
     seconds += Int(line.first ?? 0) % 7
     let moment = Moment(.start + .seconds(seconds), timeOfDay: .zero, wallClock: .zero)
     let wasRunning = console.snapshot.isRunning

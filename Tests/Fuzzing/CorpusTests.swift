@@ -1,0 +1,42 @@
+import Testing
+import TimerTestSupport
+
+/// What the fuzzers start from, read without them, and once more with each extreme number in the place
+/// of each of its numbers.
+struct CorpusTests {
+  /// A file of the corpus.
+  struct File: CustomTestStringConvertible {
+    let kind: Kind
+    let name: String
+
+    var testDescription: String { "\(kind.rawValue)/\(name)" }
+
+    var bytes: [UInt8]? { TemporaryFolder.bytes(of: "\(CorpusTests.folder)/\(testDescription)") }
+  }
+
+  private static let folder =
+    #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Corpus"
+
+  private static let files = Kind.allCases.flatMap { kind in
+    TemporaryFolder.names(in: "\(folder)/\(kind.rawValue)").map { File(kind: kind, name: $0) }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func eachKindHasFiles(kind: Kind) { #expect(Self.files.contains { $0.kind == kind }) }
+
+  @Test(arguments: files)
+  func eachFileKeepsWhatIsClaimed(file: File) throws {
+    let input = try #require(file.bytes)
+    file.kind.take(input)
+    // What terminals and pipes send is a script, whose bytes are no numbers.
+    guard file.kind != .keys, file.kind != .commands else { return }
+    for number in file.kind.extremeNumbers(in: input) {
+      file.kind.take(file.kind.input(input, with: number))
+    }
+  }
+}
+
+/// Fails the test where what must hold for each input does not.
+func claim(_ holds: Bool, _ words: @autoclosure () -> String) {
+  if !holds { Issue.record("\(words())") }
+}
