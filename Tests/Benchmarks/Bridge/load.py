@@ -115,14 +115,16 @@ class Clock(Process):
 
 
 class Bridge(Process):
-    def __init__(self, programs, environment, pages):
+    def __init__(self, programs, environment, pages, *options):
         self.process = subprocess.Popen(
             [programs + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0",
-             "--max-pages", str(pages)],
-            env=environment, stdout=subprocess.PIPE, text=True)
+             "--max-pages", str(pages), *options],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         super().__init__(self.process.pid)
-        line = self.process.stdout.readline()
-        self.port = int(re.search(r"127\.0\.0\.1:(\d+)", line).group(1))
+        found = None
+        while not found:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        self.port = int(found.group(1))
 
     def end(self):
         self.process.kill()

@@ -1,9 +1,10 @@
 """How long an operator waits for the answer to `stop`, and how late the clock's digits are meanwhile,
-beside pages, pages that come and go, and connections that ask for nothing.
+beside pages, pages that come and go, connections that ask for nothing, and floods of commands.
 
   stop.py PROGRAMS [--taps 40] [--seconds 15]
 
-PROGRAMS is the folder with both programs, optimised.
+PROGRAMS is the folder with both programs, optimised. The rows of a broker need mosquitto; their
+commands go over it, and those of the other rows over the bridge of pages.
 """
 
 import argparse
@@ -11,14 +12,18 @@ import http.client
 import os
 import resource
 import select
+import shutil
 import socket
+import subprocess
 import sys
 import tempfile
 import threading
 import time
 
+from floods import ROOM, Peer
 from load import Bridge, Clock, measure
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 STREAM = b"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
@@ -75,7 +80,7 @@ class Crowd:
 
 
 def tap(port, name):
-    """Sends a command; returns the status and how many milliseconds the answer took."""
+    """Sends a command; returns whether it was done, and how many milliseconds the answer took."""
     begun = time.time()
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     try:
@@ -85,21 +90,86 @@ def tap(port, name):
     except OSError:
         status = 0
     connection.close()
-    return status, (time.time() - begun) * 1000
+    return status == 200, (time.time() - begun) * 1000
 
 
-def row(name, clock, port, options):
+class Flood:
+    """Commands from a process of their own, as many a second as are asked for."""
+
+    def __init__(self, kind, port, rate):
+        self.process = subprocess.Popen(
+            [sys.executable, HERE + "/floods.py", kind, str(port), str(rate)],
+            stdout=subprocess.PIPE)
+        self.process.stdout.readline()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.kill()
+        self.process.wait()
+
+
+class Broker:
+    """A mosquitto, a bridge that has joined the clock to it, and a client that sends commands."""
+
+    def __init__(self, programs, environment):
+        self.port = free_port(socket.SOCK_STREAM)
+        self.processes = [self._start(["mosquitto", "-p", str(self.port)], environment)]
+        self._wait(lambda: socket.create_connection(("127.0.0.1", self.port)).close())
+        self.processes.append(self._start(
+            [programs + "/speakerclock-bridge", "mqtt", "mqtt://127.0.0.1:%d/main" % self.port],
+            environment))
+        self.peer = Peer(self.port, ROOM + "done")
+        self._wait(lambda: self.peer.ask("time", 1) or 1 / 0)
+
+    @staticmethod
+    def _start(command, environment):
+        return subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    @staticmethod
+    def _wait(action):
+        for attempt in range(100):
+            try:
+                return action()
+            except (OSError, ZeroDivisionError):
+                time.sleep(0.1)
+        raise TimeoutError("the broker or its bridge does not answer")
+
+    def tap(self, name):
+        begun = time.time()
+        return self.peer.ask(name) == "done", (time.time() - begun) * 1000
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for process in reversed(self.processes):
+            process.kill()
+            process.wait()
+
+
+def free_port(kind):
+    with socket.socket(type=kind) as found:
+        found.bind(("127.0.0.1", 0))
+        return found.getsockname()[1]
+
+
+def row(name, clock, tap, options):
+    """`tap` sends a command; it returns whether it was done, and how many milliseconds it took."""
+    tap("start")
     late = measure(clock, options.seconds)
     times, failures = [], 0
     for _ in range(options.taps):
-        status, took = tap(port, "stop")
+        is_done, took = tap("stop")
         times.append(took)
-        failures += status != 200
+        failures += not is_done
         time.sleep(0.25)
-        tap(port, "start")
+        tap("start")
         time.sleep(0.25)
     times.sort()
-    print("%-28s stop p50 %7.1f p99 %7.1f max %7.1f ms, %d of %d failed; digits late by "
+    print("%-29s stop p50 %7.1f p99 %7.1f max %7.1f ms, %d of %d failed; digits late by "
           "%5.1f (p50) %5.1f (p99) %5.1f (max) ms"
           % (name, times[len(times) // 2], times[len(times) * 99 // 100], times[-1], failures,
              len(times), late["p50"], late["p99"], late["max"]), flush=True)
@@ -113,14 +183,14 @@ def burst(name, port, options):
         for page in pages:
             page.sendall(STREAM)
         for command in ("stop", "start"):
-            status, took = tap(port, command)
+            is_done, took = tap(port, command)
             times.append(took)
-            failures += status != 200
+            failures += not is_done
             for page in pages:
                 page.close()
         time.sleep(2)
     times.sort()
-    print("%-28s stop p50 %7.1f p99 %7.1f max %7.1f ms, %d of %d failed"
+    print("%-29s stop p50 %7.1f p99 %7.1f max %7.1f ms, %d of %d failed"
           % (name, times[len(times) // 2], times[len(times) * 99 // 100], times[-1], failures,
              len(times)), flush=True)
 
@@ -135,23 +205,42 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         environment = {
             "HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8", "TERM": "xterm-256color",
-            "PATH": os.environ["PATH"]}
+            "PATH": os.environ["PATH"] + ":/usr/sbin"}
         clock = Clock(options.programs, environment)
-        bridge = Bridge(options.programs, environment, 500)
+        osc = free_port(socket.SOCK_DGRAM)
+        bridge = Bridge(
+            options.programs, environment, 500, "--osc", "127.0.0.1:%d" % osc)
+
+        def web(name):
+            return tap(bridge.port, name)
+
         try:
             time.sleep(2)
-            row("0 pages", clock, bridge.port, options)
+            row("0 pages", clock, web, options)
             for count in (60, 500):
                 with Crowd(bridge.port, count, STREAM):
-                    row("%d pages" % count, clock, bridge.port, options)
+                    row("%d pages" % count, clock, web, options)
             with Crowd(bridge.port, 10, STREAM, lifetime=0.05):
-                row("20 pages a second", clock, bridge.port, options)
+                row("20 pages a second", clock, web, options)
             with Crowd(bridge.port, 200):
-                row("200 idle connections", clock, bridge.port, options)
+                row("200 idle connections", clock, web, options)
             burst("60 pages at once", bridge.port, options)
+            with Flood("osc", osc, 10000):
+                row("10,000 OSC packets a second", clock, web, options)
+            measure_broker(clock, web, options, environment)
         finally:
             bridge.end()
             clock.end()
+
+
+def measure_broker(clock, web, options, environment):
+    if not shutil.which("mosquitto", path=environment["PATH"]):
+        return print("left out: there is no mosquitto")
+    with Broker(options.programs, environment) as broker:
+        row("a broker", clock, broker.tap, options)
+        with Flood("mqtt", broker.port, 4000):
+            row("4,000 MQTT commands a second", clock, broker.tap, options)
+            row("the same, stop from a page", clock, web, options)
 
 
 if __name__ == "__main__":
