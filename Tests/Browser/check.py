@@ -307,6 +307,65 @@ def the_remote_runs_a_session(room, chromium):
     screen.close()
 
 
+# A device whose time of day is three hours off, and which can fall asleep and wake up.
+THREE_HOURS_AHEAD = "(function (now) { Date.now = function () { return now() + 10800000; }; })(Date.now)"
+
+# Sleep of a minute: the browser's clock stands still, no timer runs, and the stream is silent. Then the time of day
+# is a minute further, and nothing has run yet when the first tap comes.
+SLEEP = """(function (now, seconds) {
+  Date.now = function () { return now() + seconds * 1000; };
+})(Date.now, 60)"""
+# The same where the browser's clock goes on while timers stand still.
+FROZEN = """(function (now, mono, seconds) {
+  Date.now = function () { return now() + seconds * 1000; };
+  performance.now = function () { return mono() + seconds * 1000; };
+})(Date.now, performance.now.bind(performance), 60)"""
+
+
+def the_first_tap_after_sleep_works(programs, chromium):
+    """A phone with a wrong time of day, taken out of a pocket."""
+    for name, sleep in (("sleep", SLEEP), ("frozen timers", FROZEN)):
+        with contextlib.closing(Room(programs)) as room:
+            room.start_clock("5")
+            page = chromium.page(
+                room.url + "/remote", SIZES["phone"], touch=True, before=THREE_HOURS_AHEAD)
+            page.wait("document.title === '05:00 GREEN'")
+            # The tap comes in the same turn as the awakening: no timer has run yet.
+            page.call("Runtime.evaluate", userGesture=True,
+                      expression=sleep + "; document.querySelector('#run').click()")
+            is_done = not fails(lambda: page.wait("document.body.dataset.run === 'running'", 10))
+            check(is_done, "the first tap after %s works, three hours off: %s"
+                  % (name, page.run("document.querySelector('#answer').textContent")))
+            page.close()
+
+
+def an_address_with_a_per_cent_sign_opens(room, chromium):
+    room.start_clock("5")
+    page = chromium.page(room.url + "/?name=100%", SIZES["tablet"])
+    is_shown = not fails(lambda: page.wait(DIGITS + " === '05:00'"))
+    check(is_shown, "an address with a per cent sign alone shows the clock")
+    page.close()
+
+
+def a_page_that_was_shut_out_says_so(programs, chromium):
+    """New tokens are made while pages are open, and the bridge starts again with them."""
+    with contextlib.closing(Room(programs, tokens=True)) as room:
+        room.start_clock("5", "--start")
+        viewer = chromium.page(room.links[0], SIZES["tablet"])
+        remote = chromium.page(room.links[1], SIZES["phone"], touch=True)
+        for page in (viewer, remote):
+            page.wait("/^0[45]:/.test(document.title)")
+        room.restart_bridge("--tokens", "--new-tokens")
+        words = "/no longer valid/.test(document.body.textContent)"
+        for name, page in (("screen", viewer), ("remote", remote)):
+            check(not fails(lambda: page.wait(words, 30)), "a shut out %s says so" % name)
+            check(page.run(DIGITS).startswith("0"), "a shut out %s goes on counting" % name)
+        check(remote.run("document.querySelector('#run').getAttribute('aria-disabled')") == "true",
+              "the buttons of a shut out remote are dimmed")
+        viewer.close()
+        remote.close()
+
+
 def a_library_finds_nothing(room, chromium, axe):
     with open(axe, encoding="utf-8") as file:
         library = file.read()
@@ -371,6 +430,8 @@ def main():
         the_script_reads_as_the_program(room, chromium)
         the_remote_drives_a_talk(room, chromium)
         the_remote_runs_a_session(room, chromium)
+        an_address_with_a_per_cent_sign_opens(room, chromium)
+        the_first_tap_after_sleep_works(options.programs, chromium)
         two_hosts_show_the_same_second(options.programs)
         if options.axe:
             a_library_finds_nothing(room, chromium, options.axe)
@@ -379,6 +440,8 @@ def main():
         # A command that is guarded is one on purpose.
         complaints = [text for text in chromium.complaints if "409" not in text]
         check(complaints == [], "no page complains %s" % complaints)
+        # These pages have something to complain of.
+        a_page_that_was_shut_out_says_so(options.programs, chromium)
     return 1 if failures else 0
 
 

@@ -42,7 +42,7 @@ class Terminal:
 class Room:
     """`host` is a command that runs another one on the clock's machine, with its arguments."""
 
-    def __init__(self, programs, listen="127.0.0.1:0", host=()):
+    def __init__(self, programs, listen="127.0.0.1:0", host=(), tokens=False):
         self.programs = programs
         self.host = list(host)
         self.folder = tempfile.TemporaryDirectory()
@@ -50,12 +50,21 @@ class Room:
             "HOME": self.folder.name, "XDG_RUNTIME_DIR": self.folder.name, "LANG": "C.UTF-8",
             "TERM": "xterm-256color", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
         self.clock = None
+        self._start_bridge(listen, *(["--tokens"] if tokens else []))
+
+    def _start_bridge(self, listen, *options):
         self.bridge = subprocess.Popen(
-            [*self.host, programs + "/speakerclock-bridge", "web", "--listen", listen],
+            [*self.host, self.programs + "/speakerclock-bridge", "web", "--listen", listen, *options],
             env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         # What the bridge prints for the speaker's screen and for the remote.
         self.links = [self.bridge.stdout.readline().split()[-1] for _ in range(2)]
         self.url = re.match(r"http://[^/]+", self.links[0]).group(0)
+
+    def restart_bridge(self, *options):
+        """Starts the bridge again with other options, and on the same port."""
+        self.bridge.kill()
+        self.bridge.wait()
+        self._start_bridge(self.url.split("//")[1], *options)
 
     def run(self, *arguments):
         """Starts the program on a terminal."""
