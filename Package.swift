@@ -261,6 +261,7 @@ let package = Package(
         "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
     .testTarget(

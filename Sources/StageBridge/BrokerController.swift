@@ -33,6 +33,7 @@ final class BrokerController {
   /// Whether the user was told that the broker cannot be reached.
   private var isMissed = false
   private var gate = RequestGate()
+  private var leftOutLimit = LogLimit()
   private var displays: [DisplayName: RoomLink] = [:]
   /// The last text that the user was told; it is not repeated.
   private var told: String?
@@ -155,7 +156,8 @@ final class BrokerController {
         BrokerAnswer(
           status: "refused", text: "A command may have at most \(ClientRequest.maxBytes) bytes"))
     }
-    tell("A message under '\(topic.printable.shortened)' was too long, and is left out")
+    let words = "A message under '\(topic.printable.shortened)' was too long, and is left out"
+    for line in leftOutLimit.lines(words, at: moment) { tell(line) }
   }
 
   private func takeRoom() {
@@ -199,8 +201,7 @@ final class BrokerController {
 
   private func carryOut(_ message: MQTTMessage) {
     switch gate.decision(about: message, now: sessionTime, at: moment) {
-    case .carryOut(let line, let id):
-      let deadline = sessionTime.flatMap { CommandDeadline(sent: nil, now: $0) }
+    case .carryOut(let line, let id, let deadline):
       room?.request(line, by: deadline) { outcome in
         let answer =
           switch outcome {
@@ -211,6 +212,11 @@ final class BrokerController {
         self.answer(
           BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))
       }
+    case .late(let id):
+      answer(
+        BrokerAnswer(
+          id: id, status: ClientAnswer.Status.late.rawValue,
+          text: "The command is older than 5 seconds"))
     case .sync(let sent, let id):
       guard let time = sessionTime else { return }
       answer(BrokerAnswer(id: id, sync: sent, time: time))

@@ -57,12 +57,8 @@ final class BrokerLink {
   private static let keepAlive: UInt16 = 5
   /// How long a broker may take to answer.
   private static let patience = TimeAmount.seconds(5)
-  /// How long a connection must have been there for the next pause to be the shortest again.
-  private static let lasting = TimeAmount.seconds(10)
   /// The most bytes that may wait for a broker that does not read.
   private static let maxUnsent = 1_048_576
-  /// The pause before another attempt, which doubles from the first to the second of these.
-  private static let pauses: ClosedRange<TimeAmount> = .milliseconds(500) ... .seconds(30)
 
   private let address: BrokerAddress
   private let loop: NIOIsolatedEventLoop
@@ -73,7 +69,7 @@ final class BrokerLink {
   private var channel: (any Channel)?
   private var isReady: Bool { readySince != nil }
   private var isWanted = false
-  private var pause = BrokerLink.pauses.lowerBound
+  private var pause = ReconnectionPause()
   private var lastNumber: UInt16 = 0
   /// Why the broker refuses this client.
   private var refusal: String?
@@ -110,7 +106,7 @@ final class BrokerLink {
     self.filters = filters
     self.will = will
     isWanted = true
-    pause = Self.pauses.lowerBound
+    pause = ReconnectionPause()
     if channel == nil { open() }
   }
 
@@ -159,8 +155,7 @@ final class BrokerLink {
   private func failed(_ reason: String) {
     guard isWanted else { return }
     handle(.lost(reason))
-    loop.scheduleTask(in: pause) { if self.isWanted, self.channel == nil { self.open() } }
-    pause = min(.nanoseconds(pause.nanoseconds * 2), Self.pauses.upperBound)
+    loop.scheduleTask(in: pause.next()) { if self.isWanted, self.channel == nil { self.open() } }
   }
 
   /// Takes the packets of a connection.
@@ -213,7 +208,7 @@ final class BrokerLink {
   private func closed(_ channel: any Channel) {
     guard self.channel === channel else { return }
     self.channel = nil
-    if let readySince, .now() - readySince >= Self.lasting { pause = Self.pauses.lowerBound }
+    if let readySince { pause.connectionEnded(after: .now() - readySince) }
     readySince = nil
     failed(refusal ?? "the broker has ended the connection")
   }

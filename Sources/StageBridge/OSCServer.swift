@@ -27,17 +27,6 @@ package struct OSCOptions {
 ///
 /// Used on its event loop alone.
 final class OSCServer {
-  /// How many programs may watch; one more takes the place of the oldest.
-  private static let maxWatchers = 16
-  /// For how long a program is told what is shown, unless it asks again.
-  private static let watchTime = Duration.seconds(600)
-
-  /// A program that is told what is shown.
-  private struct Watcher {
-    let address: SocketAddress
-    let end: Timestamp
-  }
-
   private let options: OSCOptions
   private let loop: NIOIsolatedEventLoop
   private let log: (String) -> Void
@@ -45,10 +34,8 @@ final class OSCServer {
   private var model: ClockModel
   private var link: RoomLink?
   private var channel: (any Channel)?
-  private var watchers: [Watcher] = []
+  private var watchers = OSCWatchers<SocketAddress>()
   private var rate = CommandRate()
-  /// How often all watchers together are told something.
-  private var feedbackRate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
 
@@ -150,10 +137,9 @@ final class OSCServer {
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]
-        for watcher in self.watchers where Self.address(of: watcher.address) == peer {
+        for watcher in self.watchers.addresses where Self.address(of: watcher) == peer {
           self.send(
-            [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)],
-            to: watcher.address)
+            [OSCMessage(address: OSCRequest.root + "answer", arguments: arguments)], to: watcher)
         }
       }
     }
@@ -172,14 +158,12 @@ final class OSCServer {
   /// A port of 0 ends what a machine has asked for.
   private func watch(_ port: Int, of sender: SocketAddress) {
     guard port > 0 else {
-      return watchers.removeAll { Self.address(of: $0.address) == Self.address(of: sender) }
+      return watchers.remove { Self.address(of: $0) == Self.address(of: sender) }
     }
     guard let ip = sender.ipAddress,
       let watcher = try? SocketAddress(ipAddress: ip, port: port)
     else { return }
-    watchers.removeAll { $0.address == watcher }
-    watchers.append(Watcher(address: watcher, end: now + Self.watchTime))
-    if watchers.count > Self.maxWatchers { watchers.removeFirst() }
+    watchers.add(watcher, at: now)
     _ = model.advance(to: now)
     send(feedback, to: watcher)
     if wake == nil { scheduleFeedback(by: now + .seconds(1)) }
@@ -193,13 +177,13 @@ final class OSCServer {
     _ = model.advance(to: now)
     wake?.cancel()
     wake = nil
-    watchers.removeAll { $0.end <= now }
-    guard !watchers.isEmpty else { return }
-    guard feedbackRate.admits("", at: now) else {
+    watchers.forgetOld(at: now)
+    guard !watchers.addresses.isEmpty else { return }
+    guard watchers.admitsFeedback(at: now) else {
       return scheduleFeedback(by: now + .milliseconds(200))
     }
     let feedback = feedback
-    for watcher in watchers { send(feedback, to: watcher.address) }
+    for watcher in watchers.addresses { send(feedback, to: watcher) }
     scheduleFeedback(by: now + .seconds(1))
   }
 

@@ -9,8 +9,6 @@ import TimerEngine
 /// A broker does not say who has sent a message, so all its clients share one rate. A `stop` has a
 /// rate of its own: no flood of other commands keeps it out.
 struct RequestGate {
-  /// How old a request may be, in microseconds; one from the future counts as one of now.
-  private static let maxAge = 5_000_000
   /// How many bytes an identifier may have.
   private static let idBytes = 1...64
   /// How many identifiers are remembered.
@@ -20,8 +18,10 @@ struct RequestGate {
 
   /// What is to become of a message.
   enum Decision: Hashable {
-    /// It is carried out; an answer goes to the identifier.
-    case carryOut(String, id: String?)
+    /// It is carried out, if the clock reads it in time; an answer goes to the identifier.
+    case carryOut(String, id: String?, by: CommandDeadline?)
+    /// It was sent too long ago, and is never carried out.
+    case late(id: String)
     /// It asks for the time, at a moment of the client's clock.
     case sync(Int64, id: String)
     /// It is refused, for this reason.
@@ -49,7 +49,7 @@ struct RequestGate {
       let id = request.flatMap { Self.idBytes ~= $0.id.utf8.count ? $0.id : nil }
       guard admits(request?.command ?? message.text ?? "", at: moment) else { return .ignore }
       return message.isRetained
-        ? .refuse("A command must not be retained", id: id) : bareLine(message)
+        ? .refuse("A command must not be retained", id: id) : bareLine(message, now: now)
     }
     let words = request.command.split(separator: " ")
     if words.first == "sync", words.count == 2, let asked = Int64(words[1]),
@@ -80,15 +80,14 @@ struct RequestGate {
     guard let now else {
       return .refuse("The time of the clock is not known yet", id: request.id)
     }
-    let (age, overflow) = now.subtractingReportingOverflow(sent)
-    guard overflow ? now < sent : age <= Self.maxAge else {
-      return .refuse("The command is older than 5 seconds", id: request.id)
+    guard let deadline = CommandDeadline(sent: sent, now: now) else {
+      return .late(id: request.id)
     }
-    return checked(request.command, id: request.id)
+    return checked(request.command, id: request.id, by: deadline)
   }
 
   /// A line without an identifier is taken where it cannot arrive twice.
-  private func bareLine(_ message: MQTTMessage) -> Decision {
+  private func bareLine(_ message: MQTTMessage, now: Int64?) -> Decision {
     guard let line = message.text, !line.hasPrefix("{") else {
       return .refuse(
         "A command must be a line, or an object with 'id', 'sent' and 'command'", id: nil)
@@ -96,10 +95,12 @@ struct RequestGate {
     guard !message.isAcknowledged else {
       return .refuse("A command without an id must be sent at QoS 0", id: nil)
     }
-    return checked(line, id: nil)
+    return checked(line, id: nil, by: now.flatMap { CommandDeadline(sent: nil, now: $0) })
   }
 
-  private func checked(_ line: String, id: String?) -> Decision {
+  private func checked(
+    _ line: String, id: String?, by deadline: CommandDeadline?
+  ) -> Decision {
     guard line.utf8.count <= ClientRequest.maxBytes else {
       return .refuse("A command may have at most \(ClientRequest.maxBytes) bytes", id: id)
     }
@@ -113,7 +114,7 @@ struct RequestGate {
     guard !["hello", "watch", "sync", "delay"].contains(name), !name.hasPrefix("#") else {
       return .refuse("'\(name)' is not a command", id: id)
     }
-    return .carryOut(line, id: id)
+    return .carryOut(line, id: id, by: deadline)
   }
 
   private static func name(of line: String) -> String {

@@ -76,7 +76,7 @@ struct BrokerRequest: Codable, Hashable {
 struct BrokerAnswer: Codable, Hashable {
   /// The id of the request; `nil` if it has none that can be repeated.
   var id: String?
-  /// `done`, `refused` or `guarded`; `nil` for an answer to `sync`.
+  /// `done`, `refused`, `guarded`, `late` or `unknown`; `nil` for an answer to `sync`.
   var status: String?
   /// What the operator is told.
   var text: String?

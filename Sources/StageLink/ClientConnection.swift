@@ -1,4 +1,5 @@
 import OperatorConsole
+import SpeechAnnouncement
 import TimerEngine
 import Unix
 
@@ -13,6 +14,8 @@ struct ClientConnection {
   static let maxUnsent = 65_536
   /// The maximum number of bytes without the end of a line.
   static let maxLineBytes = 65_536
+  /// A display is silent after this time; normally it sends `sync` every ten seconds.
+  private static let silenceTimeout = Duration.seconds(30)
   /// The maximum number of bytes that are read in a turn, so that each client has a part of
   /// `TurnLimit.bytesOfAll`.
   private static let piece = TurnLimit.bytesOfAll / StageServer.maxClients
@@ -89,6 +92,15 @@ struct ClientConnection {
     }
   }
 
+  /// Whether this is a display that has been silent for too long, which was not noticed yet.
+  ///
+  /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync` either,
+  /// and does not count as silent.
+  func isNewlySilent(at now: Timestamp) -> Bool {
+    client.kind == .display && client.clockError != nil && client.silentSince == nil
+      && now - lastHeard >= Self.silenceTimeout
+  }
+
   /// Marks a silent client that has sent something as responsive; returns whether it was silent.
   mutating func endSilence() -> Bool {
     guard let silentSince = client.silentSince, lastHeard > silentSince else { return false }
@@ -154,6 +166,12 @@ struct ClientConnection {
   /// Sends what was kept; returns `false` if the connection must be dropped.
   mutating func flush() -> Bool { unsent.flush(to: socket) && !exceedsUnsentLimit }
 
+  /// What it waits for: bytes to read, room to write, both or neither.
+  var readiness: Readiness {
+    let readable: Readiness = isThrottled ? [] : .readable
+    return hasUnsentBytes ? readable.union(.writable) : readable
+  }
+
   /// Whether bytes wait until the client takes them.
   var hasUnsentBytes: Bool { !unsent.isEmpty }
 
@@ -162,6 +180,12 @@ struct ClientConnection {
 
   /// Whether the client does not read what it is sent.
   var exceedsUnsentLimit: Bool { unsent.count > Self.maxUnsent }
+
+  /// Why it must be dropped, if the client is at fault.
+  var faults: [(ReportedFaults.Kind, Fault)] {
+    (exceedsUnsentLimit ? [(.unread(client.name), .client(client.name, .readsNothing))] : [])
+      + (exceedsLineLimit ? [(.endless(client.name), .client(client.name, .endlessLine))] : [])
+  }
 
   func close() { socket.close() }
 }

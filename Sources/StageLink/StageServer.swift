@@ -17,8 +17,6 @@ package struct StageServer: Link {
   private static let maxAccepts = 16
   /// The interval between two heartbeats to watchers.
   private static let heartbeat = Duration.seconds(10)
-  /// A display is silent after this time; normally it sends `sync` every ten seconds.
-  private static let silenceTimeout = Duration.seconds(30)
 
   private let language: Language
   private let descriptors = DescriptorSet()
@@ -177,11 +175,9 @@ package struct StageServer: Link {
     }
   }
 
-  /// Updates what the connection waits for: bytes to read, room to write, both or neither.
+  /// Updates what the connection waits for.
   private func updateReadiness(of connection: ClientConnection) {
-    let readable: Readiness = connection.isThrottled ? [] : .readable
-    let writable: Readiness = connection.hasUnsentBytes ? .writable : []
-    let readiness = readable.union(writable)
+    let readiness = connection.readiness
     // A throttled client with nothing unsent is not polled: its hang-up would end every wait at once.
     if readiness.isEmpty {
       descriptors.forget(connection.descriptor)
@@ -198,12 +194,7 @@ package struct StageServer: Link {
     if client.kind == .display, client.isWatching {
       turn.events.append(.display(client, connection.saidGoodbye ? .closed : .lost))
     }
-    if connection.exceedsUnsentLimit {
-      report(.unread(client.name), .client(client.name, .readsNothing), &turn)
-    }
-    if connection.exceedsLineLimit {
-      report(.endless(client.name), .client(client.name, .endlessLine), &turn)
-    }
+    for (kind, fault) in connection.faults { report(kind, fault, &turn) }
     connection.close()
   }
 
@@ -244,13 +235,7 @@ package struct StageServer: Link {
     guard let number = request.number,
       var connection = clients.values.first(where: { $0.client.id == request.client })
     else { return }
-    // `text` is `nil` if the line is too long, as with a long rundown. Then the answer goes without its
-    // data, or at last as a refusal: a client that waits for an answer must get one.
-    let answers = [
-      answer, ClientAnswer(answer.status, answer.text),
-      ClientAnswer(.refused, language.phrases.answerTooLong),
-    ]
-    let line = answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
+    let line = ClockLine.text(answering: number, answer, ifTooLong: language.phrases.answerTooLong)
     update(connection, isAlive: line.map { connection.send($0) } ?? true, &turn)
   }
 
@@ -264,17 +249,10 @@ package struct StageServer: Link {
   }
 
   /// Reports the displays that have been silent for too long.
-  ///
-  /// A display that has not yet reported how exact its clock is (`delay`) does not send `sync` either,
-  /// and does not count as silent.
   private mutating func noticeSilence(at now: Timestamp, _ turn: inout Turn) {
-    for (descriptor, connection) in clients where connection.client.kind == .display {
-      let client = connection.client
-      guard client.clockError != nil, client.silentSince == nil,
-        now - connection.lastHeard >= Self.silenceTimeout
-      else { continue }
+    for (descriptor, connection) in clients where connection.isNewlySilent(at: now) {
       clients[descriptor]?.client.silentSince = connection.lastHeard
-      turn.events.append(.display(client, .silent))
+      turn.events.append(.display(connection.client, .silent))
       turn.clientsChanged = true
     }
   }

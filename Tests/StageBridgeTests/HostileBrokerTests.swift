@@ -70,6 +70,15 @@ struct HostileBrokerTests {
     #expect(!broker.isClosed(within: .milliseconds(300)))
   }
 
+  /// The log has twenty of them, however many topics there are.
+  @Test func aFloodOfLongMessagesDoesNotFillTheLog() {
+    let long = String(repeating: "x", count: 140_000)
+    for number in 0..<60 { broker.send(Self.message("display/\(number)", long)) }
+    #expect(isAlive("still here"))
+    bridge.run(for: .milliseconds(100))
+    #expect(bridge.text.matches(of: /was too long/).count == 20)
+  }
+
   /// Anything under any topic, in pieces, and bytes that are no packets at all.
   @Test func nonsenseStaysInItsRoom() throws {
     var random = SplitMix64(seed: 1)

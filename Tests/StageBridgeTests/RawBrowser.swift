@@ -15,6 +15,12 @@ private let withoutSignal: Int32 = 0
 // Inside the type its own names would hide these.
 private func openSocket() -> Int32 { socket(AF_INET, streamSocket, 0) }
 
+private func bindSocket(
+  _ socket: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t
+) -> Int32 {
+  bind(socket, address, length)
+}
+
 private func sendBytes(_ bytes: [UInt8], to socket: Int32) -> Int {
   send(socket, bytes, bytes.count, withoutSignal)
 }
@@ -27,10 +33,16 @@ final class RawBrowser {
   /// Whether the bridge has closed the connection.
   private(set) var isClosed = false
 
-  /// Connects to a port of this machine, or throws; the system keeps `receiveBuffer` bytes for it,
-  /// if that matters.
-  init(port: Int, receiveBuffer: Int32? = nil) throws {
+  /// Connects to a port of this machine, or throws.
+  ///
+  /// - Parameters:
+  ///   - port: the port.
+  ///   - receiveBuffer: how many bytes the system keeps for it.
+  ///   - host: the last number of its own address, 127.0.0.1 to 127.0.0.254.
+  /// - Throws: an error if nothing listens there, or if the address cannot be its own.
+  init(port: Int, receiveBuffer: Int32? = nil, host: UInt32 = 1) throws {
     socket = openSocket()
+    guard host == 1 || Self.bind(socket, toHost: host) else { throw BrowserError.refused }
     if var size = receiveBuffer {
       setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -44,6 +56,17 @@ final class RawBrowser {
       }
     }
     guard status == 0 else { throw BrowserError.refused }
+  }
+
+  private static func bind(_ socket: Int32, toHost host: UInt32) -> Bool {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = (UInt32(0x7f00_0000) + host).bigEndian
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bindSocket(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    } == 0
   }
 
   deinit { close(socket) }

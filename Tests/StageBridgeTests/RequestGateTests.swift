@@ -8,6 +8,13 @@ import TimerEngine
 struct RequestGateTests {
   private static let now: Int64 = 1_000_000_000
 
+  /// The deadline of a command that may be so many microseconds on its way.
+  private static func left(_ microseconds: Int64) -> CommandDeadline? {
+    CommandDeadline(sent: now - 5_000_000 + microseconds, now: now)
+  }
+
+  private static let inTwoSeconds = CommandDeadline(sent: nil, now: now)
+
   private static func decision(
     _ text: String, isAcknowledged: Bool = false, isRetained: Bool = false, now: Int64? = now
   ) -> RequestGate.Decision {
@@ -25,27 +32,24 @@ struct RequestGateTests {
 
   @Test(
     arguments: [
-      ("start", .carryOut("start", id: nil)), ("! preset 2", .carryOut("! preset 2", id: nil)),
-      ("message <b>", .carryOut("message <b>", id: nil)),
-      (request("add 1m"), .carryOut("add 1m", id: "a")),
-      (request("add 1m", sent: now - 5_000_000), .carryOut("add 1m", id: "a")),
-      (request("add 1m", sent: now + 5_000_000), .carryOut("add 1m", id: "a")),
-      (
-        request("add 1m", sent: now - 5_000_001),
-        .refuse("The command is older than 5 seconds", id: "a")
-      ),
-      (
-        request("add 1m", sent: .min), .refuse("The command is older than 5 seconds", id: "a")
-      ),
-      (request("add 1m", sent: now + 60_000_000), .carryOut("add 1m", id: "a")),
-      (request("add 1m", sent: .max), .carryOut("add 1m", id: "a")),
+      ("start", .carryOut("start", id: nil, by: inTwoSeconds)),
+      ("! preset 2", .carryOut("! preset 2", id: nil, by: inTwoSeconds)),
+      ("message <b>", .carryOut("message <b>", id: nil, by: inTwoSeconds)),
+      (request("add 1m"), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: now - 4_000_000), .carryOut("add 1m", id: "a", by: left(1_000_000))),
+      (request("add 1m", sent: now - 5_000_000), .carryOut("add 1m", id: "a", by: left(0))),
+      (request("add 1m", sent: now + 5_000_000), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: now - 5_000_001), .late(id: "a")),
+      (request("add 1m", sent: .min), .late(id: "a")),
+      (request("add 1m", sent: now + 60_000_000), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
+      (request("add 1m", sent: .max), .carryOut("add 1m", id: "a", by: inTwoSeconds)),
       (
         request("add 1m", id: String(repeating: "i", count: 65)),
         .refuse("The id of a command must have 1 to 64 bytes", id: nil)
       ),
       (
         request("add 1m", id: String(repeating: "i", count: 64)),
-        .carryOut("add 1m", id: String(repeating: "i", count: 64))
+        .carryOut("add 1m", id: String(repeating: "i", count: 64), by: inTwoSeconds)
       ),
       (
         #"{"id":"a","command":"add 1m"}"#,
@@ -84,7 +88,8 @@ struct RequestGateTests {
     var gate = RequestGate()
     let message = MQTTMessage("t", Self.request("add 1m"), isAcknowledged: true)
     #expect(
-      gate.decision(about: message, now: Self.now, at: .start) == .carryOut("add 1m", id: "a"))
+      gate.decision(about: message, now: Self.now, at: .start)
+        == .carryOut("add 1m", id: "a", by: Self.inTwoSeconds))
     #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
     for number in 0..<999 {
       let other = MQTTMessage("t", #"{"id":"\#(number)","sent":\#(Self.now),"command":"time"}"#)
@@ -109,7 +114,7 @@ struct RequestGateTests {
     let stop = MQTTMessage("t", Self.request("stop", id: "stop"))
     #expect(
       gate.decision(about: stop, now: Self.now, at: .start + .seconds(4))
-        == .carryOut("stop", id: "stop"))
+        == .carryOut("stop", id: "stop", by: Self.inTwoSeconds))
   }
 
   /// What was left out in a flood was not carried out, so it may be sent again.
@@ -120,7 +125,7 @@ struct RequestGateTests {
     #expect(gate.decision(about: message, now: Self.now, at: .start) == .ignore)
     #expect(
       gate.decision(about: message, now: Self.now, at: .start + .seconds(1))
-        == .carryOut("add 1m", id: "a"))
+        == .carryOut("add 1m", id: "a", by: Self.inTwoSeconds))
   }
 
   /// Displays ask for the time all at once when a clock starts.

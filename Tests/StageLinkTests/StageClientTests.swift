@@ -40,6 +40,20 @@ struct StageClientTests {
     return messages
   }
 
+  /// Lets time pass until the display has learned a message; returns whether it does.
+  ///
+  /// A child that another test has just started holds copies of all sockets until it runs its program, so the end
+  /// of one may come later than it was closed.
+  private mutating func learns(_ message: ClockMessage) -> Bool {
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+      if messages().contains(message) { return true }
+      _ = poll(client.descriptor, .readable, upTo: .milliseconds(5))
+      seconds += 0.01
+    }
+    return false
+  }
+
   private mutating func startClock(at wallClock: Duration = .seconds(1000)) {
     server = StageServer(room.address, session: "5e55", wallClock: wallClock, language: .english)
     let now = now
@@ -78,9 +92,9 @@ struct StageClientTests {
     _ = messages()
     server?.finish()
     server = nil
-    #expect(messages().contains(.lost(nil)))
+    #expect(learns(.lost(nil)))
     startClock(at: .seconds(5000))
-    #expect(messages().contains(.offset(ClockOffset(.seconds(5000), error: .zero))))
+    #expect(learns(.offset(ClockOffset(.seconds(5000), error: .zero))))
   }
 
   @Test mutating func aClockThatSaysNothingForFortySecondsIsLeft() {
