@@ -277,6 +277,7 @@ let package = Package(
       ],
       exclude: [
         "BrokenFiles", "BrokenImports", "BrokenReports", "BrokenRundownRecords", "BrokenRundowns",
+        "Imports",
       ]
     ),
     .testTarget(

@@ -9,17 +9,21 @@ extension RundownCommand {
   struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import",
-      abstract: "Make a rundown from a CSV table or pretalx's schedule.json.",
+      abstract: "Make a rundown from a table, a schedule or a calendar.",
       discussion: """
-        A table needs a header with Start or Duration; Title, Speaker, End, Room, Day, Note and ID \
-        are read as well. Gaps of five minutes or more become breaks. Lines that cannot be \
-        read are skipped and reported; the exit status is then 65.
+        CSV tables, pretalx's schedule.json, Sessionize's JSON and iCalendar files are read. \
+        A table needs a header with Title, and Start or Duration; Speaker, End, Room, Day, Note and \
+        ID are read as well. Headings can be in English, German, French, Spanish, Italian, \
+        Portuguese, Dutch or Japanese; --column names another one. Columns that are not used, and \
+        what is taken for a break, are named on standard error. Gaps of five minutes or more become \
+        breaks. Lines that cannot be read are skipped and reported; the exit status is then 65.
           speakerclock rundown import talks.csv --into day.yaml
           speakerclock rundown import schedule.json --in-room Main --day 2026-12-04
         """)
 
     @Argument(
-      help: ArgumentHelp("The table or schedule; - is standard input.", valueName: "file"),
+      help: ArgumentHelp(
+        "The table, schedule or calendar; - is standard input.", valueName: "file"),
       completion: .file())
     var file: String
 
@@ -34,6 +38,26 @@ extension RundownCommand {
         "Only the talks of this day: 2026-12-04, or 1 for the first. For a table without a Day "
           + "column, it gives the date.", valueName: "day"))
     var day: String?
+
+    @Option(
+      name: .customLong("column"), parsing: .unconditionalSingleValue,
+      help: ArgumentHelp(
+        "Which column of a table is the title, speaker, start, end, length, day, room, note or id: "
+          + "title=Programmpunkt. Can be given again.", valueName: "column"))
+    var columns: [String] = []
+
+    @Option(
+      name: .customLong("break"), parsing: .unconditionalSingleValue,
+      help: ArgumentHelp(
+        "Take a talk without a speaker for a break if its title is this; * stands for any text. "
+          + "Can be given again.", valueName: "pattern"))
+    var breaks: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "What comes first in dates such as 4/5/2026: day-first or month-first.",
+        valueName: "order"))
+    var dates: DateOrder?
 
     @Option(
       parsing: .unconditional,
@@ -55,6 +79,7 @@ extension RundownCommand {
 
     func run() throws {
       var session = try imported()
+      for notice in session.notices { writeError(notice) }
       for problem in session.problems { writeError("\(problem)") }
       let day = try self.day.map { try calendarDay($0, in: session) }
       let rooms = session.rooms
@@ -80,6 +105,24 @@ extension RundownCommand {
       if !session.problems.isEmpty { throw ExitCode(65) }
     }
 
+    func validate() throws { _ = try chosenColumns() }
+
+    /// The headings that `--column` names.
+    private func chosenColumns() throws(ValidationError) -> [ImportColumn: String] {
+      var chosen: [ImportColumn: String] = [:]
+      for text in columns {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let column = ImportColumn(rawValue: parts[0].lowercased()) else {
+          let names = ImportColumn.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError(
+            "'\(text.printable)' names no column. Expected one of \(names), '=' and the heading in the table, "
+              + "such as title=Programmpunkt.")
+        }
+        chosen[column] = parts[1]
+      }
+      return chosen
+    }
+
     private func imported() throws -> ImportedSession {
       let bytes: [UInt8]
       do throws(FileError) {
@@ -93,13 +136,21 @@ extension RundownCommand {
           "\(source): the file is longer than 16 MB, expected a table or schedule of one event")
         throw ExitCode(65)
       }
-      return ImportedSession(bytes, file: source)
+      let choices = ImportChoices(columns: try chosenColumns(), breaks: breaks, dates: dates)
+      return ImportedSession(bytes, file: source, choices: choices)
     }
 
     private func calendarDay(
       _ text: String, in session: ImportedSession
     ) throws(ValidationError) -> CalendarDay {
-      if let day = CalendarDay(text) { return day }
+      switch session.reading(ofDay: text) {
+      case .day(let day): return day
+      case .either(let dayFirst, let monthFirst):
+        throw ValidationError(
+          "'\(text.printable)' can be \(dayFirst) or \(monthFirst). Expected --dates day-first or --dates month-first"
+        )
+      case nil: break
+      }
       if let number = Int(text), session.days.indices.contains(number - 1) {
         return session.days[number - 1]
       }
@@ -199,3 +250,5 @@ extension RundownCommand {
     }
   }
 }
+
+extension DateOrder: ExpressibleByArgument {}

@@ -38,6 +38,17 @@ struct DelimitedText: Sequence {
       return String(decoding: text, as: UTF8.self).replacing("\"\"", with: "\"").imported
     }
 
+    /// Whether the text of a cell is longer than what is read of it.
+    func isCut(_ index: Int) -> Bool {
+      guard cells.indices.contains(index), cells[index].count > String.maxImported else {
+        return false
+      }
+      let marks = bytes[cells[index]].first == DelimitedText.quote ? 2 : 0
+      return cells[index].count > DelimitedText.maxCellBytes
+        || String(decoding: bytes[cells[index]], as: UTF8.self).oneLine.count - marks
+          > String.maxImported
+    }
+
     /// The texts of all cells.
     var texts: [String] { cells.indices.map { self[$0] } }
   }

@@ -42,8 +42,13 @@ package struct ImportedSession: Hashable, Sendable {
   package var zone: String?
   /// The talks and breaks.
   package var talks: [Talk] = []
+  /// What was read in another way than it is written, and what was not used.
+  package var notices: [String] = []
   /// What could not be read.
   package var problems: [Problem] = []
+
+  /// Whether dates of numbers have the day or the month first; `nil` if that is not known.
+  var dateOrder: DateOrder?
 
   /// A shorter gap between talks is no break.
   private static let shortestBreak = 5 * 60
@@ -52,24 +57,48 @@ package struct ImportedSession: Hashable, Sendable {
 
   init() {}
 
-  /// Reads a file's bytes: a `schedule.json` if it begins as JSON does, and else a table.
-  package init(_ bytes: [UInt8], file: String) {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+  /// Reads a file's bytes: a `schedule.json` or Sessionize's JSON if it begins as JSON does, an iCalendar
+  /// file if it begins as one, and else a table.
+  package init(_ bytes: [UInt8], file: String, choices: ImportChoices = ImportChoices()) {
+    let text: ImportedText
+    do throws(ImportedText.Fault) {
+      text = try ImportedText(bytes)
+    } catch {
       self.init()
       problems = [
-        Problem(
-          file, "1", "this is not valid UTF-8", expected: "a CSV table or a schedule.json")
+        Problem(file, "\(error.line)", error.what, expected: "a file that is saved as UTF-8")
       ]
       return
     }
-    let mark = Array("\u{feff}".utf8)
-    let whole = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    let first = whole.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    let first = text.bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    let top = String(decoding: text.bytes.prefix(64), as: UTF8.self).oneLine.uppercased()
     if let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) {
-      self.init(pretalx: Array(whole), file: file)
+      if text.bytes.firstRange(of: Array("\"startsAt\"".utf8)) != nil,
+        let session = Self(sessionize: text.bytes, file: file)
+      {
+        self = session
+      } else {
+        self.init(pretalx: text.bytes, file: file)
+      }
+    } else if top.hasPrefix("BEGIN:VCALENDAR") {
+      self.init(calendar: text.bytes[...], file: file, choices: choices)
     } else {
-      self.init(csv: whole, file: file)
+      self.init(csv: text.bytes[...], file: file, choices: choices)
     }
+    noteBreaks(file)
+    if let encoding = text.encoding { notices.insert("\(file): read as \(encoding)", at: 0) }
+  }
+
+  /// Says which talks are taken for breaks.
+  private mutating func noteBreaks(_ file: String) {
+    let breaks = talks.filter(\.isBreak).map { $0.title.isEmpty ? "break" : $0.title }
+    guard !breaks.isEmpty else { return }
+    notices.append("\(file): taken for breaks: \(breaks.uniqued.quoted)")
+  }
+
+  /// What a day means that is written as in the file: `2026-12-04` or `4.12.2026`.
+  package func reading(ofDay text: String) -> DateText.Reading? {
+    DateText(text)?.reading(dateOrder)
   }
 
   /// The rooms in which there are talks, in alphabetical order.
@@ -168,9 +197,14 @@ extension ImportedSession.Talk {
 
 extension String {
   /// A text from elsewhere on one line, without spaces around it and no longer than a screen needs.
-  var imported: String {
+  var imported: String { String(oneLine.prefix(Self.maxImported)).printable }
+
+  /// The most letters of such a text.
+  static var maxImported: Int { 200 }
+
+  /// The text on one line, with one space between two words.
+  var oneLine: String {
     // Spreadsheets leave byte order marks behind, which a reader of YAML drops.
-    let line = split { $0.isWhitespace || $0 == "\u{feff}" }.joined(separator: " ")
-    return String(line.prefix(200)).printable
+    split { $0.isWhitespace || $0 == "\u{feff}" }.joined(separator: " ")
   }
 }

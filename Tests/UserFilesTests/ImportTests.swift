@@ -102,7 +102,8 @@ struct ImportTests {
     ("", "f:1: there is no table, expected columns such as Start, Duration, Title and Speaker"),
     (
       "Title,Speaker\nA,B\n",
-      "f:1: 'Title Speaker' is not a header, expected columns such as Start, Duration, Title and Speaker"
+      "f:1: none of the columns 'Title', 'Speaker' is known to hold starts or durations, expected a heading "
+        + "such as Duration, or --column length='Title'"
     ),
     // The row is cut off.
     (

@@ -1,0 +1,73 @@
+/// What a column of a table is about.
+package enum ImportColumn: String, CaseIterable, Sendable {
+  case id, title, speaker, room, day, start, end, length, note, kind, skip
+  case hardEnd = "hard-end"
+
+  /// The column and the place of each heading in its line; the place says how telling it is.
+  private static let known: [String: (column: ImportColumn, place: Int)] = {
+    var known: [String: (column: ImportColumn, place: Int)] = [:]
+    for line in headings.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let column = ImportColumn(rawValue: words[0]) else { continue }
+      for (place, word) in words.dropFirst().enumerated() where known[word] == nil {
+        known[word] = (column, place)
+      }
+    }
+    return known
+  }()
+
+  /// Headings that some people write above starts and others above lengths.
+  private static let doubtful: Set<String> = [
+    "time", "zeit", "temps", "tiempo", "tempo", "tijd", "時間",
+  ]
+
+  /// Whether a heading is written above starts and above lengths.
+  static func isDoubtful(_ heading: String) -> Bool { doubtful.contains(heading.headingKey) }
+
+  /// The column that a heading names, and how telling it is: 0 is the most.
+  static func named(_ heading: String) -> (column: ImportColumn, place: Int)? {
+    heading.headingKeys.lazy.compactMap { known[$0] }.first
+  }
+
+  /// What messages call it.
+  var word: String { self == .length ? "duration" : rawValue }
+}
+
+extension String {
+  /// A heading without spaces, punctuation, accents and capitals, and what is in brackets.
+  var headingKey: String { headingKeys.first ?? "" }
+
+  /// What a heading may be known by: the whole of it, then without the forms that follow a sign
+  /// (`Redner*in`, `Start / Beginn`), a unit, a number or a feminine ending.
+  fileprivate var headingKeys: [String] {
+    let whole = lowercased().withoutBrackets
+    let first = whole.split { "/:*_·.|–-,".contains($0) }.first.map(String.init) ?? ""
+    let keys = [whole.foldedLetters, first.foldedLetters]
+    let endings = [
+      "inminuten", "inminutes", "inseconds", "insekunden", "inhours", "instunden", "minuten",
+      "minutes", "min", "innen", "in", "1",
+    ]
+    return keys
+      + endings.compactMap { ending in
+        keys[0].hasSuffix(ending) ? String(keys[0].dropLast(ending.count)) : nil
+      }
+  }
+
+  private var withoutBrackets: String {
+    var depth = 0
+    return filter { letter in
+      if "([{（".contains(letter) { depth += 1 }
+      defer { if ")]}）".contains(letter) { depth -= 1 } }
+      return depth <= 0
+    }
+  }
+
+  /// The letters and digits alone, without their accents.
+  var foldedLetters: String {
+    String(compactMap { $0.isLetter || $0.isNumber ? Self.plain[$0] ?? $0 : nil })
+  }
+
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: zip(
+      "àáâãäåçèéêëìíîïñòóôõöøùúûüý", "aaaaaaceeeeiiiinoooooouuuuy"))
+}
