@@ -180,10 +180,11 @@ func fuzzRundownRecord(_ bytes: [UInt8]) {
   claim(session.canvas().size == Size("41x11"), "another size")
 }
 
-/// Any table and any schedule: what cannot be read is said, and what is read is a rundown.
+/// Any table, schedule and calendar, in any encoding: what cannot be read is said, and what is read is a rundown.
 func fuzzImports(_ bytes: [UInt8]) {
   for session in [
     ImportedSession(csv: bytes[...], file: "f"), ImportedSession(pretalx: bytes, file: "f"),
+    ImportedSession(bytes, file: "f"),
   ] {
     for problem in session.problems { check("\(problem)") }
     guard !session.talks.isEmpty else { continue }
