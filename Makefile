@@ -28,7 +28,7 @@ LINKS_ALL = $(shell mkdir -p $(PROGRAMS); echo 'int main(void) { return 0; }' | 
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web check pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
+.PHONY: help run web test test-web build-tests check pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -57,6 +57,9 @@ $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT
 	  $(if $(JOBS),-j $(JOBS))
 	@cp $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
 
+# They share a folder of the package manager, which builds one product at a time.
+$(BRIDGE): | $(BUILT)
+
 $(COMMIT): always
 	@mkdir -p $(dir $@)
 	@commit=$$(test -e .git && git describe --always --abbrev=7 --exclude '*' --dirty=-modified); \
@@ -77,13 +80,16 @@ web: .build/ready
 
 # The end-to-end tests run the optimised programs, as they are installed. `swift test` alone runs
 # those that it builds itself, which need several times as long.
-test: .build/ready $(BUILT)
-	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip StageBridgeTests
+test: $(BUILT) build-tests
+	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip-build --skip StageBridgeTests
+
+build-tests: .build/ready
+	swift build --quiet --build-tests $(if $(JOBS),-j $(JOBS))
 
 # Apart from the others, which need nothing of swift-nio. Ten displays keep both cores busy, so
 # they come after the others.
-test-web: .build/ready $(BUILT) $(BRIDGE)
-	PROGRAMS=$(PROGRAMS) .ci/tests swift test --filter StageBridgeTests --skip BrokerFlipTests
+test-web: $(BUILT) $(BRIDGE) build-tests
+	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip-build --filter StageBridgeTests --skip BrokerFlipTests
 	PROGRAMS=$(PROGRAMS) .ci/tests swift test --skip-build --filter BrokerFlipTests
 	@if command -v python3 >/dev/null; then python3 Tests/Browser/check.py $(PROGRAMS); \
 	else echo "The pages are not looked at: there is no python3."; fi
@@ -108,7 +114,8 @@ fuzz: .build/ready
 sanitize: .build/ready
 	@.ci/sanitize
 
-# How many days are simulated, and how many seconds are real.
+# What is too long for each change: days, kills, random input, ten million fuzzed inputs, the address
+# sanitizer, and the package in a root of its own. DAYS are simulated, and SECONDS are real.
 DAYS ?= 4
 SECONDS ?= 3600
 
@@ -117,10 +124,15 @@ soak: .build/ready $(BUILT) $(BRIDGE)
 	@.build-soak/release/Soak days $(DAYS)
 	@PROGRAMS=$(PROGRAMS) ITEMS=19 swift test --quiet --filter RehearsedDayTests
 	@PROGRAMS=$(PROGRAMS) KILLS=500 swift test --quiet --skip-build --filter KillTests
+	@PROGRAMS=$(PROGRAMS) PIECES=200000 swift test --quiet --skip-build --filter RandomInputTests
+	@PROGRAMS=$(PROGRAMS) EVENTS=10000 swift test --quiet --skip-build --filter RandomHandsTests
 	@PROGRAMS=$(PROGRAMS) REPLACEMENTS=60 swift test --quiet --skip-build --filter ReplacedClockTests
 	@REPEAT=100 swift test --quiet --skip-build --filter 'RandomSessionTests|RandomCommandTests|RandomClientsTests|RandomUndoTests|StageSnapshotTests|RandomLoopTests|FlashLimiterTests|MessageLayoutTests|RandomRundownTests|RundownFileTests|ScreenTests|EveryPresetTests|MutatedLinesTests|SevenSegmentDisplayTests|RoomsDisplayTests|SharedPresetTests'
 	@home=$$(mktemp -d) && trap 'rm -rf "$$home"' EXIT && \
 	HOME="$$home" .build-soak/release/Soak hour $(PROGRAMS) $(SECONDS)
+	@.ci/fuzz 115 $(SEED)
+	@.ci/sanitize
+	@.ci/package
 
 # What the hot paths cost on this machine, optimised, and what the program costs in a real terminal
 # beside others: seventeen minutes, or six with RUNS=1 SECONDS=10. BEFORE is an earlier version of

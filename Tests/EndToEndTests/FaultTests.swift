@@ -59,7 +59,8 @@ struct FaultTests {
     let home = try TemporaryFolder(inMemory: true)
     let program = try Program("5:00", "--start", home: home)
     #expect(program.shows("04:59"))
-    let removal = try Program(script: "rm -r \(name)", home: home)
+    // In one step: the program makes a file again while `rm` goes through their folder.
+    let removal = try Program(script: "mv \(name) removed && rm -r removed", home: home)
     #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     program.terminal.send("+")
     #expect(
