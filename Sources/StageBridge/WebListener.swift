@@ -19,10 +19,9 @@ enum WebListener {
     return ServerBootstrap(group: loop)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // Without a free descriptor it waits a second, and then accepts again.
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(AcceptBackoffHandler())
+          try channel.pipeline.syncOperations.addHandler(AcceptPauseHandler())
         }
       }
       .childChannelOption(.allowRemoteHalfClosure, value: true)
@@ -48,6 +47,25 @@ enum WebListener {
         }
       }
       .bind(host: host, port: port)
+  }
+}
+
+/// Stops accepting for a second when there is no free descriptor.
+///
+/// A connection that cannot be accepted stays readable, so the loop would try again at once and for ever.
+private final class AcceptPauseHandler: ChannelInboundHandler {
+  typealias InboundIn = Channel
+
+  private static let pause = TimeAmount.seconds(1)
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard error is IOError else { return context.fireErrorCaught(error) }
+    let channel = context.channel
+    channel.setOption(.autoRead, value: false).whenSuccess {
+      channel.eventLoop.scheduleTask(in: Self.pause) {
+        channel.setOption(.autoRead, value: true).whenFailure { _ in }
+      }
+    }
   }
 }
 
