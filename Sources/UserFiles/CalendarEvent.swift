@@ -65,6 +65,9 @@ struct CalendarEvent {
   /// The texts that a rundown would have of it.
   var cells: [String] { [title, lines["DTSTART"]?.value ?? ""] }
 
+  /// The room and the day; `nil` if the start cannot be read.
+  var place: [String]? { start.map { [text("LOCATION"), $0.day.description] } }
+
   /// Why it is no talk.
   var reasonToLeaveOut: String? {
     if text("STATUS").uppercased() == "CANCELLED" { return "is cancelled" }

@@ -9,6 +9,8 @@ extension ImportedSession {
     var event: CalendarEvent?
     var components: [String] = []
     var unused: Set<String> = []
+    // How many talks there are in each room on each day.
+    var counts: [[String]: Int] = [:]
     for line in CalendarText(bytes) {
       switch (line.name, components.last) {
       case ("BEGIN", _):
@@ -18,6 +20,17 @@ extension ImportedSession {
         if components.popLast() == "VEVENT", let ended = event {
           events.append(ended)
           event = nil
+          if let place = ended.place, ended.reasonToLeaveOut == nil {
+            counts[place, default: 0] += 1
+            guard counts[place, default: 0] <= Rundown.maxItems else {
+              problems = [
+                Problem(
+                  file, "\(ended.line)", "this is talk \(Rundown.maxItems + 1)",
+                  expected: "at most \(Rundown.maxItems) of them in one room on one day")
+              ]
+              return
+            }
+          }
         }
       case (_, "VEVENT"?): if event?.take(line) == false { unused.insert(line.name) }
       case ("X-WR-CALNAME", "VCALENDAR"?): name = line.text.imported
@@ -55,7 +68,6 @@ extension ImportedSession {
     let chosen = zones.first { $0 != "UTC" } ?? zones.first
     let local = zone ?? chosen
     zone = local
-    var counts: [[String]: Int] = [:]
     for event in events {
       do throws(Problem) {
         if let reason = event.reasonToLeaveOut {
@@ -69,16 +81,6 @@ extension ImportedSession {
           )
         }
         let talk = try event.talk(in: local, isBreak: breaks.matches, file)
-        counts[[talk.room, talk.day?.description ?? ""], default: 0] += 1
-        guard counts[[talk.room, talk.day?.description ?? ""], default: 0] <= Rundown.maxItems
-        else {
-          problems = [
-            Problem(
-              file, "\(event.line)", "this is talk \(Rundown.maxItems + 1)",
-              expected: "at most \(Rundown.maxItems) of them in one room on one day")
-          ]
-          return
-        }
         if event.hasMoreText {
           notices.append("\(file):\(event.line): the description of '\(event.title)' is left out")
         }

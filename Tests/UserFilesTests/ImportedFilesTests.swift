@@ -21,6 +21,25 @@ struct ImportedFilesTests {
     return session.notices + session.problems.map(\.description) + items
   }
 
+  /// What follows the talk that is one too many is not read: here it is cut off.
+  @Test func aCalendarIsReadToTheTalkThatIsOneTooMany() {
+    let event = """
+      BEGIN:VEVENT
+      SUMMARY:A
+      LOCATION:Main
+      DTSTART:20261204T090000
+      DURATION:PT1M
+      END:VEVENT
+
+      """
+    let bytes = Array("BEGIN:VCALENDAR\n\(String(repeating: event, count: 501))BEGIN:VEVENT\n".utf8)
+    let read = ImportedSession(bytes, file: "f")
+    #expect(
+      read.problems.map(\.description) == [
+        "f:3002: this is talk 501, expected at most 500 of them in one room on one day"
+      ])
+  }
+
   @Test func thereAreThirty() { #expect(Self.files.names.count >= 30) }
 
   @Test(arguments: files.names)
