@@ -186,7 +186,7 @@ extension Command {
       return nil
     }
     let title = words.count > 1 ? trimmed(words[1]).printable : ""
-    return .insert(seconds, String(title.prefix(200)))
+    return .insert(seconds, String(title.unicodeScalars.prefix(200)))
   }
 
   /// `--for 15s Text`, `Text`, or nothing for the last message; after `--` everything is text.

@@ -2,6 +2,7 @@ import ArgumentParser
 import OperatorConsole
 import SpeechAnnouncement
 import StageDisplay
+import UserFiles
 
 /// The options of the clock.
 struct ClockOptions: ParsableArguments {
@@ -148,6 +149,10 @@ struct ClockOptions: ParsableArguments {
       throw ValidationError(
         "--room '\(room)' and --state '\(recordName)' cannot be used together. "
           + "Expected one of them, for example: --room \(room)")
+    }
+    if let title, case let count = title.unicodeScalars.count, count > ReportedTalk.maxText {
+      throw ValidationError(
+        "--title has \(count) characters. Expected at most \(ReportedTalk.maxText).")
     }
     try validateRundown()
     guard let until, speed > 1 else { return }

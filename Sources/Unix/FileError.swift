@@ -12,8 +12,8 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   case folder
   /// It is neither a file nor a folder.
   case special
-  /// It has more bytes than are ever read.
-  case tooLarge(Int)
+  /// It has more bytes than are read of such a file.
+  case tooLarge(Int, limit: Int = FileSystem.maxBytes)
   /// It belongs to another user, or has a name elsewhere as well.
   case foreign
   /// This path is not a file of this user, and a temporary file is needed there.
@@ -31,7 +31,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "there is no such file"
     case .folder: "this is a folder"
     case .special: "this is not a regular file"
-    case .tooLarge(let bytes): "the file has \(bytes) bytes"
+    case .tooLarge(let bytes, _): "the file has \(bytes) bytes"
     case .foreign: "this file belongs to another user or has a second name"
     case .inTheWay(let path): "\(path) is in the way"
     case .taken: "another clock has written there"
@@ -45,7 +45,7 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "the path of a file"
     case .folder, .special: "a file"
-    case .tooLarge: "at most \(FileSystem.maxBytes)"
+    case .tooLarge(_, let limit): "at most \(limit)"
     case .foreign, .inTheWay, .taken: "a file of your own"
     case .locked: "no other program to write there"
     case .system: "a file that can be read"

@@ -9,17 +9,18 @@ extension FileSystem {
   /// Replaces a file atomically: after a crash or a power failure there is the old file or the new
   /// one, never a part.
   ///
-  /// The new file has the given `permissions`, else those of the old file. Throws if `read` would
-  /// refuse that number of bytes, or if `path` is anything but a regular file of this user.
+  /// The new file has the given `permissions`, else those of the old file. Throws if there are
+  /// more bytes than `limit`, or if `path` is anything but a regular file of this user.
   ///
   /// With `keepingOld` the old file, which is not valid, is kept under a dated name.
   ///
   /// - Returns: Why the folder could not be synced, although the file is in its place: a power failure
   ///   may then bring the old one back.
   package static func replace(
-    _ path: String, with bytes: [UInt8], keepingOld: Bool = false, permissions: mode_t? = nil
+    _ path: String, with bytes: [UInt8], upTo limit: Int = maxBytes, keepingOld: Bool = false,
+    permissions: mode_t? = nil
   ) throws(FileError) -> FileError? {
-    guard bytes.count <= maxBytes else { throw .tooLarge(bytes.count) }
+    guard bytes.count <= limit else { throw .tooLarge(bytes.count, limit: limit) }
     let old = try ownFile(at: path).map { $0.st_mode & 0o777 }
     let temporary = path + ".new"
     try clear(temporary)

@@ -6,14 +6,17 @@ import Darwin
 
 /// The verbs of the file system.
 package enum FileSystem {
-  /// The largest file that is read: a hundred presets take a tenth of it.
+  /// The largest file that is read without another limit: a hundred presets take a tenth of it.
   package static let maxBytes = 262_144
 
-  /// All bytes of an ordinary file.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// All bytes of an ordinary file of at most `limit` bytes.
+  package static func read(
+    _ path: String, upTo limit: Int = maxBytes
+  ) throws(FileError) -> [UInt8] {
     let file = try FileError.of { () throws(Errno) in try FileDescriptor(opening: path, O_RDONLY) }
     defer { file.close() }
     let size = try size(of: file)
+    guard size <= limit else { throw .tooLarge(size, limit: limit) }
     return try FileError.of { () throws(Errno) in
       var bytes = try file.read(upTo: size)
       while bytes.count < size, case let more = try file.read(upTo: size - bytes.count),
@@ -50,7 +53,6 @@ package enum FileSystem {
     case S_IFDIR: throw .folder
     default: throw .special
     }
-    guard status.st_size <= maxBytes else { throw .tooLarge(Int(status.st_size)) }
     return Int(status.st_size)
   }
 

@@ -125,7 +125,7 @@ extension ReportedTalk: Encodable {
   }
 
   /// The most characters of a text.
-  private static let maxText = 500
+  package static let maxText = 500
 
   /// Encodes the line: lengths in seconds, moments as `2026-12-04T08:02:11.120Z`; what is not known
   /// is left out.

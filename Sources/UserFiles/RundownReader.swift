@@ -147,8 +147,8 @@ struct RundownReader {
   ) -> RundownItem? {
     let before = reader.problems.count
     let preset = self.preset(entries, of: node)
-    let title = entries["title"].flatMap { line($0, called: "title") } ?? ""
-    let speaker = entries["speaker"].flatMap { line($0, called: "speaker") } ?? ""
+    let title = entries["title"].flatMap { shortLine($0, called: "title") } ?? ""
+    let speaker = entries["speaker"].flatMap { shortLine($0, called: "speaker") } ?? ""
     let note = entries["note"].flatMap { line($0, called: "note") } ?? ""
     let zone = entries["zone"].flatMap { zoneName($0) }
     let minimum = entries["min"].flatMap { self.minimum($0, length: preset?.duration) }
@@ -197,6 +197,18 @@ struct RundownReader {
       ids["id:" + id] = node.place.line
     }
     return id
+  }
+
+  /// A text of one line that is recorded with the talk and reported.
+  private mutating func shortLine(_ node: Node, called name: String) -> String? {
+    guard let text = line(node, called: name) else { return nil }
+    let count = text.unicodeScalars.count
+    guard count <= ReportedTalk.maxText else {
+      reader.addProblem(
+        "\(name) has \(count) characters", at: node, expected: "at most \(ReportedTalk.maxText)")
+      return nil
+    }
+    return text
   }
 
   private mutating func line(_ node: Node, called name: String) -> String? {

@@ -148,6 +148,14 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     self = record
   }
 
+  /// The most bytes of a record.
+  ///
+  /// A record repeats the ids of its items, which are texts of a file of at most
+  /// `FileSystem.maxBytes`, and JSON may double each of their bytes. Each of the 500 items has at most
+  /// 400 bytes beside its id, an inserted one a title of at most 800, and the loaded talk has a preset
+  /// of at most `PresetReader.maxBytes`. All of that is less than this.
+  static let maxBytes = 2_097_152
+
   /// Reads a record's bytes.
   ///
   /// - Parameters:
@@ -160,8 +168,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     {
       Diagnostic(file: path, place: place, what: what, expected: expected)
     }
-    guard bytes.count <= FileSystem.maxBytes else {
-      throw fault("the record has \(bytes.count) bytes", "at most \(FileSystem.maxBytes)")
+    guard bytes.count <= Self.maxBytes else {
+      throw fault("the record has \(bytes.count) bytes", "at most \(Self.maxBytes)")
     }
     let record: RundownRecord
     do {

@@ -37,7 +37,7 @@ package struct RundownRecordFile: Sendable {
   package func record() throws(Diagnostic) -> RundownRecord? {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileSystem.read(path)
+      bytes = try FileSystem.read(path, upTo: RundownRecord.maxBytes)
     } catch {
       if error.isMissing { return nil }
       throw error.problem(with: path)
@@ -52,8 +52,11 @@ package struct RundownRecordFile: Sendable {
     do throws(FileError) {
       let file = try FileSystem.resolved(path)
       try FileSystem.makeFolder(FileSystem.folder(of: file))
-      let isOurs = (try? FileSystem.read(file)).map { RundownRecord($0) != nil } ?? true
-      let unsynced = try FileSystem.replace(file, with: record.bytes, keepingOld: !isOurs)
+      let isOurs =
+        (try? FileSystem.read(file, upTo: RundownRecord.maxBytes))
+        .map { RundownRecord($0) != nil } ?? true
+      let unsynced = try FileSystem.replace(
+        file, with: record.bytes, upTo: RundownRecord.maxBytes, keepingOld: !isOurs)
       return unsynced.map { .file(path, $0) }
     } catch {
       throw .file(path, error)

@@ -113,6 +113,10 @@ struct UsageTests {
       "--until '14:15' and --speed '60' cannot be used together. Expected a length to rehearse, "
         + "for example: speakerclock 10:00 --speed 60"
     ),
+    (
+      "", "--title " + String(repeating: "x", count: 501),
+      "--title has 501 characters. Expected at most 500."
+    ),
     ("frame", "--sise 3", "Unknown option '--sise'. Did you mean '--size'?"),
     (
       "frame", "5:61",

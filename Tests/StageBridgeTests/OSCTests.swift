@@ -76,6 +76,21 @@ struct OSCTests {
     try expect(#""run":"ready""#)
   }
 
+  /// A packet of up to 8,192 bytes is read whole: a text in it is never cut.
+  @Test func aLongPacketIsReadWhole() throws {
+    // The address takes 24 bytes, the types 4, and the end of the text 1.
+    func send(packetOf size: Int) throws {
+      try self.send("message", "s", String(repeating: "x", count: size - 29))
+    }
+    try send(packetOf: 3000)
+    try expect(#""message":"xxx"#)
+    try send(packetOf: 8192)
+    #expect(bridged.bridge.time(of: "message takes one line of at most 4080 bytes") != nil)
+    try send(packetOf: 8196)
+    #expect(bridged.bridge.time(of: "a packet of more than 8192 bytes") != nil)
+    #expect(!bridged.log.contains("has no end"))
+  }
+
   @Test func aReleasedButtonDoesNothing() throws {
     try send("toggle", "f", "0")
     try send("toggle", "f", "1")

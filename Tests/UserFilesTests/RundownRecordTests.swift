@@ -1,6 +1,7 @@
 import Testing
 import TimerEngine
 import TimerTestSupport
+import Unix
 
 @testable import UserFiles
 
@@ -178,6 +179,27 @@ struct RundownRecordTests {
     #expect(try file.record() == record)
     try folder.write("nonsense", to: "rundown-main.json")
     #expect(throws: Diagnostic.self) { try file.record() }
+    _ = try file.write(record)
+    #expect(try file.record() == record)
+  }
+
+  /// The largest file gives a record that is larger, and it is written and read all the same.
+  @Test func theRecordOfTheLargestFileIsRead() throws {
+    let title = String(repeating: "\"", count: 480)
+    let items =
+      "{id: a, talk: 1m, start: 0:00}"
+      + String(
+        repeating: ", {talk: 1m, title: '\(title)'}", count: 499)
+    #expect((240_000...FileSystem.maxBytes).contains(items.utf8.count))
+    var rundown = try rundown(items)
+    for second in 0..<500 {
+      rundown.recordStart(1_796_374_800 + second, talk: "2026-12-04T09-00-00-0123456789abcdef")
+      rundown.moveOn(at: 1_796_374_801 + second)
+    }
+    let record = try record(rundown)
+    #expect(record.bytes.count > 2 * FileSystem.maxBytes)
+    let folder = try TemporaryFolder()
+    let file = RundownRecordFile(in: UserFolder(path: folder.path), room: "main")
     _ = try file.write(record)
     #expect(try file.record() == record)
   }
