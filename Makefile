@@ -55,7 +55,7 @@ $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
 	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
-	@cp $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
+	@cp -f $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
 
 # They share a folder of the package manager, which builds one product at a time.
 $(BRIDGE): | $(BUILT)
