@@ -40,12 +40,14 @@ func fuzzRequests(_ bytes: [UInt8]) {
   }
 }
 
-/// Each request gets one answer, on one line.
+/// Each request gets one answer, whose lines are printable.
 private func check(_ effects: [Effect]) -> Bool {
   let answers = effects.compactMap { effect -> ClientAnswer? in
     if case .send(.answer(let answer, _)) = effect { answer } else { nil }
   }
-  for answer in answers where !answer.text.isEmpty { check(answer.text) }
+  for answer in answers {
+    for line in answer.text.split(separator: "\n") { check(String(line)) }
+  }
   return answers.count == 1
 }
 
