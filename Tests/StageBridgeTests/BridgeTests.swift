@@ -29,7 +29,7 @@ struct BridgeTests {
         (try? bridged.ask("GET", "/api/clock"))?.text.contains("\"time\"") == true
       })
 
-    bridged.killClock()
+    bridged.endClock(byKill: true)
     #expect(page.wait { $0.contains("-lost\nevent: stage") })
     let lost = try bridged.ask("GET", "/api/state")
     #expect(lost.text.contains("\"connected\":false"))
@@ -42,6 +42,26 @@ struct BridgeTests {
     let after = try #require(
       page.text.matches(of: /"deadline":(\d+)/).last.flatMap { Int64($0.1) })
     #expect(abs(after - (Int64(deadline) ?? 0)) < 50_000)
+    #expect(!page.isClosed)
+  }
+
+  /// A clock is replaced again and again, by a kill, at its own end, or with its folder removed: the
+  /// page and `/api/state` show each new one.
+  ///
+  /// REPLACEMENTS in the environment says how often.
+  @Test func aReplacedClockIsOnThePage() throws {
+    let bridged = try BridgedClock(clock: ["5", "--title", "First"])
+    let page = try bridged.listen()
+    for round in 0..<(Int(environment: "REPLACEMENTS") ?? 3) {
+      let before = page.received.count
+      bridged.endClock(byKill: round % 3 != 1)
+      if round % 3 == 2 { bridged.home.remove("run/speakerclock") }
+      try bridged.startClock(["5", "--title", "Talk \(round)"])
+      let title = "\"title\":\"Talk \(round)\""
+      #expect(page.wait { String($0.dropFirst(before)).contains(title) }, "round \(round)")
+      let state = try bridged.ask("GET", "/api/state").text
+      #expect(state.contains("\"connected\":true") && state.contains(title), "\(round): \(state)")
+    }
     #expect(!page.isClosed)
   }
 

@@ -86,9 +86,10 @@ final class BridgedClock {
     }
   }
 
-  /// Ends the clock at once, as a power cut would.
-  func killClock() {
-    clock?.signal(9)
+  /// Ends the clock, at once as a power cut would, or as the system asks a program to end.
+  func endClock(byKill: Bool) {
+    clock?.signal(byKill ? 9 : 15)
+    clock?.waitForEnd(upTo: .seconds(20))
     clock = nil
   }
 

@@ -114,7 +114,7 @@ struct OSCTests {
     // An answer goes to who watches on the sender's machine.
     try send("preset", "i", "2")
     #expect(dump.time(of: #"/speakerclock/answer ss "guarded""#, upTo: .seconds(5)) != nil)
-    bridged.killClock()
+    bridged.endClock(byKill: true)
     #expect(dump.time(of: "/speakerclock/connected i 0", upTo: .seconds(5)) != nil)
     try send("watch", "i", "0")
     dump.run(for: .milliseconds(1500))
