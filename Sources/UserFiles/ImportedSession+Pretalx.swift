@@ -1,53 +1,43 @@
 import TimerEngine
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 // pretalx's and frab's schedule.json.
 extension ImportedSession {
   /// Reads a `schedule.json`.
   package init(pretalx bytes: [UInt8], file: String) {
     self.init()
     let schedule: Schedule
-    do {
-      schedule = try JSONDecoder().decode(Document.self, from: Data(bytes)).schedule
+    do throws(JSONProblem) {
+      schedule = try Schedule(bytes)
     } catch {
-      let problem = JSONProblem(error, in: bytes)
       problems = [
         Problem(
-          file, "\(problem.place.line)", "this is not a schedule: \(problem.what)",
-          expected: problem.expected)
+          file, "\(error.place.line)", "this is not a schedule: \(error.what)",
+          expected: error.expected)
       ]
       return
     }
-    name = (schedule.conference.title ?? "").imported
-    zone = schedule.conference.zone
-    for day in schedule.conference.days {
-      for (room, events) in day.rooms.sorted(by: { $0.key < $1.key }) {
+    if let excess = schedule.excess {
+      problems = [Problem(file, excess.place, excess.what, expected: excess.expected)]
+      return
+    }
+    name = (schedule.title ?? "").imported
+    zone = schedule.zone
+    for rooms in schedule.days {
+      for (room, events) in rooms.sorted(by: { $0.key < $1.key }) {
         for (index, event) in events.enumerated() {
-          let place = "\(room.imported.shown), event \(index + 1)"
-          do {
-            add(try event.result.get(), in: room, place: place, file)
+          let place = Schedule.place(of: index, in: room)
+          do throws(JSONProblem) {
+            add(try event.get(), in: room, place: place, file)
           } catch {
-            problems.append(
-              Problem(
-                file, place,
-                JSONProblem.what(error, in: "the event", below: Self.depthOfEvents),
-                expected: JSONProblem.expected(error)))
+            problems.append(Problem(file, place, error.what, expected: error.expected))
           }
         }
       }
     }
   }
 
-  /// How many levels below the file an event is: `schedule.conference.days[0].rooms.Hall[0]`.
-  private static let depthOfEvents = 7
-
   private mutating func add(
-    _ event: Event, in room: String, place: String, _ file: String
+    _ event: Schedule.Event, in room: String, place: String, _ file: String
   ) {
     let name = (event.title ?? "").imported
     func problem(_ field: String, _ text: String?, expected: String) {
@@ -66,73 +56,30 @@ extension ImportedSession {
       }
       return problem("end", end, expected: "a date after the start")
     }
-    let names = (event.persons ?? []).compactMap { $0.publicName ?? $0.name }
     talks.append(
       Talk(
-        id: (event.code ?? event.guid ?? event.id.map { "\($0)" })?.imported, title: name,
-        speaker: names.joined(separator: ", ").imported, room: room.imported, day: start.day,
-        start: start.timeOfDay, length: length))
+        id: event.id?.imported, title: name,
+        speaker: event.persons.joined(separator: ", ").imported, room: room.imported,
+        day: start.day, start: start.timeOfDay, length: length))
     if zone == nil { zone = start.zone }
   }
+}
 
-  private struct Document: Decodable { var schedule: Schedule }
-  private struct Schedule: Decodable { var conference: Conference }
-
-  private struct Conference: Decodable {
-    var title: String?
-    var zone: String?
-    var days: [Day]
-
-    enum CodingKeys: String, CodingKey {
-      case title, days
-      case zone = "time_zone_name"
+extension Schedule.Event {
+  /// The length in seconds: the duration, `[D:]HH:MM`, or else what is between start and end.
+  fileprivate func length(from start: PretalxTime) -> Int? {
+    let seconds: Int?
+    if let duration {
+      let parts = duration.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard (2...3).contains(parts.count), !parts.contains(nil),
+        parts.allSatisfy({ 0...999 ~= $0 ?? -1 }), !duration.contains("-")
+      else { return nil }
+      let numbers = parts.compactMap { $0 }
+      seconds = zip(numbers.reversed(), [60, 3600, 86_400]).reduce(0) { $0 + $1.0 * $1.1 }
+    } else {
+      seconds = end.flatMap(PretalxTime.init).map { $0.moment - start.moment }
     }
-  }
-
-  private struct Day: Decodable { var rooms: [String: [EventResult]] }
-
-  /// An event, or why it cannot be read: the others can be all the same.
-  private struct EventResult: Decodable {
-    let result: Result<Event, any Error>
-
-    init(from decoder: any Decoder) throws { result = Result { try Event(from: decoder) } }
-  }
-
-  private struct Event: Decodable {
-    var id: Int?
-    var guid: String?
-    var code: String?
-    var date: String?
-    var end: String?
-    var duration: String?
-    var title: String?
-    var persons: [Person]?
-
-    /// The length in seconds: the duration, `[D:]HH:MM`, or else what is between start and end.
-    func length(from start: PretalxTime) -> Int? {
-      let seconds: Int?
-      if let duration {
-        let parts = duration.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard (2...3).contains(parts.count), !parts.contains(nil),
-          parts.allSatisfy({ 0...999 ~= $0 ?? -1 }), !duration.contains("-")
-        else { return nil }
-        let numbers = parts.compactMap { $0 }
-        seconds = zip(numbers.reversed(), [60, 3600, 86_400]).reduce(0) { $0 + $1.0 * $1.1 }
-      } else {
-        seconds = end.flatMap(PretalxTime.init).map { $0.moment - start.moment }
-      }
-      return seconds.flatMap { 1...longestTime ~= $0 ? $0 : nil }
-    }
-  }
-
-  private struct Person: Decodable {
-    var name: String?
-    var publicName: String?
-
-    enum CodingKeys: String, CodingKey {
-      case name
-      case publicName = "public_name"
-    }
+    return seconds.flatMap { 1...longestTime ~= $0 ? $0 : nil }
   }
 }
 

@@ -73,9 +73,7 @@ package struct ImportedSession: Hashable, Sendable {
     let first = text.bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
     let top = String(decoding: text.bytes.prefix(64), as: UTF8.self).oneLine.uppercased()
     if let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) {
-      if text.bytes.firstRange(of: Array("\"startsAt\"".utf8)) != nil,
-        let session = Self(sessionize: text.bytes, file: file)
-      {
+      if let session = Self(sessionize: text.bytes, file: file) {
         self = session
       } else {
         self.init(pretalx: text.bytes, file: file)

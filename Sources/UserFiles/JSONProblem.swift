@@ -1,36 +1,43 @@
 import TimerEngine
 
 /// What is wrong with a JSON file that could not be decoded.
-struct JSONProblem {
+struct JSONProblem: Error {
   /// Where it is; the beginning if only the field is known.
   let place: Diagnostic.Location
   let what: String
   let expected: String
 
+  /// What is wrong with a field, or with a whole value.
+  init(what: String, expected: String) {
+    (place, self.what, self.expected) = (.start, what, expected)
+  }
+
   /// Finds out why a decoder has failed.
   init(_ error: any Error, in bytes: [UInt8]) {
-    guard let fault = JSONScanner.fault(in: bytes) else {
-      (place, what, expected) = (.start, Self.what(error), Self.expected(error))
-      return
+    if let fault = JSONScanner.fault(in: bytes) {
+      self.init(fault, in: bytes)
+    } else {
+      self.init(what: Self.what(error), expected: Self.expected(error))
     }
-    let lines = bytes.prefix(fault.offset)
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let before = String(decoding: lines.last ?? [], as: UTF8.self)
-    place = .init(line: max(1, lines.count), column: before.unicodeScalars.count + 1)
+  }
+
+  /// Says where a text stops being JSON.
+  init(_ fault: JSONScanner.Fault, in bytes: [UInt8]) {
+    let before = bytes.prefix(fault.offset)
+    let newline = UInt8(ascii: "\n")
+    let line = before.reversed().prefix { $0 != newline }.reversed()
+    place = .init(
+      line: 1 + before.reduce(0) { $1 == newline ? $0 + 1 : $0 },
+      column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
     let rest = String(decoding: bytes[fault.offset...].prefix(20), as: UTF8.self)
     what = fault.isAtEnd ? "the file is cut off" : "'\(rest.shown)' is not JSON"
     expected = fault.expected
   }
 
-  /// What is wrong with a field, or with a whole value that has a name.
-  ///
-  /// The path of the field begins this many levels below the file.
-  static func what(_ error: any Error, in value: String = "the file", below depth: Int = 0)
-    -> String
-  {
+  private static func what(_ error: any Error) -> String {
     func name(_ keys: [any CodingKey]) -> String {
-      let path = path(Array(keys.dropFirst(depth)))
-      return path.isEmpty ? value : "'\(path)'"
+      let path = path(keys)
+      return path.isEmpty ? "the file" : "'\(path)'"
     }
     return switch error as? DecodingError {
     case .keyNotFound(let key, let context): "\(name(context.codingPath + [key])) is missing"
@@ -41,8 +48,7 @@ struct JSONProblem {
     }
   }
 
-  /// What was expected in its place.
-  static func expected(_ error: any Error) -> String {
+  private static func expected(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound: "a field of this name"
     case .typeMismatch(let type, _), .valueNotFound(let type, _): form(of: type)

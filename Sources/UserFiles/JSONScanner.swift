@@ -34,35 +34,39 @@ struct JSONScanner {
   private let maxDepth: Int
   private var index = 0
   private var depth = 0
+  /// Whether a list or an object was entered, and nothing in it was read yet.
+  private var isAtStart = false
 
-  private init(_ bytes: [UInt8], maxDepth: Int) {
+  /// Creates a scanner that is before the first value of a text.
+  init(_ bytes: [UInt8], maxDepth: Int = 64) {
     self.bytes = bytes
     self.maxDepth = maxDepth
   }
 
   /// Reads a line that holds one value.
   static func node(of line: [UInt8]) throws(Fault) -> Node {
-    try node(of: line, maxDepth: 8, end: "the end of the line")
+    var scanner = JSONScanner(line, maxDepth: 8)
+    let node = try scanner.value()
+    try scanner.finish("the end of the line")
+    return node
   }
 
   /// Why a file is not JSON; `nil` if it is.
   static func fault(in file: [UInt8]) -> Fault? {
     do throws(Fault) {
-      _ = try node(of: file, maxDepth: 64, end: "the end of the file")
+      var scanner = JSONScanner(file)
+      try scanner.skipValue()
+      try scanner.finish("the end of the file")
       return nil
     } catch {
       return error
     }
   }
 
-  private static func node(
-    of bytes: [UInt8], maxDepth: Int, end: String
-  ) throws(Fault) -> Node {
-    var scanner = JSONScanner(bytes, maxDepth: maxDepth)
-    let node = try scanner.value()
-    scanner.skipBlanks()
-    guard scanner.index == bytes.count else { throw scanner.fault(end) }
-    return node
+  /// Throws if anything but blanks follows.
+  mutating func finish(_ end: String) throws(Fault) {
+    skipBlanks()
+    guard index == bytes.count else { throw fault(end) }
   }
 
   private func fault(_ expected: String) -> Fault {
@@ -85,6 +89,27 @@ struct JSONScanner {
     return true
   }
 
+  /// The first byte of the value that comes next; `nil` at the end of the text.
+  mutating func peek() -> UInt8? {
+    skipBlanks()
+    return next
+  }
+
+  /// Passes over a value without keeping it.
+  mutating func skipValue() throws(Fault) {
+    switch peek() {
+    case UInt8(ascii: "\""): _ = try text()
+    case UInt8(ascii: "{"):
+      try enter()
+      while try nextKey() != nil { try skipValue() }
+    case UInt8(ascii: "["):
+      try enter()
+      while try nextItem() { try skipValue() }
+    case let byte? where Self.isOfNumber(byte): _ = try number()
+    default: _ = try word()
+    }
+  }
+
   private mutating func value() throws(Fault) -> Node {
     skipBlanks()
     let offset = index
@@ -92,30 +117,45 @@ struct JSONScanner {
     case UInt8(ascii: "\""): return Node(content: .text(try text()), offset: offset)
     case UInt8(ascii: "{"): return Node(content: .object(try object()), offset: offset)
     case UInt8(ascii: "["): return Node(content: .list(try list()), offset: offset)
-    case let byte? where "-0123456789".utf8.contains(byte):
+    case let byte? where Self.isOfNumber(byte):
       return Node(content: .number(try number()), offset: offset)
     default: return Node(content: try word(), offset: offset)
     }
   }
 
-  private mutating func word() throws(Fault) -> Content {
-    let words: [(String, Content)] = [
-      ("true", .flag(true)), ("false", .flag(false)), ("null", .null),
-    ]
-    for (word, content) in words where bytes[index...].starts(with: word.utf8) {
+  private static let words: [(String, Content)] = [
+    ("true", .flag(true)), ("false", .flag(false)), ("null", .null),
+  ]
+
+  /// Reads `true`, `false` or `null`.
+  mutating func word() throws(Fault) -> Content {
+    for (word, content) in Self.words where bytes[index...].starts(with: word.utf8) {
       index += word.utf8.count
       return content
     }
     // A word that the end of the line has cut off.
-    if index < bytes.count, words.contains(where: { $0.0.utf8.starts(with: bytes[index...]) }) {
+    if index < bytes.count, Self.words.contains(where: { $0.0.utf8.starts(with: bytes[index...]) })
+    {
       index = bytes.count
     }
     throw fault("a value")
   }
 
-  private mutating func number() throws(Fault) -> Double {
+  /// Whether a number may begin with a byte.
+  static func isOfNumber(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+  }
+
+  /// Reads a number.
+  mutating func number() throws(Fault) -> Double {
     let start = index
-    while let byte = next, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
+    while let byte = next {
+      guard
+        Self.isOfNumber(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+          || byte | 0x20 == UInt8(ascii: "e")
+      else { break }
+      index += 1
+    }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let number = Double(text), number.isFinite, index < bytes.count { return number }
     if index < bytes.count { index = start }
@@ -124,45 +164,66 @@ struct JSONScanner {
 
   // MARK: Lists and objects
 
-  private mutating func enter() throws(Fault) {
+  /// Goes into the list or the object that comes next, until `nextItem` or `nextKey` finds its end.
+  mutating func enter() throws(Fault) {
     guard depth < maxDepth else { throw fault("at most \(maxDepth) levels") }
     depth += 1
     index += 1
+    isAtStart = true
+  }
+
+  /// Goes to the next value of a list; returns `false` behind its end.
+  mutating func nextItem() throws(Fault) -> Bool { try !leaves("]") }
+
+  /// Goes to the next value of an object; returns its name, `nil` behind the object's end.
+  mutating func nextKey() throws(Fault) -> String? {
+    guard try !leaves("}") else { return nil }
+    guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
+    let key = try text()
+    guard skip(":") else { throw fault("':'") }
+    return key
+  }
+
+  private mutating func leaves(_ end: Unicode.Scalar) throws(Fault) -> Bool {
+    let isFirst = isAtStart
+    isAtStart = false
+    if !isFirst, skip(",") { return false }
+    guard skip(end) else {
+      if isFirst { return false }
+      throw fault("',' or '\(end)'")
+    }
+    depth -= 1
+    return true
   }
 
   private mutating func list() throws(Fault) -> [Node] {
     try enter()
-    defer { depth -= 1 }
-    guard !skip("]") else { return [] }
     var nodes: [Node] = []
-    repeat { nodes.append(try value()) } while skip(",")
-    guard skip("]") else { throw fault("',' or ']'") }
+    while try nextItem() { nodes.append(try value()) }
     return nodes
   }
 
   private mutating func object() throws(Fault) -> [(key: String, value: Node)] {
     try enter()
-    defer { depth -= 1 }
-    guard !skip("}") else { return [] }
     var entries: [(String, Node)] = []
-    repeat {
-      skipBlanks()
-      guard next == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
-      let key = try text()
-      guard skip(":") else { throw fault("':'") }
-      entries.append((key, try value()))
-    } while skip(",")
-    guard skip("}") else { throw fault("',' or '}'") }
+    while let key = try nextKey() { entries.append((key, try value())) }
     return entries
   }
 
   // MARK: Texts
 
-  private mutating func text() throws(Fault) -> String {
+  /// Reads a text.
+  mutating func text() throws(Fault) -> String {
     index += 1
     let start = index
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       index += 1
+    }
+    if next == UInt8(ascii: "\""),
+      let text = String(validating: bytes[start..<index], as: UTF8.self)
+    {
+      index += 1
+      return text
     }
     var found = Array(bytes[start..<index])
     while next != UInt8(ascii: "\"") {

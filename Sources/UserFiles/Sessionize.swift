@@ -1,0 +1,143 @@
+/// The sessions in a JSON of Sessionize, which is read from its beginning to its end: of what else is in
+/// it nothing is kept.
+///
+/// https://sessionize.com/playbook/api
+struct Sessionize {
+  /// A talk or a break.
+  struct Session {
+    var id: String?
+    var title = ""
+    var startsAt: String?
+    var endsAt: String?
+    /// Whether it is a service session, such as a break.
+    var isBreak = false
+    /// The speakers' ids in the view `All`, and their names in the view `GridSmart`.
+    var speakers: [String] = []
+    /// The number of its room, in the view `All`.
+    var roomId: Int?
+    /// The name of its room, in the view `GridSmart`.
+    var room: String?
+  }
+
+  /// The sessions in the order of the file, of which no more are kept than one too many.
+  private(set) var sessions: [Session] = []
+  /// The speakers' names by their ids; none in the view `GridSmart`.
+  private(set) var speakers: [String: String] = [:]
+  /// The names of the rooms by their numbers; none in the view `GridSmart`.
+  private(set) var rooms: [Int: String] = [:]
+
+  /// Reads a file; `nil` if it is neither of the views.
+  init?(_ bytes: [UInt8]) {
+    var reader = JSONFields(bytes)
+    do throws(JSONScanner.Fault) {
+      if reader.peek() == UInt8(ascii: "[") {
+        try readDays(&reader)
+        guard !sessions.isEmpty else { return nil }
+      } else {
+        try readAll(&reader)
+      }
+      try reader.finish()
+    } catch {
+      return nil
+    }
+    guard reader.problem == nil else { return nil }
+  }
+
+  private mutating func readAll(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
+    try reader.object(needs: ["sessions", "speakers", "rooms"]) {
+      reader, key throws(JSONScanner.Fault) in
+      switch key {
+      case "sessions": try readSessions(&reader)
+      case "speakers":
+        try reader.list { reader, _ throws(JSONScanner.Fault) in
+          var (id, name): (String?, String?)
+          try reader.object(needs: ["id", "fullName"]) { reader, key throws(JSONScanner.Fault) in
+            switch key {
+            case "id": id = try reader.text()
+            case "fullName": name = try reader.text()
+            default: try reader.skip()
+            }
+          }
+          if let id { speakers[id] = name }
+        }
+      case "rooms":
+        try reader.list { reader, _ throws(JSONScanner.Fault) in
+          var (id, name): (Int?, String?)
+          try reader.object(needs: ["id", "name"]) { reader, key throws(JSONScanner.Fault) in
+            switch key {
+            case "id": id = try reader.integer()
+            case "name": name = try reader.text()
+            default: try reader.skip()
+            }
+          }
+          if let id { rooms[id] = name }
+        }
+      default: try reader.skip()
+      }
+    }
+  }
+
+  /// Reads the view `GridSmart`: days with rooms with sessions.
+  private mutating func readDays(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
+    try reader.list { reader, _ throws(JSONScanner.Fault) in
+      try reader.object(needs: ["rooms"]) { reader, key throws(JSONScanner.Fault) in
+        guard key == "rooms" else { return try reader.skip() }
+        try reader.list { reader, _ throws(JSONScanner.Fault) in
+          let first = sessions.count
+          var room: String?
+          try reader.object(needs: ["name", "sessions"]) { reader, key throws(JSONScanner.Fault) in
+            switch key {
+            case "name": room = try reader.text()
+            case "sessions": try readSessions(&reader)
+            default: try reader.skip()
+            }
+          }
+          for index in sessions[first...].indices { sessions[index].room = room }
+        }
+      }
+    }
+  }
+
+  private mutating func readSessions(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
+    try reader.list { reader, _ throws(JSONScanner.Fault) in
+      guard sessions.count <= Schedule.maxEvents else { return try reader.skip() }
+      sessions.append(try Session(&reader))
+    }
+  }
+}
+
+extension Sessionize.Session {
+  fileprivate init(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
+    try reader.object(needs: ["title"]) { reader, key throws(JSONScanner.Fault) in
+      switch key {
+      case "id": id = try Self.name(&reader)
+      case "title": title = try reader.text() ?? ""
+      case "startsAt": startsAt = try reader.text()
+      case "endsAt": endsAt = try reader.text()
+      case "isServiceSession": isBreak = try reader.flag() ?? false
+      case "roomId": roomId = try reader.integer()
+      case "speakers":
+        guard try !reader.skipNull() else { return }
+        try reader.list { reader, _ throws(JSONScanner.Fault) in
+          guard speakers.count < Schedule.maxPersons else { return try reader.skip() }
+          if let name = try Self.name(&reader) { speakers.append(name) }
+        }
+      default: try reader.skip()
+      }
+    }
+  }
+
+  /// Reads a text, a number, or an object with a name.
+  private static func name(_ reader: inout JSONFields) throws(JSONScanner.Fault) -> String? {
+    switch reader.peek() {
+    case UInt8(ascii: "{"):
+      var name: String?
+      try reader.object(needs: ["name"]) { reader, key throws(JSONScanner.Fault) in
+        if key == "name" { name = try reader.text() } else { try reader.skip() }
+      }
+      return name
+    case UInt8(ascii: "\""): return try reader.text()
+    default: return try reader.integer().map { "\($0)" }
+    }
+  }
+}
