@@ -63,12 +63,14 @@ struct CalendarText: Sequence, IteratorProtocol {
   /// The parts of a line; a colon and a semicolon in quotation marks belong to a parameter.
   private static func line(_ text: String, _ number: Int) -> Line {
     var parts = [""]
+    // A mark that is not closed is a sign like others.
+    let hasPairs = text.count { $0 == "\"" }.isMultiple(of: 2)
     var isQuoted = false
     var value = text[text.endIndex...]
     for index in text.indices {
       let letter = text[index]
       if letter == "\"" {
-        isQuoted.toggle()
+        isQuoted = hasPairs && !isQuoted
       } else if letter == ":", !isQuoted {
         value = text[text.index(after: index)...]
         break

@@ -14,7 +14,9 @@ package struct DateText {
   private let month: Int?
   private let hasDots: Bool
 
-  /// Reads a text; `nil` if it is no date with a year of four digits.
+  /// Reads a text; `nil` if it is no date.
+  ///
+  /// A year of two digits stands last, behind a dot or a slash.
   package init?(_ text: String) {
     let line = text.lowercased().replacing("年", with: "-").replacing("月", with: "-")
       .replacing("日", with: " ")
@@ -23,8 +25,14 @@ package struct DateText {
     if tokens.count > 3, let first = tokens.first, Self.isWeekday(first) { tokens.removeFirst() }
     guard tokens.count == 3, !line.contains(":") else { return nil }
     let months = tokens.compactMap { Self.month($0) }
-    let numbers = tokens.map(Self.withoutOrdinal).filter {
+    var numbers = tokens.map(Self.withoutOrdinal).filter {
       $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } && [1, 2, 4].contains($0.count)
+    }
+    // LibreOffice writes 04.12.26, and 12/4/26 in English.
+    if months.isEmpty, numbers.map(\.count).max() == 2, numbers.last?.count == 2,
+      line.contains(".") || line.contains("/")
+    {
+      numbers.append("20" + numbers.removeLast())
     }
     guard numbers.count + months.count == 3, months.count < 2,
       numbers.count(where: { $0.count == 4 }) == 1

@@ -31,7 +31,10 @@ struct DelimitedText: Sequence {
       var text = bytes[cells[index].prefix(DelimitedText.maxCellBytes)]
       if text.first == DelimitedText.quote {
         text = text.dropFirst()
-        if cells[index].count <= DelimitedText.maxCellBytes, !isCutOff || index < width - 1 {
+        // Behind a second mark that stands inside the cell there are other letters.
+        if cells[index].count <= DelimitedText.maxCellBytes, text.last == DelimitedText.quote,
+          !isCutOff || index < width - 1
+        {
           text = text.dropLast()
         }
       }

@@ -38,7 +38,7 @@ extension ImportedSession {
     case talk(line: Int, [ImportColumn: String])
     /// It only says when the talk before it ends.
     case time([ImportColumn: String])
-    case broken(Problem)
+    case broken(Problem, texts: [String])
 
     var cells: [ImportColumn: String]? {
       switch self {
@@ -66,13 +66,14 @@ extension ImportedSession {
       count += 1
       guard count <= Self.maxRows else { throw Self.excess("row", Self.maxRows, at: row, file) }
       if let problem = Self.problem(of: row, width: columns.headings.count, file) {
-        entries.append(.broken(problem))
+        entries.append(.broken(problem, texts: row.texts))
         continue
       }
       unnamed.formUnion(columns.unnamed.filter { !row[$0].isEmpty })
       let cells = columns.cells(of: row)
       forms.note(length: cells[.length], day: cells[.day])
       noteCuts(in: row, columns, file)
+      noteDoubts(in: row, cells, columns, file)
       if let reason = Self.whyLeftOut(cells, columns) {
         notices.append("\(file):\(row.line): left out, since \(reason): \(row.texts.quoted)")
         // Of several such rows the first one ends the talk before.
@@ -106,8 +107,7 @@ extension ImportedSession {
     for (column, index) in columns.indices.sorted(by: { $0.value < $1.value })
     where row.isCut(index) {
       notices.append(
-        "\(file):\(row.line): only the first \(String.maxImported) letters of the \(column.word) are used"
-      )
+        "\(file):\(row.line): \(Self.cut(column.word))")
     }
   }
 
@@ -124,16 +124,21 @@ extension ImportedSession {
   ) {
     let breaks = BreakWords(patterns: choices.breaks)
     for (entry, next) in zip(entries, Self.timedCells(after: entries)) {
+      var lost: [String] = []
       do throws(Problem) {
         switch entry {
         case .talk(let line, let cells):
-          talks.append(
-            try talk(TableRow(texts: cells, line: line, file: file), before: next, reader, breaks))
-        case .broken(let problem): throw problem
+          let row = TableRow(texts: cells, line: line, file: file)
+          lost = row.cells
+          talks.append(try talk(row, before: next, reader, breaks))
+        case .broken(let problem, let texts):
+          lost = texts
+          throw problem
         case .time: break
         }
       } catch {
         problems.append(error)
+        notices.append("\(error.place): left out: \(lost.quoted)")
       }
     }
   }
@@ -145,7 +150,8 @@ extension ImportedSession {
     let place = "\(row.line)"
     if row.isCutOff {
       return Problem(
-        file, place, "a quotation mark is not closed", expected: "another one after the cell")
+        file, place, "a quotation mark is not closed; nothing behind it is read",
+        expected: "another one after the cell")
     }
     if row.hasStrayQuote {
       return Problem(
@@ -225,8 +231,27 @@ extension ImportedSession {
     "vero", "sim", "verdadeiro", "waar", "はい", "✓", "✔",
   ]
 
+  private static let falseWords: Set<String> = [
+    "0", "no", "false", "n", "nein", "falsch", "non", "faux", "falso", "não", "nee", "onwaar",
+    "いいえ", "-", "–", "✗", "✘",
+  ]
+
   private static func isTrue(_ text: String?) -> Bool {
     trueWords.contains(text?.lowercased() ?? "")
+  }
+
+  /// Says which cells are neither yes nor no: they are read as no.
+  private mutating func noteDoubts(
+    in row: DelimitedText.Row, _ cells: [ImportColumn: String], _ columns: TableColumns,
+    _ file: String
+  ) {
+    for column in [ImportColumn.skip, .hardEnd] {
+      guard let text = cells[column], !Self.isTrue(text),
+        !Self.falseWords.contains(text.lowercased())
+      else { continue }
+      notices.append(
+        "\(file):\(row.line): \(columns.name(column)) '\(text.shown)' is read as no")
+    }
   }
 
   private static func length(from start: Int?, to end: Int?) -> Int? {

@@ -5,90 +5,94 @@ extension ImportedSession {
   /// Reads an iCalendar file in UTF-8.
   init(calendar bytes: ArraySlice<UInt8>, file: String, choices: ImportChoices) {
     self.init()
-    var events: [CalendarEvent] = []
-    var event: CalendarEvent?
-    var components: [String] = []
-    var unused: Set<String> = []
-    // How many talks there are in each room on each day.
-    var counts: [[String]: Int] = [:]
-    for line in CalendarText(bytes) {
-      switch (line.name, components.last) {
-      case ("BEGIN", _):
-        components.append(line.value.uppercased())
-        if components.last == "VEVENT" { event = CalendarEvent(line: line.number) }
-      case ("END", _):
-        if components.popLast() == "VEVENT", let ended = event {
-          events.append(ended)
-          event = nil
-          if let place = ended.place, ended.reasonToLeaveOut == nil {
-            counts[place, default: 0] += 1
-            guard counts[place, default: 0] <= Rundown.maxItems else {
-              problems = [
-                Problem(
-                  file, "\(ended.line)", "this is talk \(Rundown.maxItems + 1)",
-                  expected: "at most \(Rundown.maxItems) of them in one room on one day")
-              ]
-              return
-            }
-          }
-        }
-      case (_, "VEVENT"?): if event?.take(line) == false { unused.insert(line.name) }
-      case ("X-WR-CALNAME", "VCALENDAR"?): name = line.text.imported
-      case ("X-WR-TIMEZONE", "VCALENDAR"?): zone = line.value.imported
-      default: break
-      }
-      guard events.count <= Self.maxEvents else {
-        problems = [
-          Problem(
-            file, "\(line.number)", "this is event \(events.count)",
-            expected: "at most \(Self.maxEvents) of them")
-        ]
-        return
-      }
-    }
-    guard !components.contains("VEVENT") else {
-      problems = [
-        Problem(
-          file, "\(event?.line ?? 1)", "the event is cut off", expected: "END:VEVENT at its end")
-      ]
+    let calendar = CalendarFile(bytes, file: file)
+    if let excess = calendar.excess {
+      problems = [excess]
       return
     }
-    if !unused.isEmpty {
-      notices.append("\(file): properties not used: \(unused.sorted().joined(separator: ", "))")
+    (name, notices, problems) = (calendar.name, calendar.notices, calendar.problems)
+    if !calendar.unused.isEmpty {
+      notices.append(
+        "\(file): properties not used: \(calendar.unused.sorted().joined(separator: ", "))")
     }
-    add(events, BreakWords(patterns: choices.breaks), file)
+    add(calendar, BreakWords(patterns: choices.breaks), file)
+    if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
   }
 
-  /// The most events of a file.
-  private static let maxEvents = 10_000
-
-  private mutating func add(_ events: [CalendarEvent], _ breaks: BreakWords, _ file: String) {
-    let zones = events.compactMap(\.start?.zone)
-    // All times of a rundown are in one zone: that of the first event that names one.
-    let chosen = zones.first { $0 != "UTC" } ?? zones.first
-    let local = zone ?? chosen
-    zone = local
-    for event in events {
+  private mutating func add(_ calendar: CalendarFile, _ breaks: BreakWords, _ file: String) {
+    var zones = calendar.zones
+    zone = zoneOfAll(calendar, &zones, file)
+    for event in calendar.events {
+      let place = "\(file):\(event.line)"
+      let cells = event.cells.quoted
+      if let reason = event.reasonToLeaveOut {
+        notices.append("\(place): left out, since \(reason)\(cells.isEmpty ? "" : ": \(cells)")")
+        continue
+      }
       do throws(Problem) {
-        if let reason = event.reasonToLeaveOut {
-          notices.append(
-            "\(file):\(event.line): left out, since the event \(reason): \(event.cells.quoted)")
-          continue
-        }
-        if event.repeats {
-          notices.append(
-            "\(file):\(event.line): only the first '\(event.title)' is read; its rule of repetition is left out"
-          )
-        }
-        let talk = try event.talk(in: local, isBreak: breaks.matches, file)
-        if event.hasMoreText {
-          notices.append("\(file):\(event.line): the description of '\(event.title)' is left out")
-        }
-        talks.append(talk)
+        talks.append(try event.talk(in: zone, &zones, isBreak: breaks.matches, file))
       } catch {
         problems.append(error)
+        notices.append("\(place): left out: \(cells)")
+        continue
+      }
+      if event.repeats {
+        notices.append(
+          "\(place): only the first '\(event.title)' is read; its rule of repetition is left out")
+      }
+      for text in event.cutTexts { notices.append("\(place): \(Self.cut(text))") }
+      if event.hasMoreText {
+        notices.append("\(place): the description of '\(event.title)' is left out")
       }
     }
-    if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
+  }
+
+  /// The zone of all times of the rundown: that of the calendar, or of the first event not in UTC.
+  ///
+  /// Says how the others are read.
+  private mutating func zoneOfAll(
+    _ calendar: CalendarFile, _ zones: inout CalendarZones, _ file: String
+  ) -> String? {
+    let times = calendar.events.filter { $0.reasonToLeaveOut == nil }.compactMap(\.start)
+    let ids = times.compactMap(\.zone).uniqued
+    let candidates = [calendar.zone].compactMap { $0 } + ids.filter { $0 != "UTC" } + ids
+    let chosen = candidates.first { zones.meaning(of: $0) != nil }
+    if let zone = calendar.zone, chosen != zone {
+      notices.append(
+        "\(file): X-WR-TIMEZONE '\(zone.shown)' is not used, since the time zone is not known")
+    }
+    guard let chosen, let meaning = zones.meaning(of: chosen) else { return nil }
+    let name = Self.name(of: meaning, for: times.filter { $0.zone == chosen })
+    for id in ids where id != name {
+      guard let meaning = zones.meaning(of: id) else { continue }
+      notices.append("\(file): \(Self.words(for: id, meaning, in: name))")
+    }
+    return name
+  }
+
+  /// The name of a zone that the system knows: of a zone that only the file defines, one with the same
+  /// offset if all its times have one and it is of whole hours, else UTC.
+  private static func name(
+    of meaning: CalendarZones.Meaning, for times: [CalendarEvent.Time]
+  ) -> String {
+    switch meaning {
+    case .named(let name): return name
+    case .defined(let zone):
+      let offsets = Set(times.compactMap { zone.offset(on: $0.day, at: $0.timeOfDay ?? 0) })
+      guard let offset = offsets.first, offsets.count == 1 else { return "UTC" }
+      return ZoneTable.name(ofOffset: offset) ?? "UTC"
+    }
+  }
+
+  private static func words(
+    for id: String, _ meaning: CalendarZones.Meaning, in zone: String
+  ) -> String {
+    switch meaning {
+    case .named(zone): "the time zone '\(id.shown)' is read as \(zone)"
+    case .named(id): "times in \(id) are converted to \(zone)"
+    case .named(let name): "times in '\(id.shown)', read as \(name), are converted to \(zone)"
+    case .defined:
+      "times in '\(id.shown)' are converted to \(zone), with the offsets that the file gives"
+    }
   }
 }

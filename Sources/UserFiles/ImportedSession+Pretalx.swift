@@ -25,12 +25,7 @@ extension ImportedSession {
     for rooms in schedule.days {
       for (room, events) in rooms.sorted(by: { $0.key < $1.key }) {
         for (index, event) in events.enumerated() {
-          let place = Schedule.place(of: index, in: room)
-          do throws(JSONProblem) {
-            add(try event.get(), in: room, place: place, file)
-          } catch {
-            problems.append(Problem(file, place, error.what, expected: error.expected))
-          }
+          add(event, in: room, place: Schedule.place(of: index, in: room), file)
         }
       }
     }
@@ -39,29 +34,40 @@ extension ImportedSession {
   private mutating func add(
     _ event: Schedule.Event, in room: String, place: String, _ file: String
   ) {
-    let name = (event.title ?? "").imported
-    func problem(_ field: String, _ text: String?, expected: String) {
-      problems.append(
-        Problem(
-          file, place,
-          "'\(name.shown)': \(field) \(text.map { "'\($0.shown)' is not valid" } ?? "is missing")",
-          expected: expected))
+    let (title, speaker) = (event.title ?? "", event.persons.joined(separator: ", "))
+    do throws(Problem) {
+      let (start, length) = try times(of: event, place, file)
+      talks.append(
+        Talk(
+          id: event.id?.imported, title: title.imported, speaker: speaker.imported,
+          room: room.imported, day: start.day, start: start.timeOfDay, length: length))
+      if zone == nil { zone = start.zone }
+      noteCuts(title, speaker, "\(file):\(place)")
+    } catch {
+      problems.append(error)
+      noteLoss(title, speaker, event.date, "\(file):\(place)")
     }
-    guard let date = event.date, let start = PretalxTime(date) else {
-      return problem("date", event.date, expected: "a date such as 2026-12-04T09:00:00+01:00")
+  }
+
+  private func times(
+    of event: Schedule.Event, _ place: String, _ file: String
+  ) throws(Problem) -> (start: PretalxTime, length: Int) {
+    func problem(_ field: String, _ text: String?, expected: String) -> Problem {
+      let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
+      let name = (event.title ?? "").imported.shown
+      return Problem(file, place, "'\(name)': \(field) \(value)", expected: expected)
     }
-    guard let length = event.length(from: start) else {
-      guard event.duration == nil, let end = event.end else {
-        return problem("duration", event.duration, expected: "hours and minutes, 0:30")
-      }
-      return problem("end", end, expected: "a date after the start")
+    if let problem = event.problem {
+      throw Problem(file, place, problem.what, expected: problem.expected)
     }
-    talks.append(
-      Talk(
-        id: event.id?.imported, title: name,
-        speaker: event.persons.joined(separator: ", ").imported, room: room.imported,
-        day: start.day, start: start.timeOfDay, length: length))
-    if zone == nil { zone = start.zone }
+    guard let start = event.date.flatMap(PretalxTime.init) else {
+      throw problem("date", event.date, expected: "a date such as 2026-12-04T09:00:00+01:00")
+    }
+    if let length = event.length(from: start) { return (start, length) }
+    guard event.duration == nil, let end = event.end else {
+      throw problem("duration", event.duration, expected: "hours and minutes, 0:30")
+    }
+    throw problem("end", end, expected: "a date after the start")
   }
 }
 
@@ -112,9 +118,5 @@ private struct PretalxTime {
   var moment: Int { day.number * 86_400 + timeOfDay - offset }
 
   /// A zone with this offset, where there is no better name: for whole hours alone.
-  var zone: String? {
-    guard offset.isMultiple(of: 3600) else { return nil }
-    let hours = offset / 3600
-    return hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
-  }
+  var zone: String? { ZoneTable.name(ofOffset: offset) }
 }

@@ -2,9 +2,21 @@ import TimerEngine
 
 // Sessionize's JSON: the view `All`, and the view `GridSmart`.
 extension ImportedSession {
-  /// Reads a JSON of Sessionize; `nil` if it has another form.
+  /// Reads a JSON of Sessionize; `nil` if it is of another program.
   init?(sessionize bytes: [UInt8], file: String) {
-    guard let program = Sessionize(bytes) else { return nil }
+    let program: Sessionize
+    do throws(JSONProblem) {
+      guard let read = try Sessionize(bytes) else { return nil }
+      program = read
+    } catch {
+      self.init()
+      problems = [
+        Problem(
+          file, "\(error.place.line)", "this is not a program of Sessionize: \(error.what)",
+          expected: error.expected)
+      ]
+      return
+    }
     self.init()
     guard program.sessions.count <= Schedule.maxEvents else {
       problems = [
@@ -17,42 +29,59 @@ extension ImportedSession {
     }
     for session in program.sessions {
       add(
-        session, speakers: session.speakers.map { program.speakers[$0] ?? $0 },
+        session,
+        speaker: session.speakers.map { program.speakers[$0] ?? $0 }
+          .joined(separator: ", "),
         room: session.room ?? session.roomId.flatMap { program.rooms[$0] } ?? "", file)
     }
     if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
   }
 
   private mutating func add(
-    _ session: Sessionize.Session, speakers: [String], room: String, _ file: String
+    _ session: Sessionize.Session, speaker: String, room: String, _ file: String
   ) {
-    let title = session.title.imported
-    let place = "session \((session.id ?? "").shown)"
-    guard let startText = session.startsAt else {
-      return notices.append("\(file):\(place): left out, since it has no start: '\(title)'")
+    let place = "session \((session.id ?? "").imported.shown)"
+    if session.problem == nil, session.startsAt == nil {
+      let cells = [session.title.imported, speaker.imported].quoted
+      return notices.append("\(file):\(place): left out, since it has no start: \(cells)")
     }
-    guard let (day, start) = Self.moment(startText) else {
-      return problems.append(
-        Problem(
-          file, place, "'\(title.shown)': startsAt '\(startText.shown)' is not valid",
-          expected: "a date such as 2026-12-04T09:00:00"))
+    do throws(Problem) {
+      let times = try Self.times(of: session, place, file)
+      talks.append(
+        Talk(
+          id: session.id?.imported, isBreak: session.isBreak, title: session.title.imported,
+          speaker: speaker.imported, room: room.imported, day: times.day, start: times.start,
+          length: times.length))
+      noteCuts(session.title, speaker, "\(file):\(place)")
+    } catch {
+      problems.append(error)
+      noteLoss(session.title, speaker, session.startsAt, "\(file):\(place)")
     }
-    let end = session.endsAt.flatMap(Self.moment)
-    let length = end.map { end in
-      let days = end.day.number - day.number
-      return days * 86_400 + end.time - start
+  }
+
+  private static func times(
+    of session: Sessionize.Session, _ place: String, _ file: String
+  ) throws(Problem) -> (day: CalendarDay, start: Int, length: Int) {
+    func problem(_ field: String, _ text: String?, expected: String) -> Problem {
+      let value = text.map { "'\($0.shown)' is not valid" } ?? "is missing"
+      return Problem(
+        file, place, "'\(session.title.imported.shown)': \(field) \(value)", expected: expected)
     }
-    guard let length, 1...longestTime ~= length else {
-      let what = session.endsAt.map { "'\($0.shown)' is not valid" } ?? "is missing"
-      return problems.append(
-        Problem(
-          file, place, "'\(title.shown)': endsAt \(what)", expected: "a date after the start"))
+    if let problem = session.problem {
+      throw Problem(file, place, problem.what, expected: problem.expected)
     }
-    talks.append(
-      Talk(
-        id: session.id?.imported, isBreak: session.isBreak, title: title,
-        speaker: speakers.joined(separator: ", ").imported, room: room.imported, day: day,
-        start: start, length: length))
+    guard let (day, start) = session.startsAt.flatMap(moment) else {
+      throw problem(
+        "startsAt", session.startsAt, expected: "a date such as 2026-12-04T09:00:00")
+    }
+    guard let end = session.endsAt.flatMap(moment) else {
+      throw problem("endsAt", session.endsAt, expected: "a date after the start")
+    }
+    let length = (end.day.number - day.number) * 86_400 + end.time - start
+    guard 1...longestTime ~= length else {
+      throw problem("endsAt", session.endsAt, expected: "a date after the start, within a day")
+    }
+    return (day, start, length)
   }
 
   /// The local time of `2026-12-04T09:00:00`; what follows says nothing about the place.

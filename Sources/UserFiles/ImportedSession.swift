@@ -28,11 +28,14 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Something that could not be read.
   package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `file:line`.
+    let place: String
     /// `file:line: field 'x': what, expected y`.
     package let description: String
 
     init(_ file: String, _ place: String, _ what: String, expected: String) {
-      description = "\(file):\(place): \(what), expected \(expected)"
+      self.place = "\(file):\(place)"
+      description = "\(self.place): \(what), expected \(expected)"
     }
   }
 
@@ -92,6 +95,25 @@ package struct ImportedSession: Hashable, Sendable {
     let breaks = talks.filter(\.isBreak).map { $0.title.isEmpty ? "break" : $0.title }
     guard !breaks.isEmpty else { return }
     notices.append("\(file): taken for breaks: \(breaks.uniqued.quoted)")
+  }
+
+  /// Says which texts of a talk are cut.
+  mutating func noteCuts(_ title: String, _ speaker: String, _ place: String) {
+    for (what, text) in [("title", title), ("speaker", speaker)]
+    where text.oneLine.count > String.maxImported {
+      notices.append("\(place): \(Self.cut(what))")
+    }
+  }
+
+  /// Says that a text is cut.
+  static func cut(_ what: String) -> String {
+    "only the first \(String.maxImported) letters of the \(what) are used"
+  }
+
+  /// Says what is not in the rundown, since something is wrong with it.
+  mutating func noteLoss(_ title: String, _ speaker: String, _ start: String?, _ place: String) {
+    let cells = [title, speaker, start ?? ""].map(\.imported).quoted
+    notices.append("\(place): left out\(cells.isEmpty ? "" : ": \(cells)")")
   }
 
   /// What a day means that is written as in the file: `2026-12-04` or `4.12.2026`.

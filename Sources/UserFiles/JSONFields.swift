@@ -106,15 +106,14 @@ struct JSONFields {
     return true
   }
 
-  /// Reads a value on its own: what is wrong with it is its own problem, and not one of the whole.
+  /// Reads a value on its own: what is wrong with it is returned with it, and is no problem of the whole.
   mutating func apart<Value>(
     _ whole: String, _ read: (inout Self) throws(Fault) -> Value
-  ) throws(Fault) -> Result<Value, JSONProblem> {
+  ) throws(Fault) -> (value: Value, problem: JSONProblem?) {
     let outer = (self.whole, path, problem)
     (self.whole, path, problem) = (whole, "", nil)
     defer { (self.whole, path, problem) = outer }
-    let value = try read(&self)
-    return problem.map { .failure($0) } ?? .success(value)
+    return (try read(&self), problem)
   }
 
   // MARK: Problems

@@ -59,4 +59,11 @@ package enum ZoneTable {
     guard WallClock.zoneOffsets(in: zone, at: []) != nil else { return nil }
     return LocalTime(from: start, to: end) { WallClock.zoneOffsets(in: zone, at: $0) ?? [] }
   }
+
+  /// A zone that is always as many seconds ahead of UTC; `nil` if these are no whole hours.
+  package static func name(ofOffset offset: Int) -> String? {
+    guard offset.isMultiple(of: 3600), -12...14 ~= offset / 3600 else { return nil }
+    let hours = offset / 3600
+    return hours == 0 ? "UTC" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
+  }
 }

@@ -14,6 +14,8 @@ struct Schedule {
     var title: String?
     /// The names of the speakers.
     var persons: [String] = []
+    /// What is wrong with it; what else it says was read all the same.
+    var problem: JSONProblem?
   }
 
   /// An event that is one too many.
@@ -31,8 +33,8 @@ struct Schedule {
   private(set) var title: String?
   /// The name of the zone; `nil` if it is not given.
   private(set) var zone: String?
-  /// For each day the events of each room; one that cannot be read has what is wrong with it.
-  private(set) var days: [[String: [Result<Event, JSONProblem>]]] = []
+  /// For each day the events of each room.
+  private(set) var days: [[String: [Event]]] = []
   /// The first event that is one too many; those behind it are left out.
   private(set) var excess: Excess?
   private var eventCount = 0
@@ -82,14 +84,16 @@ struct Schedule {
   }
 
   private mutating func readRooms(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
-    var rooms: [String: [Result<Event, JSONProblem>]] = [:]
+    var rooms: [String: [Event]] = [:]
     try reader.object { reader, room throws(JSONScanner.Fault) in
       var events = rooms[room] ?? []
       try reader.list { reader, _ throws(JSONScanner.Fault) in
         noteExcess(behind: events.count, in: room)
         guard excess == nil else { return try reader.skip() }
         eventCount += 1
-        events.append(try reader.apart("the event", Event.init))
+        var (event, problem) = try reader.apart("the event", Event.init)
+        event.problem = problem
+        events.append(event)
       }
       if !events.isEmpty { rooms[room] = events }
     }
@@ -143,7 +147,7 @@ extension Schedule.Event {
         }
       }
       guard persons.count < Schedule.maxPersons else { return }
-      if let name = publicName ?? name { persons.append(name) }
+      if let name = publicName ?? name, !name.isEmpty { persons.append(name) }
     }
   }
 }

@@ -17,6 +17,8 @@ struct Sessionize {
     var roomId: Int?
     /// The name of its room, in the view `GridSmart`.
     var room: String?
+    /// What is wrong with it; what else it says was read all the same.
+    var problem: JSONProblem?
   }
 
   /// The sessions in the order of the file, of which no more are kept than one too many.
@@ -26,26 +28,33 @@ struct Sessionize {
   /// The names of the rooms by their numbers; none in the view `GridSmart`.
   private(set) var rooms: [Int: String] = [:]
 
-  /// Reads a file; `nil` if it is neither of the views.
-  init?(_ bytes: [UInt8]) {
+  /// Whether the file has a field that no schedule of another program has in its place.
+  private var isLikely = false
+
+  /// Reads a file; `nil` if it is of another program.
+  ///
+  /// Throws if it is nearly one of the views.
+  init?(_ bytes: [UInt8]) throws(JSONProblem) {
     var reader = JSONFields(bytes)
     do throws(JSONScanner.Fault) {
       if reader.peek() == UInt8(ascii: "[") {
         try readDays(&reader)
-        guard !sessions.isEmpty else { return nil }
       } else {
         try readAll(&reader)
       }
       try reader.finish()
     } catch {
-      return nil
+      guard isLikely else { return nil }
+      throw JSONProblem(error, in: bytes)
     }
-    guard reader.problem == nil else { return nil }
+    guard isLikely else { return nil }
+    if let problem = reader.problem { throw problem }
   }
 
   private mutating func readAll(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     try reader.object(needs: ["sessions", "speakers", "rooms"]) {
       reader, key throws(JSONScanner.Fault) in
+      if ["sessions", "speakers"].contains(key) { isLikely = true }
       switch key {
       case "sessions": try readSessions(&reader)
       case "speakers":
@@ -82,6 +91,7 @@ struct Sessionize {
     try reader.list { reader, _ throws(JSONScanner.Fault) in
       try reader.object(needs: ["rooms"]) { reader, key throws(JSONScanner.Fault) in
         guard key == "rooms" else { return try reader.skip() }
+        isLikely = true
         try reader.list { reader, _ throws(JSONScanner.Fault) in
           let first = sessions.count
           var room: String?
@@ -101,7 +111,9 @@ struct Sessionize {
   private mutating func readSessions(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     try reader.list { reader, _ throws(JSONScanner.Fault) in
       guard sessions.count <= Schedule.maxEvents else { return try reader.skip() }
-      sessions.append(try Session(&reader))
+      var (session, problem) = try reader.apart("the session", Session.init)
+      session.problem = problem
+      sessions.append(session)
     }
   }
 }
@@ -120,7 +132,7 @@ extension Sessionize.Session {
         guard try !reader.skipNull() else { return }
         try reader.list { reader, _ throws(JSONScanner.Fault) in
           guard speakers.count < Schedule.maxPersons else { return try reader.skip() }
-          if let name = try Self.name(&reader) { speakers.append(name) }
+          if let name = try Self.name(&reader), !name.isEmpty { speakers.append(name) }
         }
       default: try reader.skip()
       }

@@ -139,7 +139,10 @@ struct TableColumns {
 
   /// The cells of a row that are not empty; a row may have fewer than the header.
   func cells(of row: DelimitedText.Row) -> [ImportColumn: String] {
-    indices.mapValues { row[$0] }.filter { !["", "..."].contains($0.value) }
+    indices.mapValues { row[$0] }.filter { column, text in
+      // Ontime writes dots instead of the times of a group.
+      !text.isEmpty && (text != "..." || ![.start, .end, .length].contains(column))
+    }
   }
 }
 

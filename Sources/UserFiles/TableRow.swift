@@ -6,6 +6,9 @@ struct TableRow {
   let line: Int
   let file: String
 
+  /// The cells in the order of the columns that can be named.
+  var cells: [String] { ImportColumn.allCases.compactMap { texts[$0] } }
+
   /// What a cell says; `nil` if it is empty.
   func cell<Value>(
     _ column: ImportColumn, expected: String, _ read: (String) -> Value?

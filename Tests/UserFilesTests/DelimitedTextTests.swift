@@ -22,7 +22,7 @@ struct DelimitedTextTests {
       ("\"a,b\",c", ["1 |a,b|c|"]), ("\"a\"\"b\",c", ["1 |a\"b|c|"]), ("\"\",c", ["1 ||c|"]),
       ("\"a\nb\r\nc\",d\ne,f", ["1 |a b c|d|", "4 |e|f|"]), ("a, b \t,c", ["1 |a|b|c|"]),
       ("a,b\"c\nd,e", ["1 |a|b\"c| stray", "2 |d|e|"]),
-      ("\"a\" b,c\nd,e", ["1 |a\"|c| stray", "2 |d|e|"]),
+      ("\"a\" b,c\nd,e", ["1 |a\" b|c| stray", "2 |d|e|"]),
       ("a,\"b", ["1 |a|b| cut off"]), ("a,\"", ["1 |a|| cut off"]),
       ("a,\"b\"\"", ["1 |a|b\"| cut off"]),
     ] as [(String, [String])])

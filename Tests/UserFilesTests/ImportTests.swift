@@ -108,7 +108,7 @@ struct ImportTests {
     // The row is cut off.
     (
       "Title,Duration,Note\n\"A",
-      "f:2: a quotation mark is not closed, expected another one after the cell"
+      "f:2: a quotation mark is not closed; nothing behind it is read, expected another one after the cell"
     ),
     (
       "Title,Duration\nA,long\n",

@@ -49,6 +49,33 @@ struct ScheduleTests {
     #expect(session.problems.map(\.description) == (problem.map { [$0] } ?? []))
   }
 
+  /// What is nearly a program of Sessionize is told as one, and a session that is wrong alone is left out.
+  @Test(arguments: [
+    (
+      #"{"sessions":[],"speakers":[]}"#,
+      "f:1: this is not a program of Sessionize: 'rooms' is missing, expected a field of this name"
+    ),
+    (
+      #"{"sessions":{},"speakers":[],"rooms":[]}"#,
+      "f:1: this is not a program of Sessionize: 'sessions' has the wrong form, expected a list"
+    ),
+    (
+      #"{"sessions":[{"id":"7","startsAt":"2026-12-04T09:00:00"}],"speakers":[],"rooms":[]}"#,
+      "f:session 7: 'title' is missing, expected a field of this name"
+    ),
+    (
+      #"[{"rooms":[{"name":"A","sessions":[{"title":3}]}]}]"#,
+      "f:session : 'title' has the wrong form, expected a text"
+    ),
+    (
+      #"{"sessions":[,"#,
+      "f:1: this is not a program of Sessionize: ',' is not JSON, expected a value"
+    ),
+  ])
+  func whatIsNearlyOfSessionizeIsTold(json: String, problem: String) {
+    #expect(read(json).problems.map(\.description) == [problem])
+  }
+
   /// What stands beside the events may be anything that is JSON.
   @Test(arguments: [
     #"{"a":[1,-2.5e3,true,null,{"b":{}}],"c":[]}"#, #""\ud83d\ude00 \" }]""#, "false", "[[[]]]",
