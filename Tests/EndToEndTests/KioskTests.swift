@@ -62,7 +62,7 @@ struct KioskTests {
     var environment = Self.environment(of: unit)
     #expect(environment["TERM"] == "linux")
     let path = try installShell()
-    environment["PATH"] = "\(path):\(Program.environment["PATH"] ?? "")"
+    environment["PATH"] = "\(path):\(BuiltPrograms.folder):/usr/local/bin:/usr/bin:/bin"
     let clock = try Program("5:00", "--start", home: home)
     #expect(clock.shows("04:58"))
     let display = try Program(

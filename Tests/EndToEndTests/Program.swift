@@ -16,14 +16,6 @@ struct Program {
 
   static let path = BuiltPrograms.folder + "/speakerclock"
 
-  static let environment = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8",
-    "PATH": "\(BuiltPrograms.folder):/usr/local/bin:/usr/bin:/bin",
-    // What the parser of arguments and curses hold at the end is no leak of ours, and would change
-    // the exit status of a program that is built with the address sanitizer.
-    "ASAN_OPTIONS": "detect_leaks=0",
-  ]
-
   /// Runs the program and waits for its first picture.
   init(
     _ arguments: String..., environment changes: [String: String] = [:],
@@ -65,16 +57,14 @@ struct Program {
   ) throws {
     self.home = try home ?? TemporaryFolder(inMemory: true)
     var command = command
-    var environment = Self.environment
+    // A room for each test, in a folder that each HOME has.
+    var environment = self.home.environment(runtime: ".local")
     // No library can be preloaded into a program that is linked statically. The one that is built
     // together with the tests takes its place.
     if changes["LD_PRELOAD"] != nil || command.contains(where: { $0.contains("faketime") }) {
       command = command.map { $0.replacing(BuiltPrograms.folder, with: BuiltPrograms.debugFolder) }
       environment["PATH"]?.replace(BuiltPrograms.folder, with: BuiltPrograms.debugFolder)
     }
-    environment["HOME"] = self.home.path
-    // A room for each test, in a folder that each HOME has.
-    environment["XDG_RUNTIME_DIR"] = self.home.path + "/.local"
     // The clock is no newcomer's, but where a test is about that.
     if self.home.names(in: ".local/state/speakerclock").isEmpty {
       try self.home.write("start\nstore\n", to: ".local/state/speakerclock/hints")

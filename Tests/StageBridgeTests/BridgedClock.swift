@@ -24,24 +24,13 @@ final class BridgedClock {
     }
   }
 
-  private var environment: [String: String] {
-    [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
-      "XDG_RUNTIME_DIR": home.path + "/run",
-      "ASAN_OPTIONS": "detect_leaks=0",
-    ]
-  }
-
   /// Starts the bridge, and a clock unless there are no arguments for one.
   init(
     clock arguments: [String]? = ["5"], bridge options: [String] = [], term: String = "dumb"
   ) throws {
     home = try TemporaryFolder(inMemory: true)
     try home.makeFolder("run")
-    let environment = [
-      "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
-      "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
-    ]
+    let environment = home.environment(runtime: "run").merging(["TERM": term]) { $1 }
     bridge = try PseudoTerminal(
       [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"] + options,
       environment: environment, size: Size(columns: 200, rows: 60))
@@ -76,8 +65,8 @@ final class BridgedClock {
   /// Starts a clock, and waits until the bridge has found it.
   func startClock(_ arguments: [String]) throws {
     clock = try PseudoTerminal(
-      [BuiltPrograms.folder + "/speakerclock"] + arguments, environment: environment,
-      size: Size(columns: 100, rows: 30))
+      [BuiltPrograms.folder + "/speakerclock"] + arguments,
+      environment: home.environment(runtime: "run"), size: Size(columns: 100, rows: 30))
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
       clock?.run(for: .milliseconds(20))

@@ -20,10 +20,7 @@ struct HostileBrokerTests {
     func run(_ arguments: String...) throws -> PseudoTerminal {
       try PseudoTerminal(
         [BuiltPrograms.folder + "/" + arguments[0]] + arguments.dropFirst(),
-        environment: [
-          "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
-          "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
-        ], size: Size(columns: 80, rows: 24))
+        environment: home.environment(runtime: "run"), size: Size(columns: 80, rows: 24))
     }
     clock = try run("speakerclock", "10:00", "--start")
     bridge = try run("speakerclock-bridge", "mqtt", "mqtt://127.0.0.1:\(broker.port)/main")

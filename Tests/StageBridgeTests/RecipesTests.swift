@@ -24,11 +24,7 @@ struct RecipesTests {
   private func shell(_ script: String, home: TemporaryFolder) throws -> PseudoTerminal {
     try PseudoTerminal(
       ["/bin/sh", "-c", script],
-      environment: [
-        "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.path,
-        "PATH": BuiltPrograms.folder + ":/usr/bin:/bin:/usr/local/bin",
-        "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
-      ], size: Size(columns: 200, rows: 60))
+      environment: home.environment(runtime: "run"), size: Size(columns: 200, rows: 60))
   }
 
   @Test(
