@@ -19,9 +19,6 @@ final class BrokeredClock {
       .map { $0 + name }.first { TemporaryFolder.bytes(of: $0, last: 1) != nil }
   }
 
-  /// For how many seconds flips are measured; FLIPS in the environment asks for more.
-  static let flipSeconds: Int = getenv("FLIPS").flatMap { Int(String(cString: $0)) } ?? 10
-
   let home: TemporaryFolder
   let port: Int
   private(set) var broker: PseudoTerminal
@@ -67,12 +64,7 @@ final class BrokeredClock {
   func run(_ arguments: [String], size: Size = Size(columns: 80, rows: 24)) throws
     -> PseudoTerminal
   {
-    try PseudoTerminal(
-      arguments,
-      environment: [
-        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home.path,
-        "XDG_RUNTIME_DIR": home.path + "/run", "ASAN_OPTIONS": "detect_leaks=0",
-      ], size: size)
+    try PseudoTerminal(arguments, environment: home.environment(runtime: "run"), size: size)
   }
 
   /// Starts a clock of ten minutes that runs.

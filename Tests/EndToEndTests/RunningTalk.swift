@@ -1,0 +1,30 @@
+import TimerEngine
+import TimerTestSupport
+
+/// A talk that counts down, of which a test knows between which moments it was started.
+struct RunningTalk {
+  /// Its length in seconds.
+  let length: Int
+  /// The moment before it was started.
+  let earliest: ContinuousClock.Instant
+  /// A moment at which it had been started.
+  let latest: ContinuousClock.Instant
+
+  /// What the digits may be now.
+  var times: [String] {
+    let now = ContinuousClock.now
+    let least = Int(latest.duration(to: now).components.seconds)
+    let most = Int(earliest.duration(to: now).components.seconds)
+    return (least...max(least, most)).map { TimeText.digits(length - $0) }
+  }
+}
+
+extension Program {
+  /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late, and
+  /// a clock that has lost a second never shows the right one.
+  func shows(_ talk: RunningTalk) -> Bool {
+    terminal.wait(upTo: .seconds(20)) { screen in
+      Self.time(on: screen.canvas).map(talk.times.contains) == true
+    }
+  }
+}
