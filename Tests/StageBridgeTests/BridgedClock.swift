@@ -70,7 +70,9 @@ final class BridgedClock {
     let end = ContinuousClock.now + .seconds(20)
     while ContinuousClock.now < end {
       clock?.run(for: .milliseconds(20))
-      let state = (try? ask("GET", "/api/state").text) ?? ""
+      // A bridge may ask everybody for a token.
+      let fields = ["Authorization: Bearer \(token("viewer"))"]
+      let state = (try? ask("GET", "/api/state", fields).text) ?? ""
       if state.contains("\"connected\":true"), state.contains("\"shown\"") { return }
     }
   }

@@ -36,10 +36,10 @@ struct MQTTReaderTests {
     return found
   }
 
-  @Test(arguments: [1, 2, 3, 7, 1000, 65_536, 1_000_000])
+  @Test(arguments: [1, 7, 1000, 65_536, 1_000_000])
   func aMessageThatIsTooLongIsLeftOut(piece: Int) throws {
     let packets = [
-      Self.message("a", 200_000), .pong, Self.message("b/c", Self.limit - 5, number: 7),
+      Self.message("a", Self.limit + 9_000), .pong, Self.message("b/c", Self.limit - 5, number: 7),
       Self.message("d", Self.limit - 3), .published(number: 3), Self.message("e", 5, number: 9),
     ]
     #expect(
@@ -81,7 +81,7 @@ struct MQTTReaderTests {
   /// However the bytes are cut, the same packets come out.
   @Test func packetsInAnyPieces() throws {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<300 {
+    for _ in 0..<100 * repetitions {
       let packets = (0..<random.below(6)).map { _ in
         let number: UInt16? = random.below(2) == 0 ? nil : UInt16(1 + random.below(9))
         let count = random.below(4) == 0 ? Self.limit - 9 + random.below(20) : random.below(300)
