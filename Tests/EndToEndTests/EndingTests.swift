@@ -7,8 +7,14 @@ struct EndingTests {
   /// SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGTERM.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 11, 15] as [Int32], [[], ["--start"]])
   func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32, arguments: [String]) throws {
+    let earliest = ContinuousClock.now
     let program = try Program(command: [Program.path, "10"] + arguments)
-    #expect(program.shows(arguments.isEmpty ? "10:00" : "09:58"))
+    let isShown = program.terminal.wait(upTo: .seconds(20)) { screen in
+      let talk = RunningTalk(length: 600, earliest: earliest, latest: .now)
+      let times = arguments.isEmpty ? ["10:00"] : talk.times
+      return Program.time(on: screen.canvas).map(times.contains) == true
+    }
+    #expect(isShown, "\(program.time ?? "unreadable")")
     #expect(!program.terminal.isSane)
     program.terminal.signal(number)
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))

@@ -34,8 +34,8 @@ extension Trait where Self == OwnThreads {
 
 /// Threads that run one test after the other, in the order in which they are asked for.
 private final class ThreadPool: TaskExecutor {
-  /// A test that waits needs a fifth of a core, so these leave one of two to other tests.
-  static let wide = ThreadPool(threads: 8)
+  /// A test that waits needs a fifth of a core, so these leave most of two to other tests.
+  static let wide = ThreadPool(threads: 6)
   static let narrow = ThreadPool(threads: 1)
 
   private let jobs = Mutex<[UnownedJob]>([])
