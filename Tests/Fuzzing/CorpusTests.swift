@@ -2,7 +2,7 @@ import Testing
 import TimerTestSupport
 
 /// What the fuzzers start from, read without them, and once more with an extreme number in the place of
-/// each of its numbers; with repetitions, with each of them.
+/// most of its numbers; with repetitions, with each of them in each place.
 struct CorpusTests {
   /// A file of the corpus.
   struct File: CustomTestStringConvertible {
