@@ -98,7 +98,9 @@ struct EventFileTests {
   @Test func aReaderThatTakesNothingHoldsNobodyUp() throws {
     let home = try TemporaryFolder(inMemory: true)
     let pipe = try home.makePipe("pipe")
-    let reader = try Program(script: "exec sleep 60 <pipe", home: home)
+    // The clock writes only to a pipe that somebody has opened.
+    let reader = try Program(script: "exec 3<>pipe; echo open; exec sleep 60", home: home)
+    #expect(reader.writes("open"))
     let program = try Program(
       script: "(echo start; yes time | head -1000; echo quit) "
         + "| speakerclock 5 --events \(pipe) --log log; echo status $?", home: home)

@@ -36,7 +36,7 @@ struct MQTTReaderTests {
     return found
   }
 
-  @Test(arguments: [1, 7, 1000, 65_536, 1_000_000])
+  @Test(arguments: (repetitions > 1 ? [1, 2, 3] : []) + [7, 1000, 65_536, 1_000_000])
   func aMessageThatIsTooLongIsLeftOut(piece: Int) throws {
     let packets = [
       Self.message("a", Self.limit + 9_000), .pong, Self.message("b/c", Self.limit - 5, number: 7),
