@@ -128,6 +128,9 @@ package enum Command: Hashable, Sendable {
 extension Command {
   /// Whether it changes nothing but the clock's own screen.
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
+
+  /// Whether it goes on or back in a talk or a rundown.
+  var changesPart: Bool { self == .nextPart || self == .previousPart }
 }
 
 /// Why a command was refused.

@@ -7,6 +7,7 @@ import TimerEngine
 /// All moments are real time.
 struct InputGate {
   private static let minToggleInterval = Duration.milliseconds(500)
+  private static let minPartInterval = Duration.milliseconds(500)
   private static let maxRepeatDelay = Duration.seconds(1)
   private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
@@ -31,6 +32,12 @@ struct InputGate {
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
   private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
+  /// When each sender last wanted to go on or back, in the last half second; ignored presses count.
+  ///
+  /// The operator has no name.
+  private var partPresses: [String?: Timestamp] = [:]
+  /// When somebody last went on or back.
+  private var lastPartChange: Timestamp?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
@@ -81,6 +88,22 @@ struct InputGate {
     possibleRepeat = nil
     return first.changeCount
   }
+
+  // MARK: Going on and back
+
+  /// Admits a sender that wants to go on or back, unless it comes within half a second of its own last
+  /// press, admitted or not, or of the last time that anybody went on or back.
+  ///
+  /// So no presses in quick succession, from any hands, go on by more than one item, and a client that
+  /// repeats itself keeps nobody else from going on.
+  mutating func admitPartChange(by sender: String?, at now: Timestamp) -> Bool {
+    partPresses = partPresses.filter { now - $0.value < Self.minPartInterval }
+    let isSoon = lastPartChange.map { now - $0 < Self.minPartInterval } ?? false
+    return partPresses.updateValue(now, forKey: sender) == nil && !isSoon
+  }
+
+  /// Records that somebody has gone on or back.
+  mutating func recordPartChange(at now: Timestamp) { lastPartChange = now }
 
   // MARK: Steps
 

@@ -110,6 +110,12 @@ package struct ClientAnswer: Hashable, Sendable {
     self.text = text
     self.items = items
   }
+
+  /// The answer to a guarded command, with another way to say that it is meant in place of `! ` and the
+  /// command's line.
+  package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {
+    ClientAnswer(status, text.replacing("! " + line.printable, with: confirmation), items: items)
+  }
 }
 
 /// A process that is connected to the clock, as far as it has identified itself.

@@ -52,9 +52,16 @@ extension OperatorConsole {
         return ClientAnswer(.done, list, items: command == .rundown ? rundownList : [])
       }
       guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
-      guard isDecided || !isGuarded(command) else {
-        return ClientAnswer(.guarded, phrases.guarded(confirmedBy: "! " + line.printable))
+      guard isDecided || !isGuardedForClients(command) else {
+        let confirmation = "! " + line.printable
+        return ClientAnswer(
+          .guarded,
+          partChange(by: command).map { phrases.guarded($0, confirmedBy: confirmation) }
+            ?? phrases.guarded(confirmedBy: confirmation))
       }
+      guard
+        !command.changesPart || gate.admitPartChange(by: request.author, at: realNow)
+      else { return ClientAnswer(.refused, phrases.partChangesTooSoon) }
       guard !hasJustUncovered || !coversDigits(command) else {
         return ClientAnswer(.refused, phrases.operatorHasJustClosedOne)
       }
@@ -110,13 +117,9 @@ extension OperatorConsole {
     }.first ?? ""
   }
 
-  /// Whether a client's command would discard something of a running talk.
-  private func isGuarded(_ command: Command) -> Bool {
-    guard snapshot.isRunning else { return false }
-    return switch command {
-    case .preset, .quit: true
-    default: losesTalk(command)
-    }
+  /// Whether a client has to say that a command is meant, which for some the operator's keys need not.
+  private func isGuardedForClients(_ command: Command) -> Bool {
+    command == .quit ? snapshot.isRunning : isGuarded(command)
   }
 
   /// Whether a command would show a message or make the screen black.

@@ -81,14 +81,17 @@ extension OperatorConsole {
   private mutating func pressClicker() {
     guard snapshot.isRunning else { return startOrStop() }
     guard snapshot.nextSegment != nil else { return }
-    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
+    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount),
+      gate.admitPartChange(by: session.author, at: realNow)
+    else { return }
     gate.forgetPossibleRepeat()
-    change(.next)
+    if change(.next) { gate.recordPartChange(at: realNow) }
   }
 
   /// Changes the segment, and shows its name unless its start is announced.
   mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
     try change(command, orThrow: .noPart)
+    gate.recordPartChange(at: realNow)
     let isAnnounced = snapshot.isRunning && session.announces
     guard !isAnnounced, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)

@@ -28,7 +28,7 @@ extension OperatorConsole {
 
   /// The command that waits to be confirmed by the pressed key, whatever else the key means.
   private var confirmed: Command? {
-    guard case .loseTalk(let command, let key?, _) = question, key == pressed else { return nil }
+    guard case .loseTalk(let command, _, let key?, _) = question, key == pressed else { return nil }
     return command
   }
 
@@ -59,7 +59,7 @@ extension OperatorConsole {
     guard let storing = command.storing else { return command }
     switch question {
     case .store: return storing
-    case .loseTalk(storing, _, _): return storing
+    case .loseTalk(storing, _, _, _): return storing
     default: return command
     }
   }
@@ -145,19 +145,28 @@ extension OperatorConsole {
 
   // MARK: The guard
 
-  /// Whether a command may be executed now: one that would discard something of a running talk needs a
-  /// second press in time, and repeats of a held key are no presses.
+  /// Whether a command may be executed now: a guarded one needs a second press in time, one that goes on
+  /// or back comes half a second after the last, and repeats of a held key are no presses.
   private mutating func mayProceed(_ command: Command) -> Bool {
     let asked = question
     forgetQuestion()
     let isRepeat = gate.isRepeat(command, at: realNow)
     if isRepeat { revertFirstRepeat(of: command) }
-    guard snapshot.isRunning, losesTalk(command) else { return true }
-    if case .loseTalk(command, _, _) = asked, !isRepeat {
+    let isAdmitted = !command.changesPart || gate.admitPartChange(by: nil, at: realNow)
+    guard isGuarded(command) else {
+      if !isAdmitted { overlay = asked.map(Overlay.question) }
+      return isAdmitted
+    }
+    guard isAdmitted || isRepeat else {
+      overlay = asked.map(Overlay.question)
+      return false
+    }
+    if case .loseTalk(command, _, _, _) = asked, !isRepeat {
       gate.recordConfirmation(command, at: realNow, changeCount: session.history.recordedCount)
       return true
     }
-    ask(.loseTalk(command, by: pressed, until: realNow + questionTime))
+    ask(
+      .loseTalk(command, partChange(by: command), by: pressed, until: realNow + questionTime))
     return false
   }
 
@@ -183,17 +192,21 @@ extension OperatorConsole {
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
+  /// Whether a command needs a second press, or a client's word that it is meant.
+  func isGuarded(_ command: Command) -> Bool {
+    command.changesPart
+      ? partChange(by: command) != nil : snapshot.isRunning && losesTalk(command)
+  }
+
   /// Whether a command would discard something of a running talk, its thresholds or a preset.
   ///
   /// Caps Lock turns taps into long presses, so those are guarded as well.
-  func losesTalk(_ command: Command) -> Bool {
+  private func losesTalk(_ command: Command) -> Bool {
     switch command {
     case .go(.green), .back: snapshot.finish == nil
     case .slot, .preset, .store, .remove, .go, .set, .assign(.yellow), .assign(.red), .reset:
       true
-    case .nextPart: (snapshot.nextSegment != nil || hasItemToLeave) && shown > 0
     case .clickerStart: snapshot.nextSegment != nil && shown > 0
-    case .previousPart: snapshot.segmentIndex > 0 || hasItemToLeave
     case .undo:
       session.history.last?.isOffer == true
         || session.history.last?.talk?.isRunning == false

@@ -15,6 +15,7 @@ extension OperatorConsole {
     guard rundown.current != nil, let events = session.goToNextItem(at: now) else {
       throw .nothingFollows
     }
+    gate.recordPartChange(at: realNow)
     tell(events)
   }
 
@@ -24,11 +25,37 @@ extension OperatorConsole {
       return try changeSegment(.previous)
     }
     guard let events = session.goToPreviousItem(at: now) else { throw .noPart }
+    gate.recordPartChange(at: realNow)
     tell(events)
   }
 
-  /// Whether leaving the talk's last segment leads to another item.
-  var hasItemToLeave: Bool { session.rundown?.current != nil }
+  /// What a command that goes on or back would do; `nil` if that needs no second press.
+  ///
+  /// It does if the talk, running or paused, has time left, or was never started. A break may be left with
+  /// one press.
+  func partChange(by command: Command) -> PartChange? {
+    let rundown = session.rundown
+    guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
+    let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
+    func goes(toSegment index: Int) -> PartChange {
+      .goes(
+        to: segments[index].name.isEmpty
+          ? phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
+          : segments[index].name)
+    }
+    switch command {
+    case .nextPart where index + 1 < segments.count: return goes(toSegment: index + 1)
+    case .nextPart:
+      guard let item = rundown?.current else { return nil }
+      return snapshot.isReady ? .skips(Words.name(of: item, in: phrases)) : .endsTalk
+    case .previousPart where index > 0: return goes(toSegment: index - 1)
+    case .previousPart:
+      guard let rundown, rundown.position > 0 else { return nil }
+      let before = rundown.items[rundown.position - 1]
+      return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
+    default: return nil
+    }
+  }
 
   /// Tells of events that have loaded another item, and of that item.
   private mutating func tell(_ events: [TalkEvent]) {

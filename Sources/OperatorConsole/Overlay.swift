@@ -16,8 +16,8 @@ enum Overlay: Hashable {
 /// A question that the operator's next key answers.
 enum Question: Hashable {
   /// Whether to lose the running talk: the same command before `until` confirms it. `by` is the
-  /// key, or `nil` for the mouse.
-  case loseTalk(Command, by: Key?, until: Timestamp)
+  /// key, or `nil` for the mouse. A command that goes on or back has words of its own.
+  case loseTalk(Command, PartChange? = nil, by: Key?, until: Timestamp)
   /// Whether to end the program while a talk runs or the keys are locked: the same key before `until`
   /// confirms it, any other key cancels it.
   case quit(by: Key, isRunning: Bool, until: Timestamp)
@@ -31,7 +31,7 @@ enum Question: Hashable {
   /// When the question expires.
   var until: Timestamp {
     switch self {
-    case .loseTalk(_, _, let until), .quit(_, _, let until), .store(let until),
+    case .loseTalk(_, _, _, let until), .quit(_, _, let until), .store(let until),
       .message(_, let until), .unlock(let until):
       until
     }
@@ -40,9 +40,9 @@ enum Question: Hashable {
   /// The texts, the longest one first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
-    case .loseTalk(let command, let key, _):
+    case .loseTalk(let command, let change, let key, _):
       Self.texts(
-        losing: command,
+        losing: command, change,
         by: key.map { Words.name(of: $0, in: phrases) }
           ?? Words.key(of: command, keys, in: phrases),
         phrases)
@@ -86,9 +86,10 @@ enum Question: Hashable {
   }
 
   private static func texts(
-    losing command: Command, by key: String, _ phrases: any Phrases
+    losing command: Command, _ change: PartChange?, by key: String, _ phrases: any Phrases
   ) -> [String] {
-    switch command {
+    if let change { return phrases.pressAgain(key, change) }
+    return switch command {
     case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     case .store(let slot): phrases.overwrite(slot, key)
     default: phrases.loseTalk(key)

@@ -53,6 +53,13 @@ package protocol CommandPhrases: Sendable {
   /// A client's command would discard something of the running talk; to send `confirmation` instead
   /// is to insist: `! preset 2`.
   func guarded(confirmedBy confirmation: String) -> String
+  /// A key would leave the present part of a talk if it is pressed again.
+  func pressAgain(_ key: String, _ change: PartChange) -> [String]
+  /// A client's command would leave the present part of a talk; to send `confirmation` instead is to
+  /// insist: `! next`.
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String
+  /// A client's command to go on or back comes too soon after another one.
+  var partChangesTooSoon: String { get }
   /// A client's command has more bytes than are read.
   func tooLong(bytes: Int) -> String
   /// The answer to a client's command does not fit on a line of the protocol.
@@ -69,6 +76,16 @@ package protocol CommandPhrases: Sendable {
   func noCommand(_ text: String, expected commands: String) -> [String]
   /// A command stands alone that needs something, or has more than it needs.
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String
+}
+
+/// What going on or back in a talk or a rundown would do.
+package enum PartChange: Hashable, Sendable {
+  /// Go to the segment or item of this name.
+  case goes(to: String)
+  /// End the talk, which has time left.
+  case endsTalk
+  /// Leave out the item of this name, which was not started.
+  case skips(String)
 }
 
 /// What was taken back: how things are again.

@@ -131,9 +131,7 @@ final class OSCServer {
           }
         if answer.status == .guarded {
           // In OSC, a last argument 1 stands for the `! ` of a line.
-          let confirmation = "\(OSCRequest.root)\(line) 1"
-          answer = ClientAnswer(
-            .guarded, self.model.phrases.guarded(confirmedBy: confirmation))
+          answer = answer.naming("\(OSCRequest.root)\(line) 1", insteadOf: line)
         }
         if answer.status != .done { self.refuse(peer, "\(line): \(answer.text)") }
         let arguments = [OSCArgument.text(answer.status.rawValue), .text(answer.text)]

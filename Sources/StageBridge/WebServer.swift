@@ -264,13 +264,13 @@ final class WebServer {
       return connection.answer(.answer(ClientAnswer(.late, model.phrases.tooLate)))
     }
     // Over HTTP, `?sure=1` stands for the `! ` of a line.
-    let guarded = model.phrases.guarded(confirmedBy: "POST /api/\(name)?sure=1")
+    let confirmation = "POST /api/\(name)?sure=1"
     let noAnswer = model.phrases.remote.noAnswer
     link.request(line, by: deadline) { outcome in
       let response: WebResponse =
         switch outcome {
         case .answer(let answer) where answer.status == .guarded:
-          .answer(ClientAnswer(.guarded, guarded))
+          .answer(answer.naming(confirmation, insteadOf: line))
         case .answer(let answer): .answer(answer)
         case .notSent:
           .refused(RequestRefusal(503, "Too many commands wait for the clock: wait a second"))

@@ -104,6 +104,14 @@ struct Program {
     terminal.send(key)
   }
 
+  /// Goes on with `n`, which asks for a second press, and takes one half a second later.
+  func goOn() {
+    terminal.send("n")
+    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains("n again") == true }
+    terminal.run(for: .milliseconds(600))
+    terminal.send("n")
+  }
+
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool {
     terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.hasPrefix(text) == true }

@@ -104,10 +104,7 @@ struct SlowDiskTests {
         home.text(of: path + "rundown-main.json").contains("start")
       })
     program.terminal.run(for: .seconds(5))
-    program.terminal.send("n")
-    #expect(program.tells("Press n again"))
-    program.pauseAsAHand()
-    program.terminal.send("n")
+    program.goOn()
     #expect(program.tells("B"))
     program.terminal.run(for: .milliseconds(500))
     let start = ContinuousClock.now

@@ -52,6 +52,8 @@ struct ClockModel {
   private let presets: [Talk]
   private var now = 0
   private var lastToggle: Int?
+  /// When each client last wanted to go on or back; there is nothing to go to.
+  private var lastParts: [Int: Int] = [:]
   private var steps: [Step] = []
 
   /// A clock that is ready for the first of some presets.
@@ -77,12 +79,17 @@ struct ClockModel {
   mutating func say(_ line: String) { _ = perform(line.split(separator: " ").map(String.init)) }
 
   /// Does what a client's line says, or refuses it.
-  mutating func request(_ line: String) -> Answer {
+  mutating func request(_ line: String, from client: Int) -> Answer {
     var words = line.split(separator: " ").map(String.init)
     let isDecided = words.first == "!"
     if isDecided { words.removeFirst() }
     guard isKnown(words) else { return .refused }
     guard isDecided || !losesTalk(words) else { return .guarded }
+    if words[0] == "next" || words[0] == "previous" {
+      let last = lastParts[client]
+      lastParts[client] = now
+      if let last, now - last < 500 { return .refused }
+    }
     return perform(words) ? .done : .refused
   }
 

@@ -53,9 +53,9 @@ struct RandomCommandTests {
         if case .send(.answer(_, to: request)) = effect.effect { true } else { false }
       }
       guard case .send(.answer(let answer, _))? = answer?.effect else {
-        return (nil, model.request(line).rawValue)
+        return (nil, model.request(line, from: client).rawValue)
       }
-      return (answer.status.rawValue, model.request(line).rawValue)
+      return (answer.status.rawValue, model.request(line, from: client).rawValue)
     }
   }
 

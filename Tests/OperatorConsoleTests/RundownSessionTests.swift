@@ -212,7 +212,7 @@ struct RundownSessionTests {
     session.press(" ")
     session.pass(seconds: 300)
     // The talk after the break is planned for 14:30; what runs is ended by a second press.
-    for key in ["n", "n", "n", "n", " ", "O"] {
+    for key in ["n", "n", "n", " ", "O"] {
       session.press(key)
       session.pass(seconds: 1)
     }
@@ -262,7 +262,7 @@ struct RundownSessionTests {
     ),
     // The end of the session is taken back, and the last item has its changed time again.
     (
-      "nnnn+nu",
+      "nnnnn+nnu",
       [
         "talk true", "rundown Coffee true", "rundown Compilers false", "talk false",
         "rundown Panel false", "rundown Panel false loaded", "rundown  false",
@@ -399,7 +399,7 @@ struct RundownSessionTests {
     for _ in 0..<300 {
       let lines = try #require(session.console.operatorSnapshot.agenda?.lines)
       #expect(lines.count <= rows + 1)
-      session.press("n")
+      session.say("next")
     }
   }
 
@@ -410,7 +410,7 @@ struct RundownSessionTests {
     session.press("O")
     var position = 0
     for next in [0, 1, 2, 150, 280, 290, 298, 299] {
-      session.press(String(repeating: "n", count: next - position))
+      for _ in position..<next { session.say("next") }
       position = next
       let lines = session.canvas().lines
       let shown = (0..<300).filter { index in

@@ -76,7 +76,7 @@ struct SegmentSessionTests {
     session.press("n")
     #expect(session.console.snapshot.segmentIndex == 1)
     #expect(session.lines().last?.contains("Questions, 2 of 2") == true)
-    session.pass(seconds: 40)
+    session.pass(seconds: 20)
     session.press("p")
     #expect(session.console.snapshot.segmentIndex == 1)
   }

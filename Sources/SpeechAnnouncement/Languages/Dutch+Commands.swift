@@ -82,6 +82,23 @@ extension Dutch {
   func guarded(confirmedBy confirmation: String) -> String {
     "Er loopt een presentatie. Stuur '\(confirmation)' om het toch te doen."
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Druk nogmaals op \(key) voor \(name)", "\(key): \(name)?"]
+    case .endsTalk:
+      ["Druk nogmaals op \(key) om deze presentatie te beëindigen", "\(key): beëindigen?"]
+    case .skips(let name):
+      ["Druk nogmaals op \(key) om \(name) over te slaan", "\(key): overslaan?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Stuur '\(confirmation)' om naar \(name) te gaan"
+    case .endsTalk: "Stuur '\(confirmation)' om deze presentatie te beëindigen"
+    case .skips(let name): "Stuur '\(confirmation)' om \(name) over te slaan"
+    }
+  }
+  var partChangesTooSoon: String { "Niet uitgevoerd: minder dan een halve seconde na de vorige" }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
   var tooLate: String { "Niet uitgevoerd: het kwam te laat" }

@@ -74,6 +74,21 @@ extension English {
   func guarded(confirmedBy confirmation: String) -> String {
     "A talk is running. Send '\(confirmation)' to do it anyway."
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Press \(key) again for \(name)", "\(key): \(name)?"]
+    case .endsTalk: ["Press \(key) again to end this talk", "\(key): end?"]
+    case .skips(let name): ["Press \(key) again to skip \(name)", "\(key): skip?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Send '\(confirmation)' to go to \(name)"
+    case .endsTalk: "Send '\(confirmation)' to end this talk"
+    case .skips(let name): "Send '\(confirmation)' to skip \(name)"
+    }
+  }
+  var partChangesTooSoon: String { "Not done: less than half a second after the last one" }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
   var tooLate: String { "Not done: it came too late" }

@@ -94,6 +94,29 @@ extension French {
   func guarded(confirmedBy confirmation: String) -> String {
     "Une intervention est en cours. Envoyez '\(confirmation)' pour forcer"
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name):
+      ["Appuyez de nouveau sur \(key) pour passer à \(name)", "\(key)\u{A0}: \(name)\u{A0}?"]
+    case .endsTalk:
+      [
+        "Appuyez de nouveau sur \(key) pour terminer cette intervention",
+        "\(key)\u{A0}: terminer\u{A0}?",
+      ]
+    case .skips(let name):
+      ["Appuyez de nouveau sur \(key) pour sauter \(name)", "\(key)\u{A0}: sauter\u{A0}?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Envoyez '\(confirmation)' pour passer à \(name)"
+    case .endsTalk: "Envoyez '\(confirmation)' pour terminer cette intervention"
+    case .skips(let name): "Envoyez '\(confirmation)' pour sauter \(name)"
+    }
+  }
+  var partChangesTooSoon: String {
+    "Non exécuté\u{A0}: moins d’une demi-seconde après le précédent"
+  }
   func tooLong(bytes: Int) -> String {
     "Une commande ne peut pas dépasser \(bytes) octets"
   }

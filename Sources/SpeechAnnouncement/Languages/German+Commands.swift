@@ -82,6 +82,23 @@ extension German {
   func guarded(confirmedBy confirmation: String) -> String {
     "Ein Vortrag läuft. Um es trotzdem zu tun, '\(confirmation)' senden."
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Nochmals \(key) wechselt zu \(name)", "\(key): \(name)?"]
+    case .endsTalk: ["Nochmals \(key) beendet diesen Vortrag", "\(key): beenden?"]
+    case .skips(let name): ["Nochmals \(key) überspringt \(name)", "\(key): überspringen?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Um zu \(name) zu wechseln, '\(confirmation)' senden"
+    case .endsTalk: "Um diesen Vortrag zu beenden, '\(confirmation)' senden"
+    case .skips(let name): "Um \(name) zu überspringen, '\(confirmation)' senden"
+    }
+  }
+  var partChangesTooSoon: String {
+    "Nicht ausgeführt: Seit dem letzten Wechsel ist keine halbe Sekunde vergangen"
+  }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
   var tooLate: String { "Nicht ausgeführt: Es kam zu spät an" }

@@ -87,6 +87,22 @@ extension Italian {
   func guarded(confirmedBy confirmation: String) -> String {
     "Un intervento è in corso. Inviare '\(confirmation)' per procedere comunque"
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Premere di nuovo \(key) per passare a \(name)", "\(key): \(name)?"]
+    case .endsTalk:
+      ["Premere di nuovo \(key) per terminare questo intervento", "\(key): terminare?"]
+    case .skips(let name): ["Premere di nuovo \(key) per saltare \(name)", "\(key): saltare?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Inviare '\(confirmation)' per passare a \(name)"
+    case .endsTalk: "Inviare '\(confirmation)' per terminare questo intervento"
+    case .skips(let name): "Inviare '\(confirmation)' per saltare \(name)"
+    }
+  }
+  var partChangesTooSoon: String { "Non eseguito: meno di mezzo secondo dopo il precedente" }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
   var answerTooLong: String { "La risposta è troppo lunga per una riga" }
   var tooLate: String { "Non eseguito: arrivato troppo tardi" }

@@ -79,6 +79,21 @@ extension Japanese {
   func guarded(confirmedBy confirmation: String) -> String {
     "発表中です。それでも実行するには '\(confirmation)' を送信してください。"
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["もう一度\(amid(key))を押すと\(name)に移ります", "\(key): \(name)?"]
+    case .endsTalk: ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key): 終了?"]
+    case .skips(let name): ["もう一度\(amid(key))を押すと\(name)を飛ばします", "\(key): 飛ばす?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "\(name)に移るには '\(confirmation)' を送信してください"
+    case .endsTalk: "この発表を終了するには '\(confirmation)' を送信してください"
+    case .skips(let name): "\(name)を飛ばすには '\(confirmation)' を送信してください"
+    }
+  }
+  var partChangesTooSoon: String { "実行しませんでした: 前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
   var tooLate: String { "実行しませんでした: 届くのが遅すぎました" }

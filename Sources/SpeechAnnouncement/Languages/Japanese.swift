@@ -53,7 +53,7 @@ struct Japanese: Phrases {
   /// A key before Japanese words: Latin letters stand apart from these.
   private func spaced(_ key: String) -> String { key.last?.isASCII == true ? key + " " : key }
   /// A key between Japanese words.
-  private func amid(_ key: String) -> String { key.last?.isASCII == true ? " \(key) " : key }
+  func amid(_ key: String) -> String { key.last?.isASCII == true ? " \(key) " : key }
 
   func starts(_ key: String) -> String { "\(spaced(key))で開始" }
   func stops(_ key: String) -> String { "\(spaced(key))で一時停止" }

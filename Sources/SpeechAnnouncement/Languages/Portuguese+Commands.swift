@@ -82,6 +82,21 @@ extension Portuguese {
   func guarded(confirmedBy confirmation: String) -> String {
     "Há uma palestra em andamento. Envie '\(confirmation)' para fazer isso mesmo assim"
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Pressione \(key) de novo para passar para \(name)", "\(key): \(name)?"]
+    case .endsTalk: ["Pressione \(key) de novo para encerrar esta palestra", "\(key): encerrar?"]
+    case .skips(let name): ["Pressione \(key) de novo para pular \(name)", "\(key): pular?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Envie '\(confirmation)' para passar para \(name)"
+    case .endsTalk: "Envie '\(confirmation)' para encerrar esta palestra"
+    case .skips(let name): "Envie '\(confirmation)' para pular \(name)"
+    }
+  }
+  var partChangesTooSoon: String { "Não executado: menos de meio segundo depois do anterior" }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
   var answerTooLong: String { "A resposta é longa demais para uma linha" }
   var tooLate: String { "Não executado: chegou tarde demais" }

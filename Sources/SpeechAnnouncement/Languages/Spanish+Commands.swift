@@ -81,6 +81,21 @@ extension Spanish {
   func guarded(confirmedBy confirmation: String) -> String {
     "Hay una charla en marcha. Envíe '\(confirmation)' para hacerlo de todos modos"
   }
+  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+    switch change {
+    case .goes(let name): ["Pulse \(key) otra vez para pasar a \(name)", "\(key): ¿\(name)?"]
+    case .endsTalk: ["Pulse \(key) otra vez para terminar esta charla", "\(key): ¿terminar?"]
+    case .skips(let name): ["Pulse \(key) otra vez para omitir \(name)", "\(key): ¿omitir?"]
+    }
+  }
+  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+    switch change {
+    case .goes(let name): "Envíe '\(confirmation)' para pasar a \(name)"
+    case .endsTalk: "Envíe '\(confirmation)' para terminar esta charla"
+    case .skips(let name): "Envíe '\(confirmation)' para omitir \(name)"
+    }
+  }
+  var partChangesTooSoon: String { "No ejecutado: menos de medio segundo después del anterior" }
   func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
   var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
   var tooLate: String { "No ejecutado: llegó demasiado tarde" }
