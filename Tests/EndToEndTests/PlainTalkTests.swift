@@ -87,12 +87,14 @@ struct PlainTalkTests {
   /// Minutes of overtime are told, and the time that it took is.
   @Test func overtimeIsToldAMinute() throws {
     let program = try Program(script: "speakerclock 0:05 --start --speed 60 | cat")
-    program.wait { program.written.contains("OVERTIME 2 minutes") }
+    program.wait { program.written.contains { $0.hasPrefix("OVERTIME 2 minutes") } }
     program.terminal.send("qq")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
     let lines = program.written
     let end = lines.drop { $0 != "TIME IS UP" }
-    #expect(end.dropFirst().prefix(2) == ["OVERTIME 1 minute", "OVERTIME 2 minutes"])
+    // At this speed a busy machine is some seconds late.
+    let words = zip(end.dropFirst(), ["OVERTIME 1 minute", "OVERTIME 2 minutes"])
+    #expect(end.count > 2 && words.allSatisfy { $0.hasPrefix($1) }, "\(end)")
     let done = try #require(lines.last).withoutTimesOfDay
     #expect(done.hasPrefix("DONE 5 seconds, "))
     #expect(done.hasSuffix(" over"))
