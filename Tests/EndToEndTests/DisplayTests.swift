@@ -24,9 +24,12 @@ struct DisplayTests {
       command: [Program.path, "display", "--glyphs", "solid"] + arguments, home: home, size: size)
   }
 
+  /// Starts a clock, and waits until other programs find its room: the picture may be there before.
   private func clock(_ arguments: String...) throws -> Program {
-    try Program(
+    let clock = try Program(
       command: [Program.path] + arguments + ["--glyphs", "solid"], home: home, size: .small)
+    #expect(clock.opensRoom(below: ".local/speakerclock"))
+    return clock
   }
 
   /// Runs `speakerclock send` to its end.
@@ -178,9 +181,8 @@ struct DisplayTests {
     #expect(
       clock.terminal.wait(upTo: .seconds(20)) { !$0.canvas.lines.isEmpty && clock.time != nil })
     // The picture may be there before the room is.
-    var seen: (lines: [String], ending: Ending?) = ([], nil)
+    var seen: (lines: [String], ending: PseudoTerminal.Ending?) = ([], nil)
     for _ in 0..<50 where seen.ending != .exited(0) {
-      clock.terminal.run(for: .milliseconds(100))
       seen = try Program.output(
         of: "watch", "--room", room, "--once", "--format", "text", environment: nowhere, home: home)
     }
@@ -209,7 +211,8 @@ struct DisplayTests {
   }
 
   @Test func aClockWithoutSocketIsNotFound() throws {
-    let clock = try clock("5", "--no-listen")
+    let clock = try Program(
+      command: [Program.path, "5", "--no-listen", "--glyphs", "solid"], home: home, size: .small)
     #expect(clock.shows("05:00"))
     #expect(try send("start").ending == .exited(1))
   }

@@ -104,6 +104,13 @@ struct Program {
     terminal.send(key)
   }
 
+  /// Waits until there is a socket in a folder of its HOME.
+  func opensRoom(below folder: String) -> Bool {
+    func isOpen() -> Bool { home.names(in: folder).contains { $0.hasSuffix(".sock") } }
+    wait(until: isOpen)
+    return isOpen()
+  }
+
   /// Goes on with `n`, which asks for a second press, and takes one half a second later.
   func goOn() {
     terminal.send("n")

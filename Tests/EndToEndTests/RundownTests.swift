@@ -49,7 +49,10 @@ struct RundownTests {
 
     let second = try clock()
     #expect(second.tells("The rundown continues with Coffee"), "\(second.lines)")
-    #expect(second.lines.first?.hasPrefix("2 of 3   Next: Grace") == true, "\(second.lines)")
+    #expect(
+      second.terminal.wait(upTo: .seconds(20)) { _ in
+        second.lines.first?.hasPrefix("2 of 3   Next: Grace") == true
+      }, "\(second.lines)")
     // A break is left with one press.
     second.terminal.send("n")
     #expect(second.tells("Grace"))
