@@ -85,7 +85,7 @@ struct CalendarEvent {
 
   /// Of a description only the speakers are used.
   private mutating func take(description: String) {
-    for line in description.split(separator: "\n") {
+    for line in description.utf8.split(separator: 0x0a).map(Substring.init) {
       if let word = Self.speakerWords.first(where: line.hasPrefix) {
         speakers.append(String(line.dropFirst(word.count)))
       } else {

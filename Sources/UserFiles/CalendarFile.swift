@@ -57,7 +57,7 @@ struct CalendarFile {
     problems.append(
       .init(
         file, "\(event.line)", "the event is cut off", expected: "END:VEVENT at its end"))
-    notices.append("\(file):\(event.line): left out: \(event.cells.quoted)")
+    notices.append(ImportedSession.leftOut(event.cells, "\(file):\(event.line)"))
   }
 
   private mutating func begin(_ line: CalendarText.Line) {

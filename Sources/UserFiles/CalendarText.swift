@@ -12,19 +12,19 @@ struct CalendarText: Sequence, IteratorProtocol {
 
     /// The value without the signs that stand for line ends, commas and semicolons.
     var text: String {
-      var text = ""
+      var text: [UInt8] = []
       var isEscaped = false
-      for letter in value {
+      for byte in value.utf8 {
         if isEscaped {
-          text.append("nN".contains(letter) ? "\n" : letter)
+          text.append("nN".utf8.contains(byte) ? UInt8(ascii: "\n") : byte)
           isEscaped = false
-        } else if letter == "\\" {
+        } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
         } else {
-          text.append(letter)
+          text.append(byte)
         }
       }
-      return text
+      return String(decoding: text, as: UTF8.self)
     }
   }
 
@@ -47,7 +47,7 @@ struct CalendarText: Sequence, IteratorProtocol {
         line += physicalLine().dropFirst()
       }
       guard !line.isEmpty else { continue }
-      return Self.line(String(decoding: line.prefix(Self.maxLineBytes), as: UTF8.self), start)
+      return Self.line(line.prefix(Self.maxLineBytes), start)
     }
     return nil
   }
@@ -61,31 +61,32 @@ struct CalendarText: Sequence, IteratorProtocol {
   }
 
   /// The parts of a line; a colon and a semicolon in quotation marks belong to a parameter.
-  private static func line(_ text: String, _ number: Int) -> Line {
-    var parts = [""]
+  private static func line(_ bytes: ArraySlice<UInt8>, _ number: Int) -> Line {
+    var parts: [[UInt8]] = [[]]
     // A mark that is not closed is a sign like others.
-    let hasPairs = text.count { $0 == "\"" }.isMultiple(of: 2)
+    let hasPairs = bytes.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
     var isQuoted = false
-    var value = text[text.endIndex...]
-    for index in text.indices {
-      let letter = text[index]
-      if letter == "\"" {
+    var value = bytes[bytes.endIndex...]
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte == UInt8(ascii: "\"") {
         isQuoted = hasPairs && !isQuoted
-      } else if letter == ":", !isQuoted {
-        value = text[text.index(after: index)...]
+      } else if byte == UInt8(ascii: ":"), !isQuoted {
+        value = bytes[(index + 1)...]
         break
-      } else if letter == ";", !isQuoted {
-        parts.append("")
+      } else if byte == UInt8(ascii: ";"), !isQuoted {
+        parts.append([])
       } else {
-        parts[parts.count - 1].append(letter)
+        parts[parts.count - 1].append(byte)
       }
     }
+    let texts = parts.map { String(decoding: $0, as: UTF8.self) }
     var parameters: [String: String] = [:]
-    for part in parts.dropFirst() {
-      let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+    for text in texts.dropFirst() {
+      let pair = text.split(separator: "=", maxSplits: 1).map(String.init)
       if pair.count == 2 { parameters[pair[0].uppercased()] = pair[1] }
     }
     return Line(
-      name: parts[0].uppercased(), parameters: parameters, value: String(value), number: number)
+      name: texts[0].uppercased(), parameters: parameters,
+      value: String(decoding: value, as: UTF8.self), number: number)
   }
 }

@@ -38,7 +38,9 @@ struct DelimitedText: Sequence {
           text = text.dropLast()
         }
       }
-      return String(decoding: text, as: UTF8.self).replacing("\"\"", with: "\"").imported
+      let cell = String(decoding: text, as: UTF8.self)
+      return (text.contains(DelimitedText.quote) ? cell.replacing("\"\"", with: "\"") : cell)
+        .imported
     }
 
     /// Whether the text of a cell is longer than what is read of it.
@@ -72,9 +74,10 @@ struct DelimitedText: Sequence {
   init(_ bytes: ArraySlice<UInt8>, delimiterFromLines lines: Int) {
     self.bytes = bytes
     let top = bytes.split(maxSplits: lines, whereSeparator: Self.isLineEnd).prefix(lines).joined()
-    func count(_ delimiter: Character) -> Int { top.count { $0 == delimiter.asciiValue } }
-    let delimiters: [Character] = ["\t", ";", ","]
-    delimiter = delimiters.max { count($0) < count($1) }?.asciiValue ?? 0
+    let counts = "\t;,".utf8.map { delimiter in
+      (delimiter: delimiter, count: top.count { $0 == delimiter })
+    }
+    delimiter = counts.max { $0.count < $1.count }?.delimiter ?? 0
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0a || byte == 0x0d }

@@ -75,7 +75,7 @@ extension ImportedSession {
       noteCuts(in: row, columns, file)
       noteDoubts(in: row, cells, columns, file)
       if let reason = Self.whyLeftOut(cells, columns) {
-        notices.append("\(file):\(row.line): left out, since \(reason): \(row.texts.quoted)")
+        notices.append(Self.leftOut(row.texts, since: reason, "\(file):\(row.line)"))
         // Of several such rows the first one ends the talk before.
         if cells[.start] != nil, entries.last?.isTime != true { entries.append(.time(cells)) }
       } else if !cells.isEmpty {
@@ -138,7 +138,7 @@ extension ImportedSession {
         }
       } catch {
         problems.append(error)
-        notices.append("\(error.place): left out: \(lost.quoted)")
+        notices.append(Self.leftOut(lost, error.place))
       }
     }
   }

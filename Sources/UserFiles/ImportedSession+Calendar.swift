@@ -24,16 +24,15 @@ extension ImportedSession {
     zone = zoneOfAll(calendar, &zones, file)
     for event in calendar.events {
       let place = "\(file):\(event.line)"
-      let cells = event.cells.quoted
       if let reason = event.reasonToLeaveOut {
-        notices.append("\(place): left out, since \(reason)\(cells.isEmpty ? "" : ": \(cells)")")
+        notices.append(Self.leftOut(event.cells, since: reason, place))
         continue
       }
       do throws(Problem) {
         talks.append(try event.talk(in: zone, &zones, isBreak: breaks.matches, file))
       } catch {
         problems.append(error)
-        notices.append("\(place): left out: \(cells)")
+        notices.append(Self.leftOut(event.cells, place))
         continue
       }
       if event.repeats {

@@ -18,13 +18,8 @@ extension ImportedSession {
       return
     }
     self.init()
-    guard program.sessions.count <= Schedule.maxEvents else {
-      problems = [
-        Problem(
-          file, "session \(program.sessions.last?.id?.shown ?? "")",
-          "this is session \(program.sessions.count)",
-          expected: "at most \(Schedule.maxEvents) of them")
-      ]
+    if let excess = program.excess {
+      problems = [Problem(file, excess.place, excess.what, expected: excess.expected)]
       return
     }
     for session in program.sessions {
@@ -42,8 +37,8 @@ extension ImportedSession {
   ) {
     let place = "session \((session.id ?? "").imported.shown)"
     if session.problem == nil, session.startsAt == nil {
-      let cells = [session.title.imported, speaker.imported].quoted
-      return notices.append("\(file):\(place): left out, since it has no start: \(cells)")
+      let texts = [session.title.imported, speaker.imported]
+      return notices.append(Self.leftOut(texts, since: "it has no start", "\(file):\(place)"))
     }
     do throws(Problem) {
       let times = try Self.times(of: session, place, file)

@@ -112,8 +112,14 @@ package struct ImportedSession: Hashable, Sendable {
 
   /// Says what is not in the rundown, since something is wrong with it.
   mutating func noteLoss(_ title: String, _ speaker: String, _ start: String?, _ place: String) {
-    let cells = [title, speaker, start ?? ""].map(\.imported).quoted
-    notices.append("\(place): left out\(cells.isEmpty ? "" : ": \(cells)")")
+    notices.append(Self.leftOut([title, speaker, start ?? ""].map(\.imported), place))
+  }
+
+  /// Says that something with these texts is not in the rundown.
+  static func leftOut(_ texts: [String], since reason: String? = nil, _ place: String) -> String {
+    let texts = texts.quoted
+    return "\(place): left out\(reason.map { ", since \($0)" } ?? "")"
+      + (texts.isEmpty ? "" : ": \(texts)")
   }
 
   /// What a day means that is written as in the file: `2026-12-04` or `4.12.2026`.
@@ -224,7 +230,12 @@ extension String {
 
   /// The text on one line, with one space between two words.
   var oneLine: String {
+    // Most texts are ASCII, and bytes are compared much faster than letters.
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      let words = utf8.split { $0 == 0x20 || 0x09...0x0d ~= $0 }
+      return words.map { String(Substring($0)) }.joined(separator: " ")
+    }
     // Spreadsheets leave byte order marks behind, which a reader of YAML drops.
-    split { $0.isWhitespace || $0 == "\u{feff}" }.joined(separator: " ")
+    return split { $0.isWhitespace || $0 == "\u{feff}" }.joined(separator: " ")
   }
 }

@@ -28,7 +28,7 @@ struct ImportedText {
         throw Fault(line: line, what: "there is a zero byte")
       }
       self = try Self(utf16: file[...], isLittle: place == 1)
-    } else if String(validating: file, as: UTF8.self) != nil {
+    } else if String(validating: file, as: UTF8.self) != nil || Self.isFoldedCalendar(file) {
       self.init(bytes: file.starts(with: [0xef, 0xbb, 0xbf]) ? Array(file[3...]) : file)
     } else {
       self = try Self(windows1252: file)
@@ -37,6 +37,21 @@ struct ImportedText {
 
   private init(bytes: [UInt8], encoding: String? = nil) {
     (self.bytes, self.encoding) = (bytes, encoding)
+  }
+
+  /// Whether this is a calendar in UTF-8 whose lines may be folded inside a character, as RFC 5545
+  /// allows: only the unfolded text is valid.
+  private static func isFoldedCalendar(_ file: [UInt8]) -> Bool {
+    guard file.starts(with: "BEGIN:VCALENDAR".utf8) else { return false }
+    var text: [UInt8] = []
+    for byte in file {
+      if text.last == 0x0a, byte == 0x20 || byte == 0x09 {
+        text.removeLast(text.suffix(2).first == 0x0d ? 2 : 1)
+      } else {
+        text.append(byte)
+      }
+    }
+    return String(validating: text, as: UTF8.self) != nil
   }
 
   private init(utf16 bytes: ArraySlice<UInt8>, isLittle: Bool) throws(Fault) {

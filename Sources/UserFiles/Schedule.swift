@@ -18,7 +18,7 @@ struct Schedule {
     var problem: JSONProblem?
   }
 
-  /// An event that is one too many.
+  /// Something in a file of another program that is one too many.
   struct Excess {
     let place: String
     let what: String
@@ -102,13 +102,13 @@ struct Schedule {
 
   /// Notes whether another event is one too many.
   private mutating func noteExcess(behind count: Int, in room: String) {
-    guard excess == nil else { return }
+    guard excess == nil, count == Rundown.maxItems || eventCount == Self.maxEvents else { return }
     let place = Self.place(of: count, in: room)
     if count == Rundown.maxItems {
       excess = Excess(
         place: place, what: "this is talk \(count + 1)",
         expected: "at most \(count) of them in one room on one day")
-    } else if eventCount == Self.maxEvents {
+    } else {
       excess = Excess(
         place: place, what: "this is talk \(eventCount + 1) of the schedule",
         expected: "at most \(eventCount) of them")

@@ -21,12 +21,15 @@ struct Sessionize {
     var problem: JSONProblem?
   }
 
-  /// The sessions in the order of the file, of which no more are kept than one too many.
+  /// The sessions in the order of the file.
   private(set) var sessions: [Session] = []
   /// The speakers' names by their ids; none in the view `GridSmart`.
   private(set) var speakers: [String: String] = [:]
   /// The names of the rooms by their numbers; none in the view `GridSmart`.
   private(set) var rooms: [Int: String] = [:]
+
+  /// The first session, speaker or room that is one too many; those behind it are left out.
+  private(set) var excess: Schedule.Excess?
 
   /// Whether the file has a field that no schedule of another program has in its place.
   private var isLikely = false
@@ -59,6 +62,7 @@ struct Sessionize {
       case "sessions": try readSessions(&reader)
       case "speakers":
         try reader.list { reader, _ throws(JSONScanner.Fault) in
+          guard hasPlace(for: "speaker", behind: speakers.count) else { return try reader.skip() }
           var (id, name): (String?, String?)
           try reader.object(needs: ["id", "fullName"]) { reader, key throws(JSONScanner.Fault) in
             switch key {
@@ -71,6 +75,7 @@ struct Sessionize {
         }
       case "rooms":
         try reader.list { reader, _ throws(JSONScanner.Fault) in
+          guard hasPlace(for: "room", behind: rooms.count) else { return try reader.skip() }
           var (id, name): (Int?, String?)
           try reader.object(needs: ["id", "name"]) { reader, key throws(JSONScanner.Fault) in
             switch key {
@@ -110,11 +115,22 @@ struct Sessionize {
 
   private mutating func readSessions(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     try reader.list { reader, _ throws(JSONScanner.Fault) in
-      guard sessions.count <= Schedule.maxEvents else { return try reader.skip() }
+      guard hasPlace(for: "session", behind: sessions.count) else { return try reader.skip() }
       var (session, problem) = try reader.apart("the session", Session.init)
       session.problem = problem
       sessions.append(session)
     }
+  }
+
+  /// Whether another session, speaker or room is read; notes the first one that is not.
+  private mutating func hasPlace(for kind: String, behind count: Int) -> Bool {
+    guard count == Schedule.maxEvents else { return true }
+    excess =
+      excess
+      ?? Schedule.Excess(
+        place: "\(kind) \(count + 1)", what: "this is one too many",
+        expected: "at most \(count) \(kind)s")
+    return false
   }
 }
 

@@ -4,14 +4,8 @@ import NIOCore
 
 #if canImport(Glibc)
 import Glibc
-
-private let streamSocket = Int32(SOCK_STREAM.rawValue)
-private let withoutSignal = Int32(MSG_NOSIGNAL)
 #else
 import Darwin
-
-private let streamSocket = SOCK_STREAM
-private let withoutSignal: Int32 = 0
 #endif
 
 /// A broker that lets everything through: it accepts each client and sends what a test says.

@@ -2,14 +2,8 @@ import TimerTestSupport
 
 #if canImport(Glibc)
 import Glibc
-
-private let streamSocket = Int32(SOCK_STREAM.rawValue)
-private let withoutSignal = Int32(MSG_NOSIGNAL)
 #else
 import Darwin
-
-private let streamSocket = SOCK_STREAM
-private let withoutSignal: Int32 = 0
 #endif
 
 // Inside the type its own names would hide these.

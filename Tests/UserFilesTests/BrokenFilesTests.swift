@@ -1,6 +1,5 @@
 import Testing
 import TimerEngine
-import TimerTestSupport
 import Yams
 
 @testable import UserFiles
@@ -18,45 +17,33 @@ import Foundation
 /// editors refuses them as well. Those in `sense` have the right form, and only the reader finds what
 /// is wrong.
 struct BrokenFilesTests {
-  private static let folder =
-    #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/BrokenFiles"
+  private static let files = FilesWithMessages("BrokenFiles", kinds: ["text", "form", "sense"])
 
-  private static let files = ["text", "form", "sense"].flatMap { kind in
-    TemporaryFolder.names(in: "\(folder)/\(kind)").map { "\(kind)/\($0)" }
-  }
+  @Test func thereAreAHundred() { #expect(Self.files.names.count >= 100) }
 
-  private func bytes(of file: String) throws -> [UInt8] {
-    try #require(TemporaryFolder.bytes(of: "\(Self.folder)/\(file)"))
-  }
-
-  @Test func thereAreAHundred() { #expect(Self.files.count >= 100) }
-
-  @Test(arguments: files)
-  func eachFileGetsItsMessages(file: String) throws {
-    let bytes = try bytes(of: file)
-    let expected = bytes.split(separator: UInt8(ascii: "\n"))
-      .map { String(decoding: $0, as: UTF8.self) }
-      .prefix { $0.hasPrefix("#> ") }.map { $0.dropFirst(3) }
+  @Test(arguments: files.names)
+  func eachFileGetsItsMessages(file: String) {
+    let expected = Self.files.file(file).messages
+    let problems = PresetReader(Self.files.whole(file), file: "f").problems
     #expect(!expected.isEmpty)
-    let problems = PresetReader(bytes, file: "f").problems.map { $0.description.dropFirst(2) }
-    #expect(problems.map(String.init) == expected.map(String.init))
+    #expect(problems.map { String($0.description.dropFirst(2)) } == expected)
   }
 
   /// A person can act on it: it names a place and something that would be right, and is no longer
   /// than three lines of a terminal.
-  @Test(arguments: files)
-  func eachMessageSaysWhatWasExpected(file: String) throws {
-    for problem in PresetReader(try bytes(of: file), file: "presets.yaml").problems {
+  @Test(arguments: files.names)
+  func eachMessageSaysWhatWasExpected(file: String) {
+    for problem in PresetReader(Self.files.whole(file), file: "presets.yaml").problems {
       #expect(problem.place.line > 1)
       #expect(!problem.expected.isEmpty)
       #expect(problem.description.count <= 240, "\(problem)")
     }
   }
 
-  @Test(arguments: files.filter { !$0.hasPrefix("text/") })
+  @Test(arguments: files.names.filter { !$0.hasPrefix("text/") })
   func theSchemaRefusesAWrongFormAndNoOther(file: String) throws {
     let json = try JSONDecoder().decode(JSON.self, from: Data(PresetSchema.json.utf8))
-    let text = String(decoding: try bytes(of: file), as: UTF8.self)
+    let text = String(decoding: Self.files.whole(file), as: UTF8.self)
     let value = try Yams.compose(yaml: text, .basic).map(JSON.init) ?? .null
     #expect(try JSONSchema(root: json).accepts(value) == file.hasPrefix("sense/"))
   }

@@ -1,23 +1,34 @@
 import TimerTestSupport
 import Unix
 
-/// A folder of broken files, each of which begins with the messages that it gets.
+/// A folder of files, each of which begins with the messages that it gets.
 ///
-/// A line of a message begins with `#> `; the file itself follows behind these lines.
+/// A line of a message begins with `#> `; the file itself follows behind these lines. In YAML they are
+/// comments, and there the reader may get the whole file.
 struct FilesWithMessages {
   private let path: String
-  /// The names of the files.
+  /// The names of the files, with those of their folders.
   let names: [String]
 
-  /// A folder beside the tests.
-  init(_ folder: String) {
-    path = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + folder
-    names = TemporaryFolder.names(in: path)
+  /// A folder beside the tests, or some folders in it.
+  init(_ folder: String, kinds: [String] = []) {
+    let path =
+      #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + folder
+    self.path = path
+    names =
+      kinds.isEmpty
+      ? TemporaryFolder.names(in: path)
+      : kinds.flatMap { kind in
+        TemporaryFolder.names(in: "\(path)/\(kind)").map { "\(kind)/\($0)" }
+      }
   }
+
+  /// All bytes of a file.
+  func whole(_ name: String) -> [UInt8] { TemporaryFolder.bytes(of: "\(path)/\(name)") ?? [] }
 
   /// The messages of a file, and the bytes that follow them.
   func file(_ name: String) -> (messages: [String], bytes: [UInt8]) {
-    var rest = (TemporaryFolder.bytes(of: "\(path)/\(name)") ?? [])[...]
+    var rest = whole(name)[...]
     var messages: [String] = []
     while rest.starts(with: "#> ".utf8) {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }

@@ -40,6 +40,25 @@ struct ImportedFilesTests {
       ])
   }
 
+  /// RFC 5545 3.1: an implementation may fold a line inside a character.
+  @Test(arguments: ["\r\n ", "\n\t"])
+  func aCalendarMayBeFoldedInsideACharacter(fold: String) {
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      SUMMARY:Grüße
+      DTSTART:20261204T090000
+      DURATION:PT20M
+      END:VEVENT
+      END:VCALENDAR
+      """
+    var bytes = Array(text.utf8)
+    bytes.insert(contentsOf: fold.utf8, at: (bytes.firstIndex(of: 0xc3) ?? 0) + 1)
+    let read = ImportedSession(bytes, file: "f")
+    #expect(read.talks.map(\.title) == ["Grüße"])
+    #expect(read.notices.isEmpty)
+  }
+
   @Test func thereAreThirty() { #expect(Self.files.names.count >= 30) }
 
   @Test(arguments: files.names)

@@ -19,9 +19,10 @@ struct ScheduleTests {
       + "}}]}}}"
   }
 
-  private static func sessionize(_ count: Int) -> String {
+  private static func sessionize(_ count: Int, rooms: Int = 0) -> String {
     #"{"sessions":["# + Array(repeating: session, count: count).joined(separator: ",")
-      + #"],"speakers":[],"rooms":[]}"#
+      + #"],"speakers":[],"rooms":["#
+      + (0..<rooms).map { #"{"id":\#($0),"name":""}"# }.joined(separator: ",") + "]}"
   }
 
   private func read(_ json: String) -> ImportedSession {
@@ -40,7 +41,12 @@ struct ScheduleTests {
     ),
     (sessionize(10_000), 10_000, nil),
     (
-      sessionize(10_001), 0, "f:session : this is session 10001, expected at most 10000 of them"
+      sessionize(10_001), 0,
+      "f:session 10001: this is one too many, expected at most 10000 sessions"
+    ),
+    (
+      sessionize(0, rooms: 10_001), 0,
+      "f:room 10001: this is one too many, expected at most 10000 rooms"
     ),
   ])
   func theFirstTalkThatIsOneTooManyIsTold(json: String, talks: Int, problem: String?) {
