@@ -113,7 +113,7 @@ struct CalendarEvent {
 
   /// Why it is no talk.
   var reasonToLeaveOut: String? {
-    if component != "VEVENT" { return "'\(component.imported.shown)' is no event" }
+    if component != "VEVENT" { return "'\(component.imported.shown)' is not an event" }
     if text("STATUS").uppercased() == "CANCELLED" { return "the event is cancelled" }
     return start != nil && start?.timeOfDay == nil ? "the event lasts all day" : nil
   }

@@ -86,7 +86,7 @@ struct CalendarFile {
     guard events.count <= Self.maxEvents else {
       excess = .init(
         file, "\(event.line)", "this is event \(events.count)",
-        expected: "at most \(Self.maxEvents) of them")
+        expected: "at most \(Self.maxEvents) events")
       return
     }
     guard let place = event.place, event.reasonToLeaveOut == nil else { return }
@@ -94,7 +94,7 @@ struct CalendarFile {
     guard counts[place, default: 0] > Rundown.maxItems else { return }
     excess = .init(
       file, "\(event.line)", "this is talk \(Rundown.maxItems + 1)",
-      expected: "at most \(Rundown.maxItems) of them in one room on one day")
+      expected: "at most \(Rundown.maxItems) talks in one room on one day")
   }
 
   private mutating func take(_ line: CalendarText.Line) {

@@ -25,7 +25,7 @@ extension ImportedSession {
       let rows = table.dropFirst(header.rowsAbove + 1)
       let columns = header.settled(by: rows.prefix(Self.maxRowsToSettle))
       let above = table.prefix(header.rowsAbove).flatMap(\.texts).quoted
-      if !above.isEmpty { notices.append("\(file): not read above the header: \(above)") }
+      if !above.isEmpty { notices.append("\(file): text above the header is left out: \(above)") }
       notices += columns.notices.map { "\(file):\(columns.line): \($0)" }
       try read(rows, columns, choices, file)
     } catch {
@@ -89,7 +89,7 @@ extension ImportedSession {
     noteColumns(unnamed, columns, file)
     dateOrder = forms.order
     read(entries, CellReader(forms), choices, file)
-    if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
+    if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
   }
 
   /// Says which columns without a heading have cells.
@@ -116,7 +116,7 @@ extension ImportedSession {
   ) -> Problem {
     Problem(
       file, "\(row.line)", "this is \(what) \(max + 1)",
-      expected: "at most \(max) of them\(what == "talk" ? " in one room on one day" : "")")
+      expected: "at most \(max) \(what)s\(what == "talk" ? " in one room on one day" : "")")
   }
 
   private mutating func read(
@@ -150,13 +150,13 @@ extension ImportedSession {
     let place = "\(row.line)"
     if row.isCutOff {
       return Problem(
-        file, place, "a quotation mark is not closed; nothing behind it is read",
-        expected: "another one after the cell")
+        file, place, "a quotation mark is not closed; nothing after it is read",
+        expected: "a closing quotation mark at the end of the cell")
     }
     if row.hasStrayQuote {
       return Problem(
-        file, place, "a quotation mark stands inside a cell",
-        expected: "the cell in quotation marks, and the mark doubled")
+        file, place, "a cell contains a quotation mark",
+        expected: "the whole cell in quotation marks, and the mark doubled")
     }
     guard row.count > width else { return nil }
     return Problem(
@@ -181,11 +181,11 @@ extension ImportedSession {
     if let kind = cells[.kind],
       ["group", "group-end", "milestone", "skip-import"].contains(kind.lowercased())
     {
-      return "\(columns.name(.kind)) is '\(kind)'"
+      return "'\(columns.name(.kind))' is '\(kind)'"
     }
-    if isTrue(cells[.skip]) { return "\(columns.name(.skip)) is '\(cells[.skip] ?? "")'" }
+    if isTrue(cells[.skip]) { return "'\(columns.name(.skip))' is '\(cells[.skip] ?? "")'" }
     let isEnd = endWords.contains(cells[.title]?.lowercased() ?? "") && cells[.length] == nil
-    return isEnd ? "it is the end of the session" : nil
+    return isEnd ? "it only ends the talk before it" : nil
   }
 
   private static let endWords = ["end", "ende", "close", "fin", "fine", "fim", "einde", "終了"]
@@ -204,7 +204,7 @@ extension ImportedSession {
     talk.start = times?.start
     let end = try row.cell(.end, expected: "a time of day such as 14:15", reader.timeOfDay)
     let given = try row.cell(
-      .length, expected: "a length such as 20m or 0:20:00", reader.length)
+      .length, expected: "a length of 1 second to 23:59:59, such as 20m or 0:20:00", reader.length)
     let following =
       next?[.room] == texts[.room] && next?[.day] == texts[.day]
       ? next?[.start].flatMap(reader.times)?.start : nil
@@ -215,7 +215,7 @@ extension ImportedSession {
     else {
       throw Problem(
         row.file, "\(row.line)", "the talk has no length",
-        expected: "a Duration, or Start and End")
+        expected: "a Duration, Start and End, or a Start in a later row")
     }
     talk.length = length
     talk.isBreak =

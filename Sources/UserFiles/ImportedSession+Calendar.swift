@@ -16,7 +16,7 @@ extension ImportedSession {
         "\(file): properties not used: \(calendar.unused.sorted().joined(separator: ", "))")
     }
     add(calendar, BreakWords(patterns: choices.breaks), file)
-    if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
+    if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
   }
 
   private mutating func add(_ calendar: CalendarFile, _ breaks: BreakWords, _ file: String) {
@@ -37,7 +37,8 @@ extension ImportedSession {
       }
       if event.repeats {
         notices.append(
-          "\(place): only the first '\(event.title)' is read; its rule of repetition is left out")
+          "\(place): only the first occurrence of '\(event.title)' is read; its recurrence rule is left out"
+        )
       }
       for text in event.cutTexts { notices.append("\(place): \(Self.cut(text))") }
       if event.hasMoreText {

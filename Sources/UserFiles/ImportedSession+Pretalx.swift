@@ -65,9 +65,15 @@ extension ImportedSession {
     }
     if let length = event.length(from: start) { return (start, length) }
     guard event.duration == nil, let end = event.end else {
-      throw problem("duration", event.duration, expected: "hours and minutes, 0:30")
+      throw problem("duration", event.duration, expected: "hours and minutes, such as 0:30")
     }
-    throw problem("end", end, expected: "a date after the start")
+    guard PretalxTime(end) == nil else {
+      throw Problem(
+        file, place,
+        "'\((event.title ?? "").imported.shown)': end '\(end.shown)' does not fit the start",
+        expected: "a date after it, and within a day")
+    }
+    throw problem("end", end, expected: "a date such as 2026-12-04T09:30:00+01:00")
   }
 }
 

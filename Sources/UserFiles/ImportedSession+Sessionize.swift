@@ -29,7 +29,7 @@ extension ImportedSession {
           .joined(separator: ", "),
         room: session.room ?? session.roomId.flatMap { program.rooms[$0] } ?? "", file)
     }
-    if !rooms.isEmpty { notices.append("\(file): rooms: \(rooms.quoted)") }
+    if !rooms.isEmpty { notices.append("\(file): rooms in the file: \(rooms.quoted)") }
   }
 
   private mutating func add(

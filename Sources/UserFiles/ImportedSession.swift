@@ -90,11 +90,11 @@ package struct ImportedSession: Hashable, Sendable {
     if let encoding = text.encoding { notices.insert("\(file): read as \(encoding)", at: 0) }
   }
 
-  /// Says which talks are taken for breaks.
+  /// Says which talks are read as breaks.
   private mutating func noteBreaks(_ file: String) {
     let breaks = talks.filter(\.isBreak).map { $0.title.isEmpty ? "break" : $0.title }
     guard !breaks.isEmpty else { return }
-    notices.append("\(file): taken for breaks: \(breaks.uniqued.quoted)")
+    notices.append("\(file): read as breaks: \(breaks.uniqued.quoted)")
   }
 
   /// Says which texts of a talk are cut.

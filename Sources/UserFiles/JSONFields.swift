@@ -49,7 +49,7 @@ struct JSONFields {
 
   /// Reads a list: for each of its values the index is given, and the value has to be read or skipped.
   mutating func list(_ read: (inout Self, Int) throws(Fault) -> Void) throws(Fault) {
-    guard try enters("[", "a list") else { return }
+    guard try enters("[", "an array") else { return }
     let outer = path
     defer { path = outer }
     var index = 0
@@ -64,7 +64,7 @@ struct JSONFields {
   mutating func text() throws(Fault) -> String? {
     guard try !skipNull() else { return nil }
     guard scanner.peek() == UInt8(ascii: "\"") else {
-      try refuse(expected: "a text")
+      try refuse(expected: "a string")
       return nil
     }
     let text = try scanner.text()

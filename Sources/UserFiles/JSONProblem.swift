@@ -30,7 +30,8 @@ struct JSONProblem: Error {
       line: 1 + before.reduce(0) { $1 == newline ? $0 + 1 : $0 },
       column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
     let rest = String(decoding: bytes[fault.offset...].prefix(20), as: UTF8.self)
-    what = fault.isAtEnd ? "the file is cut off" : "'\(rest.shown)' is not JSON"
+    what =
+      fault.isAtEnd ? "the file is cut off" : "the JSON is not valid at '\(rest.oneLine.shown)'"
     expected = fault.expected
   }
 
@@ -58,9 +59,9 @@ struct JSONProblem: Error {
 
   private static func form(of type: any Any.Type) -> String {
     let name = "\(type)"
-    if name.hasPrefix("Array") { return "a list" }
+    if name.hasPrefix("Array") { return "an array" }
     return switch name {
-    case "String": "a text"
+    case "String": "a string"
     case "Int": "a whole number"
     case "Bool": "true or false"
     default: "an object"

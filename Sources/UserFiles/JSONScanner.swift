@@ -166,7 +166,7 @@ struct JSONScanner {
 
   /// Goes into the list or the object that comes next, until `nextItem` or `nextKey` finds its end.
   mutating func enter() throws(Fault) {
-    guard depth < maxDepth else { throw fault("at most \(maxDepth) levels") }
+    guard depth < maxDepth else { throw fault("at most \(maxDepth) levels of nesting") }
     depth += 1
     index += 1
     isAtStart = true
@@ -265,14 +265,14 @@ struct JSONScanner {
   private mutating func numberedScalar() throws(Fault) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xdc00, next == UInt8(ascii: "\\") else { throw fault("a pair of surrogates") }
+    guard first < 0xdc00, next == UInt8(ascii: "\\") else { throw fault("a surrogate pair") }
     index += 1
-    guard next == UInt8(ascii: "u") else { throw fault("a pair of surrogates") }
+    guard next == UInt8(ascii: "u") else { throw fault("a surrogate pair") }
     index += 1
     let second = try hexadecimal()
     guard (0xdc00...0xdfff).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xd800) << 10 + (second - 0xdc00))
-    else { throw fault("a pair of surrogates") }
+    else { throw fault("a surrogate pair") }
     return scalar
   }
 

@@ -83,7 +83,7 @@ package struct ReportReader {
         throw LineFault(error.offset, "the line is cut off", error.expected, isTorn: true)
       }
       let rest = String(decoding: bytes[error.offset...].prefix(20), as: UTF8.self)
-      throw LineFault(error.offset, "'\(rest.shown)' is not JSON", error.expected)
+      throw LineFault(error.offset, "the JSON is not valid at '\(rest.shown)'", error.expected)
     }
     let fields = try ReportFields(node, called: "the line")
     let id = try fields.text("id")
@@ -247,7 +247,7 @@ extension JSONScanner.Content {
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
     case .null: "null"
-    case .list: "a list"
+    case .list: "an array"
     case .object: "an object"
     }
   }

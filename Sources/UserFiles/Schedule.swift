@@ -107,11 +107,11 @@ struct Schedule {
     if count == Rundown.maxItems {
       excess = Excess(
         place: place, what: "this is talk \(count + 1)",
-        expected: "at most \(count) of them in one room on one day")
+        expected: "at most \(count) talks in one room on one day")
     } else {
       excess = Excess(
         place: place, what: "this is talk \(eventCount + 1) of the schedule",
-        expected: "at most \(eventCount) of them")
+        expected: "at most \(eventCount) talks")
     }
   }
 }

@@ -75,16 +75,16 @@ struct TableColumns {
         file, "\(line)", "there is no column '\(name.shown)'", expected: "one of \(list)")
     }
     let missing: ImportColumn = indices[.title] == nil ? .title : .length
-    let free = headings.first { heading in
+    let unknown = headings.filter { heading in
       !heading.isEmpty && ImportColumn.named(heading) == nil && !ImportColumn.isDoubtful(heading)
     }
-    let example = free ?? headings.first { !$0.isEmpty } ?? ""
+    // Of several headings nobody can tell which one is meant.
+    let example = unknown.count == 1 ? "'\(unknown[0].prefix(30))'" : "HEADING"
     let (what, heading) =
       missing == .title ? ("titles", "Title") : ("starts or durations", "Duration")
     return ImportedSession.Problem(
-      file, "\(line)", "none of the columns \(list) is known to hold \(what)",
-      expected:
-        "a heading such as \(heading), or --column \(missing.rawValue)='\(example.prefix(30))'")
+      file, "\(line)", "there is no column for \(what) among \(list)",
+      expected: "a heading such as \(heading), or --column \(missing.rawValue)=\(example)")
   }
 
   /// The columns, where the cells tell whether one of times holds starts or lengths.
@@ -106,7 +106,7 @@ struct TableColumns {
     let steering = [ImportColumn.kind, .skip, .hardEnd].compactMap { columns.indices[$0] }.sorted()
     if !steering.isEmpty {
       columns.notices.append(
-        "columns that only say how to treat a row: \(steering.map { headings[$0] }.quoted)")
+        "columns used only to decide how to read a row: \(steering.map { headings[$0] }.quoted)")
     }
     return columns
   }

@@ -162,7 +162,7 @@ struct ReportTests {
     let broken = try run("speakerclock report; echo status $?")
     #expect(
       broken.contains {
-        $0.hasSuffix(":1:1: 'x' is not JSON, expected a value; line skipped")
+        $0.hasSuffix(":1:1: the JSON is not valid at 'x', expected a value; line skipped")
       })
     #expect(broken.last == "status 65" && broken.contains { $0.hasPrefix("1 talk:") })
   }

@@ -27,7 +27,7 @@ extension ImportResult {
 
   /// Behind a quotation mark that is not closed there are no more cells.
   private func isEndOfAll(at line: Int) -> Bool {
-    losses.contains { $0.hasPrefix("f:\(line): a quotation mark is not closed; nothing behind it") }
+    losses.contains { $0.hasPrefix("f:\(line): a quotation mark is not closed; nothing after it") }
   }
 
   private mutating func lostCells(

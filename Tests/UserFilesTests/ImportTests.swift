@@ -60,7 +60,7 @@ struct ImportTests {
         + "Note,Is Public? (x),Skip?,Speaker\n09:00:00,09:20:00,00:20:00,f3a,,1,Engines,,x,,Ada\n"
         + "...,...,...,g1,,2,Group,,,,\n09:20:00,09:30:00,00:10:00,f3b,,3,Left out,,x,x,\n",
       [
-        "f:5: the talk has no length, expected a Duration, or Start and End",
+        "f:5: the talk has no length, expected a Duration, Start and End, or a Start in a later row",
         "9:00 talk 20:00 Ada Engines",
       ]
     ),
@@ -108,7 +108,7 @@ struct ImportTests {
     // The row is cut off.
     (
       "Title,Duration,Note\n\"A",
-      "f:2: a quotation mark is not closed; nothing behind it is read, expected another one after the cell"
+      "f:2: a quotation mark is not closed; nothing after it is read, expected a closing quotation mark at the end of the cell"
     ),
     (
       "Title,Duration\nA,long\n",
@@ -122,7 +122,7 @@ struct ImportTests {
       "Title,Duration\n\"A\nB\",5m\nC,?\n",
       "f:4: duration '?' is not valid, expected a length such as 20m or 0:20:00"
     ),
-    ("Title,Duration\nA,\n", "f:2: the talk has no length, expected a Duration, or Start and End"),
+    ("Title,Duration\nA,\n", "f:2: the talk has no length, expected a Duration, Start and End, or a Start in a later row"),
     (
       "Title,Duration,Day\nA,5m,Friday\n",
       "f:2: day 'Friday' is not valid, expected a day such as 2026-12-04"
@@ -188,11 +188,11 @@ struct ImportTests {
     ),
     (
       #""title":"T","date":"2026-12-04T09:00:00+01:00","duration":"half""#,
-      "f:A, event 1: 'T': duration 'half' is not valid, expected hours and minutes, 0:30"
+      "f:A, event 1: 'T': duration 'half' is not valid, expected hours and minutes, such as 0:30"
     ),
     (
       #""date":"2026-12-04T09:00:00+01:00""#,
-      "f:A, event 1: '': duration is missing, expected hours and minutes, 0:30"
+      "f:A, event 1: '': duration is missing, expected hours and minutes, such as 0:30"
     ),
   ])
   func anEventThatCannotBeReadIsTold(event: String, problem: String) {

@@ -36,7 +36,7 @@ struct ImportedFilesTests {
     let read = ImportedSession(bytes, file: "f")
     #expect(
       read.problems.map(\.description) == [
-        "f:3002: this is talk 501, expected at most 500 of them in one room on one day"
+        "f:3002: this is talk 501, expected at most 500 talks in one room on one day"
       ])
   }
 

@@ -43,11 +43,11 @@ struct ImportedTableTests {
       """)
     #expect(
       read.notices == [
-        "f: not read above the header: 'Friday'", "f:2: columns not used: 'Colour', 'Mic'",
-        "f:2: columns that only say how to treat a row: 'Skip?'",
-        "f:5: left out, since Skip? is 'x': '9:30', 'Compilers', 'x'",
-        "f:6: left out, since it is the end of the session: '10:00', 'End'",
-        "f:2: columns not used, since they have no heading: 5", "f: taken for breaks: 'Coffee'",
+        "f: text above the header is left out: 'Friday'", "f:2: columns not used: 'Colour', 'Mic'",
+        "f:2: columns used only to decide how to read a row: 'Skip?'",
+        "f:5: left out, since 'Skip?' is 'x': '9:30', 'Compilers', 'x'",
+        "f:6: left out, since it only ends the talk before it: '10:00', 'End'",
+        "f:2: columns not used, since they have no heading: 5", "f: read as breaks: 'Coffee'",
       ])
     #expect(read.talks.map(\.length) == [1200, 600])
   }
@@ -65,7 +65,7 @@ struct ImportedTableTests {
       "Duration,Day,Title\n20,2026-12-04,A\n",
       ["f:2: the day '2026-12-04' is not used, since there is no start"]
     ),
-    ("Duration,Title,Room\n20,A,Main\n", ["f: rooms: 'Main'"]),
+    ("Duration,Title,Room\n20,A,Main\n", ["f: rooms in the file: 'Main'"]),
     (
       "Duration,Title,Note\n20,A,\(String(repeating: "x", count: 201))\n",
       ["f:2: only the first 200 letters of the note are used"]
@@ -192,7 +192,7 @@ struct ImportedTableTests {
 
   /// What is neither yes nor no is read as no, and said.
   @Test(arguments: [
-    ("x", "A", "f:2: left out, since Skip is 'x': 'A', '5', 'x'"), ("no", "", nil),
+    ("x", "A", "f:2: left out, since 'Skip' is 'x': 'A', '5', 'x'"), ("no", "", nil),
     ("maybe", "", "f:2: Skip 'maybe' is read as no"),
   ])
   func aCellThatIsNeitherYesNorNoIsSaid(cell: String, leftOut: String, said: String?) {

@@ -81,7 +81,7 @@ struct ImportResult {
 
   /// Whether the file was refused as a whole.
   var isRefused: Bool {
-    let kinds = ["is known to hold", "this is not a", "there is no table", "at most"]
+    let kinds = ["there is no column for", "this is not a", "there is no table", "at most"]
     return session.talks.isEmpty && session.problems.count == 1
       && (session.notices.isEmpty
         || kinds.contains(where: session.problems[0].description.contains))

@@ -95,13 +95,13 @@ struct ReportReaderTests {
     ),
     (
       "\"room\":\"main\"", "\"room\":main",
-      "'main,\"speed\":1,\"star' is not JSON, expected a value"
+      "the JSON is not valid at 'main,\"speed\":1,\"star', expected a value"
     ),
     ("\"room\":\"main\"", "\"id\":\"b\"", "'id' is given more than once, expected it once"),
-    ("}],", "}]],", "is not JSON, expected"),
-    ("\\u00e9", "\\ud83d", "expected a pair of surrogates"),
-    ("\\u00e9", "\\x", "is not JSON"),
-    ("[{\"actual\":840", "[[[[[[[[[[{\"actual\":840", "expected at most 8 levels"),
+    ("}],", "}]],", "the JSON is not valid at"),
+    ("\\u00e9", "\\ud83d", "expected a surrogate pair"),
+    ("\\u00e9", "\\x", "the JSON is not valid at"),
+    ("[{\"actual\":840", "[[[[[[[[[[{\"actual\":840", "expected at most 8 levels of nesting"),
   ])
   func eachFaultIsTold(part: String, wrong: String, message: String) throws {
     let reader = Self.reader(Self.line.replacing(part, with: wrong))

@@ -33,11 +33,11 @@ struct ScheduleTests {
     (pretalx([500]), 500, nil), (pretalx(Array(repeating: 500, count: 20)), 10_000, nil),
     (
       pretalx([1, 501]), 0,
-      "f:1, event 501: this is talk 501, expected at most 500 of them in one room on one day"
+      "f:1, event 501: this is talk 501, expected at most 500 talks in one room on one day"
     ),
     (
       pretalx(Array(repeating: 500, count: 20) + [1]), 0,
-      "f:20, event 1: this is talk 10001 of the schedule, expected at most 10000 of them"
+      "f:20, event 1: this is talk 10001 of the schedule, expected at most 10000 talks"
     ),
     (sessionize(10_000), 10_000, nil),
     (
@@ -63,7 +63,7 @@ struct ScheduleTests {
     ),
     (
       #"{"sessions":{},"speakers":[],"rooms":[]}"#,
-      "f:1: this is not a program of Sessionize: 'sessions' has the wrong form, expected a list"
+      "f:1: this is not a program of Sessionize: 'sessions' has the wrong form, expected an array"
     ),
     (
       #"{"sessions":[{"id":"7","startsAt":"2026-12-04T09:00:00"}],"speakers":[],"rooms":[]}"#,
@@ -75,7 +75,7 @@ struct ScheduleTests {
     ),
     (
       #"{"sessions":[,"#,
-      "f:1: this is not a program of Sessionize: ',' is not JSON, expected a value"
+      "f:1: this is not a program of Sessionize: the JSON is not valid at ',', expected a value"
     ),
   ])
   func whatIsNearlyOfSessionizeIsTold(json: String, problem: String) {
