@@ -155,7 +155,7 @@ private struct ReportFields {
   }
 
   func text(_ key: String) throws(LineFault) -> String {
-    try value(key, "a text") { if case .text(let text) = $0 { text } else { nil } }
+    try value(key, "a string") { if case .text(let text) = $0 { text } else { nil } }
   }
 
   private func number(

@@ -40,7 +40,7 @@ extension ImportResult {
       return row.cells[index] == "..." ? "" : row.cells[index].imported
     }
     // Where quotation marks stand is in doubt, so all words of the row have to be named.
-    if losses.contains(where: { $0.hasPrefix(place + "a quotation mark stands") }) {
+    if losses.contains(where: { $0.hasPrefix(place + "a cell contains a quotation mark") }) {
       let words = row.raw.split { !$0.isLetter }
       let line = losses.first { $0.hasPrefix(place + "left out") } ?? ""
       return words.filter { !line.contains($0) }.map(String.init)

@@ -102,8 +102,8 @@ struct ImportTests {
     ("", "f:1: there is no table, expected columns such as Start, Duration, Title and Speaker"),
     (
       "Title,Speaker\nA,B\n",
-      "f:1: none of the columns 'Title', 'Speaker' is known to hold starts or durations, expected a heading "
-        + "such as Duration, or --column length='Title'"
+      "f:1: there is no column for starts or durations among 'Title', 'Speaker', expected a heading "
+        + "such as Duration, or --column length=HEADING"
     ),
     // The row is cut off.
     (
@@ -112,7 +112,7 @@ struct ImportTests {
     ),
     (
       "Title,Duration\nA,long\n",
-      "f:2: duration 'long' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration 'long' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
     ),
     (
       "Title,Duration,Start\nA,5m,9:00\nB,5m,noon\n",
@@ -120,20 +120,23 @@ struct ImportTests {
     ),
     (
       "Title,Duration\n\"A\nB\",5m\nC,?\n",
-      "f:4: duration '?' is not valid, expected a length such as 20m or 0:20:00"
+      "f:4: duration '?' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
     ),
-    ("Title,Duration\nA,\n", "f:2: the talk has no length, expected a Duration, Start and End, or a Start in a later row"),
+    (
+      "Title,Duration\nA,\n",
+      "f:2: the talk has no length, expected a Duration, Start and End, or a Start in a later row"
+    ),
     (
       "Title,Duration,Day\nA,5m,Friday\n",
       "f:2: day 'Friday' is not valid, expected a day such as 2026-12-04"
     ),
     (
       "Title,Duration\nA,0m\n",
-      "f:2: duration '0m' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration '0m' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
     ),
     (
       "Title,Duration\nA,90h\n",
-      "f:2: duration '90h' is not valid, expected a length such as 20m or 0:20:00"
+      "f:2: duration '90h' is not valid, expected a length of 1 second to 23:59:59, such as 20m or 0:20:00"
     ),
   ])
   func whatCannotBeReadIsToldWithLineAndField(table: String, problem: String) {

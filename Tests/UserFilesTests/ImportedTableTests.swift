@@ -79,8 +79,8 @@ struct ImportedTableTests {
     let table = "Start;Programm;Wer da?\n9:00;Engines;Ada\n9:20;Ende;\n"
     #expect(
       session(table).problems.map(\.description) == [
-        "f:1: none of the columns 'Start', 'Programm', 'Wer da?' is known to hold titles, expected a "
-          + "heading such as Title, or --column title='Programm'"
+        "f:1: there is no column for titles among 'Start', 'Programm', 'Wer da?', expected a "
+          + "heading such as Title, or --column title=HEADING"
       ])
     let named = session(table, ImportChoices(columns: [.title: "programm", .speaker: "Wer da?"]))
     #expect(named.talks.map(\.title) == ["Engines"])

@@ -71,7 +71,7 @@ struct ScheduleTests {
     ),
     (
       #"[{"rooms":[{"name":"A","sessions":[{"title":3}]}]}]"#,
-      "f:session : 'title' has the wrong form, expected a text"
+      "f:session : 'title' has the wrong form, expected a string"
     ),
     (
       #"{"sessions":[,"#,
