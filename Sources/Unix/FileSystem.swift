@@ -36,6 +36,8 @@ package enum FileSystem {
       defer { file?.close() }
       file?.allowWaiting()
       var bytes: [UInt8] = []
+      // Room for an ordinary file in one piece, so that it is not copied as it grows.
+      if let file, let size = try? size(of: file) { bytes.reserveCapacity(min(size, limit)) }
       while bytes.count < limit,
         case let more = try (file ?? FileDescriptor(0)).read(upTo: min(65_536, limit - bytes.count)),
         !more.isEmpty

@@ -4,6 +4,8 @@ import TimerEngine
 struct CalendarFile {
   /// The most events of a file, and the most lines of it that have to be told one by one.
   private static let maxEvents = 10_000
+  /// The most names of properties that are not used.
+  private static let maxUnused = 1_000
 
   /// What the calendar is called; empty if it has no name.
   private(set) var name = ""
@@ -43,6 +45,10 @@ struct CalendarFile {
         excess = .init(
           file, "\(line.number)", "the file is too long",
           expected: "at most \(Self.maxEvents) events and clock changes")
+      } else if unused.count > Self.maxUnused {
+        excess = .init(
+          file, "\(line.number)", "the events have too many kinds of properties",
+          expected: "at most \(Self.maxUnused) that are not used")
       }
       guard excess == nil else { return }
     }

@@ -69,7 +69,7 @@ struct ImportedText {
 
   private init(windows1252 file: [UInt8]) throws(Fault) {
     var text: [UInt8] = []
-    text.reserveCapacity(file.count + file.count / 8)
+    text.reserveCapacity(file.count + file.count { $0 >= 0x80 })
     var index = 0
     while index < file.count {
       let byte = file[index]

@@ -25,10 +25,11 @@ struct JSONProblem: Error {
   init(_ fault: JSONScanner.Fault, in bytes: [UInt8]) {
     let before = bytes.prefix(fault.offset)
     let newline = UInt8(ascii: "\n")
-    let line = before.reversed().prefix { $0 != newline }.reversed()
+    let line = before.lastIndex(of: newline).map { before[($0 + 1)...] } ?? before
     place = .init(
-      line: 1 + before.reduce(0) { $1 == newline ? $0 + 1 : $0 },
-      column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
+      line: 1 + before.count { $0 == newline },
+      // Each Unicode scalar has one byte that does not continue another.
+      column: 1 + line.count { $0 & 0xc0 != 0x80 })
     let rest = String(decoding: bytes[fault.offset...].prefix(20), as: UTF8.self)
     what =
       fault.isAtEnd ? "the file is cut off" : "the JSON is not valid at '\(rest.oneLine.shown)'"

@@ -40,6 +40,15 @@ struct ImportedFilesTests {
       ])
   }
 
+  @Test func aCalendarWithTooManyKindsOfPropertiesIsRefused() {
+    let names = (0...1_000).map { "X-\($0):1\n" }.joined()
+    let read = ImportedSession(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\n\(names)".utf8), file: "f")
+    #expect(
+      read.problems.map(\.description) == [
+        "f:1003: the events have too many kinds of properties, expected at most 1000 that are not used"
+      ])
+  }
+
   /// RFC 5545 3.1: an implementation may fold a line inside a character.
   @Test(arguments: ["\r\n ", "\n\t"])
   func aCalendarMayBeFoldedInsideACharacter(fold: String) {
