@@ -32,7 +32,8 @@ struct InputGate {
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
   private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
-  /// When each sender last wanted to go on or back, in the last half second; ignored presses count.
+  /// When each sender last wanted to go forward or back, in the last half second; ignored presses
+  /// count.
   ///
   /// The operator has no name.
   private var partPresses: [String?: Timestamp] = [:]
@@ -91,8 +92,8 @@ struct InputGate {
 
   // MARK: Going on and back
 
-  /// Admits a sender that wants to go on or back, unless it comes within half a second of its own last
-  /// press, admitted or not, or of the last time that anybody went on or back.
+  /// Admits a sender that wants to go forward or back, unless it comes within half a second of its
+  /// own last press, admitted or not, or of the last time that anybody went forward or back.
   ///
   /// So no presses in quick succession, from any hands, go on by more than one item, and a client that
   /// repeats itself keeps nobody else from going on.

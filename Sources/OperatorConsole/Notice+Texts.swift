@@ -29,7 +29,7 @@ extension Notice {
     case .added(let seconds, let now, let end):
       Self.texts(added: seconds, now: now, endsAt: end, form)
     case .undone(let change, let whose):
-      [phrases.undone(change) + (whose.map { " (\($0))" } ?? ""), phrases.undone]
+      [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
@@ -262,7 +262,7 @@ extension Notice.CommandOutcome {
     case .noPreset(.several(let text, let names)):
       [
         phrases.severalPresets(
-          named: text, names.map { "'\($0)'" }.joined(separator: phrases.comma))
+          named: text, names.map(phrases.quoted).joined(separator: phrases.comma))
       ]
     }
   }

@@ -106,7 +106,9 @@ extension OperatorConsole {
 
   /// The last events, one text each, in order.
   var eventTexts: [String] {
-    journal.lines.reversed().map { Words.timeOfDayWithSeconds($0.time) + " " + $0.text }
+    journal.lines.reversed().map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + " " + $0.text
+    }
   }
 
   /// Lists the last events: as lines in order, or on the status line with the newest first.
@@ -119,7 +121,7 @@ extension OperatorConsole {
   mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
     guard !texts.isEmpty else { return notify(.displays(notice)) }
     guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
-    for text in texts { emit(.listed, saying: "\(word) \(text)") }
+    for text in texts { emit(.listed, saying: phrases.line(word, text)) }
   }
 
   // MARK: The picture

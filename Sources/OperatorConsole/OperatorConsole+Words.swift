@@ -79,7 +79,7 @@ extension OperatorConsole {
     let minutes = Int(idleTime.components.seconds / 60)
     let text =
       if showsTimeOfDay {
-        word + " " + phrases.since(Words.timeOfDay(moment.timeOfDay - idleTime))
+        phrases.state(word, since: Words.timeOfDay(moment.timeOfDay - idleTime))
       } else {
         minutes > 0 ? forMinutes(minutes) : word
       }

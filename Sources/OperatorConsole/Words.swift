@@ -40,9 +40,12 @@ struct TimeForm {
 
 // Texts for the operator.
 extension Words {
-  /// A preset's name and length: `Short talk 10:00`.
+  /// A preset's name and length: `Short talk 10:00`, in words `'Short talk' (10 minutes)`.
   static func nameAndLength(of preset: Preset, _ form: TimeForm) -> String {
-    form.named(name(of: preset, in: form.phrases), form.text(preset.duration))
+    let name = name(of: preset, in: form.phrases)
+    let length = form.text(preset.duration)
+    guard form.inWords, !name.isEmpty else { return form.named(name, length) }
+    return form.phrases.quoted(name) + form.phrases.remark(length)
   }
 
   /// A talk's length and thresholds: `18:00, yellow 3:00, red 1:00`; counting up elapsed times, and

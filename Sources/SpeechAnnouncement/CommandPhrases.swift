@@ -50,15 +50,15 @@ package protocol CommandPhrases: Sendable {
 
   /// What a command does, as a line of the help tells it after an example: `add 1m: add time`.
   func meaning(of command: CommandName) -> String
-  /// A client's command would discard something of the running talk; to send `confirmation` instead
-  /// is to insist: `! preset 2`.
+  /// A client's command would discard something of the running talk. To confirm, the client sends
+  /// `confirmation`, such as `! preset 2`.
   func guarded(confirmedBy confirmation: String) -> String
-  /// A key would leave the present part of a talk if it is pressed again.
+  /// A key leaves the current part of a talk if the operator presses it again.
   func pressAgain(_ key: String, _ change: PartChange) -> [String]
-  /// A client's command would leave the present part of a talk; to send `confirmation` instead is to
-  /// insist: `! next`.
+  /// A client's command would leave the current part of a talk. To confirm, the client sends
+  /// `confirmation`, such as `! next`.
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String
-  /// A client's command to go on or back comes too soon after another one.
+  /// A client's command to go forward or back comes too soon after another one.
   var partChangesTooSoon: String { get }
   /// A client's command has more bytes than are read.
   func tooLong(bytes: Int) -> String
@@ -78,7 +78,7 @@ package protocol CommandPhrases: Sendable {
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String
 }
 
-/// What going on or back in a talk or a rundown would do.
+/// What it does to go forward or back in a talk or a rundown.
 package enum PartChange: Hashable, Sendable {
   /// Go to the segment or item of this name.
   case goes(to: String)

@@ -19,8 +19,10 @@ package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, Com
   /// What stands between the first word of a line and the rest: a blank, or a colon and a blank where
   /// the word would be heard as a part of what follows.
   var afterLineWord: String { get }
-  /// A name in quotation marks.
+  /// A name, or what a user typed or can type, in the language's quotation marks.
   func quoted(_ name: String) -> String
+  /// A remark in brackets, with what stands before them: ` (was 18:00)`.
+  func remark(_ text: String) -> String
   /// `count` days, two or more.
   func days(_ count: Int) -> String
   /// Whether a speech kept to the lengths that qualify.
@@ -38,6 +40,9 @@ extension Phrases {
 
   /// A colon and a blank.
   package var colon: String { ": " }
+
+  /// A blank and brackets.
+  package func remark(_ text: String) -> String { " (\(text))" }
 
   /// The words as they are written.
   package var spoken: any AnnouncementPhrases { self }

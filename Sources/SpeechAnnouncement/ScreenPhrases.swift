@@ -6,8 +6,10 @@ package protocol ScreenPhrases: Sendable {
   func ready(forMinutes count: Int) -> String
   /// A talk has been stopped for `count` minutes; begins with `paused`.
   func paused(forMinutes count: Int) -> String
-  /// Since which time of day the clock has been ready or stopped; it stands behind that word.
+  /// Since which time of day.
   func since(_ time: String) -> String
+  /// A state, `LineWords.ready` or `paused`, and since which time of day the clock has been in it.
+  func state(_ word: String, since time: String) -> String
   /// From one time of day to another.
   func span(from start: String, to end: String) -> String
   /// At which time of day the talk ends.
@@ -31,7 +33,7 @@ package protocol ScreenPhrases: Sendable {
 
   /// The place under a number key.
   func slot(_ number: Int) -> String
-  /// What stands in the place of the digits after the end, in four letters at most that seven bars
+  /// What stands in the place of the digits after the end, in five letters at most that seven bars
   /// can show.
   var end: String { get }
 
@@ -43,6 +45,11 @@ package protocol ScreenPhrases: Sendable {
   func pages(_ page: Int, of count: Int, turn key: String) -> String
   /// The same in 45 columns at most.
   func pagesShort(turn key: String) -> String
+}
+
+extension ScreenPhrases {
+  /// The state, then the time.
+  package func state(_ word: String, since time: String) -> String { word + " " + since(time) }
 }
 
 /// The names of the keys that have no letter on them.

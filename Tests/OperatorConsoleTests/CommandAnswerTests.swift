@@ -68,7 +68,7 @@ struct CommandAnswerTests {
       ),
       (
         ["store 3", "remove 3"],
-        ["NOTICE Slot 3: removed Short talk, 18 minutes; back to Short talk, 10 minutes"]
+        ["NOTICE Slot 3: removed 'Short talk' (18 minutes); back to 'Short talk' (10 minutes)"]
       ),
       (
         ["remove 3"],
@@ -117,7 +117,7 @@ struct CommandAnswerTests {
         ["preset 2", "undo"],
         ["NOTICE Undone: back to 18 minutes", "SET 18 minutes"]
       ),
-      (["store 3", "undo"], ["NOTICE Undone: slot 3 is Short talk, 10 minutes again"]),
+      (["store 3", "undo"], ["NOTICE Undone: slot 3 is 'Short talk' (10 minutes) again"]),
       (["message Hello", "undo"], ["NOTICE Undone: the message is hidden again"]),
     ] as [([String], [String])])
   func aLineIsAnswered(lines: [String], answer: [String]) {

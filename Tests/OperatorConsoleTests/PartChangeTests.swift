@@ -64,7 +64,7 @@ struct PartChangeTests {
     // A break is left with one press.
     ("n 1 n 1 n 1 n 1 n", "Edsger", ""),
     // Back.
-    ("p", "Ada", ""), ("n 1 n 1 p", "Grace", "Press p again for Ada"),
+    ("p", "Ada", ""), ("n 1 n 1 p", "Grace", "Press p again to go to Ada"),
     ("n 1 n 1 p 1 p", "Ada", ""),
     ("n 1 n 1 space 5 p", "Grace", "Press p again to end this talk"),
     // Another key is no answer.
@@ -106,7 +106,8 @@ struct PartChangeTests {
     ("space 5 web:next", .guarded, "Send '! next' to end this talk"),
     ("web:!_next", .done, "READY"), ("space 600 web:next", .done, "READY"),
     (
-      "space 600 n 0.2 web:!_next", .refused, "Not done: less than half a second after the last one"
+      "space 600 n 0.2 web:!_next", .refused,
+      "Not done: the last change was less than half a second ago"
     ),
     ("n 1 n 1 web:previous", .guarded, "Send '! previous' to go to Ada"),
   ])
@@ -149,9 +150,9 @@ struct PartChangeTests {
 
   /// The parts of a talk without a rundown are guarded likewise.
   @Test(arguments: [
-    ("n", 0, "Press n again for Questions"), ("n 1 n", 1, ""),
-    ("space 5 n", 0, "Press n again for Questions"), ("space 60 n", 1, ""),
-    ("space 5 n 1 n 1 p", 1, "Press p again for Talk"),
+    ("n", 0, "Press n again to go to Questions"), ("n 1 n", 1, ""),
+    ("space 5 n", 0, "Press n again to go to Questions"), ("space 60 n", 1, ""),
+    ("space 5 n 1 n 1 p", 1, "Press p again to go to Talk"),
   ])
   func partsAreNamed(steps: String, index: Int, words: String) {
     let talk = Preset(

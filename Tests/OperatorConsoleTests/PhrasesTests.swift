@@ -201,7 +201,7 @@ struct PhrasesTests {
   /// What is the same as in English by right: words, and a problem of a file, which stays as it is.
   private static let borrowed: Set<String> = [
     "START", "Start", "End", "Backspace", "Enter", "PageUp", "PageDown", "Ctrl-C", "a", "start",
-    "HELP", "'Ada'", "9:00",
+    "HELP", "9:00", "offline",
   ]
 
   @Test(arguments: codes.filter { $0 != "en" })
@@ -216,6 +216,26 @@ struct PhrasesTests {
       let isBlank = text.allSatisfy(\.isWhitespace)
       #expect(!isBlank, "\(original)")
       #expect(text != original || Self.borrowed.contains(text), "\(original)")
+    }
+  }
+
+  /// English has straight ones, as in commands and files.
+  @Test(arguments: codes.filter { $0 != "en" })
+  func quotationMarksAreTheLanguagesOwn(code: String) throws {
+    let phrases = try phrases(code)
+    for text in screen(phrases) + lines(phrases) + texts(phrases).flatMap({ $0 }) {
+      #expect(!text.contains("'"))
+    }
+    #expect(phrases.quoted("Ada") != "'Ada'")
+  }
+
+  /// One sentence ends without a full stop, several end with one, unless an example is the last.
+  @Test(arguments: codes.filter { $0 != "en" })
+  func onlySeveralSentencesEndInAFullStop(code: String) throws {
+    let phrases = try phrases(code)
+    for text in texts(phrases).flatMap({ $0 }) where !text.contains("例：") {
+      let hasSeveral = text.dropLast().contains(/[。？]|\. |\? \p{Lu}/)
+      #expect(text.hasSuffix(phrases.fullStop) == hasSeveral, "\(text)")
     }
   }
 

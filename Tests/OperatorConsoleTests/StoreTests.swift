@@ -133,7 +133,7 @@ struct StoreTests {
   /// A client's store, and its undo, are answered once the disk has taken or refused them; other
   /// commands are answered meanwhile.
   @Test(arguments: [
-    ("taken", ClientAnswer.Status.done, "NOTICE Undone: slot 3 is Short talk, 10 minutes again"),
+    ("taken", ClientAnswer.Status.done, "NOTICE Undone: slot 3 is 'Short talk' (10 minutes) again"),
     ("changed", .refused, "Not undone: another program has changed slot 3 since"),
     ("full", .refused, "Not stored: full"),
   ])

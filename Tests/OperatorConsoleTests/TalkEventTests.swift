@@ -54,7 +54,7 @@ struct TalkEventTests {
     (
       "de",
       [
-        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "ANGEHALTEN: noch 9 Sekunden",
+        "Start. 12 Sekunden.", "Start. 12 Sekunden.", "10", "9", "PAUSIERT: noch 9 Sekunden",
         "Rückgängig: läuft wieder, 0:09",
         "FORTGESETZT: noch 9 Sekunden",
       ]

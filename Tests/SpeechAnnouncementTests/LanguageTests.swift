@@ -43,7 +43,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: Language.all)
-  func theEndIsInLettersOfFourPlaces(language: Language) {
-    #expect((1...4).contains(language.phrases.end.count))
+  func theEndIsInLettersOfFivePlaces(language: Language) {
+    #expect((1...5).contains(language.phrases.end.count))
   }
 }

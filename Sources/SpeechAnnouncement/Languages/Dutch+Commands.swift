@@ -9,7 +9,7 @@ extension Dutch {
     case .lamp(let lamp, let time): "Ongedaan gemaakt: \(lamp) is weer \(time)"
     case .preset(let preset): "Ongedaan gemaakt: terug naar \(preset)"
     case .time(let time): "Ongedaan gemaakt: de tijd staat weer op \(time)"
-    case .ready(let time): "Ongedaan gemaakt: weer gereed, \(time)"
+    case .ready(let time): "Ongedaan gemaakt: weer klaar, \(time)"
     case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
     case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
     case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
@@ -42,9 +42,9 @@ extension Dutch {
     ]
   }
 
-  func startMoved(by time: String) -> String { "Start vervroegd met \(time)" }
+  func startMoved(by time: String) -> String { "Start \(time) eerder gezet" }
   var startAtLastStop: String {
-    "Start niet verder te vervroegen: de tijd telt al vanaf het laatste pauzeren"
+    "Start kan niet nog eerder: de tijd telt al vanaf het laatste pauzeren"
   }
   func passed(_ time: String) -> [String] {
     [
@@ -69,36 +69,39 @@ extension Dutch {
   var noPart: String { "Er is geen ander deel" }
   var noChange: String { "De tijd kan niet verder worden gewijzigd" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s"
+    "\(quoted(text)) is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s."
   }
   func noPreset(named text: String) -> String {
-    "Er is geen voorinstelling '\(text)'. Geef een plaats van 1 tot 9 of een deel van een naam "
-      + "die 'speakerclock presets list' toont, bijvoorbeeld: ted"
+    "Er is geen voorinstelling \(quoted(text)). Geef een plaats van 1 tot 9 of een deel van een naam "
+      + "die \(quoted("speakerclock presets list")) toont, bijvoorbeeld: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' komt in meer dan één naam voor: \(names). Geef meer van de naam, of een plaats."
+    "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam, of een plaats."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Er loopt een presentatie. Stuur '\(confirmation)' om het toch te doen."
+    "Er loopt een presentatie. Stuur \(quoted(confirmation)) om het toch te doen."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["Druk nogmaals op \(key) voor \(name)", "\(key): \(name)?"]
+    case .goes(let name):
+      ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
     case .endsTalk:
-      ["Druk nogmaals op \(key) om deze presentatie te beëindigen", "\(key): beëindigen?"]
+      ["Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen"]
     case .skips(let name):
-      ["Druk nogmaals op \(key) om \(name) over te slaan", "\(key): overslaan?"]
+      ["Druk nogmaals op \(key) om \(name) over te slaan", "Nogmaals \(key): overslaan"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "Stuur '\(confirmation)' om naar \(name) te gaan"
-    case .endsTalk: "Stuur '\(confirmation)' om deze presentatie te beëindigen"
-    case .skips(let name): "Stuur '\(confirmation)' om \(name) over te slaan"
+    case .goes(let name): "Stuur \(quoted(confirmation)) om naar \(name) te gaan"
+    case .endsTalk: "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen"
+    case .skips(let name): "Stuur \(quoted(confirmation)) om \(name) over te slaan"
     }
   }
-  var partChangesTooSoon: String { "Niet uitgevoerd: minder dan een halve seconde na de vorige" }
+  var partChangesTooSoon: String {
+    "Niet uitgevoerd: minder dan een halve seconde na de vorige wissel"
+  }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
   var answerTooLong: String { "Het antwoord is te lang voor één regel" }
   var tooLate: String { "Niet uitgevoerd: het kwam te laat" }
@@ -108,7 +111,10 @@ extension Dutch {
   }
   var prompt: String { "Typ een opdracht en druk op Enter. Escape annuleert." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' is geen opdracht. Mogelijk zijn: \(commands)", "'\(text)' is geen opdracht"]
+    [
+      "\(quoted(text)) is geen opdracht. Mogelijk zijn: \(commands).",
+      "\(quoted(text)) is geen opdracht",
+    ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
@@ -120,7 +126,7 @@ extension Dutch {
       case .choice(let choices): "verwacht " + choices.joined(separator: ", ", last: " of ")
       case .nothing: "verwacht geen argument"
       }
-    return "'\(command)' \(what), bijvoorbeeld: \(example)"
+    return "\(quoted(command)) \(what), bijvoorbeeld: \(example)"
   }
 
   func meaning(of command: CommandName) -> String {
@@ -139,7 +145,8 @@ extension Dutch {
     case .next: "naar het volgende deel of programmapunt"
     case .previous: "terug naar het vorige deel of programmapunt"
     case .until: "de presentatie op dit tijdstip laten eindigen"
-    case .backdate: "de start vervroegen naar het laatste pauzeren of resetten"
+    case .backdate:
+      "de start terugzetten naar het laatste pauzeren of de laatste \(quoted("reset"))"
     case .skip: "het volgende programmapunt overslaan"
     case .shorten: "het volgende programmapunt inkorten tot deze duur"
     case .insert: "een programmapunt invoegen vóór het volgende"

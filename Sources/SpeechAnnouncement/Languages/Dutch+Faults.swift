@@ -10,7 +10,7 @@ extension Dutch {
         + (next.map { "nu speelt \($0)" } ?? "geen andere audiospeler gevonden")
     case .noEngine(let names):
       "De spraak staat uit: geen spraakprogramma gevonden (\(names.joined(separator: ", "))). "
-        + "'speakerclock test-sound' toont wat er geïnstalleerd moet worden."
+        + "\(quoted("speakerclock test-sound")) toont wat er geïnstalleerd moet worden."
     case .hookIsBusy(let option, let running):
       "\(option) niet uitgevoerd: \(running) eerdere opdrachten lopen nog"
     case .hookNotRun(let option, let reason):
@@ -22,7 +22,7 @@ extension Dutch {
     case .notListening(let reason): "Schermen kunnen geen verbinding maken: \(reason)"
     case .tooManyClients(let max): "Meer dan \(max) clients willen verbinding maken"
     case .client(let name, let fault):
-      "Verbinding met \(name.isEmpty ? "een client" : "'\(name)'") verbroken: \(text(of: fault))"
+      "Verbinding met \(name.isEmpty ? "een client" : quoted(name)) verbroken: \(text(of: fault))"
     case .other(let text): text
     }
   }

@@ -31,5 +31,5 @@ extension Dutch {
   var offline: String { "niet verbonden" }
   var waitingForRooms: String { "Wachten op zalen" }
   func moreRooms(_ count: Int) -> String { "nog \(count)" }
-  func changed(by name: String?) -> String { "gewijzigd door \(name ?? "de regie")" }
+  func changed(by name: String?) -> String { "wijziging van \(name ?? "de regie")" }
 }

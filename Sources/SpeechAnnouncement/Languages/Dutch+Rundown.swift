@@ -4,8 +4,8 @@ extension Dutch {
     "Hierna: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
   var pause: String { "Pauze" }
-  func behindPlan(by time: String) -> String { "\(time) te laat" }
-  func aheadOfPlan(by time: String) -> String { "\(time) te vroeg" }
+  func behindPlan(by time: String) -> String { "loopt \(time) uit" }
+  func aheadOfPlan(by time: String) -> String { "loopt \(time) voor" }
   var onTime: String { "op schema" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kan niet om \(time) eindigen"

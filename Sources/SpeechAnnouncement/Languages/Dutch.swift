@@ -16,11 +16,11 @@ struct Dutch: Phrases {
   func seconds(_ count: Int) -> String { counted(count, one: "seconde", other: "seconden") }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
 
-  let phases = PhaseNames(green: "groen", yellow: "geel", red: "rood", overtime: "te lang")
+  let phases = PhaseNames(green: "groen", yellow: "geel", red: "rood", overtime: "uitloop")
 
   let start = "start"
   func remaining(_ time: String, _ category: PluralCategory) -> String { "nog \(time)" }
-  func over(_ time: String) -> String { "\(time) over de tijd" }
+  func over(_ time: String) -> String { "\(time) uitloop" }
   let timeIsUp = "de tijd is om"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "bel" : "\(strokes) keer de bel" }
   let part = "deel"
@@ -31,14 +31,14 @@ struct Dutch: Phrases {
     case .tooLong: "gediskwalificeerd, te lang"
     }
   }
-  func quoted(_ name: String) -> String { "'\(name)'" }
+  func quoted(_ name: String) -> String { "‘\(name)’" }
   func then(_ part: String) -> String { "daarna \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) van \(count)" }
 
   let lines = LineWords(
-    ready: "GEREED", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
+    ready: "KLAAR", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
     set: "INGESTELD", time: "TIJD", bell: "BEL", part: "DEEL", zero: "DE TIJD IS OM",
-    over: "OVERSCHRIJDING", notice: "MELDING",
+    over: "UITLOOP", notice: "MELDING",
     done: "EINDE", display: "SCHERM", event: "GEBEURTENIS", help: "HELP")
 
   // MARK: The screen
@@ -61,7 +61,7 @@ struct Dutch: Phrases {
   func noSignal(for time: String) -> String { "al \(time) geen signaal" }
 
   func slot(_ number: Int) -> String { "Plaats \(number)" }
-  let end = "Eind"
+  let end = "Einde"
 
   let keyNames = KeyNames(
     space: "Spatiebalk", up: "Omhoog", down: "Omlaag", right: "Rechts", left: "Links",
@@ -81,7 +81,7 @@ struct Dutch: Phrases {
     case .addSeconds: "10 seconden meer/minder"
     case .back: "terug naar volle spreektijd"
     case .undo: "ongedaan maken, tot 10 keer"
-    case .lateStart: "start vergeten: start vervroegen"
+    case .lateStart: "start vergeten: eerder zetten"
     case .part: "volgend, vorig deel/programmapunt"
     case .prompt: "een opdracht typen"
     case .flash: "beeld laten knipperen"
@@ -167,17 +167,17 @@ struct Dutch: Phrases {
   }
   let noFlash = "Knipperen staat uit"
   let noMessage = [
-    "Geen bericht: stuur er een met :message TEXT, of start met --message of --title",
-    "Geen bericht: stuur er een met :message TEXT", "Geen bericht",
+    "Geen bericht: stuur er een met :message TEKST, of start met --message of --title",
+    "Geen bericht: stuur er een met :message TEKST", "Geen bericht",
   ]
   let noScreen = "Niet beschikbaar in tekstmodus"
   let noRoomForHelp = "Venster te klein voor de help"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (en nog \(count): zie '\(check)')"
+    "\(first) (en nog \(count): zie \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Een bestand bevat een fout: zie '\(check)'", "Een bestand bevat een fout"]
+    ["Een bestand bevat een fout: zie \(quoted(check))", "Een bestand bevat een fout"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "loopt nog" : "is nog gepauzeerd"
@@ -188,16 +188,16 @@ struct Dutch: Phrases {
   // In quotes, since "u" is a word: you.
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "De vorige presentatie was niet beëindigd: \(talk). Hervatten met '\(key)'.",
-      "Vorige presentatie hervatten met '\(key)', \(left)",
-      "Vorige presentatie hervatten met '\(key)'", "'\(key)': presentatie hervatten",
+      "De vorige presentatie was niet beëindigd: \(talk). Hervatten met \(quoted(key)).",
+      "Vorige presentatie hervatten met \(quoted(key)), \(left)",
+      "Vorige presentatie hervatten met \(quoted(key))", "\(quoted(key)): presentatie hervatten",
     ]
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Presentatie terughalen met '\(key)', gepauzeerd.",
-      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Terughalen met '\(key)'",
-      "Terughalen met '\(key)', laatste stand: \(wasLeft)", "Terughalen met '\(key)'",
+      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Presentatie terughalen met \(quoted(key)), gepauzeerd.",
+      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Terughalen met \(quoted(key)).",
+      "Terughalen met \(quoted(key)), laatste stand: \(wasLeft)", "Terughalen met \(quoted(key))",
     ]
   }
   func omittedLines(_ count: Int) -> String {
@@ -280,9 +280,9 @@ struct Dutch: Phrases {
   let unlocked = "Ontgrendeld"
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Welkom: \(start) start, \(slots) laden een voorinstelling, \(help) toont alle toetsen.",
+      "Welkom: \(start) start, \(slots) laden een voorinstelling, \(help) toont alle toetsen",
       "\(start) start, \(help) toont alle toetsen",
     ]
   }
-  let firstStore = "Opgeslagen voor de volgende keer."
+  let firstStore = "Opgeslagen voor de volgende keer"
 }

@@ -76,9 +76,9 @@ extension English {
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["Press \(key) again for \(name)", "\(key): \(name)?"]
-    case .endsTalk: ["Press \(key) again to end this talk", "\(key): end?"]
-    case .skips(let name): ["Press \(key) again to skip \(name)", "\(key): skip?"]
+    case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
+    case .endsTalk: ["Press \(key) again to end this talk", "\(key) again: end"]
+    case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
@@ -88,7 +88,9 @@ extension English {
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
     }
   }
-  var partChangesTooSoon: String { "Not done: less than half a second after the last one" }
+  var partChangesTooSoon: String {
+    "Not done: the last change was less than half a second ago"
+  }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
   var answerTooLong: String { "The answer is too long for a line" }
   var tooLate: String { "Not done: it came too late" }

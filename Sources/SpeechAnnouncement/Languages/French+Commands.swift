@@ -34,25 +34,25 @@ extension French {
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
       "La case \(slot) contient \(preset), fourni avec le programme. "
-        + "Seuls les préréglages enregistrés peuvent être supprimés",
+        + "Seuls les préréglages enregistrés peuvent être supprimés.",
       "Case \(slot)\u{A0}: fourni avec le programme",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "Case \(slot)\u{A0}: \(preset), défini dans \(file). Supprimez-le dans ce fichier",
+      "Case \(slot)\u{A0}: \(preset), défini dans \(file). Supprimez-le dans ce fichier.",
       "Case \(slot)\u{A0}: défini dans \(file)",
     ]
   }
 
   func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
   var startAtLastStop: String {
-    "Rien à antidater\u{A0}: le temps court déjà depuis le dernier arrêt"
+    "Rien à antidater\u{A0}: le temps court déjà depuis la dernière pause"
   }
   func passed(_ time: String) -> [String] {
     [
       "\(hour(time)) est déjà passé. Intervention en cours\u{A0}: "
-        + "donnez une heure ultérieure",
+        + "donnez une heure ultérieure.",
       "\(hour(time)) est déjà passé",
     ]
   }
@@ -77,45 +77,43 @@ extension French {
   var alreadyRunning: String { "L’intervention est déjà en cours" }
   var notRunning: String { "L’intervention n’est pas en cours" }
   var noPart: String { "Il n’y a pas d’autre partie" }
-  var noChange: String { "Le temps ne peut pas changer davantage" }
+  var noChange: String { "Impossible d’aller plus loin" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' n’est pas une durée valide. Maximum 23:59:59, "
-      + "par exemple 1:30, 1h5m30s, 18m ou 45s"
+    "\(quoted(text)) n’est pas une durée valide. Maximum 23:59:59, "
+      + "par exemple 1:30, 1h5m30s, 18m ou 45s."
   }
   func noPreset(named text: String) -> String {
-    "Il n’y a pas de préréglage '\(text)'. Indiquez une case de 1 à 9 ou une partie d’un nom "
-      + "affiché par 'speakerclock presets list', par exemple\u{A0}: ted"
+    "Il n’y a pas de préréglage \(quoted(text)). Indiquez une case de 1 à 9 ou une partie d’un nom "
+      + "affiché par \(quoted("speakerclock presets list")), par exemple\u{A0}: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' figure dans plusieurs noms\u{A0}: \(names). "
-      + "Précisez le nom ou indiquez une case"
+    "\(quoted(text)) figure dans plusieurs noms\u{A0}: \(names). "
+      + "Précisez le nom ou indiquez une case."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Une intervention est en cours. Envoyez '\(confirmation)' pour forcer"
+    "Une intervention est en cours. Envoyez \(quoted(confirmation)) pour forcer."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
-    switch change {
-    case .goes(let name):
-      ["Appuyez de nouveau sur \(key) pour passer à \(name)", "\(key)\u{A0}: \(name)\u{A0}?"]
+    let again = "Appuyez de nouveau sur \(key)"
+    return switch change {
+    case .goes(let name): ["\(again) pour passer à \(name)", "Encore \(key)\u{A0}: \(name)"]
     case .endsTalk:
-      [
-        "Appuyez de nouveau sur \(key) pour terminer cette intervention",
-        "\(key)\u{A0}: terminer\u{A0}?",
-      ]
+      ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
     case .skips(let name):
-      ["Appuyez de nouveau sur \(key) pour sauter \(name)", "\(key)\u{A0}: sauter\u{A0}?"]
+      ["\(again) pour sauter l’élément \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
-    switch change {
-    case .goes(let name): "Envoyez '\(confirmation)' pour passer à \(name)"
-    case .endsTalk: "Envoyez '\(confirmation)' pour terminer cette intervention"
-    case .skips(let name): "Envoyez '\(confirmation)' pour sauter \(name)"
+    let send = "Envoyez \(quoted(confirmation))"
+    return switch change {
+    case .goes(let name): "\(send) pour passer à \(name)"
+    case .endsTalk: "\(send) pour terminer cette intervention"
+    case .skips(let name): "\(send) pour sauter l’élément \(quoted(name))"
     }
   }
   var partChangesTooSoon: String {
-    "Non exécuté\u{A0}: moins d’une demi-seconde après le précédent"
+    "Commande ignorée\u{A0}: moins d’une demi-seconde après le changement précédent"
   }
   func tooLong(bytes: Int) -> String {
     "Une commande ne peut pas dépasser \(bytes) octets"
@@ -128,24 +126,24 @@ extension French {
   var operatorHasJustClosedOne: String {
     "La régie vient de masquer un message ou un écran noir"
   }
-  var prompt: String { "Saisissez une commande, puis Entrée. Échap annule" }
+  var prompt: String { "Saisissez une commande, puis Entrée. Échap annule." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
-      "'\(text)' n’est pas une commande. Commandes possibles\u{A0}: \(commands)",
-      "'\(text)' n’est pas une commande",
+      "\(quoted(text)) n’est pas une commande. Commandes possibles\u{A0}: \(commands).",
+      "\(quoted(text)) n’est pas une commande",
     ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
-    let what =
-      switch need {
-      case .time: "Indiquez une durée"
-      case .timeOfDay: "Indiquez l’heure"
-      case .slot: "Indiquez une case de 1 à 9"
-      case .preset: "Indiquez une case ou une partie d’un nom"
-      case .choice(let choices): "Indiquez " + choices.joined(separator: ", ", last: " ou ")
-      case .nothing: "N’indiquez rien"
-      }
-    return "\(what) après '\(command)', par exemple\u{A0}: \(example)"
+    let what: String
+    switch need {
+    case .time: what = "une durée"
+    case .timeOfDay: what = "une heure"
+    case .slot: what = "une case de 1 à 9"
+    case .preset: what = "une case ou une partie d’un nom"
+    case .choice(let choices): what = choices.joined(separator: ", ", last: " ou ")
+    case .nothing: return "\(quoted(command)) s’emploie seul"
+    }
+    return "Indiquez \(what) après \(quoted(command)), par exemple\u{A0}: \(example)"
   }
 
   func meaning(of command: CommandName) -> String {
@@ -165,7 +163,7 @@ extension French {
     case .next: "passer à la partie ou au point suivant"
     case .previous: "revenir à la partie ou au point précédent"
     case .until: "faire finir l’intervention à l’heure indiquée"
-    case .backdate: "antidater le départ au dernier arrêt ou au dernier 'reset'"
+    case .backdate: "antidater le départ à la dernière pause ou au dernier \(quoted("reset"))"
     case .skip: "sauter le point suivant du déroulé"
     case .shorten: "raccourcir le point suivant à cette durée"
     case .insert: "insérer un point avant le suivant"

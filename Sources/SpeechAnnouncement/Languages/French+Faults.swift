@@ -10,7 +10,7 @@ extension French {
         + (next.map { "\($0) le remplace" } ?? "aucun autre trouvé")
     case .noEngine(let names):
       "Pas de voix\(colon)aucun programme trouvé (\(names.joined(separator: ", "))). "
-        + "'speakerclock test-sound' indique quoi installer"
+        + "\(quoted("speakerclock test-sound")) indique quoi installer."
     case .hookIsBusy(let option, let running):
       "\(option) n’a pas été lancé\(colon)\(running) de ses commandes sont encore en cours"
     case .hookNotRun(let option, let reason):
@@ -24,7 +24,7 @@ extension French {
       "Les écrans ne peuvent pas se connecter\(colon)\(reason)"
     case .tooManyClients(let max): "Plus de \(max) clients veulent se connecter"
     case .client(let name, let fault):
-      "\(name.isEmpty ? "Un client" : name) a été déconnecté\(colon)\(text(of: fault))"
+      "\(name.isEmpty ? "Un client" : quoted(name)) a été déconnecté\(colon)\(text(of: fault))"
     case .other(let text): text
     }
   }

@@ -31,14 +31,14 @@ extension French {
   func unlock(key: String) -> [String] {
     [
       "Verrouillé\u{A0}: appuyez de nouveau sur \(key) pour déverrouiller",
-      "Retapez \(key) pour déverrouiller",
+      "Appuyez encore sur \(key) pour déverrouiller",
     ]
   }
   var unlocked: String { "Déverrouillé" }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
       "Bienvenue\u{A0}: \(start) pour démarrer, \(slots) pour un préréglage, "
-        + "\(help) pour l’aide.",
+        + "\(help) pour l’aide",
       "\(start) pour démarrer, \(help) pour l’aide",
     ]
   }

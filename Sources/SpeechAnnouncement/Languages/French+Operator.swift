@@ -32,5 +32,5 @@ extension French {
   func moreRooms(_ count: Int) -> String {
     counted(count, one: "autre salle", other: "autres salles")
   }
-  func changed(by name: String?) -> String { "modifié par \(name ?? "la régie")" }
+  func changed(by name: String?) -> String { "modification de \(name ?? "la régie")" }
 }

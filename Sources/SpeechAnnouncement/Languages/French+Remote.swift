@@ -2,7 +2,7 @@
 extension French {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Démarrer", stop: "Arrêter", resume: "Reprendre", next: "Suivant",
+      start: "Démarrer", stop: "Pause", resume: "Reprendre", next: "Suivant",
       previous: "Précédent", undo: "Annuler", flash: "Flash", black: "Écran noir",
       picture: "Image", message: "Message", send: "Envoyer", hide: "Masquer",
       presets: "Préréglages", fullScreen: "Plein écran",

@@ -34,7 +34,7 @@ extension French {
   var nothingToCatchUp: String { "Le déroulé est à l’heure\u{A0}: rien à rattraper" }
   var noRundown: [String] {
     [
-      "Il n’y a pas de déroulé. Lancez le minuteur avec --rundown FILE",
+      "Il n’y a pas de déroulé. Lancez le minuteur avec --rundown FICHIER.",
       "Il n’y a pas de déroulé",
     ]
   }

@@ -3,7 +3,8 @@ import TimerEngine
 /// French, in which zero is singular.
 ///
 /// `\u{A0}` is the no-break space before double punctuation. In a terminal the narrow one (U+202F)
-/// would be just as wide, and many fonts of text consoles do not have it.
+/// would be just as wide, and many fonts of text consoles do not have it. It also makes one word of
+/// `EN PAUSE`: `PAUSE` alone is the break between two talks.
 struct French: Phrases {
   let code = "fr"
   let space = " "
@@ -49,7 +50,7 @@ struct French: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
-    ready: "PRÊT", start: "DÉPART", stop: "ARRÊT", resume: "REPRISE", set: "RÉGLAGE",
+    ready: "PRÊT", start: "DÉPART", stop: "EN\u{A0}PAUSE", resume: "REPRISE", set: "RÉGLAGE",
     time: "TEMPS", bell: "CLOCHE", part: "PARTIE", zero: "LE TEMPS EST ÉCOULÉ", over: "DÉPASSEMENT",
     notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT", help: "AIDE")
 
@@ -62,7 +63,7 @@ struct French: Phrases {
   func span(from start: String, to end: String) -> String { "de \(hour(start)) à \(hour(end))" }
   func ends(_ time: String) -> String { "fin à \(hour(time))" }
   func starts(_ key: String) -> String { "\(key)\u{A0}: démarrer" }
-  func stops(_ key: String) -> String { "\(key)\u{A0}: arrêter" }
+  func stops(_ key: String) -> String { "\(key)\u{A0}: mettre en pause" }
   func resumes(_ key: String) -> String { "\(key)\u{A0}: reprendre" }
   func changes(_ keys: String) -> String { "\(keys)\u{A0}: changer le temps" }
   func help(_ key: String) -> String { "\(key)\u{A0}: aide" }
@@ -82,7 +83,7 @@ struct French: Phrases {
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "démarrer, arrêter, reprendre"
+    case .startOrStop: "démarrer, pause, reprendre"
     case .slot: "charger un préréglage"
     case .store: "enregistrer dans une case"
     case .tap: "aller au vert, au jaune, au rouge"
@@ -108,10 +109,10 @@ struct French: Phrases {
     case .tellTime: "dire le temps restant"
     case .focus: "parcourir l’écran\u{A0}; sélectionner"
     case .clicker: "télécommande\u{A0}: démarrer, suivant"
-    case .click: "choisir\u{A0}; chiffres\u{A0}: départ/arrêt"
+    case .click: "choisir\u{A0}; chiffres\u{A0}: départ/pause"
     case .doubleClick: "chiffres\u{A0}: temps de parole entier"
     case .mouseLongPress: "0,5 s\u{A0}: enregistrer, régler"
-    case .dragAndWheel: "changer le temps\u{A0}; par minutes"
+    case .dragAndWheel: "régler le temps\u{A0}; molette\u{A0}: 1 min"
     case .lock: "verrouiller\u{A0}; 2×\u{A0}: déverrouiller"
     case .quit: "quitter"
     }
@@ -148,8 +149,8 @@ struct French: Phrases {
     switch refusal {
     case .greenWhileRunning:
       [
-        "Arrêtez d’abord le minuteur\u{A0}: le temps de parole est fixe pendant l’intervention",
-        "Arrêtez d’abord le minuteur",
+        "Mettez d’abord en pause\u{A0}: le temps de parole est fixe pendant l’intervention",
+        "Mettez d’abord en pause",
       ]
     case .inOvertime:
       ["Il ne reste plus de temps\u{A0}: rien à régler", "Il ne reste plus de temps"]
@@ -193,7 +194,7 @@ struct French: Phrases {
   }
   let noFlash = "Les flashs sont désactivés"
   let noMessage = [
-    "Pas de message\u{A0}: saisissez :message TEXT ou relancez avec --message ou --title",
+    "Pas de message\u{A0}: saisissez :message TEXTE ou relancez avec --message ou --title",
     "Pas de message",
   ]
   let noScreen = "Indisponible en mode texte"
@@ -201,11 +202,11 @@ struct French: Phrases {
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
     let others = counted(count, one: "autre", other: "autres")
-    return "\(first) (et \(others)\u{A0}: voir '\(check)')"
+    return "\(first) (et \(others)\u{A0}: voir \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
     let problem = "Un fichier contient une erreur"
-    return ["\(problem)\u{A0}: voir '\(check)'", problem]
+    return ["\(problem)\u{A0}: voir \(quoted(check))", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "toujours en cours" : "toujours en pause"
@@ -216,10 +217,9 @@ struct French: Phrases {
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "La dernière intervention n’était pas terminée\u{A0}: \(talk). "
-        + "Utilisez \(key) pour la reprendre.",
-      "Dernière intervention\(colon)\(left). Utilisez \(key) pour la reprendre",
-      "Utilisez \(key) pour reprendre l’intervention",
+      "La dernière intervention n’était pas terminée\u{A0}: \(talk). \(use(key)) pour la reprendre.",
+      "Dernière intervention\(colon)\(left). \(use(key)) pour la reprendre.",
+      "\(use(key)) pour reprendre l’intervention",
     ]
   }
   func wasRemaining(_ time: String, _ category: PluralCategory) -> String {
@@ -228,11 +228,17 @@ struct French: Phrases {
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
       "Horloge système non réglée\(colon)\(wasLeft) lors du dernier enregistrement. "
-        + "Utilisez \(key) pour récupérer l’intervention, en pause.",
-      "Horloge non réglée\(colon)\(wasLeft). Utilisez \(key) pour récupérer l’intervention",
-      "Utilisez \(key) pour récupérer l’intervention",
+        + "\(use(key)) pour récupérer l’intervention, en pause.",
+      "Horloge non réglée\(colon)\(wasLeft). \(use(key)) pour récupérer l’intervention.",
+      "\(use(key)) pour récupérer l’intervention",
     ]
   }
+
+  /// A key, or the command, as something to do.
+  private func use(_ key: String) -> String {
+    key == "undo" ? "Saisissez \(key)" : "Appuyez sur \(key)"
+  }
+
   func omittedLines(_ count: Int) -> String {
     form(
       for: count, one: "\(count) ligne de sortie perdue\u{A0}: personne ne la lisait",
@@ -258,20 +264,20 @@ struct French: Phrases {
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "\(Self.running) Appuyez de nouveau sur \(key) pour déplacer le \(lamp).",
-      "Retapez \(key) pour déplacer le \(lamp)", "\(key)\u{A0}: déplacer le \(lamp)\u{A0}?",
+      "\(Self.running) Appuyez encore sur \(key) pour déplacer le \(lamp).",
+      "Encore \(key) pour déplacer le \(lamp)", "\(key)\u{A0}: déplacer le \(lamp)\u{A0}?",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "\(Self.running) Appuyez de nouveau sur \(key) pour enregistrer dans la case \(slot).",
-      "Retapez \(key) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?",
+      "\(Self.running) Appuyez encore sur \(key) pour enregistrer dans la case \(slot).",
+      "Encore \(key) pour enregistrer dans la case \(slot)", "\(key)\u{A0}: enregistrer\u{A0}?",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "\(Self.running) Retapez \(key) pour quitter, autre touche pour continuer.",
-      "Appuyez de nouveau sur \(key) pour quitter", "\(key)\u{A0}: quitter\u{A0}?",
+      "\(Self.running) Encore \(key) pour quitter, autre touche pour continuer.",
+      "Encore \(key) pour quitter", "\(key)\u{A0}: quitter\u{A0}?",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {

@@ -10,9 +10,9 @@ extension German {
     case .preset(let preset): "Rückgängig: wieder \(preset)"
     case .time(let time): "Rückgängig: Zeit wieder \(time)"
     case .ready(let time): "Rückgängig: wieder bereit, \(time)"
-    case .paused(let time): "Rückgängig: wieder angehalten, \(time)"
+    case .paused(let time): "Rückgängig: wieder pausiert, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
-    case .rundown: "Rückgängig: Der Ablaufplan ist wieder wie zuvor"
+    case .rundown: "Rückgängig: Der Ablaufplan ist wie zuvor"
     case .message(let isShown):
       "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }
@@ -44,7 +44,7 @@ extension German {
 
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
   var startAtLastStop: String {
-    "Nicht weiter zurückzudatieren: Die Zeit zählt schon seit dem letzten Anhalten"
+    "Lässt sich nicht weiter zurückdatieren: Es zählt schon ab dem letzten Stopp"
   }
   func passed(_ time: String) -> [String] {
     [
@@ -69,35 +69,38 @@ extension German {
   var noPart: String { "Es gibt keinen weiteren Teil" }
   var noChange: String { "Die Zeit lässt sich nicht weiter ändern" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' ist keine gültige Zeit. Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s"
+    "\(quoted(text)) ist keine gültige Zeit. Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s."
   }
   func noPreset(named text: String) -> String {
-    "Es gibt keine Vorgabe '\(text)'. Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
-      + "den 'speakerclock presets list' zeigt, zum Beispiel: ted"
+    "Es gibt keine Vorgabe \(quoted(text)). Möglich: ein Platz von 1 bis 9 oder ein Teil eines Namens, "
+      + "den \(quoted("speakerclock presets list")) zeigt, zum Beispiel: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
+    "\(quoted(text)) kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Ein Vortrag läuft. Um es trotzdem zu tun, '\(confirmation)' senden."
+    "Ein Vortrag läuft. Um es trotzdem zu tun, \(quoted(confirmation)) senden."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["Nochmals \(key) wechselt zu \(name)", "\(key): \(name)?"]
-    case .endsTalk: ["Nochmals \(key) beendet diesen Vortrag", "\(key): beenden?"]
-    case .skips(let name): ["Nochmals \(key) überspringt \(name)", "\(key): überspringen?"]
+    case .goes(let name):
+      ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
+    case .endsTalk:
+      ["Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden"]
+    case .skips(let name):
+      ["Nochmals \(key) drücken, um \(name) zu überspringen", "Nochmals \(key): überspringen"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "Um zu \(name) zu wechseln, '\(confirmation)' senden"
-    case .endsTalk: "Um diesen Vortrag zu beenden, '\(confirmation)' senden"
-    case .skips(let name): "Um \(name) zu überspringen, '\(confirmation)' senden"
+    case .goes(let name): "Um zu \(name) zu wechseln, \(quoted(confirmation)) senden"
+    case .endsTalk: "Um diesen Vortrag zu beenden, \(quoted(confirmation)) senden"
+    case .skips(let name): "Um \(name) zu überspringen, \(quoted(confirmation)) senden"
     }
   }
   var partChangesTooSoon: String {
-    "Nicht ausgeführt: Seit dem letzten Wechsel ist keine halbe Sekunde vergangen"
+    "Nicht ausgeführt: Der letzte Wechsel ist keine halbe Sekunde her"
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
   var answerTooLong: String { "Die Antwort ist zu lang für eine Zeile" }
@@ -108,7 +111,10 @@ extension German {
   }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' ist kein Befehl. Möglich sind: \(commands)", "'\(text)' ist kein Befehl"]
+    [
+      "\(quoted(text)) ist kein Befehl. Möglich sind: \(commands).",
+      "\(quoted(text)) ist kein Befehl",
+    ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
@@ -120,14 +126,14 @@ extension German {
       case .choice(let choices): "braucht " + choices.joined(separator: ", ", last: " oder ")
       case .nothing: "erwartet keine weitere Angabe"
       }
-    return "'\(command)' \(what), zum Beispiel: \(example)"
+    return "\(quoted(command)) \(what), zum Beispiel: \(example)"
   }
 
   func meaning(of command: CommandName) -> String {
     switch command {
     case .start: "den Vortrag starten oder fortsetzen"
-    case .stop: "den Vortrag anhalten"
-    case .toggle: "starten oder anhalten, wie die Leertaste"
+    case .stop: "den Vortrag pausieren"
+    case .toggle: "starten oder pausieren, wie die Leertaste"
     case .add: "Zeit hinzufügen"
     case .take: "Zeit abziehen"
     case .set:
@@ -140,7 +146,7 @@ extension German {
     case .next: "zum nächsten Teil oder Programmpunkt gehen"
     case .previous: "zum vorigen Teil oder Programmpunkt zurückgehen"
     case .until: "den Vortrag zu dieser Uhrzeit enden lassen"
-    case .backdate: "den Start auf das letzte Anhalten oder Zurücksetzen zurückdatieren"
+    case .backdate: "den Start auf den letzten Stopp oder das letzte Zurücksetzen zurückdatieren"
     case .skip: "den nächsten Programmpunkt überspringen"
     case .shorten: "den nächsten Programmpunkt auf diese Länge kürzen"
     case .insert: "einen Programmpunkt vor dem nächsten einfügen"

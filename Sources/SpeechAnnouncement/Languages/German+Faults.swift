@@ -10,7 +10,7 @@ extension German {
         + (next.map { "stattdessen spielt \($0)" } ?? "kein anderer Player gefunden")
     case .noEngine(let names):
       "Die Sprachausgabe ist aus: Kein Sprachprogramm gefunden (\(names.joined(separator: ", "))). "
-        + "'speakerclock test-sound' zeigt, was zu installieren ist."
+        + "\(quoted("speakerclock test-sound")) zeigt, was zu installieren ist."
     case .hookIsBusy(let option, let running):
       "\(option) nicht ausgeführt: \(running) frühere Befehle laufen noch"
     case .hookNotRun(let option, let reason):
@@ -22,7 +22,7 @@ extension German {
     case .notListening(let reason): "Bildschirme können sich nicht verbinden: \(reason)"
     case .tooManyClients(let max): "Mehr als \(max) Clients wollen sich verbinden"
     case .client(let name, let fault):
-      "Verbindung zu \(name.isEmpty ? "einem Client" : "'\(name)'") getrennt: \(text(of: fault))"
+      "Verbindung zu \(name.isEmpty ? "einem Client" : quoted(name)) getrennt: \(text(of: fault))"
     case .other(let text): text
     }
   }

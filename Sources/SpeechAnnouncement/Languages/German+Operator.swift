@@ -33,5 +33,5 @@ extension German {
   var offline: String { "nicht verbunden" }
   var waitingForRooms: String { "Warten auf Räume" }
   func moreRooms(_ count: Int) -> String { counted(count, one: "weiterer", other: "weitere") }
-  func changed(by name: String?) -> String { "geändert von \(name ?? "der Regie")" }
+  func changed(by name: String?) -> String { "Änderung \(name.map { "von " + $0 } ?? "der Regie")" }
 }

@@ -2,7 +2,7 @@
 extension German {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Start", stop: "Anhalten", resume: "Fortsetzen", next: "Nächster", previous: "Voriger",
+      start: "Start", stop: "Pausieren", resume: "Fortsetzen", next: "Weiter", previous: "Zurück",
       undo: "Rückgängig", flash: "Blinken", black: "Schwarzbild", picture: "Bild",
       message: "Nachricht", send: "Senden", hide: "Ausblenden", presets: "Vorgaben",
       fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",

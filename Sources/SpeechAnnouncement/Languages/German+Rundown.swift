@@ -1,11 +1,11 @@
 // Texts about a rundown.
 extension German {
   func next(_ talk: String, at time: String?) -> String {
-    "Als Nächstes: \(talk)" + (time.map { ", \($0)" } ?? "")
+    "Als Nächstes: \(talk)" + (time.map { ", \(alone(timeOfDay: $0))" } ?? "")
   }
   var pause: String { "Pause" }
-  func behindPlan(by time: String) -> String { "\(time) zu spät" }
-  func aheadOfPlan(by time: String) -> String { "\(time) zu früh" }
+  func behindPlan(by time: String) -> String { "\(time) im Verzug" }
+  func aheadOfPlan(by time: String) -> String { "\(time) Vorsprung" }
   var onTime: String { "im Zeitplan" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kann nicht um \(time) Uhr enden"

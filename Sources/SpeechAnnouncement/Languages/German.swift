@@ -36,31 +36,31 @@ struct German: Phrases {
   let part = "Teil"
   func name(of verdict: Verdict) -> String {
     switch verdict {
-    case .qualified: "im Zeitrahmen"
+    case .qualified: "qualifiziert"
     case .tooShort: "disqualifiziert, zu kurz"
     case .tooLong: "disqualifiziert, zu lang"
     }
   }
-  func quoted(_ name: String) -> String { "'\(name)'" }
+  func quoted(_ name: String) -> String { "„\(name)“" }
   func then(_ part: String) -> String { "danach \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
   let lines = LineWords(
-    ready: "BEREIT", start: "START", stop: "ANGEHALTEN", resume: "FORTGESETZT",
+    ready: "BEREIT", start: "START", stop: "PAUSIERT", resume: "FORTGESETZT",
     set: "EINGESTELLT", time: "ZEIT",
     bell: "GLOCKE", part: "TEIL", zero: "DIE ZEIT IST UM", over: "ÜBERZOGEN", notice: "HINWEIS",
     done: "ENDE", display: "BILDSCHIRM", event: "EREIGNIS", help: "HILFE")
 
   // MARK: The screen
 
-  let paused = "ANGEHALTEN"
+  let paused = "PAUSIERT"
   func ready(forMinutes count: Int) -> String { "\(lines.ready) seit \(count) Min." }
   func paused(forMinutes count: Int) -> String { "\(paused) seit \(count) Min." }
   func since(_ time: String) -> String { "seit \(time) Uhr" }
   func span(from start: String, to end: String) -> String { "\(start) bis \(end)" }
   func ends(_ time: String) -> String { "Ende \(time)" }
   func starts(_ key: String) -> String { "\(key) startet" }
-  func stops(_ key: String) -> String { "\(key) hält an" }
+  func stops(_ key: String) -> String { "\(key) pausiert" }
   func resumes(_ key: String) -> String { "\(key) setzt fort" }
   func changes(_ keys: String) -> String { "\(keys) ändern die Zeit" }
   func help(_ key: String) -> String { "\(key) Hilfe" }
@@ -80,7 +80,7 @@ struct German: Phrases {
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "starten, anhalten, fortsetzen"
+    case .startOrStop: "starten, pausieren, fortsetzen"
     case .slot: "eine Vorgabe laden"
     case .store: "Zeit als Vorgabe speichern"
     case .tap: "zur vollen Redezeit, Gelb, Rot"
@@ -96,7 +96,7 @@ struct German: Phrases {
     case .prompt: "einen Befehl eingeben"
     case .flash: "Bild blinken lassen"
     case .blackout: "Schwarzbild"
-    case .message: "Nachricht/Titel; gespeicherte"
+    case .message: "Nachricht oder Titel; Auswahl"
     case .layout: "Anordnung der Ziffern"
     case .theme: "Farbschema"
     case .announcing: "Ansagen: aus, Text, Stimme"
@@ -106,7 +106,7 @@ struct German: Phrases {
     case .tellTime: "Restzeit ansagen"
     case .focus: "zum nächsten Feld; auswählen"
     case .clicker: "Klicker: Start, nächster Teil"
-    case .click: "auswählen; Ziffern: Start/Stopp"
+    case .click: "auswählen; Ziffern: Start/Pause"
     case .doubleClick: "Ziffern: zur vollen Redezeit"
     case .mouseLongPress: "½ Sekunde: speichern, übernehmen"
     case .dragAndWheel: "Zeit ändern; Rad: minutenweise"
@@ -142,7 +142,10 @@ struct German: Phrases {
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
-      ["Erst anhalten: Im laufenden Vortrag lässt sich die Redezeit nicht ändern", "Erst anhalten"]
+      [
+        "Erst pausieren: Im laufenden Vortrag lässt sich die Redezeit nicht ändern",
+        "Erst pausieren",
+      ]
     case .inOvertime:
       ["Es ist keine Restzeit mehr da, die sich übernehmen lässt", "Keine Restzeit mehr"]
     case .greenAtZero: ["Die Redezeit muss länger als 0:00 sein", "Redezeit: zu kurz"]
@@ -185,13 +188,13 @@ struct German: Phrases {
   let noRoomForHelp = "Fenster zu klein für die Hilfe"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (und \(counted(count, one: "weiterer", other: "weitere")) Fehler: siehe '\(check)')"
+    "\(first) (und \(counted(count, one: "weiterer", other: "weitere")) Fehler: siehe \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Eine Datei ist fehlerhaft: siehe '\(check)'", "Eine Datei ist fehlerhaft"]
+    ["Eine Datei ist fehlerhaft: siehe \(quoted(check))", "Eine Datei ist fehlerhaft"]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "läuft noch" : "ist noch angehalten"
+    let course = isRunning ? "läuft noch" : "ist noch pausiert"
     return [
       "Der vorige Vortrag war nicht beendet: Er \(course)", "Der vorige Vortrag \(course)",
     ]
@@ -205,8 +208,8 @@ struct German: Phrases {
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) den Vortrag zurückholen, angehalten.",
-      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) zurückholen",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) den Vortrag pausiert zurückholen.",
+      "Systemuhr nicht gestellt. Zuletzt gesichert: \(wasLeft). Mit \(key) zurückholen.",
       "Mit \(key) zurückholen, letzter Stand: \(wasLeft)", "Mit \(key) zurückholen",
     ]
   }
@@ -289,9 +292,9 @@ struct German: Phrases {
   let unlocked = "Entsperrt"
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Willkommen: \(start) startet, \(slots) laden eine Vorgabe, \(help) zeigt alle Tasten.",
+      "Willkommen: \(start) startet, \(slots) laden eine Vorgabe, \(help) zeigt alle Tasten",
       "\(start) startet, \(help) zeigt alle Tasten",
     ]
   }
-  let firstStore = "Für das nächste Mal gespeichert."
+  let firstStore = "Für das nächste Mal gespeichert"
 }

@@ -30,24 +30,24 @@ extension Italian {
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
       "La memoria \(slot) contiene \(preset), fornito con il programma. "
-        + "Si possono rimuovere solo i preset salvati",
+        + "Si possono rimuovere solo i preset salvati.",
       "Memoria \(slot): fornito con il programma",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "Memoria \(slot): \(preset), definito in \(file). Rimuoverlo in quel file",
+      "Memoria \(slot): \(preset), definito in \(file). Rimuoverlo in quel file.",
       "Memoria \(slot): definito in \(file)",
     ]
   }
 
   func startMoved(by time: String) -> String { "Inizio retrodatato di \(time)" }
   var startAtLastStop: String {
-    "Niente da retrodatare: il tempo decorre già dall’ultimo arresto"
+    "Niente da retrodatare: il tempo decorre già dall’ultima pausa"
   }
   func passed(_ time: String) -> [String] {
     [
-      "Orario già passato: \(time). Intervento in corso: indicare un orario successivo",
+      "Orario già passato: \(time). Intervento in corso: indicare un orario successivo.",
       "Orario già passato: \(time)",
     ]
   }
@@ -74,35 +74,39 @@ extension Italian {
   var noPart: String { "Non ci sono altre parti" }
   var noChange: String { "Il tempo non può cambiare ulteriormente" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' non è una durata valida. Massimo 23:59:59, per esempio 1:30, 1h5m30s, 18m o 45s"
+    "\(quoted(text)) non è una durata valida. Massimo 23:59:59, per esempio 1:30, 1h5m30s, 18m o 45s."
   }
   func noPreset(named text: String) -> String {
-    "Non c’è un preset '\(text)'. Indicare una memoria da 1 a 9 o parte di un nome "
-      + "mostrato da 'speakerclock presets list', per esempio: ted"
+    "Non c’è un preset \(quoted(text)). Indicare una memoria da 1 a 9 o parte di un nome "
+      + "mostrato da \(quoted("speakerclock presets list")), per esempio: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' fa parte di più nomi: \(names). Precisare il nome o indicare una memoria"
+    "\(quoted(text)) fa parte di più nomi: \(names). Precisare il nome o indicare una memoria."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Un intervento è in corso. Inviare '\(confirmation)' per procedere comunque"
+    "Un intervento è in corso. Inviare \(quoted(confirmation)) per procedere comunque."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["Premere di nuovo \(key) per passare a \(name)", "\(key): \(name)?"]
+    case .goes(let name):
+      ["Premere di nuovo \(key) per passare a: \(name)", "Ancora \(key): \(name)"]
     case .endsTalk:
-      ["Premere di nuovo \(key) per terminare questo intervento", "\(key): terminare?"]
-    case .skips(let name): ["Premere di nuovo \(key) per saltare \(name)", "\(key): saltare?"]
+      ["Premere di nuovo \(key) per terminare questo intervento", "Ancora \(key): terminare"]
+    case .skips(let name):
+      ["Premere di nuovo \(key) per saltare \(quoted(name))", "Ancora \(key): saltare"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "Inviare '\(confirmation)' per passare a \(name)"
-    case .endsTalk: "Inviare '\(confirmation)' per terminare questo intervento"
-    case .skips(let name): "Inviare '\(confirmation)' per saltare \(name)"
+    case .goes(let name): "Inviare \(quoted(confirmation)) per passare a: \(name)"
+    case .endsTalk: "Inviare \(quoted(confirmation)) per terminare questo intervento"
+    case .skips(let name): "Inviare \(quoted(confirmation)) per saltare \(quoted(name))"
     }
   }
-  var partChangesTooSoon: String { "Non eseguito: meno di mezzo secondo dopo il precedente" }
+  var partChangesTooSoon: String {
+    "Comando non eseguito: meno di mezzo secondo dopo il cambio precedente"
+  }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
   var answerTooLong: String { "La risposta è troppo lunga per una riga" }
   var tooLate: String { "Non eseguito: arrivato troppo tardi" }
@@ -112,10 +116,11 @@ extension Italian {
   var operatorHasJustClosedOne: String {
     "La regia ha appena tolto un messaggio o lo schermo nero"
   }
-  var prompt: String { "Digitare un comando e premere Invio. Esc annulla" }
+  var prompt: String { "Digitare un comando e premere Invio. Esc annulla." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
-      "'\(text)' non è un comando. Comandi possibili: \(commands)", "'\(text)' non è un comando",
+      "\(quoted(text)) non è un comando. Comandi possibili: \(commands).",
+      "\(quoted(text)) non è un comando",
     ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
@@ -128,14 +133,14 @@ extension Italian {
       case .choice(let choices): "richiede " + choices.joined(separator: ", ", last: " o ")
       case .nothing: "non accetta argomenti"
       }
-    return "\(command) \(what), per esempio: \(example)"
+    return "\(quoted(command)) \(what), per esempio: \(example)"
   }
 
   func meaning(of command: CommandName) -> String {
     switch command {
     case .start: "avviare o riprendere l’intervento"
     case .stop: "mettere in pausa l’intervento"
-    case .toggle: "avviare o fermare, come la barra spaziatrice"
+    case .toggle: "avviare o mettere in pausa, come la barra spaziatrice"
     case .add: "aggiungere tempo"
     case .take: "togliere tempo"
     case .set:
@@ -148,7 +153,7 @@ extension Italian {
     case .next: "passare alla parte o alla voce successiva"
     case .previous: "tornare alla parte o alla voce precedente"
     case .until: "far finire l’intervento all’orario indicato"
-    case .backdate: "retrodatare l’inizio all’ultimo arresto o all’ultimo 'reset'"
+    case .backdate: "retrodatare l’inizio all’ultima pausa o all’ultimo \(quoted("reset"))"
     case .skip: "saltare la prossima voce della scaletta"
     case .shorten: "accorciare la prossima voce a questa durata"
     case .insert: "inserire una nuova voce davanti alla prossima"

@@ -10,7 +10,7 @@ extension Italian {
         + (next.map { "ora si usa \($0)" } ?? "nessun altro trovato")
     case .noEngine(let names):
       "Nessuna voce: nessun programma trovato (\(names.joined(separator: ", "))). "
-        + "'speakerclock test-sound' indica che cosa installare"
+        + "\(quoted("speakerclock test-sound")) indica che cosa installare."
     case .hookIsBusy(let option, let running):
       "\(option) non è stato eseguito: \(running) dei suoi comandi sono ancora in corso"
     case .hookNotRun(let option, let reason):
@@ -23,7 +23,7 @@ extension Italian {
     case .notListening(let reason): "Gli schermi non possono connettersi: \(reason)"
     case .tooManyClients(let max): "Più di \(max) client vogliono connettersi"
     case .client(let name, let fault):
-      "\(name.isEmpty ? "Un client" : name) è stato disconnesso: \(text(of: fault))"
+      "\(name.isEmpty ? "Un client" : quoted(name)) è stato disconnesso: \(text(of: fault))"
     case .other(let text): text
     }
   }

@@ -35,7 +35,7 @@ extension Italian {
   var unlocked: String { "Sbloccato" }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Benvenuti: \(start) avvia, \(slots) caricano un preset, \(help) mostra tutti i tasti.",
+      "Benvenuti: \(start) avvia, \(slots) caricano un preset, \(help) mostra tutti i tasti",
       "\(start) avvia, \(help) mostra tutti i tasti",
     ]
   }

@@ -26,12 +26,12 @@ extension Italian {
   func displays(_ names: String) -> String { "Schermi: \(names)" }
   var noDisplay: String { "Nessuno schermo connesso" }
   var noEvent: String { "Ancora nessun evento" }
-  var offline: String { "non in linea" }
+  var offline: String { "offline" }
   var waitingForRooms: String { "In attesa delle sale" }
   func moreRooms(_ count: Int) -> String {
     form(for: count, one: "\(count) altra sala", other: "altre \(count) sale")
   }
   func changed(by name: String?) -> String {
-    "modificato " + (name.map { "da \($0)" } ?? "dalla regia")
+    "modifica " + (name.map { "di \($0)" } ?? "della regia")
   }
 }

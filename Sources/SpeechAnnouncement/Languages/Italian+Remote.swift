@@ -2,7 +2,7 @@
 extension Italian {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Avvia", stop: "Ferma", resume: "Riprendi", next: "Successivo",
+      start: "Avvia", stop: "Pausa", resume: "Riprendi", next: "Successivo",
       previous: "Precedente", undo: "Annulla", flash: "Lampeggio", black: "Schermo nero",
       picture: "Immagine", message: "Messaggio", send: "Invia", hide: "Nascondi",
       presets: "Preset", fullScreen: "Schermo intero",

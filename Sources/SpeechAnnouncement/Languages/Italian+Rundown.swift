@@ -3,7 +3,7 @@ extension Italian {
   func next(_ talk: String, at time: String?) -> String {
     "A seguire: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
-  var pause: String { "Pausa" }
+  var pause: String { "Intervallo" }
   func behindPlan(by time: String) -> String { "\(time) di ritardo" }
   func aheadOfPlan(by time: String) -> String { "\(time) di anticipo" }
   var onTime: String { "in orario" }
@@ -32,7 +32,7 @@ extension Italian {
   }
   var nothingToCatchUp: String { "La scaletta è in orario: niente da recuperare" }
   var noRundown: [String] {
-    ["Non c’è una scaletta. Avviare il timer con --rundown FILE", "Non c’è una scaletta"]
+    ["Non c’è una scaletta. Avviare il timer con --rundown FILE.", "Non c’è una scaletta"]
   }
   var nothingFollows: String { "Nella scaletta non segue altro" }
 

@@ -27,13 +27,13 @@ struct Italian: Phrases {
     isSpoken && count == 1 ? one : nil
   }
 
-  let phases = PhaseNames(green: "verde", yellow: "giallo", red: "rosso", overtime: "scaduto")
+  let phases = PhaseNames(green: "verde", yellow: "giallo", red: "rosso", overtime: "sforato")
 
   let start = "inizio"
   func remaining(_ time: String, _ category: PluralCategory) -> String {
     "\(category == .one ? "manca" : "mancano") \(time)"
   }
-  func over(_ time: String) -> String { "\(time) oltre il tempo" }
+  func over(_ time: String) -> String { "\(time) di sforamento" }
   let timeIsUp = "il tempo è scaduto"
   func bell(_ strokes: Int) -> String {
     strokes == 1 ? "colpo di campanello" : "\(strokes) colpi di campanello"
@@ -51,7 +51,7 @@ struct Italian: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) di \(count)" }
 
   let lines = LineWords(
-    ready: "PRONTO", start: "INIZIO", stop: "ARRESTO", resume: "RIPRESA", set: "IMPOSTATO",
+    ready: "PRONTO", start: "INIZIO", stop: "PAUSA", resume: "RIPRESA", set: "IMPOSTATO",
     time: "TEMPO", bell: "CAMPANELLO", part: "PARTE", zero: "TEMPO SCADUTO", over: "SFORAMENTO",
     notice: "AVVISO", done: "FINE", display: "SCHERMO", event: "EVENTO", help: "AIUTO")
 
@@ -70,7 +70,7 @@ struct Italian: Phrases {
   }
   func ends(_ time: String) -> String { "fine " + hour("al", time) }
   func starts(_ key: String) -> String { "\(key) avvia" }
-  func stops(_ key: String) -> String { "\(key) ferma" }
+  func stops(_ key: String) -> String { "\(key) mette in pausa" }
   func resumes(_ key: String) -> String { "\(key) riprende" }
   func changes(_ keys: String) -> String { "\(keys) cambiano il tempo" }
   func help(_ key: String) -> String { "\(key) aiuto" }
@@ -90,7 +90,7 @@ struct Italian: Phrases {
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "avviare, fermare, riprendere"
+    case .startOrStop: "avviare, pausa, riprendere"
     case .slot: "caricare un preset"
     case .store: "salvare il tempo in una memoria"
     case .tap: "passare a verde, giallo, rosso"
@@ -106,7 +106,7 @@ struct Italian: Phrases {
     case .prompt: "digitare un comando"
     case .flash: "lampeggio di richiamo"
     case .blackout: "schermo nero"
-    case .message: "messaggio, titolo; uno salvato"
+    case .message: "messaggio o titolo; scelta"
     case .layout: "disposizione delle cifre"
     case .theme: "colori"
     case .announcing: "annunci: nessuno, testo, voce"
@@ -116,10 +116,10 @@ struct Italian: Phrases {
     case .tellTime: "dire il tempo rimanente"
     case .focus: "muoversi sullo schermo; scegliere"
     case .clicker: "telecomando: avviare, avanti"
-    case .click: "caricare; cifre: avviare, fermare"
+    case .click: "scegliere; cifre: avvio, pausa"
     case .doubleClick: "cifre: tornare alla durata intera"
     case .mouseLongPress: "mezzo secondo: salvare, impostare"
-    case .dragAndWheel: "cambiare il tempo; di un minuto"
+    case .dragAndWheel: "cambiare tempo; rotellina: 1 min"
     case .lock: "bloccare salvo Spazio; 2× sblocca"
     case .quit: "uscire"
     }
@@ -153,8 +153,8 @@ struct Italian: Phrases {
     switch refusal {
     case .greenWhileRunning:
       [
-        "Fermare prima il timer: la durata non può cambiare durante l’intervento",
-        "Fermare prima il timer",
+        "Prima mettere in pausa: la durata non può cambiare durante l’intervento",
+        "Prima mettere in pausa",
       ]
     case .inOvertime: ["Non resta tempo da impostare", "Non resta tempo"]
     case .greenAtZero: ["La durata deve superare 0:00"]
@@ -195,18 +195,18 @@ struct Italian: Phrases {
   }
   let noFlash = "Il lampeggio è disattivato"
   let noMessage = [
-    "Nessun messaggio: digitare :message TEXT o riavviare con --message o --title",
+    "Nessun messaggio: digitare :message TESTO o riavviare con --message o --title",
     "Nessun messaggio",
   ]
   let noScreen = "Non disponibile in modalità testo"
   let noRoomForHelp = "Non c’è spazio per l’aiuto"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (e \(form(for: count, one: "\(count) altro", other: "altri \(count)")): vedere '\(check)')"
+    "\(first) (e \(form(for: count, one: "\(count) altro", other: "altri \(count)")): vedere \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
     let problem = "Un file contiene un errore"
-    return ["\(problem): vedere '\(check)'", problem]
+    return ["\(problem): vedere \(quoted(check))", problem]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "ancora in corso" : "ancora in pausa"
@@ -217,7 +217,7 @@ struct Italian: Phrases {
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
       "L’ultimo intervento non era terminato: \(talk). Usare \(key) per riprenderlo.",
-      "Ultimo intervento: \(left). Usare \(key) per riprenderlo",
+      "Ultimo intervento: \(left). Usare \(key) per riprenderlo.",
       "Usare \(key) per riprendere l’ultimo intervento",
     ]
   }
@@ -228,7 +228,7 @@ struct Italian: Phrases {
     [
       "Orologio di sistema non impostato. Al momento dell’ultimo salvataggio: \(wasLeft). "
         + "Usare \(key) per ripristinare l’intervento, in pausa.",
-      "Orologio non impostato: \(wasLeft). Usare \(key) per ripristinare l’intervento",
+      "Orologio non impostato: \(wasLeft). Usare \(key) per ripristinare l’intervento.",
       "Usare \(key) per ripristinare l’intervento",
     ]
   }

@@ -15,16 +15,17 @@ extension Japanese {
       case .rundown: "進行表は変更前のとおりです"
       case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
       }
-    return "元に戻しました: \(now)"
+    return "元に戻しました：\(now)"
   }
   var undone: String { "元に戻しました" }
   var nothingToUndo: String { "元に戻す操作はありません" }
   func notUndone(slot: Int) -> [String] {
-    ["元に戻せません: ほかのプログラムがスロット\(slot)を変更しました", "元に戻せません"]
+    ["元に戻せません：ほかのプログラムがスロット\(slot)を変更しました", "元に戻せません"]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "スロット\(slot): 「\(preset)」を削除しました" + (now.map { "。「\($0)」に戻りました。" } ?? "")
+    "スロット\(slot)：\(spaced(preset))を削除しました"
+      + (now.map { "。\(spaced($0))に戻りました。" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
@@ -41,7 +42,7 @@ extension Japanese {
 
   func startMoved(by time: String) -> String { "\(time)さかのぼって開始しました" }
   var startAtLastStop: String {
-    "これ以上さかのぼれません: すでに最後の停止時から計時しています"
+    "これ以上さかのぼれません：すでに最後の停止時から計時しています"
   }
   func passed(_ time: String) -> [String] {
     [
@@ -49,13 +50,13 @@ extension Japanese {
       "\(time)は過ぎています",
     ]
   }
-  func message(_ text: String) -> String { "メッセージ: \(text)" }
+  func message(_ text: String) -> String { "メッセージ：\(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["どの定型文を送りますか? \(messages)   Esc で取り消し。", "定型文? \(messages)"]
+    ["どの定型文を送りますか？ \(messages)   Esc で取り消し。", "定型文？ \(messages)"]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map { ["config.yaml に定型文\($0)はありません", "定型文\($0)なし"] } ?? [
-      "定型文がありません。config.yaml に9個まで登録できます。例: messages: {1: そろそろお時間です}",
+      "定型文がありません。config.yaml に9個まで登録できます。例：messages: {1: そろそろお時間です}",
       "config.yaml に定型文がありません", "定型文なし",
     ]
   }
@@ -66,44 +67,44 @@ extension Japanese {
   var noPart: String { "ほかのパートはありません" }
   var noChange: String { "時間はこれ以上変更できません" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' は時間として使えません。23:59:59 までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
+    "\(quoted(text))は時間として使えません。23:59:59 までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
   }
   func noPreset(named text: String) -> String {
-    "'\(text)' というプリセットはありません。1から9のスロットか、'speakerclock presets list' に表示される"
-      + "名前の一部を指定してください。例: ted"
+    "\(quoted(text))というプリセットはありません。1から9のスロットか、\(quoted("speakerclock presets list"))に表示される"
+      + "名前の一部を指定してください。例：ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' を含む名前が複数あります: \(names)。名前をもっと長く入力するか、スロットを指定してください。"
+    "\(quoted(text))を含む名前が複数あります：\(names)。名前をもっと長く入力するか、スロットを指定してください。"
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "発表中です。それでも実行するには '\(confirmation)' を送信してください。"
+    "発表中です。それでも実行するには\(quoted(confirmation))を送信してください。"
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["もう一度\(amid(key))を押すと\(name)に移ります", "\(key): \(name)?"]
-    case .endsTalk: ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key): 終了?"]
-    case .skips(let name): ["もう一度\(amid(key))を押すと\(name)を飛ばします", "\(key): 飛ばす?"]
+    case .goes(let name): ["もう一度\(amid(key))を押すと\(name)に移ります", "もう一度\(amid(key))で\(name)"]
+    case .endsTalk: ["もう一度\(amid(key))を押すとこの発表を終了します", "もう一度\(amid(key))で終了"]
+    case .skips(let name): ["もう一度\(amid(key))を押すと\(name)をスキップします", "もう一度\(amid(key))でスキップ"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "\(name)に移るには '\(confirmation)' を送信してください"
-    case .endsTalk: "この発表を終了するには '\(confirmation)' を送信してください"
-    case .skips(let name): "\(name)を飛ばすには '\(confirmation)' を送信してください"
+    case .goes(let name): "\(name)に移るには\(quoted(confirmation))を送信してください"
+    case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
+    case .skips(let name): "\(name)をスキップするには\(quoted(confirmation))を送信してください"
     }
   }
-  var partChangesTooSoon: String { "実行しませんでした: 前の切り替えから0.5秒たっていません" }
+  var partChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
-  var tooLate: String { "実行しませんでした: 届くのが遅すぎました" }
-  var pictureChangesTooOften: String { "表示の切り替えが多すぎます: 1秒お待ちください" }
+  var tooLate: String { "実行しませんでした：届くのが遅すぎました" }
+  var pictureChangesTooOften: String { "表示の切り替えが多すぎます：1秒お待ちください" }
   var operatorHasJustClosedOne: String {
     "オペレーターが表示を消したばかりです"
   }
   var prompt: String { "コマンドを入力して Enter を押してください。Esc で取り消します。" }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' はコマンドではありません。使えるもの: \(commands)", "'\(text)' はコマンドではありません"]
+    ["\(quoted(text))はコマンドではありません。使えるもの：\(commands)。", "\(quoted(text))はコマンドではありません"]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
@@ -116,14 +117,14 @@ extension Japanese {
         "には \(choices.joined(separator: "、", last: " または ")) が必要です"
       case .nothing: "に引数は付けられません"
       }
-    return "\(command) \(what)。例: \(example)"
+    return "\(quoted(command))\(what)。例：\(example)"
   }
 
   func meaning(of command: CommandName) -> String {
     switch command {
     case .start: "発表を開始または再開"
     case .stop: "発表を一時停止"
-    case .toggle: "開始または一時停止(スペースキーと同じ)"
+    case .toggle: "開始または一時停止（スペースキーと同じ）"
     case .add: "時間を増やす"
     case .take: "時間を減らす"
     case .set: "時間を設定、green・yellow・red なら表示中の時間をそのランプに設定"
@@ -148,14 +149,14 @@ extension Japanese {
     case .blackout: "ディスプレイを黒くする、または画面を戻す"
     case .flash: "点滅で注意を促す"
     case .identify: "各ディスプレイに名前を表示"
-    case .undo: "最後の変更を元に戻す(10回まで)"
+    case .undo: "最後の変更を元に戻す（10回まで）"
     case .time: "残り時間を知らせる"
     case .displays: "接続中のディスプレイを一覧表示"
     case .events: "最近の履歴を一覧表示"
     case .help: "コマンドを一覧表示"
     case .layout: "数字の配置を変える"
     case .theme: "配色を変える"
-    case .announcements: "アナウンスを変える: オフ、文字、音声"
+    case .announcements: "アナウンスを変える：オフ、文字、音声"
     case .lock: "スペース以外のキーをロック"
     case .clock: "現在時刻を表示"
     case .operatorView: "オペレーター画面の表示と非表示を切り替える"

@@ -17,18 +17,18 @@ extension Japanese {
 
   func displayLost(_ name: String) -> [String] {
     [
-      "ディスプレイ\(quoted(name))が切断されました: 接続が途絶えました",
+      "ディスプレイ\(quoted(name))が切断されました：接続が途絶えました",
       "ディスプレイ\(quoted(name))が切断されました",
     ]
   }
   func displaySilent(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が応答しなくなりました"] }
   func displayBack(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が復帰しました"] }
   func displayLeft(_ name: String) -> [String] { ["ディスプレイ\(quoted(name))が閉じられました"] }
-  func displays(_ names: String) -> String { "ディスプレイ: \(names)" }
+  func displays(_ names: String) -> String { "ディスプレイ：\(names)" }
   var noDisplay: String { "接続中のディスプレイはありません" }
   var noEvent: String { "まだ履歴はありません" }
   var offline: String { "オフライン" }
-  var waitingForRooms: String { "ルームの接続待ち" }
-  func moreRooms(_ count: Int) -> String { "ほか\(count)ルーム" }
-  func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")による変更" }
+  var waitingForRooms: String { "会場の接続待ち" }
+  func moreRooms(_ count: Int) -> String { "ほか\(count)会場" }
+  func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")の操作を取り消し" }
 }

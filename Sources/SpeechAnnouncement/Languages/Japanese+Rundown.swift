@@ -1,7 +1,7 @@
 // Texts about a rundown.
 extension Japanese {
   func next(_ talk: String, at time: String?) -> String {
-    "次: \(talk)" + (time.map { "、\($0)" } ?? "")
+    "次：\(talk)" + (time.map { "、\($0)" } ?? "")
   }
   var pause: String { "休憩" }
   func behindPlan(by time: String) -> String { "\(time)遅れ" }
@@ -18,25 +18,25 @@ extension Japanese {
   var endsTooLate: String { "終了が遅すぎます" }
   var rundownIsOver: String { "進行表の全項目が終了" }
 
-  func skipped(_ item: String) -> String { "スキップ: \(item)" }
-  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
-  func inserted(_ item: String, _ time: String) -> String { "追加: \(item)、\(time)" }
+  func skipped(_ item: String) -> String { "スキップ：\(item)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item)：\(time)" }
+  func inserted(_ item: String, _ time: String) -> String { "追加：\(item)、\(time)" }
   func notShorter(than time: String) -> String {
-    "すでに\(time)です: より短い時間を指定してください"
+    "すでに\(time)です：より短い時間を指定してください"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "\(time)に合わせて短縮: \(cuts)"
+    "\(time)に合わせて短縮：\(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
     "\(end)までに\(time)は取り戻せません"
   }
-  var nothingToCatchUp: String { "進行は予定どおりです: 取り戻す遅れはありません" }
+  var nothingToCatchUp: String { "進行は予定どおりです：取り戻す遅れはありません" }
   var noRundown: [String] {
-    ["進行表がありません。--rundown FILE を付けて起動してください。", "進行表がありません"]
+    ["進行表がありません。--rundown ファイル名 を付けて起動してください。", "進行表がありません"]
   }
   var nothingFollows: String { "進行表にこの後の項目はありません" }
 
   func rundownGoesOn(with item: String) -> String { "進行表を「\(item)」から再開" }
-  func newItems(_ items: String) -> String { "ファイルに追加: \(items)" }
-  func goneItems(_ items: String) -> String { "ファイルから削除: \(items)" }
+  func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }
+  func goneItems(_ items: String) -> String { "ファイルから削除：\(items)" }
 }

@@ -7,7 +7,8 @@ struct Japanese: Phrases {
   let fullStop = "。"
   let comma = "、"
   /// A pause: behind a blank alone, "一時停止 残り4分" would be heard as what is left of the pause.
-  let afterLineWord = ": "
+  let afterLineWord = "："
+  let colon = "："
   var spoken: any AnnouncementPhrases { SpokenJapanese() }
 
   func category(of count: Int) -> PluralCategory { .other }
@@ -33,7 +34,8 @@ struct Japanese: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "「\(name)」" }
-  func then(_ part: String) -> String { "次: \(part)" }
+  func remark(_ text: String) -> String { "（\(text)）" }
+  func then(_ part: String) -> String { "次：\(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
 
   let lines = LineWords(
@@ -47,11 +49,14 @@ struct Japanese: Phrases {
   func ready(forMinutes count: Int) -> String { "\(lines.ready)から\(count)分" }
   func paused(forMinutes count: Int) -> String { "\(paused)から\(count)分" }
   func since(_ time: String) -> String { "\(time)から" }
+  func state(_ word: String, since time: String) -> String {
+    since(time) + word + (word == paused ? "中" : "")
+  }
   func span(from start: String, to end: String) -> String { "\(start)から\(end)まで" }
   func ends(_ time: String) -> String { "\(time)終了予定" }
 
   /// A key before Japanese words: Latin letters stand apart from these.
-  private func spaced(_ key: String) -> String { key.last?.isASCII == true ? key + " " : key }
+  func spaced(_ key: String) -> String { key.last?.isASCII == true ? key + " " : key }
   /// A key between Japanese words.
   func amid(_ key: String) -> String { key.last?.isASCII == true ? " \(key) " : key }
 
@@ -61,7 +66,7 @@ struct Japanese: Phrases {
   func changes(_ keys: String) -> String { "\(spaced(keys))で時間を変更" }
   func help(_ key: String) -> String { "\(spaced(key))でヘルプ" }
   func waiting(room: String) -> [String] {
-    ["ルーム「\(room)」のタイマーを待っています", "タイマーを待っています"]
+    ["会場\(quoted(room))のタイマーを待っています", "タイマーを待っています"]
   }
 
   func noSignal(for time: String) -> String { "信号なし \(time)" }
@@ -81,29 +86,29 @@ struct Japanese: Phrases {
     case .store: "時間をスロットに保存"
     case .tap: "発表時間・黄色・赤に合わせる"
     case .hold: "表示中の時間を各ランプに設定"
-    case .setMinute: "停止中: 1分ずつ増減"
-    case .setSeconds: "停止中: 5秒ずつ増減"
-    case .addMinute: "いつでも: 1分ずつ増減"
-    case .addSeconds: "いつでも: 10秒ずつ増減"
+    case .setMinute: "停止中：1分ずつ増減"
+    case .setSeconds: "停止中：5秒ずつ増減"
+    case .addMinute: "いつでも：1分ずつ増減"
+    case .addSeconds: "いつでも：10秒ずつ増減"
     case .back: "最初の発表時間に戻す"
-    case .undo: "元に戻す(10回まで)"
-    case .lateStart: "開始し忘れ: さかのぼって開始"
+    case .undo: "元に戻す（10回まで）"
+    case .lateStart: "開始し忘れ：さかのぼって開始"
     case .part: "次・前のパートや項目へ"
     case .prompt: "コマンドを入力"
     case .flash: "点滅で注意を促す"
-    case .blackout: "ブラックアウト(画面を黒くする)"
+    case .blackout: "ブラックアウト（画面を黒くする）"
     case .message: "メッセージ・題名表示、定型文送信"
     case .layout: "数字の配置"
     case .theme: "配色"
-    case .announcing: "アナウンス: オフ・文字・音声"
+    case .announcing: "アナウンス：オフ・文字・音声"
     case .timeOfDay: "現在時刻と終了時刻"
     case .operatorView: "オペレーター画面"
     case .identify: "各ディスプレイに名前を表示"
     case .tellTime: "残り時間を知らせる"
     case .focus: "画面内を移動、選択"
-    case .clicker: "クリッカー: 開始、次のパート"
-    case .click: "選択、数字: 開始・一時停止"
-    case .doubleClick: "数字: 最初の発表時間に戻す"
+    case .clicker: "クリッカー：開始、次のパート"
+    case .click: "選択、数字：開始・一時停止"
+    case .doubleClick: "数字：最初の発表時間に戻す"
     case .mouseLongPress: "0.5秒押して保存・設定"
     case .dragAndWheel: "時間を変更、ホイールは1分ずつ"
     case .lock: "スペース以外をロック、2回で解除"
@@ -126,37 +131,37 @@ struct Japanese: Phrases {
   let storingIsSlow = ["ディスクが遅く、最後の変更がまだ保存されていません", "ディスクの応答が遅れています"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     // A slot's number and the time after it would run together.
-    "変更しました: \(name)\(name.last?.isNumber == true ? comma : " ")\(value)"
-      + (before.map { " (変更前: \($0))" } ?? "")
+    "変更しました：\(name)\(name.last?.isNumber == true ? comma : " ")\(value)"
+      + (before.map { remark("変更前：\($0)") } ?? "")
   }
   let greenTime = "発表時間"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp)も\(time)に短縮" }
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
-      ["先に一時停止してください: 発表中は発表時間を変更できません", "先に一時停止してください"]
+      ["先に一時停止してください：発表中は発表時間を変更できません", "先に一時停止してください"]
     case .inOvertime: ["残り時間がないため設定できません", "残り時間がありません"]
     case .greenAtZero: ["発表時間は0:00にできません"]
-    case .aboveGreenTime: ["黄色の時間は発表時間より長くできません", "黄色: 長すぎます"]
+    case .aboveGreenTime: ["黄色の時間は発表時間より長くできません", "黄色：長すぎます"]
     case .redAboveYellow(let yellow):
-      ["赤の時間は黄色の時間(\(text(yellow)))より長くできません", "赤: 長すぎます"]
+      ["赤の時間は黄色の時間（\(text(yellow))）より長くできません", "赤：長すぎます"]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "終了時刻: \(isTomorrow ? "明日 " : "")\(time)"
+    "終了時刻：\(isTomorrow ? "明日 " : "")\(time)"
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words) (夏時間への切り替えで\(time)はありません)"
+    "\(words)（夏時間への切り替えで\(time)はありません）"
   }
 
   let talkContinues = "発表は続いています"
   func givenUp(with time: String) -> String { "残り\(time)で中止しました" }
   let noTalk = "発表を始める前に入力が終わりました"
   func layout(isLandscape: Bool?) -> String {
-    "数字の配置: \(isLandscape.map { $0 ? "横並び" : "縦並び" } ?? "自動")"
+    "数字の配置：\(isLandscape.map { $0 ? "横並び" : "縦並び" } ?? "自動")"
   }
-  func theme(_ name: String) -> String { "配色: \(name)" }
+  func theme(_ name: String) -> String { "配色：\(name)" }
   func announcing(_ channel: Announcing) -> String {
     let word =
       switch channel {
@@ -164,52 +169,54 @@ struct Japanese: Phrases {
       case .print: "文字"
       case .speak: "音声"
       }
-    return "アナウンス: \(word)"
+    return "アナウンス：\(word)"
   }
   func blackout(key: String, space: String) -> [String] {
     [
-      "ブラックアウト中: \(spaced(key))か\(amid(space))で画面を戻します",
+      "ブラックアウト中：\(spaced(key))か\(amid(space))で画面を戻します",
       "\(spaced(key))で画面を戻します",
     ]
   }
   let noFlash = "点滅は無効です"
-  let noMessage = [
-    "メッセージなし: ':message TEXT' で送信、または --message か --title で起動",
-    "メッセージがありません",
-  ]
+  var noMessage: [String] {
+    [
+      "メッセージなし：\(quoted(":message テキスト"))で送信、または --message か --title で起動",
+      "メッセージがありません",
+    ]
+  }
   let noScreen = "プレーンモードでは使えません"
   let noRoomForHelp = "画面が狭く、ヘルプを出せません"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (ほかに\(count)件: '\(check)' で確認できます)"
+    "\(first)（ほかに\(count)件：\(quoted(check))で確認できます）"
   }
   func wrongFile(see check: String) -> [String] {
-    ["ファイルに誤りがあります: '\(check)' で確認できます", "ファイルに誤りがあります"]
+    ["ファイルに誤りがあります：\(quoted(check))で確認できます", "ファイルに誤りがあります"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "まだ続いています" : "一時停止のままです"
-    return ["前回の発表が終わっていません: \(course)", "前回の発表は\(course)"]
+    return ["前回の発表が終わっていません：\(course)", "前回の発表は\(course)"]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "前回の発表が終わっていません: \(talk)。\(spaced(key))で再開します。",
+      "前回の発表が終わっていません：\(talk)。\(spaced(key))で再開します。",
       "\(spaced(key))で前回の発表を再開、\(left)", "\(spaced(key))で前回の発表を再開",
     ]
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "システムの時刻が未設定です: 最後の記録では\(wasLeft)でした。"
+      "システムの時刻が未設定です：最後の記録では\(wasLeft)でした。"
         + "\(spaced(key))で発表を一時停止の状態で復元します。",
-      "システムの時刻が未設定: 記録時は\(wasLeft)。\(spaced(key))で復元します(一時停止の状態)。",
-      "システムの時刻が未設定です: 最後の記録では\(wasLeft)でした",
-      "\(spaced(key))で復元: 記録時は\(wasLeft)",
+      "システムの時刻が未設定：記録時は\(wasLeft)。\(spaced(key))で復元します（一時停止の状態）。",
+      "システムの時刻が未設定です：最後の記録では\(wasLeft)でした",
+      "\(spaced(key))で復元：記録時は\(wasLeft)",
     ]
   }
   func omittedLines(_ count: Int) -> String { "読み取る相手がいなかったため、\(count)行を破棄しました" }
   func late(by time: String) -> [String] {
     [
       "プログラムが\(time)間中断していました。その間も発表の計時は続いています。",
-      "プログラムの中断: \(time)間",
+      "プログラムの中断：\(time)間",
     ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {
@@ -219,31 +226,31 @@ struct Japanese: Phrases {
   func loseTalk(_ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すと発表を中止します。",
-      "もう一度\(amid(key))で発表を中止します", "\(key): 発表中止?",
+      "もう一度\(amid(key))で発表を中止します", "\(key)：発表中止？",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すと\(lamp)の時間を変更します。",
-      "もう一度\(amid(key))で\(lamp)の時間を変更します", "\(key): \(lamp)を変更?",
+      "もう一度\(amid(key))で\(lamp)の時間を変更します", "\(key)：\(lamp)を変更？",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すと、この時間をスロット\(slot)に保存します。",
-      "もう一度\(amid(key))でスロット\(slot)に保存します", "\(key): 保存?",
+      "もう一度\(amid(key))でスロット\(slot)に保存します", "\(key)：保存？",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すとプログラムを終了、ほかのキーで続行します。",
-      "もう一度\(amid(key))でプログラムを終了します", "\(key): プログラム終了?",
+      "もう一度\(amid(key))でプログラムを終了します", "\(key)：プログラム終了？",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "スロット \(slots) に保存、またはランプ \(lamps)に設定? Esc で取り消し。",
-      "スロット \(slots) に保存かランプ \(lampKeys) に設定?", "保存・設定先は?",
+      "スロット \(slots) に保存、またはランプ \(lamps)に設定？ Esc で取り消し。",
+      "スロット \(slots) に保存かランプ \(lampKeys) に設定？", "スロット\(slots)、ランプ\(lampKeys)？",
     ]
   }
 
@@ -269,17 +276,17 @@ struct Japanese: Phrases {
     click: "クリック", doubleClick: "ダブルクリック", hold: "長押し", dragAndWheel: "ドラッグ、ホイール")
   func locked(key: String, space: String) -> [String] {
     [
-      "ロック中: \(spaced(space))だけが使えます。\(spaced(key))を2回押すと解除します。",
+      "ロック中：\(spaced(space))だけが使えます。\(spaced(key))を2回押すと解除します。",
       "\(spaced(key))を2回押すと解除します",
     ]
   }
   func unlock(key: String) -> [String] {
-    ["ロック中: もう一度\(amid(key))を押すと解除します", "もう一度\(amid(key))を押すと解除します"]
+    ["ロック中：もう一度\(amid(key))を押すと解除します", "もう一度\(amid(key))を押すと解除します"]
   }
   let unlocked = "ロックを解除しました"
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "ようこそ: \(spaced(start))で開始、\(spaced(slots))でプリセット、\(spaced(help))で全キー一覧",
+      "ようこそ：\(spaced(start))で開始、\(spaced(slots))でプリセット、\(spaced(help))で全キー一覧",
       "\(spaced(start))で開始、\(spaced(help))で全キー一覧",
     ]
   }

@@ -9,7 +9,7 @@ extension Portuguese {
     case .lamp(let lamp, let time): "Desfeito: \(lamp) volta para \(time)"
     case .preset(let preset): "Desfeito: de novo \(preset)"
     case .time(let time): "Desfeito: o relógio volta a mostrar \(time)"
-    case .ready(let time): "Desfeito: preparado de novo, \(time)"
+    case .ready(let time): "Desfeito: pronto de novo, \(time)"
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
     case .running(let time): "Desfeito: em andamento de novo, \(time)"
     case .rundown: "Desfeito: o roteiro está como antes"
@@ -31,24 +31,24 @@ extension Portuguese {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições salvas",
+      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições salvas.",
       "A memória \(slot) vem com o programa",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse arquivo",
+      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse arquivo.",
       "A memória \(slot) vem de \(file)",
     ]
   }
 
-  func startMoved(by time: String) -> String { "Início corrigido: \(time) antes" }
+  func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
   var startAtLastStop: String {
-    "Nada para corrigir: o tempo já conta desde a última pausa"
+    "Não é possível antecipar mais: o tempo já conta desde a última pausa"
   }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
-    return ["\(words). A palestra está em andamento: informe um horário posterior", words]
+    return ["\(words). A palestra está em andamento: informe um horário posterior.", words]
   }
   func message(_ text: String) -> String { "Mensagem: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
@@ -58,7 +58,7 @@ extension Portuguese {
     number.map {
       ["Não há mensagem \($0) em config.yaml", "Não há mensagem \($0)"]
     } ?? [
-      "Não há mensagens salvas. O config.yaml aceita nove, por exemplo: messages: {1: Conclua por favor}",
+      "Não há mensagens salvas. O config.yaml aceita nove, por exemplo: messages: {1: \"Por favor, conclua\"}",
       "Não há mensagens salvas em config.yaml", "Não há mensagens",
     ]
   }
@@ -69,34 +69,37 @@ extension Portuguese {
   var noPart: String { "Não há mais partes" }
   var noChange: String { "O tempo não pode mudar mais" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' não é um tempo válido. Exemplos, até 23:59:59: 1:30, 1h5m30s, 18m, 45s"
+    "\(quoted(text)) não é um tempo válido. Exemplos, até 23:59:59: 1:30, 1h5m30s, 18m, 45s."
   }
   func noPreset(named text: String) -> String {
-    "Não há predefinição '\(text)'. Informe uma memória de 1 a 9 ou parte de um nome que "
-      + "'speakerclock presets list' mostre, por exemplo: ted"
+    "Não há predefinição \(quoted(text)). Informe uma memória de 1 a 9 ou parte de um nome que "
+      + "\(quoted("speakerclock presets list")) mostre, por exemplo: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' é parte de vários nomes: \(names). Informe mais letras do nome ou uma memória"
+    "\(quoted(text)) é parte de vários nomes: \(names). Informe mais letras do nome ou uma memória."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Há uma palestra em andamento. Envie '\(confirmation)' para fazer isso mesmo assim"
+    "Há uma palestra em andamento. Envie \(quoted(confirmation)) para fazer isso mesmo assim."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
-    switch change {
-    case .goes(let name): ["Pressione \(key) de novo para passar para \(name)", "\(key): \(name)?"]
-    case .endsTalk: ["Pressione \(key) de novo para encerrar esta palestra", "\(key): encerrar?"]
-    case .skips(let name): ["Pressione \(key) de novo para pular \(name)", "\(key): pular?"]
+    let again = "Pressione \(key) de novo"
+    return switch change {
+    case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
+    case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
+    case .skips(let name): ["\(again) para pular \(quoted(name))", "\(key) de novo: pular"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "Envie '\(confirmation)' para passar para \(name)"
-    case .endsTalk: "Envie '\(confirmation)' para encerrar esta palestra"
-    case .skips(let name): "Envie '\(confirmation)' para pular \(name)"
+    case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
+    case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
+    case .skips(let name): "Envie \(quoted(confirmation)) para pular \(quoted(name))"
     }
   }
-  var partChangesTooSoon: String { "Não executado: menos de meio segundo depois do anterior" }
+  var partChangesTooSoon: String {
+    "Comando não executado: menos de meio segundo depois da mudança anterior"
+  }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
   var answerTooLong: String { "A resposta é longa demais para uma linha" }
   var tooLate: String { "Não executado: chegou tarde demais" }
@@ -106,9 +109,12 @@ extension Portuguese {
   var operatorHasJustClosedOne: String {
     "O operador acabou de tirar uma mensagem ou a tela preta"
   }
-  var prompt: String { "Digite um comando e pressione Enter. Esc cancela" }
+  var prompt: String { "Digite um comando e pressione Enter. Esc cancela." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' não é um comando. Comandos possíveis: \(commands)", "'\(text)' não é um comando"]
+    [
+      "\(quoted(text)) não é um comando. Comandos possíveis: \(commands).",
+      "\(quoted(text)) não é um comando",
+    ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
@@ -121,7 +127,7 @@ extension Portuguese {
         "precisa de " + choices.joined(separator: ", ", last: " ou ")
       case .nothing: "não aceita argumentos"
       }
-    return "\(command) \(what), por exemplo: \(example)"
+    return "\(quoted(command)) \(what), por exemplo: \(example)"
   }
 
   func meaning(of command: CommandName) -> String {
@@ -136,11 +142,11 @@ extension Portuguese {
     case .green: "voltar à duração total"
     case .yellow: "ir ao tempo em que começa o amarelo"
     case .red: "ir ao tempo em que começa o vermelho"
-    case .reset: "voltar à primeira parte, com o relógio preparado"
+    case .reset: "voltar à primeira parte, com o relógio pronto"
     case .next: "ir para a parte ou o item seguinte"
     case .previous: "voltar à parte ou ao item anterior"
     case .until: "terminar a palestra no horário indicado"
-    case .backdate: "mover o início para a última pausa ou o último reset"
+    case .backdate: "antecipar o início para a última pausa ou o último \(quoted("reset"))"
     case .skip: "pular o próximo item do roteiro"
     case .shorten: "encurtar o próximo item para esta duração"
     case .insert: "inserir um item antes do próximo"
@@ -160,7 +166,7 @@ extension Portuguese {
     case .help: "listar os comandos"
     case .layout: "mudar a disposição dos dígitos"
     case .theme: "mudar as cores"
-    case .announcements: "mudar os avisos: desligados, texto, voz"
+    case .announcements: "mudar os anúncios: desligados, texto, voz"
     case .lock: "travar as teclas, exceto Espaço"
     case .clock: "mostrar a hora"
     case .operatorView: "mostrar ou ocultar o painel do operador"

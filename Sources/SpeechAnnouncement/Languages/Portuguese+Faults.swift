@@ -10,7 +10,7 @@ extension Portuguese {
         + (next.map { "em seu lugar, usa-se \($0)" } ?? "nenhum outro foi encontrado")
     case .noEngine(let names):
       "Voz desativada: nenhum destes programas foi encontrado: "
-        + "\(names.joined(separator: ", ")). 'speakerclock test-sound' diz o que instalar"
+        + "\(names.joined(separator: ", ")). \(quoted("speakerclock test-sound")) diz o que instalar."
     case .hookIsBusy(let option, let running):
       "\(option) não foi executado: \(running) de seus comandos ainda estão em execução"
     case .hookNotRun(let option, let reason):
@@ -21,7 +21,7 @@ extension Portuguese {
     case .notListening(let reason): "As telas não conseguem se conectar: \(reason)"
     case .tooManyClients(let max): "Mais de \(max) clientes tentam se conectar"
     case .client(let name, let fault):
-      "Cliente \(name.isEmpty ? "" : "“\(name)” ")desconectado: \(text(of: fault))"
+      "Cliente \(name.isEmpty ? "" : quoted(name) + " ")desconectado: \(text(of: fault))"
     case .other(let text): text
     }
   }

@@ -33,9 +33,9 @@ extension Portuguese {
   var unlocked: String { "Destravado" }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Para começar: \(start) inicia, \(slots) carregam predefinições, \(help) mostra as teclas.",
+      "Para começar: \(start) inicia, \(slots) carregam predefinições, \(help) mostra as teclas",
       "\(start) inicia, \(help) mostra as teclas",
     ]
   }
-  var firstStore: String { "Salvo para a próxima vez." }
+  var firstStore: String { "Salvo para a próxima vez" }
 }

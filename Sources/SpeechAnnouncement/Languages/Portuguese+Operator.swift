@@ -28,6 +28,6 @@ extension Portuguese {
   var waitingForRooms: String { "Aguardando salas" }
   func moreRooms(_ count: Int) -> String { "mais \(count)" }
   func changed(by name: String?) -> String {
-    name.map { "alterado por \($0)" } ?? "alterado pelo operador"
+    "alteração \(name.map { "de " + $0 } ?? "do operador")"
   }
 }

@@ -32,7 +32,7 @@ extension Portuguese {
   }
   var nothingToCatchUp: String { "O roteiro está no horário: nada para recuperar" }
   var noRundown: [String] {
-    ["Não há roteiro. Abra o programa com --rundown FILE", "Não há roteiro"]
+    ["Não há roteiro. Abra o programa com --rundown ARQUIVO.", "Não há roteiro"]
   }
   var nothingFollows: String { "Não há mais nada no roteiro" }
 

@@ -14,13 +14,13 @@ struct Portuguese: Phrases {
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " e ") }
 
   let phases = PhaseNames(
-    green: "verde", yellow: "amarelo", red: "vermelho", overtime: "excedido")
+    green: "verde", yellow: "amarelo", red: "vermelho", overtime: "estourado")
 
   let start = "início"
   func remaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "resta " : "restam ") + time
   }
-  func over(_ time: String) -> String { "\(time) além do tempo" }
+  func over(_ time: String) -> String { "\(time) de estouro" }
   let timeIsUp = "tempo esgotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "sino" : "\(strokes) toques de sino" }
   let part = "parte"
@@ -36,9 +36,9 @@ struct Portuguese: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
-    ready: "PREPARADO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
-    time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO", over: "EXCEDIDO",
-    notice: "NOTA", done: "FIM", display: "TELA", event: "REGISTRO", help: "AJUDA")
+    ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
+    time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO", over: "ESTOURO",
+    notice: "AVISO", done: "FIM", display: "TELA", event: "REGISTRO", help: "AJUDA")
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -61,11 +61,11 @@ struct Portuguese: Phrases {
   func noSignal(for time: String) -> String { "sem sinal há \(time)" }
 
   func slot(_ number: Int) -> String { "Memória \(number)" }
-  // "Fim" has an M, which seven bars cannot show; of A and R they show one form each.
-  let end = "PArE"
+  // Seven bars show no M, so not "Fim", and of most letters one form.
+  let end = "FinAL"
 
   let keyNames = KeyNames(
-    space: "Espaço", up: "Cima", down: "Baixo", right: "Direita", left: "Esquerda",
+    space: "Espaço", up: "Seta acima", down: "Seta abaixo", right: "Direita", left: "Esquerda",
     backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
 
   func meaning(of topic: HelpTopic) -> String {
@@ -81,7 +81,7 @@ struct Portuguese: Phrases {
     case .addSeconds: "somar ou tirar 10 segundos"
     case .back: "voltar à duração total"
     case .undo: "desfazer, até 10 vezes"
-    case .lateStart: "início esquecido: corrigir"
+    case .lateStart: "início esquecido: antecipar"
     case .part: "parte ou item seguinte, anterior"
     case .prompt: "digitar um comando"
     case .flash: "piscar para chamar a atenção"
@@ -89,7 +89,7 @@ struct Portuguese: Phrases {
     case .message: "mensagem, título; mensagem salva"
     case .layout: "disposição dos dígitos"
     case .theme: "cores"
-    case .announcing: "avisos: desligados, texto, voz"
+    case .announcing: "anúncios: desligados, texto, voz"
     case .timeOfDay: "hora e fim da palestra"
     case .operatorView: "painel do operador"
     case .identify: "as telas mostram seus nomes"
@@ -99,7 +99,7 @@ struct Portuguese: Phrases {
     case .click: "escolher; dígitos: iniciar/pausar"
     case .doubleClick: "dígitos: voltar à duração total"
     case .mouseLongPress: "meio segundo: salvar, ajustar"
-    case .dragAndWheel: "alterar o tempo; por minutos"
+    case .dragAndWheel: "alterar o tempo; roda: 1 minuto"
     case .lock: "travar exceto Espaço; 2× destrava"
     case .quit: "sair"
     }
@@ -162,27 +162,27 @@ struct Portuguese: Phrases {
   func theme(_ name: String) -> String { "Cores: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {
-    case .off: "Avisos: desligados"
-    case .print: "Avisos: texto"
-    case .speak: "Avisos: voz"
+    case .off: "Anúncios: desligados"
+    case .print: "Anúncios: texto"
+    case .speak: "Anúncios: voz"
     }
   }
   func blackout(key: String, space: String) -> [String] {
     ["Tela preta: \(key) ou \(space) traz a imagem de volta", "\(key) traz a imagem de volta"]
   }
-  let noFlash = "A função de piscar está desativada"
+  let noFlash = "O piscar está desligado"
   let noMessage = [
-    "Sem mensagem: envie :message TEXT ou abra o programa com --message ou --title",
+    "Sem mensagem: envie :message TEXTO ou abra o programa com --message ou --title",
     "Sem mensagem",
   ]
   let noScreen = "Não disponível com --plain"
   let noRoomForHelp = "Não há espaço para a ajuda"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (e mais \(count): veja '\(check)')"
+    "\(first) (e mais \(count): veja \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Um arquivo contém um erro: veja '\(check)'", "Um arquivo contém um erro"]
+    ["Um arquivo contém um erro: veja \(quoted(check))", "Um arquivo contém um erro"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "continua em andamento" : "continua em pausa"
@@ -202,8 +202,8 @@ struct Portuguese: Phrases {
     [
       "Hora do sistema não ajustada. Último registro da palestra: \(wasLeft). "
         + "\(use(key)) para recuperá-la, em pausa.",
-      "Hora do sistema não ajustada. \(use(key)) para recuperar: \(wasLeft)",
-      "Hora não ajustada. \(use(key)): \(wasLeft)",
+      "Hora do sistema não ajustada. \(use(key)) para recuperar: \(wasLeft).",
+      "Hora não ajustada. \(use(key)): \(wasLeft).",
     ]
   }
 

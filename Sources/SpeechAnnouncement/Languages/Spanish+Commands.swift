@@ -5,11 +5,11 @@ extension Spanish {
   func undone(_ change: UndoneChange) -> String {
     switch change {
     case .slot(let slot, let preset):
-      "Deshecho: la casilla \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
+      "Deshecho: la memoria \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
     case .lamp(let lamp, let time): "Deshecho: \(lamp) vuelve a \(time)"
     case .preset(let preset): "Deshecho: de nuevo \(preset)"
     case .time(let time): "Deshecho: el reloj vuelve a marcar \(time)"
-    case .ready(let time): "Deshecho: preparado de nuevo, \(time)"
+    case .ready(let time): "Deshecho: listo de nuevo, \(time)"
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
     case .rundown: "Deshecho: la escaleta está como antes"
@@ -21,33 +21,33 @@ extension Spanish {
   var nothingToUndo: String { "No hay nada que deshacer" }
   func notUndone(slot: Int) -> [String] {
     [
-      "No se pudo deshacer: otro programa ha cambiado la casilla \(slot)", "No se pudo deshacer",
+      "No se pudo deshacer: otro programa ha cambiado la memoria \(slot)", "No se pudo deshacer",
     ]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Casilla \(slot): se eliminó \(preset)" + (now.map { "; vuelve a contener \($0)" } ?? "")
+    "Memoria \(slot): se eliminó \(preset)" + (now.map { "; vuelve a contener \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "En la casilla \(slot) está \(preset), que viene con el programa. Solo se pueden eliminar los preajustes guardados",
-      "La casilla \(slot) viene con el programa",
+      "En la memoria \(slot) está \(preset), que viene con el programa. Solo se pueden eliminar los preajustes guardados.",
+      "La memoria \(slot) viene con el programa",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "En la casilla \(slot) está \(preset), de \(file). Elimínelo en ese archivo",
-      "La casilla \(slot) es de \(file)",
+      "En la memoria \(slot) está \(preset), de \(file). Elimínelo en ese archivo.",
+      "La memoria \(slot) es de \(file)",
     ]
   }
 
-  func startMoved(by time: String) -> String { "Inicio corregido: \(time) antes" }
+  func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
   var startAtLastStop: String {
-    "Nada que corregir: el tiempo ya cuenta desde la última pausa"
+    "No se puede adelantar más: el tiempo ya cuenta desde la última pausa"
   }
   func passed(_ time: String) -> [String] {
     let words = "Ya \(isOne(time) ? "es" : "son") más de \(withArticle(time))"
-    return ["\(words). La charla está en marcha: indique una hora posterior", words]
+    return ["\(words). La charla está en marcha: indique una hora posterior.", words]
   }
   func message(_ text: String) -> String { "Mensaje: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
@@ -68,34 +68,39 @@ extension Spanish {
   var noPart: String { "No hay más partes" }
   var noChange: String { "El tiempo no puede cambiar más" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "'\(text)' no es un tiempo válido. Ejemplos, hasta 23:59:59: 1:30, 1h5m30s, 18m, 45s"
+    "\(quoted(text)) no es un tiempo válido. Ejemplos, hasta 23:59:59: 1:30, 1h5m30s, 18m, 45s."
   }
   func noPreset(named text: String) -> String {
-    "No hay ningún preajuste '\(text)'. Indique una casilla del 1 al 9 o parte de un nombre que "
-      + "muestre 'speakerclock presets list', por ejemplo: ted"
+    "No hay ningún preajuste \(quoted(text)). Indique una memoria del 1 al 9 o parte de un nombre que "
+      + "muestre \(quoted("speakerclock presets list")), por ejemplo: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "'\(text)' es parte de varios nombres: \(names). Indique más letras del nombre o una casilla"
+    "\(quoted(text)) es parte de varios nombres: \(names). Indique más letras del nombre o una memoria."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Hay una charla en marcha. Envíe '\(confirmation)' para hacerlo de todos modos"
+    "Hay una charla en marcha. Envíe \(quoted(confirmation)) para hacerlo de todos modos."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
-    case .goes(let name): ["Pulse \(key) otra vez para pasar a \(name)", "\(key): ¿\(name)?"]
-    case .endsTalk: ["Pulse \(key) otra vez para terminar esta charla", "\(key): ¿terminar?"]
-    case .skips(let name): ["Pulse \(key) otra vez para omitir \(name)", "\(key): ¿omitir?"]
+    case .goes(let name):
+      ["Pulse \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
+    case .endsTalk:
+      ["Pulse \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
+    case .skips(let name):
+      ["Pulse \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "Envíe '\(confirmation)' para pasar a \(name)"
-    case .endsTalk: "Envíe '\(confirmation)' para terminar esta charla"
-    case .skips(let name): "Envíe '\(confirmation)' para omitir \(name)"
+    case .goes(let name): "Envíe \(quoted(confirmation)) para pasar a \(name)"
+    case .endsTalk: "Envíe \(quoted(confirmation)) para terminar esta charla"
+    case .skips(let name): "Envíe \(quoted(confirmation)) para omitir \(quoted(name))"
     }
   }
-  var partChangesTooSoon: String { "No ejecutado: menos de medio segundo después del anterior" }
+  var partChangesTooSoon: String {
+    "Comando no ejecutado: menos de medio segundo después del cambio anterior"
+  }
   func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
   var answerTooLong: String { "La respuesta es demasiado larga para una línea" }
   var tooLate: String { "No ejecutado: llegó demasiado tarde" }
@@ -105,22 +110,25 @@ extension Spanish {
   var operatorHasJustClosedOne: String {
     "El operador acaba de quitar un mensaje o la pantalla negra"
   }
-  var prompt: String { "Escriba un comando y pulse Enter. Esc cancela" }
+  var prompt: String { "Escriba un comando y pulse Enter. Esc cancela." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' no es un comando. Comandos posibles: \(commands)", "'\(text)' no es un comando"]
+    [
+      "\(quoted(text)) no es un comando. Comandos posibles: \(commands).",
+      "\(quoted(text)) no es un comando",
+    ]
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
       switch need {
       case .time: "necesita un tiempo"
       case .timeOfDay: "necesita una hora del día"
-      case .slot: "necesita una casilla del 1 al 9"
-      case .preset: "necesita una casilla o parte de un nombre"
+      case .slot: "necesita una memoria del 1 al 9"
+      case .preset: "necesita una memoria o parte de un nombre"
       case .choice(let choices):
         "necesita " + choices.joined(separator: ", ", last: Self.or(before: choices.last))
       case .nothing: "no admite argumentos"
       }
-    return "\(command) \(what), por ejemplo: \(example)"
+    return "\(quoted(command)) \(what), por ejemplo: \(example)"
   }
 
   /// `o`, but `u` before the same sound.
@@ -136,22 +144,22 @@ extension Spanish {
     case .add: "sumar tiempo"
     case .take: "restar tiempo"
     case .set: "ajustar el reloj; con green, yellow o red, asignar a ese color el tiempo mostrado"
-    case .preset: "cargar un preajuste por su casilla o su nombre"
+    case .preset: "cargar un preajuste por su memoria o su nombre"
     case .green: "volver a la duración total"
     case .yellow: "ir al tiempo en que empieza el amarillo"
     case .red: "ir al tiempo en que empieza el rojo"
-    case .reset: "volver a la primera parte, con el reloj preparado"
+    case .reset: "volver a la primera parte, con el reloj listo"
     case .next: "pasar a la parte o al punto siguiente"
     case .previous: "volver a la parte o al punto anterior"
     case .until: "terminar la charla a la hora indicada"
-    case .backdate: "mover el inicio a la última pausa o al último reset"
+    case .backdate: "adelantar el inicio a la última pausa o al último \(quoted("reset"))"
     case .skip: "omitir el punto siguiente de la escaleta"
     case .shorten: "acortar el punto siguiente a esta duración"
     case .insert: "insertar un punto antes del siguiente"
     case .catchUp: "acortar los puntos siguientes para recuperar el retraso"
     case .rundown: "mostrar los puntos de la escaleta"
-    case .store: "guardar el tiempo en esta casilla"
-    case .remove: "eliminar de esta casilla el preajuste guardado"
+    case .store: "guardar el tiempo en esta memoria"
+    case .remove: "eliminar de esta memoria el preajuste guardado"
     case .message: "mostrar este mensaje o, sin texto, el último"
     case .clear: "ocultar el mensaje"
     case .blackout: "poner las pantallas en negro, o devolver la imagen"
@@ -164,7 +172,7 @@ extension Spanish {
     case .help: "mostrar los comandos"
     case .layout: "cambiar la disposición de las cifras"
     case .theme: "cambiar los colores"
-    case .announcements: "cambiar los avisos (no, texto, voz)"
+    case .announcements: "cambiar los anuncios (no, texto, voz)"
     case .lock: "bloquear las teclas, salvo Espacio"
     case .clock: "mostrar la hora"
     case .operatorView: "mostrar u ocultar la vista del operador"

@@ -10,7 +10,7 @@ extension Spanish {
         + (next.map { "en su lugar se usa \($0)" } ?? "no se encontró ningún otro")
     case .noEngine(let names):
       "Voz desactivada: no se encontró ninguno de estos programas: "
-        + "\(names.joined(separator: ", ")). 'speakerclock test-sound' indica qué instalar"
+        + "\(names.joined(separator: ", ")). \(quoted("speakerclock test-sound")) indica qué instalar."
     case .hookIsBusy(let option, let running):
       "\(option) no se ejecutó: \(running) de sus comandos siguen en ejecución"
     case .hookNotRun(let option, let reason):
@@ -21,7 +21,7 @@ extension Spanish {
     case .notListening(let reason): "Las pantallas no pueden conectarse: \(reason)"
     case .tooManyClients(let max): "Más de \(max) clientes intentan conectarse"
     case .client(let name, let fault):
-      "Cliente \(name.isEmpty ? "" : "«\(name)» ")desconectado: \(text(of: fault))"
+      "Cliente \(name.isEmpty ? "" : quoted(name) + " ")desconectado: \(text(of: fault))"
     case .other(let text): text
     }
   }

@@ -12,7 +12,7 @@ extension Spanish {
       case .go: "\(key) va a ese tiempo"
       case .hold(let time): "\(key) le asigna \(time)"
       case .start: "las flechas los cambian, \(key) inicia la charla"
-      case .ask: "\(key) y luego una casilla o un color"
+      case .ask: "\(key) y luego una memoria o un color"
       case .undo: "\(key) deshace el último cambio"
       }
     return "\(name.capitalised): \(words)"
@@ -34,9 +34,9 @@ extension Spanish {
   var unlocked: String { "Desbloqueado" }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
-      "Para empezar: \(start) inicia, \(slots) cargan un preajuste, \(help) muestra las teclas.",
+      "Para empezar: \(start) inicia, \(slots) cargan un preajuste, \(help) muestra las teclas",
       "\(start) inicia, \(help) muestra las teclas",
     ]
   }
-  var firstStore: String { "Guardado para la próxima vez." }
+  var firstStore: String { "Guardado para la próxima vez" }
 }

@@ -32,5 +32,5 @@ extension Spanish {
   var offline: String { "sin conexión" }
   var waitingForRooms: String { "Esperando salas" }
   func moreRooms(_ count: Int) -> String { "\(count) más" }
-  func changed(by name: String?) -> String { "cambiado por \(name ?? "el operador")" }
+  func changed(by name: String?) -> String { "cambio \(name.map { "de " + $0 } ?? "del operador")" }
 }

@@ -32,7 +32,7 @@ extension Spanish {
   }
   var nothingToCatchUp: String { "La escaleta va a tiempo: nada que recuperar" }
   var noRundown: [String] {
-    ["No hay escaleta. Arranque el programa con --rundown FILE", "No hay escaleta"]
+    ["No hay escaleta. Arranque el programa con --rundown ARCHIVO.", "No hay escaleta"]
   }
   var nothingFollows: String { "No queda nada en la escaleta" }
 

@@ -12,14 +12,14 @@ struct Spanish: Phrases {
 
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " y ") }
 
-  let phases = PhaseNames(green: "verde", yellow: "amarillo", red: "rojo", overtime: "excedido")
+  let phases = PhaseNames(green: "verde", yellow: "amarillo", red: "rojo", overtime: "exceso")
 
   let start = "inicio"
   func remaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "queda " : "quedan ") + time
   }
   // "De más" would be heard as "más": that time more.
-  func over(_ time: String) -> String { "excedido en \(time)" }
+  func over(_ time: String) -> String { "\(time) de exceso" }
   let timeIsUp = "tiempo agotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
   let part = "parte"
@@ -35,9 +35,9 @@ struct Spanish: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
-    ready: "PREPARADO", start: "INICIO", stop: "PAUSA", resume: "REANUDACIÓN", set: "AJUSTE",
-    time: "TIEMPO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCEDIDO",
-    notice: "NOTA", done: "FIN", display: "PANTALLA", event: "EVENTO", help: "AYUDA")
+    ready: "LISTO", start: "INICIO", stop: "PAUSA", resume: "REANUDACIÓN", set: "AJUSTE",
+    time: "TIEMPO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
+    notice: "AVISO", done: "FIN", display: "PANTALLA", event: "EVENTO", help: "AYUDA")
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -59,7 +59,7 @@ struct Spanish: Phrases {
 
   func noSignal(for time: String) -> String { "sin señal desde hace \(time)" }
 
-  func slot(_ number: Int) -> String { "Casilla \(number)" }
+  func slot(_ number: Int) -> String { "Memoria \(number)" }
   let end = "Fin"
 
   let keyNames = KeyNames(
@@ -71,7 +71,7 @@ struct Spanish: Phrases {
     switch topic {
     case .startOrStop: "iniciar, pausar, reanudar"
     case .slot: "cargar un preajuste"
-    case .store: "guardar el tiempo en una casilla"
+    case .store: "guardar el tiempo en una memoria"
     case .tap: "ir al verde, al amarillo, al rojo"
     case .hold: "asignarles el tiempo mostrado"
     case .setMinute: "parado: sumar o restar 1 minuto"
@@ -80,7 +80,7 @@ struct Spanish: Phrases {
     case .addSeconds: "sumar o restar 10 segundos"
     case .back: "volver a la duración total"
     case .undo: "deshacer, hasta 10 veces"
-    case .lateStart: "inicio olvidado: corregirlo"
+    case .lateStart: "inicio olvidado: adelantarlo"
     case .part: "parte o punto siguiente, anterior"
     case .prompt: "escribir un comando"
     case .flash: "destello para llamar la atención"
@@ -88,17 +88,17 @@ struct Spanish: Phrases {
     case .message: "mensaje, título; mensaje guardado"
     case .layout: "disposición de las cifras"
     case .theme: "colores"
-    case .announcing: "avisos: no, texto, voz"
+    case .announcing: "anuncios: no, texto, voz"
     case .timeOfDay: "hora y fin de la charla"
     case .operatorView: "vista del operador"
     case .identify: "las pantallas muestran su nombre"
     case .tellTime: "decir el tiempo restante"
     case .focus: "recorrer la pantalla; elegir"
-    case .clicker: "clicker: iniciar, parte siguiente"
+    case .clicker: "mando: iniciar, parte siguiente"
     case .click: "elegir; cifras: iniciar, pausar"
     case .doubleClick: "cifras: a la duración total"
     case .mouseLongPress: "medio segundo: guardar, asignar"
-    case .dragAndWheel: "cambiar el tiempo; por minutos"
+    case .dragAndWheel: "cambiar el tiempo; rueda: 1 min"
     case .lock: "bloquear salvo Espacio; 2× libera"
     case .quit: "salir"
     }
@@ -111,7 +111,7 @@ struct Spanish: Phrases {
 
   // MARK: Notices
 
-  func noPreset(in slot: Int) -> String { "No hay ningún preajuste en la casilla \(slot)" }
+  func noPreset(in slot: Int) -> String { "No hay ningún preajuste en la memoria \(slot)" }
   let notStored = "No se guardó"
   let notRecorded = ["No se puede guardar el progreso de la charla", "Progreso sin guardar"]
   let notReported = ["La charla no figura en el informe", "No figura en el informe"]
@@ -161,9 +161,9 @@ struct Spanish: Phrases {
   func theme(_ name: String) -> String { "Colores: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {
-    case .off: "Avisos: no"
-    case .print: "Avisos: texto"
-    case .speak: "Avisos: voz"
+    case .off: "Anuncios: no"
+    case .print: "Anuncios: texto"
+    case .speak: "Anuncios: voz"
     }
   }
   func blackout(key: String, space: String) -> [String] {
@@ -171,17 +171,17 @@ struct Spanish: Phrases {
   }
   let noFlash = "Los destellos están desactivados"
   let noMessage = [
-    "No hay mensaje: envíelo con :message TEXT o arranque con --message o --title",
+    "No hay mensaje: envíelo con :message TEXTO o arranque con --message o --title",
     "No hay mensaje",
   ]
   let noScreen = "No disponible con --plain"
   let noRoomForHelp = "No hay espacio para la ayuda"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (y \(count) más: vea '\(check)')"
+    "\(first) (y \(count) más: vea \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Un archivo tiene un error: vea '\(check)'", "Un archivo tiene un error"]
+    ["Un archivo tiene un error: vea \(quoted(check))", "Un archivo tiene un error"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "sigue en marcha" : "sigue en pausa"
@@ -201,8 +201,8 @@ struct Spanish: Phrases {
     [
       "Hora del sistema sin ajustar. Último dato de la charla: \(wasLeft). "
         + "\(use(key)) para recuperarla, en pausa.",
-      "Hora del sistema sin ajustar. \(use(key)) para recuperar la charla: \(wasLeft)",
-      "Hora sin ajustar. \(use(key)): \(wasLeft)",
+      "Hora del sistema sin ajustar. \(use(key)) para recuperar la charla: \(wasLeft).",
+      "Hora sin ajustar. \(use(key)): \(wasLeft).",
     ]
   }
 
@@ -239,8 +239,8 @@ struct Spanish: Phrases {
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Charla en marcha. Pulse \(key) otra vez para guardar este tiempo en la casilla \(slot).",
-      "Pulse \(key) otra vez para guardar en la casilla \(slot)", "\(key): ¿guardar?",
+      "Charla en marcha. Pulse \(key) otra vez para guardar este tiempo en la memoria \(slot).",
+      "Pulse \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?",
     ]
   }
   func quit(_ key: String) -> [String] {
@@ -251,8 +251,8 @@ struct Spanish: Phrases {
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "¿Guardar en casilla \(slots) o fijar color: \(lamps)? Esc cancela.",
-      "¿Casilla \(slots) o color \(lampKeys)?", "¿Guardar dónde?",
+      "¿Guardar en memoria \(slots) o fijar color: \(lamps)? Esc cancela.",
+      "¿Memoria \(slots) o color \(lampKeys)?", "¿Guardar dónde?",
     ]
   }
 }
