@@ -171,11 +171,29 @@ enum CommandRefusal: Error, Equatable {
   case noMessage
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
+  /// Somebody went on or back, or the sender wanted to, less than half a second ago.
+  case partChangesTooSoon
+  /// The picture changes too often already.
+  case pictureChangesTooOften
+  /// The operator has just closed a message or blackout.
+  case operatorHasJustClosedOne
+
+  /// Whether there was only nothing to do.
+  var isNothingToDo: Bool {
+    switch self {
+    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo, .nothingFollows,
+      .nothingToCatchUp:
+      true
+    default: false
+    }
+  }
 
   /// The notice for the operator; `nil` for a key that simply has nothing to do.
   var notice: Notice? {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange: nil
+    case .alreadyRunning, .notRunning, .noChange, .partChangesTooSoon, .pictureChangesTooOften,
+      .operatorHasJustClosedOne:
+      nil
     case .noPart: .command(.noPart)
     case .noRundown: .command(.noRundown)
     case .nothingFollows: .command(.nothingFollows)
@@ -199,6 +217,9 @@ enum CommandRefusal: Error, Equatable {
     switch self {
     case .alreadyRunning: .command(.alreadyRunning)
     case .notRunning: .command(.notRunning)
+    case .partChangesTooSoon: .command(.partChangesTooSoon)
+    case .pictureChangesTooOften: .command(.pictureChangesTooOften)
+    case .operatorHasJustClosedOne: .command(.operatorHasJustClosedOne)
     default: notice ?? .command(.noChange)
     }
   }

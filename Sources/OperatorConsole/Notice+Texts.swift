@@ -252,6 +252,9 @@ extension Notice.CommandOutcome {
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
     case .nothingToCatchUp: [phrases.nothingToCatchUp]
+    case .partChangesTooSoon: [phrases.partChangesTooSoon]
+    case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
+    case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
     case .wrong(.noCommand(let text)):
       phrases.noCommand(
         Words.shortened(text), expected: Command.names.joined(separator: ", "))

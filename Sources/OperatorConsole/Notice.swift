@@ -86,6 +86,9 @@ enum Notice: Equatable {
     case noRundown
     case nothingFollows
     case nothingToCatchUp
+    case partChangesTooSoon
+    case pictureChangesTooOften
+    case operatorHasJustClosedOne
     case wrong(CommandError)
     case noPreset(PresetSearchError)
   }

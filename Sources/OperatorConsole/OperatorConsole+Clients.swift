@@ -8,17 +8,9 @@ extension OperatorConsole {
 
   /// Executes the command of a client, and answers it.
   mutating func handle(_ request: ClientRequest) {
-    let told = effects.count
-    let earlier = journal.count
-    session.author = request.author
-    let answer = answer(to: request, told: told)
-    session.author = nil
-    journal.joinCommand(since: earlier)
+    let (answer, change) = answer(to: request)
     // The disk may still refuse a change of the stored presets, so the answer waits for it.
-    let change = effects.dropFirst(told).lazy.compactMap { effect in
-      if case .store(let change) = effect { change } else { nil }
-    }.first
-    if let change, answer.status == .done {
+    if let change {
       return waitingAnswers.append(WaitingAnswer(change: change, request: request, answer: answer))
     }
     // Effects after the end are not performed.
@@ -38,53 +30,50 @@ extension OperatorConsole {
     waitingAnswers.removeAll(where: isMeant)
   }
 
-  private mutating func answer(to request: ClientRequest, told: Int) -> ClientAnswer {
+  /// The answer to a request, and the change of the stored presets for which it has to wait.
+  private mutating func answer(
+    to request: ClientRequest
+  ) -> (ClientAnswer, waitingFor: PresetChange?) {
     let isDecided = request.line.hasPrefix("!")
     let line = String(request.line.drop { $0 == "!" || $0.isWhitespace })
     guard line.utf8.count <= ClientRequest.maxBytes else {
-      return ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes))
+      return (ClientAnswer(.refused, phrases.tooLong(bytes: ClientRequest.maxBytes)), nil)
     }
     do throws(CommandError) {
       guard let command = try Command(line: line) else {
-        return refused(.command(.wrong(.noCommand(""))))
+        return (refused(.command(.wrong(.noCommand("")))), nil)
       }
       if let list = list(of: command) {
-        return ClientAnswer(.done, list, items: command == .rundown ? rundownList : [])
+        return (
+          ClientAnswer(.done, list, items: command == .rundown ? rundownList : []), nil
+        )
       }
-      guard command.isForClients else { return refused(.command(.wrong(.noCommand(line)))) }
-      guard isDecided || !isGuardedForClients(command) else {
-        let confirmation = "! " + line.printable
-        return ClientAnswer(
-          .guarded,
-          partChange(by: command).map { phrases.guarded($0, confirmedBy: confirmation) }
-            ?? phrases.guarded(confirmedBy: confirmation))
-      }
-      guard
-        !command.changesPart || gate.admitPartChange(by: request.author, at: realNow)
-      else { return ClientAnswer(.refused, phrases.partChangesTooSoon) }
-      guard !hasJustUncovered || !coversDigits(command) else {
-        return ClientAnswer(.refused, phrases.operatorHasJustClosedOne)
-      }
-      guard !command.coversPicture || session.admitPictureChange(at: realNow) else {
-        return ClientAnswer(.refused, phrases.pictureChangesTooOften)
-      }
-      return answer(command, of: request, told: told)
+      guard command.isForClients else { return (refused(.command(.wrong(.noCommand(line)))), nil) }
+      let outcome = perform(command, by: .client(request.author), isConfirmed: isDecided)
+      guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
+      if command != .time { name(request, result) }
+      return (ClientAnswer(.done, result.line ?? ""), result.change)
     } catch {
-      return refused(.command(.wrong(error)))
+      return (refused(.command(.wrong(error))), nil)
     }
   }
 
-  private mutating func answer(
-    _ command: Command, of request: ClientRequest, told: Int
-  ) -> ClientAnswer {
-    do throws(CommandRefusal) {
-      try execute(command)
-    } catch {
-      return error.isNothingToDo
-        ? ClientAnswer(.done, text(of: error.answer)) : refused(error.answer)
+  /// The answer to a command that was not executed.
+  private func answer(_ outcome: Outcome, to line: String) -> ClientAnswer {
+    switch outcome {
+    case .done(let result): return ClientAnswer(.done, result.line ?? "")
+    case .nothingToDo(let refusal): return ClientAnswer(.done, text(of: refusal.answer))
+    case .refused(let refusal): return refused(refusal.answer)
+    case .guarded(let loss):
+      let confirmation = "! " + line.printable
+      let text =
+        if case .part(let change) = loss {
+          phrases.guarded(change, confirmedBy: confirmation)
+        } else {
+          phrases.guarded(confirmedBy: confirmation)
+        }
+      return ClientAnswer(.guarded, text)
     }
-    if command != .time { name(command, by: request) }
-    return ClientAnswer(.done, firstLine(after: told))
   }
 
   /// The lines that a command lists; `nil` if it is not a command that lists something.
@@ -106,24 +95,8 @@ extension OperatorConsole {
     fullText(of: notice).printable
   }
 
-  /// The first line that plain mode would print after a number of effects; empty if there is none.
-  private func firstLine(after told: Int) -> String {
-    effects.dropFirst(told).lazy.compactMap { effect in
-      if case .event(let event, let stage) = effect {
-        event.line(of: stage.talk, in: settings.language)?.printable
-      } else {
-        nil
-      }
-    }.first ?? ""
-  }
-
-  /// Whether a client has to say that a command is meant, which for some the operator's keys need not.
-  private func isGuardedForClients(_ command: Command) -> Bool {
-    command == .quit ? snapshot.isRunning : isGuarded(command)
-  }
-
   /// Whether a command would show a message or make the screen black.
-  private func coversDigits(_ command: Command) -> Bool {
+  func coversDigits(_ command: Command) -> Bool {
     switch command {
     case .setBlackout(true), .showMessage, .storedMessage: true
     case .blackout: !session.isBlackedOut
@@ -134,9 +107,11 @@ extension OperatorConsole {
   }
 
   /// Notifies the operator whose command it was, together with its result.
-  private mutating func name(_ command: Command, by request: ClientRequest) {
+  private mutating func name(_ request: ClientRequest, _ result: Outcome.Result) {
     let words = request.author + phrases.colon + Words.shortened(request.line.printable)
-    emit(.notice, saying: words)
+    journal.add(
+      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: moment.timeOfDay)
+    emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
     guard let told = notices.current?.notice, told.isAnswer else { return show(.client(words)) }
     show(.both(words, [text(of: told)]))
   }
@@ -189,7 +164,7 @@ extension Command {
   }
 
   /// Whether it may cover what the speaker sees, so that it counts as a change of the picture.
-  fileprivate var coversPicture: Bool {
+  var coversPicture: Bool {
     switch self {
     case .blackout, .setBlackout(true), .message, .showMessage, .storedMessage, .identify: true
     default: false
@@ -204,16 +179,4 @@ extension ClientRequest {
 
 extension [String] {
   fileprivate var joinedLines: String { map(\.printable).joined(separator: "\n") }
-}
-
-extension CommandRefusal {
-  /// Whether there was only nothing to do.
-  fileprivate var isNothingToDo: Bool {
-    switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo, .nothingFollows,
-      .nothingToCatchUp:
-      true
-    default: false
-    }
-  }
 }

@@ -5,8 +5,37 @@ import TimerEngine
 
 // The execution of each command.
 extension OperatorConsole {
-  /// Executes a command from any source; throws if the command is refused.
-  mutating func execute(_ command: Command) throws(CommandRefusal) {
+  /// Executes a command of any sender, unless something forbids it or it has to be confirmed.
+  mutating func perform(
+    _ command: Command, by sender: Sender, isConfirmed: Bool = false
+  ) -> Outcome {
+    if sender != .line {
+      if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
+      if !isConfirmed, let loss = loss(by: command) { return .guarded(loss) }
+    }
+    let outer = (self.sender, result)
+    (self.sender, result) = (sender, Outcome.Result())
+    defer { (self.sender, result) = outer }
+    do throws(CommandRefusal) {
+      try execute(command)
+      return .done(result)
+    } catch {
+      return error.isNothingToDo ? .nothingToDo(error) : .refused(error)
+    }
+  }
+
+  /// What keeps a sender from a command for a moment; `nil` if nothing does.
+  private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
+    if command.changesPart, !gate.admitPartChange(by: sender.client, at: realNow) {
+      return .partChangesTooSoon
+    }
+    guard sender.client != nil else { return hindranceOfPicture(command) }
+    if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
+    return !command.coversPicture || session.admitPictureChange(at: realNow)
+      ? nil : .pictureChangesTooOften
+  }
+
+  private mutating func execute(_ command: Command) throws(CommandRefusal) {
     switch command {
     case .toggle: startOrStop()
     case .clickerStart: pressClicker()
@@ -43,10 +72,10 @@ extension OperatorConsole {
     case .storedMessage(let number): try showStoredMessage(number)
     case .clear: clearMessage()
     case .identify: identify()
-    // Without stored messages there is nothing to choose; otherwise `perform` asks for one.
+    // Without stored messages there is nothing to choose; otherwise `tap` asks for one.
     case .chooseMessage: throw .noStoredMessage(nil)
-    // They act on the focus or the open question: `perform` handles them without calling this method.
-    case .chooseTarget, .focus, .enter: perform(command)
+    // They act on the focus or the open question: `tap` handles them without calling this method.
+    case .chooseTarget, .focus, .enter: tap(command)
     case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
@@ -174,13 +203,11 @@ extension OperatorConsole {
     guard let (step, events) = session.undo(at: now) else { throw .nothingToUndo }
     if wasShown, !session.showsMessage { recordUncovering() }
     let undone = notice(of: step, from: stateBefore)
-    let entriesBefore = journal.count
     show(undone)
     emit(.undo, saying: fullText(of: undone))
-    emit(events)
     // An undo is a single entry of the journal.
-    journal.keepFirst(since: entriesBefore)
-    if let change = step.presetChange { effects.append(.store(change)) }
+    for event in events { emit(event, isInJournal: false) }
+    if let change = step.presetChange { store(change) }
   }
 
   /// The notice that describes an undone step, after the run state was `stateBefore`.
@@ -227,11 +254,17 @@ extension OperatorConsole {
     let (preset, before, change) = session.store(in: slot)
     let stored = Notice.preset(.stored(preset, before: before))
     notify(stored)
-    if let change { effects.append(.store(change)) }
+    if let change { store(change) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
     let shortText = stored.texts(timeForm, settings.keys).last ?? ""
     show(.both(shortText, [phrases.firstStore]), for: .seconds(10))
     effects.append(.remember(hint))
+  }
+
+  /// Writes a change of the stored presets to disk.
+  mutating func store(_ change: PresetChange) {
+    effects.append(.store(change))
+    result.change = result.change ?? change
   }
 
   private mutating func remove(slot: Int) throws(CommandRefusal) {
@@ -240,7 +273,7 @@ extension OperatorConsole {
       throw .notStored(preset, slot, session.presets.origin(ofSlot: slot) ?? .bundled)
     }
     notify(.preset(.removed(preset, slot, now: session.presets[slot: slot])))
-    effects.append(.store(change))
+    store(change)
   }
 
   // MARK: The sound

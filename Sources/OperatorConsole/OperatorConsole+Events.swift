@@ -35,7 +35,9 @@ extension OperatorConsole {
   }
 
   /// Sends an event to every sink, with its usual text unless another is given.
-  mutating func emit(_ event: TalkEvent, saying text: String? = nil) {
+  ///
+  /// The journal gets a client's command as one entry, when it was executed.
+  mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
     var event = event
     event.text = text ?? words(for: event)
     event.wallClock = moment.wallClock
@@ -45,7 +47,12 @@ extension OperatorConsole {
     }
     let stage = session.stage
     effects.append(.event(event, stage))
-    journal.add(event, in: settings.language, of: stage.talk, at: moment.timeOfDay)
+    let line = event.line(of: stage.talk, in: settings.language)
+    result.line = result.line ?? line?.printable
+    if let entry = Journal.text(of: event, line: line), isInJournal {
+      if event.kind != .notice { result.event = result.event ?? entry }
+      if sender.client == nil { journal.add(entry, at: moment.timeOfDay) }
+    }
     notices.handle(event, stage, at: moment)
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)

@@ -36,11 +36,11 @@ extension OperatorConsole {
     guard let focus else { return }
     if let asked { overlay = .question(asked) }
     switch focus {
-    case .slot(let slot): perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): perform(meaning(of: .go(lamp)))
-    case .minutes, .seconds: perform(.toggle)
-    case .store: perform(.chooseTarget)
-    case .undo: perform(.undo)
+    case .slot(let slot): tap(meaning(of: .slot(slot)))
+    case .lamp(let lamp): tap(meaning(of: .go(lamp)))
+    case .minutes, .seconds: tap(.toggle)
+    case .store: tap(.chooseTarget)
+    case .undo: tap(.undo)
     }
   }
 

@@ -19,16 +19,15 @@ extension OperatorConsole {
     if let command { carryOut(command) }
   }
 
-  /// Performs the command of a key or a typed line, unless it would change the picture too often.
+  /// Carries out the command of a key or of a line in the prompt.
   mutating func carryOut(_ command: Command) {
-    guard admitPictureChange(by: command) else { return }
-    defer { gate.recordPress(command, at: realNow) }
-    perform(command)
+    tap(command)
+    gate.recordPress(command, at: realNow)
   }
 
   /// The command that waits to be confirmed by the pressed key, whatever else the key means.
   private var confirmed: Command? {
-    guard case .loseTalk(let command, _, let key?, _) = question, key == pressed else { return nil }
+    guard case .lose(_, by: let command, let key?, _) = question, key == pressed else { return nil }
     return command
   }
 
@@ -59,15 +58,17 @@ extension OperatorConsole {
     guard let storing = command.storing else { return command }
     switch question {
     case .store: return storing
-    case .loseTalk(storing, _, _, _): return storing
+    case .lose(_, by: storing, _, _): return storing
     default: return command
     }
   }
 
-  /// Performs a command from a key or the mouse if the guard allows it; notifies of a refusal.
-  mutating func perform(_ command: Command) {
+  /// Carries out the command of a key or the mouse, or asks for a second press; notifies of a refusal.
+  mutating func tap(_ command: Command) {
     let asked = question
-    guard mayProceed(command) else { return }
+    forgetQuestion()
+    let isRepeat = gate.isRepeat(command, at: realNow)
+    if isRepeat { revertFirstRepeat(of: command) }
     switch command {
     case .adjust(let seconds): return step(command, .adjust(by: focused(seconds)), by: seconds)
     case .add(let seconds): return step(command, .add(seconds), by: seconds)
@@ -79,17 +80,32 @@ extension OperatorConsole {
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
     case .chooseMessage where !settings.storedMessages.isEmpty:
       ask(.message(settings.storedMessages, until: realNow + max(.seconds(10), questionTime)))
-    case .quit where snapshot.isRunning || isLocked:
-      ask(
-        .quit(
-          by: pressed ?? .interrupt, isRunning: snapshot.isRunning,
-          until: realNow + max(.seconds(5), questionTime)))
-    default:
-      do throws(CommandRefusal) {
-        try execute(command)
-      } catch {
-        if let notice = error.notice { notify(notice) }
+    case .quit where isLocked && !snapshot.isRunning: askToQuit()
+    default: tap(command, asked: asked, isRepeat: isRepeat)
+    }
+  }
+
+  /// Carries out a command that the clock knows.
+  ///
+  /// A second press confirms what was asked, unless it is a repeat of a held key.
+  private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {
+    var isConfirmed = false
+    if case .lose(_, by: command, _, _) = asked, !isRepeat {
+      isConfirmed = true
+      gate.recordConfirmation(command, at: realNow, changeCount: session.history.recordedCount)
+    }
+    switch perform(command, by: .console, isConfirmed: isConfirmed) {
+    case .done: break
+    case .guarded(let loss): ask(loss, by: command)
+    case .refused(.partChangesTooSoon):
+      gate.forgetPossibleRepeat()
+      if isRepeat, let loss = loss(by: command) {
+        ask(loss, by: command)
+      } else {
+        overlay = asked.map(Overlay.question)
       }
+    case .refused(let refusal), .nothingToDo(let refusal):
+      if let notice = refusal.notice { notify(notice) }
     }
   }
 
@@ -119,7 +135,11 @@ extension OperatorConsole {
   mutating func execute(line: String) {
     do throws(CommandError) {
       guard let command = try Command(line: line) else { return }
-      if command == .help { tellCommands() } else { answer(command) }
+      guard command != .help else { return tellCommands() }
+      switch perform(command, by: .line) {
+      case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
+      case .done, .guarded: break
+      }
     } catch {
       notify(.command(.wrong(error)))
     }
@@ -135,40 +155,7 @@ extension OperatorConsole {
     emit(.listed, saying: phrases.line(phrases.lines.help, name + phrases.colon + meaning))
   }
 
-  private mutating func answer(_ command: Command) {
-    do throws(CommandRefusal) {
-      try execute(command)
-    } catch {
-      notify(error.answer)
-    }
-  }
-
   // MARK: The guard
-
-  /// Whether a command may be executed now: a guarded one needs a second press in time, one that goes on
-  /// or back comes half a second after the last, and repeats of a held key are no presses.
-  private mutating func mayProceed(_ command: Command) -> Bool {
-    let asked = question
-    forgetQuestion()
-    let isRepeat = gate.isRepeat(command, at: realNow)
-    if isRepeat { revertFirstRepeat(of: command) }
-    let isAdmitted = !command.changesPart || gate.admitPartChange(by: nil, at: realNow)
-    guard isGuarded(command) else {
-      if !isAdmitted { overlay = asked.map(Overlay.question) }
-      return isAdmitted
-    }
-    guard isAdmitted || isRepeat else {
-      overlay = asked.map(Overlay.question)
-      return false
-    }
-    if case .loseTalk(command, _, _, _) = asked, !isRepeat {
-      gate.recordConfirmation(command, at: realNow, changeCount: session.history.recordedCount)
-      return true
-    }
-    ask(
-      .loseTalk(command, partChange(by: command), by: pressed, until: realNow + questionTime))
-    return false
-  }
 
   private mutating func revertFirstRepeat(of command: Command) {
     if let count = gate.takePossibleRepeat(of: command, at: realNow) { takeBack(to: count) }
@@ -181,7 +168,7 @@ extension OperatorConsole {
       return
     }
     emit(events)
-    if let change = step.presetChange { effects.append(.store(change)) }
+    if let change = step.presetChange { store(change) }
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read aloud.
@@ -192,10 +179,26 @@ extension OperatorConsole {
     emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
   }
 
-  /// Whether a command needs a second press, or a client's word that it is meant.
-  func isGuarded(_ command: Command) -> Bool {
-    command.changesPart
-      ? partChange(by: command) != nil : snapshot.isRunning && losesTalk(command)
+  /// Asks whether to lose something: a second press of the same key in time confirms it.
+  private mutating func ask(_ loss: Loss, by command: Command) {
+    guard loss != .program else { return askToQuit() }
+    ask(.lose(loss, by: command, pressed, until: realNow + questionTime))
+  }
+
+  private mutating func askToQuit() {
+    ask(
+      .quit(
+        by: pressed ?? .interrupt, isRunning: snapshot.isRunning,
+        until: realNow + max(.seconds(5), questionTime)))
+  }
+
+  /// What a command would lose now, so that a key needs a second press, and a client has to say that it
+  /// is meant; `nil` if it loses nothing.
+  func loss(by command: Command) -> Loss? {
+    if command.changesPart { return partChange(by: command).map(Loss.part) }
+    guard snapshot.isRunning else { return nil }
+    if command == .quit { return .program }
+    return losesTalk(command) ? .talk : nil
   }
 
   /// Whether a command would discard something of a running talk, its thresholds or a preset.

@@ -24,7 +24,7 @@ extension OperatorConsole {
       click(pointer.target)
     case .wheelUp, .wheelDown:
       if closes() || snapshot.isRunning { return }
-      perform(.adjust(by: mouse.action == .wheelUp ? 60 : -60))
+      tap(.adjust(by: mouse.action == .wheelUp ? 60 : -60))
     }
   }
 
@@ -50,19 +50,19 @@ extension OperatorConsole {
     }
     gate.pointer?.isLongPress = true
     switch target {
-    case .slot(let slot): perform(.store(slot))
-    case .lamp(let lamp): perform(.assign(lamp))
+    case .slot(let slot): tap(.store(slot))
+    case .lamp(let lamp): tap(.assign(lamp))
     case .digits, .store, .undo: break
     }
   }
 
   private mutating func click(_ target: Frame.Target) {
     switch target {
-    case .slot(let slot): perform(meaning(of: .slot(slot)))
-    case .lamp(let lamp): perform(meaning(of: .go(lamp)))
+    case .slot(let slot): tap(meaning(of: .slot(slot)))
+    case .lamp(let lamp): tap(meaning(of: .go(lamp)))
     case .digits: clickDigits()
-    case .store: perform(.chooseTarget)
-    case .undo: perform(.undo)
+    case .store: tap(.chooseTarget)
+    case .undo: tap(.undo)
     }
   }
 
@@ -71,7 +71,7 @@ extension OperatorConsole {
   private mutating func clickDigits() {
     let click = InputGate.Click(
       at: realNow, before: snapshot, changeCount: session.history.recordedCount, question: question)
-    guard let first = gate.completeDoubleClick(with: click) else { return perform(.toggle) }
+    guard let first = gate.completeDoubleClick(with: click) else { return tap(.toggle) }
     if session.history.recordedCount > first.changeCount {
       takeBack(to: first.changeCount)
       forgetAnswer()
@@ -79,7 +79,7 @@ extension OperatorConsole {
       if first.before.run == .ready(first.before.segment.length) { return }
     }
     overlay = first.question.map(Overlay.question)
-    perform(.go(.green))
+    tap(.go(.green))
   }
 
   // MARK: Drags

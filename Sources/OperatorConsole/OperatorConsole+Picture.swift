@@ -5,21 +5,23 @@ import TimerEngine
 
 // The commands that change the picture: flash, blackout, message, layout and theme.
 extension OperatorConsole {
-  /// Admits a command unless it would change the picture too often, as held or rapid keys do, or
-  /// nobody would see it, which is notified.
+  /// What keeps the operator from a command that changes the picture: nobody would see it, or it would
+  /// change too often, as held or rapid keys do; `nil` if nothing does.
   ///
   /// An admitted change is counted.
-  mutating func admitPictureChange(by command: Command) -> Bool {
+  mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
     switch command {
     case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
       .storedMessage:
       guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
-        notify(.screen(.noScreen))
-        return false
+        return .noScreen
       }
       return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
-    case .help: return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
-    default: return true
+        ? nil : .pictureChangesTooOften
+    case .help:
+      return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
+        ? nil : .pictureChangesTooOften
+    default: return nil
     }
   }
 

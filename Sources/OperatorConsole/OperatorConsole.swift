@@ -59,6 +59,10 @@ package struct OperatorConsole: Console, Sendable {
 
   /// The effects of the current event, in order.
   var effects: [Effect] = []
+  /// Who has given the command that is being executed.
+  var sender = Sender.console { didSet { session.author = sender.client } }
+  /// What the command that is being executed has done so far.
+  var result = Outcome.Result()
   var voice = VoiceSink()
   var bell = BellSink()
   var record = RecordSink()

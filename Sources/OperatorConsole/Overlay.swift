@@ -15,9 +15,9 @@ enum Overlay: Hashable {
 
 /// A question that the operator's next key answers.
 enum Question: Hashable {
-  /// Whether to lose the running talk: the same command before `until` confirms it. `by` is the
-  /// key, or `nil` for the mouse. A command that goes on or back has words of its own.
-  case loseTalk(Command, PartChange? = nil, by: Key?, until: Timestamp)
+  /// Whether to lose something by a command: the same command before `until` confirms it. It came from
+  /// a key, or with `nil` from the mouse.
+  case lose(Loss, by: Command, Key?, until: Timestamp)
   /// Whether to end the program while a talk runs or the keys are locked: the same key before `until`
   /// confirms it, any other key cancels it.
   case quit(by: Key, isRunning: Bool, until: Timestamp)
@@ -31,7 +31,7 @@ enum Question: Hashable {
   /// When the question expires.
   var until: Timestamp {
     switch self {
-    case .loseTalk(_, _, _, let until), .quit(_, _, let until), .store(let until),
+    case .lose(_, _, _, let until), .quit(_, _, let until), .store(let until),
       .message(_, let until), .unlock(let until):
       until
     }
@@ -40,10 +40,10 @@ enum Question: Hashable {
   /// The texts, the longest one first.
   func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
     switch self {
-    case .loseTalk(let command, let change, let key, _):
+    case .lose(let loss, let command, let key, _):
       Self.texts(
-        losing: command, change,
-        by: key.map { Words.name(of: $0, in: phrases) }
+        losing: loss, by: command,
+        key: key.map { Words.name(of: $0, in: phrases) }
           ?? Words.key(of: command, keys, in: phrases),
         phrases)
     case .quit(let key, let isRunning, _):
@@ -86,9 +86,9 @@ enum Question: Hashable {
   }
 
   private static func texts(
-    losing command: Command, _ change: PartChange?, by key: String, _ phrases: any Phrases
+    losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
   ) -> [String] {
-    if let change { return phrases.pressAgain(key, change) }
+    if case .part(let change) = loss { return phrases.pressAgain(key, change) }
     return switch command {
     case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     case .store(let slot): phrases.overwrite(slot, key)

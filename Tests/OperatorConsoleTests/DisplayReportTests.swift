@@ -123,7 +123,7 @@ struct DisplayReportTests {
       var session = Self.session(capabilities)
       session.handle(Self.request(line))
       #expect(session.console.journal.lines.first?.text == text)
-      #expect(session.console.journal.count == 2)
+      #expect(session.console.journal.lines.count == 2)
     }
   }
 

@@ -112,9 +112,9 @@ struct PhrasesTests {
   ]
 
   private static let questions: [Question] = [
-    .loseTalk(.slot(3), by: .character("3"), until: .start),
-    .loseTalk(.assign(.yellow), by: nil, until: .start),
-    .loseTalk(.store(3), by: .character("3"), until: .start),
+    .lose(.talk, by: .slot(3), .character("3"), until: .start),
+    .lose(.talk, by: .assign(.yellow), nil, until: .start),
+    .lose(.talk, by: .store(3), .character("3"), until: .start),
     .quit(by: .character("q"), isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: true, until: .start),
     .quit(by: .interrupt, isRunning: false, until: .start),

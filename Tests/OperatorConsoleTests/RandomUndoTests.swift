@@ -59,7 +59,7 @@ struct RandomUndoTests {
       console.effects = []
       console.carryOut(command)
       // The second press, if one is needed.
-      if case .loseTalk = console.question {
+      if case .lose = console.question {
         real = real + .milliseconds(1100)
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
         console.effects += console.update(.timePassed, at: moment)

@@ -1,0 +1,49 @@
+import SpeechAnnouncement
+import TimerEngine
+
+/// Who gives the clock a command.
+enum Sender: Hashable {
+  /// The operator at the console, with a key, with the mouse or in the prompt.
+  case console
+  /// A line of the program's own input, which nobody types by accident.
+  case line
+  /// Another process, by its name.
+  case client(String)
+
+  /// The name of the client; `nil` for the operator.
+  var client: String? { if case .client(let name) = self { name } else { nil } }
+}
+
+/// What became of a command.
+///
+/// It is all that its sender gets to know: each kind of sender tells it in its own way.
+enum Outcome: Equatable {
+  /// It was executed.
+  case done(Result)
+  /// There was nothing to do.
+  case nothingToDo(CommandRefusal)
+  /// It was not executed.
+  case refused(CommandRefusal)
+  /// It would lose something, so the sender has to confirm it first.
+  case guarded(Loss)
+
+  /// What a command has done.
+  struct Result: Equatable {
+    /// The first line that plain mode prints of it; `nil` if it prints nothing.
+    var line: String?
+    /// The journal's text of the first thing that happened to the talk; `nil` if nothing did.
+    var event: String?
+    /// The change of the stored presets, which the disk may still refuse; `nil` without one.
+    var change: PresetChange?
+  }
+}
+
+/// What a command would lose.
+enum Loss: Hashable {
+  /// Something of a running talk, its thresholds or a preset.
+  case talk
+  /// The rest of the current part of a talk or a rundown.
+  case part(PartChange)
+  /// The running talk, with the program.
+  case program
+}
