@@ -1,0 +1,107 @@
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+
+/// What becomes of a command, whoever gives it.
+struct OutcomeTests {
+  private static let start = 1_795_250_064
+
+  private static func item(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
+    RundownItem(
+      id: id, isBreak: isBreak, title: id, preset: Preset(duration: 600),
+      plannedStart: Self.start + start * 60, plannedEnd: Self.start + (start + 10) * 60)
+  }
+
+  /// A talk without a rundown, or the first of three items.
+  private static func session(hasRundown: Bool) throws -> Session {
+    var settings = Settings.steady
+    guard hasRundown else {
+      let talk = Preset(
+        Format(name: "Paper", segments: [Segment(length: 60), Segment(length: 30)]))
+      return Session(of: talk, settings: settings)
+    }
+    settings.rundown = Rundown(
+      items: [item("Ada", 0), item("Coffee", 10, isBreak: true), item("Grace", 20)],
+      localTime: .utc)
+    return Session(
+      of: try #require(settings.rundown?.presetToLoad(at: start)), settings: settings)
+  }
+
+  /// The keys that lead to each state, with the seconds after each of them.
+  private static let states: [(name: String, keys: [(key: String, seconds: Int)])] = [
+    ("ready", []), ("runs", [(" ", 5)]), ("zero", [(" ", 60)]), ("over", [(" ", 70)]),
+    ("paused", [(" ", 5), (" ", 5)]), ("2nd", [(" ", 60), ("n", 5)]),
+    ("last", [(" ", 60), ("n", 40)]), ("title", [("m", 5)]), ("black", [(" ", 5), ("b", 5)]),
+  ]
+  private static let rundownStates: [(name: String, keys: [(key: String, seconds: Int)])] = [
+    ("ready", []), ("runs", [(" ", 5)]), ("over", [(" ", 605)]),
+    ("paused", [(" ", 5), (" ", 5)]), ("break", [(" ", 605), ("n", 5)]),
+    ("3rd", [(" ", 605), ("n", 5), ("n", 5)]),
+    ("end", [(" ", 605), ("n", 5), ("n", 5), (" ", 605), ("n", 5)]),
+  ]
+
+  private static let commands: [(name: String, command: Command)] = [
+    ("start", .start), ("stop", .stop), ("toggle", .toggle), ("next", .nextPart),
+    ("previous", .previousPart), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
+    ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("preset 3", .slot(3)),
+    ("store 3", .store(3)), ("skip", .skip), ("shorten 5m", .shorten(300)),
+    ("insert 5m", .insert(300, "")), ("catch up", .catchUp), ("flash", .flash),
+    ("black", .setBlackout(true)), ("message", .showMessage("Hello", seconds: nil)),
+    ("clear", .clear), ("time", .time), ("quit", .quit),
+  ]
+
+  private static func letter(of outcome: Outcome) -> String {
+    switch outcome {
+    case .done: "d"
+    case .nothingToDo: "-"
+    case .refused: "r"
+    case .guarded: "g"
+    }
+  }
+
+  /// A letter for the outcome that all senders have, or one each for the console, a line and a client.
+  private static func outcomes(of command: Command, in session: Session) -> String {
+    let letters = [Sender.console, .line, .client("phone")].map { sender in
+      var console = session.console
+      return letter(of: console.perform(command, by: sender))
+    }
+    return Set(letters).count == 1 ? letters[0] : letters.joined()
+  }
+
+  private static func table(hasRundown: Bool) throws -> [String] {
+    let states = hasRundown ? rundownStates : Self.states
+    let sessions = try states.map { state in
+      var session = try session(hasRundown: hasRundown)
+      session.handle(.launched(LaunchInfo()))
+      for (key, seconds) in state.keys {
+        session.press(key)
+        session.pass(seconds: seconds)
+      }
+      return session
+    }
+    func row(_ name: String, _ cells: [String]) -> String {
+      name.padded(to: 12) + cells.map { $0.padded(to: 8) }.joined()
+    }
+    let rows = commands.map { name, command in
+      row(name, sessions.map { outcomes(of: command, in: $0) })
+    }
+    return [row("", states.map(\.name))] + rows
+  }
+
+  /// Done, nothing to do (`-`), refused or guarded: the same for all, but a line is never guarded.
+  @Test(arguments: [("outcomes", false), ("outcomes-rundown", true)])
+  func allSendersAreEqual(name: String, hasRundown: Bool) throws {
+    let table = try Self.table(hasRundown: hasRundown)
+    #expect(difference(table, fromStored: name) == nil)
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}
