@@ -6,7 +6,8 @@ package struct Language: Hashable, Sendable {
   /// All languages: a new one is a file in `Languages`, and its name here.
   package static let all =
     ([
-      English(), German(), French(), Spanish(), Italian(), Portuguese(), Dutch(), Japanese(),
+      English(), German(), French(), Spanish(), Spanish(region: .latinAmerica), Italian(),
+      Portuguese(), Portuguese(region: .portugal), Dutch(), Japanese(),
     ] as [any Phrases])
     .map(Language.init)
   /// English, which is spoken where nothing else is asked for.
@@ -16,6 +17,12 @@ package struct Language: Hashable, Sendable {
   package var code: String { phrases.code }
   /// The tag without its region: the code by ISO 639-1.
   private var base: Substring { code.prefix { $0 != "-" } }
+
+  /// The regions that share the words of another one, by the parent locales of Unicode's CLDR.
+  private static let sharedRegions = [
+    "es-419": "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE",
+    "pt-PT": "AO CH CV FR GQ GW LU MO MZ ST TL",
+  ]
 
   private init(phrases: any Phrases) { self.phrases = phrases }
 
@@ -33,15 +40,21 @@ package struct Language: Hashable, Sendable {
   /// The language of a locale such as `de_AT.UTF-8`, `nil` if there is none or if its characters
   /// are not UTF-8's.
   ///
-  /// If there is no language of the locale's region, it is the language of any region.
+  /// If there is no language of the locale's region, it is that of the regions which share their
+  /// words, else the language of any region.
   package init?(locale: String) {
     let parts = locale.prefix { $0 != "@" }.split(separator: ".")
     guard let name = parts.first, let set = parts.dropFirst().first,
       ["utf-8", "utf8"].contains(set.lowercased())
     else { return nil }
-    let tag = name.split(separator: "_").joined(separator: "-")
+    let tag = name.split(separator: "_")
+    guard let base = tag.first.map(String.init) else { return nil }
+    let shared = Self.sharedRegions.first { code, regions in
+      code.hasPrefix(base + "-") && tag.count > 1 && regions.split(separator: " ").contains(tag[1])
+    }
     guard
-      let language = Language(code: tag) ?? Language(code: String(tag.prefix { $0 != "-" }))
+      let language = Language(code: tag.joined(separator: "-"))
+        ?? shared.flatMap({ Language(code: $0.key) }) ?? Language(code: base)
     else { return nil }
     self = language
   }

@@ -64,6 +64,6 @@ struct LanguageTests {
     let (lines, ending) = try Program.output(of: "--language", "tlh")
     #expect(ending == .exited(64))
     #expect(lines.joined().contains("'tlh' is invalid for '--language <code>'"))
-    #expect(lines.contains { $0.hasSuffix("- pt-BR") })
+    #expect(lines.contains { $0.hasSuffix("- pt-PT") })
   }
 }

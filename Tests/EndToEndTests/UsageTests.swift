@@ -63,7 +63,7 @@ struct UsageTests {
     (
       "", "--language tlh",
       "The value 'tlh' is invalid for '--language <code>'. Please provide one of the following:\n"
-        + "  - en\n  - de\n  - fr\n  - es\n  - it\n  - pt-BR\n  - nl\n  - ja\nHelp:  --language <code>  The language of the screen and of "
+        + "  - en\n  - de\n  - fr\n  - es\n  - es-419\n  - it\n  - pt-BR\n  - pt-PT\n  - nl\n  - ja\nHelp:  --language <code>  The language of the screen and of "
         + "speech; default: the locale's."
     ),
     (

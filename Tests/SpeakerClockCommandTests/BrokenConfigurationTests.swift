@@ -169,7 +169,10 @@ struct BrokenConfigurationTests {
     ("layout: round", ["2:11: layout is 'round', expected auto, landscape or portrait"]),
     ("glyphs: dots", ["2:11: glyphs is 'dots', expected auto, blocks, solid or ascii"]),
     ("announce: no", ["2:13: announce is 'no', expected off, print or speak"]),
-    ("language: tlh", ["2:13: language is 'tlh', expected en, de, fr, es, it, pt-BR, nl or ja"]),
+    (
+      "language: tlh",
+      ["2:13: language is 'tlh', expected en, de, fr, es, es-419, it, pt-BR, pt-PT, nl or ja"]
+    ),
     ("rate: 79", ["2:9: rate is '79', expected a whole number from 80 to 450"]),
     ("rate: fast", ["2:9: rate is 'fast', expected a whole number from 80 to 450"]),
     ("voice: ''", ["2:10: voice is '', expected a name"]),

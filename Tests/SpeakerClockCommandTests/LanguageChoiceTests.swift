@@ -22,7 +22,7 @@ struct LanguageChoiceTests {
   @Test(
     arguments: [
       (nil, nil, "de_DE.UTF-8", "de"), (nil, "fr_FR.UTF-8", "de_DE.UTF-8", "fr"),
-      ("ja_JP.UTF-8", "fr_FR.UTF-8", "de_DE.UTF-8", "ja"), ("", "", "es_MX.UTF-8", "es"),
+      ("ja_JP.UTF-8", "fr_FR.UTF-8", "de_DE.UTF-8", "ja"), ("", "", "es_MX.UTF-8", "es-419"),
       ("C", "fr_FR.UTF-8", nil, "en"), (nil, "tlh_KX.UTF-8", "de_DE.UTF-8", "en"),
       (nil, nil, nil, "en"), (nil, nil, "de_DE.ISO-8859-1", "en"),
     ] as [(String?, String?, String?, String)])

@@ -11,8 +11,9 @@ extension Portuguese {
     case .time(let time): "Desfeito: o relógio volta a mostrar \(time)"
     case .ready(let time): "Desfeito: pronto de novo, \(time)"
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
-    case .running(let time): "Desfeito: em andamento de novo, \(time)"
-    case .rundown: "Desfeito: o roteiro está como antes"
+    case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
+    case .rundown:
+      regional("Desfeito: o roteiro está como antes", "Desfeito: o alinhamento está como antes")
     case .message(let isShown):
       "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
     }
@@ -31,13 +32,14 @@ extension Portuguese {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições salvas.",
+      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições \(regional("salvas", "guardadas")).",
       "A memória \(slot) vem com o programa",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse arquivo.",
+      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse "
+        + regional("arquivo.", "ficheiro."),
       "A memória \(slot) vem de \(file)",
     ]
   }
@@ -48,7 +50,10 @@ extension Portuguese {
   }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
-    return ["\(words). A palestra está em andamento: informe um horário posterior.", words]
+    return [
+      "\(words). A palestra está \(underWay): \(regional("informe", "indique")) um horário posterior.",
+      words,
+    ]
   }
   func message(_ text: String) -> String { "Mensagem: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
@@ -58,14 +63,14 @@ extension Portuguese {
     number.map {
       ["Não há mensagem \($0) em config.yaml", "Não há mensagem \($0)"]
     } ?? [
-      "Não há mensagens salvas. O config.yaml aceita nove, por exemplo: messages: {1: \"Por favor, conclua\"}",
-      "Não há mensagens salvas em config.yaml", "Não há mensagens",
+      "Não há mensagens \(regional("salvas", "guardadas")). O config.yaml aceita nove, por exemplo: messages: {1: \"Por favor, conclua\"}",
+      "Não há mensagens \(regional("salvas", "guardadas")) em config.yaml", "Não há mensagens",
     ]
   }
   var messageCleared: String { "A mensagem está oculta" }
 
-  var alreadyRunning: String { "A palestra já está em andamento" }
-  var notRunning: String { "A palestra não está em andamento" }
+  var alreadyRunning: String { "A palestra já está \(underWay)" }
+  var notRunning: String { "A palestra não está \(underWay)" }
   var noPart: String { "Não há mais partes" }
   var noChange: String { "O tempo não pode mudar mais" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
@@ -80,21 +85,23 @@ extension Portuguese {
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
-    "Há uma palestra em andamento. Envie \(quoted(confirmation)) para fazer isso mesmo assim."
+    "Há uma palestra \(underWay). Envie \(quoted(confirmation)) para fazer isso mesmo assim."
   }
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
-    let again = "Pressione \(key) de novo"
+    let again = "\(press) \(key) de novo"
+    let skip = regional("pular", "saltar")
     return switch change {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
-    case .skips(let name): ["\(again) para pular \(quoted(name))", "\(key) de novo: pular"]
+    case .skips(let name): ["\(again) para \(skip) \(quoted(name))", "\(key) de novo: \(skip)"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
-    case .skips(let name): "Envie \(quoted(confirmation)) para pular \(quoted(name))"
+    case .skips(let name):
+      "Envie \(quoted(confirmation)) para \(regional("pular", "saltar")) \(quoted(name))"
     }
   }
   var partChangesTooSoon: String {
@@ -107,9 +114,11 @@ extension Portuguese {
     "A imagem muda com frequência demais: espere um segundo"
   }
   var operatorHasJustClosedOne: String {
-    "O operador acabou de tirar uma mensagem ou a tela preta"
+    "O operador acabou de tirar uma mensagem ou " + regional("a tela preta", "o ecrã preto")
   }
-  var prompt: String { "Digite um comando e pressione Enter. Esc cancela." }
+  var prompt: String {
+    regional("Digite", "Escreva") + " um comando e \(press.lowercased()) Enter. Esc cancela."
+  }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
       "\(quoted(text)) não é um comando. Comandos possíveis: \(commands).",
@@ -147,27 +156,31 @@ extension Portuguese {
     case .previous: "voltar à parte ou ao item anterior"
     case .until: "terminar a palestra no horário indicado"
     case .backdate: "antecipar o início para a última pausa ou o último \(quoted("reset"))"
-    case .skip: "pular o próximo item do roteiro"
+    case .skip: regional("pular o próximo item do roteiro", "saltar o próximo item do alinhamento")
     case .shorten: "encurtar o próximo item para esta duração"
     case .insert: "inserir um item antes do próximo"
     case .catchUp: "encurtar os próximos itens para recuperar o atraso"
-    case .rundown: "listar os itens do roteiro"
-    case .store: "salvar o tempo nesta memória"
-    case .remove: "remover desta memória a predefinição salva"
+    case .rundown: regional("listar os itens do roteiro", "listar os itens do alinhamento")
+    case .store: save + " o tempo nesta memória"
+    case .remove: "remover desta memória a predefinição " + regional("salva", "guardada")
     case .message: "mostrar esta mensagem ou, sem texto, a última"
     case .clear: "ocultar a mensagem"
-    case .blackout: "deixar as telas pretas, ou trazer a imagem de volta"
+    case .blackout:
+      regional(
+        "deixar as telas pretas, ou trazer a imagem de volta",
+        "pôr os ecrãs a preto, ou trazer a imagem de volta")
     case .flash: "piscar para chamar a atenção"
-    case .identify: "fazer cada tela mostrar seu nome"
+    case .identify:
+      regional("fazer cada tela mostrar seu nome", "fazer cada ecrã mostrar o seu nome")
     case .undo: "desfazer a última alteração, até 10 vezes"
     case .time: "dizer o tempo restante"
-    case .displays: "listar as telas conectadas"
-    case .events: "listar os últimos registros"
+    case .displays: regional("listar as telas conectadas", "listar os ecrãs ligados")
+    case .events: regional("listar os últimos registros", "listar os últimos registos")
     case .help: "listar os comandos"
     case .layout: "mudar a disposição dos dígitos"
     case .theme: "mudar as cores"
     case .announcements: "mudar os anúncios: desligados, texto, voz"
-    case .lock: "travar as teclas, exceto Espaço"
+    case .lock: regional("travar as teclas, exceto Espaço", "bloquear as teclas, exceto Espaço")
     case .clock: "mostrar a hora"
     case .operatorView: "mostrar ou ocultar o painel do operador"
     case .quit: "sair do programa"

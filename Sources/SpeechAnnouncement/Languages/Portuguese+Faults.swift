@@ -18,10 +18,14 @@ extension Portuguese {
     case .hookFailed(let option, let status): "\(option) falhou: código de saída \(status)"
     case .eventsDropped(let count, let path, let fault):
       "--events descartou \(counted(count, one: "linha", other: "linhas")): \(path) \(text(of: fault))"
-    case .notListening(let reason): "As telas não conseguem se conectar: \(reason)"
-    case .tooManyClients(let max): "Mais de \(max) clientes tentam se conectar"
+    case .notListening(let reason):
+      regional("As telas não conseguem se conectar", "Os ecrãs não conseguem ligar-se")
+        + ": \(reason)"
+    case .tooManyClients(let max):
+      "Mais de \(max) clientes tentam " + regional("se conectar", "ligar-se")
     case .client(let name, let fault):
-      "Cliente \(name.isEmpty ? "" : quoted(name) + " ")desconectado: \(text(of: fault))"
+      "Cliente \(name.isEmpty ? "" : quoted(name) + " ")"
+        + regional("desconectado", "desligado") + ": \(text(of: fault))"
     case .other(let text): text
     }
   }

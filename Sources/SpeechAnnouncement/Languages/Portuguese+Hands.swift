@@ -2,13 +2,13 @@
 extension Portuguese {
   var controls: ControlNames {
     ControlNames(
-      minutes: "minutos", seconds: "segundos", store: "salvar", undo: "desfazer")
+      minutes: "minutos", seconds: "segundos", store: save, undo: "desfazer")
   }
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
       case .take: "\(key) escolhe esta predefinição"
-      case .store(let time): "\(key) salva \(time) aqui"
+      case .store(let time): "\(key) \(regional("salva", "guarda")) \(time) aqui"
       case .go: "\(key) vai a esse tempo"
       case .hold(let time): "\(key) ajusta para \(time)"
       case .start: "as setas alteram, \(key) inicia a palestra"
@@ -19,23 +19,29 @@ extension Portuguese {
   }
   var mouse: MouseNames {
     MouseNames(
-      click: "Clique", doubleClick: "Clique duplo", hold: "Segurar", dragAndWheel: "Arrastar, roda")
+      click: "Clique", doubleClick: "Clique duplo", hold: regional("Segurar", "Manter premido"),
+      dragAndWheel: "Arrastar, roda")
   }
   func locked(key: String, space: String) -> [String] {
     [
-      "Travado: só \(space) funciona. Pressione \(key) duas vezes para destravar.",
-      "Pressione \(key) duas vezes para destravar",
+      "\(blocked): só \(space) funciona. \(press) \(key) duas vezes para \(unblock).",
+      "\(press) \(key) duas vezes para \(unblock)",
     ]
   }
   func unlock(key: String) -> [String] {
-    ["Travado: pressione \(key) de novo para destravar", "Pressione \(key) de novo para destravar"]
+    [
+      "\(blocked): \(press.lowercased()) \(key) de novo para \(unblock)",
+      "\(press) \(key) de novo para \(unblock)",
+    ]
   }
-  var unlocked: String { "Destravado" }
+  var unlocked: String { regional("Destravado", "Desbloqueado") }
+  private var blocked: String { regional("Travado", "Bloqueado") }
+  private var unblock: String { regional("destravar", "desbloquear") }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
       "Para começar: \(start) inicia, \(slots) carregam predefinições, \(help) mostra as teclas",
       "\(start) inicia, \(help) mostra as teclas",
     ]
   }
-  var firstStore: String { "Salvo para a próxima vez" }
+  var firstStore: String { regional("Salvo", "Guardado") + " para a próxima vez" }
 }

@@ -2,12 +2,16 @@
 extension Portuguese {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Tela do palestrante", rundown: "Roteiro", displays: "Telas", events: "Registro")
+      speaker: regional("Tela do palestrante", "Ecrã do orador"),
+      rundown: regional("Roteiro", "Alinhamento"), displays: regional("Telas", "Ecrãs"),
+      events: regional("Registro", "Registo"))
   }
   var nowAndNext: (now: String, next: String) { ("agora", "depois") }
-  var pictureStates: (blackout: String, flash: String) { ("Tela preta", "Piscando") }
+  var pictureStates: (blackout: String, flash: String) {
+    (regional("Tela preta", "Ecrã preto"), regional("Piscando", "A piscar"))
+  }
   func silent(since time: String) -> String { "sem resposta desde \(withArticle(time))" }
-  func lost(at time: String) -> String { "desconectada \(at(time))" }
+  func lost(at time: String) -> String { regional("desconectada ", "desligado ") + at(time) }
   func noRoomForView(needed: String) -> [String] {
     [
       "O painel do operador precisa de um terminal de pelo menos \(needed)",
@@ -16,16 +20,25 @@ extension Portuguese {
   }
 
   func displayLost(_ name: String) -> [String] {
-    ["Tela \(quoted(name)) desconectada: a conexão caiu", "Tela \(quoted(name)) desconectada"]
+    let lost =
+      regional("Tela", "Ecrã") + " \(quoted(name)) " + regional("desconectada", "desligado")
+    return [lost + ": " + regional("a conexão caiu", "a ligação caiu"), lost]
   }
-  func displaySilent(_ name: String) -> [String] { ["A tela \(quoted(name)) parou de responder"] }
-  func displayBack(_ name: String) -> [String] { ["A tela \(quoted(name)) voltou a responder"] }
-  func displayLeft(_ name: String) -> [String] { ["A tela \(quoted(name)) foi fechada"] }
-  func displays(_ names: String) -> String { "Telas: \(names)" }
-  var noDisplay: String { "Nenhuma tela conectada" }
+  func displaySilent(_ name: String) -> [String] {
+    [theScreen + " \(quoted(name)) " + regional("parou", "deixou") + " de responder"]
+  }
+  func displayBack(_ name: String) -> [String] {
+    [theScreen + " \(quoted(name)) voltou a responder"]
+  }
+  func displayLeft(_ name: String) -> [String] {
+    [theScreen + " \(quoted(name)) " + regional("foi fechada", "foi fechado")]
+  }
+  private var theScreen: String { regional("A tela", "O ecrã") }
+  func displays(_ names: String) -> String { "\(headings.displays): \(names)" }
+  var noDisplay: String { regional("Nenhuma tela conectada", "Nenhum ecrã ligado") }
   var noEvent: String { "Ainda não aconteceu nada" }
-  var offline: String { "sem conexão" }
-  var waitingForRooms: String { "Aguardando salas" }
+  var offline: String { regional("sem conexão", "sem ligação") }
+  var waitingForRooms: String { regional("Aguardando salas", "À espera de salas") }
   func moreRooms(_ count: Int) -> String { "mais \(count)" }
   func changed(by name: String?) -> String {
     "alteração \(name.map { "de " + $0 } ?? "do operador")"

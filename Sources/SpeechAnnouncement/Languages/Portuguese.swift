@@ -1,26 +1,52 @@
 import TimerEngine
 
-/// Brazilian Portuguese, in which what is left agrees with its number, and so does the hour.
+/// Portuguese of Brazil or of Portugal, in which what is left agrees with its number, and so does
+/// the hour.
 struct Portuguese: Phrases {
+  /// Whose words they are where they differ.
+  enum Region {
+    case brazil, portugal
+  }
+
+  var region = Region.brazil
   var isSpoken = false
 
-  let code = "pt-BR"
+  var code: String { regional("pt-BR", "pt-PT") }
   let space = " "
   let fullStop = "."
   let comma = ", "
-  var spoken: any AnnouncementPhrases { Portuguese(isSpoken: true) }
+  var spoken: any AnnouncementPhrases { Portuguese(region: region, isSpoken: true) }
 
-  func category(of count: Int) -> PluralCategory { count < 2 ? .one : .other }
+  /// The words of Brazil or those of Portugal.
+  func regional(_ brazil: String, _ portugal: String) -> String {
+    region == .brazil ? brazil : portugal
+  }
+  /// What is done with a key.
+  var press: String { regional("Pressione", "Prima") }
+  /// What is done with what is to be kept.
+  var save: String { regional("salvar", "guardar") }
+  /// What is on a disk.
+  var file: String { regional("arquivo", "ficheiro") }
+  /// What a talk that runs is.
+  var underWay: String { regional("em andamento", "em curso") }
+
+  /// Zero is singular in Brazil.
+  func category(of count: Int) -> PluralCategory {
+    count == 1 || count == 0 && region == .brazil ? .one : .other
+  }
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " e ") }
 
-  let phases = PhaseNames(
-    green: "verde", yellow: "amarelo", red: "vermelho", overtime: "estourado")
+  var phases: PhaseNames {
+    PhaseNames(
+      green: "verde", yellow: "amarelo", red: "vermelho",
+      overtime: regional("estourado", "excedido"))
+  }
 
   let start = "início"
   func remaining(_ time: String, _ category: PluralCategory) -> String {
     (category == .one ? "resta " : "restam ") + time
   }
-  func over(_ time: String) -> String { "\(time) de estouro" }
+  func over(_ time: String) -> String { time + regional(" de estouro", " além do tempo") }
   let timeIsUp = "tempo esgotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "sino" : "\(strokes) toques de sino" }
   let part = "parte"
@@ -31,14 +57,18 @@ struct Portuguese: Phrases {
     case .tooLong: "desclassificado, longo demais"
     }
   }
-  func quoted(_ name: String) -> String { "“\(name)”" }
+  func quoted(_ name: String) -> String { regional("“\(name)”", "«\(name)»") }
   func then(_ part: String) -> String { "depois \(part)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
-  let lines = LineWords(
-    ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
-    time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO", over: "ESTOURO",
-    notice: "AVISO", done: "FIM", display: "TELA", event: "REGISTRO", help: "AJUDA")
+  var lines: LineWords {
+    LineWords(
+      ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
+      time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO",
+      over: regional("ESTOURO", "EXCEDIDO"),
+      notice: "AVISO", done: "FIM", display: regional("TELA", "ECRÃ"),
+      event: regional("REGISTRO", "REGISTO"), help: "AJUDA")
+  }
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -55,7 +85,10 @@ struct Portuguese: Phrases {
   func changes(_ keys: String) -> String { "\(keys) alteram o tempo" }
   func help(_ key: String) -> String { "\(key) ajuda" }
   func waiting(room: String) -> [String] {
-    ["Aguardando um relógio na sala \(room)", "Aguardando um relógio"]
+    [
+      regional("Aguardando", "À espera de") + " um relógio na sala \(room)",
+      regional("Aguardando", "À espera de") + " um relógio",
+    ]
   }
 
   func noSignal(for time: String) -> String { "sem sinal há \(time)" }
@@ -64,15 +97,18 @@ struct Portuguese: Phrases {
   // Seven bars show no M, so not "Fim", and of most letters one form.
   let end = "FinAL"
 
-  let keyNames = KeyNames(
-    space: "Espaço", up: "Seta acima", down: "Seta abaixo", right: "Direita", left: "Esquerda",
-    backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
+  var keyNames: KeyNames {
+    KeyNames(
+      space: "Espaço", up: regional("Seta acima", "Seta para cima"),
+      down: regional("Seta abaixo", "Seta para baixo"), right: "Direita", left: "Esquerda",
+      backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
+  }
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "iniciar, pausar, retomar"
     case .slot: "carregar uma predefinição"
-    case .store: "salvar o tempo em uma memória"
+    case .store: regional("salvar o tempo em uma memória", "guardar o tempo numa memória")
     case .tap: "ir ao verde, amarelo, vermelho"
     case .hold: "ajustá-los para o tempo mostrado"
     case .setMinute: "parado: somar ou tirar 1 minuto"
@@ -83,24 +119,25 @@ struct Portuguese: Phrases {
     case .undo: "desfazer, até 10 vezes"
     case .lateStart: "início esquecido: antecipar"
     case .part: "parte ou item seguinte, anterior"
-    case .prompt: "digitar um comando"
+    case .prompt: regional("digitar um comando", "escrever um comando")
     case .flash: "piscar para chamar a atenção"
-    case .blackout: "tela preta"
-    case .message: "mensagem, título; mensagem salva"
+    case .blackout: regional("tela preta", "ecrã preto")
+    case .message: regional("mensagem, título; mensagem salva", "mensagem, título; guardada")
     case .layout: "disposição dos dígitos"
     case .theme: "cores"
     case .announcing: "anúncios: desligados, texto, voz"
     case .timeOfDay: "hora e fim da palestra"
     case .operatorView: "painel do operador"
-    case .identify: "as telas mostram seus nomes"
+    case .identify: regional("as telas mostram seus nomes", "os ecrãs mostram o seu nome")
     case .tellTime: "dizer o tempo restante"
-    case .focus: "percorrer a tela; escolher"
-    case .clicker: "passador: iniciar, próxima parte"
+    case .focus: regional("percorrer a tela; escolher", "percorrer o ecrã; escolher")
+    case .clicker: regional("passador: iniciar, próxima parte", "comando: iniciar, próxima parte")
     case .click: "escolher; dígitos: iniciar/pausar"
     case .doubleClick: "dígitos: voltar à duração total"
-    case .mouseLongPress: "meio segundo: salvar, ajustar"
+    case .mouseLongPress:
+      regional("meio segundo: salvar, ajustar", "meio segundo: guardar, ajustar")
     case .dragAndWheel: "alterar o tempo; roda: 1 minuto"
-    case .lock: "travar exceto Espaço; 2× destrava"
+    case .lock: regional("travar exceto Espaço; 2× destrava", "bloquear salvo Espaço; 2× liberta")
     case .quit: "sair"
     }
   }
@@ -113,15 +150,28 @@ struct Portuguese: Phrases {
   // MARK: Notices
 
   func noPreset(in slot: Int) -> String { "Não há predefinição na memória \(slot)" }
-  let notStored = "Não foi salvo"
-  let notRecorded = ["Não é possível salvar o andamento da palestra", "Andamento não salvo"]
+  var notStored: String { regional("Não foi salvo", "Não foi guardado") }
+  var notRecorded: [String] {
+    [
+      regional(
+        "Não é possível salvar o andamento da palestra",
+        "Não é possível guardar o andamento da palestra"),
+      regional("Andamento não salvo", "Andamento não guardado"),
+    ]
+  }
   let notReported = ["A palestra não consta no relatório", "Não consta no relatório"]
-  let notSynced = [
-    "Salvo, mas pode se perder em uma queda de energia", "Salvo, mas pode se perder",
-  ]
-  let storingIsSlow = [
-    "O disco está lento: a última alteração ainda não foi salva", "O disco está lento",
-  ]
+  var notSynced: [String] {
+    [
+      regional(
+        "Salvo, mas pode se perder em uma queda de energia",
+        "Guardado, mas pode perder-se numa falha de energia"),
+      regional("Salvo, mas pode se perder", "Guardado, mas pode perder-se"),
+    ]
+  }
+  var storingIsSlow: [String] {
+    let saved = regional("salva", "guardada")
+    return ["O disco está lento: a última alteração ainda não foi \(saved)", "O disco está lento"]
+  }
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name): agora \(value)" + (before.map { " (antes: \($0))" } ?? "")
   }
@@ -131,7 +181,7 @@ struct Portuguese: Phrases {
     switch refusal {
     case .greenWhileRunning:
       [
-        "Pause primeiro: a duração não pode mudar com a palestra em andamento",
+        "Pause primeiro: a duração não pode mudar com a palestra \(underWay)",
         "Pause primeiro",
       ]
     case .inOvertime: ["Não resta tempo para ajustar", "Não resta tempo"]
@@ -153,7 +203,7 @@ struct Portuguese: Phrases {
     "\(words), pois \(time) não existe (mudança de horário)"
   }
 
-  let talkContinues = "A palestra continua em andamento"
+  var talkContinues: String { "A palestra continua \(underWay)" }
   func givenUp(with time: String) -> String { "Palestra encerrada \(time) antes do fim" }
   let noTalk = "A entrada terminou antes do início de uma palestra"
   func layout(isLandscape: Bool?) -> String {
@@ -168,7 +218,10 @@ struct Portuguese: Phrases {
     }
   }
   func blackout(key: String, space: String) -> [String] {
-    ["Tela preta: \(key) ou \(space) traz a imagem de volta", "\(key) traz a imagem de volta"]
+    [
+      pictureStates.blackout + ": \(key) ou \(space) traz a imagem de volta",
+      "\(key) traz a imagem de volta",
+    ]
   }
   let noFlash = "O piscar está desligado"
   let noMessage = [
@@ -182,10 +235,12 @@ struct Portuguese: Phrases {
     "\(first) (e mais \(count): veja \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Um arquivo contém um erro: veja \(quoted(check))", "Um arquivo contém um erro"]
+    [
+      "Um \(file) contém um erro: veja \(quoted(check))", "Um \(file) contém um erro",
+    ]
   }
   func resumed(isRunning: Bool) -> [String] {
-    let course = isRunning ? "continua em andamento" : "continua em pausa"
+    let course = "continua " + (isRunning ? underWay : "em pausa")
     return ["A última palestra não tinha terminado: \(course)", "A última palestra \(course)"]
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
@@ -200,7 +255,7 @@ struct Portuguese: Phrases {
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Hora do sistema não ajustada. Último registro da palestra: \(wasLeft). "
+      "Hora do sistema não ajustada. Último \(regional("registro", "registo")) da palestra: \(wasLeft). "
         + "\(use(key)) para recuperá-la, em pausa.",
       "Hora do sistema não ajustada. \(use(key)) para recuperar: \(wasLeft).",
       "Hora não ajustada. \(use(key)): \(wasLeft).",
@@ -208,7 +263,9 @@ struct Portuguese: Phrases {
   }
 
   /// A key, or the command, as something to do: alone, `u` would not be seen to be a key.
-  private func use(_ key: String) -> String { (key == "undo" ? "Digite " : "Pressione ") + key }
+  private func use(_ key: String) -> String {
+    (key == "undo" ? regional("Digite", "Escreva") : press) + " " + key
+  }
 
   func omittedLines(_ count: Int) -> String {
     counted(count, one: "linha foi descartada", other: "linhas foram descartadas")
@@ -227,32 +284,32 @@ struct Portuguese: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "Palestra em andamento. Pressione \(key) de novo para encerrá-la.",
-      "Pressione \(key) de novo para encerrar a palestra", "\(key): encerrar?",
+      "Palestra \(underWay). \(press) \(key) de novo para encerrá-la.",
+      "\(press) \(key) de novo para encerrar a palestra", "\(key): encerrar?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "Palestra em andamento. Pressione \(key) de novo para alterar o \(lamp).",
-      "Pressione \(key) de novo para alterar o \(lamp)", "\(key): alterar o \(lamp)?",
+      "Palestra \(underWay). \(press) \(key) de novo para alterar o \(lamp).",
+      "\(press) \(key) de novo para alterar o \(lamp)", "\(key): alterar o \(lamp)?",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Palestra em andamento. Pressione \(key) de novo para salvar este tempo na memória \(slot).",
-      "Pressione \(key) de novo para salvar na memória \(slot)", "\(key): salvar?",
+      "Palestra \(underWay). \(press) \(key) de novo para \(save) este tempo na memória \(slot).",
+      "\(press) \(key) de novo para \(save) na memória \(slot)", "\(key): \(save)?",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "Palestra em andamento. Pressione \(key) de novo para sair; outra tecla continua.",
-      "Pressione \(key) de novo para sair", "\(key): sair?",
+      "Palestra \(underWay). \(press) \(key) de novo para sair; outra tecla continua.",
+      "\(press) \(key) de novo para sair", "\(key): sair?",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "Salvar na memória \(slots) ou ajustar: \(lamps)? Esc cancela.",
-      "Memória \(slots) ou cor \(lampKeys)?", "Salvar onde?",
+      "\(save.capitalised) na memória \(slots) ou ajustar: \(lamps)? Esc cancela.",
+      "Memória \(slots) ou cor \(lampKeys)?", "\(save.capitalised) onde?",
     ]
   }
 }

@@ -84,11 +84,11 @@ extension Spanish {
   func pressAgain(_ key: String, _ change: PartChange) -> [String] {
     switch change {
     case .goes(let name):
-      ["Pulse \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
+      ["\(press) \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
     case .endsTalk:
-      ["Pulse \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
+      ["\(press) \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
     case .skips(let name):
-      ["Pulse \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
+      ["\(press) \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
     }
   }
   func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
@@ -110,7 +110,7 @@ extension Spanish {
   var operatorHasJustClosedOne: String {
     "El operador acaba de quitar un mensaje o la pantalla negra"
   }
-  var prompt: String { "Escriba un comando y pulse Enter. Esc cancela." }
+  var prompt: String { "Escriba un comando y \(press.lowercased()) Enter. Esc cancela." }
   func noCommand(_ text: String, expected commands: String) -> [String] {
     [
       "\(quoted(text)) no es un comando. Comandos posibles: \(commands).",

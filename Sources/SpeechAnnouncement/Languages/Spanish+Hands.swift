@@ -19,17 +19,21 @@ extension Spanish {
   }
   var mouse: MouseNames {
     MouseNames(
-      click: "Clic", doubleClick: "Doble clic", hold: "Mantener pulsado",
+      click: "Clic", doubleClick: "Doble clic",
+      hold: "Mantener " + regional("pulsado", "presionado"),
       dragAndWheel: "Arrastrar, rueda")
   }
   func locked(key: String, space: String) -> [String] {
     [
-      "Bloqueado: solo funciona \(space). Pulse \(key) dos veces para desbloquear.",
-      "Pulse \(key) dos veces para desbloquear",
+      "Bloqueado: solo funciona \(space). \(press) \(key) dos veces para desbloquear.",
+      "\(press) \(key) dos veces para desbloquear",
     ]
   }
   func unlock(key: String) -> [String] {
-    ["Bloqueado: pulse \(key) otra vez para desbloquear", "Pulse \(key) otra vez para desbloquear"]
+    [
+      "Bloqueado: \(press.lowercased()) \(key) otra vez para desbloquear",
+      "\(press) \(key) otra vez para desbloquear",
+    ]
   }
   var unlocked: String { "Desbloqueado" }
   func firstStart(start: String, slots: String, help: String) -> [String] {

@@ -2,13 +2,26 @@ import TimerEngine
 
 /// Spanish, in which what is left agrees with its number, and so does the hour.
 struct Spanish: Phrases {
+  /// Whose words they are where they differ.
+  enum Region {
+    case spain, latinAmerica
+  }
+
+  var region = Region.spain
   var isSpoken = false
 
-  let code = "es"
+  var code: String { regional("es", "es-419") }
   let space = " "
   let fullStop = "."
   let comma = ", "
-  var spoken: any AnnouncementPhrases { Spanish(isSpoken: true) }
+  var spoken: any AnnouncementPhrases { Spanish(region: region, isSpoken: true) }
+
+  /// The word of Spain or that of Latin America.
+  func regional(_ spain: String, _ latinAmerica: String) -> String {
+    region == .spain ? spain : latinAmerica
+  }
+  /// What is done with a key.
+  var press: String { regional("Pulse", "Presione") }
 
   func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " y ") }
 
@@ -94,7 +107,7 @@ struct Spanish: Phrases {
     case .identify: "las pantallas muestran su nombre"
     case .tellTime: "decir el tiempo restante"
     case .focus: "recorrer la pantalla; elegir"
-    case .clicker: "mando: iniciar, parte siguiente"
+    case .clicker: regional("mando", "control") + ": iniciar, parte siguiente"
     case .click: "elegir; cifras: iniciar, pausar"
     case .doubleClick: "cifras: a la duración total"
     case .mouseLongPress: "medio segundo: guardar, asignar"
@@ -207,7 +220,7 @@ struct Spanish: Phrases {
   }
 
   /// A key, or the command, as something to do: alone, `u` would be read as the word for or.
-  private func use(_ key: String) -> String { (key == "undo" ? "Escriba " : "Pulse ") + key }
+  private func use(_ key: String) -> String { (key == "undo" ? "Escriba" : press) + " " + key }
 
   func omittedLines(_ count: Int) -> String {
     form(
@@ -227,26 +240,26 @@ struct Spanish: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "Charla en marcha. Pulse \(key) otra vez para darla por terminada.",
-      "Pulse \(key) otra vez para terminar la charla", "\(key): ¿terminar?",
+      "Charla en marcha. \(press) \(key) otra vez para darla por terminada.",
+      "\(press) \(key) otra vez para terminar la charla", "\(key): ¿terminar?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "Charla en marcha. Pulse \(key) otra vez para cambiar el \(lamp).",
-      "Pulse \(key) otra vez para cambiar el \(lamp)", "\(key): ¿cambiar el \(lamp)?",
+      "Charla en marcha. \(press) \(key) otra vez para cambiar el \(lamp).",
+      "\(press) \(key) otra vez para cambiar el \(lamp)", "\(key): ¿cambiar el \(lamp)?",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
     [
-      "Charla en marcha. Pulse \(key) otra vez para guardar este tiempo en la memoria \(slot).",
-      "Pulse \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?",
+      "Charla en marcha. \(press) \(key) otra vez para guardar este tiempo en la memoria \(slot).",
+      "\(press) \(key) otra vez para guardar en la memoria \(slot)", "\(key): ¿guardar?",
     ]
   }
   func quit(_ key: String) -> [String] {
     [
-      "Charla en marcha. Pulse \(key) otra vez para salir, otra tecla para seguir.",
-      "Pulse \(key) otra vez para salir", "\(key): ¿salir?",
+      "Charla en marcha. \(press) \(key) otra vez para salir, otra tecla para seguir.",
+      "\(press) \(key) otra vez para salir", "\(key): ¿salir?",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
