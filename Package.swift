@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "UserFiles",
       dependencies: [
-        "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
+        "SpeechAnnouncement", "TimerEngine", "Unix", .product(name: "Yams", package: "Yams"),
       ],
       resources: [
         .embedInCode("../../Presets/conferences.yaml"),
@@ -272,7 +272,7 @@ let package = Package(
     .testTarget(
       name: "UserFilesTests",
       dependencies: [
-        "UserFiles", "TimerEngine", "TimerTestSupport", "Unix",
+        "UserFiles", "SpeechAnnouncement", "TimerEngine", "TimerTestSupport", "Unix",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: [

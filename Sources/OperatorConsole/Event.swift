@@ -73,8 +73,8 @@ package struct LaunchInfo: Hashable, Sendable {
     }
   }
 
-  /// The problems in the user's files, as text.
-  package var problems: [String]
+  /// The problems in the user's files.
+  package var problems: [LocatedProblem]
   /// The features that are not available, as text.
   package var faults: [String]
   /// What to do with an earlier talk; `nil` if there is none.
@@ -86,7 +86,7 @@ package struct LaunchInfo: Hashable, Sendable {
 
   /// Creates the information; by default a start without anything special.
   package init(
-    problems: [String] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
+    problems: [LocatedProblem] = [], faults: [String] = [], earlier: EarlierTalk? = nil,
     rundown: EarlierRundown? = nil, hints: Set<Hint> = []
   ) {
     self.rundown = rundown

@@ -165,14 +165,13 @@ extension Notice.FileNotice {
     forms.map { $0 + phrases.colon + reason } + forms
   }
 
-  private static func texts(of problems: [String], _ phrases: any Phrases) -> [String] {
-    let first = problems.first ?? ""
+  private static func texts(of problems: [LocatedProblem], _ phrases: any Phrases) -> [String] {
+    guard let first = problems.first else { return [] }
     let check = "speakerclock presets check"
+    let texts = phrases.texts(of: first.problem).map { first.place + ": " + $0 }
     let others = problems.count - 1
-    return [
-      others > 0 ? phrases.problem(first, andMore: others, see: check) : first,
-      first.beginning(before: ", expected "),
-    ] + phrases.wrongFile(see: check)
+    return [others > 0 ? phrases.problem(texts[0], andMore: others, see: check) : texts[0]]
+      + texts.dropFirst() + phrases.wrongFile(see: check)
   }
 }
 

@@ -122,7 +122,7 @@ enum Notice: Equatable {
     /// Something is not on disk yet because the disk is slow.
     case storingIsSlow
     /// The problems in the preset files.
-    case problems([String])
+    case problems([LocatedProblem])
   }
 
   /// A setting of the screen or the sound, or something that they cannot do.

@@ -103,7 +103,7 @@ struct ClockRunner {
     }
     let ending = loop.run(
       LaunchInfo(
-        problems: problems.map(\.short), faults: storage.faults, earlier: earlier,
+        problems: problems.map(\.located), faults: storage.faults, earlier: earlier,
         rundown: earlierRundown,
         hints: showsHints ? Set(Hint.allCases) : storage.newHints))
     loop.finish()

@@ -1,4 +1,5 @@
 import OperatorConsole
+import SpeechAnnouncement
 import TerminalCanvas
 import UserFiles
 
@@ -18,8 +19,9 @@ struct BindingReader {
     var own: [Command: [Key]] = [:]
     for entry in file.keys {
       guard let command = KeyBindings.command(named: entry.name.text) else {
-        addProblem(
-          "'\(entry.name.shown)' is not the name of an action", entry.name, expected: Self.commands)
+        problems.append(
+          file.problem(
+            .unknownName(entry.name.shown, .action, expected: Self.commands), at: entry.name))
         continue
       }
       own[command] = keys(of: command, entry)
@@ -57,7 +59,8 @@ struct BindingReader {
 
   private mutating func key(_ word: ConfigurationFile.Word, of command: Command) -> Key? {
     guard let key = Key(named: word.text) else {
-      addProblem("'\(word.shown)' is not a key", word, expected: Self.keyNames)
+      problems.append(
+        file.problem(.unknownName(word.shown, .key, expected: Self.keyNames), at: word))
       return nil
     }
     if key == .escape {
@@ -66,9 +69,8 @@ struct BindingReader {
     } else if key == .space, command != .toggle {
       addProblem("Space cannot be assigned: it starts and stops", word, expected: "another key")
     } else if let first = words[key] {
-      addProblem(
-        "'\(word.shown)' is given twice, first in line \(first.place.line)", word,
-        expected: "a different key")
+      problems.append(
+        file.problem(.taken(.key(word.shown), firstLine: first.place.line), at: word))
     }
     words[key] = words[key] ?? word
     return key

@@ -63,26 +63,26 @@ struct DefaultReader {
     file.options.compactMap { entry in
       let name = entry.name.text
       guard let value = Self.values.first(where: { $0.name == name })?.value else {
-        let what =
+        let name = entry.name.shown
+        addProblem(
           Self.talkOptions.contains(name)
-          ? "is for one talk and has no default" : "is not an option"
-        addProblem("'\(entry.name.shown)' \(what)", entry.name, expected: Self.names)
+            ? .other("'\(name)' is for one talk and has no default", expected: Self.names)
+            : .unknownName(name, .option, expected: Self.names), entry.name)
         return nil
       }
       guard !entry.isList, let word = entry.values.first, value.admits(word.text) else {
         let words = entry.values.map(\.shown).joined(separator: ", ")
         addProblem(
-          "\(name) is '\(words)'", entry.values.first ?? entry.name, expected: value.expected)
+          .wrongKind(.key(name), .text(words), expected: value.expected),
+          entry.values.first ?? entry.name)
         return nil
       }
       return (name, word.text)
     }
   }
 
-  private mutating func addProblem(
-    _ what: String, _ word: ConfigurationFile.Word, expected: String
-  ) {
-    problems.append(file.problem(what, at: word, expected: expected))
+  private mutating func addProblem(_ problem: FileProblem, _ word: ConfigurationFile.Word) {
+    problems.append(file.problem(problem, at: word))
   }
 
   private static let names = "one of " + values.map(\.name).joined(separator: ", ")
@@ -107,14 +107,14 @@ extension DefaultReader.Value {
   }
 
   /// What it would take.
-  fileprivate var expected: String {
+  fileprivate var expected: FileExpectation {
     switch self {
-    case .oneOf(let words):
-      words.dropLast().joined(separator: ", ") + " or " + words.suffix(1).joined()
-    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .command: "a command with {text} among its arguments"
-    case .flag: "true or false"
-    case .text: "a name"
+    case .oneOf(let words): .choice(words)
+    case .number(let range):
+      .other("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    case .command: .other("a command with {text} among its arguments")
+    case .flag: .choice(["true", "false"])
+    case .text: .other("a name")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Why a text is not a valid time.
-package struct TimeError: Error, Equatable, CustomStringConvertible {
+package struct TimeError: Error, Hashable, CustomStringConvertible {
   /// What is wrong with it.
   package enum Problem: Hashable, Sendable {
     /// It is empty.

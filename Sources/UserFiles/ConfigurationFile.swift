@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 import Unix
 import Yams
 
@@ -54,7 +55,7 @@ package struct ConfigurationFile: Sendable {
     reader = YAMLReader(file: path, form: "entries such as 'keys: {start: [Space, a]}'")
     guard let root = reader.root(of: bytes),
       let parts = reader.entries(
-        of: root, called: "the file", keys: ["keys", "messages", "options"])
+        of: root, called: .file, keys: ["keys", "messages", "options"])
     else { return }
     keys = parts["keys"].map { entries(of: $0, called: "keys", such: "start: [Space, a]") } ?? []
     messages =
@@ -66,14 +67,19 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// Creates a problem with one of its words.
+  package func problem(_ problem: FileProblem, at word: Word) -> Diagnostic {
+    Diagnostic(file: path, place: word.place, problem: problem)
+  }
+
+  /// Creates a problem with one of its words, for which only English has words.
   package func problem(_ what: String, at word: Word, expected: String) -> Diagnostic {
-    Diagnostic(file: path, place: word.place, what: what, expected: expected)
+    problem(.other(what, expected: expected), at: word)
   }
 
   private mutating func entries(
     of node: Node, called name: String, such example: String
   ) -> [Entry] {
-    guard let pairs = reader.pairs(of: node, called: name, expected: "entries such as '\(example)'")
+    guard let pairs = reader.pairs(of: node, called: name, expected: .entries(such: example))
     else { return [] }
     return pairs.compactMap { name, node in
       let isList = if case .sequence = node { true } else { false }
@@ -85,7 +91,8 @@ package struct ConfigurationFile: Sendable {
   }
 
   private mutating func word(_ node: Node, called name: String) -> Word? {
-    reader.text(of: node, called: name.shown, expected: "a word or a list of words").map {
+    let expected = FileExpectation.other("a word or a list of words")
+    return reader.text(of: node, called: .key(name.shown), expected: expected).map {
       Word(text: $0, place: node.place)
     }
   }

@@ -1,3 +1,4 @@
+package import SpeechAnnouncement
 import Unix
 
 /// A problem at one location of a file.
@@ -6,10 +7,8 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   package let file: String
   /// The location.
   package let place: Location
-  /// The problem, with the file's own text in quotes.
-  package let what: String
-  /// What was expected.
-  package let expected: String
+  /// The problem.
+  package let problem: FileProblem
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
   package struct Location: Hashable, Comparable, Sendable {
@@ -33,16 +32,36 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `file:line:column: problem, expected ...`, on one line.
-  package var description: String {
-    "\(file):\(place.line):\(place.column): \(what), expected \(expected)"
+  /// Creates a problem at a location.
+  package init(file: String, place: Location, problem: FileProblem) {
+    self.file = file
+    self.place = place
+    self.problem = problem
   }
 
-  /// The same with the file's name instead of its path.
-  package var short: String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return Diagnostic(file: name, place: place, what: what, expected: expected).description
+  /// Creates a problem for which only English has words.
+  package init(file: String, place: Location, what: String, expected: String) {
+    self.init(file: file, place: place, problem: .other(what, expected: expected))
   }
+
+  /// The problem in English, with the file's own text in quotes.
+  package var what: String { Language.english.phrases.what(problem) }
+  /// What was expected, in English.
+  package var expected: String { Language.english.phrases.expectation(of: problem) ?? "" }
+
+  /// `file:line:column: problem, expected ...`, on one line.
+  package var description: String { "\(file)\(position): \(what), expected \(expected)" }
+
+  /// The same with the file's name instead of its path.
+  package var short: String { "\(located.place): \(what), expected \(expected)" }
+
+  /// The problem with the file's name instead of its path, to be told in any language.
+  package var located: LocatedProblem {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return LocatedProblem(name + position, problem)
+  }
+
+  private var position: String { ":\(place.line):\(place.column)" }
 }
 
 extension FileError {

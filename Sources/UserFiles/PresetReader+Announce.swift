@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -34,28 +35,29 @@ extension PresetReader {
 
   /// A value that `read` makes from the text; `nil` from `read` is a problem.
   mutating func choice<Value>(
-    _ node: Node, called name: String, expected: String, _ read: (String) -> Value?
+    _ node: Node, called name: String, expected: FileExpectation, _ read: (String) -> Value?
   ) -> Value? {
     reader.value(of: node, called: name, expected: expected) { (text) throws(InvalidValue) in
       guard let value = read(text) else { throw InvalidValue(text: text) }
       return value
-    } words: {
-      ("'\($0.text.shown)' is not valid", expected)
+    } problem: {
+      .noChoice(.key(name), $0.text.shown, expected: expected)
     }
   }
 
   private mutating func addProblemUnlessOff(_ node: Node) {
     let expected = "off, or a mapping with the keys " + Self.announceKeys.joined(separator: ", ")
-    _ = choice(node, called: "announce", expected: expected) { $0 == "off" ? $0 : nil }
+    _ = choice(node, called: "announce", expected: .other(expected)) { $0 == "off" ? $0 : nil }
   }
 
   /// A duration; `nil` for `off`, and after a problem.
   private mutating func timeOrOff(_ node: Node, called name: String) -> Int? {
-    let time = reader.value(of: node, called: name, expected: "a time such as 1:00; or off") {
+    let time = reader.value(of: node, called: name, expected: .other("a time such as 1:00; or off"))
+    {
       (text) throws(TimeError) in
       text == "off" ? nil : try TimeGrammar.duration(text)
-    } words: {
-      ($0.printableText, $0.expected + "; or off")
+    } problem: {
+      .noTime(.key(name), $0.shown, or: .off)
     }
     return time ?? nil
   }
@@ -77,11 +79,11 @@ extension PresetReader {
     var times: Set<Int> = []
     var marks: [TimerEngine.Mark] = []
     let expected = "a list such as '- at: 5:00' with 'say: Questions, please' or 'bell: 1' below"
-    for node in reader.elements(of: node, called: "marks", expected: expected) ?? [] {
-      guard let entries = reader.entries(of: node, called: "a mark", keys: Self.markKeys) else {
+    for node in reader.elements(of: node, called: "marks", expected: .other(expected)) ?? [] {
+      guard let entries = reader.entries(of: node, called: .mark, keys: Self.markKeys) else {
         continue
       }
-      let at = required("at", in: entries, of: node, expected: "a time such as 5:00") {
+      let at = required("at", in: entries, of: node, expected: .time(such: "5:00")) {
         $0.at($1, duration: duration, counts: counts)
       }
       let signals = signals(entries, of: node, at: at, counts: counts)
@@ -116,7 +118,9 @@ extension PresetReader {
   }
 
   private mutating func strokes(_ node: Node) -> Int? {
-    choice(node, called: "bell", expected: "a number of strokes, 1 to \(BellRing.maxStrokes)") {
+    choice(
+      node, called: "bell", expected: .other("a number of strokes, 1 to \(BellRing.maxStrokes)")
+    ) {
       guard $0.utf8.count == 1, let strokes = Int($0) else { return nil }
       return (1...BellRing.maxStrokes).contains(strokes) ? strokes : nil
     }
@@ -157,7 +161,7 @@ extension PresetReader {
   }
 
   private mutating func boolean(_ node: Node, called name: String) -> Bool {
-    choice(node, called: name, expected: "true or false") { Bool($0) } ?? false
+    choice(node, called: name, expected: .choice(["true", "false"])) { Bool($0) } ?? false
   }
 
   /// The time of a mark, which must be after the start.

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -65,29 +66,16 @@ extension PresetReader {
 
   /// A time, or per cent of the duration.
   private mutating func threshold(_ node: Node, called name: String, of duration: Int?) -> Int? {
-    reader.value(
-      of: node, called: name, expected: "a time such as 3:00, or a percentage such as 20%"
-    ) {
-      (text) throws(TimeError) in
+    let expected = FileExpectation.other("a time such as 3:00, or a percentage such as 20%")
+    return reader.value(of: node, called: name, expected: expected) { (text) throws(TimeError) in
       try Threshold(text).seconds(of: duration ?? 0)
-    } words: { error in
-      let share = error.problem == .noShare ? "" : "; or a percentage such as 20%"
-      return (error.printableText, error.expected + share)
+    } problem: { error in
+      .noTime(.key(name), error.shown, or: error.problem == .noShare ? nil : .share)
     }
   }
 
   private mutating func addProblem(_ error: ThresholdError, _ entries: [String: Node]) {
-    let (key, seconds, fault, most) =
-      switch error {
-      case .yellowAboveTime(let yellow, let time):
-        ("yellow", yellow, "is longer than the duration", time)
-      case .redAboveTime(let red, let time): ("red", red, "is longer than the duration", time)
-      case .redAboveYellow(let red, let yellow): ("red", red, "begins before yellow", yellow)
-      }
-    guard let node = entries[key] else { return }
-    let bound = TimeText.plain(most)
-    reader.addProblem(
-      "\(key) '\(TimeText.plain(seconds))' \(fault) (\(bound))", at: node,
-      expected: "a remaining time from 0:00 to \(bound)")
+    guard let node = entries[error.key] else { return }
+    reader.addProblem(.threshold(error), at: node)
   }
 }

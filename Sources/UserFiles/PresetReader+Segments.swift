@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -28,7 +29,7 @@ extension PresetReader {
       reader.addProblem(
         "marks are not allowed beside segments", at: node, expected: "them in each segment")
     }
-    let expected = "a list such as '- {name: Questions, duration: 5:00}'"
+    let expected = FileExpectation.list(such: "- {name: Questions, duration: 5:00}")
     let nodes = reader.elements(of: list, called: "segments", expected: expected) ?? []
     guard (1...Self.maxSegments).contains(nodes.count) else {
       if case .sequence = list {
@@ -39,7 +40,7 @@ extension PresetReader {
       return []
     }
     let segments = nodes.enumerated().map { index, node in
-      reader.entries(of: node, called: "a segment", keys: Self.segmentKeys).flatMap {
+      reader.entries(of: node, called: .segment, keys: Self.segmentKeys).flatMap {
         segment($0, of: node, isPart: true, isLast: index == nodes.count - 1, rules: rules)
       }
     }
@@ -50,7 +51,7 @@ extension PresetReader {
     _ entries: [String: Node], of node: Node, isPart: Bool, isLast: Bool, rules: CueRules?
   ) -> Segment? {
     let name = isPart ? entries["name"].flatMap { line($0, called: "name") } : nil
-    let duration = required("duration", in: entries, of: node, expected: "a time such as 18:00") {
+    let duration = required("duration", in: entries, of: node, expected: .time(such: "18:00")) {
       $0.duration($1)
     }
     let counts = entries["count"].map { self.direction($0) } ?? .down
@@ -77,7 +78,8 @@ extension PresetReader {
     case nil, "down": return .down
     case "up": return .up
     case let other?:
-      reader.addProblem("count '\(other.shown)' is not valid", at: node, expected: "down or up")
+      reader.addProblem(
+        .noChoice("count", other.shown, expected: .choice(["down", "up"])), at: node)
       return .down
     }
   }
@@ -102,8 +104,8 @@ extension PresetReader {
       reader.addProblem(
         "at_end 'next' needs a segment after it", at: node, expected: "wait or stop")
     default:
-      reader.addProblem(
-        "at_end '\(word.shown)' is not valid", at: node, expected: "wait, next or stop")
+      let ends = ["wait", "next", "stop"]
+      reader.addProblem(.noChoice("at_end", word.shown, expected: .choice(ends)), at: node)
     }
     return .wait
   }
@@ -111,7 +113,8 @@ extension PresetReader {
   private mutating func deducts(_ node: Node) -> Bool {
     guard let word = line(node, called: "overrun") else { return false }
     if word != "deduct" {
-      reader.addProblem("overrun '\(word.shown)' is not valid", at: node, expected: "deduct")
+      reader.addProblem(
+        .noChoice("overrun", word.shown, expected: .choice(["deduct"])), at: node)
     }
     return true
   }
@@ -119,7 +122,7 @@ extension PresetReader {
   /// The lengths of a speech that qualify, such as `4:30-7:30`.
   private mutating func qualifies(_ node: Node) -> ClosedRange<Int>? {
     let expected = "the shortest and the longest time, such as 4:30-7:30"
-    let range = reader.value(of: node, called: "qualifies", expected: expected) {
+    let range = reader.value(of: node, called: "qualifies", expected: .other(expected)) {
       (text) throws(InvalidValue) in
       let times = text.split(separator: "-", omittingEmptySubsequences: false)
         .map { try? TimeGrammar.seconds(String($0)) }
@@ -127,8 +130,8 @@ extension PresetReader {
         throw InvalidValue(text: text)
       }
       return least...most
-    } words: {
-      ("'\($0.text.shown)' is not a valid range", expected)
+    } problem: {
+      .other("qualifies '\($0.text.shown)' is not a valid range", expected: expected)
     }
     return range
   }

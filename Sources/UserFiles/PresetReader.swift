@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -21,9 +22,9 @@ struct PresetReader {
   init(_ bytes: [UInt8], file: String) {
     reader = YAMLReader(file: file)
     guard let root = reader.root(of: bytes),
-      let list = reader.entries(of: root, called: "the file", keys: ["presets"])?["presets"],
+      let list = reader.entries(of: root, called: .file, keys: ["presets"])?["presets"],
       let elements = reader.elements(
-        of: list, called: "presets", expected: "a list such as '- name: TED talk'")
+        of: list, called: "presets", expected: .list(such: "- name: TED talk"))
     else { return }
     presets = elements.prefix(Self.maxPresets).compactMap { read($0) }
     if elements.count > Self.maxPresets {
@@ -42,12 +43,12 @@ struct PresetReader {
   /// A preset; `nil` if it has a problem.
   mutating func read(_ node: Node, isNamed: Bool = true) -> Preset? {
     let before = reader.problems.count
-    guard let entries = reader.entries(of: node, called: "a preset", keys: Self.keys) else {
+    guard let entries = reader.entries(of: node, called: .preset, keys: Self.keys) else {
       return nil
     }
     let name =
       isNamed || entries["name"] != nil
-      ? required("name", in: entries, of: node, expected: "a name") { $0.name($1) } : ""
+      ? required("name", in: entries, of: node, expected: .other("a name")) { $0.name($1) } : ""
     let slot = entries["slot"].flatMap { self.slot($0) }
     let segments = self.segments(entries, of: node)
     let overtime = self.overtime(entries)
@@ -83,11 +84,11 @@ struct PresetReader {
   }
 
   mutating func required<Value>(
-    _ key: String, in entries: [String: Node], of preset: Node, expected: String,
+    _ key: String, in entries: [String: Node], of preset: Node, expected: FileExpectation,
     _ read: (inout PresetReader, Node) -> Value?
   ) -> Value? {
     if let node = entries[key] { return read(&self, node) }
-    reader.addProblem("'\(key)' is missing", at: preset, expected: expected)
+    reader.addProblem(.missing(key, expected: expected), at: preset)
     return nil
   }
 
@@ -100,9 +101,7 @@ struct PresetReader {
       return nil
     }
     if let line = names[name.lowercased()] {
-      reader.addProblem(
-        "name '\(name.shown)' is given twice, first in line \(line)", at: node,
-        expected: "a different name")
+      reader.addProblem(.taken(.name(name.shown), firstLine: line), at: node)
     } else {
       names[name.lowercased()] = node.place.line
     }
@@ -110,14 +109,12 @@ struct PresetReader {
   }
 
   private mutating func slot(_ node: Node) -> Int? {
-    let slot = choice(node, called: "slot", expected: "a number key, 1 to 9") {
+    let slot = choice(node, called: "slot", expected: .numberKey) {
       $0.utf8.count == 1 ? FileNumber.slot.read($0).map { Int($0) } : nil
     }
     guard let slot else { return nil }
     if let line = slots[slot] {
-      reader.addProblem(
-        "slot \(slot) is given twice, first in line \(line)", at: node,
-        expected: "a different slot from 1 to 9")
+      reader.addProblem(.taken(.slot(slot), firstLine: line), at: node)
     } else {
       slots[slot] = node.place.line
     }
@@ -127,8 +124,8 @@ struct PresetReader {
   mutating func time(
     _ node: Node, called name: String, _ read: (String) throws(TimeError) -> Int
   ) -> Int? {
-    reader.value(of: node, called: name, expected: "a time such as 18:00", read) { error in
-      (error.printableText, error.expected)
+    reader.value(of: node, called: name, expected: .time(such: "18:00"), read) {
+      .noTime(.key(name), $0.shown, or: nil)
     }
   }
 
@@ -147,20 +144,20 @@ struct PresetReader {
     case "hide": return .hide
     case let other?:
       guard let node = entries["overtime"] else { return .count }
-      reader.addProblem(
-        "overtime '\(other.shown)' is not valid", at: node, expected: "count, freeze, blank or hide"
-      )
+      let kinds = ["count", "freeze", "blank", "hide"]
+      reader.addProblem(.noChoice("overtime", other.shown, expected: .choice(kinds)), at: node)
       return .count
     }
   }
 
   /// A text of one line.
   mutating func line(_ node: Node, called name: String) -> String? {
-    reader.value(of: node, called: name, expected: "a text") { (text) throws(Unprintable) in
+    reader.value(of: node, called: name, expected: .text) { (text) throws(Unprintable) in
       guard !text.unicodeScalars.contains(where: \.isControl) else { throw Unprintable() }
       return text
-    } words: { _ in
-      ("has a control character or more than one line", "one line of text")
+    } problem: { _ in
+      .other(
+        "\(name) has a control character or more than one line", expected: "one line of text")
     }
   }
 
@@ -175,6 +172,6 @@ extension Signal {
 }
 
 extension TimeError {
-  /// The problem, with the text made printable.
-  var printableText: String { TimeError(text: text.shown, problem: problem).what }
+  /// The same with the text made printable.
+  var shown: TimeError { TimeError(text: text.shown, problem: problem) }
 }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 package import TimerEngine
 import Yams
 
@@ -19,9 +20,9 @@ extension RundownReader {
 
   private mutating func pause(_ node: Node) -> Preset? {
     let length: Int? = reader.value(
-      of: node, called: "break", expected: "a time such as 15m",
+      of: node, called: "break", expected: .time(such: "15m"),
       { (text) throws(TimeError) in try TimeGrammar.duration(text) },
-      words: { ($0.printableText, $0.expected) })
+      problem: { .noTime("break", $0.shown, or: nil) })
     return length.map { Preset(duration: $0, cueRules: .quiet) }
   }
 
@@ -33,7 +34,7 @@ extension RundownReader {
       return preset
     }
     let presets = presets
-    return reader.value(of: node, called: "talk", expected: "a preset's name or a time") {
+    return reader.value(of: node, called: "talk", expected: .other("a preset's name or a time")) {
       (text) throws(TalkProblem) in
       if let preset = presets.all(called: text).first { return preset }
       do throws(TimeError) {
@@ -46,8 +47,8 @@ extension RundownReader {
       } catch {
         throw .preset(text, error)
       }
-    } words: {
-      $0.words
+    } problem: {
+      $0.problem
     }
   }
 
@@ -56,15 +57,17 @@ extension RundownReader {
     case time(TimeError)
     case preset(String, PresetSearchError)
 
-    var words: (what: String, expected: String) {
+    var problem: FileProblem {
       switch self {
-      case .time(let error): return (error.printableText, error.expected)
+      case .time(let error): return .noTime("talk", error.shown, or: nil)
       case .preset(let text, .none):
         let expected = "a name that 'speakerclock presets list' shows, or a time such as 20m"
-        return ("'\(text.shown)' is neither a preset nor a time", expected)
+        return .other("talk '\(text.shown)' is neither a preset nor a time", expected: expected)
       case .preset(let text, .several(_, let names)):
         let some = names.prefix(3).joined(separator: ", ")
-        return ("'\(text.shown)' matches \(names.count) presets", "one of them, such as \(some)")
+        return .other(
+          "talk '\(text.shown)' matches \(names.count) presets",
+          expected: "one of them, such as \(some)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -8,9 +9,9 @@ extension RundownReader {
 
   mutating func minimum(_ node: Node, length: Int?) -> Int? {
     let seconds: Int? = reader.value(
-      of: node, called: "min", expected: "a time such as 12m",
+      of: node, called: "min", expected: .time(such: "12m"),
       { (text) throws(TimeError) in try TimeGrammar.seconds(text) },
-      words: { ($0.printableText, $0.expected) })
+      problem: { .noTime("min", $0.shown, or: nil) })
     guard let seconds, let length, seconds > length else { return seconds }
     reader.addProblem(
       "min \(TimeText.plain(seconds)) is longer than the item", at: node,
@@ -26,7 +27,7 @@ extension RundownReader {
 
   private mutating func localMoment(_ node: Node, called name: String) -> LocalMoment? {
     let expected = "a time of day such as 14:15, or 2026-12-05 14:15"
-    return reader.value(of: node, called: name, expected: expected) {
+    return reader.value(of: node, called: name, expected: .other(expected)) {
       (text) throws(PresetReader.InvalidValue) in
       let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
       let day = parts.count == 2 ? CalendarDay(parts[0]) : nil
@@ -34,8 +35,8 @@ extension RundownReader {
         throw PresetReader.InvalidValue(text: text)
       }
       return LocalMoment(day: day, timeOfDay: timeOfDay)
-    } words: {
-      ("'\($0.text.shown)' is not a valid time of day", expected)
+    } problem: {
+      .other("\(name) '\($0.text.shown)' is not a valid time of day", expected: expected)
     }
   }
 

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Unix
 import Yams
@@ -46,7 +47,7 @@ struct RundownReader {
       return nil
     }
     guard
-      let node = reader.entries(of: root, called: "the file", keys: ["rundown"])?["rundown"],
+      let node = reader.entries(of: root, called: .file, keys: ["rundown"])?["rundown"],
       let entries = reader.entries(of: node, called: "rundown", keys: Self.keys)
     else {
       if reader.problems.isEmpty { addEmptyProblem(file: reader.file) }
@@ -55,10 +56,10 @@ struct RundownReader {
     let name = entries["name"].flatMap { line($0, called: "name") } ?? ""
     readZone(entries["zone"])
     readDate(entries["date"])
-    let expected = "a list such as '- {talk: 20m, title: Engines, start: 9:00}'"
+    let expected = FileExpectation.list(such: "- {talk: 20m, title: Engines, start: 9:00}")
     guard let list = entries["items"] else {
       if !reader.problems.isEmpty { return nil }
-      reader.addProblem("'items' is missing", at: node, expected: expected)
+      reader.addProblem(.missing("items", expected: expected), at: node)
       return nil
     }
     let nodes = reader.elements(of: list, called: "items", expected: expected) ?? []
@@ -84,7 +85,7 @@ struct RundownReader {
     var isFloating = false
     for (index, node) in nodes.enumerated() {
       let problems = reader.problems.count
-      guard let entries = reader.entries(of: node, called: "an item", keys: Self.itemKeys) else {
+      guard let entries = reader.entries(of: node, called: .item, keys: Self.itemKeys) else {
         continue
       }
       // A misspelt key is told once, and not as a missing one as well.
@@ -108,14 +109,14 @@ struct RundownReader {
 
   private mutating func zoneName(_ node: Node) -> String? {
     let expected = "a name such as Europe/Vienna or America/New_York"
-    return reader.value(of: node, called: "zone", expected: expected) {
+    return reader.value(of: node, called: "zone", expected: .other(expected)) {
       (text) throws(PresetReader.InvalidValue) in
       guard WallClock.zoneOffsets(in: text, at: []) != nil else {
         throw PresetReader.InvalidValue(text: text)
       }
       return text
-    } words: {
-      ("'\($0.text.shown)' is not known on this machine", expected)
+    } problem: {
+      .other("zone '\($0.text.shown)' is not known on this machine", expected: expected)
     }
   }
 
@@ -131,12 +132,12 @@ struct RundownReader {
 
   private mutating func date(_ node: Node) -> CalendarDay? {
     let expected = "a day such as 2026-12-04"
-    return reader.value(of: node, called: "date", expected: expected) {
+    return reader.value(of: node, called: "date", expected: .other(expected)) {
       (text) throws(PresetReader.InvalidValue) in
       guard let day = CalendarDay(text) else { throw PresetReader.InvalidValue(text: text) }
       return day
-    } words: {
-      ("'\($0.text.shown)' is not a valid day", expected)
+    } problem: {
+      .other("date '\($0.text.shown)' is not a valid day", expected: expected)
     }
   }
 

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import Yams
 
 // From bytes to YAML: the problems before there are values.
@@ -30,9 +31,7 @@ extension YAMLReader {
     var before = String.UnicodeScalarView()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { before.append(scalar) }
     let byte = bytes.dropFirst(String(before).utf8.count).first ?? 0
-    return Diagnostic(
-      file: file, place: place(after: before[...]),
-      what: "byte 0x\(String(byte, radix: 16)) is not valid UTF-8", expected: "text in UTF-8")
+    return Diagnostic(file: file, place: place(after: before[...]), problem: .noUTF8(byte))
   }
 
   /// The location after the beginning of a text.
@@ -57,8 +56,7 @@ extension YAMLReader {
       return invalidYAML("\(context.text) \(problem)", at: mark.place)
     case .duplicatedKeysInMapping(let keys, let context):
       return Diagnostic(
-        file: file, place: context.mark.place,
-        what: "'\((keys.first ?? "").shown)' is given more than once", expected: "it once")
+        file: file, place: context.mark.place, problem: .repeatedKey((keys.first ?? "").shown))
     default:
       return invalidYAML("\(error)", at: .start)
     }
@@ -69,7 +67,7 @@ extension YAMLReader {
   ) -> Diagnostic {
     let line = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Diagnostic(
-      file: file, place: place, what: "invalid YAML: \(line)", expected: expected ?? form)
+      file: file, place: place, problem: .noYAML(line, expected: expected ?? form))
   }
 
   /// What to do about the usual mistakes, of which libyaml's words tell little to people who write

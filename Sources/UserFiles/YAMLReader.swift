@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TimerEngine
 import Yams
 
@@ -49,9 +50,13 @@ struct YAMLReader {
   }
 
   /// Adds a problem.
+  mutating func addProblem(_ problem: FileProblem, at node: Node) {
+    problems.append(Diagnostic(file: file, place: node.place, problem: problem))
+  }
+
+  /// Adds a problem for which only English has words.
   mutating func addProblem(_ what: String, at node: Node, expected: String) {
-    problems.append(
-      Diagnostic(file: file, place: node.place, what: what, expected: expected))
+    addProblem(.other(what, expected: expected), at: node)
   }
 
   /// Adds a problem that was found elsewhere.
@@ -59,21 +64,21 @@ struct YAMLReader {
 
   /// The entries of a mapping with arbitrary keys, in order.
   mutating func pairs(
-    of node: Node, called name: String, expected: String
+    of node: Node, called name: String, expected: FileExpectation
   ) -> [(ConfigurationFile.Word, Node)]? {
     guard case .mapping(let mapping) = node else {
-      addProblem("\(name) is \(node.kind)", at: node, expected: expected)
+      addProblem(.wrongKind(.key(name), node.kind, expected: expected), at: node)
       return nil
     }
     var texts: Set<String> = []
     return mapping.compactMap { key, value in
       guard let text = key.scalar?.string else {
-        addProblem("\(key.kind) cannot be a key in \(name)", at: key, expected: "a word")
+        addProblem(.noKey(key.kind, in: .key(name), keys: []), at: key)
         return nil
       }
       // Yams rejects equal keys, but treats keys with different tags as different.
       guard texts.insert(text).inserted else {
-        addProblem("'\(text.shown)' is given more than once", at: key, expected: "it once")
+        addProblem(.repeatedKey(text.shown), at: key)
         return nil
       }
       return (ConfigurationFile.Word(text: text, place: key.place), value)
@@ -81,62 +86,58 @@ struct YAMLReader {
   }
 
   /// The entries of a mapping with known keys.
-  mutating func entries(of node: Node, called name: String, keys: [String]) -> [String: Node]? {
+  mutating func entries(of node: Node, called part: FilePart, keys: [String]) -> [String: Node]? {
     guard case .mapping(let mapping) = node else {
       addProblem(
-        "\(name) is \(node.kind)", at: node, expected: "entries such as '\(keys[0]): ...'")
+        .wrongKind(part, node.kind, expected: .entries(such: "\(keys[0]): ...")), at: node)
       return nil
     }
     var entries: [String: Node] = [:]
     for (key, value) in mapping {
       let text = key.scalar?.string
       guard let text, keys.contains(text) else {
+        let nearest = keys.count > 1 ? text?.nearest(among: keys) : nil
         addProblem(
-          text.map { "unknown key '\($0.shown)' in \(name)" }
-            ?? "\(key.kind) cannot be a key in \(name)", at: key,
-          expected: Self.expectation(of: keys, for: text ?? ""))
+          text.map { .unknownKey($0.shown, in: part, nearest: nearest, keys: keys) }
+            ?? .noKey(key.kind, in: part, keys: keys), at: key)
         continue
       }
       // Yams rejects equal keys, but treats keys with different tags as different.
       if entries.updateValue(value, forKey: text) != nil {
-        addProblem("'\(text)' is given more than once", at: key, expected: "it once")
+        addProblem(.repeatedKey(text), at: key)
       }
     }
     return entries
   }
 
-  /// Which keys there are, the one first that was meant by a misspelt one.
-  private static func expectation(of keys: [String], for text: String) -> String {
-    guard keys.count > 1 else { return keys.joined() }
-    let all = "one of " + keys.joined(separator: ", ")
-    return text.nearest(among: keys).map { "'\($0)', or \(all)" } ?? all
-  }
-
   /// The elements of a list.
-  mutating func elements(of node: Node, called name: String, expected: String) -> [Node]? {
+  mutating func elements(
+    of node: Node, called part: FilePart, expected: FileExpectation
+  ) -> [Node]? {
     if case .sequence(let sequence) = node { return Array(sequence) }
-    addProblem("\(name) is \(node.kind)", at: node, expected: expected)
+    addProblem(.wrongKind(part, node.kind, expected: expected), at: node)
     return nil
   }
 
   /// A text.
-  mutating func text(of node: Node, called name: String, expected: String) -> String? {
+  mutating func text(
+    of node: Node, called part: FilePart, expected: FileExpectation
+  ) -> String? {
     if case .scalar(let scalar) = node { return scalar.text }
-    addProblem("\(name) is \(node.kind)", at: node, expected: expected)
+    addProblem(.wrongKind(part, node.kind, expected: expected), at: node)
     return nil
   }
 
   /// A value that `read` makes from the text.
   mutating func value<Value, Failure>(
-    of node: Node, called name: String, expected: String,
-    _ read: (String) throws(Failure) -> Value, words: (Failure) -> (what: String, expected: String)
+    of node: Node, called name: String, expected: FileExpectation,
+    _ read: (String) throws(Failure) -> Value, problem: (Failure) -> FileProblem
   ) -> Value? {
-    guard let text = text(of: node, called: name, expected: expected) else { return nil }
+    guard let text = text(of: node, called: .key(name), expected: expected) else { return nil }
     do throws(Failure) {
       return try read(text)
     } catch {
-      let (what, expected) = words(error)
-      addProblem("\(name) \(what)", at: node, expected: expected)
+      addProblem(problem(error), at: node)
       return nil
     }
   }
@@ -148,14 +149,14 @@ extension Node {
     Diagnostic.Location(line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
-  /// The kind of node, as people call it.
-  fileprivate var kind: String {
+  /// What it is, for messages.
+  fileprivate var kind: FileValue {
     switch self {
     case .scalar(let scalar):
-      scalar.string.isEmpty && scalar.style == .plain ? "empty" : "'\(scalar.string.shown)'"
-    case .mapping: "a mapping"
-    case .sequence: "a list"
-    case .alias: "an alias"
+      scalar.string.isEmpty && scalar.style == .plain ? .nothing : .text(scalar.string.shown)
+    case .mapping: .mapping
+    case .sequence: .list
+    case .alias: .alias
     }
   }
 }

@@ -19,7 +19,7 @@ struct LoopRun {
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
     sink: (any EventSink)? = nil, link: (any Link)? = nil, log: EventLog = EventLog(),
-    clock: ManualClock = ManualClock(), problems: [String] = [], until end: Duration,
+    clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
     _ script: Script
   ) {
     self.terminal = terminal

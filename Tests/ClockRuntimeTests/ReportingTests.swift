@@ -1,5 +1,6 @@
 import ClockRuntime
 import OperatorConsole
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -47,18 +48,25 @@ struct ReportingTests {
   @Test(arguments: [
     ([], ["READY Minute, 1 minute, yellow 10 seconds, red 5 seconds"]),
     (
-      ["a.yaml:1:1: empty"],
-      ["READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", "NOTICE a.yaml:1:1: empty"]
+      [LocatedProblem("a.yaml:1:1", .noUTF8(255))],
+      [
+        "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds",
+        "NOTICE a.yaml:1:1: byte 0xff is not valid UTF-8, expected text in UTF-8",
+      ]
     ),
   ])
-  func problemsAreToldAtTheStart(problems: [String], lines: [String]) {
+  func problemsAreToldAtTheStart(problems: [LocatedProblem], lines: [String]) {
     let run = LoopRun(on: .lines, problems: problems, until: .seconds(1), [])
     #expect(run.lines == lines)
   }
 
   @Test func problemsStandOnTheFirstPicture() {
-    let run = LoopRun(problems: ["a.yaml:1:1: empty"], until: .seconds(40), [])
-    #expect(run.statuses == ["a.yaml:1:1: empty", "READY   Space starts   ? help"])
+    let run = LoopRun(problems: [.init("a.yaml:1:1", .noUTF8(255))], until: .seconds(40), [])
+    #expect(
+      run.statuses == [
+        "a.yaml:1:1: byte 0xff is not valid UTF-8, expected text in UTF-8",
+        "READY   Space starts   ? help",
+      ])
     #expect(run.host.waits.first == .seconds(30))
   }
 

@@ -67,7 +67,7 @@ struct AnswerTests {
     var settings = Settings()
     settings.announcing = .off
     var session = Session(settings: settings)
-    session.handle(.launched(LaunchInfo(problems: ["presets.yaml:1:1: empty"])))
+    session.handle(.launched(LaunchInfo(problems: [.init("presets.yaml:1:1", .noUTF8(255))])))
     session.press(" ")
     session.pass(seconds: 6)
     session.press(" ")

@@ -1,3 +1,4 @@
+import SpeechAnnouncement
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -7,7 +8,9 @@ import TimerTestSupport
 
 struct BeginTests {
   private static let problems = [
-    "presets.yaml:3:12: '5:61' is no time", "presets.yaml:9:5: no name", "slots.yaml:1:1: empty",
+    LocatedProblem("presets.yaml:3:12", .other("'5:61' is no time", expected: "a time")),
+    LocatedProblem("presets.yaml:9:5", .missing("name", expected: .text)),
+    LocatedProblem("slots.yaml:1:1", .noUTF8(255)),
   ]
 
   @Test(arguments: [
@@ -39,14 +42,17 @@ struct BeginTests {
   }
 
   @Test(arguments: [
-    (1, 80, "presets.yaml:3:12: '5:61' is no time"),
+    (1, 80, "presets.yaml:3:12: '5:61' is no time, expected a time"),
+    (1, 50, "presets.yaml:3:12: '5:61' is no time"),
     (
       2, 120,
-      "presets.yaml:3:12: '5:61' is no time (and 1 more: see 'speakerclock presets check')"
+      "presets.yaml:3:12: '5:61' is no time, expected a time "
+        + "(and 1 more: see 'speakerclock presets check')"
     ),
     (
       3, 120,
-      "presets.yaml:3:12: '5:61' is no time (and 2 more: see 'speakerclock presets check')"
+      "presets.yaml:3:12: '5:61' is no time, expected a time "
+        + "(and 2 more: see 'speakerclock presets check')"
     ),
     (3, 80, "presets.yaml:3:12: '5:61' is no time"),
     (1, 35, "Error in a file"), (1, 15, "Error in a file"), (1, 14, "READY"),
@@ -72,7 +78,7 @@ struct BeginTests {
     #expect(
       session.reports == [
         "READY 18 minutes, yellow 3 minutes, red 1 minute",
-        "NOTICE presets.yaml:3:12: '5:61' is no time "
+        "NOTICE presets.yaml:3:12: '5:61' is no time, expected a time "
           + "(and 2 more: see 'speakerclock presets check')",
       ])
   }

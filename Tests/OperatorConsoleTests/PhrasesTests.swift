@@ -62,7 +62,8 @@ struct PhrasesTests {
       .passed(51_300),
       .screen(.message("Hello")), .screen(.messageCleared), .keys(.prompt), .keys(.help("start")),
     ]
-    + refusals.map { .refused($0) } + faults.map { .fault($0) } + [
+    + refusals.map { .refused($0) } + faults.map { .fault($0) }
+    + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [
       .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
       .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
@@ -79,7 +80,7 @@ struct PhrasesTests {
       .keys(.focus(.store, preset: nil, time: 0, isArmed: false)),
       .keys(.focus(.undo, preset: nil, time: 0, isArmed: false)), .keys(.locked), .keys(.unlocked),
       .keys(.firstStart),
-      .file(.problems(["a", "b"])), .file(.problems(["a", "b", "c"])),
+      .file(.problems([problem, problem])), .file(.problems([problem, problem, problem])),
       .file(.notRecorded("full")), .file(.notAddedToReport("full")),
       .earlierTalk(.resumed(isRunning: true)),
       .earlierTalk(.resumed(isRunning: false)),
@@ -109,6 +110,34 @@ struct PhrasesTests {
     .eventsDropped(2, path: "pipe", .slowReader), .eventsDropped(3, path: "file", .slowDisk),
     .eventsDropped(4, path: "file", .other("why")), .notListening(reason: "why"),
     .tooManyClients(max: 64), .client("tablet", .readsNothing), .client("", .endlessLine),
+  ]
+
+  private static let problem = LocatedProblem("a.yaml:3:1", .noUTF8(255))
+
+  /// Those for which each language has words.
+  private static let fileProblems: [FileProblem] = [
+    .unknownKey("durations", in: .preset, nearest: "duration", keys: ["name", "duration"]),
+    .unknownKey("x", in: .file, nearest: nil, keys: ["keys", "messages", "options"]),
+    .noKey(.list, in: .segment, keys: ["name", "duration"]),
+    .wrongKind(.file, .list, expected: .entries(such: "presets: ...")),
+    .wrongKind("presets", .mapping, expected: .list(such: "- name: TED talk")),
+    .wrongKind("duration", .nothing, expected: .time(such: "18:00")),
+    .wrongKind("theme", .text("red"), expected: .choice(["led", "phase", "amber", "mono"])),
+    .wrongKind(.mark, .alias, expected: .text),
+    .noTime("duration", TimeError(text: "18 min", problem: .noTime), or: nil),
+    .noTime("yellow", TimeError(text: "5:61", problem: .sixtyOrMore), or: .share),
+    .noTime("red", TimeError(text: "200%", problem: .noShare), or: nil),
+    .noTime("beeps", TimeError(text: "", problem: .empty), or: .off),
+    .noTime("duration", TimeError(text: "24:00:00", problem: .tooLong), or: nil),
+    .noTime("duration", TimeError(text: "0:00", problem: .zero), or: nil),
+    .missing("duration", expected: .time(such: "18:00")), .repeatedKey("yellow"),
+    .taken(.name("TED talk"), firstLine: 2), .taken(.slot(3), firstLine: 2),
+    .taken(.key("x"), firstLine: 2), .threshold(.yellowAboveTime(1200, time: 1080)),
+    .threshold(.redAboveTime(1200, time: 1080)), .threshold(.redAboveYellow(240, yellow: 180)),
+    .noChoice("overtime", "stop", expected: .choice(["count", "freeze", "blank", "hide"])),
+    .noChoice("slot", "10", expected: .numberKey), .unknownName("sing", .action, expected: "..."),
+    .unknownName("optons", .option, expected: "..."), .unknownName("Hyper", .key, expected: "..."),
+    .noYAML("did not find expected key", expected: "keys in one column"),
   ]
 
   private static let questions: [Question] = [

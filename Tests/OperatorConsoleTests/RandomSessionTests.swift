@@ -40,7 +40,9 @@ struct RandomSessionTests {
       capabilities: isPlain ? .lines : Capabilities(), settings: settings,
       timeOfDay: .milliseconds(random.below(86_400_000)))
     session.handle(
-      .launched(LaunchInfo(problems: random.below(4) == 0 ? ["presets.yaml:1:1: empty"] : [])))
+      .launched(
+        LaunchInfo(
+          problems: random.below(4) == 0 ? [.init("presets.yaml:1:1", .noUTF8(255))] : [])))
     return session
   }
 

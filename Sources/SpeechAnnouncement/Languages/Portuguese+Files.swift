@@ -1,0 +1,108 @@
+import TimerEngine
+
+// Files that people write.
+extension Portuguese {
+  func what(_ problem: FileProblem) -> String {
+    switch problem {
+    case .unknownKey(let key, _, _, _): "chave desconhecida \(quoted(key))"
+    case .noKey(let value, _, _): "\(name(of: value)) não pode ser uma chave"
+    case .wrongKind(let part, let value, _): "\(name(of: part))\(colon)aqui há \(name(of: value))"
+    case .noTime(let part, let error, _): name(of: part) + colon + text(of: error)
+    case .missing(let key, _): "falta \(quoted(key))"
+    case .repeatedKey(let key): "\(quoted(key)) aparece várias vezes"
+    case .taken(let value, let line): "\(name(of: value)) já está na linha \(line)"
+    case .threshold(let error): text(of: error)
+    case .noChoice(let part, let value, _):
+      name(of: part) + colon + "\(quoted(value)) não é possível"
+    case .unknownName(let name, .action, _): "\(quoted(name)) não é uma ação"
+    case .unknownName(let name, .option, _): "\(quoted(name)) não é uma opção"
+    case .unknownName(let name, .key, _): "\(quoted(name)) não é uma tecla"
+    case .noYAML: "YAML inválido"
+    case .noUTF8: "UTF-8 inválido"
+    case .other(let what, _): what
+    }
+  }
+
+  func expectation(of problem: FileProblem) -> String? {
+    switch problem {
+    case .unknownKey(_, _, let nearest, let keys):
+      return nearest.map { "talvez \(quoted($0))" } ?? keys.joined(separator: comma)
+    case .wrongKind(_, _, let expected), .missing(_, let expected),
+      .noChoice(_, _, let expected):
+      return text(of: expected)
+    case .noTime(_, let error, _) where error.problem == .noShare: return nil
+    case .noTime(_, _, let alternative):
+      let time = "um tempo até 23:59:59, como 18:00, 18m ou 1h5m30s"
+      switch alternative {
+      case .off: return time + " ou off"
+      case .share: return time + " ou uma porcentagem como 20%"
+      case nil: return time
+      }
+    case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
+      return nil
+    }
+  }
+
+  func problem(_ what: String, expected: String) -> String { "\(what); esperado: \(expected)" }
+
+  private func name(of part: FilePart) -> String {
+    switch part {
+    case .file: "\(file)"
+    case .preset: "predefinição"
+    case .segment: "parte"
+    case .mark: "marca"
+    case .item: "item"
+    case .key(let key): key
+    }
+  }
+
+  private func name(of value: FileValue) -> String {
+    switch value {
+    case .nothing: "um valor vazio"
+    case .text(let text): quoted(text)
+    case .mapping: "chaves com valores"
+    case .list: "uma lista"
+    case .alias: "uma referência (*)"
+    }
+  }
+
+  private func name(of value: TakenValue) -> String {
+    switch value {
+    case .name(let name), .key(let name): quoted(name)
+    case .slot(let slot): "a memória \(slot)"
+    }
+  }
+
+  private func text(of error: TimeError) -> String {
+    let fault =
+      switch error.problem {
+      case .empty: "está vazio"
+      case .tooLong: "passa de 23:59:59"
+      case .zero: "é curto demais"
+      case .noShare: "não é uma porcentagem válida"
+      case .noTime, .sixtyOrMore, .noTimeOfDay: "não é um tempo válido"
+      }
+    return quoted(error.text) + space + fault
+  }
+
+  private func text(of error: ThresholdError) -> String {
+    let fault =
+      switch error {
+      case .yellowAboveTime, .redAboveTime: "passa da duração"
+      case .redAboveYellow: "começa antes de yellow"
+      }
+    return "\(error.key) \(error.given) \(fault)" + remark(error.most)
+  }
+
+  private func text(of expectation: FileExpectation) -> String? {
+    switch expectation {
+    case .time(let example): "um tempo como \(example)"
+    case .list(let example): "uma lista como \(quoted(example))"
+    case .entries(let example): "entradas como \(quoted(example))"
+    case .text: "um texto"
+    case .choice(let words): words.joined(separator: ", ", last: " ou ")
+    case .numberKey: "uma tecla de 1 a 9"
+    case .other: nil
+    }
+  }
+}
