@@ -61,7 +61,7 @@ extension German {
     switch value {
     case .nothing: "ein leerer Wert"
     case .text(let text): quoted(text)
-    case .mapping: "Schlüssel mit Werten"
+    case .mapping: "eine Zuordnung"
     case .list: "eine Liste"
     case .alias: "ein Verweis (*)"
     }

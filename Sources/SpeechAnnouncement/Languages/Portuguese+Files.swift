@@ -35,7 +35,7 @@ extension Portuguese {
       let time = "um tempo até 23:59:59, como 18:00, 18m ou 1h5m30s"
       switch alternative {
       case .off: return time + " ou off"
-      case .share: return time + " ou uma porcentagem como 20%"
+      case .share: return time + " ou uma \(percentage) como 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -44,6 +44,8 @@ extension Portuguese {
   }
 
   func problem(_ what: String, expected: String) -> String { "\(what); esperado: \(expected)" }
+
+  private var percentage: String { regional("porcentagem", "percentagem") }
 
   private func name(of part: FilePart) -> String {
     switch part {
@@ -79,7 +81,7 @@ extension Portuguese {
       case .empty: "está vazio"
       case .tooLong: "passa de 23:59:59"
       case .zero: "é curto demais"
-      case .noShare: "não é uma porcentagem válida"
+      case .noShare: "não é uma \(percentage) válida"
       case .noTime, .sixtyOrMore, .noTimeOfDay: "não é um tempo válido"
       }
     return quoted(error.text) + space + fault
