@@ -36,9 +36,17 @@ package struct LineAnnouncer: Announcer {
   package func line(of event: TalkEvent, _ talk: TalkSnapshot) -> String? {
     switch form {
     case .words(let language):
-      if case .cue(let cue) = event.kind, talk.hides(cue) { return nil }
+      if case .cue(let cue) = event.kind, talk.hides(cue) || isTooMuch(cue, of: talk) { return nil }
       return event.line(of: talk, in: language).map(\.printable)
     case .events: return event.json
     }
+  }
+
+  /// Whether a line would be one of too many: above twenty minutes the prompts of each minute have one
+  /// every five minutes.
+  private func isTooMuch(_ cue: Cue, of talk: TalkSnapshot) -> Bool {
+    let interval = cue.phase.flatMap { talk.segment.cueRules?.intervals[$0] }
+    return cue.kind == .prompt && cue.words == nil && interval == 60
+      && cue.shown > 20 * 60 && !cue.shown.isMultiple(of: 5 * 60)
   }
 }

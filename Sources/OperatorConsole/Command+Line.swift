@@ -76,7 +76,7 @@ extension Command {
       text.isEmpty ? nil : .preset(text)
     },
     Form(.green, .go(.green)), Form(.yellow, .go(.yellow)), Form(.red, .go(.red)),
-    Form(.reset, .reset), Form(.next, .nextPart), Form(.previous, .previousPart),
+    Form(.reset, .reset), Form(.next, .nextSegment), Form(.previous, .previousSegment),
     Form(.until, "until 14:15", .timeOfDay) { text throws(CommandError) in
       (try? TimeGrammar.timeOfDay(text)).map(Command.until)
     },
@@ -112,6 +112,14 @@ extension Command {
 
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name.rawValue) }
+
+  /// The name that was probably meant by the first word of a line; `nil` if none is so near.
+  static func name(nearestTo line: String) -> String? {
+    let word = line.prefix { !$0.isWhitespace }
+    let keywords = forms.map { String($0.keyword) }
+    let nearest = String(word).nearest(among: keywords)
+    return forms.first { $0.keyword == nearest ?? "" }?.name.rawValue
+  }
 
   /// How each command is written that other programs may send: `add TIME`.
   package static var synopsesForClients: [String] {
@@ -216,6 +224,8 @@ extension Command {
 enum CommandError: Error, Equatable {
   /// Its first word is not a command.
   case noCommand(String)
+  /// A client has sent it, and only the clock's own keyboard can give it.
+  case onlyAtClock(String)
   /// The argument of this command is missing, invalid or not allowed.
   case needs(String, CommandNeed, example: String)
   /// The argument is not a valid time.

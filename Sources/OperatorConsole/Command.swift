@@ -34,9 +34,9 @@ package enum Command: Hashable, Sendable {
   /// Move the start back to the last stop or reset.
   case backdate
   /// Begin the talk's next segment.
-  case nextPart
+  case nextSegment
   /// Go back to the previous segment, with the time it had left.
-  case previousPart
+  case previousSegment
   /// Leave out the next item of the rundown.
   case skip
   /// Shorten the next item of the rundown to a number of seconds.
@@ -129,8 +129,11 @@ extension Command {
   /// Whether it changes nothing but the clock's own screen.
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
+  /// Whether a question before it has words of its own.
+  var needsWords: Bool { if case .until = self { true } else { changesSegment } }
+
   /// Whether it goes on or back in a talk or a rundown.
-  var changesPart: Bool { self == .nextPart || self == .previousPart }
+  var changesSegment: Bool { self == .nextSegment || self == .previousSegment }
 }
 
 /// Why a command was refused.
@@ -142,7 +145,7 @@ enum CommandRefusal: Error, Equatable {
   /// The time cannot be changed that way.
   case noChange
   /// The talk has no segment there.
-  case noPart
+  case noOtherSegment
   /// The clock has no rundown.
   case noRundown
   /// The rundown has no item that could be loaded or changed.
@@ -172,7 +175,7 @@ enum CommandRefusal: Error, Equatable {
   /// No message is stored under this number, or none at all.
   case noStoredMessage(Int?)
   /// Somebody went on or back, or the sender wanted to, less than half a second ago.
-  case partChangesTooSoon
+  case segmentChangesTooSoon
   /// The picture changes too often already.
   case pictureChangesTooOften
   /// The operator has just closed a message or blackout.
@@ -181,7 +184,7 @@ enum CommandRefusal: Error, Equatable {
   /// Whether there was only nothing to do.
   var isNothingToDo: Bool {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange, .noPart, .nothingToUndo, .nothingFollows,
+    case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingFollows,
       .nothingToCatchUp:
       true
     default: false
@@ -191,10 +194,10 @@ enum CommandRefusal: Error, Equatable {
   /// The notice for the operator; `nil` for a key that simply has nothing to do.
   var notice: Notice? {
     switch self {
-    case .alreadyRunning, .notRunning, .noChange, .partChangesTooSoon, .pictureChangesTooOften,
+    case .alreadyRunning, .notRunning, .noChange, .segmentChangesTooSoon, .pictureChangesTooOften,
       .operatorHasJustClosedOne:
       nil
-    case .noPart: .command(.noPart)
+    case .noOtherSegment: .command(.noOtherSegment)
     case .noRundown: .command(.noRundown)
     case .nothingFollows: .command(.nothingFollows)
     case .notShorter(let length): .rundown(.notShorter(length))
@@ -217,7 +220,7 @@ enum CommandRefusal: Error, Equatable {
     switch self {
     case .alreadyRunning: .command(.alreadyRunning)
     case .notRunning: .command(.notRunning)
-    case .partChangesTooSoon: .command(.partChangesTooSoon)
+    case .segmentChangesTooSoon: .command(.segmentChangesTooSoon)
     case .pictureChangesTooOften: .command(.pictureChangesTooOften)
     case .operatorHasJustClosedOne: .command(.operatorHasJustClosedOne)
     default: notice ?? .command(.noChange)

@@ -171,8 +171,8 @@ package enum ReportEntry: Hashable, Sendable {
 package enum Ending: Hashable, Sendable {
   /// The talk was finished, or none was started.
   case finished
-  /// A talk was given up before its time was up, or the input ended before one was started.
-  case givenUp
+  /// A talk was ended before its time was up, or the input ended before one was started.
+  case endedEarly
 }
 
 /// Why a sink could not receive an event.

@@ -60,7 +60,7 @@ extension HelpTopic {
     case .back: [.back]
     case .undo: [.undo]
     case .lateStart: [.backdate]
-    case .part: [.nextPart, .previousPart]
+    case .segment: [.nextSegment, .previousSegment]
     case .flash: [.flash]
     case .blackout: [.blackout]
     case .message: [.message, .chooseMessage]

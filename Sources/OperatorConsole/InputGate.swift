@@ -7,7 +7,7 @@ import TimerEngine
 /// All moments are real time.
 struct InputGate {
   private static let minToggleInterval = Duration.milliseconds(500)
-  private static let minPartInterval = Duration.milliseconds(500)
+  private static let minSegmentInterval = Duration.milliseconds(500)
   private static let maxRepeatDelay = Duration.seconds(1)
   private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
@@ -36,9 +36,9 @@ struct InputGate {
   /// count.
   ///
   /// The operator has no name.
-  private var partPresses: [String?: Timestamp] = [:]
+  private var segmentPresses: [String?: Timestamp] = [:]
   /// When somebody last went on or back.
-  private var lastPartChange: Timestamp?
+  private var lastSegmentChange: Timestamp?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
@@ -97,14 +97,14 @@ struct InputGate {
   ///
   /// So no presses in quick succession, from any hands, go on by more than one item, and a client that
   /// repeats itself keeps nobody else from going on.
-  mutating func admitPartChange(by sender: String?, at now: Timestamp) -> Bool {
-    partPresses = partPresses.filter { now - $0.value < Self.minPartInterval }
-    let isSoon = lastPartChange.map { now - $0 < Self.minPartInterval } ?? false
-    return partPresses.updateValue(now, forKey: sender) == nil && !isSoon
+  mutating func admitSegmentChange(by sender: String?, at now: Timestamp) -> Bool {
+    segmentPresses = segmentPresses.filter { now - $0.value < Self.minSegmentInterval }
+    let isSoon = lastSegmentChange.map { now - $0 < Self.minSegmentInterval } ?? false
+    return segmentPresses.updateValue(now, forKey: sender) == nil && !isSoon
   }
 
   /// Records that somebody has gone on or back.
-  mutating func recordPartChange(at now: Timestamp) { lastPartChange = now }
+  mutating func recordSegmentChange(at now: Timestamp) { lastSegmentChange = now }
 
   // MARK: Steps
 

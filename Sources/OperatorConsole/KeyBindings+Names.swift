@@ -29,10 +29,10 @@ extension KeyBindings {
       ("back", .back, [.backspace, .pageUp], []),
       ("undo", .undo, [.character("u")], []),
       ("late start", .backdate, [.character("o")], []),
-      ("next part", .nextPart, [.character("n")], []),
-      ("previous part", .previousPart, [.character("p")], []),
-      ("next", .focus(isBack: false), [.tab], []),
-      ("previous", .focus(isBack: true), [.backTab], []),
+      ("next segment", .nextSegment, [.character("n")], []),
+      ("previous segment", .previousSegment, [.character("p")], []),
+      ("focus next", .focus(isBack: false), [.tab], []),
+      ("focus previous", .focus(isBack: true), [.backTab], []),
       ("enter", .enter, [.enter], []),
       ("prompt", .prompt, [.character(":")], []),
       ("flash", .flash, [.character("f")], []),
@@ -50,6 +50,12 @@ extension KeyBindings {
       ("quit", .quit, [.character("q")], []),
     ]
 
+  /// The names that actions had before, which files may still use.
+  private static let earlierNames = [
+    "next part": "next segment", "previous part": "previous segment", "next": "focus next",
+    "previous": "focus previous",
+  ]
+
   private static func digit(_ slot: Int) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(ascii: "0") + UInt8(slot))
   }
@@ -57,9 +63,10 @@ extension KeyBindings {
   /// The names of all commands that can be bound.
   package static var names: [String] { table.map(\.name) }
 
-  /// The command with a name, `nil` if there is none.
+  /// The command with a name, which may be an earlier one; `nil` if there is none.
   package static func command(named name: String) -> Command? {
-    table.first { $0.name == name }?.command
+    let name = earlierNames[name] ?? name
+    return table.first { $0.name == name }?.command
   }
 
   /// The name of a command, empty for one that cannot be bound.

@@ -37,7 +37,7 @@ extension Notice {
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
     case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
     case .talkContinues: [phrases.talkContinues]
-    case .givenUp(let seconds): [phrases.givenUp(with: form.text(seconds))]
+    case .leftPaused(let seconds): [phrases.leftPaused(with: form.text(seconds))]
     case .noTalk: [phrases.noTalk]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
     case .wallClockMoved(let time):
@@ -247,16 +247,17 @@ extension Notice.CommandOutcome {
     case .alreadyRunning: [phrases.alreadyRunning]
     case .notRunning: [phrases.notRunning]
     case .noChange: [phrases.noChange]
-    case .noPart: [phrases.noPart]
+    case .noOtherSegment: [phrases.noOtherSegment]
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
     case .nothingToCatchUp: [phrases.nothingToCatchUp]
-    case .partChangesTooSoon: [phrases.partChangesTooSoon]
+    case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]
     case .wrong(.noCommand(let text)):
-      phrases.noCommand(
-        Words.shortened(text), expected: Command.names.joined(separator: ", "))
+      phrases.noCommand(Words.shortened(text), nearest: Command.name(nearestTo: text))
+    case .wrong(.onlyAtClock(let text)): [phrases.onlyAtClock(Words.shortened(text))]
+    case .unconfirmed(let change, let line): [phrases.guarded(change, confirmedBy: line)]
     case .wrong(.needs(let name, let need, let example)):
       [phrases.needs(name, need, example: example)]
     case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]

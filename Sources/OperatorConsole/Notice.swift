@@ -57,8 +57,8 @@ enum Notice: Equatable {
   case passed(Int)
   /// The question to quit was cancelled; the talk continues.
   case talkContinues
-  /// The talk was given up with a number of seconds left.
-  case givenUp(Int)
+  /// The talk stays paused, and can be resumed later, with a number of seconds left.
+  case leftPaused(Int)
   /// The input ended before a talk was started.
   case noTalk
   /// The machine or the program was suspended for this time while a talk ran.
@@ -82,14 +82,16 @@ enum Notice: Equatable {
     case alreadyRunning
     case notRunning
     case noChange
-    case noPart
+    case noOtherSegment
     case noRundown
     case nothingFollows
     case nothingToCatchUp
-    case partChangesTooSoon
+    case segmentChangesTooSoon
     case pictureChangesTooOften
     case operatorHasJustClosedOne
     case wrong(CommandError)
+    /// A line that does something else than was probably meant, and the line that insists.
+    case unconfirmed(GuardedChange, by: String)
     case noPreset(PresetSearchError)
   }
 

@@ -48,7 +48,9 @@ extension OperatorConsole {
           ClientAnswer(.done, list, items: command == .rundown ? rundownList : []), nil
         )
       }
-      guard command.isForClients else { return (refused(.command(.wrong(.noCommand(line)))), nil) }
+      guard command.isForClients else {
+        return (refused(.command(.wrong(.onlyAtClock(Command.trimmed(line))))), nil)
+      }
       let outcome = perform(command, by: .client(request.author), isConfirmed: isDecided)
       guard case .done(let result) = outcome else { return (answer(outcome, to: line), nil) }
       if command != .time { name(request, result) }
@@ -67,7 +69,7 @@ extension OperatorConsole {
     case .guarded(let loss):
       let confirmation = "! " + line.printable
       let text =
-        if case .part(let change) = loss {
+        if case .change(let change) = loss {
           phrases.guarded(change, confirmedBy: confirmation)
         } else {
           phrases.guarded(confirmedBy: confirmation)
@@ -108,7 +110,9 @@ extension OperatorConsole {
 
   /// Notifies the operator whose command it was, together with its result.
   private mutating func name(_ request: ClientRequest, _ result: Outcome.Result) {
-    let words = request.author + phrases.colon + Words.shortened(request.line.printable)
+    let words =
+      result.act.map { phrases.done($0, by: request.author) }
+      ?? request.author + phrases.colon + Words.shortened(request.line.printable)
     journal.add(
       [words, result.event].compactMap { $0 }.joined(separator: "   "), at: moment.timeOfDay)
     emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)

@@ -26,8 +26,8 @@ extension OperatorConsole {
 
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
   private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
-    if command.changesPart, !gate.admitPartChange(by: sender.client, at: realNow) {
-      return .partChangesTooSoon
+    if command.changesSegment, !gate.admitSegmentChange(by: sender.client, at: realNow) {
+      return .segmentChangesTooSoon
     }
     guard sender.client != nil else { return hindranceOfPicture(command) }
     if hasJustUncovered, coversDigits(command) { return .operatorHasJustClosedOne }
@@ -52,8 +52,8 @@ extension OperatorConsole {
     case .go(let lamp): change(.go(lamp))
     case .assign(let lamp): try assign(lamp)
     case .backdate: backdate()
-    case .nextPart: try goToNextPart()
-    case .previousPart: try goToPreviousPart()
+    case .nextSegment: try goToNextSegment()
+    case .previousSegment: try goToPreviousSegment()
     case .skip, .shorten, .insert, .catchUp, .rundown: try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()
@@ -111,16 +111,16 @@ extension OperatorConsole {
     guard snapshot.isRunning else { return startOrStop() }
     guard snapshot.nextSegment != nil else { return }
     guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount),
-      gate.admitPartChange(by: session.author, at: realNow)
+      gate.admitSegmentChange(by: session.author, at: realNow)
     else { return }
     gate.forgetPossibleRepeat()
-    if change(.next) { gate.recordPartChange(at: realNow) }
+    if change(.next) { gate.recordSegmentChange(at: realNow) }
   }
 
   /// Changes the segment, and shows its name unless its start is announced.
   mutating func changeSegment(_ command: TalkCommand) throws(CommandRefusal) {
-    try change(command, orThrow: .noPart)
-    gate.recordPartChange(at: realNow)
+    try change(command, orThrow: .noOtherSegment)
+    gate.recordSegmentChange(at: realNow)
     let isAnnounced = snapshot.isRunning && session.announces
     guard !isAnnounced, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
@@ -206,7 +206,11 @@ extension OperatorConsole {
     show(undone)
     emit(.undo, saying: fullText(of: undone))
     // An undo is a single entry of the journal.
-    for event in events { emit(event, isInJournal: false) }
+    for var event in events {
+      // The notice has told the time.
+      if case .set = event.kind { event.ownLine = "" }
+      emit(event, isInJournal: false)
+    }
     if let change = step.presetChange { store(change) }
   }
 
@@ -226,7 +230,12 @@ extension OperatorConsole {
       let preset = session.presets[slot: slot]
       return .slot(slot, preset.map { Words.nameAndLength(of: $0, timeForm) })
     }
-    // Going to another item of the rundown also loads the item's preset.
+    if step.talk != nil, step.kind == .preset, let item = session.rundown?.current,
+      step.rundown != nil || snapshot.preset.title == item.fullTitle
+    {
+      // The item is loaded again that was left, or in whose place a preset was loaded.
+      return .preset(Words.wholeName(of: item, in: phrases))
+    }
     if step.rundown != nil, step.talk == nil || step.kind == .preset { return .rundown }
     guard step.talk != nil else { return .message(isShown: session.showsMessage) }
     let digits = snapshot.reading(at: now).digits

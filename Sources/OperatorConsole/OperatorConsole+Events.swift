@@ -36,8 +36,12 @@ extension OperatorConsole {
 
   /// Sends an event to every sink, with its usual text unless another is given.
   ///
-  /// The journal gets a client's command as one entry, when it was executed.
+  /// The journal gets a client's command as one entry, when it was executed. Before an event that has
+  /// ended a talk of a rundown comes one with what that took.
   mutating func emit(_ event: TalkEvent, saying text: String? = nil, isInJournal: Bool = true) {
+    if let talk = event.ended, !event.kind.isEnd, recordedRundown?.current?.isBreak == false {
+      emit(.done, saying: summary(of: talk))
+    }
     var event = event
     event.text = text ?? words(for: event)
     event.wallClock = moment.wallClock
@@ -48,11 +52,7 @@ extension OperatorConsole {
     let stage = session.stage
     effects.append(.event(event, stage))
     let line = event.line(of: stage.talk, in: settings.language)
-    result.line = result.line ?? line?.printable
-    if let entry = Journal.text(of: event, line: line), isInJournal {
-      if event.kind != .notice { result.event = result.event ?? entry }
-      if sender.client == nil { journal.add(entry, at: moment.timeOfDay) }
-    }
+    record(event, line, isInJournal: isInJournal)
     notices.handle(event, stage, at: moment)
     if bell.handle(event, stage, at: moment) { effects.append(.bell) }
     effects += voice.handle(event, stage, at: moment).map(Effect.voice)
@@ -67,6 +67,21 @@ extension OperatorConsole {
     case .segment: emit(.cue(segmentCue(of: event)))
     default: break
     }
+  }
+
+  /// Records an event with its line for the sender of the current command and in the journal.
+  private mutating func record(_ event: TalkEvent, _ line: String?, isInJournal: Bool) {
+    let entry = isInJournal ? Journal.text(of: event, line: line) : nil
+    // What an earlier talk took is no answer to the command that has ended it.
+    guard event.kind != .done else {
+      if let entry { journal.add(entry, at: moment.timeOfDay) }
+      return
+    }
+    result.line = result.line ?? line?.printable
+    result.act = result.act ?? event.kind.act
+    guard let entry else { return }
+    if event.kind != .notice { result.event = result.event ?? entry }
+    if sender.client == nil { journal.add(entry, at: moment.timeOfDay) }
   }
 
   /// Emits an event that does not change the talk.
@@ -107,5 +122,20 @@ extension OperatorConsole {
     }
     publishEnd(text ?? line ?? "")
     effects.append(.end(ending))
+  }
+}
+
+extension TalkEvent.Kind {
+  /// Whether the program ends.
+  fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
+
+  /// What a client has done that caused it; `nil` if that has no words of its own.
+  fileprivate var act: ClientAct? {
+    switch self {
+    case .start: .started
+    case .stop(.paused): .paused
+    case .resume: .resumed
+    default: nil
+    }
   }
 }

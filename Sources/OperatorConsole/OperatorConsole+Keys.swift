@@ -97,7 +97,7 @@ extension OperatorConsole {
     switch perform(command, by: .console, isConfirmed: isConfirmed) {
     case .done: break
     case .guarded(let loss): ask(loss, by: command)
-    case .refused(.partChangesTooSoon):
+    case .refused(.segmentChangesTooSoon):
       gate.forgetPossibleRepeat()
       if isRepeat, let loss = loss(by: command) {
         ask(loss, by: command)
@@ -131,10 +131,16 @@ extension OperatorConsole {
 
   /// Executes a line of text.
   ///
-  /// Lines are not guarded, because nobody types one by accident.
+  /// Lines are not guarded, because nobody types one by accident; so a `!`, as clients send it, changes
+  /// nothing. But a time of day that has just passed may be a slip.
   mutating func execute(line: String) {
+    let isDecided = line.drop(while: \.isWhitespace).hasPrefix("!")
+    let words = String(line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
-      guard let command = try Command(line: line) else { return }
+      guard let command = try Command(line: words) else { return }
+      if case .until = command, !isDecided, let change = guardedChange(by: command) {
+        return notify(.command(.unconfirmed(change, by: "! " + words.printable)))
+      }
       guard command != .help else { return tellCommands() }
       switch perform(command, by: .line) {
       case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
@@ -195,7 +201,7 @@ extension OperatorConsole {
   /// What a command would lose now, so that a key needs a second press, and a client has to say that it
   /// is meant; `nil` if it loses nothing.
   func loss(by command: Command) -> Loss? {
-    if command.changesPart { return partChange(by: command).map(Loss.part) }
+    if command.needsWords { return guardedChange(by: command).map(Loss.change) }
     guard snapshot.isRunning else { return nil }
     if command == .quit { return .program }
     return losesTalk(command) ? .talk : nil
@@ -245,7 +251,7 @@ extension OperatorConsole {
   mutating func openHelp() {
     guard capabilities.hasScreen else {
       for entry in HelpTopic.entries(on: capabilities, in: phrases, settings.keys) {
-        tellHelp(entry.keys, entry.meaning)
+        tellHelp(Words.withoutSigns(entry.keys, in: phrases), entry.meaning)
       }
       return
     }

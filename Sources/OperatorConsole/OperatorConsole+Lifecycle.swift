@@ -118,26 +118,26 @@ extension OperatorConsole {
       return
     }
     if snapshot.isReady {
-      giveUp(.noTalk, .givenUp)
+      endWithoutTalk(.noTalk, .endedEarly)
     } else {
       guard shown > 0 else { return finish() }
       // A paused talk was not ended, so its record stays.
-      giveUp(.givenUp(shown), .kept)
+      endWithoutTalk(.leftPaused(shown), .kept)
     }
   }
 
-  /// Ends the program before the talk was finished, and says why.
-  private mutating func giveUp(_ reason: Notice, _ outcome: TalkEvent.End) {
+  /// Ends the program although no talk has ended, and says why.
+  private mutating func endWithoutTalk(_ reason: Notice, _ outcome: TalkEvent.End) {
     notify(reason)
-    end(.givenUp, outcome, saying: fullText(of: reason))
+    end(.endedEarly, outcome, saying: fullText(of: reason))
   }
 
   /// Ends the program, and the talk with it.
   mutating func finish() {
-    guard !snapshot.isReady else { return end(.finished, .givenUp) }
+    guard !snapshot.isReady else { return end(.finished, .endedEarly) }
     let isOver = snapshot.remaining(at: now) <= .zero && snapshot.nextSegment == nil
     guard isOver || snapshot.segment.verdict(at: shown) != nil else {
-      return giveUp(.givenUp(shown), .givenUp)
+      return end(.endedEarly, .endedEarly)
     }
     end(.finished, outcome(at: shown))
   }

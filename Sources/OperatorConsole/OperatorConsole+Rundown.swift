@@ -8,48 +8,51 @@ extension OperatorConsole {
   // MARK: From item to item
 
   /// Begins the talk's next segment, or behind the last one loads the next item of the rundown.
-  mutating func goToNextPart() throws(CommandRefusal) {
+  mutating func goToNextSegment() throws(CommandRefusal) {
     guard snapshot.nextSegment == nil, let rundown = session.rundown else {
       return try changeSegment(.next)
     }
     guard rundown.current != nil, let events = session.goToNextItem(at: now) else {
       throw .nothingFollows
     }
-    gate.recordPartChange(at: realNow)
+    gate.recordSegmentChange(at: realNow)
     tell(events)
   }
 
   /// Goes back to the segment before, or from the first one to the item before.
-  mutating func goToPreviousPart() throws(CommandRefusal) {
+  mutating func goToPreviousSegment() throws(CommandRefusal) {
     guard snapshot.segmentIndex == 0, session.rundown != nil else {
       return try changeSegment(.previous)
     }
-    guard let events = session.goToPreviousItem(at: now) else { throw .noPart }
-    gate.recordPartChange(at: realNow)
+    guard let events = session.goToPreviousItem(at: now) else { throw .noOtherSegment }
+    gate.recordSegmentChange(at: realNow)
     tell(events)
   }
 
-  /// What a command that goes on or back would do; `nil` if that needs no second press.
+  /// What a command would do that needs a second press; `nil` if it needs none.
   ///
-  /// It does if the talk, running or paused, has time left, or was never started. A break may be left with
-  /// one press.
-  func partChange(by command: Command) -> PartChange? {
+  /// To go on or back needs one if the talk, running or paused, has time left, or was never started. A break may be left with
+  /// one press. A talk that would end tomorrow needs one too.
+  func guardedChange(by command: Command) -> GuardedChange? {
+    if case .until(let time) = command {
+      return change(byEndAt: time)
+    }
     let rundown = session.rundown
     guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
     let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
-    func goes(toSegment index: Int) -> PartChange {
+    func goes(toSegment index: Int) -> GuardedChange {
       .goes(
         to: segments[index].name.isEmpty
           ? phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
           : segments[index].name)
     }
     switch command {
-    case .nextPart where index + 1 < segments.count: return goes(toSegment: index + 1)
-    case .nextPart:
+    case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
+    case .nextSegment:
       guard let item = rundown?.current else { return nil }
       return snapshot.isReady ? .skips(Words.name(of: item, in: phrases)) : .endsTalk
-    case .previousPart where index > 0: return goes(toSegment: index - 1)
-    case .previousPart:
+    case .previousSegment where index > 0: return goes(toSegment: index - 1)
+    case .previousSegment:
       guard let rundown, rundown.position > 0 else { return nil }
       let before = rundown.items[rundown.position - 1]
       return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
@@ -57,11 +60,26 @@ extension OperatorConsole {
     }
   }
 
+  /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
+  /// time has passed less than half a day ago, the talk gets very long.
+  private func change(byEndAt time: Int) -> GuardedChange? {
+    let day = 86_400
+    let passed = (Int(moment.timeOfDay.components.seconds) - time + day) % day
+    guard !snapshot.isRunning, passed < day / 2 else { return nil }
+    return .endsLate(Words.exactTimeOfDay(time), length: timeForm.text(day - passed))
+  }
+
   /// Tells of events that have loaded another item, and of that item.
+  ///
+  /// The beginning of a break and the end of the rundown have one line.
   private mutating func tell(_ events: [TalkEvent]) {
     forgetAnswer()
-    emit(events)
-    notify(.rundown(noticeOfItem))
+    let notice = noticeOfItem
+    for var event in events {
+      if !notice.isOfTalk { event.ownLine = "" }
+      emit(event)
+    }
+    notify(.rundown(notice))
   }
 
   /// The notice about the loaded item.
@@ -76,10 +94,15 @@ extension OperatorConsole {
       return Words.timeOfDay(start, in: rundown)
     }
     guard item.isBreak, rundown.currentHasStarted else {
-      return .next(item, at: time(rundown.position), lateBy: forecast.lateBy)
+      let planned = forecast.planned[rundown.position].start
+      let isPlanned = !item.isInserted && !rundown.isFloating
+      return .loaded(
+        rundown.position + 1, of: rundown.items.count,
+        planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil, lateBy: forecast.lateBy)
     }
     let next = rundown.nextToStartIndex
-    return .pause(item, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
+    return .pause(
+      item, snapshot.preset.duration, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
   }
 
   // MARK: Live changes
@@ -188,26 +211,21 @@ extension OperatorConsole {
     return rundown.items.indices.map { RundownLine($0, of: rundown, forecast, in: phrases) }
   }
 
-  /// How far the session is from its plan, in seconds; in whole minutes while that grows by itself
+  /// How far the rundown is from its plan, in seconds; in whole minutes while that grows by itself
   /// and nothing on the screen changes every second.
   private func shownLateness(_ forecast: RundownForecast) -> Int {
     snapshot.isReady ? session.stageRundown?.lateBy ?? 0 : forecast.lateBy
   }
 
-  /// How far the session is from its plan, and when it is expected to end: `+4:10`, `ends 12:05`.
-  var rundownState: (late: String, end: String)? {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
-      return nil
-    }
-    return state(of: rundown, forecast)
-  }
-
+  /// How far the rundown is from its plan, and when it is expected to end: `4:10 late`,
+  /// `rundown ends 12:05`.
   private func state(
     of rundown: Rundown, _ forecast: RundownForecast
   ) -> (late: String, end: String)? {
     forecast.end.map { end in
       (
-        Words.signed(shownLateness(forecast)), phrases.ends(Words.timeOfDay(end, in: rundown))
+        phrases.lateness(shownLateness(forecast)),
+        phrases.rundownEnds(Words.timeOfDay(end, in: rundown))
       )
     }
   }
@@ -230,8 +248,9 @@ extension OperatorConsole {
       let name = Words.wholeName(of: item, in: phrases)
       let title = item.isSkipped ? phrases.skipped(name) : name
       let span = forecast.expected[index]
+      let warning = phrases.endsTooLate.capitalised + phrases.colon
       return AgendaLine(
-        state, title + (forecast.missed.contains(index) ? " !" : ""), length: item.length,
+        state, (forecast.missed.contains(index) ? warning : "") + title, length: item.length,
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
         end: (item.actual?.end).map(timeOfDay))

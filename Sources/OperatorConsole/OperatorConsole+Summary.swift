@@ -2,36 +2,67 @@ import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
 
-// The result of the talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`.
+// What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
+// was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
 extension OperatorConsole {
-  /// The line for an outcome; `nil` if no talk was started.
+  /// The line for an outcome; `nil` if no talk was started, or if it has not ended.
   ///
   /// Times are digits, or words in plain mode, whose lines may be read aloud.
   func summary(of outcome: TalkEvent.End, inWords: Bool) -> String? {
     guard !snapshot.isReady else { return nil }
     let form = TimeForm(phrases: phrases, inWords: inWords)
-    let (length, result) = lengthAndResult(of: outcome, form)
-    let talk = form.named(Words.name(of: snapshot.preset, in: phrases), form.text(length))
-    let parts = [talk, result, timesOfDay].compactMap { $0 }
+    let length: String
+    var result: String?
+    switch outcome {
+    case .kept: return nil
+    case .done(let planned, let over):
+      length = form.text(planned)
+      result = over > 0 ? form.remainingOrOver(-over) : nil
+    case .judged(let elapsed, let verdict):
+      length = form.text(elapsed)
+      result = phrases.name(of: verdict)
+    case .endedEarly:
+      let net = snapshot.ended(at: now)?.net ?? .zero
+      length = spent(Int(net.components.seconds), of: snapshot.preset.duration, form)
+    }
+    let span = snapshot.startedAt.map { start in
+      timesOfDay(from: start, to: snapshot.isRunning ? now : max(snapshot.idleSince, start))
+    }
+    return line(about: snapshot.preset, session.rundown?.current, form, length, [result, span])
+  }
+
+  /// The line about a talk that has made room for another one, in words.
+  func summary(of talk: EndedTalk) -> String {
+    let form = TimeForm(phrases: phrases, inWords: true)
+    let (net, planned) = (Int(talk.net.components.seconds), talk.preset.duration)
+    let over = Int(talk.over.components.seconds)
+    let result =
+      talk.verdict.map(phrases.name(of:)) ?? (over > 0 ? form.remainingOrOver(-over) : nil)
+    let length =
+      talk.verdict != nil
+      ? form.text(net)
+      : over > 0 || net == planned ? form.text(planned) : spent(net, of: planned, form)
+    let span = timesOfDay(from: now - talk.sinceStart, to: now - talk.sinceEnd)
+    return line(about: talk.preset, recordedRundown?.current, form, length, [result, span])
+  }
+
+  private func spent(_ time: Int, of length: Int, _ form: TimeForm) -> String {
+    phrases.spent(form.text(time), of: form.text(length))
+  }
+
+  /// The line about a talk, which was that of an item where there is a rundown.
+  private func line(
+    about preset: Preset, _ item: RundownItem?, _ form: TimeForm, _ length: String,
+    _ rest: [String?]
+  ) -> String {
+    let title = item?.fullTitle ?? ""
+    let name = title.isEmpty ? Words.name(of: preset, in: phrases) : title
+    let parts = [form.named(name, length)] + rest.compactMap { $0 }
     return phrases.line(phrases.lines.done, parts.joined(separator: phrases.comma))
   }
 
-  private func lengthAndResult(
-    of outcome: TalkEvent.End, _ form: TimeForm
-  ) -> (length: Int, result: String?) {
-    switch outcome {
-    case .done(planned: let length, let over):
-      (length, over > 0 ? form.remainingOrOver(-over) : nil)
-    case .judged(elapsed: let length, let verdict): (length, phrases.name(of: verdict))
-    case .givenUp, .kept:
-      (snapshot.preset.duration, form.remainingOrOver(shown))
-    }
-  }
-
-  /// When the talk was started and stopped; `nil` for a talk of an earlier run whose start is not known.
-  private var timesOfDay: String? {
-    guard let start = snapshot.startedAt else { return nil }
-    let end = snapshot.isRunning ? now : max(snapshot.idleSince, start)
+  /// When a talk was started and stopped.
+  private func timesOfDay(from start: Timestamp, to end: Timestamp) -> String {
     func timeOfDay(_ moment: Timestamp) -> String {
       Words.timeOfDay(self.moment.timeOfDay - session.stage.real(now - moment))
     }

@@ -221,7 +221,13 @@ extension OperatorConsole {
   }
 
   private mutating func emitNotice(_ notice: Notice) {
-    emit(.notice, saying: fullText(of: notice))
+    var event = session.talk.event(.notice, at: now)
+    if case .rundown(.pause) = notice {
+      event.ownLine = phrases.line(phrases.lines.pause, fullText(of: notice))
+    }
+    // What Enter would do is no event that anybody looks for later.
+    let isInJournal = if case .keys(.focus) = notice { false } else { true }
+    emit(event, saying: fullText(of: notice), isInJournal: isInJournal)
   }
 
   /// The longest text of a notice.

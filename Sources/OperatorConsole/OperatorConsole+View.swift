@@ -104,7 +104,7 @@ extension OperatorConsole {
     }
   }
 
-  /// The last events, one text each, in order.
+  /// The last events as clients get them, one text each, in order.
   var eventTexts: [String] {
     journal.lines.reversed().map {
       phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + " " + $0.text
@@ -113,8 +113,11 @@ extension OperatorConsole {
 
   /// Lists the last events: as lines in order, or on the status line with the newest first.
   mutating func tellEvents() {
-    let texts = capabilities.hasScreen ? eventTexts.reversed() : eventTexts
-    tell(texts, as: phrases.lines.event, ifEmpty: .noEvent)
+    let texts = journal.lines.map {
+      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + phrases.comma + $0.text
+    }
+    tell(
+      capabilities.hasScreen ? texts : texts.reversed(), as: phrases.lines.event, ifEmpty: .noEvent)
   }
 
   /// Lists several texts: on the status line, or without a screen each on a line of its own.

@@ -8,7 +8,8 @@ extension OperatorConsole {
   var words: OperatorWords {
     var words = OperatorWords()
     words.prompt = prompt.map {
-      OperatorWords.Prompt(line: $0.line, completions: completions(of: $0))
+      OperatorWords.Prompt(
+        line: $0.line, completions: completions(of: $0), hint: phrases.promptKeys)
     }
     words.question = questionTexts
     words.notice = noticeTexts

@@ -33,6 +33,8 @@ enum Outcome: Equatable {
     var line: String?
     /// The journal's text of the first thing that happened to the talk; `nil` if nothing did.
     var event: String?
+    /// Whether it has started, paused or resumed the talk; `nil` if it did none of these.
+    var act: ClientAct?
     /// The change of the stored presets, which the disk may still refuse; `nil` without one.
     var change: PresetChange?
   }
@@ -42,8 +44,8 @@ enum Outcome: Equatable {
 enum Loss: Hashable {
   /// Something of a running talk, its thresholds or a preset.
   case talk
-  /// The rest of the current part of a talk or a rundown.
-  case part(PartChange)
+  /// What a question tells in its own words, such as the rest of the current segment.
+  case change(GuardedChange)
   /// The running talk, with the program.
   case program
 }

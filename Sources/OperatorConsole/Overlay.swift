@@ -88,7 +88,7 @@ enum Question: Hashable {
   private static func texts(
     losing loss: Loss, by command: Command, key: String, _ phrases: any Phrases
   ) -> [String] {
-    if case .part(let change) = loss { return phrases.pressAgain(key, change) }
+    if case .change(let change) = loss { return phrases.pressAgain(key, change) }
     return switch command {
     case .assign(let lamp): phrases.moveLamp(Words.name(of: lamp, in: phrases), key)
     case .store(let slot): phrases.overwrite(slot, key)

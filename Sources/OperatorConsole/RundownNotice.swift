@@ -4,10 +4,11 @@ import TimerEngine
 
 /// A notice about the rundown; times of day are texts.
 enum RundownNotice: Equatable {
-  /// An item was loaded, and when it is expected.
-  case next(RundownItem, at: String?, lateBy: Int)
-  /// A break has begun; what comes after it, and when.
-  case pause(RundownItem, next: RundownItem?, at: String?)
+  /// The item of a number was loaded, of which another line has the name; when it was planned to
+  /// start, if it was.
+  case loaded(Int, of: Int, planned: String?, lateBy: Int)
+  /// A break of a number of seconds has begun; what comes after it, and when.
+  case pause(RundownItem, Int, next: RundownItem?, at: String?)
   /// The last item has ended.
   case over(lateBy: Int)
   /// An item is left out.
@@ -23,22 +24,30 @@ enum RundownNotice: Equatable {
   /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
   case goesOn(RundownItem?, new: [String], gone: [String])
 
+  /// Whether it is about a talk that is loaded, and not about a break or the end.
+  var isOfTalk: Bool {
+    switch self {
+    case .pause, .over: false
+    default: true
+    }
+  }
+
   /// The forms of the text, the longest first.
   func texts(_ form: TimeForm) -> [String] {
     let phrases = form.phrases
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
     switch self {
-    case .next(let item, let time, let late):
-      let next = phrases.next(whole(item), at: time)
-      return [
-        next + phrases.comma + phrases.lateness(late, form.text), next,
-        phrases.next(name(item), at: time),
+    case .loaded(let number, let count, let planned, let late):
+      let place = phrases.number(number, of: count)
+      let parts = [
+        place, planned.map { phrases.planned(at: $0) }, phrases.lateness(late, form.text),
       ]
-    case .pause(let item, let next, let time):
+      return [parts.compactMap { $0 }.joined(separator: phrases.comma), place]
+    case .pause(let item, let length, let next, let time):
       let following = next.map { phrases.next(whole($0), at: time) }
       return [
-        [whole(item), following].compactMap { $0 }
+        [form.named(whole(item), form.text(length)), following].compactMap { $0 }
           .joined(separator: phrases.fullStop + phrases.space), name(item),
       ]
     case .over(let late):
@@ -73,7 +82,10 @@ enum RundownNotice: Equatable {
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
     let rest = missing > 0 ? phrases.notMadeUp(form.text(missing), before: end) : nil
     let parts = [cut, rest].compactMap { $0 }
-    return [parts.joined(separator: phrases.comma)] + parts.suffix(1)
+    let sentences =
+      parts.joined(separator: phrases.fullStop + phrases.space)
+      + (parts.count > 1 ? phrases.fullStop : "")
+    return [sentences] + parts.suffix(1)
   }
 }
 
@@ -88,11 +100,6 @@ extension Words {
   /// The speaker and the title of an item.
   static func wholeName(of item: RundownItem, in phrases: any Phrases) -> String {
     item.fullTitle.isEmpty ? name(of: item, in: phrases) : item.fullTitle
-  }
-
-  /// How far a session is from its plan, as digits: `+4:10`, `-1:00`, `0:00`.
-  static func signed(_ seconds: Int) -> String {
-    (seconds > 0 ? "+" : "") + TimeText.plain(seconds)
   }
 
   /// The time of day at a moment of a rundown, by the clocks of its venue.

@@ -12,6 +12,7 @@ extension TalkEvent {
   ///   - language: the language of the line.
   /// - Returns: the line, without its end; `nil` if plain mode prints nothing.
   package func line(of talk: TalkSnapshot, in language: Language) -> String? {
+    if let ownLine { return ownLine.isEmpty ? nil : ownLine }
     let phrases = language.phrases
     let words = phrases.lines
     func remaining(after word: String) -> String {
@@ -39,7 +40,9 @@ extension TalkEvent {
     case .set: return remaining(after: words.set)
     case .time: return remaining(after: words.time)
     case .undo, .notice: return phrases.line(words.notice, text)
-    case .end(.done), .end(.judged), .listed: return text
+    case .end(.done), .end(.judged), .listed, .done: return text
+    // Without a talk a notice has said why the program ends.
+    case .end(.endedEarly): return talk.isReady ? nil : text
     case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
     }
   }

@@ -26,6 +26,17 @@ extension Words {
     }
   }
 
+  /// Keys for a voice, which swallows signs: `right bracket, left bracket`.
+  static func withoutSigns(_ keys: String, in phrases: any Phrases) -> String {
+    let keys = keys.split(separator: " ").map(String.init)
+    let names = keys.map { key -> String? in
+      guard key.unicodeScalars.count == 1, let sign = key.unicodeScalars.first else { return nil }
+      return phrases.signNames.name(of: sign)
+    }
+    guard names.contains(where: { $0 != nil }) else { return keys.joined(separator: " ") }
+    return zip(keys, names).map { $1 ?? $0 }.joined(separator: phrases.comma)
+  }
+
   /// The first key of a command, `nil` if it is not bound.
   static func firstKey(
     of command: Command, _ keys: KeyBindings, in phrases: any Phrases

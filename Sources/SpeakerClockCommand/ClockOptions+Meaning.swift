@@ -19,13 +19,16 @@ extension ClockOptions {
   /// The length that a TIME is, which stands alone: a preset and `--until` say what to show as well.
   func length(_ time: String?) throws(ValidationError) -> Int? {
     let asked = [
-      time.map { "The time '\($0)'" }, preset.map { "--preset '\($0)'" },
-      until.map { "--until '\($0)'" }, rundown.map { "--rundown '\($0)'" },
+      time.map { ("The time", "", $0) }, preset.map { ("--preset", "--preset ", $0) },
+      until.map { ("--until", "--until ", $0.text) },
+      rundown.map { ("--rundown", "--rundown ", $0) },
     ].compactMap { $0 }
     guard asked.count < 2 else {
+      let (first, second) = (asked[0], asked[1])
+      let example = first.1 + first.2.asArgument
       throw ValidationError(
-        "\(asked[0]) and \(asked[1]) cannot be used together. "
-          + "Expected one of them, for example: speakerclock --preset ted")
+        "\(first.0) '\(first.2)' and \(second.0) '\(second.2)' cannot be used together. "
+          + "Expected one of them, for example: speakerclock \(example)")
     }
     return try positionalTime(time, TimeGrammar.duration)
   }
@@ -112,5 +115,13 @@ extension ClockOptions {
   /// A text on one line: what ends a line or moves the cursor is a blank.
   private static func line(_ text: String) -> String {
     String(text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 } ? " " : $0 })
+  }
+}
+
+extension String {
+  /// The text as an argument that a shell takes as it is.
+  fileprivate var asArgument: String {
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || ":._/+-".contains($0) }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

@@ -9,14 +9,14 @@ struct ClockOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The preset: its number key (slot) or part of its name. Not with TIME.", valueName: "name"),
+      "The preset: its slot, 1 to 9, or part of its name. Not with TIME.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Go through the talks of a session, as this file lists them.", valueName: "file"),
+      "Go through the talks of this rundown.", valueName: "file"),
     completion: .file(extensions: ["yaml"]))
   var rundown: String?
 
@@ -55,7 +55,7 @@ struct ClockOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("operator"), inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Whether the screen shows the operator view instead of the speaker's.")
+    help: "Whether the screen shows the operator view.")
   var operatorView = false
 
   @Flag(help: "Let only Space work, until k is pressed twice.")

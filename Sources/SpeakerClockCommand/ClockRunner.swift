@@ -29,13 +29,13 @@ struct ClockRunner {
   /// Where clients connect; `nil` if none can.
   let address: RoomAddress?
 
-  /// Runs the clock until it ends; throws the exit status of a talk that was given up.
+  /// Runs the clock until it ends; throws the exit status of a talk that was ended early.
   ///
   /// Does not return if a signal ends it: the process dies of that signal.
   func run(isPlain: Bool) throws {
     switch try runToEnd(isPlain: isPlain) {
     case .ended(.finished): return
-    case .ended(.givenUp): throw ExitCode(1)
+    case .ended(.endedEarly): throw ExitCode(1)
     case .signalled(let number): Signals.die(of: number)
     }
   }

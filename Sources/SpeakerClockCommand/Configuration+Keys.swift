@@ -67,7 +67,7 @@ struct BindingReader {
       addProblem(
         "Escape cannot be assigned: it only closes what is open", word, expected: "another key")
     } else if key == .space, command != .toggle {
-      addProblem("Space cannot be assigned: it starts and stops", word, expected: "another key")
+      addProblem("Space cannot be assigned: it starts and pauses", word, expected: "another key")
     } else if let first = words[key] {
       problems.append(
         file.problem(.taken(.key(word.shown), firstLine: first.place.line), at: word))

@@ -43,7 +43,7 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A number key (slot) or part of a preset's name.", valueName: "name"),
+    help: ArgumentHelp("A slot, 1 to 9, or part of a preset's name.", valueName: "name"),
     completion: .presets)
   var preset: String?
 
@@ -52,7 +52,7 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long the talk has run over.", valueName: "time"),
+    help: ArgumentHelp("How long the talk is over.", valueName: "time"),
     transform: TimeArgument.remaining)
   var over: TimeArgument?
 

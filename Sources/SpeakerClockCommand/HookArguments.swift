@@ -25,7 +25,7 @@ struct HookArguments: ParsableArguments {
   var onZero: String?
 
   @Option(
-    parsing: .unconditional, help: Self.help("a running talk is stopped or ended"),
+    parsing: .unconditional, help: Self.help("a running talk is paused or ended"),
     transform: Self.command(.stop))
   var onStop: String?
 

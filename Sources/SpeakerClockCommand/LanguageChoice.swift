@@ -7,7 +7,7 @@ import Unix
 enum LanguageChoice {
   /// What `--help` says of the option.
   static let help = ArgumentHelp(
-    "The language of the screen and of speech; default: the locale's.", valueName: "code")
+    "The language; default: the locale's.", valueName: "code")
 
   /// The given language, else that of the locale, else English.
   ///

@@ -59,8 +59,8 @@ extension Segment {
   private var descriptionOfEnd: String? {
     switch atEnd {
     case .wait(deductsOverrun: false): nil
-    case .wait(deductsOverrun: true): "an overrun is taken from the next part"
-    case .next: "the next part begins by itself"
+    case .wait(deductsOverrun: true): "overtime is taken from the next segment"
+    case .next: "the next segment begins by itself"
     case .stop: "the clock stops at the end"
     }
   }

@@ -27,7 +27,7 @@ struct PresetsCommand: ParsableCommand {
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      abstract: "List presets in groups. Columns: number key, length, yellow, red, name.")
+      abstract: "List presets in groups, with their slots and times.")
 
     @Argument(
       help: ArgumentHelp("Only presets whose names contain this.", valueName: "part"),
@@ -42,7 +42,7 @@ struct PresetsCommand: ParsableCommand {
           "No preset has '\(part ?? "")' in its name. Expected part of a name, for example: toast")
       }
       let groups = PresetTable.groups(of: found, BundledPresets.groups)
-      for line in PresetTable.lines(groups) { writeOutput(line) }
+      for line in [PresetTable.heading] + PresetTable.lines(groups) { writeOutput(line) }
     }
   }
 
@@ -52,7 +52,7 @@ struct PresetsCommand: ParsableCommand {
       commandName: "show", abstract: "Print a preset in the form of the preset files.")
 
     @Argument(
-      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
+      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -94,7 +94,8 @@ struct PresetsCommand: ParsableCommand {
     ) -> (count: String, problems: [Diagnostic]) {
       if file == "config.yaml" || file.hasSuffix("/config.yaml") {
         let configuration = ConfigurationFile(file, isOptional: isOptional)
-        let count = configuration.keys.count + configuration.options.count
+        let count =
+          configuration.keys.count + configuration.options.count + configuration.messages.count
         return (
           "\(count) \(count == 1 ? "entry" : "entries")", Configuration(configuration).problems
         )
@@ -131,6 +132,9 @@ enum PresetTable {
         (known[index].name, presets.filter { group($0) == index })
       }).filter { !$0.1.isEmpty }
   }
+
+  /// The names of the columns.
+  static let heading = "#  Length  Yellow     Red  Name"
 
   /// A heading and a line for each preset; between groups an empty line.
   static func lines(_ groups: [Group]) -> [String] {

@@ -12,7 +12,7 @@ extension PresetsCommand {
       abstract: "Print a preset as a sentence, and as a line that 'presets import' reads.")
 
     @Argument(
-      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
+      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -42,7 +42,7 @@ extension PresetsCommand {
     @Flag(help: "Import without a question, for scripts.")
     var yes = false
 
-    @Flag(help: "Leave the number keys as they are.")
+    @Flag(help: "Leave the slots as they are.")
     var noSlots = false
 
     func run() throws {
@@ -105,14 +105,14 @@ extension PresetsCommand {
         guard bytes.count <= Self.mostBytes else { throw .tooLarge(bytes.count) }
         return String(decoding: bytes, as: UTF8.self)
       } catch {
-        writeError("Error: \(path ?? "Standard input"): \(Self.words(for: error))")
+        writeError("Error: \(Self.words(for: error, path ?? "Standard input"))")
         throw ExitCode(65)
       }
     }
 
-    private static func words(for error: FileError) -> String {
-      if case .tooLarge = error { return "this is more than \(mostBytes) bytes" }
-      return "\(error)"
+    private static func words(for error: FileError, _ file: String) -> String {
+      if case .tooLarge = error { return "\(file): this is more than \(mostBytes) bytes" }
+      return error.words(for: file)
     }
   }
 }

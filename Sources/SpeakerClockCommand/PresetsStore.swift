@@ -5,14 +5,14 @@ import Unix
 import UserFiles
 
 extension PresetsCommand {
-  /// `presets store`: a preset of one's own without an editor, or another number key for one.
+  /// `presets store`: a preset of one's own without an editor, or another slot for one.
   struct Store: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "store",
-      abstract: "Store a preset under a name, and under a number key if one is given.",
+      abstract: "Store a preset under a name, and in a slot if one is given.",
       usage: "speakerclock presets store <name> [--time <time>] [options]",
       discussion: """
-        Without --time, an existing preset of that name gets the given number key, yellow and red.
+        Without --time, an existing preset of that name gets the given slot, yellow and red.
           speakerclock presets store "Panel 12" --time 12:00 --yellow 2:00 --slot 4
           speakerclock presets store "Toastmasters 5-7" --slot 2
         """)
@@ -32,7 +32,8 @@ extension PresetsCommand {
     var thresholds: ThresholdArguments
 
     @Option(
-      parsing: .unconditional, help: ArgumentHelp("Its number key (slot), 1 to 9.", valueName: "n"),
+      parsing: .unconditional,
+      help: ArgumentHelp("Its slot, 1 to 9: the key that loads it.", valueName: "n"),
       transform: Int.argument(1...9, example: "--slot 4"))
     var slot: Int?
 
@@ -46,7 +47,7 @@ extension PresetsCommand {
       writeOutput("Stored in \(folder.slots):")
       for line in PresetTable.lines(after.filter { $0.hasName(preset.name) }) { writeOutput(line) }
       if let slot, let other = before.presets[slot: slot], !other.hasName(preset.name) {
-        writeOutput("Key \(slot) was '\(other.name)', which now has no key.")
+        writeOutput("Slot \(slot) had '\(other.name)', which now has no slot.")
       }
     }
 
@@ -86,7 +87,7 @@ extension PresetsCommand {
       abstract: "Remove a preset that was stored with a key press, by 'store' or by 'import'.")
 
     @Argument(
-      help: ArgumentHelp("A number key (slot) or part of a name.", valueName: "name"),
+      help: ArgumentHelp("A slot, 1 to 9, or part of a name.", valueName: "name"),
       completion: .presets)
     var name: String
 
@@ -104,7 +105,7 @@ extension PresetsCommand {
       tellWhatIsThereNow(preset)
     }
 
-    /// What is found in its place now: a preset of another file with its name, or under its key.
+    /// What is found in its place now: a preset of another file with its name, or in its slot.
     private func tellWhatIsThereNow(_ removed: Preset) {
       let presets = PresetLibrary.ofUser(all: true).presets.presets
       let others = presets.filter {

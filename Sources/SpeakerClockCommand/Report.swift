@@ -42,7 +42,9 @@ struct ReportCommand: ParsableCommand {
     if reader.problems.count > 20 {
       writeError("\(path): \(reader.problems.count - 20) more lines skipped")
     }
-    TalkReport(reader.talks, since: since?.day).write(as: format) { writeOutput($0) }
+    TalkReport(reader.talks, since: since?.day).write(as: format, isCut: isTerminal(1)) {
+      writeOutput($0)
+    }
     if !reader.problems.isEmpty { throw ExitCode(65) }
   }
 
@@ -57,7 +59,9 @@ struct ReportCommand: ParsableCommand {
     } catch .missing where file == nil {
       return (ReportReader([], file: name), name)
     } catch {
-      writeError("\(name):1:1: \(error), expected a file of talks")
+      writeError(
+        error == .missing
+          ? "Error: \(error.words(for: name))" : "\(name):1:1: \(error), expected a file of talks")
       throw ExitCode(65)
     }
   }

@@ -10,7 +10,7 @@ struct RundownCommand: ParsableCommand {
     commandName: "rundown",
     abstract: "Check, show and import rundowns.",
     discussion: """
-      A rundown is a file with the talks of a session; 'speakerclock --rundown FILE' goes through \
+      A rundown is a list of talks and breaks; 'speakerclock --rundown FILE' goes through \
       it. 'rundown import' makes one from a spreadsheet or from pretalx (conference planning).
       """,
     subcommands: [Check.self, Show.self, Import.self])

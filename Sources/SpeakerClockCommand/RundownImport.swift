@@ -128,7 +128,7 @@ extension RundownCommand {
       do throws(FileError) {
         bytes = try FileSystem.readStream(file == "-" ? nil : file, upTo: Self.maxBytes + 1)
       } catch {
-        writeError("\(source): \(error)")
+        writeError("Error: \(error.words(for: source))")
         throw ExitCode(65)
       }
       guard bytes.count <= Self.maxBytes else {

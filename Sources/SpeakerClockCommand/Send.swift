@@ -14,8 +14,8 @@ struct SendCommand: ParsableCommand {
     discussion: """
       Without a COMMAND, each line of standard input is a command. The exit status is 0 if the command was \
       carried out or found nothing to do, 1 if it was not and will not be, and 74 if no answer came, so \
-      that nobody knows. While a talk runs, a command that would discard \
-      part of it is refused unless it begins with an exclamation mark and a space.
+      that nobody knows. While a talk runs, a command that would end \
+      it is refused unless it begins with an exclamation mark and a space.
         speakerclock send add 1m
         speakerclock send '! preset ted'
       Commands (a TIME needs a unit or a colon, such as 30s or 1:30): \

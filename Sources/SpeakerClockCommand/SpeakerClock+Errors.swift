@@ -15,6 +15,23 @@ struct ExplainedClock: ParsableCommand {
   var options: ClockOptions
 }
 
+extension SpeakerClock {
+  /// The arguments in the parser's own words.
+  static func meant(by given: [String]) -> [String] {
+    if given == ["help"] { return ["--help"] }
+    return given.last == "--help-all" ? given.dropLast() + ["--help-hidden"] : given
+  }
+
+  /// The error of a first argument that is nearly a tool's name, and no TIME; `nil` for others.
+  static func misspeltTool(_ arguments: [String]) -> ValidationError? {
+    guard let first = arguments.first, !first.hasPrefix("-"),
+      (try? TimeGrammar.duration(first)) == nil,
+      let tool = first.nearest(among: Tools.names.sorted())
+    else { return nil }
+    return ValidationError("There is no tool '\(first)'. Did you mean '\(tool)'?")
+  }
+}
+
 // What is said of arguments and variables that cannot be read.
 extension SpeakerClock {
   /// What is wrong with an environment variable that names a folder.

@@ -16,7 +16,7 @@ package struct SpeakerClock: ParsableCommand {
     usage: "speakerclock [TIME] [options]",
     discussion: """
       TIME is 5:00, 1:30:00, 18 (minutes) or 45s. With none of TIME, --preset, --until, --yellow, \
-      --red and --start it resumes an unfinished talk or loads slot 1. Space starts and stops, \
+      --red and --start it resumes an unfinished talk or loads slot 1. Space starts and pauses, \
       ? lists keys, --plain suits screen readers.
         speakerclock 20 --title "Ada"     speakerclock --until 14:15 --yellow 5:00
 
@@ -30,7 +30,7 @@ package struct SpeakerClock: ParsableCommand {
       Hooks: --on-start|yellow|red|zero|stop|cue CMD, --hook-log FILE, \
       --events PATH
       Tools: presets, rundown, report, timeline, frame, test-sound, display, \
-      watch, send, attach. All options explained: speakerclock --help-hidden
+      watch, send, attach. All options explained: speakerclock --help-all
       """,
     version: "speakerclock " + String(cString: cversion_text())
   )
@@ -65,8 +65,9 @@ package struct SpeakerClock: ParsableCommand {
     if let variable = unreadableVariable(among: UserFolder.variables) {
       end(with: ValidationError(words(forUnreadable: variable)))
     }
-    let arguments = given == ["help"] ? ["--help"] : given
+    let arguments = meant(by: given)
     guard !Tools.names.contains(arguments.first ?? "") else { return Tools.start(arguments) }
+    if let error = misspeltTool(arguments) { end(with: error) }
     do {
       let configuration = Configuration.ofUser
       var command = try parsed(
@@ -80,7 +81,7 @@ package struct SpeakerClock: ParsableCommand {
 
   /// Runs the clock until it ends.
   ///
-  /// - Throws: `ExitCode` 1 for a talk that was given up; `ValidationError` for arguments that
+  /// - Throws: `ExitCode` 1 for a talk that was ended early; `ValidationError` for arguments that
   ///   cannot be, and where the terminal cannot show a screen.
   package func run() throws { try run(.ofUser) }
 

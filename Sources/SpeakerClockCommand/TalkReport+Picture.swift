@@ -107,7 +107,7 @@ private struct ReportPicture {
 
   private mutating func add(_ talk: ReportedTalk, time: String) {
     y += 20
-    add(text: String(time.prefix(5)), x: Self.margin, size: 13)
+    add(text: time, x: Self.margin, size: 13)
     let result = Self.result(of: talk)
     add(text: talk.name.printable.shortened(to: 70) + talk.remark, x: Self.barStart, size: 13)
     add(text: result, x: Self.barStart + Self.barWidth, size: 13, anchor: "end")

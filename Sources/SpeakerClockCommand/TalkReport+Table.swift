@@ -3,12 +3,14 @@ import TimerEngine
 import UserFiles
 
 extension TalkReport {
-  /// Writes the talks of each day and room in a table of 79 columns, and the totals in sentences.
-  func writeTable(to write: (String) -> Void) {
+  /// Writes the talks of each day and room in a table, and the totals in sentences.
+  func writeTable(isCut: Bool, to write: (String) -> Void) {
+    let longest = isCut ? 0 : talks.map { ReportRow.columns(of: $0) }.max() ?? 0
+    let width = max(ReportRow.minNameWidth, longest)
     for group in groups {
       write(group.heading)
-      write(ReportRow.headings.line)
-      for (talk, time) in group.talks { write(ReportRow(talk, time: time).line) }
+      write(ReportRow.headings(width).line)
+      for (talk, time) in group.talks { write(ReportRow(talk, time: time, width).line) }
       write("")
     }
     summary.forEach(write)
@@ -49,8 +51,9 @@ extension TalkReport {
   private var overSentence: String? {
     guard totals.talks > 0 else { return nil }
     let over = totals.over
-    guard over.count > 0 else { return "No talk ran over." }
-    return "\(over.count.counting("talk")) ran over: \(over.sum.asTime) in all, "
+    guard over.count > 0 else { return "No talk was over." }
+    return
+      "\(over.count.counting("talk")) \(over.count == 1 ? "was" : "were") over: \(over.sum.asTime) in all, "
       + "\(over.mean.asTime) on average, \(over.largest.asTime) at most."
   }
 
@@ -83,10 +86,11 @@ extension TalkReport {
 private struct ReportRow {
   var start, late, talk, planned, actual, added, over: String
 
-  static let headings = ReportRow(
-    start: "Start", late: "Late", talk: "Talk".padded(to: nameWidth), planned: "Planned",
-    actual: "Actual",
-    added: "Added", over: "Over")
+  static func headings(_ nameWidth: Int) -> ReportRow {
+    ReportRow(
+      start: "Start", late: "Late", talk: "Talk".padded(to: nameWidth), planned: "Planned",
+      actual: "Actual", added: "Added", over: "Over")
+  }
 
   var line: String {
     let left = [start.padded(to: 5, atLeft: true), late.padded(to: 7, atLeft: true), "", talk]
@@ -102,19 +106,24 @@ private struct ReportRow {
 }
 
 extension ReportRow {
-  /// The widest name of a talk.
-  private static let nameWidth = 30
+  /// The width of the names of talks in a table of 79 columns.
+  static let minNameWidth = 30
 
-  init(_ talk: ReportedTalk, time: String) {
+  /// How wide the name of a talk is, with what must be known of it.
+  static func columns(of talk: ReportedTalk) -> Int {
+    talk.name.printable.columns + talk.remark.columns
+  }
+
+  init(_ talk: ReportedTalk, time: String, _ nameWidth: Int) {
     self.init(
-      start: String(time.prefix(5)), late: talk.late?.asSignedTime ?? "",
-      talk: Self.name(of: talk), planned: talk.planned.asTime, actual: talk.net.asTime,
+      start: time, late: talk.late?.asSignedTime ?? "",
+      talk: Self.name(of: talk, nameWidth), planned: talk.planned.asTime, actual: talk.net.asTime,
       added: talk.added == 0 ? "" : talk.added.asSignedTime,
       over: talk.over == 0 ? "" : talk.over.asTime)
   }
 
   /// The talk's name and what must be known of it, in as many columns as all names have.
-  private static func name(of talk: ReportedTalk) -> String {
+  private static func name(of talk: ReportedTalk, _ nameWidth: Int) -> String {
     let remark = talk.remark.shortened(to: nameWidth)
     let name = talk.name.printable.shortened(to: nameWidth - remark.columns) + remark
     return name + String(repeating: " ", count: max(0, nameWidth - name.columns))

@@ -24,9 +24,11 @@ struct TalkReport {
   }
 
   /// Writes the report line by line, so that a long one is never in memory as a whole.
-  func write(as form: Form, to write: @escaping (String) -> Void) {
+  ///
+  /// If `isCut`, names that are too long for the table's 79 columns are shortened.
+  func write(as form: Form, isCut: Bool = true, to write: @escaping (String) -> Void) {
     switch form {
-    case .table: writeTable(to: write)
+    case .table: writeTable(isCut: isCut, to: write)
     case .csv: writeCSV(to: write)
     case .json: writeJSON(to: write)
     case .svg: writePicture(to: write)
@@ -38,7 +40,7 @@ struct TalkReport {
     /// The day as `2026-12-04`.
     let day: String
     let room: String
-    /// The talks with the time of day at which each started, as `09:02:11`.
+    /// The talks with the time of day at which each started, as `9:02`.
     let talks: [(talk: ReportedTalk, time: String)]
 
     /// The line above the talks.
@@ -58,8 +60,14 @@ struct TalkReport {
         )
       }
       .map { key, talks in
-        Group(day: key.day, room: key.room, talks: talks.map { ($0.talk, $0.start.time) })
+        Group(
+          day: key.day, room: key.room, talks: talks.map { ($0.talk, timeOfDay($0.start.time)) })
       }
+  }
+
+  /// A time as `09:02:11` in the form of all other times of day: `9:02`.
+  private func timeOfDay(_ time: String) -> String {
+    String(time.prefix(5).dropFirst(time.hasPrefix("0") ? 1 : 0))
   }
 
   /// The totals of talks; all times are in milliseconds.
@@ -76,7 +84,7 @@ struct TalkReport {
     private(set) var added = 0
     /// How long they were paused.
     private(set) var paused = 0
-    /// Those that ran over, and by how much.
+    /// Those that were over, and by how much.
     private(set) var over = Values()
     /// Those with a planned start, and how much later they started; negative is earlier.
     private(set) var late = Values()

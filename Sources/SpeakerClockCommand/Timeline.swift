@@ -17,7 +17,7 @@ struct TimelineCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A number key (1 to 9), part of a preset's name, or a time such as 5m.",
+      "A slot (1 to 9), part of a preset's name, or a time such as 5m.",
       valueName: "preset-or-time"),
     completion: .presets)
   var talk = "1"

@@ -59,7 +59,7 @@ extension Phrases {
     case .zero: lines.zero
     case .overtime: line(lines.over, length(cue.shown))
     case .bell: line(lines.bell, "\(cue.ring?.strokes ?? 1)")
-    case .segment: line(lines.part, name(of: cue.place) + comma + length(cue.shown))
+    case .segment: line(lines.segment, name(of: cue.place) + comma + length(cue.shown))
     }
   }
 

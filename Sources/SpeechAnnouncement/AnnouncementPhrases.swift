@@ -40,7 +40,7 @@ package protocol AnnouncementPhrases: Sendable {
   /// A bell is struck this many times, once or more.
   func bell(_ strokes: Int) -> String
   /// What a segment without a name is called: `part` in English.
-  var part: String { get }
+  var segment: String { get }
   /// A number out of `count`.
   func number(_ number: Int, of count: Int) -> String
 }
@@ -80,12 +80,12 @@ extension AnnouncementPhrases {
   package func name(of place: SegmentPlace?) -> String {
     guard let place else { return "" }
     let number = number(place.number, of: place.count)
-    return place.name.isEmpty ? part + space + number : place.name + comma + number
+    return place.name.isEmpty ? segment + space + number : place.name + comma + number
   }
 
   /// A length of time in words: `1 minute 30 seconds`, `0 seconds`.
   ///
-  /// Like the digits, hours only from 100 minutes on. Negative lengths lose their sign.
+  /// Negative lengths lose their sign.
   package func length(_ seconds: Int) -> String {
     let parts = Self.parts(of: seconds)
     let words = zip(parts, [hours, minutes, self.seconds]).filter { $0.0 > 0 }.map { $1($0) }
@@ -111,8 +111,7 @@ extension AnnouncementPhrases {
   /// Hours, minutes and seconds.
   private static func parts(of seconds: Int) -> [Int] {
     let (minutes, rest) = abs(seconds).quotientAndRemainder(dividingBy: 60)
-    let hours = minutes >= 100 ? minutes / 60 : 0
-    return [hours, minutes - hours * 60, rest]
+    return [minutes / 60, minutes % 60, rest]
   }
 
   /// A sentence for each phrase.

@@ -40,7 +40,7 @@ package protocol CommandPhrases: Sendable {
   /// The time is as long or as short as can be.
   var noChange: String { get }
   /// A talk has no other part in that direction.
-  var noPart: String { get }
+  var noOtherSegment: String { get }
   /// A command's time is none.
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String
   /// No preset has this in its name.
@@ -53,13 +53,12 @@ package protocol CommandPhrases: Sendable {
   /// A client's command would discard something of the running talk. To confirm, the client sends
   /// `confirmation`, such as `! preset 2`.
   func guarded(confirmedBy confirmation: String) -> String
-  /// A key leaves the current part of a talk if the operator presses it again.
-  func pressAgain(_ key: String, _ change: PartChange) -> [String]
-  /// A client's command would leave the current part of a talk. To confirm, the client sends
-  /// `confirmation`, such as `! next`.
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String
-  /// A client's command to go forward or back comes too soon after another one.
-  var partChangesTooSoon: String { get }
+  /// What a key does if it is pressed again.
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String]
+  /// What a client's command would do; to send `confirmation` instead is to insist: `! next`.
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String
+  /// A client's command to go on or back comes too soon after another one.
+  var segmentChangesTooSoon: String { get }
   /// A client's command has more bytes than are read.
   func tooLong(bytes: Int) -> String
   /// The answer to a client's command does not fit on a line of the protocol.
@@ -70,22 +69,28 @@ package protocol CommandPhrases: Sendable {
   var pictureChangesTooOften: String { get }
   /// A client's message or blackout is refused because the operator has closed one a moment ago.
   var operatorHasJustClosedOne: String { get }
+  /// What two keys do in the prompt, in 30 columns at most.
+  var promptKeys: String { get }
   /// How a command is typed, where what is typed is not seen.
   var prompt: String { get }
-  /// A line begins with no command; `commands` are all of them.
-  func noCommand(_ text: String, expected commands: String) -> [String]
+  /// A line begins with no command; `nearest` is the one that was probably meant.
+  func noCommand(_ text: String, nearest: String?) -> [String]
+  /// A client has sent a command that only the clock's own keyboard can give.
+  func onlyAtClock(_ command: String) -> String
   /// A command stands alone that needs something, or has more than it needs.
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String
 }
 
-/// What it does to go forward or back in a talk or a rundown.
-package enum PartChange: Hashable, Sendable {
+/// What a command would do that needs a second press.
+package enum GuardedChange: Hashable, Sendable {
   /// Go to the segment or item of this name.
   case goes(to: String)
   /// End the talk, which has time left.
   case endsTalk
   /// Leave out the item of this name, which was not started.
   case skips(String)
+  /// End the talk at this time of day, which has just passed, so that the talk is this long.
+  case endsLate(String, length: String)
 }
 
 /// What was taken back: how things are again.

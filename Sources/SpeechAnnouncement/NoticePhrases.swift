@@ -34,8 +34,10 @@ package protocol NoticePhrases: Sendable {
 
   /// The program was not ended.
   var talkContinues: String { get }
-  /// The talk ends with this time left.
-  func givenUp(with time: String) -> String
+  /// The talk stays paused with this time left, and can be resumed later.
+  func leftPaused(with time: String) -> String
+  /// How long a talk took that was to take another time: `2 seconds of 12 minutes`.
+  func spent(_ time: String, of length: String) -> String
   /// The input ended before a talk was started.
   var noTalk: String { get }
   /// The digits stand in a row, or one group above the other; `nil` whichever is larger.

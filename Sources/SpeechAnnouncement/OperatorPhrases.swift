@@ -33,8 +33,20 @@ package protocol OperatorPhrases: Sendable {
   var waitingForRooms: String { get }
   /// `count` rooms have no place on the screen.
   func moreRooms(_ count: Int) -> String
-  /// Who made a change that was undone; `nil` for the operator.
+  /// Whose change was undone; `nil` for the operator's.
   func changed(by name: String?) -> String
+  /// What a client did with the talk.
+  func done(_ act: ClientAct, by name: String) -> String
+}
+
+/// What a client did with the talk.
+package enum ClientAct: Hashable, Sendable {
+  /// It has started the talk.
+  case started
+  /// It has paused it.
+  case paused
+  /// It has resumed it.
+  case resumed
 }
 
 /// The headings of the operator view.

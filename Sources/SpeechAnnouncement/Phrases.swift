@@ -28,7 +28,7 @@ package protocol Phrases: AnnouncementPhrases, ScreenPhrases, NoticePhrases, Com
   /// Whether a speech kept to the lengths that qualify.
   func name(of verdict: Verdict) -> String
   /// Announces the part that comes next: `then Questions`.
-  func then(_ part: String) -> String
+  func then(_ segment: String) -> String
 
   /// What lines begin with where there is no screen; in capitals where the language has them.
   var lines: LineWords { get }
@@ -65,7 +65,7 @@ package struct LineWords: Sendable {
   /// A bell.
   package let bell: String
   /// Another part of the talk begins.
-  package let part: String
+  package let segment: String
   /// The time is up; this is the whole line.
   package let zero: String
   /// A reminder after zero.
@@ -74,6 +74,8 @@ package struct LineWords: Sendable {
   package let notice: String
   /// The talk is over.
   package let done: String
+  /// A break begins.
+  package let pause: String
   /// A display that is connected.
   package let display: String
   /// Something that happened earlier.

@@ -12,6 +12,8 @@ package protocol RundownPhrases: Sendable {
   func aheadOfPlan(by time: String) -> String
   /// The rundown is neither late nor early.
   var onTime: String { get }
+  /// At which time of day the last item is expected to end.
+  func rundownEnds(_ time: String) -> String
   /// An item cannot end at this time of day, as it must.
   func cannotEnd(_ item: String, at time: String) -> String
   /// What lines of a list begin with, for each state of an item.

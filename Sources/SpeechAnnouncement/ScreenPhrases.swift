@@ -39,6 +39,8 @@ package protocol ScreenPhrases: Sendable {
 
   /// The names of the keys that have no letter on them.
   var keyNames: KeyNames { get }
+  /// The names of signs, for a voice that would swallow them.
+  var signNames: SignNames { get }
   /// What the keys of a topic do, in 33 columns at most.
   func meaning(of topic: HelpTopic) -> String
   /// How the pages of the help are turned, by a key, and closed, in 80 columns at most.
@@ -76,6 +78,25 @@ package struct KeyNames: Sendable {
   package let interrupt: String
 }
 
+/// The names of the signs that are usual keys.
+package struct SignNames: Sendable {
+  let colon, plus, minus, closingBracket, openingBracket, questionMark, period: String
+
+  /// The name of a sign; `nil` if it has none.
+  package func name(of sign: Unicode.Scalar) -> String? {
+    switch sign {
+    case ":": colon
+    case "+": plus
+    case "-": minus
+    case "]": closingBracket
+    case "[": openingBracket
+    case "?": questionMark
+    case ".": period
+    default: nil
+    }
+  }
+}
+
 /// What the help tells of.
 package enum HelpTopic: CaseIterable, Hashable, Sendable {
   /// Start, stop, go on.
@@ -103,7 +124,7 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   /// Move a forgotten start back.
   case lateStart
   /// Go to the next or the previous part.
-  case part
+  case segment
   /// The prompt, where a command is typed.
   case prompt
   /// Flash for attention.

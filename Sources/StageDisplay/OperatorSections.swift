@@ -66,7 +66,7 @@ struct OperatorSections {
     guard let agenda = snapshot.agenda else { return nil }
     let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
     let late = agenda.lateBy.map { phrases.lateness($0) }
-    let end = agenda.end.map { phrases.ends(Words.timeOfDay($0)) }
+    let end = agenda.end.map { phrases.rundownEnds(Words.timeOfDay($0)) }
     return OperatorList(
       heading: [name, late, end].compactMap { $0 },
       lines: agenda.lines.map(agendaLine)

@@ -45,11 +45,14 @@ package struct OperatorWords: Equatable, Sendable {
     package var line: String
     /// What may become of it, whole lines in order.
     package var completions: [String]
+    /// Which keys do what, while nothing is typed.
+    package var hint: String
 
     /// Creates a prompt.
-    package init(line: String, completions: [String]) {
+    package init(line: String, completions: [String], hint: String = "") {
       self.line = line
       self.completions = completions
+      self.hint = hint
     }
   }
 

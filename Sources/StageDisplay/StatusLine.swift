@@ -43,7 +43,8 @@ struct StatusLine {
     while line.columns >= columns, !line.isEmpty { line.removeFirst() }
     var spans = [Span(line, palette.strong)]
     var room = columns - line.columns
-    for completion in prompt.completions where completion != prompt.line {
+    let hint = prompt.line.isEmpty && !prompt.hint.isEmpty ? [prompt.hint] : []
+    for completion in hint + prompt.completions where completion != prompt.line {
       let text = (spans.count == 1 ? "   " : "  ") + completion
       room -= text.columns
       guard room >= 0 else { break }

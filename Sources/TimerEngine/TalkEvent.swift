@@ -41,6 +41,8 @@ package struct TalkEvent: Hashable, Sendable {
     case notice
     /// One line of a reply that has several.
     case listed
+    /// A talk of a rundown has ended, and another one takes its place.
+    case done
     /// The program ends, and with it the talk if there is one.
     case end(End)
   }
@@ -65,8 +67,8 @@ package struct TalkEvent: Hashable, Sendable {
     case done(planned: Int, over: Int)
     /// A speech was finished of which only some lengths qualify.
     case judged(elapsed: Int, Verdict)
-    /// No talk was started, or it was given up.
-    case givenUp
+    /// No talk was started, or it was ended before its time was up.
+    case endedEarly
     /// It was not ended, so it can be resumed.
     case kept
   }
@@ -103,6 +105,8 @@ package struct TalkEvent: Hashable, Sendable {
   package var wallClock = Duration.zero
   /// The text of the announcement, or the line that plain mode prints.
   package var text = ""
+  /// The line that plain mode prints in place of the usual one; empty for none.
+  package var ownLine: String?
 
   /// Creates an event of a talk in its present state.
   init(
@@ -162,7 +166,7 @@ extension TalkEvent.Kind {
     case .time: "time"
     case .notice: "notice"
     case .end: "end"
-    case .assigned, .restored, .recovered, .passed, .listed: nil
+    case .assigned, .restored, .recovered, .passed, .listed, .done: nil
     }
   }
 }

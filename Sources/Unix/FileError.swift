@@ -40,6 +40,11 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What is wrong with a file, in a sentence or behind its name.
+  package func words(for file: String) -> String {
+    self == .missing ? "There is no file '\(file)'." : "\(file): \(self)"
+  }
+
   /// What would have been right.
   package var expected: String {
     switch self {

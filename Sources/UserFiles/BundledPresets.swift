@@ -52,7 +52,7 @@ package enum BundledPresets {
   /// The same, file by file.
   package static var groups: [Group] {
     [
-      Group("Number keys", "slots.yaml", slots),
+      Group("Slots", "slots.yaml", slots),
       Group("Conferences", "conferences.yaml", PackageResources.conferences_yaml),
       Group("Speeches", "speeches.yaml", PackageResources.speeches_yaml),
       Group("Debates", "debates.yaml", PackageResources.debates_yaml),

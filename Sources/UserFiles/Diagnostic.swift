@@ -9,6 +9,8 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   package let place: Location
   /// The problem.
   package let problem: FileProblem
+  /// Whether there is no such file at all, so that no place in it is named.
+  package var isOfMissingFile = false
 
   /// A line and a column, both counted from 1; columns count Unicode scalars.
   package struct Location: Hashable, Comparable, Sendable {
@@ -50,16 +52,23 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   package var expected: String { Language.english.phrases.expectation(of: problem) ?? "" }
 
   /// `file:line:column: problem, expected ...`, on one line.
-  package var description: String { "\(file)\(position): \(what), expected \(expected)" }
+  package var description: String { text(calling: file) }
 
   /// The same with the file's name instead of its path.
-  package var short: String { "\(located.place): \(what), expected \(expected)" }
+  package var short: String { text(calling: name) }
 
   /// The problem with the file's name instead of its path, to be told in any language.
   package var located: LocatedProblem {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return LocatedProblem(name + position, problem)
+    LocatedProblem(name + position, problem)
   }
+
+  private func text(calling file: String) -> String {
+    isOfMissingFile
+      ? "Error: \(FileError.missing.words(for: file))"
+      : "\(file)\(position): \(what), expected \(expected)"
+  }
+
+  private var name: String { file.split(separator: "/").last.map(String.init) ?? file }
 
   private var position: String { ":\(place.line):\(place.column)" }
 }
@@ -67,6 +76,8 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 extension FileError {
   /// The problem of a file that cannot be read.
   func problem(with file: String) -> Diagnostic {
-    Diagnostic(file: file, place: .start, what: description, expected: expected)
+    var problem = Diagnostic(file: file, place: .start, what: description, expected: expected)
+    problem.isOfMissingFile = self == .missing
+    return problem
   }
 }

@@ -227,7 +227,7 @@ struct WebCommand: ParsableCommand {
     let page = needsTokens ? "\(base)/?token=\(tokens.viewer)" : "\(base)/"
     let remote = "\(base)/remote?token=\(tokens.operator)"
     let hasCodes = isTerminal(1) && needsTokens
-    for (name, link) in [("Speaker's screen: ", page), ("Remote:           ", remote)] {
+    for (name, link) in [("Display: ", page), ("Remote:  ", remote)] {
       writeOutput(name + link)
       if hasCodes { writeOutput(picture: QRCode.picture(of: link)) }
     }

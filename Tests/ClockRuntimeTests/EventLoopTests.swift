@@ -96,7 +96,7 @@ struct EventLoopTests {
     #expect(loop.host.waits.count == 1)
   }
 
-  @Test(arguments: [("q", Ending.finished), (" qq", .givenUp)])
+  @Test(arguments: [("q", Ending.finished), (" qq", .endedEarly)])
   func aKeyEndsIt(keys: String, ending: Ending) {
     let pressed = keys.unicodeScalars.map { Key.character($0) }
     let loop = run(until: .seconds(9), [(.seconds(1), .keys(pressed))])

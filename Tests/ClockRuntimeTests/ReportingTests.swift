@@ -24,7 +24,7 @@ struct ReportingTests {
         9
         8
         STOP 8 seconds remaining
-        NOTICE 'bogus' is not a command. Expected one of \(Command.names.joined(separator: ", "))
+        NOTICE 'bogus' is not a command. 'help' lists all.
         SET 9 seconds remaining
         RESUME 9 seconds remaining
         TIME 9 seconds remaining
@@ -93,9 +93,10 @@ struct ReportingTests {
     arguments: [
       ([.line("start"), .end], "DONE Minute, 1 minute, 14:00 to 14:01", .finished),
       (
-        [.line("start"), .line("stop"), .end], "NOTICE Abandoned with 1 minute remaining", .givenUp
+        [.line("start"), .line("stop"), .end], "NOTICE Left paused with 1 minute remaining",
+        .endedEarly
       ),
-      ([.end], "NOTICE The input ended before a talk was started", .givenUp),
+      ([.end], "NOTICE The input ended before a talk was started", .endedEarly),
       ([.line("quit")], "READY Minute, 1 minute, yellow 10 seconds, red 5 seconds", .finished),
     ] as [([Input], String, Ending)])
   func inputThatWaitsAtAHangUpIsStillRead(inputs: [Input], line: String, ending: Ending) {

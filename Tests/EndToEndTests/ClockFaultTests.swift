@@ -136,7 +136,10 @@ struct ClockFaultTests {
         "2026-03-29 01:30:00", "0:15", "NOTICE Talk ends at 0:15 tomorrow",
         ["21 hours 45 minutes", "21 hours 44 minutes 5"]
       ),
-      ("2026-03-29 01:30:00", "4:00", "NOTICE Talk ends at 4:00", ["90 minutes", "89 minutes 5"]),
+      (
+        "2026-03-29 01:30:00", "4:00", "NOTICE Talk ends at 4:00",
+        ["1 hour 30 minutes", "1 hour 29 minutes 5"]
+      ),
     ])
   func tomorrowIsBehindMidnight(
     now: String, until: String, notice: String, times: [String]
@@ -158,7 +161,7 @@ struct ClockFaultTests {
       (
         "2026-03-29 00:00:00", "2:30",
         "NOTICE Talk ends at 3:30: 2:30 is skipped because the clocks go forward",
-        ["90 minutes", "89 minutes 5"]
+        ["1 hour 30 minutes", "1 hour 29 minutes 5"]
       ),
     ])
   func untilKnowsTheChangeOfTheClocks(

@@ -43,7 +43,7 @@ struct ConfigurationTests {
           $0.contains("Tab -") && $0.contains("1 minute more or less, any")
         }
       })
-    #expect(program.lines.contains { $0.contains("Space a") && $0.contains("start, stop") })
+    #expect(program.lines.contains { $0.contains("Space a") && $0.contains("start, pause") })
     #expect(!program.lines.contains { $0.contains("blackout") })
     program.terminal.send("x")
     #expect(program.shows("11:00"))

@@ -23,13 +23,13 @@ struct PlainCommandTests {
     let shown = try #require((570...600).first { stop == "STOP \(words($0)) remaining" }, "\(stop)")
     func time(_ more: Int) -> String { words(shown + more) }
     #expect(
-      lines == [
+      lines.dropLast(2) == [
         "READY 10 minutes, yellow 1 minute 40 seconds, red 35 seconds", "START 10 minutes", stop,
         "SET \(time(60)) remaining", "SET \(time(30)) remaining",
-        "NOTICE Undone: the clock shows \(time(60)) again", "SET \(time(60)) remaining",
-        "RESUME \(time(60)) remaining",
-        "NOTICE Abandoned with \(time(60)) remaining", "status 1",
+        "NOTICE Undone: the clock shows \(time(60)) again", "RESUME \(time(60)) remaining",
       ])
+    #expect(lines.dropLast().last?.hasSuffix(" of 10 minutes") == true, "\(lines)")
+    #expect(lines.last == "status 1")
   }
 
   @Test func anUndoneStopGoesOnAndTheTalkOutlivesItsInput() throws {
@@ -59,18 +59,19 @@ struct PlainCommandTests {
 
   @Test(arguments: [
     ("quit", ["status 0"]),
-    ("start\\nquit", ["START 5 minutes", "NOTICE Abandoned with 5 minutes remaining", "status 1"]),
+    ("start\\nquit", ["START 5 minutes", "DONE 0 seconds of 5 minutes", "status 1"]),
     (
       "start\\nstop\\n",
       [
-        "START 5 minutes", "STOP 5 minutes remaining", "NOTICE Abandoned with 5 minutes remaining",
+        "START 5 minutes", "STOP 5 minutes remaining",
+        "NOTICE Left paused with 5 minutes remaining",
         "status 1",
       ]
     ),
     (
       "  START \\r\\n\\n\\t\\nquit\\r\\n",
       [
-        "START 5 minutes", "NOTICE Abandoned with 5 minutes remaining", "status 1",
+        "START 5 minutes", "DONE 0 seconds of 5 minutes", "status 1",
       ]
     ),
     ("\\n\\n", ["NOTICE The input ended before a talk was started", "status 1"]),
@@ -82,7 +83,9 @@ struct PlainCommandTests {
   }
 
   @Test(arguments: [
-    ("foo", "NOTICE 'foo' is not a command. Expected one of start, stop, toggle, add,"),
+    ("foo", "NOTICE 'foo' is not a command. 'help' lists all."),
+    ("prest 3", "NOTICE 'prest 3' is not a command. Did you mean 'preset'? 'help' lists all."),
+    ("! stop", "NOTICE The talk is not running"),
     ("stop now", "NOTICE 'stop' takes no argument, for example: stop"),
     ("add", "NOTICE 'add' needs a time, for example: add 1m"),
     ("take x", "NOTICE 'x' is not a valid time. Expected a time up to 23:59:59"),

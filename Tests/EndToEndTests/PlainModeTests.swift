@@ -29,7 +29,7 @@ struct PlainModeTests {
 
   @Test func aRehearsalInAPipeIsToldWhileItGoesOn() throws {
     let program = try Program(script: "sleep 60 | speakerclock 23:00:00 --start --speed 60 | cat")
-    // A busy machine tells such a minute some seconds late.
+    // A busy machine tells such five minutes some seconds late.
     #expect(program.writes { $0.hasPrefix("GREEN 22 hours ") && $0.hasSuffix(" remaining") })
     #expect(program.terminal.ending == nil)
   }
@@ -74,7 +74,7 @@ struct PlainModeTests {
     #expect(program.writes(Self.ready))
     #expect(!program.terminal.isSane)
     for (key, line) in [
-      (" ", "START 5 minutes"), ("2", "NOTICE The talk is running. Press 2 again to abandon it."),
+      (" ", "START 5 minutes"), ("2", "NOTICE The talk is running. Press 2 again to end it."),
       ("2", "READY Lightning talk, 5 minutes, yellow 1 minute, red 15 seconds"),
       ("\u{1b}[A", "SET 6 minutes"),
       ("+", "SET 7 minutes"), ("u", "NOTICE Undone: the clock shows 6 minutes again"),
@@ -85,7 +85,7 @@ struct PlainModeTests {
       program.pauseAsAHand()
     }
     program.terminal.send("?")
-    #expect(program.writes("HELP Space: start, stop, resume"))
+    #expect(program.writes("HELP Space: start, pause, resume"))
     program.terminal.run(for: .milliseconds(500))
     program.terminal.send(" ")
     #expect(program.writes("START 6 minutes"), "\(program.written)")
@@ -94,7 +94,7 @@ struct PlainModeTests {
     program.pauseAsAHand()
     program.terminal.send("q")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
-    #expect(program.written.last?.hasPrefix("NOTICE Abandoned with ") == true)
+    #expect(program.written.last?.hasPrefix("DONE ") == true)
     #expect(program.isPlainText)
     #expect(program.isRestored)
   }

@@ -172,7 +172,7 @@ struct ReportTests {
     ("", 0, "There are no talks to report."),
     ("--since today --format csv", 0, "room,speed,title"),
     (
-      "--of nowhere.jsonl", 65, "nowhere.jsonl:1:1: there is no such file, expected a file of talks"
+      "--of nowhere.jsonl", 65, "Error: There is no file 'nowhere.jsonl'."
     ),
     ("--of .", 65, ".:1:1: this is a folder, expected a file of talks"),
     ("--of - </dev/null", 0, "There are no talks to report."),

@@ -68,12 +68,12 @@ struct RundownTests {
 
   @Test func aChangedFileIsToldAndAnotherDayBeginsAnew() throws {
     let first = try clock("--plain")
-    #expect(first.writes { $0.hasPrefix("NOTICE Next: Ada: Engines") })
+    #expect(first.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") })
     first.terminal.send("n")
     #expect(first.writes("NOTICE Press n again to skip Ada"), "\(first.written)")
     first.terminal.run(for: .milliseconds(600))
     first.terminal.send("n")
-    #expect(first.writes { $0.hasPrefix("NOTICE Coffee") })
+    #expect(first.writes { $0.hasPrefix("BREAK Coffee, ") })
     first.terminal.run(for: .milliseconds(500))
     kill(first)
     let more = "    - {talk: 5m, title: Closing}\n"
@@ -85,7 +85,7 @@ struct RundownTests {
     kill(second)
     try home.write(Self.rundown.replacing("-04", with: "-11"), to: "day.yaml")
     let third = try clock("--plain")
-    #expect(third.writes { $0.hasPrefix("NOTICE Next: Ada") }, "\(third.written)")
+    #expect(third.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") }, "\(third.written)")
     kill(third)
   }
 

@@ -92,7 +92,7 @@ struct ShareCommandTests {
 
   @Test(arguments: [
     ("echo hello | speakerclock presets import", "There is no preset to import in standard input."),
-    ("speakerclock presets import missing", "missing: there is no such file"),
+    ("speakerclock presets import missing", "There is no file 'missing'."),
     ("speakerclock presets import .", ".: this is a folder"),
     (
       "head -c 5000000 /dev/zero | speakerclock presets import", "Standard input: this is more than"

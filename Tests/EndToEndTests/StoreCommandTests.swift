@@ -24,7 +24,7 @@ struct StoreCommandTests {
       lines == [
         "Stored in \(home.path(of: TemporaryFolder.slots)):",
         "4   12:00    2:00    0:30  Panel 12",
-        "Key 4 was 'Conference', which now has no key.",
+        "Slot 4 had 'Conference', which now has no slot.",
         "presets:", "  - name: \"Panel 12\"", "    slot: 4", "    duration: 12:00",
         "    yellow: 2:00", "    red: 0:30",
         "   12:00  green     start     Start. 12 minutes.",

@@ -58,7 +58,7 @@ struct TalkTests {
     program.terminal.send(" ")
     #expect(program.shows("17:59"))
     program.terminal.send("2")
-    #expect(program.says("The talk is running. Press 2 again to abandon it."))
+    #expect(program.says("The talk is running. Press 2 again to end it."))
     #expect(program.time?.hasPrefix("17:5") == true)
     program.pauseAsAHand()
     program.terminal.send("2")

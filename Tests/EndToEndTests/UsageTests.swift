@@ -63,8 +63,8 @@ struct UsageTests {
     (
       "", "--language tlh",
       "The value 'tlh' is invalid for '--language <code>'. Please provide one of the following:\n"
-        + "  - en\n  - de\n  - fr\n  - es\n  - es-419\n  - it\n  - pt-BR\n  - pt-PT\n  - nl\n  - ja\nHelp:  --language <code>  The language of the screen and of "
-        + "speech; default: the locale's."
+        + "  - en\n  - de\n  - fr\n  - es\n  - es-419\n  - it\n  - pt-BR\n  - pt-PT\n  - nl\n  - ja\nHelp:  --language <code>  The language; "
+        + "default: the locale's."
     ),
     (
       "", "--speed 601",
@@ -106,8 +106,14 @@ struct UsageTests {
     (
       "", "10 --preset ted",
       "The time '10' and --preset 'ted' cannot be used together. Expected one of them, "
+        + "for example: speakerclock 10"
+    ),
+    (
+      "", "--until 14:15 --preset ted",
+      "--preset 'ted' and --until '14:15' cannot be used together. Expected one of them, "
         + "for example: speakerclock --preset ted"
     ),
+    ("", "prests list", "There is no tool 'prests'. Did you mean 'presets'?"),
     (
       "", "--until 14:15 --speed 60",
       "--until '14:15' and --speed '60' cannot be used together. Expected a length to rehearse, "
@@ -161,7 +167,7 @@ struct UsageTests {
     ("presets show", "nope", noPreset), ("presets show", "a b", "Unexpected argument 'b'"),
     (
       "presets show", "",
-      "Missing expected argument '<name>'\nHelp:  <name>  A number key (slot) or part of a name."
+      "Missing expected argument '<name>'\nHelp:  <name>  A slot, 1 to 9, or part of a name."
     ),
     ("presets check", "--all", "Unknown option '--all'"),
     ("presets path", "x", "Unexpected argument 'x'"),

@@ -7,7 +7,7 @@ import TimerTestSupport
 
 /// What the operator was told stands as long as it is true: a change by hand ends it.
 struct AnswerTests {
-  private static let running = "Space stops   + - change the time   ? help"
+  private static let running = "Space pauses   + - change the time   ? help"
   private static let ready = "READY   Space starts   ? help"
 
   /// Keys, each a second after the one before, and what is told then.
@@ -82,7 +82,7 @@ struct AnswerTests {
     var session = Session(settings: settings)
     #expect(session.status() == "READY   Space starts")
     session.press(" ")
-    #expect(session.status() == "Space stops")
+    #expect(session.status() == "Space pauses")
     session.pass(seconds: 1)
     session.press(" ")
     #expect(session.status() == "PAUSED   Space resumes")

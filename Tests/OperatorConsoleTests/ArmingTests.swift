@@ -23,9 +23,9 @@ struct ArmingTests {
     ("s1", "Slot 1 is now TED talk 18:00, yellow 3:00, red 1:00"),
     ("s3+s3", "Slot 3 is now Short talk 19:00, yellow 3:00, red 1:00 (was 18:00)"),
     ("s3s3", "Slot 3 is now Short talk 18:00, yellow 3:00, red 1:00"),
-    ("sg", "Talk length is now 18:00"), ("sG", "Talk length is now 18:00"),
+    ("sg", "Length is now 18:00"), ("sG", "Length is now 18:00"),
     ("sy", "Yellow is now 18:00"), ("ysr", "Red is now 3:00"),
-    ("rsy", "Yellow is now 1:00"), ("rsg", "Talk length is now 1:00, yellow lowered to 1:00"),
+    ("rsy", "Yellow is now 1:00"), ("rsg", "Length is now 1:00, yellow lowered to 1:00"),
     ("sr", "Red cannot begin before yellow (3:00)"),
   ])
   func theOperatorIsTold(keys: String, words: String) {
@@ -93,7 +93,7 @@ struct ArmingTests {
     #expect(session.isRunning)
     session.press("3")
     #expect(stores(session).isEmpty)
-    #expect(session.status() == "The talk is running. Press 3 again to abandon it.")
+    #expect(session.status() == "The talk is running. Press 3 again to end it.")
   }
 
   @Test func aFiveSecondsQuestionIsTheOperatorsInARehearsalToo() {

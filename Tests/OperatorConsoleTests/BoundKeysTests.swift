@@ -25,8 +25,8 @@ struct BoundKeysTests {
   /// Keys of one's own, and the line of the help that names them.
   @Test(
     arguments: [
-      ([:], "Space", "start, stop, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
-      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, stop, resume"),
+      ([:], "Space", "start, pause, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
+      ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, pause, resume"),
       ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
       ([.go(.yellow): []], "g off r", "go to"),
       ([.add(60): [.pageUp, .character("p")]], "PageUp -", "1 minute more or less"),
@@ -52,8 +52,8 @@ struct BoundKeysTests {
   @Test(
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
-      ([.adjust(by: 60): [], .adjust(by: -60): []], "stopped: 1 minute"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to talk length"),
+      ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the length"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
@@ -84,8 +84,8 @@ struct BoundKeysTests {
       (
         [.quit: [.character("e")]], " \u{3}", "The talk is running. Press Ctrl-C again to quit"
       ),
-      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to abandon it."),
-      ([.back: [.character("z")]], " z", "The talk is running. Press z again to abandon it."),
+      ([.slot(2): [.character("z")]], " z", "The talk is running. Press z again to end it."),
+      ([.back: [.character("z")]], " z", "The talk is running. Press z again to end it."),
       (
         [.assign(.red): [.character("z")]], " z",
         "The talk is running. Press z again to move red."
@@ -106,12 +106,12 @@ struct BoundKeysTests {
     session.press(.f5)
     session.pass(seconds: 10)
     session.press("x")
-    #expect(session.status() == "F5 stops   F1 - change the time   ? help")
+    #expect(session.status() == "F5 pauses   F1 - change the time   ? help")
     session = Self.session([.add(60): [], .add(-60): [], .help: []])
     session.press(" ")
     session.pass(seconds: 10)
     session.press("x")
-    #expect(session.status() == "Space stops")
+    #expect(session.status() == "Space pauses")
   }
 
   @Test(arguments: [("de", "Enter startet"), ("ja", "Enter で開始"), ("fr", "Entrée\u{A0}: démarrer")])
@@ -137,7 +137,7 @@ struct BoundKeysTests {
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false), settings: settings
     )
     session.press("?")
-    #expect(session.reports.contains("HELP a Space: start, stop, resume"))
+    #expect(session.reports.contains("HELP a Space: start, pause, resume"))
     #expect(!session.reports.contains { $0.contains("undo") })
   }
 

@@ -55,6 +55,15 @@ struct ClientTests {
       (["add 1m"], .done, "SET 19 minutes"), (["start"], .done, "START 18 minutes"),
       (["start", "start"], .done, "The talk is already running"),
       (["stop"], .done, "The talk is not running"), (["undo"], .done, "Nothing to undo"),
+      (
+        ["strat 5"], .refused, "'strat 5' is not a command. Did you mean 'start'? 'help' lists all."
+      ),
+      (["layout"], .refused, "'layout' works only at the clock itself"),
+      (
+        ["until 13:00"], .guarded,
+        "13:00 has just passed. Send '! until 13:00' for a talk of 23:00:00"
+      ),
+      (["start", "until 13:00"], .done, ""), (["until 15:00"], .done, ""),
       (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is not a command"),
       (
         ["message " + String(repeating: "a", count: 4073)], .refused,
@@ -128,7 +137,7 @@ struct ClientTests {
     #expect(Self.status(session).contains("tablet: undo"))
     #expect(Self.status(session).contains("Undone"))
     session.handle(Self.request("start", ""))
-    #expect(Self.status(session).contains("#1: start"))
+    #expect(Self.status(session).contains("Started by #1"))
   }
 
   @Test func inPlainModeALineSaysWhoHasDoneIt() {

@@ -14,7 +14,7 @@ struct CommandTests {
       ("preset 2", .preset("2")), ("preset ted", .preset("ted")),
       ("preset TED talk", .preset("TED talk")),
       ("green", .go(.green)), ("yellow", .go(.yellow)), ("red", .go(.red)), ("reset", .reset),
-      ("next", .nextPart), ("previous", .previousPart),
+      ("next", .nextSegment), ("previous", .previousSegment),
       ("until 14:15", .until(51_300)), ("until 2:15pm", .until(51_300)), ("backdate", .backdate),
       ("store 3", .store(3)), ("remove 9", .remove(9)),
       ("message", .showMessage(nil, seconds: nil)),

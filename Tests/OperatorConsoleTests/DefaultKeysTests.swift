@@ -42,9 +42,9 @@ struct DefaultKeysTests {
   /// Keys on a clock that is ready at 18:00, and the words that come.
   @Test(arguments: [
     ("2", "Lightning talk 5:00, yellow 1:00, red 0:15"),
-    ("+G", "Talk length is now 19:00"),
-    ("yG", "Talk length is now 3:00"),
-    ("rG", "Talk length is now 1:00, yellow lowered to 1:00"),
+    ("+G", "Length is now 19:00"),
+    ("yG", "Length is now 3:00"),
+    ("rG", "Length is now 1:00, yellow lowered to 1:00"),
     ("yY", "Yellow is now 3:00"),
     ("rY", "Yellow is now 1:00"),
     ("rY-Y", "Yellow is now 1:00"),

@@ -88,10 +88,10 @@ struct DisplayReportTests {
     var session = Self.session()
     session.press(" ")
     session.pass(.seconds(30))
-    #expect(session.status().contains("Space stops"))
+    #expect(session.status().contains("Space pauses"))
     session.handle(.clients([]))
     session.pass(.seconds(1))
-    #expect(!session.status().contains("Space stops"))
+    #expect(!session.status().contains("Space pauses"))
   }
 
   // MARK: Lists
@@ -107,15 +107,15 @@ struct DisplayReportTests {
       session.reports.dropFirst(before) == [
         "DISPLAY 'left', 80x24, ±2 ms, since 14:00",
         "DISPLAY 'foyer', 80x24, ±2 ms, since 14:00",
-        "EVENT 14:00:00 READY 18 minutes, yellow 3 minutes, red 1 minute",
-        "EVENT 14:01:05 phone: add 1m   SET 19 minutes",
+        "EVENT 14:00:00, READY 18 minutes, yellow 3 minutes, red 1 minute",
+        "EVENT 14:01:05, phone: add 1m   SET 19 minutes",
       ])
   }
 
   /// What a client does is one event, with what it did to the talk.
   @Test(
     arguments: [
-      ("start", "phone: start   START 18 minutes"), ("identify", "phone: identify"),
+      ("start", "Started by phone   START 18 minutes"), ("identify", "phone: identify"),
       ("message Hello", "phone: message Hello"), ("clear", "phone: clear"),
     ])
   func aClientsCommandIsOneEvent(line: String, text: String) {
@@ -133,7 +133,7 @@ struct DisplayReportTests {
     session.say("events")
     #expect(
       session.reports == [
-        "NOTICE No display is connected", "EVENT 14:00:00 No display is connected",
+        "NOTICE No display is connected", "EVENT 14:00:00, No display is connected",
       ])
   }
 
@@ -158,7 +158,7 @@ struct DisplayReportTests {
     session.press(":displays\r")
     #expect(session.status().hasPrefix("'left', 80x24, ±2 ms, since 14:00"))
     session.press(":events\r")
-    #expect(session.status().hasPrefix("14:00:00 READY 18 minutes"))
+    #expect(session.status().hasPrefix("14:00:00, READY 18 minutes"))
   }
 
   @Test func theLastTenEventsAreKept() {
@@ -186,9 +186,9 @@ struct DisplayReportTests {
   @Test(
     arguments: [
       ("phone", "phone", "Undone: the clock shows 18 minutes again"),
-      ("phone", nil, "Undone: the clock shows 18 minutes again (changed by phone)"),
-      (nil, "phone", "Undone: the clock shows 18 minutes again (changed by the operator)"),
-      ("tablet", "phone", "Undone: the clock shows 18 minutes again (changed by tablet)"),
+      ("phone", nil, "Undone: the clock shows 18 minutes again (it was phone's change)"),
+      (nil, "phone", "Undone: the clock shows 18 minutes again (it was the operator's change)"),
+      ("tablet", "phone", "Undone: the clock shows 18 minutes again (it was tablet's change)"),
       (nil, nil, "Undone: the clock shows 18 minutes again"),
     ] as [(String?, String?, String)])
   func undoSaysWhoseChangeItWas(author: String?, undoer: String?, text: String) {
@@ -204,7 +204,8 @@ struct DisplayReportTests {
     var session = Self.session(.lines)
     session.handle(Self.request("until 15:00"))
     session.say("undo")
-    #expect(session.reports.contains { $0.hasSuffix("(changed by phone)") }, "\(session.reports)")
+    #expect(
+      session.reports.contains { $0.hasSuffix("(it was phone's change)") }, "\(session.reports)")
   }
 
   // MARK: Flashes

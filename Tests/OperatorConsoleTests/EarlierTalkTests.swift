@@ -86,7 +86,7 @@ struct EarlierTalkTests {
     #expect(!session.status().contains("The last talk"))
   }
 
-  @Test(arguments: [(true, "PAUSED"), (false, "Space stops")])
+  @Test(arguments: [(true, "PAUSED"), (false, "Space pauses")])
   func aStopOrAStartMakesItUntrue(isRunning: Bool, words: String) {
     var session = begun(with: Self.earlier(240.75, isRunning: isRunning), .resumed)
     session.press(" ")

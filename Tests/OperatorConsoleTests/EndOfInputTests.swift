@@ -22,13 +22,13 @@ struct EndOfInputTests {
   /// What was said, and the last report and the ending.
   @Test(
     arguments: [
-      (nil, nil, 0, noTalk, .givenUp), (nil, "time", 90, noTalk, .givenUp),
-      ("start", "green", 10, noTalk, .givenUp),
-      ("start", "stop", 20, "NOTICE Abandoned with 40 seconds remaining", .givenUp),
+      (nil, nil, 0, noTalk, .endedEarly), (nil, "time", 90, noTalk, .endedEarly),
+      ("start", "green", 10, noTalk, .endedEarly),
+      ("start", "stop", 20, "NOTICE Left paused with 40 seconds remaining", .endedEarly),
       ("start", "stop", 60, "DONE 1 minute, 14:00 to 14:01", .finished),
       ("start", "stop", 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
-      ("start", nil, 3_660, "DONE 1 minute, 60 minutes over, 14:00 to 15:01", .finished),
+      ("start", nil, 3_660, "DONE 1 minute, 1 hour over, 14:00 to 15:01", .finished),
     ] as [(String?, String?, Int, String, Ending)])
   func aTalkThatDoesNotRunEndsWithItsInput(
     first: String?, second: String?, seconds: Int, report: String, ending: Ending

@@ -21,7 +21,7 @@ struct GuardTests {
     let before = session.console.snapshot
     session.press(key)
     #expect(session.console.snapshot == before)
-    let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "abandon it"
+    let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "end it"
     #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
   }
 
@@ -29,7 +29,7 @@ struct GuardTests {
   func theKeyThatWasPressedIsNamed(key: Key, name: String) {
     var session = running()
     session.press(key)
-    #expect(session.status() == "The talk is running. Press \(name) again to abandon it.")
+    #expect(session.status() == "The talk is running. Press \(name) again to end it.")
   }
 
   @Test(arguments: losing.filter { $0 != "R" })

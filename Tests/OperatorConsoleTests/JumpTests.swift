@@ -50,10 +50,10 @@ struct JumpTests {
   /// How far the wall clock is set, and the words.
   @Test(arguments: [
     (300, "forward by 5 minutes"), (-300, "back by 5 minutes"),
-    (3700, "forward by 61 minutes 40 seconds"),
+    (3700, "forward by 1 hour 1 minute 40 seconds"),
     (-3500, "back by 58 minutes 20 seconds"), (2, "forward by 2 seconds"),
     (20 * 3600 + 60, "forward by 20 hours 1 minute"),
-    (3600, "forward by 60 minutes"), (2 * 86_400 - 1, "forward by 47 hours 59 minutes 59 seconds"),
+    (3600, "forward by 1 hour"), (2 * 86_400 - 1, "forward by 47 hours 59 minutes 59 seconds"),
     (86_400, "forward by 24 hours"), (365 * 86_400, "forward by 365 days"),
     (-366 * 86_400, "back by 366 days"),
   ])

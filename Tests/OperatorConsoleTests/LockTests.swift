@@ -45,7 +45,7 @@ struct LockTests {
     session.press("\u{3}")
     #expect(session.ending == nil)
     session.press("\u{3}")
-    #expect(session.ending == (isRunning ? .givenUp : .finished))
+    #expect(session.ending == (isRunning ? .endedEarly : .finished))
   }
 
   /// Presses of k with the milliseconds between them, and whether it is unlocked then.

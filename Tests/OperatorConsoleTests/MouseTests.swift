@@ -49,7 +49,7 @@ struct MouseTests {
     #expect(session.shown == 720)
     session.press("+")
     try session.hold(.lamp(.green), for: .milliseconds(600))
-    #expect(session.status().hasPrefix("Talk length is now 13:00"))
+    #expect(session.status().hasPrefix("Length is now 13:00"))
   }
 
   @Test func aPressThatLeavesItsTargetIsNone() throws {

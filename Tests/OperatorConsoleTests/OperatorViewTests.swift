@@ -81,7 +81,7 @@ struct OperatorViewTests {
     var session = Session(1080, settings: .ascii)
     let usual = session.lines()
     session.press("O")
-    #expect(session.lines().joined().contains("Speaker's view"))
+    #expect(session.lines().joined().contains("On the displays"))
     #expect(session.console.session.history.recordedCount == 0)
     session.pass(.seconds(1))
     session.press("O")
@@ -108,7 +108,7 @@ struct OperatorViewTests {
     let texts = session.console.words.notice
     #expect(texts.last == "Needs 60x15")
     session.resize(Size("60x15"))
-    #expect(session.lines().joined().contains("Speaker's view"))
+    #expect(session.lines().joined().contains("On the displays"))
     #expect(session.console.words.notice.isEmpty)
   }
 

@@ -45,8 +45,8 @@ struct OutcomeTests {
   ]
 
   private static let commands: [(name: String, command: Command)] = [
-    ("start", .start), ("stop", .stop), ("toggle", .toggle), ("next", .nextPart),
-    ("previous", .previousPart), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
+    ("start", .start), ("stop", .stop), ("toggle", .toggle), ("next", .nextSegment),
+    ("previous", .previousSegment), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
     ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("preset 3", .slot(3)),
     ("store 3", .store(3)), ("skip", .skip), ("shorten 5m", .shorten(300)),
     ("insert 5m", .insert(300, "")), ("catch up", .catchUp), ("flash", .flash),

@@ -10,7 +10,7 @@ import TimerTestSupport
 struct PromptTests {
   /// What was typed behind the colon, and what stands on the status line then.
   @Test(arguments: [
-    ("", ":   start  stop  toggle  add   take   set   preset   green  yellow  red  reset"),
+    ("", ":   Tab completes, Escape closes  start  stop  toggle  add   take   set"),
     ("st", ":st   start  stop  store "), ("message Hi there", ":message Hi there"),
     ("add 1m", ":add 1m"), ("quit", ":quit"),
   ])

@@ -25,7 +25,7 @@ struct QuitTests {
         == "The talk is running. Press \(name) again to quit, any other key to continue.")
     session.pass(.milliseconds(4_999))
     session.press(key)
-    #expect(session.ending == .givenUp)
+    #expect(session.ending == .endedEarly)
   }
 
   @Test func theQuestionTakesItselfBack() {
@@ -64,7 +64,7 @@ struct QuitTests {
   /// What the program's exit status tells of the talk.
   @Test(arguments: [
     ("never started", 0, "", Ending.finished),
-    ("stopped before zero", 30, " ", .givenUp),
+    ("stopped before zero", 30, " ", .endedEarly),
     ("stopped in overtime", 90, " ", .finished),
     ("reset before zero", 30, " g", .finished),
   ])

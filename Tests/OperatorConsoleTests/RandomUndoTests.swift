@@ -17,7 +17,7 @@ struct RandomUndoTests {
       .start, .stop, .add(60), .add(-30), .adjust(by: 5), .adjust(by: -60), .set(to: 720),
       .set(to: 45),
       .go(.green), .go(.yellow), .go(.red), .assign(.green), .assign(.yellow), .assign(.red),
-      .backdate, .nextPart, .previousPart, .reset, .preset("12 + 3"), .message, .clear,
+      .backdate, .nextSegment, .previousSegment, .reset, .preset("12 + 3"), .message, .clear,
       .showMessage("Questions, please", seconds: nil), .showMessage("Soon", seconds: 15),
     ] + (1...9).flatMap { [.slot($0), .store($0), .remove($0)] }
 

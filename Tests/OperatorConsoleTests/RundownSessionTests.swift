@@ -223,15 +223,16 @@ struct RundownSessionTests {
   /// Late by grows by the minute while nothing runs, and by the second while something does.
   @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
     var session = try session()
-    #expect(session.console.rundownState?.late == "0:00")
+    #expect(session.console.rundownTexts.last == "on time")
     session.pass(seconds: 150)
-    #expect(session.console.rundownState?.late == "+2:00")
+    #expect(session.console.rundownTexts.last == "2:00 late")
     #expect(session.console.session.stage.rundown?.lateBy == 120)
     let wake = try #require(session.console.nextWake)
     #expect(wake - session.console.moment.real == .seconds(30))
     session.press(" ")
-    #expect(session.console.rundownState?.late == "+2:30")
-    #expect(session.presets().hasPrefix("1 of 4   Next: Coffee, 14:22   +2:30   ends 15:20"))
+    #expect(session.console.rundownTexts.last == "2:30 late")
+    #expect(
+      session.presets().hasPrefix("1 of 4   Next: Coffee, 14:22   2:30 late   rundown ends 15:20"))
   }
 
   /// Keys with a second between them, and what is recorded, in order: the report of a talk that ends
@@ -314,7 +315,42 @@ struct RundownSessionTests {
         "UPCOMING 14:30, 20 minutes, Grace: Compilers", "UPCOMING 14:50, 30 minutes, Panel",
       ])
     session.say("next")
-    #expect(session.reports.last == "NOTICE Coffee. Next: Grace: Compilers, 14:30")
+    #expect(session.reports.last == "BREAK Coffee, 30 minutes. Next: Grace: Compilers, 14:30")
+  }
+
+  /// Each talk that ends has a line about what it took; a break and the end of the rundown have one
+  /// line each.
+  @Test func plainModeSaysOfADayWhatIsNeeded() throws {
+    var session = try session(.lines)
+    var lines: [String] = []
+    for (seconds, line) in [
+      (0, "start"), (480, "next"), (1_320, "next"), (0, "start"), (1_230, "stop"), (10, "next"),
+      (0, "start"), (0, "undo"), (0, "preset ted"), (0, "undo"), (0, "next"),
+    ] {
+      session.pass(seconds: seconds)
+      session.say(line)
+      lines = session.reports.filter {
+        !["GREEN ", "YELLOW", "RED ", "OVERTI"].contains(where: $0.hasPrefix)
+      }
+    }
+    #expect(
+      lines.filter { Int($0) == nil } == [
+        "READY 'Ada: Engines', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
+        "NOTICE 1 of 4, planned 14:00, on time", "START 20 minutes",
+        "DONE Ada: Engines, 8 minutes of 20 minutes, 14:00 to 14:08",
+        "BREAK Coffee, 22 minutes. Next: Grace: Compilers, 14:30", "TIME IS UP",
+        "READY 'Grace: Compilers', 20 minutes, yellow 3 minutes 20 seconds, red 1 minute 5 seconds",
+        "NOTICE 3 of 4, planned 14:30, on time", "START 20 minutes", "TIME IS UP",
+        "STOP 30 seconds over",
+        "DONE Grace: Compilers, 20 minutes, 30 seconds over, 14:30 to 14:50",
+        "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
+        "NOTICE 4 of 4, planned 14:50, on time", "START 29 minutes 20 seconds",
+        "NOTICE Undone: ready again, 29 minutes 20 seconds",
+        "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
+        "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute",
+        "NOTICE Undone: back to Panel",
+        "NOTICE The rundown is over, 30 seconds late",
+      ])
   }
 
   // MARK: Hard ends

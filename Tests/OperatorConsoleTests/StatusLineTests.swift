@@ -71,7 +71,7 @@ struct StatusLineTests {
     var session = Session(settings: settings)
     session.press(" ")
     session.pass(.milliseconds(4_999))
-    #expect(session.status() == "Space stops   + - change the time   ? help")
+    #expect(session.status() == "Space pauses   + - change the time   ? help")
     #expect(session.presets() != "")
     session.pass(.milliseconds(1))
     #expect(session.status() == "")

@@ -35,7 +35,7 @@ struct TalkEventTests {
       (.phase(.red, from: .yellow), .red), (.phase(.green, from: nil), nil), (.zero, .zero),
       (.cue(Cue(.beep, at: 9, in: .red)), .cue), (.cue(Cue(.start, at: 9, in: .red)), .cue),
       (.ready, nil), (.preset, nil), (.set(from: 1, to: 2), nil), (.undo, nil), (.time, nil),
-      (.notice, nil), (.end(.givenUp), nil), (.recovered, nil), (.restored, nil),
+      (.notice, nil), (.end(.endedEarly), nil), (.recovered, nil), (.restored, nil),
       (.passed(from: 2, to: 1), nil), (.assigned(.red, to: 1, lowered: []), nil),
     ] as [(TalkEvent.Kind, Hook?)])
   func anEventHasAHookOrNone(kind: TalkEvent.Kind, hook: Hook?) {

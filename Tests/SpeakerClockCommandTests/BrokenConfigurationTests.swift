@@ -118,10 +118,10 @@ struct BrokenConfigurationTests {
       "undo: escape",
       ["2:9: Escape cannot be assigned: it only closes what is open, expected another key"]
     ),
-    ("undo: Space", ["2:9: Space cannot be assigned: it starts and stops, expected another key"]),
+    ("undo: Space", ["2:9: Space cannot be assigned: it starts and pauses, expected another key"]),
     (
       "undo: [x, SPACE]",
-      ["2:13: Space cannot be assigned: it starts and stops, expected another key"]
+      ["2:13: Space cannot be assigned: it starts and pauses, expected another key"]
     ),
     ("start: off", ["2:10: start has no key, expected at least one key"]),
     ("start: []", ["2:3: start has no key, expected at least one key"]),

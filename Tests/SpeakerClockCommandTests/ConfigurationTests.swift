@@ -114,7 +114,7 @@ struct ConfigurationTests {
     let options = Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
     let flags: Set = [
       "flash", "mouse", "no-plain", "no-phase-tones", "no-mirror", "no-operator", "help",
-      "help-hidden", "version",
+      "help-all", "help-hidden", "version",
     ]
     let known = DefaultReader.talkOptions.union(DefaultReader.values.map(\.name))
     #expect(options.subtracting(flags) == known)

@@ -24,8 +24,8 @@ struct PresetSentenceTests {
     ),
     (
       "apcrs",
-      "APCRS paper 12 + 3: first Talk, 12:00 counting down, yellow with 2:00 left, red at the end, an "
-        + "overrun is taken from the next part; then Questions, 3:00 counting down, yellow with 0:30 "
+      "APCRS paper 12 + 3: first Talk, 12:00 counting down, yellow with 2:00 left, red at the end, "
+        + "overtime is taken from the next segment; then Questions, 3:00 counting down, yellow with 0:30 "
         + "left, red at the end, the clock stops at the end."
     ),
     (

@@ -41,7 +41,7 @@ struct PresetsCommandTests {
   @Test func anOwnPresetStandsInItsGroupOrAlone() {
     let presets = [Preset(name: "ted TALK", duration: 60), Preset(name: "Mine", duration: 60)]
     let groups = PresetTable.groups(of: presets, BundledPresets.groups)
-    #expect(groups.map(\.name) == ["Your own", "Number keys"])
+    #expect(groups.map(\.name) == ["Your own", "Slots"])
     #expect(groups.map { $0.presets.map(\.name) } == [["Mine"], ["ted TALK"]])
   }
 

@@ -52,8 +52,8 @@ struct TalkReportTests {
   private static let table = """
     2026-12-04, room main
     Start    Late  Talk                            Planned   Actual   Added   Over
-    09:00   -0:10  Ada Lovelace: Engines & <tags>    18:00    16:40
-    09:30   +4:10  Grace Hopper: Compilers and o…    18:00    18:42   +1:00   0:42
+     9:00   -0:10  Ada Lovelace: Engines & <tags>    18:00    16:40
+     9:30   +4:10  Grace Hopper: Compilers and o…    18:00    18:42   +1:00   0:42
     10:00          Speech 5–7, too long               7:00     7:40   -0:30   0:40
     10:10          TED talk, rehearsal                1:00     1:00
 
@@ -63,7 +63,7 @@ struct TalkReportTests {
 
     4 talks: 43:52 in all, 10:58 on average. Planned: 44:00.
     2 talks had a planned start: 2:00 late on average, 4:10 late at most.
-    2 talks ran over: 1:22 in all, 0:41 on average, 0:42 at most.
+    2 talks were over: 1:22 in all, 0:41 on average, 0:42 at most.
     0:30 was added by hand. Pauses took 0:05.
     Contest speeches: 1 too long.
     1 rehearsal is not counted.
@@ -101,7 +101,7 @@ struct TalkReportTests {
   @Test func noTalkIsSaidInWords() {
     #expect(TalkReport([]).text(as: .table) == "There are no talks to report.")
     #expect(TalkReport([Self.talks[3]]).summary == ["1 rehearsal is not counted."])
-    #expect(TalkReport([Self.talks[4]]).summary.last == "No talk ran over.")
+    #expect(TalkReport([Self.talks[4]]).summary.last == "No talk was over.")
   }
 
   @Test(arguments: [("2026-12-03", 5), ("2026-12-04", 5), ("2026-12-05", 0)])

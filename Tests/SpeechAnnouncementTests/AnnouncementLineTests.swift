@@ -6,7 +6,7 @@ struct AnnouncementLineTests {
   /// The forms of the plain mode: the first word is the one that matters.
   @Test(arguments: [
     (Cue(.start, at: 1080, in: .green), "START 18 minutes"),
-    (Cue(.start, at: 5400, in: .green), "START 90 minutes"),
+    (Cue(.start, at: 5400, in: .green), "START 1 hour 30 minutes"),
     (Cue(.start, at: 6000, in: .green), "START 1 hour 40 minutes"),
     (Cue(.start, at: 7, in: .red), "START 7 seconds"),
     (Cue(.prompt, at: 1020, in: .green), "GREEN 17 minutes remaining"),

@@ -7,10 +7,10 @@ struct AnnouncementTests {
     (Cue(.start, at: 1080, in: .green), "Start. 18 minutes."),
     (Cue(.start, at: 60, in: .green), "Start. 1 minute."),
     (Cue(.start, at: 90, in: .green), "Start. 1 minute 30 seconds."),
-    (Cue(.start, at: 5400, in: .green), "Start. 90 minutes."),
+    (Cue(.start, at: 5400, in: .green), "Start. 1 hour 30 minutes."),
     (Cue(.prompt, at: 1020, in: .green), "17 minutes remaining."),
     (Cue(.prompt, at: 60, in: .yellow), "1 minute remaining."),
-    (Cue(.prompt, at: 5940, in: .green), "99 minutes remaining."),
+    (Cue(.prompt, at: 5940, in: .green), "1 hour 39 minutes remaining."),
     (Cue(.prompt, at: 6000, in: .green), "1 hour 40 minutes remaining."),
     (Cue(.prompt, at: 7200, in: .green), "2 hours remaining."),
     (Cue(.phase, at: 180, in: .yellow), "Yellow. 3 minutes remaining."),
@@ -35,7 +35,7 @@ struct AnnouncementTests {
     ),
     (
       Cue(.segment, at: 90, in: nil, place: SegmentPlace("", number: 1, of: 20)),
-      "Part 1 of 20. 1 minute 30 seconds."
+      "Segment 1 of 20. 1 minute 30 seconds."
     ),
   ])
   func aCueHasItsWords(cue: Cue, text: String) {
@@ -47,7 +47,7 @@ struct AnnouncementTests {
     (0, "0 seconds"), (1, "1 second"), (2, "2 seconds"), (59, "59 seconds"),
     (60, "1 minute"), (61, "1 minute 1 second"), (90, "1 minute 30 seconds"),
     (120, "2 minutes"), (121, "2 minutes 1 second"), (1080, "18 minutes"),
-    (3600, "60 minutes"), (3661, "61 minutes 1 second"), (5999, "99 minutes 59 seconds"),
+    (3600, "1 hour"), (3661, "1 hour 1 minute 1 second"), (5999, "1 hour 39 minutes 59 seconds"),
     (6000, "1 hour 40 minutes"), (6001, "1 hour 40 minutes 1 second"),
     (7199, "1 hour 59 minutes 59 seconds"), (7200, "2 hours"), (7201, "2 hours 1 second"),
     (7260, "2 hours 1 minute"), (86_399, "23 hours 59 minutes 59 seconds"),

@@ -37,7 +37,7 @@ struct LanguageTests {
     let lines = language.phrases.lines
     let words = [
       lines.ready, lines.start, lines.stop, lines.resume, lines.set, lines.time, lines.over,
-      lines.notice, lines.done, lines.bell, lines.part, lines.display, lines.event,
+      lines.notice, lines.done, lines.bell, lines.segment, lines.display, lines.event,
     ]
     let lamps = [Phase.green, .yellow, .red].map { language.phrases.name(of: $0).uppercased() }
     let all = words + lamps + [lines.zero]

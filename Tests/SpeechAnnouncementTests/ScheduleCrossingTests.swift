@@ -82,20 +82,20 @@ struct ScheduleCrossingTests {
     Jump(from: -60, to: -119, says: nil),
     Jump(from: -60, to: -120, says: "2 minutes over."),
     Jump(from: -60, to: -600, says: "10 minutes over."),
-    Jump(from: -60, to: -3665, says: "61 minutes 5 seconds over."),
+    Jump(from: -60, to: -3665, says: "1 hour 1 minute 5 seconds over."),
   ])
   func aGapInOvertime(jump: Jump) {
     #expect(texts(of: jump) == [jump.says].compactMap { $0 })
   }
 
   @Test(arguments: [
-    Jump(from: 7200, to: 3600, says: "60 minutes remaining."),
+    Jump(from: 7200, to: 3600, says: "1 hour remaining."),
     Jump(from: 7200, to: 3595, says: "59 minutes 55 seconds remaining."),
     Jump(from: 86_399, to: 82_799, says: "23 hours remaining."),
     Jump(from: 86_399, to: 82_795, says: "22 hours 59 minutes 55 seconds remaining."),
     Jump(from: 1080, to: -2520, says: "42 minutes over."),
     Jump(from: 1083, to: -2517, says: "41 minutes 57 seconds over."),
-    Jump(from: -60, to: -3660, says: "61 minutes over."),
+    Jump(from: -60, to: -3660, says: "1 hour 1 minute over."),
     Jump(from: 1080, to: 1080 - year, says: "8759 hours 42 minutes over."),
     Jump(from: 1077, to: 1077 - year, says: "8759 hours 42 minutes 3 seconds over."),
     Jump(from: -57, to: -57 - year, says: "8760 hours 57 seconds over."),

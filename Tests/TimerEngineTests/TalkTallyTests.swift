@@ -119,7 +119,7 @@ struct TalkTallyTests {
     case "0": try talk.apply(.reset, at: now)
     case "l": try talk.apply(.load(Preset(duration: 60)), at: now)
     case "u": try history.popLast().map { try talk.apply(.restore($0), at: now) } ?? []
-    case "q": talk.end(.givenUp, at: now)
+    case "q": talk.end(.endedEarly, at: now)
     default: []
     }
   }

@@ -23,14 +23,14 @@ struct NoFileTests {
 
   @Test func aMissingFileIsToldUnlessItIsOptional() {
     let path = folder.path(of: "presets.yaml")
-    let message = "\(path):1:1: there is no such file, expected the path of a file"
+    let message = "Error: There is no file '\(path)'."
     #expect(messages(of: path) == [message])
     #expect(messages(of: path, isOptional: true) == [])
     #expect(messages(of: folder.path(of: "no/such/presets.yaml"), isOptional: true) == [])
   }
 
   @Test func anEmptyPathIsNoFile() {
-    #expect(messages(of: "") == [":1:1: there is no such file, expected the path of a file"])
+    #expect(messages(of: "") == ["Error: There is no file ''."])
   }
 
   @Test(arguments: [false, true])

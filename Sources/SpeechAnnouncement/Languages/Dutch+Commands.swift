@@ -54,7 +54,11 @@ extension Dutch {
   }
   func message(_ text: String) -> String { "Bericht: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["Welk bericht versturen? \(messages)   Escape verstuurt niets.", "Bericht? \(messages)"]
+    [
+      "Welk bericht versturen? \(messages)   Escape verstuurt niets.",
+      "Bericht? \(messages)   Escape: geen",
+      "Bericht? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map { ["In config.yaml staat geen bericht \($0)", "Geen bericht \($0)"] } ?? [
@@ -66,7 +70,7 @@ extension Dutch {
 
   var alreadyRunning: String { "De presentatie loopt al" }
   var notRunning: String { "De presentatie loopt niet" }
-  var noPart: String { "Er is geen ander deel" }
+  var noOtherSegment: String { "Er is geen ander deel" }
   var noChange: String { "De tijd kan niet verder worden gewijzigd" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s."
@@ -82,7 +86,7 @@ extension Dutch {
   func guarded(confirmedBy confirmation: String) -> String {
     "Er loopt een presentatie. Stuur \(quoted(confirmation)) om het toch te doen."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
@@ -90,16 +94,23 @@ extension Dutch {
       ["Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen"]
     case .skips(let name):
       ["Druk nogmaals op \(key) om \(name) over te slaan", "Nogmaals \(key): overslaan"]
+    case .endsLate(let time, let length):
+      [
+        "\(time) is net voorbij. Druk nogmaals op \(key) voor een presentatie van \(length).",
+        "Nogmaals \(key): \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Stuur \(quoted(confirmation)) om naar \(name) te gaan"
     case .endsTalk: "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen"
     case .skips(let name): "Stuur \(quoted(confirmation)) om \(name) over te slaan"
+    case .endsLate(let time, let length):
+      "\(time) is net voorbij. Stuur \(quoted(confirmation)) voor een presentatie van \(length)."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Niet uitgevoerd: minder dan een halve seconde na de vorige wissel"
   }
   func tooLong(bytes: Int) -> String { "Een opdracht mag hoogstens \(bytes) bytes lang zijn" }
@@ -109,12 +120,15 @@ extension Dutch {
   var operatorHasJustClosedOne: String {
     "De regie heeft net een bericht of zwart beeld weggehaald"
   }
+  var promptKeys: String { "Tab vult aan, Escape sluit" }
   var prompt: String { "Typ een opdracht en druk op Enter. Escape annuleert." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) is geen opdracht. Mogelijk zijn: \(commands).",
-      "\(quoted(text)) is geen opdracht",
-    ]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) is geen opdracht"
+    let hint = nearest.map { "Misschien bedoeld: \(quoted($0)). " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) toont alle opdrachten.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) werkt alleen op de klok zelf"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

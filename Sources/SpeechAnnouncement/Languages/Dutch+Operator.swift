@@ -32,4 +32,11 @@ extension Dutch {
   var waitingForRooms: String { "Wachten op zalen" }
   func moreRooms(_ count: Int) -> String { "nog \(count)" }
   func changed(by name: String?) -> String { "wijziging van \(name ?? "de regie")" }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Gestart door \(name)"
+    case .paused: "Gepauzeerd door \(name)"
+    case .resumed: "Hervat door \(name)"
+    }
+  }
 }

@@ -7,6 +7,7 @@ extension Dutch {
   func behindPlan(by time: String) -> String { "loopt \(time) uit" }
   func aheadOfPlan(by time: String) -> String { "loopt \(time) voor" }
   var onTime: String { "op schema" }
+  func rundownEnds(_ time: String) -> String { "einde draaiboek \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kan niet om \(time) eindigen"
   }

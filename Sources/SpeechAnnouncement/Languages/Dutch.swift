@@ -23,7 +23,7 @@ struct Dutch: Phrases {
   func over(_ time: String) -> String { "\(time) uitloop" }
   let timeIsUp = "de tijd is om"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "bel" : "\(strokes) keer de bel" }
-  let part = "deel"
+  let segment = "deel"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "binnen de tijd"
@@ -32,14 +32,14 @@ struct Dutch: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "‘\(name)’" }
-  func then(_ part: String) -> String { "daarna \(part)" }
+  func then(_ segment: String) -> String { "daarna \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) van \(count)" }
 
   let lines = LineWords(
     ready: "KLAAR", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
-    set: "INGESTELD", time: "TIJD", bell: "BEL", part: "DEEL", zero: "DE TIJD IS OM",
+    set: "INGESTELD", time: "TIJD", bell: "BEL", segment: "DEEL", zero: "DE TIJD IS OM",
     over: "UITLOOP", notice: "MELDING",
-    done: "EINDE", display: "SCHERM", event: "GEBEURTENIS", help: "HELP")
+    done: "EINDE", pause: "PAUZE", display: "SCHERM", event: "GEBEURTENIS", help: "HELP")
 
   // MARK: The screen
 
@@ -68,13 +68,18 @@ struct Dutch: Phrases {
     backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown",
     interrupt: "Ctrl+C")
 
+  let signNames = SignNames(
+    colon: "dubbelepunt", plus: "plus", minus: "min",
+    closingBracket: "vierkante haak sluiten", openingBracket: "vierkante haak openen",
+    questionMark: "vraagteken", period: "punt")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "starten, pauzeren, hervatten"
     case .slot: "een voorinstelling laden"
     case .store: "tijd als voorinstelling opslaan"
     case .tap: "naar volle spreektijd, geel, rood"
-    case .hold: "deze op de getoonde tijd zetten"
+    case .hold: "lamp op de getoonde tijd zetten"
     case .setMinute: "klok stil: 1 min. meer/minder"
     case .setSeconds: "klok stil: 5 sec. meer/minder"
     case .addMinute: "altijd: 1 minuut meer/minder"
@@ -82,7 +87,7 @@ struct Dutch: Phrases {
     case .back: "terug naar volle spreektijd"
     case .undo: "ongedaan maken, tot 10 keer"
     case .lateStart: "start vergeten: eerder zetten"
-    case .part: "volgend, vorig deel/programmapunt"
+    case .segment: "volgend, vorig deel/programmapunt"
     case .prompt: "een opdracht typen"
     case .flash: "beeld laten knipperen"
     case .blackout: "zwart beeld"
@@ -149,7 +154,10 @@ struct Dutch: Phrases {
   }
 
   let talkContinues = "De presentatie loopt door"
-  func givenUp(with time: String) -> String { "Presentatie afgebroken, nog \(time) over" }
+  func leftPaused(with time: String) -> String {
+    "Presentatie blijft gepauzeerd, nog \(time) over"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) van \(length)" }
   let noTalk = "De invoer eindigde voordat er een presentatie was gestart"
   func layout(isLandscape: Bool?) -> String {
     "Indeling: \(isLandscape.map { $0 ? "liggend" : "staand" } ?? "automatisch")"
@@ -216,8 +224,8 @@ struct Dutch: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "De presentatie loopt. Druk nogmaals op \(key) om de presentatie af te breken.",
-      "Nogmaals \(key) breekt de presentatie af", "\(key): presentatie afbreken?",
+      "De presentatie loopt. Druk nogmaals op \(key) om de presentatie te beëindigen.",
+      "Nogmaals \(key) beëindigt de presentatie", "\(key): presentatie beëindigen?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

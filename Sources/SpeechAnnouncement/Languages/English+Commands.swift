@@ -49,7 +49,10 @@ extension English {
   }
   func message(_ text: String) -> String { "Message: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["Send which message? \(messages)   Escape sends none.", "Message? \(messages)"]
+    [
+      "Send which message? \(messages)   Escape sends none.", "Message? \(messages)   Escape: none",
+      "Message? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map { ["There is no message \($0) in config.yaml", "No message \($0)"] } ?? [
@@ -61,7 +64,7 @@ extension English {
 
   var alreadyRunning: String { "The talk is already running" }
   var notRunning: String { "The talk is not running" }
-  var noPart: String { "There is no other segment" }
+  var noOtherSegment: String { "There is no other segment" }
   var noChange: String { "The time cannot be changed any further" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "'\(text)' is not a valid time. Expected a time up to 23:59:59, for example: 1:30, 1h5m30s, 18m or 45s"
@@ -74,21 +77,28 @@ extension English {
   func guarded(confirmedBy confirmation: String) -> String {
     "A talk is running. Send '\(confirmation)' to do it anyway."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
     case .endsTalk: ["Press \(key) again to end this talk", "\(key) again: end"]
     case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
+    case .endsLate(let time, let length):
+      [
+        "\(time) has just passed. Press \(key) again for a talk of \(length).",
+        "\(key) again: \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Send '\(confirmation)' to go to \(name)"
     case .endsTalk: "Send '\(confirmation)' to end this talk"
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
+    case .endsLate(let time, let length):
+      "\(time) has just passed. Send '\(confirmation)' for a talk of \(length)."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Not done: the last change was less than half a second ago"
   }
   func tooLong(bytes: Int) -> String { "A command may have at most \(bytes) bytes" }
@@ -98,9 +108,15 @@ extension English {
   var operatorHasJustClosedOne: String {
     "The operator has just closed one"
   }
+  var promptKeys: String { "Tab completes, Escape closes" }
   var prompt: String { "Type a command and press Enter. Escape cancels." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["'\(text)' is not a command. Expected one of \(commands)", "'\(text)' is not a command"]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "'\(text)' is not a command"
+    let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
+    return ["\(problem). \(hint)'help' lists all.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "'\(command)' works only at the clock itself"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =
@@ -125,14 +141,14 @@ extension English {
     case .set:
       "set the time; with green, use the shown time as the length; with yellow or red, as the start of that phase"
     case .preset: "load a preset by its slot or name"
-    case .green: "go back to the talk length"
+    case .green: "go back to the length"
     case .yellow: "go to the time at which yellow begins"
     case .red: "go to the time at which red begins"
     case .reset: "go back to the first segment, ready to start"
     case .next: "go to the next segment or item"
     case .previous: "go back to the previous segment or item"
     case .until: "end the talk at this time of day"
-    case .backdate: "backdate the start to the last stop or reset"
+    case .backdate: "backdate the start to the last pause or reset"
     case .skip: "skip the next item of the rundown"
     case .shorten: "shorten the next item to this length"
     case .insert: "insert an item before the next one"

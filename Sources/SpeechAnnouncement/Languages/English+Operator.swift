@@ -2,7 +2,7 @@
 extension English {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Speaker's view", rundown: "Rundown", displays: "Displays", events: "Events")
+      speaker: "On the displays", rundown: "Rundown", displays: "Displays", events: "Events")
   }
   var nowAndNext: (now: String, next: String) { ("now", "next") }
   var pictureStates: (blackout: String, flash: String) { ("Blackout", "Flash") }
@@ -29,5 +29,14 @@ extension English {
   var offline: String { "offline" }
   var waitingForRooms: String { "Waiting for rooms" }
   func moreRooms(_ count: Int) -> String { "\(count) more" }
-  func changed(by name: String?) -> String { "changed by \(name ?? "the operator")" }
+  func changed(by name: String?) -> String {
+    name.map { "it was \($0)'s change" } ?? "it was the operator's change"
+  }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Started by \(name)"
+    case .paused: "Paused by \(name)"
+    case .resumed: "Resumed by \(name)"
+    }
+  }
 }

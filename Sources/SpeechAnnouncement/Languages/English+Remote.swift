@@ -2,7 +2,7 @@
 extension English {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Start", stop: "Stop", resume: "Resume", next: "Next", previous: "Previous",
+      start: "Start", stop: "Pause", resume: "Resume", next: "Next", previous: "Previous",
       undo: "Undo", flash: "Flash", black: "Blackout", picture: "Picture", message: "Message",
       send: "Send", hide: "Hide", presets: "Presets", fullScreen: "Full screen",
       notSent: "Not sent: the clock cannot be reached",

@@ -7,6 +7,7 @@ extension English {
   func behindPlan(by time: String) -> String { "\(time) late" }
   func aheadOfPlan(by time: String) -> String { "\(time) early" }
   var onTime: String { "on time" }
+  func rundownEnds(_ time: String) -> String { "rundown ends \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) cannot end at \(time)"
   }

@@ -20,7 +20,7 @@ struct English: Phrases {
   func over(_ time: String) -> String { "\(time) over" }
   let timeIsUp = "time is up"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "bell" : "\(strokes) bells" }
-  let part = "part"
+  let segment = "segment"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "qualified"
@@ -29,13 +29,13 @@ struct English: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "'\(name)'" }
-  func then(_ part: String) -> String { "then \(part)" }
+  func then(_ segment: String) -> String { "then \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
 
   let lines = LineWords(
     ready: "READY", start: "START", stop: "STOP", resume: "RESUME", set: "SET", time: "TIME",
-    bell: "BELL", part: "PART", zero: "TIME IS UP", over: "OVERTIME", notice: "NOTICE",
-    done: "DONE", display: "DISPLAY", event: "EVENT", help: "HELP")
+    bell: "BELL", segment: "PART", zero: "TIME IS UP", over: "OVERTIME", notice: "NOTICE",
+    done: "DONE", pause: "BREAK", display: "DISPLAY", event: "EVENT", help: "HELP")
 
   // MARK: The screen
 
@@ -46,7 +46,7 @@ struct English: Phrases {
   func span(from start: String, to end: String) -> String { "\(start) to \(end)" }
   func ends(_ time: String) -> String { "ends \(time)" }
   func starts(_ key: String) -> String { "\(key) starts" }
-  func stops(_ key: String) -> String { "\(key) stops" }
+  func stops(_ key: String) -> String { "\(key) pauses" }
   func resumes(_ key: String) -> String { "\(key) resumes" }
   func changes(_ keys: String) -> String { "\(keys) change the time" }
   func help(_ key: String) -> String { "\(key) help" }
@@ -64,21 +64,26 @@ struct English: Phrases {
     backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown",
     interrupt: "Ctrl-C")
 
+  let signNames = SignNames(
+    colon: "colon", plus: "plus", minus: "minus",
+    closingBracket: "right bracket", openingBracket: "left bracket",
+    questionMark: "question mark", period: "period")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "start, stop, resume"
+    case .startOrStop: "start, pause, resume"
     case .slot: "load a preset"
     case .store: "store the time in a slot"
-    case .tap: "go to talk length, yellow, red"
-    case .hold: "set them to the time shown"
-    case .setMinute: "stopped: 1 minute more or less"
-    case .setSeconds: "stopped: 5 seconds more or less"
+    case .tap: "go to the length, yellow, red"
+    case .hold: "set a lamp to the time shown"
+    case .setMinute: "not running: 1 minute more, less"
+    case .setSeconds: "not running: 5 seconds more, less"
     case .addMinute: "1 minute more or less, any time"
     case .addSeconds: "10 seconds more or less"
-    case .back: "back to the talk length"
+    case .back: "back to the length"
     case .undo: "undo, up to 10 times"
     case .lateStart: "forgot to start: backdate it"
-    case .part: "next, previous segment or item"
+    case .segment: "next, previous segment or item"
     case .prompt: "type a command"
     case .flash: "flash for attention"
     case .blackout: "blackout"
@@ -92,11 +97,11 @@ struct English: Phrases {
     case .tellTime: "announce the remaining time"
     case .focus: "move around the screen; select"
     case .clicker: "clicker: start, next segment"
-    case .click: "select; digits: start, stop"
-    case .doubleClick: "digits: back to the talk length"
-    case .mouseLongPress: "held half a second: store, set"
+    case .click: "select; digits: start, pause"
+    case .doubleClick: "digits: back to the length"
+    case .mouseLongPress: "half a second: store, set a lamp"
     case .dragAndWheel: "change the time; wheel: minutes"
-    case .lock: "lock all but Space; twice unlocks"
+    case .lock: "lock the keys; twice unlocks"
     case .quit: "quit"
     }
   }
@@ -117,15 +122,15 @@ struct English: Phrases {
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) is now \(value)" + (before.map { " (was \($0))" } ?? "")
   }
-  let greenTime = "talk length"
+  let greenTime = "length"
   func lowered(_ lamp: String, to time: String) -> String { "\(lamp) lowered to \(time)" }
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
-      ["Stop first: the talk length cannot be changed while it runs", "Stop first"]
+      ["Pause first: the length cannot be changed while the talk runs", "Pause first"]
     case .inOvertime: ["Cannot be set: no time is left"]
     case .greenAtZero: ["The talk must be longer than 0:00"]
-    case .aboveGreenTime: ["Yellow cannot exceed the talk length", "Yellow: too long"]
+    case .aboveGreenTime: ["Yellow cannot exceed the length", "Yellow: too long"]
     case .redAboveYellow(let yellow):
       ["Red cannot begin before yellow (\(text(yellow)))", "Red: before yellow"]
     }
@@ -139,7 +144,8 @@ struct English: Phrases {
   }
 
   let talkContinues = "The talk is still running"
-  func givenUp(with time: String) -> String { "Abandoned with \(time) remaining" }
+  func leftPaused(with time: String) -> String { "Left paused with \(time) remaining" }
+  func spent(_ time: String, of length: String) -> String { "\(time) of \(length)" }
   let noTalk = "The input ended before a talk was started"
   func layout(isLandscape: Bool?) -> String {
     "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
@@ -198,8 +204,8 @@ struct English: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "The talk is running. Press \(key) again to abandon it.",
-      "Press \(key) again to abandon the talk", "\(key): abandon?",
+      "The talk is running. Press \(key) again to end it.",
+      "Press \(key) again to end the talk", "\(key): end?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

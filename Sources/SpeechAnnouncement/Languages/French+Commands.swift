@@ -60,6 +60,7 @@ extension French {
   func chooseMessage(_ messages: String) -> [String] {
     [
       "Envoyer quel message\u{A0}? \(messages)   Échap n’en envoie aucun.",
+      "Message\u{A0}? \(messages)   Échap\u{A0}: aucun",
       "Message\u{A0}? \(messages)",
     ]
   }
@@ -76,7 +77,7 @@ extension French {
 
   var alreadyRunning: String { "L’intervention est déjà en cours" }
   var notRunning: String { "L’intervention n’est pas en cours" }
-  var noPart: String { "Il n’y a pas d’autre partie" }
+  var noOtherSegment: String { "Il n’y a pas d’autre partie" }
   var noChange: String { "Impossible d’aller plus loin" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) n’est pas une durée valide. Maximum 23:59:59, "
@@ -94,7 +95,7 @@ extension French {
   func guarded(confirmedBy confirmation: String) -> String {
     "Une intervention est en cours. Envoyez \(quoted(confirmation)) pour forcer."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "Appuyez de nouveau sur \(key)"
     return switch change {
     case .goes(let name): ["\(again) pour passer à \(name)", "Encore \(key)\u{A0}: \(name)"]
@@ -102,17 +103,24 @@ extension French {
       ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
     case .skips(let name):
       ["\(again) pour sauter l’élément \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
+    case .endsLate(let time, let length):
+      [
+        "\(hour(time)) vient de passer. \(again) pour une intervention de \(length).",
+        "Encore \(key)\u{A0}: \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     let send = "Envoyez \(quoted(confirmation))"
     return switch change {
     case .goes(let name): "\(send) pour passer à \(name)"
     case .endsTalk: "\(send) pour terminer cette intervention"
     case .skips(let name): "\(send) pour sauter l’élément \(quoted(name))"
+    case .endsLate(let time, let length):
+      "\(hour(time)) vient de passer. Pour une intervention de \(length), envoyez \(quoted(confirmation))."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Commande ignorée\u{A0}: moins d’une demi-seconde après le changement précédent"
   }
   func tooLong(bytes: Int) -> String {
@@ -126,12 +134,15 @@ extension French {
   var operatorHasJustClosedOne: String {
     "La régie vient de masquer un message ou un écran noir"
   }
+  var promptKeys: String { "Tab complète, Échap ferme" }
   var prompt: String { "Saisissez une commande, puis Entrée. Échap annule." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) n’est pas une commande. Commandes possibles\u{A0}: \(commands).",
-      "\(quoted(text)) n’est pas une commande",
-    ]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) n’est pas une commande"
+    let hint = nearest.map { "Vouliez-vous dire \(quoted($0))\u{A0}? " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) les affiche toutes.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) n’est possible que sur le minuteur lui-même"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what: String

@@ -33,4 +33,11 @@ extension French {
     counted(count, one: "autre salle", other: "autres salles")
   }
   func changed(by name: String?) -> String { "modification de \(name ?? "la régie")" }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Démarré par \(name)"
+    case .paused: "Mis en pause par \(name)"
+    case .resumed: "Repris par \(name)"
+    }
+  }
 }

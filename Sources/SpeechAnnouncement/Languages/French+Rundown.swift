@@ -7,6 +7,7 @@ extension French {
   func behindPlan(by time: String) -> String { "\(time) de retard" }
   func aheadOfPlan(by time: String) -> String { "\(time) d’avance" }
   var onTime: String { "à l’heure" }
+  func rundownEnds(_ time: String) -> String { "fin du déroulé à \(hour(time))" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) ne peut pas finir à \(hour(time))"
   }

@@ -37,7 +37,7 @@ struct French: Phrases {
   func bell(_ strokes: Int) -> String {
     strokes == 1 ? "coup de cloche" : "\(strokes) coups de cloche"
   }
-  let part = "partie"
+  let segment = "partie"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "qualifié"
@@ -46,13 +46,14 @@ struct French: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "«\u{A0}\(name)\u{A0}»" }
-  func then(_ part: String) -> String { "puis \(part)" }
+  func then(_ segment: String) -> String { "puis \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) sur \(count)" }
 
   let lines = LineWords(
     ready: "PRÊT", start: "DÉPART", stop: "EN\u{A0}PAUSE", resume: "REPRISE", set: "RÉGLAGE",
-    time: "TEMPS", bell: "CLOCHE", part: "PARTIE", zero: "LE TEMPS EST ÉCOULÉ", over: "DÉPASSEMENT",
-    notice: "AVIS", done: "FIN", display: "ÉCRAN", event: "ÉVÉNEMENT", help: "AIDE")
+    time: "TEMPS", bell: "CLOCHE", segment: "PARTIE", zero: "LE TEMPS EST ÉCOULÉ",
+    over: "DÉPASSEMENT",
+    notice: "AVIS", done: "FIN", pause: "PAUSE", display: "ÉCRAN", event: "ÉVÉNEMENT", help: "AIDE")
 
   // MARK: The screen
 
@@ -81,13 +82,18 @@ struct French: Phrases {
     backspace: "Retour arrière", enter: "Entrée", pageUp: "Pg préc", pageDown: "Pg suiv",
     interrupt: "Ctrl-C")
 
+  let signNames = SignNames(
+    colon: "deux-points", plus: "plus", minus: "moins",
+    closingBracket: "crochet fermant", openingBracket: "crochet ouvrant",
+    questionMark: "point d’interrogation", period: "point")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "démarrer, pause, reprendre"
     case .slot: "charger un préréglage"
     case .store: "enregistrer dans une case"
     case .tap: "aller au vert, au jaune, au rouge"
-    case .hold: "les régler sur le temps affiché"
+    case .hold: "régler un voyant sur ce temps"
     case .setMinute: "à l’arrêt\u{A0}: + ou - 1 minute"
     case .setSeconds: "à l’arrêt\u{A0}: + ou - 5 secondes"
     case .addMinute: "+ ou - 1 minute, à tout moment"
@@ -95,7 +101,7 @@ struct French: Phrases {
     case .back: "revenir au temps de parole entier"
     case .undo: "annuler, jusqu’à 10 fois"
     case .lateStart: "départ oublié\u{A0}: l’antidater"
-    case .part: "partie suivante ou précédente"
+    case .segment: "partie suivante ou précédente"
     case .prompt: "saisir une commande"
     case .flash: "flash pour attirer l’attention"
     case .blackout: "écran noir"
@@ -174,7 +180,10 @@ struct French: Phrases {
   }
 
   let talkContinues = "L’intervention continue"
-  func givenUp(with time: String) -> String { "Abandon\u{A0}: il restait \(time)" }
+  func leftPaused(with time: String) -> String {
+    "Intervention laissée en pause\u{A0}: il reste \(time)"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) sur \(length)" }
   let noTalk = "L’entrée standard s’est fermée avant le début d’une intervention"
   func layout(isLandscape: Bool?) -> String {
     "Disposition\u{A0}: \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
@@ -258,8 +267,8 @@ struct French: Phrases {
   private static let running = "Intervention en cours."
   func loseTalk(_ key: String) -> [String] {
     [
-      "\(Self.running) Appuyez de nouveau sur \(key) pour l’abandonner.",
-      "Appuyez de nouveau sur \(key) pour abandonner", "\(key)\u{A0}: abandonner\u{A0}?",
+      "\(Self.running) Appuyez de nouveau sur \(key) pour la terminer.",
+      "Appuyez de nouveau sur \(key) pour terminer", "\(key)\u{A0}: terminer\u{A0}?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

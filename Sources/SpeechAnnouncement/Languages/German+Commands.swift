@@ -54,7 +54,11 @@ extension German {
   }
   func message(_ text: String) -> String { "Nachricht: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["Welche Nachricht senden? \(messages)   Escape sendet keine.", "Nachricht? \(messages)"]
+    [
+      "Welche Nachricht senden? \(messages)   Escape sendet keine.",
+      "Nachricht? \(messages)   Escape: keine",
+      "Nachricht? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map { ["In config.yaml gibt es keine Nachricht \($0)", "Keine Nachricht \($0)"] } ?? [
@@ -66,7 +70,7 @@ extension German {
 
   var alreadyRunning: String { "Der Vortrag läuft schon" }
   var notRunning: String { "Der Vortrag läuft nicht" }
-  var noPart: String { "Es gibt keinen weiteren Teil" }
+  var noOtherSegment: String { "Es gibt keinen weiteren Teil" }
   var noChange: String { "Die Zeit lässt sich nicht weiter ändern" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) ist keine gültige Zeit. Möglich ist alles bis 23:59:59, etwa 1:30, 1h5m30s, 18m oder 45s."
@@ -82,7 +86,7 @@ extension German {
   func guarded(confirmedBy confirmation: String) -> String {
     "Ein Vortrag läuft. Um es trotzdem zu tun, \(quoted(confirmation)) senden."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
@@ -90,16 +94,23 @@ extension German {
       ["Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden"]
     case .skips(let name):
       ["Nochmals \(key) drücken, um \(name) zu überspringen", "Nochmals \(key): überspringen"]
+    case .endsLate(let time, let length):
+      [
+        "\(time) Uhr ist gerade vorbei. Nochmals \(key) startet einen Vortrag von \(length).",
+        "Nochmals \(key): \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Um zu \(name) zu wechseln, \(quoted(confirmation)) senden"
     case .endsTalk: "Um diesen Vortrag zu beenden, \(quoted(confirmation)) senden"
     case .skips(let name): "Um \(name) zu überspringen, \(quoted(confirmation)) senden"
+    case .endsLate(let time, let length):
+      "\(time) Uhr ist gerade vorbei. Für einen Vortrag von \(length) \(quoted(confirmation)) senden."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Nicht ausgeführt: Der letzte Wechsel ist keine halbe Sekunde her"
   }
   func tooLong(bytes: Int) -> String { "Ein Befehl darf höchstens \(bytes) Bytes lang sein" }
@@ -109,12 +120,15 @@ extension German {
   var operatorHasJustClosedOne: String {
     "Die Regie hat gerade eine Nachricht oder das Schwarzbild beendet"
   }
+  var promptKeys: String { "Tab ergänzt, Escape schließt" }
   var prompt: String { "Befehl eingeben und Enter drücken. Escape bricht ab." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) ist kein Befehl. Möglich sind: \(commands).",
-      "\(quoted(text)) ist kein Befehl",
-    ]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) ist kein Befehl"
+    let hint = nearest.map { "Gemeint war vielleicht \(quoted($0)). " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) nennt alle.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) geht nur an der Uhr selbst"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

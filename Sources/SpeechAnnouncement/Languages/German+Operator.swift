@@ -34,4 +34,11 @@ extension German {
   var waitingForRooms: String { "Warten auf Räume" }
   func moreRooms(_ count: Int) -> String { counted(count, one: "weiterer", other: "weitere") }
   func changed(by name: String?) -> String { "Änderung \(name.map { "von " + $0 } ?? "der Regie")" }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Gestartet von \(name)"
+    case .paused: "Pausiert von \(name)"
+    case .resumed: "Fortgesetzt von \(name)"
+    }
+  }
 }

@@ -7,6 +7,7 @@ extension German {
   func behindPlan(by time: String) -> String { "\(time) im Verzug" }
   func aheadOfPlan(by time: String) -> String { "\(time) Vorsprung" }
   var onTime: String { "im Zeitplan" }
+  func rundownEnds(_ time: String) -> String { "Programmende \(time) Uhr" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) kann nicht um \(time) Uhr enden"
   }

@@ -33,7 +33,7 @@ struct German: Phrases {
   func over(_ time: String) -> String { "\(time) überzogen" }
   let timeIsUp = "die Zeit ist um"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "Glocke" : "\(strokes) Glockenschläge" }
-  let part = "Teil"
+  let segment = "Teil"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "qualifiziert"
@@ -42,14 +42,14 @@ struct German: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "„\(name)“" }
-  func then(_ part: String) -> String { "danach \(part)" }
+  func then(_ segment: String) -> String { "danach \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) von \(count)" }
 
   let lines = LineWords(
     ready: "BEREIT", start: "START", stop: "PAUSIERT", resume: "FORTGESETZT",
     set: "EINGESTELLT", time: "ZEIT",
-    bell: "GLOCKE", part: "TEIL", zero: "DIE ZEIT IST UM", over: "ÜBERZOGEN", notice: "HINWEIS",
-    done: "ENDE", display: "BILDSCHIRM", event: "EREIGNIS", help: "HILFE")
+    bell: "GLOCKE", segment: "TEIL", zero: "DIE ZEIT IST UM", over: "ÜBERZOGEN", notice: "HINWEIS",
+    done: "ENDE", pause: "PAUSE", display: "BILDSCHIRM", event: "EREIGNIS", help: "HILFE")
 
   // MARK: The screen
 
@@ -78,13 +78,18 @@ struct German: Phrases {
     backspace: "Rücktaste", enter: "Enter", pageUp: "Bild auf", pageDown: "Bild ab",
     interrupt: "Strg+C")
 
+  let signNames = SignNames(
+    colon: "Doppelpunkt", plus: "Plus", minus: "Minus",
+    closingBracket: "eckige Klammer zu", openingBracket: "eckige Klammer auf",
+    questionMark: "Fragezeichen", period: "Punkt")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "starten, pausieren, fortsetzen"
     case .slot: "eine Vorgabe laden"
     case .store: "Zeit als Vorgabe speichern"
     case .tap: "zur vollen Redezeit, Gelb, Rot"
-    case .hold: "angezeigte Zeit dafür übernehmen"
+    case .hold: "Lampe auf diese Zeit setzen"
     case .setMinute: "Uhr steht: 1 Min. mehr/weniger"
     case .setSeconds: "Uhr steht: 5 Sek. mehr/weniger"
     case .addMinute: "jederzeit 1 Minute mehr/weniger"
@@ -92,7 +97,7 @@ struct German: Phrases {
     case .back: "zurück zur vollen Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
     case .lateStart: "Start vergessen: zurückdatieren"
-    case .part: "nächster, voriger Teil oder Punkt"
+    case .segment: "nächster, voriger Teil oder Punkt"
     case .prompt: "einen Befehl eingeben"
     case .flash: "Bild blinken lassen"
     case .blackout: "Schwarzbild"
@@ -163,7 +168,10 @@ struct German: Phrases {
   }
 
   let talkContinues = "Der Vortrag läuft weiter"
-  func givenUp(with time: String) -> String { "Vortrag abgebrochen, noch \(time) übrig" }
+  func leftPaused(with time: String) -> String {
+    "Vortrag bleibt pausiert, noch \(time) übrig"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) von \(length)" }
   let noTalk = "Die Eingabe endete, bevor ein Vortrag gestartet wurde"
   func layout(isLandscape: Bool?) -> String {
     "Anordnung: \(isLandscape.map { $0 ? "Querformat" : "Hochformat" } ?? "automatisch")"
@@ -229,8 +237,8 @@ struct German: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "Der Vortrag läuft. Nochmals \(key) bricht den Vortrag ab.",
-      "Nochmals \(key) bricht den Vortrag ab", "\(key): Vortrag abbrechen?",
+      "Der Vortrag läuft. Nochmals \(key) beendet den Vortrag.",
+      "Nochmals \(key) beendet den Vortrag", "\(key): Vortrag beenden?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

@@ -55,6 +55,7 @@ extension Italian {
   func chooseMessage(_ messages: String) -> [String] {
     [
       "Quale messaggio inviare? \(messages)   Esc non ne invia nessuno.",
+      "Messaggio? \(messages)   Esc: nessuno",
       "Messaggio? \(messages)",
     ]
   }
@@ -71,7 +72,7 @@ extension Italian {
 
   var alreadyRunning: String { "L’intervento è già in corso" }
   var notRunning: String { "L’intervento non è in corso" }
-  var noPart: String { "Non ci sono altre parti" }
+  var noOtherSegment: String { "Non ci sono altre parti" }
   var noChange: String { "Il tempo non può cambiare ulteriormente" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) non è una durata valida. Massimo 23:59:59, per esempio 1:30, 1h5m30s, 18m o 45s."
@@ -87,7 +88,7 @@ extension Italian {
   func guarded(confirmedBy confirmation: String) -> String {
     "Un intervento è in corso. Inviare \(quoted(confirmation)) per procedere comunque."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["Premere di nuovo \(key) per passare a: \(name)", "Ancora \(key): \(name)"]
@@ -95,16 +96,23 @@ extension Italian {
       ["Premere di nuovo \(key) per terminare questo intervento", "Ancora \(key): terminare"]
     case .skips(let name):
       ["Premere di nuovo \(key) per saltare \(quoted(name))", "Ancora \(key): saltare"]
+    case .endsLate(let time, let length):
+      [
+        "Orario appena passato: \(time). Premere di nuovo \(key) per un intervento di \(length).",
+        "Ancora \(key): \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Inviare \(quoted(confirmation)) per passare a: \(name)"
     case .endsTalk: "Inviare \(quoted(confirmation)) per terminare questo intervento"
     case .skips(let name): "Inviare \(quoted(confirmation)) per saltare \(quoted(name))"
+    case .endsLate(let time, let length):
+      "Orario appena passato: \(time). Per un intervento di \(length), inviare \(quoted(confirmation))."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Comando non eseguito: meno di mezzo secondo dopo il cambio precedente"
   }
   func tooLong(bytes: Int) -> String { "Un comando può avere al massimo \(bytes) byte" }
@@ -116,12 +124,15 @@ extension Italian {
   var operatorHasJustClosedOne: String {
     "La regia ha appena tolto un messaggio o lo schermo nero"
   }
+  var promptKeys: String { "Tab completa, Esc chiude" }
   var prompt: String { "Digitare un comando e premere Invio. Esc annulla." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) non è un comando. Comandi possibili: \(commands).",
-      "\(quoted(text)) non è un comando",
-    ]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) non è un comando"
+    let hint = nearest.map { "Forse \(quoted($0))? " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) li elenca tutti.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) funziona solo sul timer stesso"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

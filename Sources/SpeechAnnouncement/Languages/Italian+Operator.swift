@@ -34,4 +34,11 @@ extension Italian {
   func changed(by name: String?) -> String {
     "modifica " + (name.map { "di \($0)" } ?? "della regia")
   }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Avviato da \(name)"
+    case .paused: "Messo in pausa da \(name)"
+    case .resumed: "Ripreso da \(name)"
+    }
+  }
 }

@@ -7,6 +7,7 @@ extension Italian {
   func behindPlan(by time: String) -> String { "\(time) di ritardo" }
   func aheadOfPlan(by time: String) -> String { "\(time) di anticipo" }
   var onTime: String { "in orario" }
+  func rundownEnds(_ time: String) -> String { "fine scaletta \(hour("al", time))" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) non può finire " + hour("al", time)
   }

@@ -38,7 +38,7 @@ struct Italian: Phrases {
   func bell(_ strokes: Int) -> String {
     strokes == 1 ? "colpo di campanello" : "\(strokes) colpi di campanello"
   }
-  let part = "parte"
+  let segment = "parte"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "qualificato"
@@ -47,13 +47,14 @@ struct Italian: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "“\(name)”" }
-  func then(_ part: String) -> String { "poi \(part)" }
+  func then(_ segment: String) -> String { "poi \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) di \(count)" }
 
   let lines = LineWords(
     ready: "PRONTO", start: "INIZIO", stop: "PAUSA", resume: "RIPRESA", set: "IMPOSTATO",
-    time: "TEMPO", bell: "CAMPANELLO", part: "PARTE", zero: "TEMPO SCADUTO", over: "SFORAMENTO",
-    notice: "AVVISO", done: "FINE", display: "SCHERMO", event: "EVENTO", help: "AIUTO")
+    time: "TEMPO", bell: "CAMPANELLO", segment: "PARTE", zero: "TEMPO SCADUTO", over: "SFORAMENTO",
+    notice: "AVVISO", done: "FINE", pause: "INTERVALLO", display: "SCHERMO", event: "EVENTO",
+    help: "AIUTO")
 
   // MARK: The screen
 
@@ -88,13 +89,18 @@ struct Italian: Phrases {
     backspace: "Backspace", enter: "Invio", pageUp: "Pag su", pageDown: "Pag giù",
     interrupt: "Ctrl-C")
 
+  let signNames = SignNames(
+    colon: "due punti", plus: "più", minus: "meno",
+    closingBracket: "parentesi quadra chiusa", openingBracket: "parentesi quadra aperta",
+    questionMark: "punto interrogativo", period: "punto")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "avviare, pausa, riprendere"
     case .slot: "caricare un preset"
     case .store: "salvare il tempo in una memoria"
     case .tap: "passare a verde, giallo, rosso"
-    case .hold: "impostarli sul tempo mostrato"
+    case .hold: "dare questo tempo a una luce"
     case .setMinute: "da fermo: + o - 1 minuto"
     case .setSeconds: "da fermo: + o - 5 secondi"
     case .addMinute: "in ogni momento: + o - 1 minuto"
@@ -102,7 +108,7 @@ struct Italian: Phrases {
     case .back: "tornare alla durata intera"
     case .undo: "annullare, fino a 10 volte"
     case .lateStart: "inizio dimenticato: retrodatarlo"
-    case .part: "parte successiva o precedente"
+    case .segment: "parte successiva o precedente"
     case .prompt: "digitare un comando"
     case .flash: "lampeggio di richiamo"
     case .blackout: "schermo nero"
@@ -175,7 +181,10 @@ struct Italian: Phrases {
   }
 
   let talkContinues = "L’intervento è ancora in corso"
-  func givenUp(with time: String) -> String { "Abbandonato a \(time) dalla fine" }
+  func leftPaused(with time: String) -> String {
+    "L’intervento resta in pausa a \(time) dalla fine"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) su \(length)" }
   let noTalk = "L’input è terminato prima dell’inizio di un intervento"
   func layout(isLandscape: Bool?) -> String {
     "Disposizione: \(isLandscape.map { $0 ? "orizzontale" : "verticale" } ?? "automatica")"
@@ -251,8 +260,8 @@ struct Italian: Phrases {
   private static let running = "Intervento in corso."
   func loseTalk(_ key: String) -> [String] {
     [
-      "\(Self.running) Premere di nuovo \(key) per abbandonarlo.",
-      "Premere di nuovo \(key) per abbandonare", "\(key): abbandonare?",
+      "\(Self.running) Premere di nuovo \(key) per terminarlo.",
+      "Premere di nuovo \(key) per terminare", "\(key): terminare?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

@@ -52,7 +52,10 @@ extension Japanese {
   }
   func message(_ text: String) -> String { "メッセージ：\(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["どの定型文を送りますか？ \(messages)   Esc で取り消し。", "定型文？ \(messages)"]
+    [
+      "どの定型文を送りますか？ \(messages)   Esc で取り消し。", "定型文？ \(messages)   Esc：なし",
+      "定型文？ \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map { ["config.yaml に定型文\($0)はありません", "定型文\($0)なし"] } ?? [
@@ -64,7 +67,7 @@ extension Japanese {
 
   var alreadyRunning: String { "すでに発表中です" }
   var notRunning: String { "発表中ではありません" }
-  var noPart: String { "ほかのパートはありません" }
+  var noOtherSegment: String { "ほかのパートはありません" }
   var noChange: String { "時間はこれ以上変更できません" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text))は時間として使えません。23:59:59 までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
@@ -80,21 +83,28 @@ extension Japanese {
   func guarded(confirmedBy confirmation: String) -> String {
     "発表中です。それでも実行するには\(quoted(confirmation))を送信してください。"
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name): ["もう一度\(amid(key))を押すと\(name)に移ります", "もう一度\(amid(key))で\(name)"]
     case .endsTalk: ["もう一度\(amid(key))を押すとこの発表を終了します", "もう一度\(amid(key))で終了"]
     case .skips(let name): ["もう一度\(amid(key))を押すと\(name)をスキップします", "もう一度\(amid(key))でスキップ"]
+    case .endsLate(let time, let length):
+      [
+        "\(time)は過ぎたばかりです。もう一度\(amid(key))を押すと\(length)の発表になります。",
+        "もう一度\(amid(key))で\(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "\(name)に移るには\(quoted(confirmation))を送信してください"
     case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
     case .skips(let name): "\(name)をスキップするには\(quoted(confirmation))を送信してください"
+    case .endsLate(let time, let length):
+      "\(time)は過ぎたばかりです。\(length)の発表にするには\(quoted(confirmation))を送信してください。"
     }
   }
-  var partChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
+  var segmentChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
   func tooLong(bytes: Int) -> String { "コマンドは\(bytes)バイトまでです" }
   var answerTooLong: String { "応答が長すぎて1行に収まりません" }
   var tooLate: String { "実行しませんでした：届くのが遅すぎました" }
@@ -102,9 +112,15 @@ extension Japanese {
   var operatorHasJustClosedOne: String {
     "オペレーターが表示を消したばかりです"
   }
+  var promptKeys: String { "Tab で補完、Esc で閉じる" }
   var prompt: String { "コマンドを入力して Enter を押してください。Esc で取り消します。" }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    ["\(quoted(text))はコマンドではありません。使えるもの：\(commands)。", "\(quoted(text))はコマンドではありません"]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text))はコマンドではありません"
+    let hint = nearest.map { "\(quoted($0))のことですか？ " } ?? ""
+    return ["\(problem)。\(hint)\(quoted("help"))で一覧を表示します。", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command))はタイマー本体でのみ使えます"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

@@ -31,4 +31,11 @@ extension Japanese {
   var waitingForRooms: String { "会場の接続待ち" }
   func moreRooms(_ count: Int) -> String { "ほか\(count)会場" }
   func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")の操作を取り消し" }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "\(name) が開始"
+    case .paused: "\(name) が一時停止"
+    case .resumed: "\(name) が再開"
+    }
+  }
 }

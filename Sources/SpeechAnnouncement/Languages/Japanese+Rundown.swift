@@ -7,6 +7,7 @@ extension Japanese {
   func behindPlan(by time: String) -> String { "\(time)遅れ" }
   func aheadOfPlan(by time: String) -> String { "\(time)前倒し" }
   var onTime: String { "予定どおり" }
+  func rundownEnds(_ time: String) -> String { "進行表は\(time)終了予定" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "「\(item)」は\(time)に終われません"
   }

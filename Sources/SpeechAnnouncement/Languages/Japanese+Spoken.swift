@@ -22,7 +22,7 @@ struct SpokenJapanese: AnnouncementPhrases {
   func bell(_ strokes: Int) -> String {
     strokes == 1 ? "べる" : "べる \(KanaNumber(strokes).times)"
   }
-  let part = "ぱーと"
+  let segment = "ぱーと"
   func number(_ number: Int, of count: Int) -> String {
     "\(KanaNumber(count).things)の うち \(KanaNumber(number).rank)"
   }

@@ -25,7 +25,7 @@ struct Japanese: Phrases {
   func over(_ time: String) -> String { "\(time)超過" }
   let timeIsUp = "時間です"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "ベル" : "ベル\(strokes)回" }
-  let part = "パート"
+  let segment = "パート"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "時間内"
@@ -35,13 +35,13 @@ struct Japanese: Phrases {
   }
   func quoted(_ name: String) -> String { "「\(name)」" }
   func remark(_ text: String) -> String { "（\(text)）" }
-  func then(_ part: String) -> String { "次：\(part)" }
+  func then(_ segment: String) -> String { "次：\(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
 
   let lines = LineWords(
     ready: "準備完了", start: "開始", stop: "一時停止", resume: "再開", set: "設定", time: "現在",
-    bell: "ベル", part: "パート", zero: "時間です", over: "超過", notice: "お知らせ",
-    done: "終了", display: "ディスプレイ", event: "イベント", help: "ヘルプ")
+    bell: "ベル", segment: "パート", zero: "時間です", over: "超過", notice: "お知らせ",
+    done: "終了", pause: "休憩", display: "ディスプレイ", event: "イベント", help: "ヘルプ")
 
   // MARK: The screen
 
@@ -79,6 +79,11 @@ struct Japanese: Phrases {
     backspace: "Backspace", enter: "Enter", pageUp: "PageUp", pageDown: "PageDown",
     interrupt: "Ctrl+C")
 
+  let signNames = SignNames(
+    colon: "コロン", plus: "プラス", minus: "マイナス",
+    closingBracket: "右角かっこ", openingBracket: "左角かっこ",
+    questionMark: "疑問符", period: "ピリオド")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "開始・一時停止・再開"
@@ -93,7 +98,7 @@ struct Japanese: Phrases {
     case .back: "最初の発表時間に戻す"
     case .undo: "元に戻す（10回まで）"
     case .lateStart: "開始し忘れ：さかのぼって開始"
-    case .part: "次・前のパートや項目へ"
+    case .segment: "次・前のパートや項目へ"
     case .prompt: "コマンドを入力"
     case .flash: "点滅で注意を促す"
     case .blackout: "ブラックアウト（画面を黒くする）"
@@ -156,7 +161,10 @@ struct Japanese: Phrases {
   }
 
   let talkContinues = "発表は続いています"
-  func givenUp(with time: String) -> String { "残り\(time)で中止しました" }
+  func leftPaused(with time: String) -> String {
+    "残り\(time)で一時停止したままです"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(length)のうち\(time)" }
   let noTalk = "発表を始める前に入力が終わりました"
   func layout(isLandscape: Bool?) -> String {
     "数字の配置：\(isLandscape.map { $0 ? "横並び" : "縦並び" } ?? "自動")"
@@ -225,8 +233,8 @@ struct Japanese: Phrases {
 
   func loseTalk(_ key: String) -> [String] {
     [
-      "発表中です。もう一度\(amid(key))を押すと発表を中止します。",
-      "もう一度\(amid(key))で発表を中止します", "\(key)：発表中止？",
+      "発表中です。もう一度\(amid(key))を押すと発表を終了します。",
+      "もう一度\(amid(key))で発表を終了します", "\(key)：発表終了？",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {

@@ -57,7 +57,11 @@ extension Portuguese {
   }
   func message(_ text: String) -> String { "Mensagem: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["Enviar qual mensagem? \(messages)   Esc não envia nenhuma.", "Mensagem? \(messages)"]
+    [
+      "Enviar qual mensagem? \(messages)   Esc não envia nenhuma.",
+      "Mensagem? \(messages)   Esc: nenhuma",
+      "Mensagem? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map {
@@ -71,7 +75,7 @@ extension Portuguese {
 
   var alreadyRunning: String { "A palestra já está \(underWay)" }
   var notRunning: String { "A palestra não está \(underWay)" }
-  var noPart: String { "Não há mais partes" }
+  var noOtherSegment: String { "Não há mais partes" }
   var noChange: String { "O tempo não pode mudar mais" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) não é um tempo válido. Exemplos, até 23:59:59: 1:30, 1h5m30s, 18m, 45s."
@@ -87,24 +91,31 @@ extension Portuguese {
   func guarded(confirmedBy confirmation: String) -> String {
     "Há uma palestra \(underWay). Envie \(quoted(confirmation)) para fazer isso mesmo assim."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "\(press) \(key) de novo"
     let skip = regional("pular", "saltar")
     return switch change {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
     case .skips(let name): ["\(again) para \(skip) \(quoted(name))", "\(key) de novo: \(skip)"]
+    case .endsLate(let time, let length):
+      [
+        "Já passa \(from(time)). \(again) para uma palestra de \(length).",
+        "\(key) de novo: \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
     case .skips(let name):
       "Envie \(quoted(confirmation)) para \(regional("pular", "saltar")) \(quoted(name))"
+    case .endsLate(let time, let length):
+      "Já passa \(from(time)). Para uma palestra de \(length), envie \(quoted(confirmation))."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Comando não executado: menos de meio segundo depois da mudança anterior"
   }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
@@ -119,11 +130,14 @@ extension Portuguese {
   var prompt: String {
     regional("Digite", "Escreva") + " um comando e \(press.lowercased()) Enter. Esc cancela."
   }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) não é um comando. Comandos possíveis: \(commands).",
-      "\(quoted(text)) não é um comando",
-    ]
+  var promptKeys: String { "Tab completa, Esc fecha" }
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) não é um comando"
+    let hint = nearest.map { "\(regional("Você quis dizer", "Quis dizer")) \(quoted($0))? " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) mostra todos.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) só funciona no próprio relógio"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

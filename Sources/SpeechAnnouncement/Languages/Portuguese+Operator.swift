@@ -43,4 +43,11 @@ extension Portuguese {
   func changed(by name: String?) -> String {
     "alteração \(name.map { "de " + $0 } ?? "do operador")"
   }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Iniciado por \(name)"
+    case .paused: "Pausado por \(name)"
+    case .resumed: "Retomado por \(name)"
+    }
+  }
 }

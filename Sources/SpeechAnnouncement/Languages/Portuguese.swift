@@ -49,7 +49,7 @@ struct Portuguese: Phrases {
   func over(_ time: String) -> String { time + regional(" de estouro", " além do tempo") }
   let timeIsUp = "tempo esgotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "sino" : "\(strokes) toques de sino" }
-  let part = "parte"
+  let segment = "parte"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "dentro do tempo"
@@ -58,15 +58,15 @@ struct Portuguese: Phrases {
     }
   }
   func quoted(_ name: String) -> String { regional("“\(name)”", "«\(name)»") }
-  func then(_ part: String) -> String { "depois \(part)" }
+  func then(_ segment: String) -> String { "depois \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   var lines: LineWords {
     LineWords(
       ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
-      time: "TEMPO", bell: "SINO", part: "PARTE", zero: "TEMPO ESGOTADO",
+      time: "TEMPO", bell: "SINO", segment: "PARTE", zero: "TEMPO ESGOTADO",
       over: regional("ESTOURO", "EXCEDIDO"),
-      notice: "AVISO", done: "FIM", display: regional("TELA", "ECRÃ"),
+      notice: "AVISO", done: "FIM", pause: "INTERVALO", display: regional("TELA", "ECRÃ"),
       event: regional("REGISTRO", "REGISTO"), help: "AJUDA")
   }
   let afterLineWord = ": "
@@ -104,13 +104,21 @@ struct Portuguese: Phrases {
       backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
   }
 
+  var signNames: SignNames {
+    let bracket = regional("colchete", "parêntese reto")
+    return SignNames(
+      colon: "dois-pontos", plus: "mais", minus: "menos",
+      closingBracket: "\(bracket) direito", openingBracket: "\(bracket) esquerdo",
+      questionMark: "ponto de interrogação", period: "ponto")
+  }
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "iniciar, pausar, retomar"
     case .slot: "carregar uma predefinição"
     case .store: regional("salvar o tempo em uma memória", "guardar o tempo numa memória")
     case .tap: "ir ao verde, amarelo, vermelho"
-    case .hold: "ajustá-los para o tempo mostrado"
+    case .hold: "ajustar uma cor para este tempo"
     case .setMinute: "parado: somar ou tirar 1 minuto"
     case .setSeconds: "parado: somar ou tirar 5 segundos"
     case .addMinute: "sempre: somar ou tirar 1 minuto"
@@ -118,7 +126,7 @@ struct Portuguese: Phrases {
     case .back: "voltar à duração total"
     case .undo: "desfazer, até 10 vezes"
     case .lateStart: "início esquecido: antecipar"
-    case .part: "parte ou item seguinte, anterior"
+    case .segment: "parte ou item seguinte, anterior"
     case .prompt: regional("digitar um comando", "escrever um comando")
     case .flash: "piscar para chamar a atenção"
     case .blackout: regional("tela preta", "ecrã preto")
@@ -204,7 +212,10 @@ struct Portuguese: Phrases {
   }
 
   var talkContinues: String { "A palestra continua \(underWay)" }
-  func givenUp(with time: String) -> String { "Palestra encerrada \(time) antes do fim" }
+  func leftPaused(with time: String) -> String {
+    "A palestra fica em pausa \(time) antes do fim"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) de \(length)" }
   let noTalk = "A entrada terminou antes do início de uma palestra"
   func layout(isLandscape: Bool?) -> String {
     "Disposição: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"

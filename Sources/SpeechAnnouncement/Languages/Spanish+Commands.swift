@@ -46,12 +46,19 @@ extension Spanish {
     "No se puede adelantar más: el tiempo ya cuenta desde la última pausa"
   }
   func passed(_ time: String) -> [String] {
-    let words = "Ya \(isOne(time) ? "es" : "son") más de \(withArticle(time))"
+    let words = passedWords(time)
     return ["\(words). La charla está en marcha: indique una hora posterior.", words]
+  }
+  private func passedWords(_ time: String) -> String {
+    "Ya \(isOne(time) ? "es" : "son") más de \(withArticle(time))"
   }
   func message(_ text: String) -> String { "Mensaje: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
-    ["¿Qué mensaje se envía? \(messages)   Esc no envía ninguno.", "¿Mensaje? \(messages)"]
+    [
+      "¿Qué mensaje se envía? \(messages)   Esc no envía ninguno.",
+      "¿Mensaje? \(messages)   Esc: ninguno",
+      "¿Mensaje? \(messages)",
+    ]
   }
   func noStoredMessage(_ number: Int?) -> [String] {
     number.map {
@@ -65,7 +72,7 @@ extension Spanish {
 
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
-  var noPart: String { "No hay más partes" }
+  var noOtherSegment: String { "No hay más partes" }
   var noChange: String { "El tiempo no puede cambiar más" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
     "\(quoted(text)) no es un tiempo válido. Ejemplos, hasta 23:59:59: 1:30, 1h5m30s, 18m, 45s."
@@ -81,7 +88,7 @@ extension Spanish {
   func guarded(confirmedBy confirmation: String) -> String {
     "Hay una charla en marcha. Envíe \(quoted(confirmation)) para hacerlo de todos modos."
   }
-  func pressAgain(_ key: String, _ change: PartChange) -> [String] {
+  func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
       ["\(press) \(key) otra vez para pasar a \(name)", "\(key) otra vez: \(name)"]
@@ -89,16 +96,23 @@ extension Spanish {
       ["\(press) \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
     case .skips(let name):
       ["\(press) \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
+    case .endsLate(let time, let length):
+      [
+        "\(passedWords(time)). \(press) \(key) otra vez para una charla de \(length).",
+        "\(key) otra vez: \(length)",
+      ]
     }
   }
-  func guarded(_ change: PartChange, confirmedBy confirmation: String) -> String {
+  func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
     case .goes(let name): "Envíe \(quoted(confirmation)) para pasar a \(name)"
     case .endsTalk: "Envíe \(quoted(confirmation)) para terminar esta charla"
     case .skips(let name): "Envíe \(quoted(confirmation)) para omitir \(quoted(name))"
+    case .endsLate(let time, let length):
+      "\(passedWords(time)). Para una charla de \(length), envíe \(quoted(confirmation))."
     }
   }
-  var partChangesTooSoon: String {
+  var segmentChangesTooSoon: String {
     "Comando no ejecutado: menos de medio segundo después del cambio anterior"
   }
   func tooLong(bytes: Int) -> String { "Un comando puede tener \(bytes) bytes como máximo" }
@@ -110,12 +124,15 @@ extension Spanish {
   var operatorHasJustClosedOne: String {
     "El operador acaba de quitar un mensaje o la pantalla negra"
   }
+  var promptKeys: String { "Tab completa, Esc cierra" }
   var prompt: String { "Escriba un comando y \(press.lowercased()) Enter. Esc cancela." }
-  func noCommand(_ text: String, expected commands: String) -> [String] {
-    [
-      "\(quoted(text)) no es un comando. Comandos posibles: \(commands).",
-      "\(quoted(text)) no es un comando",
-    ]
+  func noCommand(_ text: String, nearest: String?) -> [String] {
+    let problem = "\(quoted(text)) no es un comando"
+    let hint = nearest.map { "¿Quería decir \(quoted($0))? " } ?? ""
+    return ["\(problem). \(hint)\(quoted("help")) los muestra todos.", problem]
+  }
+  func onlyAtClock(_ command: String) -> String {
+    "\(quoted(command)) solo funciona en el propio reloj"
   }
   func needs(_ command: String, _ need: CommandNeed, example: String) -> String {
     let what =

@@ -33,4 +33,11 @@ extension Spanish {
   var waitingForRooms: String { "Esperando salas" }
   func moreRooms(_ count: Int) -> String { "\(count) más" }
   func changed(by name: String?) -> String { "cambio \(name.map { "de " + $0 } ?? "del operador")" }
+  func done(_ act: ClientAct, by name: String) -> String {
+    switch act {
+    case .started: "Iniciado por \(name)"
+    case .paused: "Pausado por \(name)"
+    case .resumed: "Reanudado por \(name)"
+    }
+  }
 }

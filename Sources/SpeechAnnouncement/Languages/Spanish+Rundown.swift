@@ -7,6 +7,7 @@ extension Spanish {
   func behindPlan(by time: String) -> String { "\(time) de retraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de adelanto" }
   var onTime: String { "a tiempo" }
+  func rundownEnds(_ time: String) -> String { "fin de la escaleta \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) no puede terminar a \(withArticle(time))"
   }

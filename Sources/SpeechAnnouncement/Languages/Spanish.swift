@@ -35,7 +35,7 @@ struct Spanish: Phrases {
   func over(_ time: String) -> String { "\(time) de exceso" }
   let timeIsUp = "tiempo agotado"
   func bell(_ strokes: Int) -> String { strokes == 1 ? "campana" : "\(strokes) campanadas" }
-  let part = "parte"
+  let segment = "parte"
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "dentro del tiempo"
@@ -44,13 +44,14 @@ struct Spanish: Phrases {
     }
   }
   func quoted(_ name: String) -> String { "«\(name)»" }
-  func then(_ part: String) -> String { "después \(part)" }
+  func then(_ segment: String) -> String { "después \(segment)" }
   func number(_ number: Int, of count: Int) -> String { "\(number) de \(count)" }
 
   let lines = LineWords(
     ready: "LISTO", start: "INICIO", stop: "PAUSA", resume: "REANUDACIÓN", set: "AJUSTE",
-    time: "TIEMPO", bell: "CAMPANA", part: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
-    notice: "AVISO", done: "FIN", display: "PANTALLA", event: "EVENTO", help: "AYUDA")
+    time: "TIEMPO", bell: "CAMPANA", segment: "PARTE", zero: "TIEMPO AGOTADO", over: "EXCESO",
+    notice: "AVISO", done: "FIN", pause: "DESCANSO", display: "PANTALLA", event: "EVENTO",
+    help: "AYUDA")
   let afterLineWord = ": "
 
   // MARK: The screen
@@ -80,13 +81,18 @@ struct Spanish: Phrases {
     backspace: "Retroceso", enter: "Enter", pageUp: "RePág", pageDown: "AvPág",
     interrupt: "Ctrl+C")
 
+  let signNames = SignNames(
+    colon: "dos puntos", plus: "más", minus: "menos",
+    closingBracket: "corchete de cierre", openingBracket: "corchete de apertura",
+    questionMark: "signo de interrogación", period: "punto")
+
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
     case .startOrStop: "iniciar, pausar, reanudar"
     case .slot: "cargar un preajuste"
     case .store: "guardar el tiempo en una memoria"
     case .tap: "ir al verde, al amarillo, al rojo"
-    case .hold: "asignarles el tiempo mostrado"
+    case .hold: "asignar este tiempo a un color"
     case .setMinute: "parado: sumar o restar 1 minuto"
     case .setSeconds: "parado: sumar o restar 5 segundos"
     case .addMinute: "siempre: sumar o restar 1 minuto"
@@ -94,7 +100,7 @@ struct Spanish: Phrases {
     case .back: "volver a la duración total"
     case .undo: "deshacer, hasta 10 veces"
     case .lateStart: "inicio olvidado: adelantarlo"
-    case .part: "parte o punto siguiente, anterior"
+    case .segment: "parte o punto siguiente, anterior"
     case .prompt: "escribir un comando"
     case .flash: "destello para llamar la atención"
     case .blackout: "pantalla en negro"
@@ -166,7 +172,10 @@ struct Spanish: Phrases {
   }
 
   let talkContinues = "La charla sigue en marcha"
-  func givenUp(with time: String) -> String { "Charla terminada \(time) antes de tiempo" }
+  func leftPaused(with time: String) -> String {
+    "La charla queda en pausa \(time) antes del final"
+  }
+  func spent(_ time: String, of length: String) -> String { "\(time) de \(length)" }
   let noTalk = "La entrada terminó antes de que empezara una charla"
   func layout(isLandscape: Bool?) -> String {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"

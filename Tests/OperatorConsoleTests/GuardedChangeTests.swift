@@ -9,7 +9,7 @@ import TimerTestSupport
 
 /// Going on and back in a talk and a rundown: what needs a second press, and how soon the next one
 /// counts.
-struct PartChangeTests {
+struct GuardedChangeTests {
   private static let start = 1_795_250_064
 
   private static func item(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
@@ -55,7 +55,7 @@ struct PartChangeTests {
   /// The item that is loaded in the end, and what the status line says.
   @Test(arguments: [
     // A talk that was not started, one with time left, a paused one, and one whose time is up.
-    ("n", "Ada", "Press n again to skip Ada"), ("n 1 n", "Grace", "Next: Grace"),
+    ("n", "Ada", "Press n again to skip Ada"), ("n 1 n", "Grace", "2 of "),
     ("space 5 n", "Ada", "Press n again to end this talk"), ("space 5 n 1 n", "Grace", ""),
     ("space 5 space n", "Ada", "Press n again to end this talk"),
     ("space 600 n", "Grace", ""), ("space 605 space n", "Grace", ""),
