@@ -7,7 +7,9 @@ extension Portuguese {
   func behindPlan(by time: String) -> String { "\(time) de atraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de " + regional("antecedência", "avanço") }
   var onTime: String { regional("no horário", "à hora") }
-  func rundownEnds(_ time: String) -> String { "fim do \(regional("roteiro", "alinhamento")) \(time)" }
+  func rundownEnds(_ time: String) -> String {
+    "fim do \(regional("roteiro", "alinhamento")) \(time)"
+  }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) não pode terminar \(at(time))"
   }
