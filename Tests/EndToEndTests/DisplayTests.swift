@@ -135,7 +135,7 @@ struct DisplayTests {
     clock.terminal.send("+")
     #expect(display.shows("06:00"))
     let (lines, ending) = try Program.output(of: "send", "--name", "phone", "undo", home: home)
-    #expect(lines == ["NOTICE Undone: the clock shows 5:00 again (changed by the operator)"])
+    #expect(lines == ["NOTICE Undone: the clock shows 5:00 again (it was the operator's change)"])
     #expect(ending == .exited(0))
     #expect(display.shows("05:00"))
     #expect(clock.says("phone: undo"))
@@ -207,7 +207,8 @@ struct DisplayTests {
     let clock = try clock("5", "--start")
     #expect(clock.shows("04:58"))
     #expect(display.shows("04:50"))
-    #expect(!display.status.contains("\u{2248}"))
+    // A busy machine may leave the display in doubt for a while.
+    #expect(display.terminal.wait(upTo: .seconds(20)) { _ in !display.status.contains("\u{2248}") })
   }
 
   @Test func aClockWithoutSocketIsNotFound() throws {

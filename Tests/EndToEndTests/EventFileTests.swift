@@ -67,8 +67,7 @@ struct EventFileTests {
         "4 preset - green ready TED talk", "5 start - green running TED talk",
         "6 cue start green running TED talk", "7 set - green running TED talk",
         "8 undo - green running TED talk", "9 set - green running TED talk",
-        "10 stop - green paused TED talk", "11 notice - green paused TED talk",
-        "12 end - green paused TED talk",
+        "10 stop - green paused TED talk", "11 end - green paused TED talk",
       ])
   }
 

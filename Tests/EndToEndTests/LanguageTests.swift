@@ -52,8 +52,10 @@ struct LanguageTests {
     let program = try Program("--language", "ja")
     #expect(program.status == "準備完了   スペースで開始   ? でヘルプ")
     program.terminal.send("?")
-    program.settle()
-    #expect(program.lines.contains { $0.contains("1 ... 9 ") && $0.contains(" プリセットを読み込む") })
+    let explains = program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.lines.contains { $0.contains("1 ... 9 ") && $0.contains(" プリセットを読み込む") }
+    }
+    #expect(explains)
     program.terminal.send("q")
     program.settle()
     program.terminal.send("q")

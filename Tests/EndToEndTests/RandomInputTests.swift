@@ -13,7 +13,7 @@ struct RandomInputTests {
   private static let seed = Int(environment: "SEED") ?? 7
   private static let batch = max(200, pieces / 200)
   /// A second, and what a busy machine is late.
-  private static let limit = Duration.milliseconds(1_500)
+  private static let limit = Duration.seconds(20)
 
   /// No key that covers the screen, or locks it: Space would only undo that.
   private static let keys =
