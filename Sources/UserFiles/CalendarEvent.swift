@@ -54,6 +54,7 @@ struct CalendarEvent {
   private(set) var start: Time?
   private var lines: [String: CalendarText.Line] = [:]
   private var speakers: [String] = []
+  private var hasDescription = false
   /// Whether the description says more than who speaks.
   private(set) var hasMoreText = false
 
@@ -71,6 +72,8 @@ struct CalendarEvent {
   /// Takes a property.
   mutating func take(_ line: CalendarText.Line) -> Use {
     if line.name == "DESCRIPTION" {
+      guard !hasDescription else { return .repeated }
+      hasDescription = true
       take(description: line.text)
       return .used
     }

@@ -4,6 +4,8 @@ import TimerEngine
 struct CalendarFile {
   /// The most events of a file, and the most lines of it that have to be told one by one.
   private static let maxEvents = 10_000
+  /// The most lines that are not folded: those of as many events with 40 properties each.
+  private static let maxLines = 400_000
   /// The most names of properties that are not used.
   private static let maxUnused = 1_000
 
@@ -24,6 +26,7 @@ struct CalendarFile {
   private(set) var excess: ImportedSession.Problem?
 
   private let file: String
+  private var lineCount = 0
   /// The components that have begun, from the outside.
   private var components: [String] = []
   private var event: CalendarEvent?
@@ -41,10 +44,12 @@ struct CalendarFile {
       case "END": end()
       default: take(line)
       }
-      if notices.count > Self.maxEvents || zones.hasTooMany {
+      lineCount += 1
+      if notices.count > Self.maxEvents || zones.hasTooMany || lineCount > Self.maxLines {
         excess = .init(
           file, "\(line.number)", "the file is too long",
-          expected: "at most \(Self.maxEvents) events and clock changes")
+          expected:
+            "at most \(Self.maxEvents) events and clock changes, and \(Self.maxLines) lines")
       } else if unused.count > Self.maxUnused {
         excess = .init(
           file, "\(line.number)", "the events have too many kinds of properties",

@@ -6,6 +6,8 @@ extension ImportedSession {
   private static let maxLinesBefore = 20
   /// The most rows that are not empty: those of a large event's schedule.
   private static let maxRows = 10_000
+  /// The most lines: more than a sheet of Excel has rows, 1,048,576.
+  private static let maxLines = 1_100_000
 
   /// As many rows tell what a column holds.
   private static let maxRowsToSettle = 200
@@ -62,7 +64,11 @@ extension ImportedSession {
     // How many talks there are in each room on each day.
     var talkCounts: [[String?]: Int] = [:]
     var unnamed: Set<Int> = []
-    for row in rows where row.count > 0 {
+    for row in rows {
+      guard row.line <= Self.maxLines else {
+        throw Self.excess("line", Self.maxLines, at: row, file)
+      }
+      guard row.count > 0 else { continue }
       count += 1
       guard count <= Self.maxRows else { throw Self.excess("row", Self.maxRows, at: row, file) }
       if let problem = Self.problem(of: row, width: columns.headings.count, file) {

@@ -44,6 +44,7 @@ struct ImportedText {
   private static func isFoldedCalendar(_ file: [UInt8]) -> Bool {
     guard file.starts(with: "BEGIN:VCALENDAR".utf8) else { return false }
     var text: [UInt8] = []
+    text.reserveCapacity(file.count)
     for byte in file {
       if text.last == 0x0a, byte == 0x20 || byte == 0x09 {
         text.removeLast(text.suffix(2).first == 0x0d ? 2 : 1)

@@ -230,7 +230,8 @@ struct JSONScanner {
       guard let byte = next, byte >= 0x20 else { throw fault("'\"'") }
       index += 1
       if byte == UInt8(ascii: "\\") {
-        found += String(try escapedScalar()).utf8
+        found.append(
+          contentsOf: UTF8.encode(try escapedScalar()) ?? UTF8.encodedReplacementCharacter)
       } else {
         found.append(byte)
       }

@@ -138,6 +138,7 @@ extension Schedule.Event {
   private mutating func readPersons(_ reader: inout JSONFields) throws(JSONScanner.Fault) {
     guard try !reader.skipNull() else { return }
     try reader.list { reader, _ throws(JSONScanner.Fault) in
+      guard persons.count < Schedule.maxPersons else { return try reader.skip() }
       var (name, publicName): (String?, String?)
       try reader.object { reader, key throws(JSONScanner.Fault) in
         switch key {
@@ -146,7 +147,6 @@ extension Schedule.Event {
         default: try reader.skip()
         }
       }
-      guard persons.count < Schedule.maxPersons else { return }
       if let name = publicName ?? name, !name.isEmpty { persons.append(name) }
     }
   }

@@ -40,6 +40,27 @@ struct ImportedFilesTests {
       ])
   }
 
+  /// RFC 5545 3.6.1: an event has one description at most.
+  @Test func ofSeveralDescriptionsTheFirstIsRead() {
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      SUMMARY:Engines
+      DTSTART:20261204T090000
+      DURATION:PT20M
+      DESCRIPTION:Speaker: Ada
+      DESCRIPTION:Speaker: Grace
+      END:VEVENT
+      END:VCALENDAR
+      """
+    let read = ImportedSession(Array(text.utf8), file: "f")
+    #expect(read.talks.map(\.speaker) == ["Ada"])
+    #expect(
+      read.notices == [
+        "f:7: DESCRIPTION 'Speaker: Grace' is not used, since the event has another one"
+      ])
+  }
+
   @Test func aCalendarWithTooManyKindsOfPropertiesIsRefused() {
     let names = (0...1_000).map { "X-\($0):1\n" }.joined()
     let read = ImportedSession(Array("BEGIN:VCALENDAR\nBEGIN:VEVENT\n\(names)".utf8), file: "f")
