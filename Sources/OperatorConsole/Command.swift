@@ -130,7 +130,10 @@ extension Command {
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
   /// Whether a question before it has words of its own.
-  var needsWords: Bool { if case .until = self { true } else { changesSegment } }
+  var needsWords: Bool { maySlip || changesSegment }
+
+  /// Whether even somebody who types it may mean something else: a time of day that has just passed.
+  var maySlip: Bool { if case .until = self { true } else { false } }
 
   /// Whether it goes on or back in a talk or a rundown.
   var changesSegment: Bool { self == .nextSegment || self == .previousSegment }

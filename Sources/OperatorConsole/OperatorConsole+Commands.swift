@@ -9,9 +9,11 @@ extension OperatorConsole {
   mutating func perform(
     _ command: Command, by sender: Sender, isConfirmed: Bool = false
   ) -> Outcome {
-    if sender != .line {
-      if let refusal = hindrance(of: command, by: sender) { return .refused(refusal) }
-      if !isConfirmed, let loss = loss(by: command) { return .guarded(loss) }
+    if sender != .line, let refusal = hindrance(of: command, by: sender) {
+      return .refused(refusal)
+    }
+    if !isConfirmed, sender != .line || command.maySlip, let loss = loss(by: command) {
+      return .guarded(loss)
     }
     let outer = (self.sender, result)
     (self.sender, result) = (sender, Outcome.Result())

@@ -138,11 +138,10 @@ extension OperatorConsole {
     let words = String(line.drop { $0 == "!" || $0.isWhitespace })
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
-      if case .until = command, !isDecided, let change = guardedChange(by: command) {
-        return notify(.command(.unconfirmed(change, by: "! " + words.printable)))
-      }
       guard command != .help else { return tellCommands() }
-      switch perform(command, by: .line) {
+      switch perform(command, by: .line, isConfirmed: isDecided) {
+      case .guarded(.change(let change)):
+        notify(.command(.unconfirmed(change, by: "! " + words.printable)))
       case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
       case .done, .guarded: break
       }

@@ -10,23 +10,16 @@ import TimerTestSupport
 /// Going on and back in a talk and a rundown: what needs a second press, and how soon the next one
 /// counts.
 struct GuardedChangeTests {
-  private static let start = 1_795_250_064
-
-  private static func item(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
-    RundownItem(
-      id: id, isBreak: isBreak, title: id, preset: Preset(duration: 600),
-      plannedStart: Self.start + start * 60, plannedEnd: Self.start + (start + 10) * 60)
-  }
-
   /// Two talks, a break, and two more talks.
   private static func session() throws -> Session {
     var settings = Settings.steady
     settings.rundown = Rundown(
       items: [
-        item("Ada", 0), item("Grace", 10), item("Coffee", 20, isBreak: true), item("Edsger", 30),
-        item("Panel", 40),
+        .ofTenMinutes("Ada", 0), .ofTenMinutes("Grace", 10),
+        .ofTenMinutes("Coffee", 20, isBreak: true), .ofTenMinutes("Edsger", 30),
+        .ofTenMinutes("Panel", 40),
       ], localTime: .utc)
-    let talk = try #require(settings.rundown?.presetToLoad(at: start))
+    let talk = try #require(settings.rundown?.presetToLoad(at: RundownItem.startOfDay))
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))
     return session

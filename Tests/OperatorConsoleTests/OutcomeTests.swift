@@ -8,14 +8,6 @@ import TimerTestSupport
 
 /// What becomes of a command, whoever gives it.
 struct OutcomeTests {
-  private static let start = 1_795_250_064
-
-  private static func item(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
-    RundownItem(
-      id: id, isBreak: isBreak, title: id, preset: Preset(duration: 600),
-      plannedStart: Self.start + start * 60, plannedEnd: Self.start + (start + 10) * 60)
-  }
-
   /// A talk without a rundown, or the first of three items.
   private static func session(hasRundown: Bool) throws -> Session {
     var settings = Settings.steady
@@ -25,10 +17,14 @@ struct OutcomeTests {
       return Session(of: talk, settings: settings)
     }
     settings.rundown = Rundown(
-      items: [item("Ada", 0), item("Coffee", 10, isBreak: true), item("Grace", 20)],
+      items: [
+        .ofTenMinutes("Ada", 0), .ofTenMinutes("Coffee", 10, isBreak: true),
+        .ofTenMinutes("Grace", 20),
+      ],
       localTime: .utc)
     return Session(
-      of: try #require(settings.rundown?.presetToLoad(at: start)), settings: settings)
+      of: try #require(settings.rundown?.presetToLoad(at: RundownItem.startOfDay)),
+      settings: settings)
   }
 
   /// The keys that lead to each state, with the seconds after each of them.
@@ -103,5 +99,17 @@ struct OutcomeTests {
 extension String {
   fileprivate func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}
+
+extension RundownItem {
+  /// 14:00 on the wall clock of a `Session`, in seconds since 1970.
+  static let startOfDay = 1_795_250_064
+
+  /// An item of ten minutes that is planned to start so many minutes after 14:00.
+  static func ofTenMinutes(_ id: String, _ start: Int, isBreak: Bool = false) -> RundownItem {
+    RundownItem(
+      id: id, isBreak: isBreak, title: id, preset: Preset(duration: 600),
+      plannedStart: startOfDay + start * 60, plannedEnd: startOfDay + (start + 10) * 60)
   }
 }
