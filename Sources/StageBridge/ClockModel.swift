@@ -26,6 +26,8 @@ struct ClockModel {
   private var lastHeard = Timestamp.start
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
+  /// What was announced before the last snapshot came, and nobody has been told yet.
+  private var untold: [String] = []
 
   init(room: String, _ language: Language) {
     self.room = room
@@ -73,8 +75,13 @@ struct ClockModel {
   /// The time since the clock was last heard, or the connection was made or lost.
   func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
+  /// Shows a snapshot.
+  ///
+  /// The clock may tell of a phase sooner than this process wakes for it, so what the time until now
+  /// brings is announced first.
   private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
     let stage = try new.stage()
+    untold = advance(to: now).words
     (snapshot, self.stage) = (new, stage)
     talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil
     finalStageEnd = stage.ended == nil ? nil : now + StageSnapshot.endedTime
@@ -85,18 +92,19 @@ struct ClockModel {
   /// Lets time pass; returns what is announced, and whether pages need a new stage: another segment
   /// has begun, the talk has stopped, or the final stage is over.
   mutating func advance(to now: Timestamp) -> (words: [String], isChanged: Bool) {
+    defer { untold = [] }
     if let end = finalStageEnd, end <= now {
       (stage, snapshot, talk, finalStageEnd) = (nil, nil, nil, nil)
-      return ([], true)
+      return (untold, true)
     }
-    guard let stage, var talk else { return ([], false) }
+    guard let stage, var talk else { return (untold, false) }
     let time = talkTime(at: now)
     let (before, wasRunning) = (talk.snapshot.segmentIndex, talk.snapshot.isRunning)
     let events = talk.advance(to: time)
     self.talk = talk
     let isChanged =
       talk.snapshot.segmentIndex != before || talk.snapshot.isRunning != wasRunning
-    return (events.flatMap { words(for: $0, stage) }, isChanged)
+    return (untold + events.flatMap { words(for: $0, stage) }, isChanged)
   }
 
   /// When something is to be done next, if nothing happens.

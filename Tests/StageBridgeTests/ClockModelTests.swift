@@ -1,9 +1,10 @@
 import SpeechAnnouncement
-import StageLink
+import StageDisplay
 import Testing
 import TimerEngine
 
 @testable import StageBridge
+@testable import StageLink
 
 struct ClockModelTests {
   /// A clock that is killed may still take a connection, and never says anything there.
@@ -20,5 +21,31 @@ struct ClockModelTests {
       #expect(model.handle(event, at: .start) == nil)
     }
     #expect(model.sessionTime(at: .start) == nil)
+  }
+
+  /// At yellow the clock flashes, and the snapshot with that may come before the bridge wakes.
+  @Test func aSnapshotAtThePhaseItTellsOfSwallowsNoAnnouncement() throws {
+    var model = ClockModel(room: "main", .english)
+    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    func told(_ stage: StageSnapshot, at seconds: Int) throws -> [String] {
+      published.update(stage)
+      let now = Timestamp.start + .seconds(seconds)
+      let line = try #require(try ClockLine(published.line ?? ""))
+      #expect(model.handle(.line(line), at: now) == nil)
+      return model.advance(to: now).words
+    }
+    #expect(model.handle(.connected, at: .start) == nil)
+    #expect(model.handle(.line(.sync(sent: 0, time: 0)), at: .start) == nil)
+
+    let preset = Preset(
+      duration: 12, thresholds: PhaseThresholds(yellow: 10, red: 4) ?? .proportional(to: 12))
+    var stage = StageSnapshot(
+      TalkSnapshot(
+        preset, run: .running(deadline: .start + .seconds(12), since: .start), startedAt: .start))
+    #expect(try told(stage, at: 0) == [])
+    stage.flash = Flash(lamp: .yellow, start: .start + .seconds(2), pulses: 1)
+    #expect(try told(stage, at: 2) == ["Yellow. 10 seconds remaining."])
+    stage.flash = nil
+    #expect(try told(stage, at: 3) == [])
   }
 }
