@@ -90,9 +90,12 @@ class Room:
 
     def send(self, line):
         """Sends a command as `speakerclock send` does, and returns the answer."""
-        return subprocess.run(
+        answer = subprocess.run(
             [*self.host, self.programs + "/speakerclock", "send", line], env=self.environment,
-            capture_output=True, text=True, check=False).stdout.strip()
+            capture_output=True, text=True, check=False)
+        if answer.returncode:
+            raise RuntimeError(f"'{line}' was not carried out: {answer.stderr.strip()}")
+        return answer.stdout.strip()
 
     def read(self, path):
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:

@@ -83,13 +83,14 @@ struct DocumentationTests {
     let command = String(line[..<end]).replacing("ssh desk ", with: "")
     let home = try TemporaryFolder(inMemory: true)
     let clock = try Program("5", "--start", home: home)
+    #expect(clock.opensRoom(below: ".local/speakerclock"))
     let client = try Program(script: command, home: home)
     let isShown = client.terminal.wait(upTo: .seconds(20)) { screen in
       if screen.isAlternate { return Program.time(on: screen.canvas)?.hasPrefix("04:") == true }
       return screen.canvas.lines.contains { !$0.isEmpty }
     }
     #expect(isShown, "\(client.lines)")
-    if let ending = client.terminal.ending { #expect(ending == .exited(0)) }
+    if let ending = client.terminal.ending { #expect(ending == .exited(0), "\(client.lines)") }
     clock.terminal.send("q")
   }
 

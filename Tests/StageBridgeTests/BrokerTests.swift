@@ -84,6 +84,7 @@ struct BrokerTests {
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let done = try brokered.listen("main/done")
     let state = try brokered.listen("main/state")
+    #expect(state.time(of: "running_since") != nil)
     let session = try #require(
       state.text.firstMatch(of: /"running_since":(\d+)/).flatMap { Int64($0.1) })
     // A time in the future counts as now, however long the machine needs.
@@ -191,10 +192,9 @@ struct BrokerTests {
     let clock = try brokered.clock()
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
-    _ = brokered.broker.time(of: "as speakerclock-")
-    let log = String(decoding: brokered.broker.output, as: UTF8.self)
+    let log = brokered.log(upTo: "as speakerclock-")
     let id = try #require(log.firstMatch(of: /as (speakerclock-\w+)/)?.1)
-    let twin = try brokered.listen("main/none", "-i", String(id))
+    let twin = try brokered.listen("main/none", as: String(id))
     // The broker publishes the will of the one that it has ended.
     #expect(listener.time(of: "\"online\":false") != nil)
     let shown = listener.output.count

@@ -22,6 +22,7 @@ final class BrokeredClock {
   let home: TemporaryFolder
   let port: Int
   private(set) var broker: PseudoTerminal
+  private var listeners = 0
   private let host: String
   /// What stands before the commands that need the broker's network.
   private let prefix: [String]
@@ -33,20 +34,46 @@ final class BrokeredClock {
     port = Int.random(in: 20_000..<32_000)
     (self.host, self.prefix) = (host, prefix)
     // In a network of its own there is no other user that a broker of root's could become.
-    let file = try home.write(
-      "user root\nlistener \(port) \(host)\nallow_anonymous true\nset_tcp_nodelay true\n",
-      to: "broker.conf")
-    broker = try Self.startBroker(prefix, file)
+    try home.write(
+      """
+      user root
+      listener \(port) \(host)
+      allow_anonymous true
+      set_tcp_nodelay true
+      log_dest file \(home.path(of: Self.logName))
+      log_type notice
+      log_type information
+      log_type subscribe
+
+      """, to: "broker.conf")
+    broker = try Self.startBroker(prefix, home)
   }
 
-  private static func startBroker(_ prefix: [String], _ file: String) throws -> PseudoTerminal {
+  private static let logName = "broker.log"
+
+  private static func startBroker(
+    _ prefix: [String], _ home: TemporaryFolder
+  ) throws -> PseudoTerminal {
+    try home.write("", to: logName)
     let broker = try PseudoTerminal(
-      prefix + [Self.broker ?? "mosquitto", "-c", file], environment: ["TERM": "dumb"],
-      size: Size(columns: 100, rows: 30))
-    broker.wait(upTo: .seconds(20)) { [broker] _ in
-      String(decoding: broker.output, as: UTF8.self).contains(" running")
-    }
+      prefix + [Self.broker ?? "mosquitto", "-c", home.path(of: "broker.conf")],
+      environment: ["TERM": "dumb"], size: Size(columns: 100, rows: 30))
+    _ = log(upTo: " running", of: broker, in: home)
     return broker
+  }
+
+  /// Waits until the broker has logged a text, such as who is connected; returns the log.
+  func log(upTo text: String) -> String { Self.log(upTo: text, of: broker, in: home) }
+
+  private static func log(
+    upTo text: String, of broker: PseudoTerminal, in home: TemporaryFolder
+  ) -> String {
+    let limit = ContinuousClock.now + .seconds(20)
+    while true {
+      let log = String(decoding: home.bytes(of: logName) ?? [], as: UTF8.self)
+      guard !log.contains(text), ContinuousClock.now < limit else { return log }
+      broker.run(for: .milliseconds(5))
+    }
   }
 
   /// Ends the broker at once.
@@ -57,7 +84,7 @@ final class BrokeredClock {
 
   /// Starts another broker in the place of the one that was stopped.
   func restartBroker() throws {
-    broker = try Self.startBroker(prefix, home.path(of: "broker.conf"))
+    broker = try Self.startBroker(prefix, home)
   }
 
   /// Runs a program with the folders of this test.
@@ -102,13 +129,17 @@ final class BrokeredClock {
   }
 
   /// Subscribes to topics; each message is a line, its topic first.
-  func listen(_ topics: String, _ options: String...) throws -> PseudoTerminal {
+  func listen(
+    _ topics: String, as client: String? = nil, _ options: String...
+  ) throws -> PseudoTerminal {
+    listeners += 1
+    let name = client ?? "listener-\(listeners)"
     let listener = try run(
       [
         Self.client("mosquitto_sub") ?? "", "-p", "\(port)", "-h", host, "-v", "-q", "1",
-        "-t", "speakerclock/1/" + topics,
+        "-i", name, "-t", "speakerclock/1/" + topics,
       ] + options, size: Size(columns: 1000, rows: 50))
-    listener.run(for: .milliseconds(300))
+    _ = log(upTo: "\(name) 1 ")
     return listener
   }
 
