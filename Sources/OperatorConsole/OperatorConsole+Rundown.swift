@@ -270,7 +270,7 @@ extension OperatorConsole {
     let offer = cuts.isEmpty ? nil : ":catch up " + cuts.joined(separator: phrases.comma)
     let missing =
       catchUp.missing > 0 ? phrases.notMadeUp(TimeText.plain(catchUp.missing), before: end) : nil
-    return [offer, missing].compactMap { $0 }.joined(separator: phrases.comma)
+    return [offer, missing].compactMap { $0 }.joined(separator: phrases.comma).capitalised
   }
 
   /// The line in the place of the presets, the longest form first.

@@ -47,7 +47,8 @@ enum RundownNotice: Equatable {
     case .pause(let item, let length, let next, let time):
       let following = next.map { phrases.next(whole($0), at: time) }
       return [
-        [form.named(whole(item), form.text(length)), following].compactMap { $0 }
+        // In words: behind a name, the digits of a length would read as a time of day.
+        [whole(item) + phrases.comma + phrases.length(length), following].compactMap { $0 }
           .joined(separator: phrases.fullStop + phrases.space), name(item),
       ]
     case .over(let late):
@@ -69,8 +70,14 @@ enum RundownNotice: Equatable {
         new.isEmpty ? nil : phrases.newItems(new.joined(separator: phrases.comma)),
         gone.isEmpty ? nil : phrases.goneItems(gone.joined(separator: phrases.comma)),
       ].compactMap { $0 }
-      return [parts.joined(separator: phrases.comma), parts[0]]
+      return [Self.text(of: parts, phrases), parts[0]]
     }
+  }
+
+  /// Sentences as one text: several with a full stop behind each.
+  private static func text(of sentences: [String], _ phrases: any Phrases) -> String {
+    sentences.map(\.capitalised).joined(separator: phrases.fullStop + phrases.space)
+      + (sentences.count > 1 ? phrases.fullStop : "")
   }
 
   private static func texts(
@@ -81,11 +88,8 @@ enum RundownNotice: Equatable {
       .joined(separator: phrases.comma)
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
     let rest = missing > 0 ? phrases.notMadeUp(form.text(missing), before: end) : nil
-    let parts = [cut, rest].compactMap { $0 }
-    let sentences =
-      parts.joined(separator: phrases.fullStop + phrases.space)
-      + (parts.count > 1 ? phrases.fullStop : "")
-    return [sentences] + parts.suffix(1)
+    let parts = [cut, rest].compactMap { $0?.capitalised }
+    return [text(of: parts, phrases)] + parts.suffix(1)
   }
 }
 

@@ -27,7 +27,7 @@ struct MessageReader {
         problems.append(
           file.problem(
             "message \(number) is '\(words)'", at: entry.values.first ?? entry.name,
-            expected: "a text such as 'Please come to an end', or '--for 15s Five more minutes'"))
+            expected: "text such as 'Please come to an end', or '--for 15s Five more minutes'"))
         continue
       }
       messages[number] = message

@@ -160,7 +160,7 @@ func writing(
 ) throws(ExitCode) -> Bool {
   do throws(StoreError) {
     let (isChanged, unsynced) = try body()
-    if let unsynced { writeError("Stored, but a power failure could lose it: \(unsynced)") }
+    if let unsynced { writeError("Stored, but may be lost in a power failure: \(unsynced)") }
     return isChanged
   } catch {
     writeError("Error: \(error)")

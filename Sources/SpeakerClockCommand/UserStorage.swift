@@ -217,7 +217,7 @@ package struct UserStorage: Storage {
     case .notRecorded(.report, let reason): "The talk is missing from the report: \(reason)"
     case .notRecorded(.talk, let reason), .notRecorded(.rundown, let reason):
       "The talk's progress cannot be saved: \(reason)"
-    case .notSynced(let reason, _): "Stored, but a power failure could lose it: \(reason)"
+    case .notSynced(let reason, _): "Stored, but may be lost in a power failure: \(reason)"
     case .notUndone: "Not undone: another program has changed the stored preset"
     case .recorded, .stored, .remembered, .notRemembered: nil
     }

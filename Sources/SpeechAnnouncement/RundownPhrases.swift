@@ -37,7 +37,7 @@ package protocol RundownPhrases: Sendable {
   func notShorter(than time: String) -> String
   /// Items were cut to be on time at a time of day; `cuts` are their names and new lengths.
   func caughtUp(_ cuts: String, before time: String) -> String
-  /// This time cannot be made up before a time of day.
+  /// This time cannot be made up before a time of day; a sentence begins it with a capital.
   func notMadeUp(_ time: String, before end: String) -> String
   /// No time has to be made up.
   var nothingToCatchUp: String { get }

@@ -182,7 +182,7 @@ extension PresetReader {
   private mutating func words(_ node: Node) -> String? {
     guard let words = line(node, called: "say") else { return nil }
     if words.allSatisfy(\.isWhitespace) {
-      reader.addProblem("say is empty", at: node, expected: "a text to announce")
+      reader.addProblem("say is empty", at: node, expected: "text to announce")
     }
     return words
   }

@@ -129,7 +129,7 @@ private struct ReportFields {
     }
     for (key, node) in entries {
       guard nodes.updateValue(node, forKey: key) == nil else {
-        throw LineFault(node.offset, "'\(key.shown)' is given more than once", "it once")
+        throw LineFault(node.offset, "'\(key.shown)' is given more than once", "it only once")
       }
     }
   }

@@ -192,7 +192,7 @@ struct RundownReader {
     }
     if let line = ids["id:" + id] {
       reader.addProblem(
-        "id '\(id.shown)' is given twice, first in line \(line)", at: node,
+        "id '\(id.shown)' is given twice, first on line \(line)", at: node,
         expected: "a different id")
     } else {
       ids["id:" + id] = node.place.line

@@ -234,7 +234,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     inText text: String?, _ name: String
   ) -> (what: String, expected: String)? {
     guard let text, !text.unicodeScalars.allSatisfy(\.isPrintable) else { return nil }
-    return ("'\(name)' is '\(text.shown)'", "a text without control characters")
+    return ("'\(name)' is '\(text.shown)'", "text without control characters")
   }
 }
 

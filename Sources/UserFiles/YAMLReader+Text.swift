@@ -101,7 +101,7 @@ extension YAMLReader {
       "block sequence entries are not allowed",
       "a list in lines of its own, or quotation marks around '-'"
     ),
-    ("unknown escape character", "a text in single quotation marks, where \\ is a character"),
+    ("unknown escape character", "text in single quotation marks, where \\ is a character"),
     ("',' or ']'", "a comma, or the ']' that ends the list"),
     ("',' or '}'", "a comma, or the '}' that ends the entries"),
   ]

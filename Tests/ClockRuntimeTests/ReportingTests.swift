@@ -24,7 +24,7 @@ struct ReportingTests {
         9
         8
         STOP 8 seconds remaining
-        NOTICE 'bogus' is not a command. 'help' lists all.
+        NOTICE 'bogus' is not a command. Try 'help'.
         SET 9 seconds remaining
         RESUME 9 seconds remaining
         TIME 9 seconds remaining
@@ -93,7 +93,8 @@ struct ReportingTests {
     arguments: [
       ([.line("start"), .end], "DONE Minute, 1 minute, 14:00 to 14:01", .finished),
       (
-        [.line("start"), .line("stop"), .end], "NOTICE Left paused with 1 minute remaining",
+        [.line("start"), .line("stop"), .end],
+        "NOTICE The talk was left paused with 1 minute remaining",
         .endedEarly
       ),
       ([.end], "NOTICE The input ended before a talk was started", .endedEarly),

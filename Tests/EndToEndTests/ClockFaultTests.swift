@@ -116,7 +116,7 @@ struct ClockFaultTests {
     _ = try leave("exec \(Program.path) 5:00 --start")
     let program = try startAgain(wallClock: offset, isSet: isSet)
     #expect(
-      program.says("System clock not set: 5:00 remaining when the talk was last recorded"),
+      program.says("System clock not set: 5:00 remaining when the talk was last saved"),
       "\(program.status)")
     #expect(program.shows("18:00"))
     program.terminal.send("u")

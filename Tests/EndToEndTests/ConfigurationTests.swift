@@ -40,7 +40,7 @@ struct ConfigurationTests {
     #expect(
       program.terminal.wait(upTo: .seconds(20)) {
         $0.canvas.lines.contains {
-          $0.contains("Tab -") && $0.contains("1 minute more or less, any")
+          $0.contains("Tab -") && $0.contains("any time: 1 minute more")
         }
       })
     #expect(program.lines.contains { $0.contains("Space a") && $0.contains("start, pause") })
@@ -77,7 +77,9 @@ struct ConfigurationTests {
 
   @Test func aClockStartsWithTheUsualSettingsAndSaysWhatIsWrong() throws {
     let program = try Program("10:00", home: Self.home(Self.broken))
-    #expect(program.status.hasPrefix("config.yaml:2:10: 'Foo' is not a key"), "\(program.status)")
+    #expect(
+      program.status.hasPrefix("config.yaml:2:10: 'Foo' is not a keyboard key"),
+      "\(program.status)")
     #expect(program.time == "10:00")
     program.terminal.send(" ")
     #expect(program.shows("09:59"))
@@ -89,8 +91,8 @@ struct ConfigurationTests {
       script: "printf 'start\\nquit\\n' | speakerclock 10:00", home: Self.home(Self.broken))
     #expect(
       program.writes {
-        $0.hasPrefix("NOTICE config.yaml:2:10: 'Foo' is not a key, expected a character")
-          && $0.hasSuffix("(and 1 more: see 'speakerclock presets check')")
+        $0.hasPrefix("NOTICE config.yaml:2:10: 'Foo' is not a keyboard key, expected a character")
+          && $0.hasSuffix("(and 1 more: run 'speakerclock presets check')")
       })
     #expect(program.writes("START 10 minutes"))
   }
@@ -100,7 +102,7 @@ struct ConfigurationTests {
     let (lines, ending) = try Program.output(of: "presets", "check", home: home)
     #expect(ending == .exited(65))
     let file = home.path(of: TemporaryFolder.configuration)
-    #expect(lines.contains { $0.hasPrefix("\(file):2:10: 'Foo' is not a key") })
+    #expect(lines.contains { $0.hasPrefix("\(file):2:10: 'Foo' is not a keyboard key") })
     #expect(
       lines.contains("\(file):4:10: theme is 'pink', expected led, phase, amber or mono"))
     let named = try Program.output(of: "presets", "check", file)

@@ -87,7 +87,7 @@ struct HandsTests {
         screen.canvas.lines.contains { $0.contains("GREEN 6:00") }
       })
     program.terminal.send("\u{1b}[Z\u{1b}[Z")
-    #expect(program.says("8 Full hour 60:00. Enter selects it"))
+    #expect(program.says("8 Full hour 60:00. Enter loads it."))
     program.terminal.send("\t\t\r")
     #expect(program.shows("05:59"))
   }

@@ -64,7 +64,7 @@ struct PlainCommandTests {
       "start\\nstop\\n",
       [
         "START 5 minutes", "STOP 5 minutes remaining",
-        "NOTICE Left paused with 5 minutes remaining",
+        "NOTICE The talk was left paused with 5 minutes remaining",
         "status 1",
       ]
     ),
@@ -83,8 +83,8 @@ struct PlainCommandTests {
   }
 
   @Test(arguments: [
-    ("foo", "NOTICE 'foo' is not a command. 'help' lists all."),
-    ("prest 3", "NOTICE 'prest 3' is not a command. Did you mean 'preset'? 'help' lists all."),
+    ("foo", "NOTICE 'foo' is not a command. Try 'help'."),
+    ("prest 3", "NOTICE 'prest 3' is not a command. Did you mean 'preset'? Try 'help'."),
     ("! stop", "NOTICE The talk is not running"),
     ("stop now", "NOTICE 'stop' takes no argument, for example: stop"),
     ("add", "NOTICE 'add' needs a time, for example: add 1m"),

@@ -100,7 +100,7 @@ struct PresetsCommandTests {
     let (lines, ending) = try Program.output(of: "presets", "check", broken, sound, garbage)
     #expect(lines.count == 5, "\(lines)")
     let beginnings = [
-      "\(broken):5:11: slot '12' is not valid, expected a number key, 1 to 9",
+      "\(broken):5:11: slot '12' is not valid, expected a slot from 1 to 9",
       "\(broken):6:15: duration 'soon' is not a valid time, expected a time",
       "\(broken):7:5: unknown key 'colour' in a preset, expected one of name, slot, duration,",
       "\(sound): 1 preset, no problems", "\(garbage):1:4: byte 0xff is not valid UTF-8, expected",

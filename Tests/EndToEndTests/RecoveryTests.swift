@@ -208,7 +208,7 @@ struct RecoveryTests {
     #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
     // At another speed it is not the same talk.
     let usual = try Program("--room", "rehearsal", home: home)
-    #expect(usual.tells("Use u to resume"))
+    #expect(usual.tells("Press u to resume"))
     #expect(usual.time == "18:00")
   }
 }

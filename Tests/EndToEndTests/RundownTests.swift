@@ -80,7 +80,7 @@ struct RundownTests {
     try home.write(Self.rundown + "    " + more.drop { $0 == " " }, to: "day.yaml")
     let second = try clock("--plain")
     #expect(
-      second.writes("NOTICE The rundown continues with Coffee, new in the file: Closing"),
+      second.writes("NOTICE The rundown continues with Coffee. New in the file: Closing."),
       "\(second.written)")
     kill(second)
     try home.write(Self.rundown.replacing("-04", with: "-11"), to: "day.yaml")

@@ -47,12 +47,12 @@ struct BeginTests {
     (
       2, 120,
       "presets.yaml:3:12: '5:61' is no time, expected a time "
-        + "(and 1 more: see 'speakerclock presets check')"
+        + "(and 1 more: run 'speakerclock presets check')"
     ),
     (
       3, 120,
       "presets.yaml:3:12: '5:61' is no time, expected a time "
-        + "(and 2 more: see 'speakerclock presets check')"
+        + "(and 2 more: run 'speakerclock presets check')"
     ),
     (3, 80, "presets.yaml:3:12: '5:61' is no time"),
     (1, 35, "Error in a file"), (1, 15, "Error in a file"), (1, 14, "READY"),
@@ -79,7 +79,7 @@ struct BeginTests {
       session.reports == [
         "READY 18 minutes, yellow 3 minutes, red 1 minute",
         "NOTICE presets.yaml:3:12: '5:61' is no time, expected a time "
-          + "(and 2 more: see 'speakerclock presets check')",
+          + "(and 2 more: run 'speakerclock presets check')",
       ])
   }
 }

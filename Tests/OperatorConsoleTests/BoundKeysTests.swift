@@ -28,18 +28,18 @@ struct BoundKeysTests {
       ([:], "Space", "start, pause, resume"), ([:], "q Ctrl-C", "quit"), ([:], "f", "flash"),
       ([.toggle: [.character("a"), .f5]], "a F5 Space", "start, pause, resume"),
       ([.quit: [.character("x")]], "x Ctrl-C", "quit"),
-      ([.go(.yellow): []], "g off r", "go to"),
-      ([.add(60): [.pageUp, .character("p")]], "PageUp -", "1 minute more or less"),
+      ([.go(.yellow): []], "g off r", "set time to"),
+      ([.add(60): [.pageUp, .character("p")]], "PageUp -", "any time: 1 minute more, less"),
       ([.lock: [.character("x")]], "x", "lock"),
       ([.focus(isBack: false): []], "off Enter", "move around"),
       ([:], "PageDown F5", "clicker"), ([.clickerStart: [.f1]], "F1", "clicker"),
-      ([:], "Backspace PageUp", "back to"),
+      ([:], "Backspace PageUp", "set time back to"),
       ([.slot(9): [.character("0")]], "1 2 3 4 5 6 7 8 0", "load a preset"),
       ([.chooseTarget: [.tab]], "Tab 1 ... 9", "store"),
       ([.chooseTarget: []], "Alt+1 ... Alt+9", "store"),
       ([.blackout: [.f5, .pageDown]], "F5 PageDown", "blackout"),
       ([.undo: [.f1, .f5, .pageUp, .pageDown, .backTab]], "F1 F5 PageUp ...", "undo"),
-      ([.back: [.enter, .alt("g")]], "Enter Alt+g", "back"),
+      ([.back: [.enter, .alt("g")]], "Enter Alt+g", "set time back"),
     ] as [([Command: [Key]], String, String)])
   func theHelpShowsWhatIsBound(own: [Command: [Key]], keys: String, meaning: String) {
     let line = Self.help(own).first {
@@ -53,7 +53,7 @@ struct BoundKeysTests {
     arguments: [
       ([.undo: []], "undo"), ([.blackout: []], "blackout"),
       ([.adjust(by: 60): [], .adjust(by: -60): []], "not running: 1 minute"),
-      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "go to the length"),
+      ([.go(.green): [], .go(.yellow): [], .go(.red): []], "set time to length"),
       (Dictionary(uniqueKeysWithValues: (1...9).map { (Command.slot($0), []) }), "load a preset"),
       ([.back: []], "PageUp"), ([.message: [], .chooseMessage: []], "message"),
     ] as [([Command: [Key]], String)])
@@ -88,7 +88,7 @@ struct BoundKeysTests {
       ([.back: [.character("z")]], " z", "The talk is running. Press z again to end it."),
       (
         [.assign(.red): [.character("z")]], " z",
-        "The talk is running. Press z again to move red."
+        "The talk is running. Press z again to set red."
       ),
       (
         [.chooseTarget: [.character("z")], .slot(1): [.character("x")], .go(.red): []], "z",
@@ -142,7 +142,7 @@ struct BoundKeysTests {
   }
 
   /// What is taken up again by a key that is not bound is told by the command's name.
-  @Test(arguments: [([.character("z")], "z"), ([], "undo")] as [([Key], String)])
+  @Test(arguments: [([.character("z")], "z"), ([], "'undo'")] as [([Key], String)])
   func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
     let texts = Notice.earlierTalk(.offered(Preset(duration: 60), 7, byKey: true)).texts(
       TimeForm(phrases: Language.english.phrases, inWords: false), KeyBindings([.undo: own]))

@@ -56,12 +56,12 @@ struct ClientTests {
       (["start", "start"], .done, "The talk is already running"),
       (["stop"], .done, "The talk is not running"), (["undo"], .done, "Nothing to undo"),
       (
-        ["strat 5"], .refused, "'strat 5' is not a command. Did you mean 'start'? 'help' lists all."
+        ["strat 5"], .refused, "'strat 5' is not a command. Did you mean 'start'? Try 'help'."
       ),
       (["layout"], .refused, "'layout' works only at the clock itself"),
       (
         ["until 13:00"], .guarded,
-        "13:00 has just passed. Send '! until 13:00' for a talk of 23:00:00"
+        "It is already past 13:00. Send '! until 13:00' for a talk of 23:00:00"
       ),
       (["start", "until 13:00"], .done, ""), (["until 15:00"], .done, ""),
       (["preset 2"], .done, "READY "), (["dance"], .refused, "'dance' is not a command"),

@@ -22,18 +22,18 @@ struct CommandAnswerTests {
   @Test(
     arguments: [
       ([""], []), (["  \r"], []),
-      (["begin"], ["NOTICE 'begin' is not a command. 'help' lists all."]),
-      (["strat"], ["NOTICE 'strat' is not a command. Did you mean 'start'? 'help' lists all."]),
+      (["begin"], ["NOTICE 'begin' is not a command. Try 'help'."]),
+      (["strat"], ["NOTICE 'strat' is not a command. Did you mean 'start'? Try 'help'."]),
       (["! start"], ["START 18 minutes"]), (["!"], []),
       (
         ["until 13:00"],
-        ["NOTICE 13:00 has just passed. Send '! until 13:00' for a talk of 23 hours."]
+        ["NOTICE It is already past 13:00. Send '! until 13:00' for a talk of 23 hours."]
       ),
       (["start now\r"], ["NOTICE 'start' takes no argument, for example: start"]),
       (
         [String(repeating: "x", count: 50)],
         [
-          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is not a command. 'help' lists all."
+          "NOTICE 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...' is not a command. Try 'help'."
         ]
       ),
       (["add soon"], ["NOTICE 'soon' is not a valid time. \(times)"]),
@@ -78,7 +78,7 @@ struct CommandAnswerTests {
       (
         ["remove 3"],
         [
-          "NOTICE Slot 3 is Short talk, which comes with the program. Only stored presets can be removed."
+          "NOTICE Slot 3 is Short talk, a built-in preset. Only stored presets can be removed."
         ]
       ),
       (

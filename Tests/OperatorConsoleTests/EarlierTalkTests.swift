@@ -101,9 +101,9 @@ struct EarlierTalkTests {
   }
 
   @Test(arguments: [
-    ("120x30", "The last talk had not ended: Ada, 4:13 remaining. Use u to resume it."),
-    ("50x30", "Use u to resume the last talk, 4:13 remaining"),
-    ("30x10", "Use u to resume the last talk"),
+    ("120x30", "The last talk had not ended: Ada, 4:13 remaining. Press u to resume it."),
+    ("50x30", "Press u to resume last talk, 4:13 remaining"),
+    ("30x10", "Press u to resume last talk"),
   ])
   func anEarlierTalkIsOffered(size: String, words: String) {
     var session = begun(
@@ -122,7 +122,7 @@ struct EarlierTalkTests {
     session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))
     #expect(
       session.reports.last
-        == "NOTICE The last talk had not ended: Ada, 4 minutes 13 seconds remaining. Use undo to resume it."
+        == "NOTICE The last talk had not ended: Ada, 4 minutes 13 seconds remaining. Use 'undo' to resume it."
     )
     session.say("undo")
     #expect(session.shown == 253)

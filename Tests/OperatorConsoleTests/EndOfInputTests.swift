@@ -24,7 +24,10 @@ struct EndOfInputTests {
     arguments: [
       (nil, nil, 0, noTalk, .endedEarly), (nil, "time", 90, noTalk, .endedEarly),
       ("start", "green", 10, noTalk, .endedEarly),
-      ("start", "stop", 20, "NOTICE Left paused with 40 seconds remaining", .endedEarly),
+      (
+        "start", "stop", 20, "NOTICE The talk was left paused with 40 seconds remaining",
+        .endedEarly
+      ),
       ("start", "stop", 60, "DONE 1 minute, 14:00 to 14:01", .finished),
       ("start", "stop", 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),
       ("start", nil, 65, "DONE 1 minute, 5 seconds over, 14:00 to 14:01", .finished),

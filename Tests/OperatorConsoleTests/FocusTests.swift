@@ -35,9 +35,9 @@ struct FocusTests {
 
   /// How often Tab is pressed, and what the status line says.
   @Test(arguments: [
-    (1, "1 TED talk 18:00. Enter selects it"), (10, "Minutes. Arrows change them, Enter starts"),
-    (11, "Seconds. Arrows change them, Enter starts"), (13, "Yellow 3:00. Enter goes there"),
-    (15, "Store. Enter, then a slot or a lamp"), (16, "Undo. Enter undoes the last change"),
+    (1, "1 TED talk 18:00. Enter loads it."), (10, "Minutes. Arrows change them, Enter starts"),
+    (11, "Seconds. Arrows change them, Enter starts"), (13, "Yellow 3:00. Enter goes there."),
+    (15, "Store. Enter, then a slot or a lamp."), (16, "Undo. Enter undoes the last change."),
   ])
   func theStatusLineNamesWhatHasTheRing(times: Int, words: String) {
     var session = Session(size: Size("120x40"))
@@ -110,7 +110,7 @@ struct FocusTests {
     press(Self.tab, times: 5, &session)
     #expect(session.console.focus == .slot(4))
     #expect(session.console.question != nil)
-    #expect(session.status().hasPrefix("4 Conference 15:00. Enter stores 12:00 here"))
+    #expect(session.status().hasPrefix("4 Conference 15:00. Enter stores 12:00 here."))
     session.press(Self.enter)
     #expect(session.console.session.presets[slot: 4]?.duration == 720)
     press(.backTab, times: 5, &session)
@@ -135,7 +135,7 @@ struct FocusTests {
     var session = Session(
       of: Preset(duration: 60), presets: [Preset(name: "Slot 4", slot: 4, duration: 1080)])
     press(Self.tab, times: 1, &session)
-    #expect(session.status().hasPrefix("Slot 4 18:00. Enter selects it"))
+    #expect(session.status().hasPrefix("Slot 4 18:00. Enter loads it."))
   }
 
   /// Where there is no screen, what has the ring is said.
@@ -143,6 +143,6 @@ struct FocusTests {
     var session = Session(
       size: .none, capabilities: Capabilities(hasScreen: false, hasMouse: false))
     session.press(Self.tab)
-    #expect(session.reports == ["NOTICE 1 TED talk, 18 minutes. Enter selects it"])
+    #expect(session.reports == ["NOTICE 1 TED talk, 18 minutes. Enter loads it."])
   }
 }

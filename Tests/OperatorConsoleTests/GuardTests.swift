@@ -21,7 +21,7 @@ struct GuardTests {
     let before = session.console.snapshot
     session.press(key)
     #expect(session.console.snapshot == before)
-    let loss = key == "Y" ? "move yellow" : key == "R" ? "move red" : "end it"
+    let loss = key == "Y" ? "set yellow" : key == "R" ? "set red" : "end it"
     #expect(session.status() == "The talk is running. Press \(key) again to \(loss).")
   }
 

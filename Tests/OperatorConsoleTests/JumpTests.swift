@@ -20,12 +20,12 @@ struct JumpTests {
     #expect(session.shown == 528)
     #expect(
       session.status()
-        == "8 minutes 48 seconds remaining.   SpeakerClock was suspended for 1 minute 1 second; the talk's time kept counting"
+        == "8 minutes 48 seconds remaining.   SpeakerClock was suspended for 1 minute 1 second; the talk kept running"
     )
     #expect(
       session.reports.suffix(2) == [
         "GREEN 8 minutes 48 seconds remaining",
-        "NOTICE SpeakerClock was suspended for 1 minute 1 second; the talk's time kept counting",
+        "NOTICE SpeakerClock was suspended for 1 minute 1 second; the talk kept running",
       ])
   }
 
@@ -35,8 +35,8 @@ struct JumpTests {
     #expect(session.shown == 90)
     #expect(session.reports.filter { $0.contains("remaining") }.count == 1)
     #expect(
-      session.status().hasPrefix("Yellow. 1 minute 30 seconds remaining.   Suspended for 8 minutes")
-    )
+      session.status().hasPrefix(
+        "Yellow. 1 minute 30 seconds remaining.   SpeakerClock was suspended for 8 minutes"))
   }
 
   @Test(arguments: [(true, 999, false), (true, 2100, true), (false, 90_000, false)])

@@ -100,7 +100,7 @@ struct PictureTests {
     session.press(" ?")
     _ = session.canvas()
     let words = session.console.words
-    #expect(words.notice == ["No room for the help"])
+    #expect(words.notice == ["Too small for help"])
     #expect(session.console.frame?.helpPages == 0)
     session.pass(seconds: 1)
     session.press(" ")

@@ -120,7 +120,7 @@ struct PlainTalkTests {
         GREEN 2 minutes remaining
         YELLOW 1 minute remaining
         TIME 55 seconds remaining
-        NOTICE 'bogus' is not a command. 'help' lists all.
+        NOTICE 'bogus' is not a command. Try 'help'.
         DONE Lightning talk, 4 minutes 5 seconds of 5 minutes, 14:05 to 14:09
         """)
   }

@@ -171,7 +171,7 @@ struct RundownSessionTests {
     var session = try session(.lines)
     for _ in 0..<5 { session.say("next") }
     #expect(session.console.session.rundown?.current == nil)
-    #expect(session.reports.contains { $0.hasPrefix("NOTICE The rundown is over") })
+    #expect(session.reports.contains { $0.hasPrefix("NOTICE The rundown has ended") })
     #expect(session.reports.last == "NOTICE Nothing follows in the rundown")
   }
 
@@ -349,7 +349,7 @@ struct RundownSessionTests {
         "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
         "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute",
         "NOTICE Undone: back to Panel",
-        "NOTICE The rundown is over, 30 seconds late",
+        "NOTICE The rundown has ended, 30 seconds late",
       ])
   }
 

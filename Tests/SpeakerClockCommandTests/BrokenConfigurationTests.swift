@@ -35,10 +35,10 @@ struct BrokenConfigurationTests {
     ("keys: {[a]: b}", "1:8: a list cannot be a key in keys, expected a word"),
     ("keys: {start: {a: b}}", "1:15: start is a mapping, expected a word or a list of words"),
     ("keys: {start: [[a]]}", "1:16: start is a list, expected a word or a list of words"),
-    ("keys: {start: a, start: b}", "1:8: 'start' is given more than once, expected it once"),
+    ("keys: {start: a, start: b}", "1:8: 'start' is given more than once, expected it only once"),
     (
       "keys: {!!str start: a, !mine start: b}",
-      "1:24: 'start' is given more than once, expected it once"
+      "1:24: 'start' is given more than once, expected it only once"
     ),
     ("keys: {start: &a x, undo: *a}", "1:27: there is an alias, expected the value itself"),
   ])
@@ -47,7 +47,7 @@ struct BrokenConfigurationTests {
   }
 
   private static let message =
-    "expected a text such as 'Please come to an end', or '--for 15s Five more minutes'"
+    "expected text such as 'Please come to an end', or '--for 15s Five more minutes'"
 
   @Test(arguments: [
     ("0: Louder", "1:12: '0' is not the number of a message, expected a number from 1 to 9"),
@@ -58,7 +58,7 @@ struct BrokenConfigurationTests {
     ("1: --for soon Louder", "1:15: message 1 is '--for soon Louder', \(message)"),
     ("1: [Louder]", "1:16: message 1 is 'Louder', \(message)"),
     ("1: {a: b}", "1:15: 1 is a mapping, expected a word or a list of words"),
-    ("1: a, 1: b", "1:12: '1' is given more than once, expected it once"),
+    ("1: a, 1: b", "1:12: '1' is given more than once, expected it only once"),
   ])
   func aMessageHasANumberAndAText(entry: String, problem: String) {
     #expect(Self.problems("messages: {\(entry)}") == [problem])
@@ -100,16 +100,16 @@ struct BrokenConfigurationTests {
   }
 
   @Test(arguments: [
-    ("start: Return", ["2:10: 'Return' is not a key, \(keys)"]),
-    ("start: [Space, ab]", ["2:18: 'ab' is not a key, \(keys)"]),
-    ("start: ''", ["2:10: '' is not a key, \(keys)"]),
-    ("start:", ["2:9: '' is not a key, \(keys)"]),
-    ("start: [off]", ["2:11: 'off' is not a key, \(keys)"]),
-    ("start: [a, off]", ["2:14: 'off' is not a key, \(keys)"]),
-    ("undo: F12", ["2:9: 'F12' is not a key, \(keys)"]),
-    ("undo: Ctrl+C", ["2:9: 'Ctrl+C' is not a key, \(keys)"]),
-    ("undo: \"\\x03\"", ["2:9: '\u{fffd}' is not a key, \(keys)"]),
-    ("undo: Alt+O", ["2:9: 'Alt+O' is not a key, \(keys)"]),
+    ("start: Return", ["2:10: 'Return' is not a keyboard key, \(keys)"]),
+    ("start: [Space, ab]", ["2:18: 'ab' is not a keyboard key, \(keys)"]),
+    ("start: ''", ["2:10: '' is not a keyboard key, \(keys)"]),
+    ("start:", ["2:9: '' is not a keyboard key, \(keys)"]),
+    ("start: [off]", ["2:11: 'off' is not a keyboard key, \(keys)"]),
+    ("start: [a, off]", ["2:14: 'off' is not a keyboard key, \(keys)"]),
+    ("undo: F12", ["2:9: 'F12' is not a keyboard key, \(keys)"]),
+    ("undo: Ctrl+C", ["2:9: 'Ctrl+C' is not a keyboard key, \(keys)"]),
+    ("undo: \"\\x03\"", ["2:9: '\u{fffd}' is not a keyboard key, \(keys)"]),
+    ("undo: Alt+O", ["2:9: 'Alt+O' is not a keyboard key, \(keys)"]),
     (
       "undo: Escape",
       ["2:9: Escape cannot be assigned: it only closes what is open, expected another key"]
@@ -136,19 +136,20 @@ struct BrokenConfigurationTests {
       "undo: q",
       ["2:9: 'q' is the only key for quit, expected another key here, or a new key for quit"]
     ),
-    ("undo: [x, x]", ["2:13: 'x' is given twice, first in line 2, expected a different key"]),
+    ("undo: [x, x]", ["2:13: 'x' is given twice, first on line 2, expected a different key"]),
     (
       "undo: x\n  help: [i, x]",
-      ["3:13: 'x' is given twice, first in line 2, expected a different key"]
+      ["3:13: 'x' is given twice, first on line 2, expected a different key"]
     ),
     (
       "undo: Tab\n  help: tab",
-      ["3:9: 'tab' is given twice, first in line 2, expected a different key"]
+      ["3:9: 'tab' is given twice, first on line 2, expected a different key"]
     ),
     (
       "undo: Foo\n  start: off\n  help: Escape",
       [
-        "2:9: 'Foo' is not a key, \(keys)", "3:10: start has no key, expected at least one key",
+        "2:9: 'Foo' is not a keyboard key, \(keys)",
+        "3:10: start has no key, expected at least one key",
         "4:9: Escape cannot be assigned: it only closes what is open, expected another key",
       ]
     ),

@@ -16,7 +16,7 @@ struct GivenUpWordsTests {
     (#"discard"#, "end, or drop", []),
     (#"give up|given up|gave up"#, "end early", []),
     (#"\boverran\b|\boverruns?\b|\b(ran|runs?) over\b"#, "overtime, over", []),
-    (#"number keys?\b"#, "slot", ["Glossary.md", "phrases-en.txt"]),
+    (#"number keys?\b"#, "slot", ["Glossary.md"]),
     (#"\bkey [1-9] (was|is)\b|\bon key [1-9]\b"#, "slot", []),
     (#"full length|talk length|green time"#, "length", []),
     (

@@ -61,7 +61,7 @@ struct BrokenAnnounceTests {
       "[{at: 5:00, say: A}]",
       "6:29: at '5:00' is not below the duration of 5:00, expected a remaining time from 0:00 to 4:59"
     ),
-    ("[{at: 1:00, say: ' '}]", "6:40: say is empty, expected a text to announce"),
+    ("[{at: 1:00, say: ' '}]", "6:40: say is empty, expected text to announce"),
     (
       "[{at: 1:00, say: \"\\a\"}]",
       "6:40: say has a control character or more than one line, \(Expected.line)"

@@ -104,6 +104,6 @@ struct BrokenKeysTests {
   ])
   func aKeyIsGivenOnce(text: String, message: String) throws {
     let (_, problems) = try reading(text.utf8)
-    #expect(problems == ["\(message) is given more than once, expected it once"])
+    #expect(problems == ["\(message) is given more than once, expected it only once"])
   }
 }

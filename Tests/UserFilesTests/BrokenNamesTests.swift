@@ -36,8 +36,8 @@ struct BrokenNamesTests {
       """.utf8)
     #expect(
       problems == [
-        "6:11: name 'überlänge' is given twice, first in line 2, expected a different name",
-        "9:11: name 'ÜBERLÄNGE' is given twice, first in line 2, expected a different name",
+        "6:11: name 'überlänge' is given twice, first on line 2, expected a different name",
+        "9:11: name 'ÜBERLÄNGE' is given twice, first on line 2, expected a different name",
       ])
     #expect(presets.map(\.name) == ["Überlänge", "Other"])
     #expect(presets.first?.duration == 300)
@@ -48,7 +48,7 @@ struct BrokenNamesTests {
       "presets: [{name: cafe\u{301}, duration: 5}, {name: caf\u{e9}, duration: 5}]".utf8)
     #expect(
       problems == [
-        "1:46: name 'caf\u{e9}' is given twice, first in line 1, expected a different name"
+        "1:46: name 'caf\u{e9}' is given twice, first on line 1, expected a different name"
       ])
     #expect(presets.count == 1)
   }

@@ -4,7 +4,7 @@ import Testing
 struct BrokenSegmentsTests {
   @Test(arguments: [
     ("count: sideways", "6:12: count 'sideways' is not valid, expected down or up"),
-    ("count: [up]", "6:12: count is a list, expected a text"),
+    ("count: [up]", "6:12: count is a list, expected text"),
     ("green: 4:00", "6:12: green is only for 'count: up', expected yellow or red"),
     (
       "yellow: 101%",

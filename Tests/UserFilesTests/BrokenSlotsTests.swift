@@ -34,7 +34,7 @@ struct BrokenSlotsTests {
     #expect(
       problems
         == [3, 5].map {
-          "\($0):21: slot 3 is given twice, first in line 2, expected a different slot from 1 to 9"
+          "\($0):21: slot 3 is given twice, first on line 2, expected a different slot from 1 to 9"
         })
     #expect(presets.map(\.name) == ["A", "C"])
   }
@@ -43,7 +43,7 @@ struct BrokenSlotsTests {
     try expectMessages(
       [
         "2:34: duration 'x' is not a valid time, \(Expected.time)",
-        "3:21: slot 3 is given twice, first in line 2, expected a different slot from 1 to 9",
+        "3:21: slot 3 is given twice, first on line 2, expected a different slot from 1 to 9",
       ],
       of: """
         presets:

@@ -56,13 +56,13 @@ struct BrokenTypesTests {
   func aValueIsAText(value: String, kind: String) throws {
     for key in ["title", "text"] {
       try expectMessages(
-        ["7:\(key.count + 7): \(key) is \(kind), expected a text"],
+        ["7:\(key.count + 7): \(key) is \(kind), expected text"],
         ofPreset: "name: B", "duration: 5:00", "overtime: blank", "\(key): \(value)")
     }
     try expectMessages(
-      ["4:11: name is \(kind), expected a text"], ofPreset: "name: \(value)", "duration: 5:00")
+      ["4:11: name is \(kind), expected text"], ofPreset: "name: \(value)", "duration: 5:00")
     try expectMessages(
-      ["6:15: overtime is \(kind), expected a text"],
+      ["6:15: overtime is \(kind), expected text"],
       ofPreset: "name: B", "duration: 5:00", "overtime: \(value)")
     try expectMessages(
       ["6:11: slot is \(kind), \(Expected.slot)"],

@@ -62,7 +62,7 @@ enum Expected {
   static let keys =
     "expected one of name, slot, duration, count, green, yellow, red, qualifies, at_end, overtime, "
     + "text, title, announce, segments"
-  static let slot = "expected a number key, 1 to 9"
+  static let slot = "expected a slot from 1 to 9"
   static let line = "expected one line of text"
   static let overtime = "expected count, freeze, blank or hide"
 }

@@ -97,7 +97,7 @@ struct ReportReaderTests {
       "\"room\":\"main\"", "\"room\":main",
       "the JSON is not valid at 'main,\"speed\":1,\"star', expected a value"
     ),
-    ("\"room\":\"main\"", "\"id\":\"b\"", "'id' is given more than once, expected it once"),
+    ("\"room\":\"main\"", "\"id\":\"b\"", "'id' is given more than once, expected it only once"),
     ("}],", "}]],", "the JSON is not valid at"),
     ("\\u00e9", "\\ud83d", "expected a surrogate pair"),
     ("\\u00e9", "\\x", "the JSON is not valid at"),

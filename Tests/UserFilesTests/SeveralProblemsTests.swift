@@ -37,7 +37,7 @@ struct SeveralProblemsTests {
         "10:15: overtime 'stop' is not valid, \(Expected.overtime)",
         "11:10: red '5:00' is longer than the duration (3:00), "
           + "expected a remaining time from 0:00 to 3:00",
-        "13:11: name 'SOUND' is given twice, first in line 3, expected a different name",
+        "13:11: name 'SOUND' is given twice, first on line 3, expected a different name",
         "15:5: 'duration' is missing, expected a time such as 18:00",
         "15:10: name is empty, expected a name",
         "16:1: unknown key 'more' in the file, expected presets",

@@ -9,7 +9,7 @@ extension Dutch {
     case .lamp(let lamp, let time): "Ongedaan gemaakt: \(lamp) is weer \(time)"
     case .preset(let preset): "Ongedaan gemaakt: terug naar \(preset)"
     case .time(let time): "Ongedaan gemaakt: de tijd staat weer op \(time)"
-    case .ready(let time): "Ongedaan gemaakt: weer klaar, \(time)"
+    case .ready(let time): "Ongedaan gemaakt: weer gereed, \(time)"
     case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
     case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
     case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
@@ -27,7 +27,7 @@ extension Dutch {
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Plaats \(slot): \(preset) verwijderd" + (now.map { ", \($0) is terug" } ?? "")
+    "Plaats \(slot): \(preset) verwijderd" + (now.map { "; \($0) is terug" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
@@ -43,12 +43,10 @@ extension Dutch {
   }
 
   func startMoved(by time: String) -> String { "Start \(time) eerder gezet" }
-  var startAtLastStop: String {
-    "Start kan niet nog eerder: de tijd telt al vanaf het laatste pauzeren"
-  }
+  var startAtLastStop: String { "Start kan niet nog eerder worden gezet" }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) is al voorbij. Geef een later tijdstip.",
+      "\(time) is al voorbij. Geef een later tijdstip op.",
       "\(time) is voorbij",
     ]
   }
@@ -76,11 +74,11 @@ extension Dutch {
     "\(quoted(text)) is geen geldige tijd. Mogelijk is alles tot 23:59:59, zoals 1:30, 1h5m30s, 18m of 45s."
   }
   func noPreset(named text: String) -> String {
-    "Er is geen voorinstelling \(quoted(text)). Geef een plaats van 1 tot 9 of een deel van een naam "
-      + "die \(quoted("speakerclock presets list")) toont, bijvoorbeeld: ted."
+    "Er is geen voorinstelling \(quoted(text)). Geef een plaats op (1 tot en met 9), of een deel "
+      + "van een naam die \(quoted("speakerclock presets list")) toont, bijvoorbeeld: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam, of een plaats."
+    "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam op, of een plaats."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -91,7 +89,10 @@ extension Dutch {
     case .goes(let name):
       ["Druk nogmaals op \(key) om naar \(name) te gaan", "Nogmaals \(key): \(name)"]
     case .endsTalk:
-      ["Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen"]
+      [
+        "Druk nogmaals op \(key) om deze presentatie te beëindigen", "Nogmaals \(key): beëindigen",
+        "\(key): einde?",
+      ]
     case .skips(let name):
       ["Druk nogmaals op \(key) om \(name) over te slaan", "Nogmaals \(key): overslaan"]
     case .endsLate(let time, let length):
@@ -135,7 +136,7 @@ extension Dutch {
       switch need {
       case .time: "verwacht een tijd"
       case .timeOfDay: "verwacht een tijdstip"
-      case .slot: "verwacht een plaats van 1 tot 9"
+      case .slot: "verwacht een plaats van 1 tot en met 9"
       case .preset: "verwacht een plaats of een deel van een naam"
       case .choice(let choices): "verwacht " + choices.joined(separator: ", ", last: " of ")
       case .nothing: "verwacht geen argument"
@@ -150,17 +151,19 @@ extension Dutch {
     case .toggle: "starten of pauzeren, zoals de spatiebalk"
     case .add: "tijd toevoegen"
     case .take: "tijd aftrekken"
-    case .set: "de klok instellen; met green, yellow of red die lamp op de getoonde tijd zetten"
+    case .set:
+      "de klok instellen; met green wordt de getoonde tijd de spreektijd, "
+        + "met yellow of red het begin van die fase"
     case .preset: "de voorinstelling op deze plaats of met deze naam laden"
     case .green: "terug naar de volle spreektijd"
     case .yellow: "naar de tijd waarop geel begint"
     case .red: "naar de tijd waarop rood begint"
-    case .reset: "terug naar het eerste deel, klaar om te starten"
+    case .reset: "terug naar het eerste deel, gereed om te starten"
     case .next: "naar het volgende deel of programmapunt"
     case .previous: "terug naar het vorige deel of programmapunt"
     case .until: "de presentatie op dit tijdstip laten eindigen"
     case .backdate:
-      "de start terugzetten naar het laatste pauzeren of de laatste \(quoted("reset"))"
+      "de start eerder zetten, op de laatste \(quoted("stop")) of \(quoted("reset"))"
     case .skip: "het volgende programmapunt overslaan"
     case .shorten: "het volgende programmapunt inkorten tot deze duur"
     case .insert: "een programmapunt invoegen vóór het volgende"
@@ -173,7 +176,7 @@ extension Dutch {
     case .blackout: "de schermen zwart maken, of het beeld terugbrengen"
     case .flash: "het beeld laten knipperen"
     case .identify: "elk scherm zijn naam laten tonen"
-    case .undo: "de laatste wijziging ongedaan maken, tot 10 keer"
+    case .undo: "de laatste wijziging ongedaan maken, maximaal 10 keer"
     case .time: "de resterende tijd melden"
     case .displays: "de verbonden schermen tonen"
     case .events: "de laatste gebeurtenissen tonen"

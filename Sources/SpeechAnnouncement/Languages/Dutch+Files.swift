@@ -10,7 +10,7 @@ extension Dutch {
       "\(name(of: part))\(colon)hier staat \(name(of: value))"
     case .noTime(let part, let error, _): name(of: part) + colon + text(of: error)
     case .missing(let key, _): "\(quoted(key)) ontbreekt"
-    case .repeatedKey(let key): "\(quoted(key)) komt meermaals voor"
+    case .repeatedKey(let key): "\(quoted(key)) komt meer dan één keer voor"
     case .taken(let value, let line): "\(name(of: value)) staat al op regel \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _):
@@ -25,18 +25,25 @@ extension Dutch {
   }
 
   func expectation(of problem: FileProblem) -> String? {
+    if case .unknownKey(_, _, let nearest?, _) = problem {
+      return "misschien bedoeld: \(quoted(nearest))"
+    }
+    return expected(by: problem).map { "verwacht: \($0)" }
+  }
+
+  private func expected(by problem: FileProblem) -> String? {
     switch problem {
-    case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "misschien \(quoted($0))" } ?? keys.joined(separator: comma)
+    case .unknownKey(_, _, _, let keys): return keys.joined(separator: comma)
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
     case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "een tijd tot 23:59:59, zoals 18:00, 18m of 1h5m30s"
+    case .noTime(_, let error, let alternative):
+      let range = error.problem == .zero ? "van 0:01 tot" : "tot"
+      let time = "een tijd \(range) 23:59:59, zoals 18:00, 18m of 1h5m30s"
       switch alternative {
-      case .off: return time + " of off"
-      case .share: return time + " of een percentage zoals 20%"
+      case .off: return time + ", of off"
+      case .share: return time + ", of een percentage zoals 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -44,7 +51,7 @@ extension Dutch {
     }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); verwacht: \(expected)" }
+  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
 
   private func name(of part: FilePart) -> String {
     switch part {
@@ -61,7 +68,7 @@ extension Dutch {
     switch value {
     case .nothing: "een lege waarde"
     case .text(let text): quoted(text)
-    case .mapping: "sleutels met waarden"
+    case .mapping: "een blok met sleutels en waarden"
     case .list: "een lijst"
     case .alias: "een verwijzing (*)"
     }
@@ -102,7 +109,7 @@ extension Dutch {
     case .entries(let example): "regels zoals \(quoted(example))"
     case .text: "een tekst"
     case .choice(let words): words.joined(separator: ", ", last: " of ")
-    case .numberKey: "een cijfertoets van 1 tot 9"
+    case .numberKey: "een cijfertoets van 1 tot en met 9"
     case .other: nil
     }
   }

@@ -2,7 +2,7 @@
 extension Dutch {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Sprekersweergave", rundown: "Draaiboek", displays: "Schermen",
+      speaker: "Op de schermen", rundown: "Draaiboek", displays: "Schermen",
       events: "Gebeurtenissen")
   }
   var nowAndNext: (now: String, next: String) { ("nu", "daarna") }
@@ -12,7 +12,7 @@ extension Dutch {
   func noRoomForView(needed: String) -> [String] {
     [
       "De regieweergave vraagt een terminal van minstens \(needed)",
-      "De regieweergave vraagt \(needed)", "Minstens \(needed)",
+      "De regieweergave vraagt \(needed)", "Vraagt \(needed)",
     ]
   }
 

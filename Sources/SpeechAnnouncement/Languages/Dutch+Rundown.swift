@@ -4,8 +4,8 @@ extension Dutch {
     "Hierna: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
   var pause: String { "Pauze" }
-  func behindPlan(by time: String) -> String { "loopt \(time) uit" }
-  func aheadOfPlan(by time: String) -> String { "loopt \(time) voor" }
+  func behindPlan(by time: String) -> String { "\(time) achter op schema" }
+  func aheadOfPlan(by time: String) -> String { "\(time) voor op schema" }
   var onTime: String { "op schema" }
   func rundownEnds(_ time: String) -> String { "einde draaiboek \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
@@ -25,7 +25,7 @@ extension Dutch {
     "Ingevoegd: \(item), \(time)"
   }
   func notShorter(than time: String) -> String {
-    "De duur is al \(time): geef een kortere tijd"
+    "De duur is al \(time): geef een kortere tijd op"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Ingekort om vóór \(time) tijd in te lopen: \(cuts)"

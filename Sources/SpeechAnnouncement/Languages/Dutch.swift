@@ -14,7 +14,7 @@ struct Dutch: Phrases {
   func hours(_ count: Int) -> String { "\(count) uur" }
   func minutes(_ count: Int) -> String { counted(count, one: "minuut", other: "minuten") }
   func seconds(_ count: Int) -> String { counted(count, one: "seconde", other: "seconden") }
-  func joined(_ lengths: [String]) -> String { lengths.joined(separator: " ") }
+  func joined(_ lengths: [String]) -> String { lengths.joined(separator: ", ", last: " en ") }
 
   let phases = PhaseNames(green: "groen", yellow: "geel", red: "rood", overtime: "uitloop")
 
@@ -36,7 +36,7 @@ struct Dutch: Phrases {
   func number(_ number: Int, of count: Int) -> String { "\(number) van \(count)" }
 
   let lines = LineWords(
-    ready: "KLAAR", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
+    ready: "GEREED", start: "START", stop: "GEPAUZEERD", resume: "HERVAT",
     set: "INGESTELD", time: "TIJD", bell: "BEL", segment: "DEEL", zero: "DE TIJD IS OM",
     over: "UITLOOP", notice: "MELDING",
     done: "EINDE", pause: "PAUZE", display: "SCHERM", event: "GEBEURTENIS", help: "HELP")
@@ -80,12 +80,12 @@ struct Dutch: Phrases {
     case .store: "tijd als voorinstelling opslaan"
     case .tap: "naar volle spreektijd, geel, rood"
     case .hold: "lamp op de getoonde tijd zetten"
-    case .setMinute: "klok stil: 1 min. meer/minder"
-    case .setSeconds: "klok stil: 5 sec. meer/minder"
+    case .setMinute: "klok stil: 1 minuut meer/minder"
+    case .setSeconds: "klok stil: 5 seconden meer/minder"
     case .addMinute: "altijd: 1 minuut meer/minder"
     case .addSeconds: "10 seconden meer/minder"
     case .back: "terug naar volle spreektijd"
-    case .undo: "ongedaan maken, tot 10 keer"
+    case .undo: "ongedaan maken, max. 10 keer"
     case .lateStart: "start vergeten: eerder zetten"
     case .segment: "volgend, vorig deel/programmapunt"
     case .prompt: "een opdracht typen"
@@ -138,7 +138,7 @@ struct Dutch: Phrases {
     switch refusal {
     case .greenWhileRunning:
       ["Pauzeer eerst: tijdens de presentatie ligt de spreektijd vast", "Pauzeer eerst"]
-    case .inOvertime: ["Er is geen tijd meer over om in te stellen", "Geen tijd meer over"]
+    case .inOvertime: ["Instellen kan niet: er is geen tijd meer over", "Geen tijd meer over"]
     case .greenAtZero: ["De spreektijd moet langer zijn dan 0:00", "Spreektijd: te kort"]
     case .aboveGreenTime: ["Geel kan niet langer zijn dan de spreektijd", "Geel: te lang"]
     case .redAboveYellow(let yellow):
@@ -150,7 +150,7 @@ struct Dutch: Phrases {
     "Einde \(isTomorrow ? "morgen " : "")om \(time)"
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words): \(time) bestaat niet, de klok wordt vooruitgezet"
+    "\(words): \(time) bestaat niet (begin van de zomertijd)"
   }
 
   let talkContinues = "De presentatie loopt door"
@@ -203,7 +203,7 @@ struct Dutch: Phrases {
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Presentatie terughalen met \(quoted(key)), gepauzeerd.",
+      "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Presentatie gepauzeerd terughalen met \(quoted(key)).",
       "Systeemklok niet ingesteld. Laatst opgeslagen: \(wasLeft). Terughalen met \(quoted(key)).",
       "Terughalen met \(quoted(key)), laatste stand: \(wasLeft)", "Terughalen met \(quoted(key))",
     ]
@@ -226,6 +226,7 @@ struct Dutch: Phrases {
     [
       "De presentatie loopt. Druk nogmaals op \(key) om de presentatie te beëindigen.",
       "Nogmaals \(key) beëindigt de presentatie", "\(key): presentatie beëindigen?",
+      "\(key): einde?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
@@ -243,13 +244,13 @@ struct Dutch: Phrases {
   func quit(_ key: String) -> [String] {
     [
       "De presentatie loopt. Nogmaals \(key) sluit het programma, andere toetsen niet.",
-      "Nogmaals \(key) sluit het programma", "\(key): programma sluiten?",
+      "Nogmaals \(key) sluit het programma", "\(key): programma sluiten?", "\(key): sluiten?",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
       "Opslaan op plaats \(slots) of als lamp \(lamps)? Escape annuleert.",
-      "Plaats \(slots) of lamp \(lampKeys)?", "Waar opslaan?",
+      "Plaats \(slots) of lamp \(lampKeys)?", "Waar opslaan?", "Plaats/lamp?",
     ]
   }
 

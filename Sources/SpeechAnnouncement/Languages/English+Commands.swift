@@ -18,7 +18,7 @@ extension English {
   var undone: String { "Undone" }
   var nothingToUndo: String { "Nothing to undo" }
   func notUndone(slot: Int) -> [String] {
-    ["Not undone: another program has changed slot \(slot) since", "Not undone"]
+    ["Not undone: another program has since changed slot \(slot)", "Not undone"]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -26,8 +26,8 @@ extension English {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "Slot \(slot) is \(preset), which comes with the program. Only stored presets can be removed.",
-      "Slot \(slot) comes with the program",
+      "Slot \(slot) is \(preset), a built-in preset. Only stored presets can be removed.",
+      "Slot \(slot) is a built-in preset",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
@@ -43,8 +43,8 @@ extension English {
   }
   func passed(_ time: String) -> [String] {
     [
-      "\(time) has already passed. Give a later time.",
-      "\(time) has passed",
+      "It is already past \(time). Give a later time.",
+      "It is past \(time)",
     ]
   }
   func message(_ text: String) -> String { "Message: \(text)" }
@@ -84,7 +84,7 @@ extension English {
     case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
     case .endsLate(let time, let length):
       [
-        "\(time) has just passed. Press \(key) again for a talk of \(length).",
+        "It is already past \(time). Press \(key) again for a talk of \(length).",
         "\(key) again: \(length)",
       ]
     }
@@ -95,7 +95,7 @@ extension English {
     case .endsTalk: "Send '\(confirmation)' to end this talk"
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
     case .endsLate(let time, let length):
-      "\(time) has just passed. Send '\(confirmation)' for a talk of \(length)."
+      "It is already past \(time). Send '\(confirmation)' for a talk of \(length)."
     }
   }
   var segmentChangesTooSoon: String {
@@ -113,7 +113,7 @@ extension English {
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "'\(text)' is not a command"
     let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
-    return ["\(problem). \(hint)'help' lists all.", problem]
+    return ["\(problem). \(hint)Try 'help'.", problem]
   }
   func onlyAtClock(_ command: String) -> String {
     "'\(command)' works only at the clock itself"
@@ -139,9 +139,9 @@ extension English {
     case .add: "add time"
     case .take: "take time away"
     case .set:
-      "set the time; with green, use the shown time as the length; with yellow or red, as the start of that phase"
+      "set the time; with green, use the time shown as the length; with yellow or red, as the start of that phase"
     case .preset: "load a preset by its slot or name"
-    case .green: "go back to the length"
+    case .green: "set the time back to the length"
     case .yellow: "go to the time at which yellow begins"
     case .red: "go to the time at which red begins"
     case .reset: "go back to the first segment, ready to start"
@@ -156,9 +156,9 @@ extension English {
     case .rundown: "list the items of the rundown"
     case .store: "store the time in this slot"
     case .remove: "remove the stored preset from this slot"
-    case .message: "show this message, or without a text the last one"
+    case .message: "show this message, or the last one if no text is given"
     case .clear: "hide the message"
-    case .blackout: "make the displays black, or bring the picture back"
+    case .blackout: "black out the displays, or bring the picture back"
     case .flash: "flash for attention"
     case .identify: "make each display show its name"
     case .undo: "undo the last change, up to 10 times"
@@ -172,7 +172,7 @@ extension English {
     case .lock: "lock the keys, all but Space"
     case .clock: "show the time of day"
     case .operatorView: "show or hide the operator view"
-    case .quit: "end the program"
+    case .quit: "quit SpeakerClock"
     }
   }
 }

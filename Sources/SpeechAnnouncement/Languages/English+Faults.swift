@@ -19,7 +19,7 @@ extension English {
     case .eventsDropped(let count, let path, let fault):
       "--events dropped \(counted(count, one: "line", other: "lines")): \(path) \(text(of: fault))"
     case .notListening(let reason): "Displays cannot connect: \(reason)"
-    case .tooManyClients(let max): "More than \(max) clients want to connect"
+    case .tooManyClients(let max): "Too many clients: at most \(max) can connect"
     case .client(let name, let fault):
       "\(name.isEmpty ? "A client" : "'\(name)'") was disconnected: \(text(of: fault))"
     case .other(let text): text
@@ -39,7 +39,7 @@ extension English {
 
   private func text(of fault: ClientFault) -> String {
     switch fault {
-    case .readsNothing: "it is not reading"
+    case .readsNothing: "it stopped accepting data"
     case .endlessLine: "it sent a line that never ends"
     }
   }

@@ -10,12 +10,12 @@ extension English {
     case .noTime(let part, let error, _): "\(name(of: part)) \(error.what)"
     case .missing(let key, _): "'\(key)' is missing"
     case .repeatedKey(let key): "'\(key)' is given more than once"
-    case .taken(let value, let line): "\(name(of: value)) is given twice, first in line \(line)"
+    case .taken(let value, let line): "\(name(of: value)) is given twice, first on line \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _): "\(name(of: part)) '\(value)' is not valid"
     case .unknownName(let name, .action, _): "'\(name)' is not the name of an action"
     case .unknownName(let name, .option, _): "'\(name)' is not an option"
-    case .unknownName(let name, .key, _): "'\(name)' is not a key"
+    case .unknownName(let name, .key, _): "'\(name)' is not a keyboard key"
     case .noYAML(let words, _): "invalid YAML: \(words)"
     case .noUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not valid UTF-8"
     case .other(let what, _): what
@@ -36,7 +36,7 @@ extension English {
       case .share: return error.expected + "; or a percentage such as 20%"
       case nil: return error.expected
       }
-    case .repeatedKey: return "it once"
+    case .repeatedKey: return "it only once"
     case .taken(.name, _): return "a different name"
     case .taken(.slot, _): return "a different slot from 1 to 9"
     case .taken(.key, _): return "a different key"
@@ -96,9 +96,9 @@ extension English {
     case .time(let example): "a time such as \(example)"
     case .list(let example): "a list such as '\(example)'"
     case .entries(let example): "entries such as '\(example)'"
-    case .text: "a text"
+    case .text: "text"
     case .choice(let words): words.joined(separator: ", ", last: " or ")
-    case .numberKey: "a number key, 1 to 9"
+    case .numberKey: "a slot from 1 to 9"
     case .other(let words): words
     }
   }

@@ -17,21 +17,21 @@ extension English {
   }
   func planned(at time: String) -> String { "planned \(time)" }
   var endsTooLate: String { "ends too late" }
-  var rundownIsOver: String { "The rundown is over" }
+  var rundownIsOver: String { "The rundown has ended" }
 
   func skipped(_ item: String) -> String { "Skipped: \(item)" }
-  func shortened(_ item: String, to time: String) -> String { "\(item): \(time)" }
+  func shortened(_ item: String, to time: String) -> String { "\(item) shortened to \(time)" }
   func inserted(_ item: String, _ time: String) -> String {
-    "Inserted: \(item), \(time)"
+    "Inserted: \(item), length \(time)"
   }
   func notShorter(than time: String) -> String {
-    "It is already \(time): give a shorter time"
+    "It is only \(time) long: give a shorter length"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Shortened to be on time at \(time): \(cuts)"
+    "Shortened to catch up by \(time): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time) cannot be made up before \(end)"
+    "still \(time) late at \(end)"
   }
   var nothingToCatchUp: String { "The rundown is on time: nothing to make up" }
   var noRundown: [String] {

@@ -74,13 +74,13 @@ struct English: Phrases {
     case .startOrStop: "start, pause, resume"
     case .slot: "load a preset"
     case .store: "store the time in a slot"
-    case .tap: "go to the length, yellow, red"
+    case .tap: "set time to length, yellow, red"
     case .hold: "set a lamp to the time shown"
     case .setMinute: "not running: 1 minute more, less"
     case .setSeconds: "not running: 5 seconds more, less"
-    case .addMinute: "1 minute more or less, any time"
-    case .addSeconds: "10 seconds more or less"
-    case .back: "back to the length"
+    case .addMinute: "any time: 1 minute more, less"
+    case .addSeconds: "10 seconds more, less"
+    case .back: "set time back to the length"
     case .undo: "undo, up to 10 times"
     case .lateStart: "forgot to start: backdate it"
     case .segment: "next, previous segment or item"
@@ -98,7 +98,7 @@ struct English: Phrases {
     case .focus: "move around the screen; select"
     case .clicker: "clicker: start, next segment"
     case .click: "select; digits: start, pause"
-    case .doubleClick: "digits: back to the length"
+    case .doubleClick: "digits: time back to the length"
     case .mouseLongPress: "half a second: store, set a lamp"
     case .dragAndWheel: "change the time; wheel: minutes"
     case .lock: "lock the keys; twice unlocks"
@@ -117,7 +117,7 @@ struct English: Phrases {
   let notStored = "Not stored"
   let notRecorded = ["The talk's progress cannot be saved", "Progress not saved"]
   let notReported = ["The talk is missing from the report", "Not in the report"]
-  let notSynced = ["Stored, but a power failure could lose it", "Stored, but not safely"]
+  let notSynced = ["Stored, but may be lost in a power failure", "Stored, but not safely"]
   let storingIsSlow = ["The disk is slow: the last change is not stored yet", "The disk is slow"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name) is now \(value)" + (before.map { " (was \($0))" } ?? "")
@@ -127,7 +127,7 @@ struct English: Phrases {
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
-      ["Pause first: the length cannot be changed while the talk runs", "Pause first"]
+      ["Pause first: the length cannot be changed while the talk is running", "Pause first"]
     case .inOvertime: ["Cannot be set: no time is left"]
     case .greenAtZero: ["The talk must be longer than 0:00"]
     case .aboveGreenTime: ["Yellow cannot exceed the length", "Yellow: too long"]
@@ -144,7 +144,9 @@ struct English: Phrases {
   }
 
   let talkContinues = "The talk is still running"
-  func leftPaused(with time: String) -> String { "Left paused with \(time) remaining" }
+  func leftPaused(with time: String) -> String {
+    "The talk was left paused with \(time) remaining"
+  }
   func spent(_ time: String, of length: String) -> String { "\(time) of \(length)" }
   let noTalk = "The input ended before a talk was started"
   func layout(isLandscape: Bool?) -> String {
@@ -160,13 +162,13 @@ struct English: Phrases {
     "No message: send one with :message TEXT, or start with --message or --title", "No message",
   ]
   let noScreen = "Not available in plain mode"
-  let noRoomForHelp = "No room for the help"
+  let noRoomForHelp = "Too small for help"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (and \(count) more: see '\(check)')"
+    "\(first) (and \(count) more: run '\(check)')"
   }
   func wrongFile(see check: String) -> [String] {
-    ["Error in a file: see '\(check)'", "Error in a file"]
+    ["Error in a file: run '\(check)'", "Error in a file"]
   }
   func resumed(isRunning: Bool) -> [String] {
     let course = isRunning ? "running" : "paused"
@@ -176,16 +178,22 @@ struct English: Phrases {
   }
   func offered(_ talk: String, _ left: String, key: String) -> [String] {
     [
-      "The last talk had not ended: \(talk). Use \(key) to resume it.",
-      "Use \(key) to resume the last talk, \(left)", "Use \(key) to resume the last talk",
+      "The last talk had not ended: \(talk). \(use(key)) to resume it.",
+      "\(use(key)) to resume last talk, \(left)", "\(use(key)) to resume last talk",
     ]
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "System clock not set: \(wasLeft) when the talk was last recorded. Use \(key) to load it, paused.",
-      "System clock not set: \(wasLeft) when last recorded", "Use \(key) to load the last talk",
+      "System clock not set: \(wasLeft) when the talk was last saved. \(use(key)) to load it, paused.",
+      "System clock not set: \(wasLeft) when last saved", "\(use(key)) to load the last talk",
     ]
   }
+
+  /// A key, or the command, as something to do.
+  private func use(_ key: String) -> String {
+    key == "undo" ? "Use \(quoted(key))" : "Press \(key)"
+  }
+
   func omittedLines(_ count: Int) -> String {
     form(
       for: count, one: "\(count) line of output was dropped: nothing was reading it",
@@ -193,7 +201,7 @@ struct English: Phrases {
   }
   func late(by time: String) -> [String] {
     [
-      "SpeakerClock was suspended for \(time); the talk's time kept counting",
+      "SpeakerClock was suspended for \(time); the talk kept running",
       "Suspended for \(time)",
     ]
   }
@@ -210,8 +218,8 @@ struct English: Phrases {
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "The talk is running. Press \(key) again to move \(lamp).",
-      "Press \(key) again to move \(lamp)", "\(key): move \(lamp)?",
+      "The talk is running. Press \(key) again to set \(lamp).",
+      "Press \(key) again to set \(lamp)", "\(key) again: set",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
@@ -240,7 +248,7 @@ struct English: Phrases {
   func focus(_ name: String, _ enter: EnterMeaning, key: String) -> String {
     let words =
       switch enter {
-      case .take: "\(key) selects it"
+      case .take: "\(key) loads it"
       case .store(let time): "\(key) stores \(time) here"
       case .go: "\(key) goes there"
       case .hold(let time): "\(key) sets it to \(time)"
@@ -248,7 +256,7 @@ struct English: Phrases {
       case .ask: "\(key), then a slot or a lamp"
       case .undo: "\(key) undoes the last change"
       }
-    return "\(name.capitalised). \(words.capitalised)"
+    return "\(name.capitalised). \(words.capitalised)."
   }
   let mouse = MouseNames(
     click: "Click", doubleClick: "Double click", hold: "Hold", dragAndWheel: "Drag, wheel")

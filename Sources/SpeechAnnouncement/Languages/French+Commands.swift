@@ -47,12 +47,12 @@ extension French {
 
   func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
   var startAtLastStop: String {
-    "Rien à antidater\u{A0}: le temps court déjà depuis la dernière pause"
+    "Impossible d’antidater davantage"
   }
   func passed(_ time: String) -> [String] {
     [
       "\(hour(time)) est déjà passé. Intervention en cours\u{A0}: "
-        + "donnez une heure ultérieure.",
+        + "indiquez une heure ultérieure.",
       "\(hour(time)) est déjà passé",
     ]
   }
@@ -78,10 +78,10 @@ extension French {
   var alreadyRunning: String { "L’intervention est déjà en cours" }
   var notRunning: String { "L’intervention n’est pas en cours" }
   var noOtherSegment: String { "Il n’y a pas d’autre partie" }
-  var noChange: String { "Impossible d’aller plus loin" }
+  var noChange: String { "Impossible de changer davantage le temps" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) n’est pas une durée valide. Maximum 23:59:59, "
-      + "par exemple 1:30, 1h5m30s, 18m ou 45s."
+    "\(quoted(text)) n’est pas une durée valide. Maximum\u{A0}: 23:59:59. "
+      + "Exemples\u{A0}: 1:30, 1h5m30s, 18m ou 45s."
   }
   func noPreset(named text: String) -> String {
     "Il n’y a pas de préréglage \(quoted(text)). Indiquez une case de 1 à 9 ou une partie d’un nom "
@@ -98,11 +98,12 @@ extension French {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "Appuyez de nouveau sur \(key)"
     return switch change {
-    case .goes(let name): ["\(again) pour passer à \(name)", "Encore \(key)\u{A0}: \(name)"]
+    case .goes(let name):
+      ["\(again) pour passer à \(quoted(name))", "Encore \(key)\u{A0}: \(name)"]
     case .endsTalk:
       ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
     case .skips(let name):
-      ["\(again) pour sauter l’élément \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
+      ["\(again) pour sauter \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
     case .endsLate(let time, let length):
       [
         "\(hour(time)) vient de passer. \(again) pour une intervention de \(length).",
@@ -113,9 +114,9 @@ extension French {
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     let send = "Envoyez \(quoted(confirmation))"
     return switch change {
-    case .goes(let name): "\(send) pour passer à \(name)"
+    case .goes(let name): "\(send) pour passer à \(quoted(name))"
     case .endsTalk: "\(send) pour terminer cette intervention"
-    case .skips(let name): "\(send) pour sauter l’élément \(quoted(name))"
+    case .skips(let name): "\(send) pour sauter \(quoted(name))"
     case .endsLate(let time, let length):
       "\(hour(time)) vient de passer. Pour une intervention de \(length), envoyez \(quoted(confirmation))."
     }
@@ -135,11 +136,13 @@ extension French {
     "La régie vient de masquer un message ou un écran noir"
   }
   var promptKeys: String { "Tab complète, Échap ferme" }
-  var prompt: String { "Saisissez une commande, puis Entrée. Échap annule." }
+  var prompt: String {
+    "Saisissez une commande, puis appuyez sur Entrée. Échap\u{A0}: annuler."
+  }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) n’est pas une commande"
     let hint = nearest.map { "Vouliez-vous dire \(quoted($0))\u{A0}? " } ?? ""
-    return ["\(problem). \(hint)\(quoted("help")) les affiche toutes.", problem]
+    return ["\(problem). \(hint)\(quoted("help")) affiche la liste.", problem]
   }
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) n’est possible que sur le minuteur lui-même"
@@ -188,7 +191,7 @@ extension French {
     case .flash: "lancer un flash pour attirer l’attention"
     case .identify: "afficher sur chaque écran son nom"
     case .undo: "annuler la dernière modification, jusqu’à 10 fois"
-    case .time: "dire le temps restant"
+    case .time: "annoncer le temps restant"
     case .displays: "lister les écrans connectés"
     case .events: "lister les derniers événements"
     case .help: "lister les commandes"

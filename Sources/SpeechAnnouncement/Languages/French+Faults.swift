@@ -19,7 +19,7 @@ extension French {
       "\(option) a échoué\(colon)code de sortie \(status)"
     case .eventsDropped(let count, let path, let fault):
       "--events a perdu \(counted(count, one: "ligne", other: "lignes"))\(colon)"
-        + "\(path) \(text(of: fault))"
+        + text(of: fault, path)
     case .notListening(let reason):
       "Les écrans ne peuvent pas se connecter\(colon)\(reason)"
     case .tooManyClients(let max): "Plus de \(max) clients veulent se connecter"
@@ -39,12 +39,12 @@ extension French {
     }
   }
 
-  private func text(of fault: EventFileFault) -> String {
+  private func text(of fault: EventFileFault, _ path: String) -> String {
     switch fault {
-    case .noReader: "n’est lu par personne"
-    case .slowReader: "est ouvert par un programme qui ne lit rien"
-    case .slowDisk: "est sur un disque qui n’accepte rien"
-    case .other(let reason): "n’est pas accessible en écriture (\(reason))"
+    case .noReader: "aucun programme ne lit \(path)"
+    case .slowReader: "\(path) est ouvert par un programme qui ne lit rien"
+    case .slowDisk: "\(path) est sur un disque qui n’accepte plus de données"
+    case .other(let reason): "\(path) n’est pas accessible en écriture (\(reason))"
     }
   }
 

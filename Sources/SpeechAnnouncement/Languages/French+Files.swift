@@ -6,15 +6,14 @@ extension French {
     switch problem {
     case .unknownKey(let key, _, _, _): "clé inconnue \(quoted(key))"
     case .noKey(let value, _, _): "\(name(of: value)) ne peut pas être une clé"
-    case .wrongKind(let part, let value, _):
-      "\(name(of: part))\(colon)on y trouve \(name(of: value))"
+    case .wrongKind(let part, let value, _): "\(name(of: part)) contient \(name(of: value))"
     case .noTime(let part, let error, _): name(of: part) + colon + text(of: error)
     case .missing(let key, _): "\(quoted(key)) manque"
     case .repeatedKey(let key): "\(quoted(key)) est indiqué plusieurs fois"
     case .taken(let value, let line): "\(name(of: value)) existe déjà à la ligne \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _):
-      name(of: part) + colon + "\(quoted(value)) n’est pas possible"
+      name(of: part) + colon + "\(quoted(value)) n’est pas valide"
     case .unknownName(let name, .action, _): "\(quoted(name)) n’est pas une action"
     case .unknownName(let name, .option, _): "\(quoted(name)) n’est pas une option"
     case .unknownName(let name, .key, _): "\(quoted(name)) n’est pas une touche"
@@ -27,16 +26,18 @@ extension French {
   func expectation(of problem: FileProblem) -> String? {
     switch problem {
     case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "peut-être \(quoted($0))" } ?? keys.joined(separator: comma)
+      return nearest.map { "sans doute \(quoted($0))" } ?? keys.joined(separator: comma)
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
-    case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "une durée jusqu’à 23:59:59, comme 18:00, 18m ou 1h5m30s"
+    case .noTime(_, let error, _) where error.problem == .noShare:
+      return "un pourcentage de 0% à 100%, comme 20%"
+    case .noTime(_, let error, let alternative):
+      let range = error.problem == .zero ? "de 0:01 à 23:59:59" : "jusqu’à 23:59:59"
+      let time = "une durée \(range), comme 18:00, 18m ou 1h5m30s"
       switch alternative {
-      case .off: return time + " ou off"
-      case .share: return time + " ou un pourcentage comme 20%"
+      case .off: return time + ", ou off"
+      case .share: return time + ", ou un pourcentage comme 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -50,11 +51,11 @@ extension French {
 
   private func name(of part: FilePart) -> String {
     switch part {
-    case .file: "fichier"
-    case .preset: "préréglage"
-    case .segment: "partie"
-    case .mark: "repère"
-    case .item: "élément"
+    case .file: "le fichier"
+    case .preset: "un préréglage"
+    case .segment: "une partie"
+    case .mark: "un repère"
+    case .item: "un point du déroulé"
     case .key(let key): key
     }
   }

@@ -7,7 +7,7 @@ extension French {
   }
   var nowAndNext: (now: String, next: String) { ("en cours", "à suivre") }
   var pictureStates: (blackout: String, flash: String) { ("Écran noir", "Flash en cours") }
-  func silent(since time: String) -> String { "sans réponse depuis \(hour(time))" }
+  func silent(since time: String) -> String { "sans réponse \(since(time))" }
   func lost(at time: String) -> String { "déconnecté à \(hour(time))" }
   func noRoomForView(needed: String) -> [String] {
     [
@@ -32,7 +32,7 @@ extension French {
   func moreRooms(_ count: Int) -> String {
     counted(count, one: "autre salle", other: "autres salles")
   }
-  func changed(by name: String?) -> String { "modification de \(name ?? "la régie")" }
+  func changed(by name: String?) -> String { "modification faite par \(name ?? "la régie")" }
   func done(_ act: ClientAct, by name: String) -> String {
     switch act {
     case .started: "Démarré par \(name)"

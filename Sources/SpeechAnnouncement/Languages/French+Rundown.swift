@@ -24,13 +24,13 @@ extension French {
   func shortened(_ item: String, to time: String) -> String { "\(item)\u{A0}: \(time)" }
   func inserted(_ item: String, _ time: String) -> String { "Inséré\u{A0}: \(item), \(time)" }
   func notShorter(than time: String) -> String {
-    "La durée est déjà de \(time)\u{A0}: indiquez un temps plus court"
+    "La durée est déjà de \(time)\u{A0}: indiquez-en une plus courte"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Raccourci pour être à l’heure à \(hour(time))\u{A0}: \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "Impossible de rattraper \(time) avant \(hour(end))"
+    "il restera \(time) de retard à \(hour(end))"
   }
   var nothingToCatchUp: String { "Le déroulé est à l’heure\u{A0}: rien à rattraper" }
   var noRundown: [String] {

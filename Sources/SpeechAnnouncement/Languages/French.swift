@@ -60,7 +60,11 @@ struct French: Phrases {
   let paused = "EN PAUSE"
   func ready(forMinutes count: Int) -> String { "\(lines.ready) depuis \(count) min" }
   func paused(forMinutes count: Int) -> String { "\(paused) depuis \(count) min" }
-  func since(_ time: String) -> String { "depuis \(hour(time))" }
+  /// An hour of one figure gets a zero: behind `depuis`, which also means "for", `1 h 05` would be
+  /// read as a length.
+  func since(_ time: String) -> String {
+    "depuis " + hour(time.prefix(2).hasSuffix(":") ? "0" + time : time)
+  }
   func span(from start: String, to end: String) -> String { "de \(hour(start)) à \(hour(end))" }
   func ends(_ time: String) -> String { "fin à \(hour(time))" }
   func starts(_ key: String) -> String { "\(key)\u{A0}: démarrer" }
@@ -93,7 +97,7 @@ struct French: Phrases {
     case .slot: "charger un préréglage"
     case .store: "enregistrer dans une case"
     case .tap: "aller au vert, au jaune, au rouge"
-    case .hold: "régler un voyant sur ce temps"
+    case .hold: "régler un voyant au temps affiché"
     case .setMinute: "à l’arrêt\u{A0}: + ou - 1 minute"
     case .setSeconds: "à l’arrêt\u{A0}: + ou - 5 secondes"
     case .addMinute: "+ ou - 1 minute, à tout moment"
@@ -112,9 +116,9 @@ struct French: Phrases {
     case .timeOfDay: "heure, fin de l’intervention"
     case .operatorView: "vue régie"
     case .identify: "les écrans affichent leur nom"
-    case .tellTime: "dire le temps restant"
+    case .tellTime: "annoncer le temps restant"
     case .focus: "parcourir l’écran\u{A0}; sélectionner"
-    case .clicker: "télécommande\u{A0}: démarrer, suivant"
+    case .clicker: "clicker\u{A0}: départ, partie suivante"
     case .click: "choisir\u{A0}; chiffres\u{A0}: départ/pause"
     case .doubleClick: "chiffres\u{A0}: temps de parole entier"
     case .mouseLongPress: "0,5 s\u{A0}: enregistrer, régler"
@@ -138,7 +142,7 @@ struct French: Phrases {
   let notRecorded = [
     "Impossible d’enregistrer l’état de l’intervention", "État non enregistré",
   ]
-  let notReported = ["L’intervention manque dans le rapport", "Absente du rapport"]
+  let notReported = ["L’intervention est absente du rapport", "Absente du rapport"]
   let notSynced = [
     "Enregistré, mais une coupure de courant pourrait l’effacer", "Enregistrement non garanti",
   ]
@@ -155,7 +159,7 @@ struct French: Phrases {
     switch refusal {
     case .greenWhileRunning:
       [
-        "Mettez d’abord en pause\u{A0}: le temps de parole est fixe pendant l’intervention",
+        "Intervention en cours\u{A0}: mettez-la en pause pour changer le temps de parole",
         "Mettez d’abord en pause",
       ]
     case .inOvertime:
@@ -167,16 +171,16 @@ struct French: Phrases {
     case .redAboveYellow(let yellow):
       [
         "Le rouge ne peut pas commencer avant le jaune (\(text(yellow)))",
-        "Rouge\u{A0}: trop long",
+        "Rouge\u{A0}: avant le jaune",
       ]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Jusqu’à " + (isTomorrow ? "demain à " : "") + hour(time)
+    "Fin " + (isTomorrow ? "demain " : "") + "à \(hour(time))"
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words) (\(hour(time)) n’existe pas, passage à l’heure d’été)"
+    "\(words) (\(hour(time)) n’existe pas\u{A0}: passage à l’heure d’été)"
   }
 
   let talkContinues = "L’intervention continue"
@@ -250,8 +254,8 @@ struct French: Phrases {
 
   func omittedLines(_ count: Int) -> String {
     form(
-      for: count, one: "\(count) ligne de sortie perdue\u{A0}: personne ne la lisait",
-      other: "\(count) lignes de sortie perdues\u{A0}: personne ne les lisait")
+      for: count, one: "\(count) ligne de sortie perdue\u{A0}: aucun programme ne la lisait",
+      other: "\(count) lignes de sortie perdues\u{A0}: aucun programme ne les lisait")
   }
   func late(by time: String) -> [String] {
     [
@@ -273,7 +277,7 @@ struct French: Phrases {
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
-      "\(Self.running) Appuyez encore sur \(key) pour déplacer le \(lamp).",
+      "\(Self.running) Appuyez de nouveau sur \(key) pour déplacer le \(lamp).",
       "Encore \(key) pour déplacer le \(lamp)", "\(key)\u{A0}: déplacer le \(lamp)\u{A0}?",
     ]
   }
@@ -291,7 +295,7 @@ struct French: Phrases {
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "Enregistrer\u{A0}: case \(slots), ou voyant \(lamps)\u{A0}? Échap annule.",
+      "Enregistrer\u{A0}: case \(slots), ou voyant \(lamps)\u{A0}? Échap\u{A0}: annuler.",
       "Case \(slots) ou voyant \(lampKeys)\u{A0}?", "Enregistrer où\u{A0}?",
     ]
   }

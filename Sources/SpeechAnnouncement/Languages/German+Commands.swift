@@ -27,7 +27,7 @@ extension German {
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
-    "Platz \(slot): \(preset) entfernt" + (now.map { ", \($0) ist wieder da" } ?? "")
+    "Platz \(slot): \(preset) entfernt" + (now.map { "; jetzt wieder \($0)" } ?? "")
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
@@ -43,9 +43,7 @@ extension German {
   }
 
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
-  var startAtLastStop: String {
-    "Lässt sich nicht weiter zurückdatieren: Es zählt schon ab dem letzten Stopp"
-  }
+  var startAtLastStop: String { "Start lässt sich nicht weiter zurückdatieren" }
   func passed(_ time: String) -> [String] {
     [
       "\(time) Uhr ist schon vorbei. Bitte eine spätere Uhrzeit angeben.",
@@ -91,7 +89,10 @@ extension German {
     case .goes(let name):
       ["Nochmals \(key) drücken, um zu \(name) zu wechseln", "Nochmals \(key): \(name)"]
     case .endsTalk:
-      ["Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden"]
+      [
+        "Nochmals \(key) drücken, um diesen Vortrag zu beenden", "Nochmals \(key): beenden",
+        "\(key): beenden?",
+      ]
     case .skips(let name):
       ["Nochmals \(key) drücken, um \(name) zu überspringen", "Nochmals \(key): überspringen"]
     case .endsLate(let time, let length):
@@ -151,7 +152,8 @@ extension German {
     case .add: "Zeit hinzufügen"
     case .take: "Zeit abziehen"
     case .set:
-      "die Zeit einstellen; mit green, yellow oder red die angezeigte Zeit dafür übernehmen"
+      "die Zeit einstellen; mit green die angezeigte Zeit als Redezeit übernehmen, "
+        + "mit yellow oder red als Beginn dieser Phase"
     case .preset: "die Vorgabe auf diesem Platz oder mit diesem Namen laden"
     case .green: "zur vollen Redezeit zurückgehen"
     case .yellow: "dorthin springen, wo Gelb beginnt"
@@ -160,7 +162,7 @@ extension German {
     case .next: "zum nächsten Teil oder Programmpunkt gehen"
     case .previous: "zum vorigen Teil oder Programmpunkt zurückgehen"
     case .until: "den Vortrag zu dieser Uhrzeit enden lassen"
-    case .backdate: "den Start auf den letzten Stopp oder das letzte Zurücksetzen zurückdatieren"
+    case .backdate: "den Start auf das letzte Pausieren oder Zurücksetzen zurückdatieren"
     case .skip: "den nächsten Programmpunkt überspringen"
     case .shorten: "den nächsten Programmpunkt auf diese Länge kürzen"
     case .insert: "einen Programmpunkt vor dem nächsten einfügen"
@@ -174,16 +176,16 @@ extension German {
     case .flash: "das Bild blinken lassen"
     case .identify: "jeden Bildschirm seinen Namen zeigen lassen"
     case .undo: "die letzte Änderung rückgängig machen, bis zu zehnmal"
-    case .time: "die verbleibende Zeit nennen"
+    case .time: "die Restzeit ansagen"
     case .displays: "die verbundenen Bildschirme auflisten"
     case .events: "die letzten Ereignisse auflisten"
     case .help: "die Befehle auflisten"
     case .layout: "die Anordnung der Ziffern wechseln"
     case .theme: "das Farbschema wechseln"
     case .announcements: "die Ansagen umschalten: aus, Text, Stimme"
-    case .lock: "die Tasten sperren, außer der Leertaste"
+    case .lock: "alle Tasten außer der Leertaste sperren"
     case .clock: "die Uhrzeit zeigen"
-    case .operatorView: "die Regieansicht zeigen oder ausblenden"
+    case .operatorView: "die Regieansicht ein- oder ausblenden"
     case .quit: "das Programm beenden"
     }
   }

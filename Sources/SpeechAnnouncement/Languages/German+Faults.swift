@@ -33,7 +33,7 @@ extension German {
     case .status(let status): "endete mit Status \(status)"
     case .signal(let signal): "wurde durch Signal \(signal) beendet"
     case .late: "wurde nicht rechtzeitig fertig"
-    case .silent: "gab keinen Ton von sich"
+    case .silent: "gab keinen Ton aus"
     }
   }
 
@@ -41,7 +41,7 @@ extension German {
     switch fault {
     case .noReader: "wird nicht gelesen"
     case .slowReader: "wird zu langsam gelesen"
-    case .slowDisk: "liegt auf einem Datenträger, der nichts annimmt"
+    case .slowDisk: "liegt auf einem Datenträger, der keine Daten annimmt"
     case .other(let reason): "lässt sich nicht schreiben (\(reason))"
     }
   }

@@ -6,6 +6,7 @@ extension German {
     switch problem {
     case .unknownKey(let key, _, _, _): "unbekannter Schlüssel \(quoted(key))"
     case .noKey(let value, _, _): "\(name(of: value)) kann kein Schlüssel sein"
+    case .wrongKind(let part, .nothing, _): "\(name(of: part))\(colon)hier steht nichts"
     case .wrongKind(let part, let value, _):
       "\(name(of: part))\(colon)hier steht \(name(of: value))"
     case .noTime(let part, let error, _): name(of: part) + colon + text(of: error)
@@ -25,18 +26,25 @@ extension German {
   }
 
   func expectation(of problem: FileProblem) -> String? {
+    if case .unknownKey(_, _, let nearest?, _) = problem {
+      return "vielleicht gemeint: \(quoted(nearest))"
+    }
+    return expected(by: problem).map { "erwartet: \($0)" }
+  }
+
+  private func expected(by problem: FileProblem) -> String? {
     switch problem {
-    case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "vielleicht \(quoted($0))" } ?? keys.joined(separator: comma)
+    case .unknownKey(_, _, _, let keys): return keys.joined(separator: comma, last: " oder ")
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
     case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "eine Zeit bis 23:59:59, etwa 18:00, 18m oder 1h5m30s"
+    case .noTime(_, let error, let alternative):
+      let range = error.problem == .zero ? "von 0:01 bis" : "bis"
+      let time = "eine Zeit \(range) 23:59:59, etwa 18:00, 18m oder 1h5m30s"
       switch alternative {
-      case .off: return time + " oder off"
-      case .share: return time + " oder ein Anteil wie 20%"
+      case .off: return time + "; oder off"
+      case .share: return time + "; oder ein Anteil wie 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -44,7 +52,7 @@ extension German {
     }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); erwartet: \(expected)" }
+  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
 
   private func name(of part: FilePart) -> String {
     switch part {
@@ -78,7 +86,7 @@ extension German {
     let fault =
       switch error.problem {
       case .empty: "ist leer"
-      case .tooLong: "ist länger als 23:59:59"
+      case .tooLong: "ist zu lang"
       case .zero: "ist zu kurz"
       case .noShare: "ist keine gültige Prozentangabe"
       case .noTime, .sixtyOrMore, .noTimeOfDay: "ist keine gültige Zeit"

@@ -26,7 +26,9 @@ extension German {
     ["Bildschirm \(quoted(name)) antwortet nicht mehr"]
   }
   func displayBack(_ name: String) -> [String] { ["Bildschirm \(quoted(name)) ist wieder da"] }
-  func displayLeft(_ name: String) -> [String] { ["Bildschirm \(quoted(name)) wurde geschlossen"] }
+  func displayLeft(_ name: String) -> [String] {
+    ["Bildschirm \(quoted(name)) hat sich abgemeldet"]
+  }
   func displays(_ names: String) -> String { "Bildschirme: \(names)" }
   var noDisplay: String { "Kein Bildschirm ist verbunden" }
   var noEvent: String { "Noch keine Ereignisse" }

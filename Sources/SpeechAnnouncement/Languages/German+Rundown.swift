@@ -26,13 +26,13 @@ extension German {
     "Eingefügt: \(item), \(time)"
   }
   func notShorter(than time: String) -> String {
-    "Die Länge ist schon \(time): Bitte eine kürzere Zeit angeben"
+    "Die Länge beträgt schon \(time). Bitte eine kürzere Zeit angeben."
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Gekürzt, um bis \(time) Uhr aufzuholen: \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time) nicht aufzuholen bis \(end) Uhr"
+    "um \(end) Uhr noch \(time) im Verzug"
   }
   var nothingToCatchUp: String { "Alles im Zeitplan: Es ist nichts aufzuholen" }
   var noRundown: [String] {

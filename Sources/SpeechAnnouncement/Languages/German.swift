@@ -113,7 +113,7 @@ struct German: Phrases {
     case .clicker: "Klicker: Start, nächster Teil"
     case .click: "auswählen; Ziffern: Start/Pause"
     case .doubleClick: "Ziffern: zur vollen Redezeit"
-    case .mouseLongPress: "½ Sekunde: speichern, übernehmen"
+    case .mouseLongPress: "½ Sek.: speichern, Lampe setzen"
     case .dragAndWheel: "Zeit ändern; Rad: minutenweise"
     case .lock: "Tastensperre; zweimal: entsperren"
     case .quit: "Programm beenden"
@@ -152,7 +152,7 @@ struct German: Phrases {
         "Erst pausieren",
       ]
     case .inOvertime:
-      ["Es ist keine Restzeit mehr da, die sich übernehmen lässt", "Keine Restzeit mehr"]
+      ["Nicht übernommen: keine Restzeit mehr", "Keine Restzeit mehr"]
     case .greenAtZero: ["Die Redezeit muss länger als 0:00 sein", "Redezeit: zu kurz"]
     case .aboveGreenTime: ["Gelb kann nicht länger sein als die Redezeit", "Gelb: zu lang"]
     case .redAboveYellow(let yellow):
@@ -238,13 +238,13 @@ struct German: Phrases {
   func loseTalk(_ key: String) -> [String] {
     [
       "Der Vortrag läuft. Nochmals \(key) beendet den Vortrag.",
-      "Nochmals \(key) beendet den Vortrag", "\(key): Vortrag beenden?",
+      "Nochmals \(key) beendet den Vortrag", "\(key): Vortrag beenden?", "\(key): beenden?",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
       "Der Vortrag läuft. Nochmals \(key) verschiebt \(lamp).",
-      "Nochmals \(key) verschiebt \(lamp)", "\(key): \(lamp) verschieben?",
+      "Nochmals \(key) verschiebt \(lamp)", "\(key): \(lamp) verschieben?", "\(key): \(lamp)?",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
@@ -255,16 +255,19 @@ struct German: Phrases {
   }
   func quit(_ key: String) -> [String] {
     [
-      "Der Vortrag läuft. Nochmals \(key) beendet das Programm, andere Tasten nicht.",
-      "Nochmals \(key) beendet das Programm", "\(key): Programm beenden?",
+      "Der Vortrag läuft. Nochmals \(key) beendet das Programm, andere Tasten: weiter.",
+      "Nochmals \(key) beendet das Programm", "\(key): Programm beenden?", "\(key): Ende?",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
-    [
+    let slots = withDash(slots)
+    return [
       "Speichern auf Platz \(slots) oder als Lampe \(lamps)? Escape bricht ab.",
-      "Platz \(slots) oder Lampe \(lampKeys)?", "Wo speichern?",
+      "Platz \(slots) oder Lampe \(lampKeys)?", "Wo speichern?", "Wohin?",
     ]
   }
+  /// The usual keys of the slots with the dash that stands for "bis".
+  private func withDash(_ slots: String) -> String { slots.replacing("1-9", with: "1–9") }
 
   // MARK: Hands
 
@@ -287,7 +290,7 @@ struct German: Phrases {
     click: "Klick", doubleClick: "Doppelklick", hold: "Halten", dragAndWheel: "Ziehen, Mausrad")
   func locked(key: String, space: String) -> [String] {
     [
-      "Gesperrt, außer \(space). Zum Entsperren zweimal \(key) drücken.",
+      "Gesperrt: Nur die \(space) wirkt. Zum Entsperren zweimal \(key) drücken.",
       "Zum Entsperren zweimal \(key) drücken",
     ]
   }
@@ -299,7 +302,8 @@ struct German: Phrases {
   }
   let unlocked = "Entsperrt"
   func firstStart(start: String, slots: String, help: String) -> [String] {
-    [
+    let slots = withDash(slots)
+    return [
       "Willkommen: \(start) startet, \(slots) laden eine Vorgabe, \(help) zeigt alle Tasten",
       "\(start) startet, \(help) zeigt alle Tasten",
     ]

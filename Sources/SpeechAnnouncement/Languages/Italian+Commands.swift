@@ -36,7 +36,7 @@ extension Italian {
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "Memoria \(slot): \(preset), definito in \(file). Rimuoverlo in quel file.",
+      "Memoria \(slot): \(preset), definito in \(file). Rimuoverlo da quel file.",
       "Memoria \(slot): definito in \(file)",
     ]
   }
@@ -75,7 +75,8 @@ extension Italian {
   var noOtherSegment: String { "Non ci sono altre parti" }
   var noChange: String { "Il tempo non può cambiare ulteriormente" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) non è una durata valida. Massimo 23:59:59, per esempio 1:30, 1h5m30s, 18m o 45s."
+    "\(quoted(text)) non è una durata valida. Indicare una durata fino a 23:59:59, "
+      + "per esempio: 1:30, 1h5m30s, 18m o 45s."
   }
   func noPreset(named text: String) -> String {
     "Non c’è un preset \(quoted(text)). Indicare una memoria da 1 a 9 o parte di un nome "
@@ -91,15 +92,15 @@ extension Italian {
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
     case .goes(let name):
-      ["Premere di nuovo \(key) per passare a: \(name)", "Ancora \(key): \(name)"]
+      ["Premere di nuovo \(key) per passare a: \(name)", "Di nuovo \(key): \(name)"]
     case .endsTalk:
-      ["Premere di nuovo \(key) per terminare questo intervento", "Ancora \(key): terminare"]
+      ["Premere di nuovo \(key) per terminare questo intervento", "Di nuovo \(key): terminare"]
     case .skips(let name):
-      ["Premere di nuovo \(key) per saltare \(quoted(name))", "Ancora \(key): saltare"]
+      ["Premere di nuovo \(key) per saltare \(quoted(name))", "Di nuovo \(key): saltare"]
     case .endsLate(let time, let length):
       [
         "Orario appena passato: \(time). Premere di nuovo \(key) per un intervento di \(length).",
-        "Ancora \(key): \(length)",
+        "Di nuovo \(key): \(length)",
       ]
     }
   }
@@ -129,7 +130,7 @@ extension Italian {
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) non è un comando"
     let hint = nearest.map { "Forse \(quoted($0))? " } ?? ""
-    return ["\(problem). \(hint)\(quoted("help")) li elenca tutti.", problem]
+    return ["\(problem). \(hint)\(quoted("help")) elenca tutti i comandi.", problem]
   }
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) funziona solo sul timer stesso"
@@ -160,32 +161,32 @@ extension Italian {
     case .green: "tornare alla durata intera"
     case .yellow: "passare al tempo in cui inizia il giallo"
     case .red: "passare al tempo in cui inizia il rosso"
-    case .reset: "tornare alla prima parte, pronto a partire"
-    case .next: "passare alla parte o alla voce successiva"
-    case .previous: "tornare alla parte o alla voce precedente"
+    case .reset: "tornare alla prima parte, in attesa dell’avvio"
+    case .next: "passare alla parte o al punto successivo"
+    case .previous: "tornare alla parte o al punto precedente"
     case .until: "far finire l’intervento all’orario indicato"
     case .backdate: "retrodatare l’inizio all’ultima pausa o all’ultimo \(quoted("reset"))"
-    case .skip: "saltare la prossima voce della scaletta"
-    case .shorten: "accorciare la prossima voce a questa durata"
-    case .insert: "inserire una nuova voce davanti alla prossima"
-    case .catchUp: "accorciare le prossime voci per recuperare il ritardo"
-    case .rundown: "elencare le voci della scaletta"
+    case .skip: "saltare il prossimo punto della scaletta"
+    case .shorten: "accorciare il prossimo punto a questa durata"
+    case .insert: "inserire un nuovo punto prima del prossimo"
+    case .catchUp: "accorciare i prossimi punti per recuperare il ritardo"
+    case .rundown: "elencare i punti della scaletta"
     case .store: "salvare il tempo in questa memoria"
     case .remove: "rimuovere il preset salvato in questa memoria"
     case .message: "mostrare questo messaggio o, senza testo, l’ultimo"
     case .clear: "nascondere il messaggio"
     case .blackout: "oscurare gli schermi, o ripristinare l’immagine"
     case .flash: "far lampeggiare gli schermi come richiamo"
-    case .identify: "far mostrare a ogni schermo il suo nome"
+    case .identify: "mostrare su ogni schermo il suo nome"
     case .undo: "annullare l’ultima modifica, fino a 10 volte"
-    case .time: "dire il tempo rimanente"
+    case .time: "annunciare il tempo rimanente"
     case .displays: "elencare gli schermi connessi"
     case .events: "elencare gli ultimi eventi"
     case .help: "elencare i comandi"
     case .layout: "cambiare la disposizione delle cifre"
     case .theme: "cambiare i colori"
     case .announcements: "cambiare gli annunci: nessuno, testo, voce"
-    case .lock: "bloccare i tasti, salvo Spazio"
+    case .lock: "bloccare i tasti, tranne Spazio"
     case .clock: "mostrare l’ora"
     case .operatorView: "mostrare o nascondere la vista regia"
     case .quit: "uscire dal programma"

@@ -42,7 +42,7 @@ extension Italian {
     switch fault {
     case .noReader: "non viene letto da nessuno"
     case .slowReader: "è aperto da un programma che non legge nulla"
-    case .slowDisk: "è su un disco che non accetta nulla"
+    case .slowDisk: "è su un disco che non accetta dati"
     case .other(let reason): "non è scrivibile (\(reason))"
     }
   }

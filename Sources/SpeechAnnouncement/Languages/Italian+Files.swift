@@ -13,7 +13,7 @@ extension Italian {
     case .taken(let value, let line): "\(name(of: value)) è già alla riga \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _):
-      name(of: part) + colon + "\(quoted(value)) non è possibile"
+      name(of: part) + colon + "\(quoted(value)) non è ammesso"
     case .unknownName(let name, .action, _): "\(quoted(name)) non è un’azione"
     case .unknownName(let name, .option, _): "\(quoted(name)) non è un’opzione"
     case .unknownName(let name, .key, _): "\(quoted(name)) non è un tasto"
@@ -26,16 +26,18 @@ extension Italian {
   func expectation(of problem: FileProblem) -> String? {
     switch problem {
     case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "forse \(quoted($0))" } ?? keys.joined(separator: comma)
+      return nearest.map(quoted) ?? keys.joined(separator: comma)
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
-    case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "una durata fino a 23:59:59, come 18:00, 18m o 1h5m30s"
+    case .noTime(_, let error, _) where error.problem == .noShare:
+      return "una percentuale da 0% a 100%, come 20%"
+    case .noTime(_, let error, let alternative):
+      let range = error.problem == .zero ? "da 0:01 a 23:59:59" : "fino a 23:59:59"
+      let time = "una durata \(range), come 18:00, 18m o 1h5m30s"
       switch alternative {
-      case .off: return time + " oppure off"
-      case .share: return time + " o una percentuale come 20%"
+      case .off: return time + ", oppure off"
+      case .share: return time + ", oppure una percentuale come 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -50,8 +52,8 @@ extension Italian {
     case .file: "file"
     case .preset: "preset"
     case .segment: "parte"
-    case .mark: "marca"
-    case .item: "voce"
+    case .mark: "contrassegno"
+    case .item: "punto della scaletta"
     case .key(let key): key
     }
   }

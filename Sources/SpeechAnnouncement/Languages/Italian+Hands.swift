@@ -10,29 +10,30 @@ extension Italian {
       case .store(let time): "\(key) per salvare qui \(time)"
       case .go: "\(key) per passare a questo tempo"
       case .hold(let time): "\(key) per impostare \(time)"
-      case .start: "frecce per cambiare, \(key) per avviare"
+      case .start: "Frecce per cambiare, \(key) per avviare"
       case .ask: "\(key), poi una memoria o una luce"
       case .undo: "\(key) per annullare l’ultima modifica"
       }
-    return "\(name.capitalised): \(words)"
+    return "\(name.capitalised). \(words)."
   }
   var mouse: MouseNames {
     MouseNames(
       click: "Clic", doubleClick: "Doppio clic", hold: "Clic lungo",
-      dragAndWheel: "Trascinare, rotellina")
+      dragAndWheel: "Trascinare, rotella")
   }
   func locked(key: String, space: String) -> [String] {
     [
-      "Bloccato, tranne \(space). Premere due volte \(key) per sbloccare.",
+      "Tasti bloccati, tranne \(space). Premere due volte \(key) per sbloccarli.",
       "Premere due volte \(key) per sbloccare",
     ]
   }
   func unlock(key: String) -> [String] {
     [
-      "Bloccato: premere di nuovo \(key) per sbloccare", "Premere di nuovo \(key) per sbloccare",
+      "Tasti bloccati: premere di nuovo \(key) per sbloccarli",
+      "Premere di nuovo \(key) per sbloccare",
     ]
   }
-  var unlocked: String { "Sbloccato" }
+  var unlocked: String { "Tasti sbloccati" }
   func firstStart(start: String, slots: String, help: String) -> [String] {
     [
       "Benvenuti: \(start) avvia, \(slots) caricano un preset, \(help) mostra tutti i tasti",

@@ -29,7 +29,7 @@ extension Italian {
     "Accorciato per essere in orario \(hour("al", time)): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "Impossibile recuperare \(time) prima " + hour("del", end)
+    "impossibile recuperare \(time) prima " + hour("del", end)
   }
   var nothingToCatchUp: String { "La scaletta è in orario: niente da recuperare" }
   var noRundown: [String] {

@@ -34,7 +34,7 @@ struct Italian: Phrases {
     "\(category == .one ? "manca" : "mancano") \(time)"
   }
   func over(_ time: String) -> String { "\(time) di sforamento" }
-  let timeIsUp = "il tempo è scaduto"
+  let timeIsUp = "tempo scaduto"
   func bell(_ strokes: Int) -> String {
     strokes == 1 ? "colpo di campanello" : "\(strokes) colpi di campanello"
   }
@@ -58,7 +58,8 @@ struct Italian: Phrases {
 
   // MARK: The screen
 
-  /// A preposition that ends in L with the article and a time of day: `alle 14:05`, `all’1:05`.
+  /// A preposition that ends in L, or none, with the article and a time of day: `alle 14:05`,
+  /// `all’1:05`.
   func hour(_ preposition: String, _ time: String) -> String {
     preposition + (time.hasPrefix("1:") ? "l’" : "le ") + time
   }
@@ -96,11 +97,11 @@ struct Italian: Phrases {
 
   func meaning(of topic: HelpTopic) -> String {
     switch topic {
-    case .startOrStop: "avviare, pausa, riprendere"
+    case .startOrStop: "avvio, pausa, ripresa"
     case .slot: "caricare un preset"
     case .store: "salvare il tempo in una memoria"
     case .tap: "passare a verde, giallo, rosso"
-    case .hold: "dare questo tempo a una luce"
+    case .hold: "assegnare questo tempo a una luce"
     case .setMinute: "da fermo: + o - 1 minuto"
     case .setSeconds: "da fermo: + o - 5 secondi"
     case .addMinute: "in ogni momento: + o - 1 minuto"
@@ -112,21 +113,21 @@ struct Italian: Phrases {
     case .prompt: "digitare un comando"
     case .flash: "lampeggio di richiamo"
     case .blackout: "schermo nero"
-    case .message: "messaggio o titolo; scelta"
+    case .message: "messaggio o titolo; uno salvato"
     case .layout: "disposizione delle cifre"
     case .theme: "colori"
     case .announcing: "annunci: nessuno, testo, voce"
     case .timeOfDay: "ora, fine dell’intervento"
     case .operatorView: "vista regia"
-    case .identify: "schermi: mostrare il loro nome"
-    case .tellTime: "dire il tempo rimanente"
+    case .identify: "mostrare il nome di ogni schermo"
+    case .tellTime: "annunciare il tempo rimanente"
     case .focus: "muoversi sullo schermo; scegliere"
-    case .clicker: "telecomando: avviare, avanti"
+    case .clicker: "clicker: avvio, parte successiva"
     case .click: "scegliere; cifre: avvio, pausa"
     case .doubleClick: "cifre: tornare alla durata intera"
     case .mouseLongPress: "mezzo secondo: salvare, impostare"
-    case .dragAndWheel: "cambiare tempo; rotellina: 1 min"
-    case .lock: "bloccare salvo Spazio; 2× sblocca"
+    case .dragAndWheel: "cambiare il tempo; rotella: 1 min"
+    case .lock: "bloccare i tasti; 2× li sblocca"
     case .quit: "uscire"
     }
   }
@@ -143,7 +144,7 @@ struct Italian: Phrases {
   func noPreset(in slot: Int) -> String { "Nessun preset nella memoria \(slot)" }
   let notStored = "Non salvato"
   let notRecorded = ["Impossibile salvare lo stato dell’intervento", "Stato non salvato"]
-  let notReported = ["L’intervento manca dal resoconto", "Non è nel resoconto"]
+  let notReported = ["L’intervento non figura nel resoconto", "Non è nel resoconto"]
   let notSynced = [
     "Salvato, ma un’interruzione di corrente potrebbe cancellarlo", "Salvataggio non garantito",
   ]
@@ -168,16 +169,17 @@ struct Italian: Phrases {
     case .redAboveYellow(let yellow):
       [
         "Il rosso non può iniziare prima del giallo (\(text(yellow)))",
-        "Rosso: troppo lungo",
+        "Rosso: prima del giallo",
       ]
     }
   }
 
   func until(_ time: String, isTomorrow: Bool) -> String {
-    "Fino " + (isTomorrow ? "a domani " : "") + hour("al", time)
+    "Fine " + (isTomorrow ? "domani " : "") + hour("al", time)
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words) (\(time) non esiste: scatta l’ora legale)"
+    let verb = time.hasPrefix("1:") ? "esiste" : "esistono"
+    return "\(words) (\(hour("", time)) non \(verb): scatta l’ora legale)"
   }
 
   let talkContinues = "L’intervento è ancora in corso"
@@ -211,7 +213,8 @@ struct Italian: Phrases {
   let noRoomForHelp = "Non c’è spazio per l’aiuto"
 
   func problem(_ first: String, andMore count: Int, see check: String) -> String {
-    "\(first) (e \(form(for: count, one: "\(count) altro", other: "altri \(count)")): vedere \(quoted(check)))"
+    let others = form(for: count, one: "un altro errore", other: "altri \(count) errori")
+    return "\(first) (e \(others): vedere \(quoted(check)))"
   }
   func wrongFile(see check: String) -> [String] {
     let problem = "Un file contiene un errore"
@@ -235,7 +238,7 @@ struct Italian: Phrases {
   }
   func offeredWithoutClock(_ wasLeft: String, key: String) -> [String] {
     [
-      "Orologio di sistema non impostato. Al momento dell’ultimo salvataggio: \(wasLeft). "
+      "Orologio di sistema non impostato. Stato all’ultimo salvataggio: \(wasLeft). "
         + "Usare \(key) per ripristinare l’intervento, in pausa.",
       "Orologio non impostato: \(wasLeft). Usare \(key) per ripristinare l’intervento.",
       "Usare \(key) per ripristinare l’intervento",

@@ -17,10 +17,10 @@ extension Japanese {
       }
     return "元に戻しました：\(now)"
   }
-  var undone: String { "元に戻しました" }
-  var nothingToUndo: String { "元に戻す操作はありません" }
+  var undone: String { "戻しました" }
+  var nothingToUndo: String { "元に戻せる操作はありません" }
   func notUndone(slot: Int) -> [String] {
-    ["元に戻せません：ほかのプログラムがスロット\(slot)を変更しました", "元に戻せません"]
+    ["元に戻せません：その後ほかのプログラムがスロット\(slot)を変更しました", "戻せません"]
   }
 
   func removed(_ preset: String, from slot: Int, now: String?) -> String {
@@ -41,12 +41,10 @@ extension Japanese {
   }
 
   func startMoved(by time: String) -> String { "\(time)さかのぼって開始しました" }
-  var startAtLastStop: String {
-    "これ以上さかのぼれません：すでに最後の停止時から計時しています"
-  }
+  var startAtLastStop: String { "これ以上さかのぼれません" }
   func passed(_ time: String) -> [String] {
     [
-      "\(time)は過ぎています。発表中は現在より後の時刻を指定してください。",
+      "\(time)は過ぎています。もっと後の時刻を指定してください。",
       "\(time)は過ぎています",
     ]
   }
@@ -70,14 +68,14 @@ extension Japanese {
   var noOtherSegment: String { "ほかのパートはありません" }
   var noChange: String { "時間はこれ以上変更できません" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text))は時間として使えません。23:59:59 までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
+    "\(quoted(text))は時間として使えません。23:59:59までの時間を、1:30、1h5m30s、18m、45s のように入力してください。"
   }
   func noPreset(named text: String) -> String {
     "\(quoted(text))というプリセットはありません。1から9のスロットか、\(quoted("speakerclock presets list"))に表示される"
       + "名前の一部を指定してください。例：ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text))を含む名前が複数あります：\(names)。名前をもっと長く入力するか、スロットを指定してください。"
+    "\(quoted(text))は複数の名前に一致します：\(names)。いずれかの名前かスロットを指定してください。"
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -85,23 +83,26 @@ extension Japanese {
   }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     switch change {
-    case .goes(let name): ["もう一度\(amid(key))を押すと\(name)に移ります", "もう一度\(amid(key))で\(name)"]
-    case .endsTalk: ["もう一度\(amid(key))を押すとこの発表を終了します", "もう一度\(amid(key))で終了"]
-    case .skips(let name): ["もう一度\(amid(key))を押すと\(name)をスキップします", "もう一度\(amid(key))でスキップ"]
+    case .goes(let name):
+      ["もう一度\(amid(key))を押すと\(quoted(name))に移ります", "もう一度\(amid(key))で\(quoted(name))"]
+    case .endsTalk:
+      ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key)：発表終了？", "\(key)：終了？"]
+    case .skips(let name):
+      ["もう一度\(amid(key))を押すと\(quoted(name))をスキップします", "\(key)：スキップ？"]
     case .endsLate(let time, let length):
       [
-        "\(time)は過ぎたばかりです。もう一度\(amid(key))を押すと\(length)の発表になります。",
-        "もう一度\(amid(key))で\(length)",
+        "\(time)は過ぎたばかりです。もう一度\(amid(key))で長さ\(length)の発表になります。",
+        "もう一度\(amid(key))で長さ\(length)",
       ]
     }
   }
   func guarded(_ change: GuardedChange, confirmedBy confirmation: String) -> String {
     switch change {
-    case .goes(let name): "\(name)に移るには\(quoted(confirmation))を送信してください"
+    case .goes(let name): "\(quoted(name))に移るには\(quoted(confirmation))を送信してください"
     case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
-    case .skips(let name): "\(name)をスキップするには\(quoted(confirmation))を送信してください"
+    case .skips(let name): "\(quoted(name))をスキップするには\(quoted(confirmation))を送信してください"
     case .endsLate(let time, let length):
-      "\(time)は過ぎたばかりです。\(length)の発表にするには\(quoted(confirmation))を送信してください。"
+      "\(time)は過ぎたばかりです。長さ\(length)の発表にするには\(quoted(confirmation))を送信してください。"
     }
   }
   var segmentChangesTooSoon: String { "実行しませんでした：前の切り替えから0.5秒たっていません" }
@@ -116,8 +117,8 @@ extension Japanese {
   var prompt: String { "コマンドを入力して Enter を押してください。Esc で取り消します。" }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text))はコマンドではありません"
-    let hint = nearest.map { "\(quoted($0))のことですか？ " } ?? ""
-    return ["\(problem)。\(hint)\(quoted("help"))で一覧を表示します。", problem]
+    let hint = nearest.map { "\(quoted($0))のことですか？" } ?? ""
+    return ["\(problem)。\(hint)一覧は\(quoted("help"))。", problem]
   }
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command))はタイマー本体でのみ使えます"
@@ -143,7 +144,8 @@ extension Japanese {
     case .toggle: "開始または一時停止（スペースキーと同じ）"
     case .add: "時間を増やす"
     case .take: "時間を減らす"
-    case .set: "時間を設定、green・yellow・red なら表示中の時間をそのランプに設定"
+    case .set:
+      "時間を設定（green なら表示中の時間を発表時間に、yellow・red ならその色の始まりに設定）"
     case .preset: "プリセットをスロットか名前で読み込む"
     case .green: "最初の発表時間に戻す"
     case .yellow: "黄色が始まる時間に合わせる"
@@ -152,7 +154,7 @@ extension Japanese {
     case .next: "次のパートか項目へ進む"
     case .previous: "前のパートか項目へ戻る"
     case .until: "この時刻に発表を終える"
-    case .backdate: "開始を最後の停止・リセット時までさかのぼらせる"
+    case .backdate: "開始を最後の一時停止・リセット時までさかのぼらせる"
     case .skip: "進行表の次の項目をスキップ"
     case .shorten: "次の項目をこの長さに短縮"
     case .insert: "次の項目の前に項目を追加"

@@ -3,11 +3,11 @@ extension Japanese {
   func text(of fault: Fault) -> String {
     switch fault {
     case .engine(let name, let fault, let next):
-      "音声エンジン \(name) が2回失敗しました：\(text(of: fault))。"
+      "音声エンジン \(name) が2回失敗：\(text(of: fault))。"
         + (next.map { "代わりに \($0) を使います。" } ?? "音声は使えません。")
     case .player(let name, let fault, let next):
-      "再生プログラム \(name) が2回失敗しました：\(text(of: fault))。"
-        + (next.map { "代わりに \($0) を使います。" } ?? "ほかの再生プログラムはありません。")
+      "再生プログラム \(name) が2回失敗：\(text(of: fault))。"
+        + (next.map { "代わりに \($0) を使います。" } ?? "代わりのプログラムもありません。")
     case .noEngine(let names):
       "音声は使えません：\(names.joined(separator: comma)) のどれも見つかりません。"
         + "必要なものは\(quoted("speakerclock test-sound"))で確認できます。"
@@ -29,10 +29,10 @@ extension Japanese {
   private func text(of fault: ProgramFault) -> String {
     switch fault {
     case .notRun: "起動できません"
-    case .status(let status): "終了コード \(status) で終了しました"
-    case .signal(let signal): "シグナル \(signal) で終了しました"
-    case .late: "時間内に終了しませんでした"
-    case .silent: "音が出ませんでした"
+    case .status(let status): "終了コード \(status)"
+    case .signal(let signal): "シグナル \(signal) で終了"
+    case .late: "時間切れ"
+    case .silent: "音が出ません"
     }
   }
 

@@ -6,7 +6,7 @@ extension Japanese {
     switch problem {
     case .unknownKey(let key, _, _, _): "不明なキー\(quoted(key))"
     case .noKey(let value, _, _): "\(name(of: value))はキーにできません"
-    case .wrongKind(let part, let value, _): "\(name(of: part))\(colon)ここは\(name(of: value))です"
+    case .wrongKind(let part, let value, _): name(of: part) + colon + text(ofWrong: value)
     case .noTime(let part, let error, _): name(of: part) + colon + text(of: error)
     case .missing(let key, _): "\(quoted(key))がありません"
     case .repeatedKey(let key): "\(quoted(key))が重複しています"
@@ -29,14 +29,17 @@ extension Japanese {
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
-    case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "23:59:59 までの時間。例：18:00、18m、1h5m30s"
-      switch alternative {
-      case .off: return time + "、または off"
-      case .share: return time + "、または 20% などの割合"
-      case nil: return time
-      }
+    case .noTime(_, let error, _) where error.problem == .noShare:
+      return "0% から 100% までの割合を書いてください。例：20%"
+    case .noTime(_, let error, let alternative):
+      let time = (error.problem == .zero ? "0:01から" : "") + "23:59:59までの時間"
+      let other =
+        switch alternative {
+        case .off: "か off "
+        case .share: "か、20% などの割合"
+        case nil: ""
+        }
+      return "\(time)\(other)を書いてください。例：18:00、18m、1h5m30s"
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
       return nil
     }
@@ -55,9 +58,17 @@ extension Japanese {
     }
   }
 
+  private func text(ofWrong value: FileValue) -> String {
+    switch value {
+    case .nothing: "値がありません"
+    case .text(let text): "\(quoted(text))は使えません"
+    case .mapping, .list, .alias: "\(name(of: value))になっています"
+    }
+  }
+
   private func name(of value: FileValue) -> String {
     switch value {
-    case .nothing: "空"
+    case .nothing: "空の値"
     case .text(let text): quoted(text)
     case .mapping: "キーと値"
     case .list: "リスト"
@@ -73,34 +84,34 @@ extension Japanese {
   }
 
   private func text(of error: TimeError) -> String {
-    let fault =
-      switch error.problem {
-      case .empty: "が空です"
-      case .tooLong: "は 23:59:59 を超えています"
-      case .zero: "は短すぎます"
-      case .noShare: "は割合として使えません"
-      case .noTime, .sixtyOrMore, .noTimeOfDay: "は時間として使えません"
-      }
-    return quoted(error.text) + space + fault
+    let text = quoted(error.text)
+    return switch error.problem {
+    case .empty: "値が空です"
+    case .tooLong: "\(text)は23:59:59を超えています"
+    case .zero: "\(text)は短すぎます"
+    case .noShare: "\(text)は割合として使えません"
+    case .sixtyOrMore: "\(text)は時間として使えません（コロンの後の分と秒は59まで）"
+    case .noTime, .noTimeOfDay: "\(text)は時間として使えません"
+    }
   }
 
   private func text(of error: ThresholdError) -> String {
     let fault =
       switch error {
-      case .yellowAboveTime, .redAboveTime: "が発表時間を超えています"
-      case .redAboveYellow: "が yellow より前に始まります"
+      case .yellowAboveTime, .redAboveTime: "が発表時間\(remark(error.most))を超えています"
+      case .redAboveYellow: "が yellow\(remark(error.most))より前に始まります"
       }
-    return "\(error.key) \(error.given) \(fault)" + remark(error.most)
+    return "\(error.key) \(error.given) \(fault)"
   }
 
   private func text(of expectation: FileExpectation) -> String? {
     switch expectation {
     case .time(let example): "時間の例：\(example)"
-    case .list(let example): "リストの例：\(example)"
-    case .entries(let example): "キーと値の例：\(example)"
-    case .text: "文字列"
-    case .choice(let words): words.joined(separator: ", ", last: "、")
-    case .numberKey: "1から9のキー"
+    case .list(let example): "リストの例：\(quoted(example))"
+    case .entries(let example): "キーと値の例：\(quoted(example))"
+    case .text: "文字列を書いてください"
+    case .choice(let words): "選択肢：" + words.joined(separator: comma)
+    case .numberKey: "1から9の数字を書いてください"
     case .other: nil
     }
   }

@@ -2,7 +2,7 @@
 extension Japanese {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "発表者の画面", rundown: "進行表", displays: "ディスプレイ", events: "履歴")
+      speaker: "ディスプレイの表示", rundown: "進行表", displays: "ディスプレイ", events: "履歴")
   }
   var nowAndNext: (now: String, next: String) { ("現在", "次") }
   var pictureStates: (blackout: String, flash: String) { ("ブラックアウト", "点滅") }
@@ -11,7 +11,7 @@ extension Japanese {
   func noRoomForView(needed: String) -> [String] {
     [
       "オペレーター画面には \(needed) 以上のターミナルが必要です",
-      "オペレーター画面には \(needed) が必要です", "\(needed) が必要です",
+      "オペレーター画面には \(needed) が必要です", "\(needed) が必要",
     ]
   }
 
@@ -30,7 +30,7 @@ extension Japanese {
   var offline: String { "オフライン" }
   var waitingForRooms: String { "会場の接続待ち" }
   func moreRooms(_ count: Int) -> String { "ほか\(count)会場" }
-  func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")の操作を取り消し" }
+  func changed(by name: String?) -> String { "\(name.map { $0 + " " } ?? "オペレーター")による変更でした" }
   func done(_ act: ClientAct, by name: String) -> String {
     switch act {
     case .started: "\(name) が開始"

@@ -7,29 +7,29 @@ extension Japanese {
   func behindPlan(by time: String) -> String { "\(time)遅れ" }
   func aheadOfPlan(by time: String) -> String { "\(time)前倒し" }
   var onTime: String { "予定どおり" }
-  func rundownEnds(_ time: String) -> String { "進行表は\(time)終了予定" }
+  func rundownEnds(_ time: String) -> String { "全項目は\(time)終了予定" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "「\(item)」は\(time)に終われません"
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
-      ended: "終了", current: "現在の項目", coming: "この後", skipped: "スキップ")
+      ended: "終了", current: "現在の項目", coming: "この後", skipped: "スキップ済み")
   }
-  func planned(at time: String) -> String { "予定は\(time)" }
+  func planned(at time: String) -> String { "\(time)予定" }
   var endsTooLate: String { "終了が遅すぎます" }
   var rundownIsOver: String { "進行表の全項目が終了" }
 
-  func skipped(_ item: String) -> String { "スキップ：\(item)" }
+  func skipped(_ item: String) -> String { "スキップ済み：\(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item)：\(time)" }
-  func inserted(_ item: String, _ time: String) -> String { "追加：\(item)、\(time)" }
+  func inserted(_ item: String, _ time: String) -> String { "追加しました：\(item)、\(time)" }
   func notShorter(than time: String) -> String {
-    "すでに\(time)です：より短い時間を指定してください"
+    "すでに\(time)の長さです：もっと短くしてください"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "\(time)に合わせて短縮：\(cuts)"
+    "\(time)に合わせて短縮しました：\(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "\(end)までに\(time)は取り戻せません"
+    "\(time)の遅れは\(end)までに取り戻せません"
   }
   var nothingToCatchUp: String { "進行は予定どおりです：取り戻す遅れはありません" }
   var noRundown: [String] {

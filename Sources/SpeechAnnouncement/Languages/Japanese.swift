@@ -41,7 +41,7 @@ struct Japanese: Phrases {
   let lines = LineWords(
     ready: "準備完了", start: "開始", stop: "一時停止", resume: "再開", set: "設定", time: "現在",
     bell: "ベル", segment: "パート", zero: "時間です", over: "超過", notice: "お知らせ",
-    done: "終了", pause: "休憩", display: "ディスプレイ", event: "イベント", help: "ヘルプ")
+    done: "終了", pause: "休憩", display: "ディスプレイ", event: "履歴", help: "ヘルプ")
 
   // MARK: The screen
 
@@ -69,7 +69,7 @@ struct Japanese: Phrases {
     ["会場\(quoted(room))のタイマーを待っています", "タイマーを待っています"]
   }
 
-  func noSignal(for time: String) -> String { "信号なし \(time)" }
+  func noSignal(for time: String) -> String { "応答なし \(time)" }
 
   func slot(_ number: Int) -> String { "スロット\(number)" }
   let end = "End"
@@ -90,7 +90,7 @@ struct Japanese: Phrases {
     case .slot: "プリセットを読み込む"
     case .store: "時間をスロットに保存"
     case .tap: "発表時間・黄色・赤に合わせる"
-    case .hold: "表示中の時間を各ランプに設定"
+    case .hold: "表示中の時間をランプに設定"
     case .setMinute: "停止中：1分ずつ増減"
     case .setSeconds: "停止中：5秒ずつ増減"
     case .addMinute: "いつでも：1分ずつ増減"
@@ -112,7 +112,7 @@ struct Japanese: Phrases {
     case .tellTime: "残り時間を知らせる"
     case .focus: "画面内を移動、選択"
     case .clicker: "クリッカー：開始、次のパート"
-    case .click: "選択、数字：開始・一時停止"
+    case .click: "選択、数字は開始・一時停止"
     case .doubleClick: "数字：最初の発表時間に戻す"
     case .mouseLongPress: "0.5秒押して保存・設定"
     case .dragAndWheel: "時間を変更、ホイールは1分ずつ"
@@ -132,7 +132,7 @@ struct Japanese: Phrases {
   let notStored = "保存できません"
   let notRecorded = ["発表の進行状況を保存できません", "進行状況を保存できません"]
   let notReported = ["この発表はレポートに記録されていません", "レポートに記録されていません"]
-  let notSynced = ["保存しましたが、停電で失われるおそれがあります", "保存しましたが、確実ではありません"]
+  let notSynced = ["保存しましたが、停電で消えるおそれがあります", "保存しましたが、確実ではありません"]
   let storingIsSlow = ["ディスクが遅く、最後の変更がまだ保存されていません", "ディスクの応答が遅れています"]
   func changed(_ name: String, to value: String, from before: String?) -> String {
     // A slot's number and the time after it would run together.
@@ -144,7 +144,7 @@ struct Japanese: Phrases {
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
-      ["先に一時停止してください：発表中は発表時間を変更できません", "先に一時停止してください"]
+      ["先に一時停止してください：発表中は発表時間を変更できません", "先に一時停止"]
     case .inOvertime: ["残り時間がないため設定できません", "残り時間がありません"]
     case .greenAtZero: ["発表時間は0:00にできません"]
     case .aboveGreenTime: ["黄色の時間は発表時間より長くできません", "黄色：長すぎます"]
@@ -234,13 +234,14 @@ struct Japanese: Phrases {
   func loseTalk(_ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すと発表を終了します。",
-      "もう一度\(amid(key))で発表を終了します", "\(key)：発表終了？",
+      "もう一度\(amid(key))で発表を終了します", "\(key)：発表終了？", "\(key)：終了？",
     ]
   }
   func moveLamp(_ lamp: String, _ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すと\(lamp)の時間を変更します。",
       "もう一度\(amid(key))で\(lamp)の時間を変更します", "\(key)：\(lamp)を変更？",
+      "\(key)：\(lamp)変更？",
     ]
   }
   func overwrite(_ slot: Int, _ key: String) -> [String] {
@@ -252,13 +253,13 @@ struct Japanese: Phrases {
   func quit(_ key: String) -> [String] {
     [
       "発表中です。もう一度\(amid(key))を押すとプログラムを終了、ほかのキーで続行します。",
-      "もう一度\(amid(key))でプログラムを終了します", "\(key)：プログラム終了？",
+      "もう一度\(amid(key))でプログラムを終了します", "\(key)：プログラム終了？", "\(key)：終了？",
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
     [
-      "スロット \(slots) に保存、またはランプ \(lamps)に設定？ Esc で取り消し。",
-      "スロット \(slots) に保存かランプ \(lampKeys) に設定？", "スロット\(slots)、ランプ\(lampKeys)？",
+      "スロット \(slots) に保存するか、ランプ（\(lamps)）に設定。Esc で取り消し。",
+      "スロット \(slots) に保存かランプ \(lampKeys) に設定？", "保存先は？",
     ]
   }
 

@@ -6,14 +6,14 @@ extension Portuguese {
     switch change {
     case .slot(let slot, let preset):
       "Desfeito: a memória \(slot) volta a \(preset.map { "conter " + $0 } ?? "estar vazia")"
-    case .lamp(let lamp, let time): "Desfeito: \(lamp) volta para \(time)"
+    case .lamp(let lamp, let time):
+      "Desfeito: \(lamp == greenTime ? "a" : "o") \(lamp) volta \(regional("para", "a")) \(time)"
     case .preset(let preset): "Desfeito: de novo \(preset)"
     case .time(let time): "Desfeito: o relógio volta a mostrar \(time)"
     case .ready(let time): "Desfeito: pronto de novo, \(time)"
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
     case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
-    case .rundown:
-      regional("Desfeito: o roteiro está como antes", "Desfeito: o alinhamento está como antes")
+    case .rundown: "Desfeito: o \(rundown) está como antes"
     case .message(let isShown):
       "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
     }
@@ -32,28 +32,24 @@ extension Portuguese {
   }
   func bundled(_ preset: String, in slot: Int) -> [String] {
     [
-      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover predefinições \(regional("salvas", "guardadas")).",
+      "A memória \(slot) contém \(preset), que vem com o programa. Só é possível remover "
+        + "predefinições \(saved)s.",
       "A memória \(slot) vem com o programa",
     ]
   }
   func written(_ preset: String, in slot: Int, file: String) -> [String] {
     [
-      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse "
-        + regional("arquivo.", "ficheiro."),
+      "A memória \(slot) contém \(preset), de \(file). Remova a predefinição nesse \(self.file).",
       "A memória \(slot) vem de \(file)",
     ]
   }
 
   func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
-  var startAtLastStop: String {
-    "Não é possível antecipar mais: o tempo já conta desde a última pausa"
-  }
+  var startAtLastStop: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {
     let words = "Já passa \(from(time))"
-    return [
-      "\(words). A palestra está \(underWay): \(regional("informe", "indique")) um horário posterior.",
-      words,
-    ]
+    let later = regional("um horário posterior", "uma hora posterior")
+    return ["\(words). A palestra está \(underWay): \(give) \(later).", words]
   }
   func message(_ text: String) -> String { "Mensagem: \(text)" }
   func chooseMessage(_ messages: String) -> [String] {
@@ -67,8 +63,8 @@ extension Portuguese {
     number.map {
       ["Não há mensagem \($0) em config.yaml", "Não há mensagem \($0)"]
     } ?? [
-      "Não há mensagens \(regional("salvas", "guardadas")). O config.yaml aceita nove, por exemplo: messages: {1: \"Por favor, conclua\"}",
-      "Não há mensagens \(regional("salvas", "guardadas")) em config.yaml", "Não há mensagens",
+      "Não há mensagens \(saved)s. O config.yaml aceita nove, por exemplo: messages: {1: \"Por favor, conclua\"}",
+      "Não há mensagens \(saved)s em config.yaml", "Não há mensagens",
     ]
   }
   var messageCleared: String { "A mensagem está oculta" }
@@ -76,16 +72,17 @@ extension Portuguese {
   var alreadyRunning: String { "A palestra já está \(underWay)" }
   var notRunning: String { "A palestra não está \(underWay)" }
   var noOtherSegment: String { "Não há mais partes" }
-  var noChange: String { "O tempo não pode mudar mais" }
+  var noChange: String { "Limite atingido: não é possível alterar mais" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) não é um tempo válido. Exemplos, até 23:59:59: 1:30, 1h5m30s, 18m, 45s."
+    "\(quoted(text)) não é um tempo válido. Exemplos: 1:30, 1h5m30s, 18m, 45s (até 23:59:59)."
   }
   func noPreset(named text: String) -> String {
-    "Não há predefinição \(quoted(text)). Informe uma memória de 1 a 9 ou parte de um nome que "
-      + "\(quoted("speakerclock presets list")) mostre, por exemplo: ted."
+    "Não há predefinição \(quoted(text)). \(give.capitalised) uma memória de 1 a 9 ou parte de um "
+      + "nome que \(quoted("speakerclock presets list")) mostre, por exemplo: ted."
   }
   func severalPresets(named text: String, _ names: String) -> String {
-    "\(quoted(text)) é parte de vários nomes: \(names). Informe mais letras do nome ou uma memória."
+    "\(quoted(text)) é parte de vários nomes: \(names). \(give.capitalised) mais letras do nome ou "
+      + "uma memória."
   }
 
   func guarded(confirmedBy confirmation: String) -> String {
@@ -93,7 +90,6 @@ extension Portuguese {
   }
   func pressAgain(_ key: String, _ change: GuardedChange) -> [String] {
     let again = "\(press) \(key) de novo"
-    let skip = regional("pular", "saltar")
     return switch change {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
@@ -109,8 +105,7 @@ extension Portuguese {
     switch change {
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
-    case .skips(let name):
-      "Envie \(quoted(confirmation)) para \(regional("pular", "saltar")) \(quoted(name))"
+    case .skips(let name): "Envie \(quoted(confirmation)) para \(skip) \(quoted(name))"
     case .endsLate(let time, let length):
       "Já passa \(from(time)). Para uma palestra de \(length), envie \(quoted(confirmation))."
     }
@@ -119,21 +114,21 @@ extension Portuguese {
     "Comando não executado: menos de meio segundo depois da mudança anterior"
   }
   func tooLong(bytes: Int) -> String { "Um comando pode ter no máximo \(bytes) bytes" }
-  var answerTooLong: String { "A resposta é longa demais para uma linha" }
+  var answerTooLong: String { "A resposta é \(tooMuch("longa")) para uma linha" }
   var tooLate: String { "Não executado: chegou tarde demais" }
   var pictureChangesTooOften: String {
-    "A imagem muda com frequência demais: espere um segundo"
+    "A imagem muda com \(regional("frequência demais", "demasiada frequência")): espere um segundo"
   }
   var operatorHasJustClosedOne: String {
     "O operador acabou de tirar uma mensagem ou " + regional("a tela preta", "o ecrã preto")
   }
   var prompt: String {
-    regional("Digite", "Escreva") + " um comando e \(press.lowercased()) Enter. Esc cancela."
+    "\(write) um comando e \(press.lowercased()) Enter. Esc cancela."
   }
   var promptKeys: String { "Tab completa, Esc fecha" }
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) não é um comando"
-    let hint = nearest.map { "\(regional("Você quis dizer", "Quis dizer")) \(quoted($0))? " } ?? ""
+    let hint = nearest.map { "\(meant.capitalised) \(quoted($0))? " } ?? ""
     return ["\(problem). \(hint)\(quoted("help")) mostra todos.", problem]
   }
   func onlyAtClock(_ command: String) -> String {
@@ -143,7 +138,7 @@ extension Portuguese {
     let what =
       switch need {
       case .time: "precisa de um tempo"
-      case .timeOfDay: "precisa de um horário"
+      case .timeOfDay: "precisa de " + regional("um horário", "uma hora do dia")
       case .slot: "precisa de uma memória de 1 a 9"
       case .preset: "precisa de uma memória ou parte de um nome"
       case .choice(let choices):
@@ -160,7 +155,9 @@ extension Portuguese {
     case .toggle: "iniciar ou pausar, como a barra de espaço"
     case .add: "somar tempo"
     case .take: "tirar tempo"
-    case .set: "ajustar o relógio; com green, yellow ou red, ajustar essa cor para o tempo mostrado"
+    case .set:
+      "ajustar o tempo; com green, usar o tempo mostrado como duração; com yellow ou red, como "
+        + "início dessa cor"
     case .preset: "carregar uma predefinição pela memória ou pelo nome"
     case .green: "voltar à duração total"
     case .yellow: "ir ao tempo em que começa o amarelo"
@@ -168,15 +165,15 @@ extension Portuguese {
     case .reset: "voltar à primeira parte, com o relógio pronto"
     case .next: "ir para a parte ou o item seguinte"
     case .previous: "voltar à parte ou ao item anterior"
-    case .until: "terminar a palestra no horário indicado"
+    case .until: "terminar a palestra " + regional("no horário indicado", "à hora indicada")
     case .backdate: "antecipar o início para a última pausa ou o último \(quoted("reset"))"
-    case .skip: regional("pular o próximo item do roteiro", "saltar o próximo item do alinhamento")
+    case .skip: "\(skip) o próximo item do \(rundown)"
     case .shorten: "encurtar o próximo item para esta duração"
     case .insert: "inserir um item antes do próximo"
     case .catchUp: "encurtar os próximos itens para recuperar o atraso"
-    case .rundown: regional("listar os itens do roteiro", "listar os itens do alinhamento")
+    case .rundown: "listar os itens do \(rundown)"
     case .store: save + " o tempo nesta memória"
-    case .remove: "remover desta memória a predefinição " + regional("salva", "guardada")
+    case .remove: "remover desta memória a predefinição " + saved
     case .message: "mostrar esta mensagem ou, sem texto, a última"
     case .clear: "ocultar a mensagem"
     case .blackout:
@@ -185,15 +182,15 @@ extension Portuguese {
         "pôr os ecrãs a preto, ou trazer a imagem de volta")
     case .flash: "piscar para chamar a atenção"
     case .identify:
-      regional("fazer cada tela mostrar seu nome", "fazer cada ecrã mostrar o seu nome")
+      regional("fazer cada tela mostrar o próprio nome", "fazer cada ecrã mostrar o seu nome")
     case .undo: "desfazer a última alteração, até 10 vezes"
     case .time: "dizer o tempo restante"
-    case .displays: regional("listar as telas conectadas", "listar os ecrãs ligados")
+    case .displays: regional("listar as telas conectadas", "listar os ecrãs com ligação")
     case .events: regional("listar os últimos registros", "listar os últimos registos")
     case .help: "listar os comandos"
     case .layout: "mudar a disposição dos dígitos"
-    case .theme: "mudar as cores"
-    case .announcements: "mudar os anúncios: desligados, texto, voz"
+    case .theme: "mudar o tema de cores"
+    case .announcements: "mudar os avisos de tempo: desligados, texto, voz"
     case .lock: regional("travar as teclas, exceto Espaço", "bloquear as teclas, exceto Espaço")
     case .clock: "mostrar a hora"
     case .operatorView: "mostrar ou ocultar o painel do operador"

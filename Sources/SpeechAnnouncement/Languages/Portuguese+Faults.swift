@@ -12,9 +12,11 @@ extension Portuguese {
       "Voz desativada: nenhum destes programas foi encontrado: "
         + "\(names.joined(separator: ", ")). \(quoted("speakerclock test-sound")) diz o que instalar."
     case .hookIsBusy(let option, let running):
-      "\(option) não foi executado: \(running) de seus comandos ainda estão em execução"
+      "\(option) não foi executado: \(running) " + regional("de", "dos")
+        + " seus comandos ainda estão em execução"
     case .hookNotRun(let option, let reason):
-      "\(option) não foi executado: não foi possível iniciar um shell (\(reason))"
+      "\(option) não foi executado: não foi possível iniciar " + regional("um", "uma")
+        + " shell (\(reason))"
     case .hookFailed(let option, let status): "\(option) falhou: código de saída \(status)"
     case .eventsDropped(let count, let path, let fault):
       "--events descartou \(counted(count, one: "linha", other: "linhas")): \(path) \(text(of: fault))"
@@ -24,8 +26,10 @@ extension Portuguese {
     case .tooManyClients(let max):
       "Mais de \(max) clientes tentam " + regional("se conectar", "ligar-se")
     case .client(let name, let fault):
-      "Cliente \(name.isEmpty ? "" : quoted(name) + " ")"
-        + regional("desconectado", "desligado") + ": \(text(of: fault))"
+      regional(
+        "Cliente \(name.isEmpty ? "" : quoted(name) + " ")desconectado",
+        "Ligação \(name.isEmpty ? "a um cliente" : "ao cliente " + quoted(name)) cortada")
+        + ": \(text(of: fault))"
     case .other(let text): text
     }
   }
@@ -44,7 +48,7 @@ extension Portuguese {
     switch fault {
     case .noReader: "não tem leitor"
     case .slowReader: "tem um leitor que não lê nada"
-    case .slowDisk: "está em um disco que não aceita dados"
+    case .slowDisk: "está \(regional("em um", "num")) disco que não aceita dados"
     case .other(let reason): "não aceita gravação (\(reason))"
     }
   }
@@ -52,7 +56,7 @@ extension Portuguese {
   private func text(of fault: ClientFault) -> String {
     switch fault {
     case .readsNothing: "não lê o que recebe"
-    case .endlessLine: "envia uma linha que não termina"
+    case .endlessLine: "enviou uma linha que não termina"
     }
   }
 }

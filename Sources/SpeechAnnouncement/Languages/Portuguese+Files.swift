@@ -13,7 +13,7 @@ extension Portuguese {
     case .taken(let value, let line): "\(name(of: value)) já está na linha \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _):
-      name(of: part) + colon + "\(quoted(value)) não é possível"
+      name(of: part) + colon + "\(quoted(value)) não é válido"
     case .unknownName(let name, .action, _): "\(quoted(name)) não é uma ação"
     case .unknownName(let name, .option, _): "\(quoted(name)) não é uma opção"
     case .unknownName(let name, .key, _): "\(quoted(name)) não é uma tecla"
@@ -24,26 +24,31 @@ extension Portuguese {
   }
 
   func expectation(of problem: FileProblem) -> String? {
+    if case .unknownKey(_, _, let nearest?, _) = problem { return "\(meant) \(quoted(nearest))?" }
+    return expected(of: problem).map { "esperado: \($0)" }
+  }
+
+  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
+
+  private func expected(of problem: FileProblem) -> String? {
     switch problem {
-    case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "talvez \(quoted($0))" } ?? keys.joined(separator: comma)
+    case .unknownKey(_, _, _, let keys): return keys.joined(separator: ", ", last: " ou ")
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
     case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "um tempo até 23:59:59, como 18:00, 18m ou 1h5m30s"
+    case .noTime(_, let error, let alternative):
+      let limits = error.problem == .zero ? "de 0:01 a 23:59:59" : "até 23:59:59"
+      let time = "um tempo \(limits), como 18:00, 18m ou 1h5m30s"
       switch alternative {
-      case .off: return time + " ou off"
-      case .share: return time + " ou uma \(percentage) como 20%"
+      case .off: return time + "; ou off"
+      case .share: return time + "; ou uma \(percentage) como 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
       return nil
     }
   }
-
-  func problem(_ what: String, expected: String) -> String { "\(what); esperado: \(expected)" }
 
   private var percentage: String { regional("porcentagem", "percentagem") }
 
@@ -80,7 +85,7 @@ extension Portuguese {
       switch error.problem {
       case .empty: "está vazio"
       case .tooLong: "passa de 23:59:59"
-      case .zero: "é curto demais"
+      case .zero: "é " + tooMuch("curto")
       case .noShare: "não é uma \(percentage) válida"
       case .noTime, .sixtyOrMore, .noTimeOfDay: "não é um tempo válido"
       }

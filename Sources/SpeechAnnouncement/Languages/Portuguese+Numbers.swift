@@ -21,12 +21,16 @@ extension Portuguese {
   ]
 
   /// The number of a feminine unit; as it is spoken, what a voice would read as masculine is
-  /// spelled out: `uma`, `vinte e duas`, `duzentas e 15`.
+  /// spelled out: `uma`, `vinte e duas`, `duzentas e 15`, `mil e uma`.
   ///
-  /// From 1000 on, all stay figures.
+  /// From 2000 on, all stay figures.
   private func feminine(_ count: Int) -> String {
+    guard isSpoken, count < 2000, ![100, 1000].contains(count) else { return "\(count)" }
+    guard count < 1000 else {
+      let rest = count - 1000
+      return (rest < 100 || rest % 100 == 0 ? "mil e " : "mil ") + feminine(rest)
+    }
     let (hundreds, rest) = count.quotientAndRemainder(dividingBy: 100)
-    guard isSpoken, count < 1000, count != 100 else { return "\(count)" }
     guard hundreds == 0 else {
       let word = Self.hundreds[hundreds - 1]
       return rest == 0 ? word : word + " e " + feminine(rest)
@@ -44,8 +48,9 @@ extension Portuguese {
   /// From a time of day on: `das 14:05`, `da 1:05`.
   func from(_ time: String) -> String { "d" + withArticle(time) }
 
-  /// Whether a time of day is singular: those of one o'clock and of the hour after midnight.
+  /// Whether a time of day is singular: those of one o'clock and, as zero is in Brazil, of the hour
+  /// after midnight.
   private func isSingular(_ time: String) -> Bool {
-    ["0:", "1:"].contains { time.hasPrefix($0) }
+    time.hasPrefix("1:") || region == .brazil && time.hasPrefix("0:")
   }
 }

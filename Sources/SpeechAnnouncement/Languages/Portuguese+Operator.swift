@@ -6,12 +6,12 @@ extension Portuguese {
       rundown: regional("Roteiro", "Alinhamento"), displays: regional("Telas", "Ecrãs"),
       events: regional("Registro", "Registo"))
   }
-  var nowAndNext: (now: String, next: String) { ("agora", "depois") }
+  var nowAndNext: (now: String, next: String) { ("agora", "a seguir") }
   var pictureStates: (blackout: String, flash: String) {
     (regional("Tela preta", "Ecrã preto"), regional("Piscando", "A piscar"))
   }
   func silent(since time: String) -> String { "sem resposta desde \(withArticle(time))" }
-  func lost(at time: String) -> String { regional("desconectada ", "desligado ") + at(time) }
+  func lost(at time: String) -> String { regional("desconectada ", "ligação perdida ") + at(time) }
   func noRoomForView(needed: String) -> [String] {
     [
       "O painel do operador precisa de um terminal de pelo menos \(needed)",
@@ -20,9 +20,9 @@ extension Portuguese {
   }
 
   func displayLost(_ name: String) -> [String] {
-    let lost =
-      regional("Tela", "Ecrã") + " \(quoted(name)) " + regional("desconectada", "desligado")
-    return [lost + ": " + regional("a conexão caiu", "a ligação caiu"), lost]
+    let lost = "Tela \(quoted(name)) desconectada"
+    return region == .brazil
+      ? [lost + ": a conexão caiu", lost] : ["\(theScreen) \(quoted(name)) perdeu a ligação"]
   }
   func displaySilent(_ name: String) -> [String] {
     [theScreen + " \(quoted(name)) " + regional("parou", "deixou") + " de responder"]
@@ -35,7 +35,7 @@ extension Portuguese {
   }
   private var theScreen: String { regional("A tela", "O ecrã") }
   func displays(_ names: String) -> String { "\(headings.displays): \(names)" }
-  var noDisplay: String { regional("Nenhuma tela conectada", "Nenhum ecrã ligado") }
+  var noDisplay: String { regional("Nenhuma tela conectada", "Nenhum ecrã com ligação") }
   var noEvent: String { "Ainda não aconteceu nada" }
   var offline: String { regional("sem conexão", "sem ligação") }
   var waitingForRooms: String { regional("Aguardando salas", "À espera de salas") }

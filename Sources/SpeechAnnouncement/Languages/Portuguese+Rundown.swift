@@ -6,34 +6,31 @@ extension Portuguese {
   var pause: String { "Intervalo" }
   func behindPlan(by time: String) -> String { "\(time) de atraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de " + regional("antecedência", "avanço") }
-  var onTime: String { regional("no horário", "à hora") }
-  func rundownEnds(_ time: String) -> String {
-    "fim do \(regional("roteiro", "alinhamento")) \(time)"
-  }
+  var onTime: String { regional("no horário", "a horas") }
+  func rundownEnds(_ time: String) -> String { "fim do \(rundown) \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) não pode terminar \(at(time))"
   }
   var itemStates: ItemStateWords {
     ItemStateWords(
-      ended: "ENCERRADO", current: "AGORA", coming: "PENDENTE",
+      ended: "ENCERRADO", current: "AGORA", coming: "POR VIR",
       skipped: regional("PULADO", "SALTADO"))
   }
   func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
   var endsTooLate: String { "termina tarde demais" }
-  private var rundown: String { regional("roteiro", "alinhamento") }
   var rundownIsOver: String { "Fim do \(rundown)" }
 
   func skipped(_ item: String) -> String { regional("Pulado", "Saltado") + ": \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): agora \(time)" }
   func inserted(_ item: String, _ time: String) -> String { "Inserido: \(item), \(time)" }
   func notShorter(than time: String) -> String {
-    "Já dura \(time): \(regional("informe", "indique")) um tempo menor"
+    "A duração já é de \(time); \(give) um tempo menor"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
-    "Reduzido para estar \(onTime) \(at(time)): \(cuts)"
+    "\(rundown.capitalised) encurtado até \(regional(withArticle(time), at(time))): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "Restará um atraso de \(time) \(at(end))"
+    "\(at(end)) ainda haverá \(time) de atraso"
   }
   var nothingToCatchUp: String { "O \(rundown) está \(onTime): nada para recuperar" }
   var noRundown: [String] {

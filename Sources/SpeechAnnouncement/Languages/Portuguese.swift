@@ -17,19 +17,6 @@ struct Portuguese: Phrases {
   let comma = ", "
   var spoken: any AnnouncementPhrases { Portuguese(region: region, isSpoken: true) }
 
-  /// The words of Brazil or those of Portugal.
-  func regional(_ brazil: String, _ portugal: String) -> String {
-    region == .brazil ? brazil : portugal
-  }
-  /// What is done with a key.
-  var press: String { regional("Pressione", "Prima") }
-  /// What is done with what is to be kept.
-  var save: String { regional("salvar", "guardar") }
-  /// What is on a disk.
-  var file: String { regional("arquivo", "ficheiro") }
-  /// What a talk that runs is.
-  var underWay: String { regional("em andamento", "em curso") }
-
   /// Zero is singular in Brazil.
   func category(of count: Int) -> PluralCategory {
     count == 1 || count == 0 && region == .brazil ? .one : .other
@@ -53,8 +40,8 @@ struct Portuguese: Phrases {
   func name(of verdict: Verdict) -> String {
     switch verdict {
     case .qualified: "dentro do tempo"
-    case .tooShort: "desclassificado, curto demais"
-    case .tooLong: "desclassificado, longo demais"
+    case .tooShort: "desclassificado, " + tooMuch("curto")
+    case .tooLong: "desclassificado, " + tooMuch("longo")
     }
   }
   func quoted(_ name: String) -> String { regional("“\(name)”", "«\(name)»") }
@@ -63,8 +50,8 @@ struct Portuguese: Phrases {
 
   var lines: LineWords {
     LineWords(
-      ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: "RETOMADA", set: "AJUSTE",
-      time: "TEMPO", bell: "SINO", segment: "PARTE", zero: "TEMPO ESGOTADO",
+      ready: "PRONTO", start: "INÍCIO", stop: "PAUSA", resume: regional("RETOMADA", "RETOMA"),
+      set: "AJUSTE", time: "TEMPO", bell: "SINO", segment: "PARTE", zero: "TEMPO ESGOTADO",
       over: regional("ESTOURO", "EXCEDIDO"),
       notice: "AVISO", done: "FIM", pause: "INTERVALO", display: regional("TELA", "ECRÃ"),
       event: regional("REGISTRO", "REGISTO"), help: "AJUDA")
@@ -97,12 +84,10 @@ struct Portuguese: Phrases {
   // Seven bars show no M, so not "Fim", and of most letters one form.
   let end = "FinAL"
 
-  var keyNames: KeyNames {
-    KeyNames(
-      space: "Espaço", up: regional("Seta acima", "Seta para cima"),
-      down: regional("Seta abaixo", "Seta para baixo"), right: "Direita", left: "Esquerda",
-      backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
-  }
+  // The help has room for the names of two keys in 24 columns.
+  let keyNames = KeyNames(
+    space: "Espaço", up: "Cima", down: "Baixo", right: "Direita", left: "Esquerda",
+    backspace: "Backspace", enter: "Enter", pageUp: "PgUp", pageDown: "PgDn", interrupt: "Ctrl+C")
 
   var signNames: SignNames {
     let bracket = regional("colchete", "parêntese reto")
@@ -130,22 +115,22 @@ struct Portuguese: Phrases {
     case .prompt: regional("digitar um comando", "escrever um comando")
     case .flash: "piscar para chamar a atenção"
     case .blackout: regional("tela preta", "ecrã preto")
-    case .message: regional("mensagem, título; mensagem salva", "mensagem, título; guardada")
+    case .message: regional("mensagem, título; mensagem salva", "mensagem, título; msg. guardada")
     case .layout: "disposição dos dígitos"
-    case .theme: "cores"
-    case .announcing: "anúncios: desligados, texto, voz"
+    case .theme: "tema de cores"
+    case .announcing: "avisos de tempo: não, texto, voz"
     case .timeOfDay: "hora e fim da palestra"
     case .operatorView: "painel do operador"
-    case .identify: regional("as telas mostram seus nomes", "os ecrãs mostram o seu nome")
+    case .identify: regional("as telas mostram o próprio nome", "os ecrãs mostram o seu nome")
     case .tellTime: "dizer o tempo restante"
     case .focus: regional("percorrer a tela; escolher", "percorrer o ecrã; escolher")
-    case .clicker: regional("passador: iniciar, próxima parte", "comando: iniciar, próxima parte")
+    case .clicker: regional("passador: iniciar, próxima parte", "clicker: iniciar, próxima parte")
     case .click: "escolher; dígitos: iniciar/pausar"
     case .doubleClick: "dígitos: voltar à duração total"
     case .mouseLongPress:
       regional("meio segundo: salvar, ajustar", "meio segundo: guardar, ajustar")
     case .dragAndWheel: "alterar o tempo; roda: 1 minuto"
-    case .lock: regional("travar exceto Espaço; 2× destrava", "bloquear salvo Espaço; 2× liberta")
+    case .lock: regional("travar as teclas; 2× destrava", "bloquear teclas; 2× desbloqueia")
     case .quit: "sair"
     }
   }
@@ -167,7 +152,10 @@ struct Portuguese: Phrases {
       regional("Andamento não salvo", "Andamento não guardado"),
     ]
   }
-  let notReported = ["A palestra não consta no relatório", "Não consta no relatório"]
+  var notReported: [String] {
+    let report = regional("no relatório", "do relatório")
+    return ["A palestra não consta \(report)", "Não consta \(report)"]
+  }
   var notSynced: [String] {
     [
       regional(
@@ -177,8 +165,7 @@ struct Portuguese: Phrases {
     ]
   }
   var storingIsSlow: [String] {
-    let saved = regional("salva", "guardada")
-    return ["O disco está lento: a última alteração ainda não foi \(saved)", "O disco está lento"]
+    ["O disco está lento: a última alteração ainda não foi \(saved)", "O disco está lento"]
   }
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name): agora \(value)" + (before.map { " (antes: \($0))" } ?? "")
@@ -192,14 +179,14 @@ struct Portuguese: Phrases {
         "Pause primeiro: a duração não pode mudar com a palestra \(underWay)",
         "Pause primeiro",
       ]
-    case .inOvertime: ["Não resta tempo para ajustar", "Não resta tempo"]
+    case .inOvertime: ["Não é possível ajustar: o tempo acabou", "Não é possível ajustar"]
     case .greenAtZero: ["A palestra deve durar mais de 0:00"]
     case .aboveGreenTime:
-      ["O amarelo não pode exceder a duração da palestra", "Amarelo: tempo longo demais"]
+      ["O amarelo não pode exceder a duração da palestra", "Amarelo: tempo " + tooMuch("longo")]
     case .redAboveYellow(let yellow):
       [
         "O vermelho não pode começar antes do amarelo (\(text(yellow)))",
-        "Vermelho: tempo longo demais",
+        "Vermelho: antes do amarelo",
       ]
     }
   }
@@ -208,24 +195,24 @@ struct Portuguese: Phrases {
     "A palestra termina " + (isTomorrow ? "amanhã " : "") + at(time)
   }
   func until(_ words: String, skipping time: String) -> String {
-    "\(words), pois \(time) não existe (mudança de horário)"
+    "\(words), pois \(time) não existe (mudança \(regional("de horário", "da hora")))"
   }
 
   var talkContinues: String { "A palestra continua \(underWay)" }
   func leftPaused(with time: String) -> String {
-    "A palestra fica em pausa \(time) antes do fim"
+    "A palestra fica em pausa; tempo restante: \(time)"
   }
   func spent(_ time: String, of length: String) -> String { "\(time) de \(length)" }
   let noTalk = "A entrada terminou antes do início de uma palestra"
   func layout(isLandscape: Bool?) -> String {
     "Disposição: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
-  func theme(_ name: String) -> String { "Cores: \(name)" }
+  func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {
-    case .off: "Anúncios: desligados"
-    case .print: "Anúncios: texto"
-    case .speak: "Anúncios: voz"
+    case .off: "Avisos de tempo: desligados"
+    case .print: "Avisos de tempo: texto"
+    case .speak: "Avisos de tempo: voz"
     }
   }
   func blackout(key: String, space: String) -> [String] {
@@ -234,7 +221,7 @@ struct Portuguese: Phrases {
       "\(key) traz a imagem de volta",
     ]
   }
-  let noFlash = "O piscar está desligado"
+  let noFlash = "A função piscar está desativada"
   let noMessage = [
     "Sem mensagem: envie :message TEXTO ou abra o programa com --message ou --title",
     "Sem mensagem",
@@ -275,7 +262,7 @@ struct Portuguese: Phrases {
 
   /// A key, or the command, as something to do: alone, `u` would not be seen to be a key.
   private func use(_ key: String) -> String {
-    (key == "undo" ? regional("Digite", "Escreva") : press) + " " + key
+    (key == "undo" ? write : press) + " " + key
   }
 
   func omittedLines(_ count: Int) -> String {
@@ -283,9 +270,12 @@ struct Portuguese: Phrases {
       + ": ninguém lia a saída"
   }
   func late(by time: String) -> [String] {
-    [
-      "O SpeakerClock ficou suspenso por \(time); o tempo da palestra continuou contando",
-      "Programa suspenso por \(time); o tempo continuou contando", "Programa suspenso por \(time)",
+    let was = regional("ficou", "esteve")
+    let suspended = regional("suspenso por ", "suspenso durante ") + time
+    let continued = regional("continuou contando", "continuou a contar")
+    return [
+      "O SpeakerClock \(was) \(suspended); o tempo da palestra \(continued)",
+      "Programa \(suspended); o tempo \(continued)", "Programa \(suspended)",
     ]
   }
   func wallClock(wasSetBack: Bool, by time: String) -> String {

@@ -6,7 +6,8 @@ extension Spanish {
     switch change {
     case .slot(let slot, let preset):
       "Deshecho: la memoria \(slot) vuelve a \(preset.map { "contener " + $0 } ?? "estar vacía")"
-    case .lamp(let lamp, let time): "Deshecho: \(lamp) vuelve a \(time)"
+    case .lamp(greenTime, let time): "Deshecho: la \(greenTime) vuelve a ser \(time)"
+    case .lamp(let lamp, let time): "Deshecho: el \(lamp) vuelve a \(time)"
     case .preset(let preset): "Deshecho: de nuevo \(preset)"
     case .time(let time): "Deshecho: el reloj vuelve a marcar \(time)"
     case .ready(let time): "Deshecho: listo de nuevo, \(time)"
@@ -42,9 +43,7 @@ extension Spanish {
   }
 
   func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
-  var startAtLastStop: String {
-    "No se puede adelantar más: el tiempo ya cuenta desde la última pausa"
-  }
+  var startAtLastStop: String { "No se puede adelantar más el inicio" }
   func passed(_ time: String) -> [String] {
     let words = passedWords(time)
     return ["\(words). La charla está en marcha: indique una hora posterior.", words]
@@ -73,13 +72,13 @@ extension Spanish {
   var alreadyRunning: String { "La charla ya está en marcha" }
   var notRunning: String { "La charla no está en marcha" }
   var noOtherSegment: String { "No hay más partes" }
-  var noChange: String { "El tiempo no puede cambiar más" }
+  var noChange: String { "No se puede cambiar más el tiempo" }
   func noTime(_ text: String, _ problem: TimeError.Problem) -> String {
-    "\(quoted(text)) no es un tiempo válido. Ejemplos, hasta 23:59:59: 1:30, 1h5m30s, 18m, 45s."
+    "\(quoted(text)) no es un tiempo válido. Ejemplos: 1:30, 1h5m30s, 18m, 45s (hasta 23:59:59)."
   }
   func noPreset(named text: String) -> String {
-    "No hay ningún preajuste \(quoted(text)). Indique una memoria del 1 al 9 o parte de un nombre que "
-      + "muestre \(quoted("speakerclock presets list")), por ejemplo: ted."
+    "No hay ningún preajuste \(quoted(text)): indique una memoria del 1 al 9 o parte de un nombre "
+      + "que muestre \(quoted("speakerclock presets list")), por ejemplo: ted"
   }
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) es parte de varios nombres: \(names). Indique más letras del nombre o una memoria."
@@ -129,7 +128,7 @@ extension Spanish {
   func noCommand(_ text: String, nearest: String?) -> [String] {
     let problem = "\(quoted(text)) no es un comando"
     let hint = nearest.map { "¿Quería decir \(quoted($0))? " } ?? ""
-    return ["\(problem). \(hint)\(quoted("help")) los muestra todos.", problem]
+    return ["\(problem). \(hint)\(quoted("help")) muestra la lista.", problem]
   }
   func onlyAtClock(_ command: String) -> String {
     "\(quoted(command)) solo funciona en el propio reloj"
@@ -149,7 +148,7 @@ extension Spanish {
   }
 
   /// `o`, but `u` before the same sound.
-  private static func or(before word: String?) -> String {
+  static func or(before word: String?) -> String {
     word?.hasPrefix("o") == true ? " u " : " o "
   }
 
@@ -160,7 +159,9 @@ extension Spanish {
     case .toggle: "iniciar o pausar, como la barra espaciadora"
     case .add: "sumar tiempo"
     case .take: "restar tiempo"
-    case .set: "ajustar el reloj; con green, yellow o red, asignar a ese color el tiempo mostrado"
+    case .set:
+      "ajustar el tiempo; con green, usar como duración el tiempo mostrado; con yellow o red, como "
+        + "inicio de ese color"
     case .preset: "cargar un preajuste por su memoria o su nombre"
     case .green: "volver a la duración total"
     case .yellow: "ir al tiempo en que empieza el amarillo"
@@ -183,12 +184,12 @@ extension Spanish {
     case .flash: "emitir un destello para llamar la atención"
     case .identify: "hacer que cada pantalla muestre su nombre"
     case .undo: "deshacer el último cambio, hasta 10 veces"
-    case .time: "decir el tiempo restante"
+    case .time: "anunciar el tiempo restante"
     case .displays: "mostrar las pantallas conectadas"
     case .events: "mostrar los últimos eventos"
     case .help: "mostrar los comandos"
     case .layout: "cambiar la disposición de las cifras"
-    case .theme: "cambiar los colores"
+    case .theme: "cambiar el tema de color"
     case .announcements: "cambiar los anuncios (no, texto, voz)"
     case .lock: "bloquear las teclas, salvo Espacio"
     case .clock: "mostrar la hora"

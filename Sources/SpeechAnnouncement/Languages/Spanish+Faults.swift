@@ -48,7 +48,7 @@ extension Spanish {
   private func text(of fault: ClientFault) -> String {
     switch fault {
     case .readsNothing: "no lee lo que recibe"
-    case .endlessLine: "envía una línea que no termina"
+    case .endlessLine: "envió una línea que no termina"
     }
   }
 }

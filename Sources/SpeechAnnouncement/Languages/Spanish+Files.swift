@@ -13,7 +13,7 @@ extension Spanish {
     case .taken(let value, let line): "\(name(of: value)) ya está en la línea \(line)"
     case .threshold(let error): text(of: error)
     case .noChoice(let part, let value, _):
-      name(of: part) + colon + "\(quoted(value)) no es posible"
+      name(of: part) + colon + "\(quoted(value)) no es válido"
     case .unknownName(let name, .action, _): "\(quoted(name)) no es una acción"
     case .unknownName(let name, .option, _): "\(quoted(name)) no es una opción"
     case .unknownName(let name, .key, _): "\(quoted(name)) no es una tecla"
@@ -24,18 +24,27 @@ extension Spanish {
   }
 
   func expectation(of problem: FileProblem) -> String? {
+    if case .unknownKey(_, _, let nearest?, _) = problem {
+      return "¿quería decir \(quoted(nearest))?"
+    }
+    return expected(of: problem).map { "se esperaba: \($0)" }
+  }
+
+  func problem(_ what: String, expected: String) -> String { "\(what); \(expected)" }
+
+  private func expected(of problem: FileProblem) -> String? {
     switch problem {
-    case .unknownKey(_, _, let nearest, let keys):
-      return nearest.map { "quizá \(quoted($0))" } ?? keys.joined(separator: comma)
+    case .unknownKey(_, _, _, let keys): return either(keys)
     case .wrongKind(_, _, let expected), .missing(_, let expected),
       .noChoice(_, _, let expected):
       return text(of: expected)
     case .noTime(_, let error, _) where error.problem == .noShare: return nil
-    case .noTime(_, _, let alternative):
-      let time = "un tiempo hasta 23:59:59, como 18:00, 18m o 1h5m30s"
+    case .noTime(_, let error, let alternative):
+      let limits = error.problem == .zero ? "de 0:01 a 23:59:59" : "de hasta 23:59:59"
+      let time = "un tiempo \(limits), como 18:00, 18m o 1h5m30s"
       switch alternative {
-      case .off: return time + " u off"
-      case .share: return time + " o un porcentaje como 20%"
+      case .off: return time + ", u off"
+      case .share: return time + ", o un porcentaje como 20%"
       case nil: return time
       }
     case .noKey, .repeatedKey, .taken, .threshold, .unknownName, .noYAML, .noUTF8, .other:
@@ -43,7 +52,9 @@ extension Spanish {
     }
   }
 
-  func problem(_ what: String, expected: String) -> String { "\(what); se esperaba: \(expected)" }
+  private func either(_ words: [String]) -> String {
+    words.joined(separator: ", ", last: Self.or(before: words.last))
+  }
 
   private func name(of part: FilePart) -> String {
     switch part {
@@ -98,9 +109,9 @@ extension Spanish {
     switch expectation {
     case .time(let example): "un tiempo como \(example)"
     case .list(let example): "una lista como \(quoted(example))"
-    case .entries(let example): "entradas como \(quoted(example))"
+    case .entries(let example): "una entrada como \(quoted(example))"
     case .text: "un texto"
-    case .choice(let words): words.joined(separator: ", ", last: " o ")
+    case .choice(let words): either(words)
     case .numberKey: "una tecla del 1 al 9"
     case .other: nil
     }

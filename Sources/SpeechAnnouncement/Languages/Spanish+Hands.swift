@@ -11,11 +11,12 @@ extension Spanish {
       case .store(let time): "\(key) guarda aquí \(time)"
       case .go: "\(key) va a ese tiempo"
       case .hold(let time): "\(key) le asigna \(time)"
-      case .start: "las flechas los cambian, \(key) inicia la charla"
+      case .start: "Las flechas los cambian, \(key) inicia la charla"
       case .ask: "\(key) y luego una memoria o un color"
       case .undo: "\(key) deshace el último cambio"
       }
-    return "\(name.capitalised): \(words)"
+    // A colon would be read as part of a time before it.
+    return "\(name.capitalised). \(words)."
   }
   var mouse: MouseNames {
     MouseNames(

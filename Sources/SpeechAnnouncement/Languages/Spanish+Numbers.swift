@@ -15,21 +15,24 @@ extension Spanish {
     2: "veinti", 3: "treinta y ", 4: "cuarenta y ", 5: "cincuenta y ", 6: "sesenta y ",
     7: "setenta y ", 8: "ochenta y ", 9: "noventa y ",
   ]
+  /// From 200 to 900, without the ending.
   private static let hundreds = [
-    "ciento", "doscientas", "trescientas", "cuatrocientas", "quinientas", "seiscientas",
-    "setecientas", "ochocientas", "novecientas",
+    "doscient", "trescient", "cuatrocient", "quinient", "seiscient", "setecient", "ochocient",
+    "novecient",
   ]
 
   /// The number of a unit; as it is spoken, what a voice would not read as the noun asks for is
-  /// spelled out: `un`, `veintiún`, `treinta y una`, `doscientas 15`.
+  /// spelled out: `un`, `veintiún`, `treinta y una`, `doscientas 15`, `mil una`.
   ///
-  /// Only hours, which are feminine, reach 100. From 1000 on, all stay figures.
+  /// From 2000 on, all stay figures.
   private func number(_ count: Int, isFeminine: Bool) -> String {
+    guard isSpoken, count < 2000, ![100, 1000].contains(count) else { return "\(count)" }
+    guard count < 1000 else { return "mil " + number(count - 1000, isFeminine: isFeminine) }
     let (hundreds, rest) = count.quotientAndRemainder(dividingBy: 100)
-    guard isSpoken, count < (isFeminine ? 1000 : 100), count != 100 else { return "\(count)" }
     guard hundreds == 0 else {
-      let word = Self.hundreds[hundreds - 1]
-      return rest == 0 ? word : word + " " + number(rest, isFeminine: true)
+      let word =
+        hundreds == 1 ? "ciento" : Self.hundreds[hundreds - 2] + (isFeminine ? "as" : "os")
+      return rest == 0 ? word : word + " " + number(rest, isFeminine: isFeminine)
     }
     guard count % 10 == 1, count != 11 else { return "\(count)" }
     let one = isFeminine ? "una" : count == 21 ? "ún" : "un"

@@ -2,9 +2,9 @@
 extension Spanish {
   var headings: OperatorHeadings {
     OperatorHeadings(
-      speaker: "Vista del ponente", rundown: "Escaleta", displays: "Pantallas", events: "Historial")
+      speaker: "En las pantallas", rundown: "Escaleta", displays: "Pantallas", events: "Eventos")
   }
-  var nowAndNext: (now: String, next: String) { ("ahora", "después") }
+  var nowAndNext: (now: String, next: String) { ("ahora", "siguiente") }
   var pictureStates: (blackout: String, flash: String) { ("Pantalla en negro", "Destello") }
   func silent(since time: String) -> String { "sin respuesta desde \(withArticle(time))" }
   func lost(at time: String) -> String { "desconectada a \(withArticle(time))" }
@@ -30,7 +30,7 @@ extension Spanish {
   var noDisplay: String { "No hay ninguna pantalla conectada" }
   var noEvent: String { "Todavía no ha pasado nada" }
   var offline: String { "sin conexión" }
-  var waitingForRooms: String { "Esperando salas" }
+  var waitingForRooms: String { "Esperando a las salas" }
   func moreRooms(_ count: Int) -> String { "\(count) más" }
   func changed(by name: String?) -> String { "cambio \(name.map { "de " + $0 } ?? "del operador")" }
   func done(_ act: ClientAct, by name: String) -> String {

@@ -17,19 +17,19 @@ extension Spanish {
   }
   func planned(at time: String) -> String { "previsto para \(withArticle(time))" }
   var endsTooLate: String { "termina demasiado tarde" }
-  var rundownIsOver: String { "Fin de la escaleta" }
+  var rundownIsOver: String { "Escaleta terminada" }
 
   func skipped(_ item: String) -> String { "Omitido: \(item)" }
   func shortened(_ item: String, to time: String) -> String { "\(item): ahora \(time)" }
   func inserted(_ item: String, _ time: String) -> String { "Insertado: \(item), \(time)" }
   func notShorter(than time: String) -> String {
-    "Ya dura \(time): indique un tiempo menor"
+    "Su duración ya es de \(time); indique una menor"
   }
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Acortado para llegar a tiempo a \(withArticle(time)): \(cuts)"
   }
   func notMadeUp(_ time: String, before end: String) -> String {
-    "Quedará un retraso de \(time) a \(withArticle(end))"
+    "a \(withArticle(end)) aún habrá \(time) de retraso"
   }
   var nothingToCatchUp: String { "La escaleta va a tiempo: nada que recuperar" }
   var noRundown: [String] {

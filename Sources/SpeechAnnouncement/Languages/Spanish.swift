@@ -93,8 +93,8 @@ struct Spanish: Phrases {
     case .store: "guardar el tiempo en una memoria"
     case .tap: "ir al verde, al amarillo, al rojo"
     case .hold: "asignar este tiempo a un color"
-    case .setMinute: "parado: sumar o restar 1 minuto"
-    case .setSeconds: "parado: sumar o restar 5 segundos"
+    case .setMinute: regional("parado: sumar o restar", "detenido: sumar/restar") + " 1 minuto"
+    case .setSeconds: regional("parado: sumar o restar", "detenido: sumar/restar") + " 5 segundos"
     case .addMinute: "siempre: sumar o restar 1 minuto"
     case .addSeconds: "sumar o restar 10 segundos"
     case .back: "volver a la duración total"
@@ -106,19 +106,19 @@ struct Spanish: Phrases {
     case .blackout: "pantalla en negro"
     case .message: "mensaje, título; mensaje guardado"
     case .layout: "disposición de las cifras"
-    case .theme: "colores"
+    case .theme: "tema de color"
     case .announcing: "anuncios: no, texto, voz"
     case .timeOfDay: "hora y fin de la charla"
     case .operatorView: "vista del operador"
     case .identify: "las pantallas muestran su nombre"
-    case .tellTime: "decir el tiempo restante"
+    case .tellTime: "anunciar el tiempo restante"
     case .focus: "recorrer la pantalla; elegir"
-    case .clicker: regional("mando", "control") + ": iniciar, parte siguiente"
+    case .clicker: regional("mando", "clicker") + ": iniciar, parte siguiente"
     case .click: "elegir; cifras: iniciar, pausar"
-    case .doubleClick: "cifras: a la duración total"
+    case .doubleClick: "cifras: volver a la duración"
     case .mouseLongPress: "medio segundo: guardar, asignar"
     case .dragAndWheel: "cambiar el tiempo; rueda: 1 min"
-    case .lock: "bloquear salvo Espacio; 2× libera"
+    case .lock: "bloquear teclas; 2× desbloquea"
     case .quit: "salir"
     }
   }
@@ -137,29 +137,30 @@ struct Spanish: Phrases {
   let notSynced = [
     "Guardado, pero podría perderse con un corte de luz", "Guardado, pero podría perderse",
   ]
-  let storingIsSlow = [
-    "El disco va lento: el último cambio aún no está guardado", "El disco va lento",
-  ]
+  var storingIsSlow: [String] {
+    let slow = "El disco \(regional("va", "está")) lento"
+    return ["\(slow): el último cambio aún no está guardado", slow]
+  }
   func changed(_ name: String, to value: String, from before: String?) -> String {
     "\(name): ahora \(value)" + (before.map { " (antes: \($0))" } ?? "")
   }
   let greenTime = "duración"
-  func lowered(_ lamp: String, to time: String) -> String { "\(lamp) baja a \(time)" }
+  func lowered(_ lamp: String, to time: String) -> String { "el \(lamp) baja a \(time)" }
   func refused(_ refusal: Refusal, _ text: (Int) -> String) -> [String] {
     switch refusal {
     case .greenWhileRunning:
       [
-        "Primero pause el reloj: la duración no puede cambiar con la charla en marcha",
+        "Primero pause el reloj: la duración no se puede cambiar con la charla en marcha",
         "Primero pause el reloj",
       ]
-    case .inOvertime: ["No queda tiempo que asignar", "No queda tiempo"]
+    case .inOvertime: ["No se puede asignar: no queda tiempo", "No se puede asignar"]
     case .greenAtZero: ["La charla debe durar más de 0:00"]
     case .aboveGreenTime:
       ["El amarillo no puede superar la duración de la charla", "Amarillo: demasiado tiempo"]
     case .redAboveYellow(let yellow):
       [
         "El rojo no puede empezar antes que el amarillo (\(text(yellow)))",
-        "Rojo: demasiado tiempo",
+        "Rojo: antes del amarillo",
       ]
     }
   }
@@ -173,14 +174,14 @@ struct Spanish: Phrases {
 
   let talkContinues = "La charla sigue en marcha"
   func leftPaused(with time: String) -> String {
-    "La charla queda en pausa \(time) antes del final"
+    "La charla se deja en pausa; tiempo restante: \(time)"
   }
   func spent(_ time: String, of length: String) -> String { "\(time) de \(length)" }
   let noTalk = "La entrada terminó antes de que empezara una charla"
   func layout(isLandscape: Bool?) -> String {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
-  func theme(_ name: String) -> String { "Colores: \(name)" }
+  func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {
     case .off: "Anuncios: no"
@@ -272,9 +273,12 @@ struct Spanish: Phrases {
     ]
   }
   func store(slots: String, lamps: String, lampKeys: String) -> [String] {
-    [
-      "¿Guardar en memoria \(slots) o fijar color: \(lamps)? Esc cancela.",
-      "¿Memoria \(slots) o color \(lampKeys)?", "¿Guardar dónde?",
+    // Beside a name or a comma, the key y would be read as the word for and.
+    let keys = lampKeys.replacing(comma, with: "/")
+    let names = "\(phases.green), \(phases.yellow) o \(phases.red)"
+    return [
+      "¿Guardar en memoria \(slots) o en \(names) (\(keys))? Esc cancela.",
+      "¿Memoria \(slots) o color (\(keys))?", "¿Dónde guardar?",
     ]
   }
 }
