@@ -57,8 +57,13 @@ struct DocumentationTests {
       environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
       size: Size(columns: 120, rows: 60))
     #expect(program.terminal.waitForEnd(upTo: .seconds(30)) != nil)
+    // A rehearsal on a busy machine may tell a phase late, with the time that is left then.
+    let mayBeLate = command.contains("--speed")
     func shown(_ lines: some Sequence<String>) -> [String] {
-      lines.filter { !$0.isEmpty }.map(\.withoutTimesOfDay)
+      lines.filter { !$0.isEmpty }.map(\.withoutTimesOfDay).map { line in
+        guard mayBeLate, line.first?.isUppercase == true else { return line }
+        return line.replacing(#/ .* remaining/#, with: " remaining")
+      }
     }
     #expect(shown(program.lines) == shown(block.dropFirst()))
   }
