@@ -136,8 +136,12 @@ struct ReportTests {
       return try Program(
         script: """
           (while ! [ -e go ]; do sleep 0.02; done
-          for i in 1 2 3 4 5 6 7 8 9 10; do echo start; sleep 0.1; echo reset; done) >\(pipe) &
-          speakerclock 5:00 --plain --room \(name) <\(pipe)
+          for i in 1 2 3 4 5 6 7 8 9 10; do
+          echo start
+          until [ "$(grep -c ^START told-\(name))" = $i ]; do sleep 0.02; done
+          echo reset
+          done) >\(pipe) &
+          speakerclock 5:00 --plain --room \(name) <\(pipe) | tee told-\(name)
           """, home: home)
     }
     for clock in clocks { #expect(clock.writes { $0.hasPrefix("READY") }) }

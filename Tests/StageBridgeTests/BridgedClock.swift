@@ -56,6 +56,9 @@ final class BridgedClock {
     return String(decoding: bridge.output, as: UTF8.self)
   }
 
+  /// Waits until the bridge has logged a text; returns whether it has.
+  func logs(_ text: String) -> Bool { bridge.time(of: text) != nil }
+
   /// The tokens that the bridge has stored.
   func token(_ role: String) -> String {
     let lines = home.text(of: ".local/state/speakerclock/web-main.tokens").split(separator: "\n")

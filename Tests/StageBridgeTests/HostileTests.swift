@@ -128,7 +128,7 @@ struct HostileTests {
     let small = try BridgedClock(clock: nil, bridge: ["--max-pages", "2"])
     let pages = try [small.listen(), small.listen()]
     #expect(try small.ask("GET", "/api/events").status == 503)
-    #expect(small.log.contains("2 pages are open already"))
+    #expect(small.logs("2 pages are open already"))
     #expect(pages.allSatisfy { !$0.isClosed })
   }
 
@@ -197,7 +197,7 @@ struct HostileTests {
       _ = try bridged.ask("POST", "/api/message", [token], body: "\(number) \(text)")
       page.wait(upTo: .milliseconds(150))
     }
-    #expect(bridged.log.contains("does not read"))
+    #expect(bridged.logs("does not read"))
     #expect(!page.isClosed)
   }
 }

@@ -71,7 +71,7 @@ struct OSCTests {
     try expect(#""blackout":false"#)
     // What would discard something of a running talk needs the word that it is meant.
     try send("preset", "i", "2")
-    #expect(bridged.log.contains("preset 2"))
+    #expect(bridged.logs("preset 2"))
     try send("preset", "ii", "2", "1")
     try expect(#""run":"ready""#)
   }
