@@ -67,6 +67,7 @@ struct FaultTests {
       program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05") == true })
     program.terminal.send("l")
     #expect(program.says("Layout: "))
+    program.wait { home.stateNames == ["talk.lock", "talk.yaml"] }
     #expect(home.stateNames == ["talk.lock", "talk.yaml"])
     let second = try Program(home: home)
     #expect(second.says("Another clock has been running here since 2"))
