@@ -43,9 +43,16 @@ let package = Package(
       dependencies: ["TimerEngine", "TerminalCanvas", "SevenSegmentDisplay", "SpeechAnnouncement"]
     ),
     .target(
+      name: "StageClock",
+      dependencies: [
+        "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement", "TerminalCanvas",
+        "TimerEngine",
+      ]
+    ),
+    .target(
       name: "OperatorConsole",
       dependencies: [
-        "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas",
+        "StageClock", "StageDisplay", "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas",
         "SpeechAnnouncement",
       ]
     ),
@@ -100,14 +107,16 @@ let package = Package(
     .target(
       name: "StageLink",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas",
         "Unix",
       ]
     ),
     .target(
       name: "ClockRuntime",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas",
         "Unix",
       ]
     ),
@@ -116,7 +125,7 @@ let package = Package(
     .target(
       name: "SpeakerClockCommand",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay",
         "TimerEngine", "TerminalCanvas", "Ncurses", "SpeechSynthesis", "StageLink", "UserFiles",
         "Unix", "CVersion",
@@ -135,7 +144,7 @@ let package = Package(
     .target(
       name: "StageBridge",
       dependencies: [
-        "StageLink", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+        "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "SevenSegmentDisplay", "TimerEngine", "TerminalCanvas", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -151,7 +160,8 @@ let package = Package(
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "ClockRuntime", "OperatorConsole", "SpeechAnnouncement", "StageLink",
+        "StageBridge", "ClockRuntime", "OperatorConsole", "StageClock", "SpeechAnnouncement",
+        "StageLink",
         "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -161,7 +171,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas",
         "UserFiles",
       ],
       path: "Tests/Benchmarks",
@@ -172,7 +183,8 @@ let package = Package(
     .executableTarget(
       name: "Soak",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas",
         "UserFiles",
         "TimerTestSupport",
       ],
@@ -183,7 +195,8 @@ let package = Package(
     .executableTarget(
       name: "Film",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine", "TerminalCanvas",
+        "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "TerminalCanvas",
         "UserFiles", "TimerTestSupport",
       ],
       path: "Tests/Film"
@@ -201,7 +214,8 @@ let package = Package(
     .target(
       name: "TimerTestSupport",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "TimerEngine",
         "TerminalCanvas", "UserFiles", "CUnix", "CPseudoTerminal",
       ],
       path: "Tests/TimerTestSupport"
@@ -231,9 +245,16 @@ let package = Package(
       exclude: ["Pictures"]
     ),
     .testTarget(
+      name: "StageClockTests",
+      dependencies: [
+        "StageClock", "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "TimerEngine",
+      ]
+    ),
+    .testTarget(
       name: "OperatorConsoleTests",
       dependencies: [
-        "OperatorConsole", "StageDisplay", "SevenSegmentDisplay", "SpeechAnnouncement",
+        "OperatorConsole", "StageClock", "StageDisplay", "SevenSegmentDisplay",
+        "SpeechAnnouncement",
         "TimerEngine",
         "TerminalCanvas", "UserFiles", "TimerTestSupport",
       ],
@@ -242,14 +263,16 @@ let package = Package(
     .testTarget(
       name: "ClockRuntimeTests",
       dependencies: [
-        "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ]
     ),
     .testTarget(
       name: "StageLinkTests",
       dependencies: [
-        "StageLink", "OperatorConsole", "StageDisplay", "SpeechAnnouncement", "TimerEngine",
+        "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
+        "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
       ],
       exclude: ["Pictures"]
@@ -257,7 +280,7 @@ let package = Package(
     .testTarget(
       name: "StageBridgeTests",
       dependencies: [
-        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole",
+        "StageBridge", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageClock",
         "SpeechAnnouncement", "StageDisplay", "SevenSegmentDisplay", "StageLink", "TimerEngine",
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
@@ -283,7 +306,7 @@ let package = Package(
     .testTarget(
       name: "SpeakerClockCommandTests",
       dependencies: [
-        "SpeakerClockCommand", "OperatorConsole", "StageDisplay", "ClockRuntime",
+        "SpeakerClockCommand", "OperatorConsole", "StageClock", "StageDisplay", "ClockRuntime",
         "SpeechAnnouncement", "SpeechSynthesis", "SevenSegmentDisplay", "TimerEngine",
         "TerminalCanvas", "Unix", "UserFiles", "TimerTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -305,7 +328,8 @@ let package = Package(
 // link with it. A usual build has tests in its place, which feed the same with what is kept in the corpus.
 let isFuzzed = Context.environment["SPEAKERCLOCK_FUZZ"] != nil
 let readers: [Target.Dependency] = [
-  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageDisplay", "SpeechAnnouncement",
+  "SpeakerClockCommand", "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay",
+  "SpeechAnnouncement",
   "SevenSegmentDisplay", "StageBridge", "StageLink", "TimerEngine", "TerminalCanvas", "UserFiles",
   "TimerTestSupport", "Unix",
   .product(name: "NIOCore", package: "swift-nio"),

@@ -1,5 +1,6 @@
 package import OperatorConsole
 import SpeechAnnouncement
+package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 import TimerEngine

@@ -1,4 +1,4 @@
-package import OperatorConsole
+package import StageClock
 package import StageDisplay
 package import TimerEngine
 

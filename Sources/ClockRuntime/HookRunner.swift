@@ -1,5 +1,5 @@
-package import OperatorConsole
 import SpeechAnnouncement
+package import StageClock
 package import StageDisplay
 package import TimerEngine
 import Unix

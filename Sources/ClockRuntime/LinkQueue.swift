@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import TimerEngine
 
 /// The link to the other processes of the room, and the messages that they receive after drawing.

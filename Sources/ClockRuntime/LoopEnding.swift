@@ -1,4 +1,4 @@
-package import OperatorConsole
+package import StageClock
 
 /// How the loop has ended.
 package enum LoopEnding: Equatable, Sendable {

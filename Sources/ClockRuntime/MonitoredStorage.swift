@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import TimerEngine
 
 /// Wraps a `Storage`: detects slow writes, and retries failed ones.

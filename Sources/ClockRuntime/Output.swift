@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import TimerEngine
 

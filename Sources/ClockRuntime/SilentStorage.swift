@@ -1,4 +1,4 @@
-package import OperatorConsole
+package import StageClock
 package import TimerEngine
 
 /// A storage for programs that store nothing.

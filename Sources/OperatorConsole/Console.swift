@@ -1,3 +1,4 @@
+package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine

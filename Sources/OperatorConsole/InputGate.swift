@@ -1,13 +1,13 @@
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-/// Debounces presses, and recognises held keys, bursts of steps and double clicks.
+/// Recognises held keys, bursts of steps and double clicks.
 ///
 /// All moments are real time.
 struct InputGate {
-  private static let minToggleInterval = Duration.milliseconds(500)
-  private static let minSegmentInterval = Duration.milliseconds(500)
+  private static let minRepeatDelay = Duration.milliseconds(500)
   private static let maxRepeatDelay = Duration.seconds(1)
   private static let maxStepsPerSecond = 8
   private static let doubleClickTime = Duration.milliseconds(400)
@@ -26,19 +26,12 @@ struct InputGate {
 
   /// The state of the mouse while its button is down.
   var pointer: Pointer?
-  /// The last toggle by Space, a clicker, the mouse or a command; ignored ones count as well.
+  /// The last toggle by Space, a clicker or the mouse; ignored ones count as well.
   private var lastToggle: Timestamp?
   /// The last command from a key, and when.
   private var lastPress: (command: Command, at: Timestamp)?
   /// A press that may turn out to be the first repeat of a held key, and the undo count before it.
   private var possibleRepeat: (command: Command, at: Timestamp, changeCount: Int)?
-  /// When each sender last wanted to go forward or back, in the last half second; ignored presses
-  /// count.
-  ///
-  /// The operator has no name.
-  private var segmentPresses: [String?: Timestamp] = [:]
-  /// When somebody last went on or back.
-  private var lastSegmentChange: Timestamp?
   /// When the steps of the last second were made.
   private var steps: [Timestamp] = []
   /// The repeated step, its last moment, and the seconds that all repetitions changed.
@@ -57,15 +50,15 @@ struct InputGate {
     return Self.repeatTimes.contains(now - lastPress.at)
   }
 
-  /// Admits a toggle unless it comes within half a second of the last one, admitted or not, as when a
-  /// key is held or a pedal bounces.
-  mutating func admitToggle(at now: Timestamp, changeCount: Int) -> Bool {
+  /// Records what a toggle has done, which may be the first repeat of a held key; `changeCount` is the
+  /// undo count before it.
+  mutating func recordToggle(_ outcome: Outcome, at now: Timestamp, changeCount: Int) {
     let passed = lastToggle.map { now - $0 }
     lastToggle = now
-    if let passed, passed < Self.minToggleInterval { return false }
+    if let passed, passed < Self.minRepeatDelay { return }
     let mayBeRepeat = passed.map { $0 < Self.maxRepeatDelay } ?? false
-    possibleRepeat = mayBeRepeat ? (.toggle, now, changeCount) : nil
-    return true
+    let hasToggled = if case .done(let result) = outcome { result.act != nil } else { false }
+    possibleRepeat = mayBeRepeat && hasToggled ? (.toggle, now, changeCount) : nil
   }
 
   /// Forgets a possible repeat, because the last press did something else than a toggle.
@@ -89,22 +82,6 @@ struct InputGate {
     possibleRepeat = nil
     return first.changeCount
   }
-
-  // MARK: Going on and back
-
-  /// Admits a sender that wants to go forward or back, unless it comes within half a second of its
-  /// own last press, admitted or not, or of the last time that anybody went forward or back.
-  ///
-  /// So no presses in quick succession, from any hands, go on by more than one item, and a client that
-  /// repeats itself keeps nobody else from going on.
-  mutating func admitSegmentChange(by sender: String?, at now: Timestamp) -> Bool {
-    segmentPresses = segmentPresses.filter { now - $0.value < Self.minSegmentInterval }
-    let isSoon = lastSegmentChange.map { now - $0 < Self.minSegmentInterval } ?? false
-    return segmentPresses.updateValue(now, forKey: sender) == nil && !isSoon
-  }
-
-  /// Records that somebody has gone on or back.
-  mutating func recordSegmentChange(at now: Timestamp) { lastSegmentChange = now }
 
   // MARK: Steps
 

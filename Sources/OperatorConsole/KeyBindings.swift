@@ -1,3 +1,4 @@
+package import StageClock
 package import TerminalCanvas
 
 /// The commands of the keys.

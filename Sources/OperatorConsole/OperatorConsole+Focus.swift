@@ -1,3 +1,4 @@
+import StageClock
 import StageDisplay
 import TimerEngine
 
@@ -22,13 +23,13 @@ extension OperatorConsole {
     notify(words(for: place), for: .seconds(10))
   }
 
-  private func words(for place: Focus) -> Notice {
+  private func words(for place: Focus) -> KeyNotice {
     let isArmed = question != nil
     let preset: Preset? =
       if case .slot(let slot) = place { session.presets[slot: slot] } else { nil }
     let lampsTime: Int? = if case .lamp(let lamp) = place { snapshot.time(of: lamp) } else { nil }
-    return .keys(
-      .focus(place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed))
+    return .focus(
+      place, preset: preset, time: isArmed ? shown : lampsTime ?? shown, isArmed: isArmed)
   }
 
   /// Taps the focused control; after `s` it is a long press.

@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -13,7 +14,8 @@ extension OperatorConsole {
     let command = confirmed ?? settings.keys.command(of: key).map(meaning)
     if case .quit(let asked, _, _) = question, pressed == asked {
       overlay = nil
-      return finish()
+      _ = perform(.quit, by: .console, isConfirmed: true)
+      return
     }
     if answers(command) { return }
     if let command { carryOut(command) }
@@ -70,16 +72,16 @@ extension OperatorConsole {
     let isRepeat = gate.isRepeat(command, at: realNow)
     if isRepeat { revertFirstRepeat(of: command) }
     switch command {
-    case .adjust(let seconds): return step(command, .adjust(by: focused(seconds)), by: seconds)
-    case .add(let seconds): return step(command, .add(seconds), by: seconds)
+    case .adjust(let seconds): return step(.adjust(by: focused(seconds)), by: seconds)
+    case .add(let seconds): return step(command, by: seconds)
     default: gate.endBurst()
     }
     switch command {
     case .focus(let isBack): moveFocus(isBack: isBack, asked: asked)
     case .enter: enter(asked: asked)
     case .chooseTarget: ask(.store(until: realNow + max(.seconds(5), questionTime)))
-    case .chooseMessage where !settings.storedMessages.isEmpty:
-      ask(.message(settings.storedMessages, until: realNow + max(.seconds(10), questionTime)))
+    case .chooseMessage where !settings.clock.storedMessages.isEmpty:
+      ask(.message(settings.clock.storedMessages, until: realNow + max(.seconds(10), questionTime)))
     case .quit where isLocked && !snapshot.isRunning: askToQuit()
     default: tap(command, asked: asked, isRepeat: isRepeat)
     }
@@ -89,44 +91,74 @@ extension OperatorConsole {
   ///
   /// A second press confirms what was asked, unless it is a repeat of a held key.
   private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {
+    let changeCount = clock.changeCount
     var isConfirmed = false
     if case .lose(_, by: command, _, _) = asked, !isRepeat {
       isConfirmed = true
-      gate.recordConfirmation(command, at: realNow, changeCount: session.history.recordedCount)
+      gate.recordConfirmation(command, at: realNow, changeCount: changeCount)
     }
-    switch perform(command, by: .console, isConfirmed: isConfirmed) {
+    let outcome = perform(command, by: .console, isConfirmed: isConfirmed)
+    if command == .toggle || command == .clickerStart {
+      gate.recordToggle(outcome, at: realNow, changeCount: changeCount)
+    }
+    switch outcome {
     case .done: break
     case .guarded(let loss): ask(loss, by: command)
     case .refused(.segmentChangesTooSoon):
       gate.forgetPossibleRepeat()
-      if isRepeat, let loss = loss(by: command) {
+      if isRepeat, let loss = clock.loss(by: command) {
         ask(loss, by: command)
       } else {
         overlay = asked.map(Overlay.question)
       }
     case .refused(let refusal), .nothingToDo(let refusal):
-      if let notice = refusal.notice { notify(notice) }
+      withClock { $0.explain(refusal) }
     }
   }
 
   /// Changes the time by a key or the wheel.
   ///
   /// Steps in quick succession are undone as one change.
-  private mutating func step(_ command: Command, _ change: TalkCommand, by seconds: Int) {
+  private mutating func step(_ command: Command, by seconds: Int) {
     guard gate.admitStep(at: realNow) else { return }
     let isBurst = gate.continuesBurst(command, at: realNow)
-    let events = (try? apply(change, isUndoable: !isBurst)) ?? []
-    emit(events)
-    guard events.contains(where: \.changesTalk) else { return }
+    let outcome = withClock { $0.perform(command, by: .console, continuesStep: isBurst) }
+    guard case .done = outcome else { return }
     let sum = gate.recordStep(command, by: seconds, at: realNow)
-    if case .add = command { show(.added(sum, now: shown, endsAt: endOfTalk)) }
+    if case .add = command { withClock { $0.show(added: sum) } }
   }
 
-  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
-  var endOfTalk: Duration? {
-    let left = snapshot.remaining(at: now)
-    guard snapshot.isRunning, left > .zero else { return nil }
-    return moment.timeOfDay + session.stage.real(left)
+  /// Executes a command of the operator or of the program's own input.
+  mutating func perform(
+    _ command: Command, by sender: Sender, isConfirmed: Bool = false
+  ) -> Outcome {
+    guard isOwn(command) else {
+      return withClock { $0.perform(command, by: sender, isConfirmed: isConfirmed) }
+    }
+    if sender != .line, let refusal = withClock({ $0.hindranceOfPicture(command) }) {
+      return .refused(refusal)
+    }
+    switch command {
+    // They act on the focus or the open question.
+    case .chooseTarget, .focus, .enter: tap(command)
+    case .lock: lock()
+    case .timeOfDay: showTimeOfDay()
+    case .operatorView: toggleOperatorView()
+    case .prompt: openPrompt()
+    case .help: openHelp()
+    case .close: close()
+    default: break
+    }
+    return .done(Outcome.Result())
+  }
+
+  /// Whether a command concerns the operator's own screen and keys, and nothing of the clock.
+  private func isOwn(_ command: Command) -> Bool {
+    switch command {
+    case .chooseTarget, .focus, .enter, .lock, .prompt, .help, .close: true
+    case .operatorView, .timeOfDay: capabilities.hasScreen
+    default: false
+    }
   }
 
   /// Executes a line of text.
@@ -139,14 +171,10 @@ extension OperatorConsole {
     do throws(CommandError) {
       guard let command = try Command(line: words) else { return }
       guard command != .help else { return tellCommands() }
-      switch perform(command, by: .line, isConfirmed: isDecided) {
-      case .guarded(.change(let change)):
-        notify(.command(.unconfirmed(change, by: "! " + words.printable)))
-      case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
-      case .done, .guarded: break
-      }
+      let outcome = perform(command, by: .line, isConfirmed: isDecided)
+      withClock { $0.answer(outcome, toLine: words) }
     } catch {
-      notify(.command(.wrong(error)))
+      withClock { $0.refuse(error) }
     }
   }
 
@@ -157,23 +185,16 @@ extension OperatorConsole {
   }
 
   private mutating func tellHelp(_ name: String, _ meaning: String) {
-    emit(.listed, saying: phrases.line(phrases.lines.help, name + phrases.colon + meaning))
+    let line = phrases.line(phrases.lines.help, name + phrases.colon + meaning)
+    withClock { $0.emit(listed: line) }
   }
 
-  // MARK: The guard
+  // MARK: Questions
 
   private mutating func revertFirstRepeat(of command: Command) {
-    if let count = gate.takePossibleRepeat(of: command, at: realNow) { takeBack(to: count) }
-  }
-
-  /// Reverts the last change, without a notice, if more than `changeCount` changes have been recorded.
-  mutating func takeBack(to changeCount: Int) {
-    guard session.history.recordedCount > changeCount, let (step, events) = session.undo(at: now)
-    else {
-      return
+    if let count = gate.takePossibleRepeat(of: command, at: realNow) {
+      withClock { $0.takeBack(to: count) }
     }
-    emit(events)
-    if let change = step.presetChange { store(change) }
   }
 
   /// How long a question waits for the second press: longer without a screen, because it is read aloud.
@@ -181,7 +202,8 @@ extension OperatorConsole {
 
   mutating func ask(_ question: Question) {
     overlay = .question(question)
-    emit(.notice, saying: question.texts(in: phrases, settings.keys)[0])
+    let text = question.texts(in: phrases, settings.keys)[0]
+    withClock { $0.emit(notice: text) }
   }
 
   /// Asks whether to lose something: a second press of the same key in time confirms it.
@@ -197,49 +219,24 @@ extension OperatorConsole {
         until: realNow + max(.seconds(5), questionTime)))
   }
 
-  /// What a command would lose now, so that a key needs a second press, and a client has to say that it
-  /// is meant; `nil` if it loses nothing.
-  func loss(by command: Command) -> Loss? {
-    if command.needsWords { return guardedChange(by: command).map(Loss.change) }
-    guard snapshot.isRunning else { return nil }
-    if command == .quit { return .program }
-    return losesTalk(command) ? .talk : nil
-  }
-
-  /// Whether a command would discard something of a running talk, its thresholds or a preset.
-  ///
-  /// Caps Lock turns taps into long presses, so those are guarded as well.
-  private func losesTalk(_ command: Command) -> Bool {
-    switch command {
-    case .go(.green), .back: snapshot.finish == nil
-    case .slot, .preset, .store, .remove, .go, .set, .assign(.yellow), .assign(.red), .reset:
-      true
-    case .clickerStart: snapshot.nextSegment != nil && shown > 0
-    case .undo:
-      session.history.last?.isOffer == true
-        || session.history.last?.talk?.isRunning == false
-    default: false
-    }
-  }
-
   // MARK: The lock
 
   mutating func lock() {
     isLocked = true
     focus = nil
-    notify(.keys(.locked))
+    notify(.locked)
   }
 
   /// Unlocks on the second press; any other key shows how to unlock.
   private mutating func unlock(_ command: Command?) {
-    guard command == .lock else { return notify(.keys(.locked)) }
+    guard command == .lock else { return notify(.locked) }
     let isRepeat = gate.isRepeat(.lock, at: realNow)
     gate.recordPress(.lock, at: realNow)
     guard !isRepeat else { return }
     if case .unlock = question {
       overlay = nil
       isLocked = false
-      notify(.keys(.unlocked))
+      notify(.unlocked)
     } else {
       ask(.unlock(until: realNow + questionTime))
     }

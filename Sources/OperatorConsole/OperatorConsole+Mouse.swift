@@ -1,3 +1,4 @@
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -32,7 +33,7 @@ extension OperatorConsole {
   private mutating func closes() -> Bool {
     operatorWordsUntil = realNow + .seconds(5)
     controlsUntil = realNow + .seconds(10)
-    return answers(nil) || uncover()
+    return answers(nil) || withClock { $0.uncover() }
   }
 
   /// When the button becomes a long press.
@@ -70,11 +71,11 @@ extension OperatorConsole {
   /// green time.
   private mutating func clickDigits() {
     let click = InputGate.Click(
-      at: realNow, before: snapshot, changeCount: session.history.recordedCount, question: question)
+      at: realNow, before: snapshot, changeCount: clock.changeCount, question: question)
     guard let first = gate.completeDoubleClick(with: click) else { return tap(.toggle) }
-    if session.history.recordedCount > first.changeCount {
-      takeBack(to: first.changeCount)
-      forgetAnswer()
+    if clock.changeCount > first.changeCount {
+      withClock { $0.takeBack(to: first.changeCount) }
+      take(.changedByHand)
       // The clock was at the green time already.
       if first.before.run == .ready(first.before.segment.length) { return }
     }
@@ -105,10 +106,10 @@ extension OperatorConsole {
 
   /// Changes the time; a whole drag is undone as one change.
   private mutating func set(by seconds: Int, _ pointer: inout Pointer) {
-    if pointer.isRecorded {
-      emit((try? session.apply(.adjust(by: seconds), at: now, isUndoable: false)) ?? [])
-    } else {
-      pointer.isRecorded = change(.adjust(by: seconds))
+    let isRecorded = pointer.isRecorded
+    let outcome = withClock {
+      $0.perform(.adjust(by: seconds), by: .console, continuesStep: isRecorded)
     }
+    if case .done = outcome { pointer.isRecorded = true }
   }
 }

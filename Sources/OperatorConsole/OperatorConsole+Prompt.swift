@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -58,7 +59,7 @@ extension OperatorConsole {
     focus = nil
     overlay = .prompt(Prompt())
     // Without a screen nobody sees that it is open.
-    if !capabilities.hasScreen { notify(.keys(.prompt)) }
+    if !capabilities.hasScreen { notify(.prompt) }
   }
 
   /// Handles a key while the prompt is open.
@@ -76,7 +77,7 @@ extension OperatorConsole {
       }
     case .tab:
       prompt.complete(with: completions(of: prompt))
-      if !capabilities.hasScreen { notify(.keys(.help(prompt.line))) }
+      if !capabilities.hasScreen { notify(.help(prompt.line)) }
     case .up: prompt.recall(1, from: typedLines)
     case .down: prompt.recall(-1, from: typedLines)
     case .character(let scalar): prompt.type(scalar)
@@ -99,7 +100,7 @@ extension OperatorConsole {
       guard let command = try Command(line: line) else { return }
       carryOut(command)
     } catch {
-      notify(.command(.wrong(error)), for: .seconds(10))
+      withClock { $0.refuse(error, for: .seconds(10)) }
     }
   }
 }

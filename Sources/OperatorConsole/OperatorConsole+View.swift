@@ -1,26 +1,19 @@
-import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The operator view.
+// What the operator's screen shows: the operator view, the time of day, the picture.
 extension OperatorConsole {
   /// Whether the screen shows the operator view.
   var showsOperatorView: Bool {
     wantsOperatorView && capabilities.hasScreen && OperatorDisplay.fits(size)
   }
 
-  /// Whether a display shows the stage.
-  var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
-
-  /// Whether anybody sees the picture: on this screen, or in a process that watches the clock.
-  var hasPicture: Bool { capabilities.hasScreen || clients.contains(where: \.isWatching) }
-
   /// Shows or hides the operator view, or notifies that it has no room.
   mutating func toggleOperatorView() {
-    guard capabilities.hasScreen else { return notify(.screen(.noScreen)) }
     wantsOperatorView.toggle()
-    notices.remove(.displays(.noRoomForView))
+    notices.remove(.noRoomForView)
     tellRoomForView()
   }
 
@@ -29,7 +22,7 @@ extension OperatorConsole {
     let hadView = showsOperatorView
     self.size = size
     if showsOperatorView {
-      notices.remove(.displays(.noRoomForView))
+      notices.remove(.noRoomForView)
     } else if hadView {
       tellRoomForView()
     }
@@ -38,96 +31,22 @@ extension OperatorConsole {
   /// Notifies the operator if the chosen operator view has no room.
   mutating func tellRoomForView() {
     guard wantsOperatorView, !showsOperatorView, capabilities.hasScreen else { return }
-    notify(.displays(.noRoomForView))
+    notify(.noRoomForView)
   }
 
-  /// Makes each display show its name for five seconds, and shows the operator all names.
-  mutating func identify() {
-    session.identify(until: realNow + .seconds(5))
-    notify(.displays(.connected(clients.filter { $0.kind == .display }.map(name))))
+  /// Shows or hides the time of day.
+  mutating func showTimeOfDay() {
+    showsTimeOfDay.toggle()
+    // The controls would take its place.
+    if showsTimeOfDay { controlsUntil = realNow }
   }
 
-  // MARK: The displays
-
-  private func name(of client: Client) -> String {
-    client.name.isEmpty ? "#\(client.id)" : client.name
+  /// Dismisses notices and the focus, and uncovers the digits.
+  mutating func close() {
+    notices.clear()
+    focus = nil
+    _ = withClock { $0.uncover() }
   }
-
-  /// Handles a change of the connection to a display.
-  mutating func handle(_ change: DisplayChange, of display: Client) {
-    let name = name(of: display)
-    switch change {
-    case .closed:
-      forget(display)
-      notify(.displays(.left(name)))
-    case .lost: lose(display)
-    case .silent: notify(.displays(.silent(name)), for: .seconds(10))
-    case .responsive: notify(.displays(.back(name)))
-    }
-  }
-
-  /// Records a display whose connection has ended, so that its return can be reported.
-  ///
-  /// It is not lost if it is connected again already, because the end of the old connection was noticed
-  /// late.
-  private mutating func lose(_ display: Client) {
-    forget(display)
-    guard !clients.contains(where: { $0.isSuccessor(of: display) }) else { return }
-    lostDisplays.append((display, moment.timeOfDay))
-    if lostDisplays.count > Self.maxLostDisplays { lostDisplays.removeFirst() }
-    notify(.displays(.lost(name(of: display))), for: .seconds(10))
-  }
-
-  private mutating func forget(_ display: Client) {
-    lostDisplays.removeAll { $0.client.name == display.name }
-  }
-
-  /// Reports which of the lost displays are connected again.
-  mutating func tellReturnedDisplays() {
-    for (lost, _) in lostDisplays where clients.contains(where: { $0.isSuccessor(of: lost) }) {
-      lostDisplays.removeAll { $0.client.id == lost.id }
-      notify(.displays(.back(name(of: lost))))
-    }
-  }
-
-  private static let maxLostDisplays = 8
-
-  // MARK: Lists as lines of text
-
-  /// The displays, one text each.
-  var displayTexts: [String] {
-    displayLines.map { display in
-      var display = display
-      display.name = phrases.quoted(display.name)
-      return display.texts(in: phrases, isUnicode: capabilities.isUnicode).filter { !$0.isEmpty }
-        .joined(separator: phrases.comma)
-    }
-  }
-
-  /// The last events as clients get them, one text each, in order.
-  var eventTexts: [String] {
-    journal.lines.reversed().map {
-      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + " " + $0.text
-    }
-  }
-
-  /// Lists the last events: as lines in order, or on the status line with the newest first.
-  mutating func tellEvents() {
-    let texts = journal.lines.map {
-      phrases.alone(timeOfDay: Words.timeOfDayWithSeconds($0.time)) + phrases.comma + $0.text
-    }
-    tell(
-      capabilities.hasScreen ? texts : texts.reversed(), as: phrases.lines.event, ifEmpty: .noEvent)
-  }
-
-  /// Lists several texts: on the status line, or without a screen each on a line of its own.
-  mutating func tell(_ texts: [String], as word: String, ifEmpty notice: Notice.DisplayNotice) {
-    guard !texts.isEmpty else { return notify(.displays(notice)) }
-    guard !capabilities.hasScreen else { return show(.displays(.list(texts)), for: .seconds(10)) }
-    for text in texts { emit(.listed, saying: phrases.line(word, text)) }
-  }
-
-  // MARK: The picture
 
   /// The next real time at which the picture changes by itself.
   var nextChangeOfPicture: Timestamp? {
@@ -135,48 +54,5 @@ extension OperatorConsole {
     // The operator view does not flash, but says so for as long as the displays do.
     return [scene().forOperator.nextChange, session.stage.flash?.end].compactMap { $0 }
       .filter { $0 > realNow }.min()
-  }
-
-  /// What the operator view shows in addition to the clock.
-  var operatorSnapshot: OperatorSnapshot {
-    var view = OperatorSnapshot()
-    view.displays = displayLines
-    view.events = journal.lines
-    view.agenda = agenda
-    let state: String? =
-      switch snapshot.run {
-      case .running: nil
-      case .ready: phrases.lines.ready
-      case .paused: phrases.paused
-      }
-    let times = [state, timeOfDay].compactMap { $0 }.joined(separator: "   ")
-    view.timesOfDay = [times, Words.timeOfDay(moment.timeOfDay)]
-    return view
-  }
-
-  /// The displays: first the lost ones, then the silent ones.
-  private var displayLines: [DisplayLine] {
-    let lost = lostDisplays.map { client, time in
-      DisplayLine(name: name(of: client), size: client.size, clockError: nil, since: time, .lost)
-    }
-    let displays = clients.filter { $0.kind == .display }
-    let (silent, others) = (
-      displays.filter { $0.silentSince != nil }, displays.filter { $0.silentSince == nil }
-    )
-    return lost
-      + (silent + others).map { client in
-        let since = client.silentSince ?? client.since
-        return DisplayLine(
-          name: name(of: client), size: client.size, clockError: client.clockError,
-          since: moment.timeOfDay - (realNow - since),
-          client.silentSince == nil ? .connected : .silent)
-      }
-  }
-}
-
-extension Client {
-  /// Whether it is the same display after another connection.
-  fileprivate func isSuccessor(of other: Client) -> Bool {
-    kind == .display && name == other.name && id > other.id
   }
 }

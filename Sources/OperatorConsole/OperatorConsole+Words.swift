@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -18,10 +19,10 @@ extension OperatorConsole {
     if showsOperatorWords, !showsOperatorView {
       words.presets = (1...9).compactMap { session.presets[slot: $0] }
       words.slot = session.slot
-      words.rundown = rundownTexts
+      words.rundown = clock.rundownTexts
     }
     words.hints = statusTexts
-    words.timeOfDay = showsTimeOfDay && !showsOperatorView ? timeOfDay : ""
+    words.timeOfDay = showsTimeOfDay && !showsOperatorView ? clock.timeOfDay : ""
     words.showsControls = showsControls
     words.focus = focus
     if let helpPage {
@@ -47,12 +48,12 @@ extension OperatorConsole {
     guard let words = notices.current?.notice, canShowAnswers,
       !isDark || words.isAnswer
     else { return [] }
-    return words.texts(timeForm, keys)
+    return words.texts
   }
 
   /// Whether the notice names what Enter would store at the focused control.
   private var namesStore: Bool {
-    if case .keys(.focus(_, _, _, isArmed: true))? = notices.current?.notice { true } else { false }
+    notices.current?.notice.topic == .focus(isArmed: true)
   }
 
   // MARK: The state of the clock
@@ -118,11 +119,4 @@ extension OperatorConsole {
   }
 
   private var keys: KeyBindings { settings.keys }
-
-  /// The time of day, and while a talk runs before zero the time at which it will reach zero.
-  var timeOfDay: String {
-    let now = Words.timeOfDay(moment.timeOfDay)
-    guard let endOfTalk else { return now }
-    return "\(now)  \(phrases.ends(Words.timeOfDay(endOfTalk)))"
-  }
 }

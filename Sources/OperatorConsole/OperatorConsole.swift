@@ -1,30 +1,28 @@
 import SpeechAnnouncement
+package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// The operator's side of a clock: keys and mouse, and what the operator's screen shows in addition to
-/// what the speaker sees.
+/// The operator's side of a clock: a screen, a keyboard and a mouse in front of it.
+///
+/// Focus, help, prompt, lock, questions and notices are its own. All else it asks its clock for.
 ///
 /// It is a value. `update` handles an event and returns the effects that the caller performs;
 /// `draw` draws it. Neither of them waits, reads a clock or does input or output.
 package struct OperatorConsole: Console, Sendable {
-  /// The state that displays and remotes share.
-  package internal(set) var session: ClockSession
+  /// The clock behind the screen.
+  package internal(set) var clock: StageClock
   /// The settings with which the program started.
   package let settings: Settings
   /// The terminal's size.
   package internal(set) var size: Size
   /// What the terminal can show.
   package let capabilities: Capabilities
-  /// The moment of the last update.
-  package internal(set) var moment: Moment
 
   // MARK: Keys and the mouse
 
   var gate = InputGate()
-  /// When the operator last closed a message or blackout, in real time; `nil` if never.
-  var uncoveredAt: Timestamp?
   /// The key that is being handled.
   var pressed: Key?
   /// The focused control.
@@ -33,8 +31,10 @@ package struct OperatorConsole: Console, Sendable {
   var isLocked: Bool
   /// The help or the question that is open over the clock.
   var overlay: Overlay?
+  /// The lines that were typed into the prompt, the last one last.
+  var typedLines: [String] = []
 
-  // MARK: Notices and hints
+  // MARK: What is shown
 
   var notices = ShownNotices()
   /// Until when the operator's words stay on the screen while a talk runs.
@@ -44,55 +44,10 @@ package struct OperatorConsole: Console, Sendable {
   var showsTimeOfDay = false
   /// Whether the operator view is chosen; it is shown where there is room for it.
   var wantsOperatorView: Bool
-  /// The last events.
-  var journal = Journal()
-  /// The hints for things that the user has not done yet.
-  var hints: Set<Hint> = []
-  /// The time of day at which a command wants the talk to end, until the wall clock was read.
-  var requestedFinish: Int?
-  /// The client for whose command the wall clock is read; `nil` for the operator.
-  var wallClockAsker: String?
-  /// The lines that were typed into the prompt, the last one last.
-  var typedLines: [String] = []
-
-  // MARK: Effects
-
-  /// The effects of the current event, in order.
-  var effects: [Effect] = []
-  /// Who has given the command that is being executed.
-  var sender = Sender.console { didSet { session.author = sender.client } }
-  /// What the command that is being executed has done so far.
-  var result = Outcome.Result()
-  var voice = VoiceSink()
-  var bell = BellSink()
-  var record = RecordSink()
-  /// The number of the last event.
-  var eventCount = 0
   /// The next real time at which the screen or the bell changes by itself.
   ///
-  /// Once a second while the clock runs or is paused; once a minute while it is ready. An event that
-  /// comes much later than this means that the machine slept.
+  /// Once a second while the clock runs or is paused; once a minute while it is ready.
   package internal(set) var nextWake: Timestamp?
-  /// Whether the program ends when the time is up.
-  var quitsAtZero: Bool
-  /// Whether the input has ended, so that nobody can begin the next segment.
-  var hasInputEnded = false
-
-  // MARK: Other processes
-
-  /// The connected clients.
-  package internal(set) var clients: [Client] = []
-  /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
-  var lostDisplays: [(client: Client, time: Duration)] = []
-  /// The answers that wait until a change of the stored presets is on disk.
-  var waitingAnswers: [WaitingAnswer] = []
-  /// The stage that was last sent to all watchers; `nil` if some have not got it.
-  var published: StageSnapshot?
-
-  /// The rundown as it was recorded last.
-  var recordedRundown: Rundown?
-  /// The changed talk of the loaded item as it was recorded last; `nil` if it was not changed.
-  var recordedReadyTalk: TalkSnapshot?
 
   private var display = StageDisplay()
   private var operatorDisplay = OperatorDisplay()
@@ -104,19 +59,16 @@ package struct OperatorConsole: Console, Sendable {
     talk: TalkSnapshot, settings: Settings = Settings(), presets: PresetLayers = PresetLayers(),
     size: Size, capabilities: Capabilities = Capabilities(), moment: Moment
   ) {
-    session = ClockSession(talk, settings, presets, at: moment.talk)
+    var clockSettings = settings.clock
+    clockSettings.keys = NamedKeys(settings.keys, in: settings.clock.language.phrases)
+    clock = StageClock(
+      talk: talk, settings: clockSettings, presets: presets, capabilities: capabilities,
+      moment: moment)
     self.settings = settings
     self.size = size
     self.capabilities = capabilities
-    self.moment = moment
     isLocked = settings.startsLocked
     wantsOperatorView = settings.showsOperatorView
-    recordedRundown = settings.rundown
-    session.updateRundownOffset(at: moment)
-    session.setItemStart()
-    recordedReadyTalk = session.changedReadyTalk
-    session.updateStageRundown(at: moment.talk)
-    quitsAtZero = settings.quitsAtZero
     nextWake = nextChange
   }
 
@@ -127,7 +79,8 @@ package struct OperatorConsole: Console, Sendable {
     let scene = scene(with: words)
     let frame =
       showsOperatorView
-      ? operatorDisplay.frame(of: scene, showing: operatorSnapshot) : display.frame(of: scene)
+      ? operatorDisplay.frame(of: scene, showing: clock.operatorSnapshot(rows: size.rows))
+      : display.frame(of: scene)
     self.frame = frame
     return frame.canvas
   }
@@ -137,23 +90,40 @@ package struct OperatorConsole: Console, Sendable {
     Scene(session.stage, with: words, at: moment, in: size, capabilities)
   }
 
+  // MARK: The clock
+
+  /// Lets the clock do something, and shows what it tells.
+  mutating func withClock<Result>(_ body: (inout StageClock) -> Result) -> Result {
+    let result = body(&clock)
+    for news in clock.takeNews() { take(news) }
+    return result
+  }
+
+  /// The state that displays and remotes share.
+  package var session: ClockSession { clock.session }
+
   /// The texts of the chosen language.
-  var phrases: any Phrases { settings.language.phrases }
+  var phrases: any Phrases { clock.phrases }
+
+  /// The moment of the last update.
+  package var moment: Moment { clock.moment }
 
   /// The moment on the talk's clock.
-  var now: Timestamp { moment.talk }
+  var now: Timestamp { clock.now }
 
   /// The moment on the real clock; a rehearsal's talk runs faster.
-  var realNow: Timestamp { moment.real }
+  var realNow: Timestamp { clock.realNow }
 
   /// The speed of the talk's time relative to real time.
-  package var speed: Int { settings.speed }
+  package var speed: Int { clock.speed }
 
   /// The state of the talk.
-  package var snapshot: TalkSnapshot { session.snapshot }
+  package var snapshot: TalkSnapshot { clock.snapshot }
 
   /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
-  var shown: Int { snapshot.shown(at: now) }
+  var shown: Int { clock.shown }
+
+  // MARK: What is open
 
   /// The question that waits for an answer.
   var question: Question? {
@@ -179,5 +149,7 @@ package struct OperatorConsole: Console, Sendable {
   /// Whether the operator's words are on the screen.
   ///
   /// They stay while a display watches: the speaker does not read this screen then.
-  var showsOperatorWords: Bool { !snapshot.isRunning || realNow < operatorWordsUntil || hasDisplay }
+  var showsOperatorWords: Bool {
+    !snapshot.isRunning || realNow < operatorWordsUntil || clock.hasDisplay
+  }
 }

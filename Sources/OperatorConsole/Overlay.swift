@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine

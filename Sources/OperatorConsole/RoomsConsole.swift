@@ -1,4 +1,5 @@
 import SpeechAnnouncement
+package import StageClock
 package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine

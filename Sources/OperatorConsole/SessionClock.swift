@@ -1,3 +1,4 @@
+import StageClock
 import StageDisplay
 import TimerEngine
 

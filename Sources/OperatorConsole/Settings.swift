@@ -1,15 +1,11 @@
-package import SpeechAnnouncement
-package import StageDisplay
-package import TimerEngine
+package import StageClock
 
-/// The settings with which the program started.
+/// The settings with which the program started: those of the clock, and of the operator's side.
 ///
 /// The console holds what keys change later.
 package struct Settings: Equatable, Sendable {
-  /// The title of the talk; `nil` for the preset's.
-  package var title: String?
-  /// The look of the screen at first.
-  package var look = Look()
+  /// The settings of the clock.
+  package var clock = ClockSettings()
   /// Whether the screen shows the operator view at first.
   package var showsOperatorView = false
   /// Whether the keys are locked at first.
@@ -18,57 +14,7 @@ package struct Settings: Equatable, Sendable {
   package var keys = KeyBindings.standard
   /// Whether the clock receives the mouse; otherwise the terminal does.
   package var usesMouse = true
-  /// The message before the talk starts and on request; the title if `nil`.
-  package var message: String?
-  /// The messages that keys send, by their numbers, 1 to 9.
-  package var storedMessages: [Int: StoredMessage] = [:]
-  /// Where announcements go at first.
-  package var announcing = Announcing.print
-  /// Whether yellow and red begin with tones or the bell, twice and three times.
-  package var hasPhaseTones = false
-  /// The language of speech and texts.
-  package var language = Language.english
-  /// What is shown in place of the digits after zero; `nil` for what the preset says.
-  package var overtime: Overtime?
-  /// The speed of the talk's clock: 1, or more for a rehearsal.
-  package var speed = 1
-  /// Whether the talk starts with the program.
-  package var startsAtOnce = false
-  /// The time of day at which the first talk ends, in seconds since midnight; `nil` if its length
-  /// decides.
-  ///
-  /// Such a talk starts with the program.
-  package var until: Int?
-  /// The rundown that the clock runs, at its first position; `nil` without one.
-  package var rundown: Rundown?
-  /// What the rundown's loaded item is loaded as; `nil` without a rundown.
-  package var loadedPreset: Preset?
-  /// The time since 1970 at which a rehearsal of a rundown begins; `nil` for the wall clock.
-  package var rehearsalStart: Duration?
-  /// The prefix of all talk ids, unique to this run of the program.
-  package var session = ""
-  /// Whether the program ends when the time is up.
-  package var quitsAtZero = false
 
   /// Creates the default settings.
   package init() {}
-}
-
-/// A message that the user has stored in `config.yaml`.
-package struct StoredMessage: Hashable, Sendable {
-  /// The text, made printable.
-  package let text: String
-  /// The seconds after which it disappears; `nil` if it stays.
-  let seconds: Int?
-
-  /// Reads what would follow the command `message`: a text, which may begin with `--for 15s`.
-  ///
-  /// - Returns: `nil` if there is no text, or if the time is not valid.
-  package init?(_ words: String) {
-    guard case .showMessage(let text?, let seconds)? = try? Command.message(Command.trimmed(words)),
-      !text.isEmpty
-    else { return nil }
-    self.text = text
-    self.seconds = seconds
-  }
 }

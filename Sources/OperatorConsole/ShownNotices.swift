@@ -1,5 +1,4 @@
-import SpeechAnnouncement
-import StageDisplay
+import StageClock
 import TimerEngine
 
 /// The notice on the status line, and the one that it covers.
@@ -11,30 +10,35 @@ struct ShownNotices {
   private static let standard = Duration.seconds(5)
 
   /// What is shown, and until when.
-  private(set) var current: (notice: Notice, until: Timestamp)?
+  private(set) var current: (notice: StatusNotice, until: Timestamp)?
   /// What is shown again after the announcement that covers it.
-  private var covered: (notice: Notice, until: Timestamp)?
-  /// The faults that were shown.
-  private var reportedFaults: [Notice] = []
-  /// The sources of faults that were shown; see `SinkFault.source`.
-  private var reportedSources: Set<String> = []
+  private var covered: (notice: StatusNotice, until: Timestamp)?
 
-  /// Shows a notice, usually for five seconds.
-  mutating func show(_ notice: Notice, for time: Duration = standard, at now: Timestamp) {
-    current = (notice, now + time)
-  }
-
-  /// Shows a notice, unless a lasting one is shown, which must not be overlooked.
-  mutating func showUnlessLasting(_ notice: Notice, at now: Timestamp) {
-    if !isLasting(at: now) { show(notice, at: now) }
-  }
-
-  /// Shows a notice.
+  /// Shows a notice, in its manner.
   ///
-  /// A lasting one that it covers comes back afterwards, unless the operator presses a key meanwhile.
-  mutating func showOverLasting(_ notice: Notice, at now: Timestamp) {
-    if isLasting(at: now) { covered = current }
-    show(notice, at: now)
+  /// A lasting one that an announcement covers comes back afterwards, unless the operator presses a key
+  /// meanwhile.
+  mutating func show(
+    _ notice: StatusNotice, for time: Duration, _ manner: ClockNews.Manner, at now: Timestamp
+  ) {
+    let shown = current?.notice
+    switch manner {
+    case .replacing: current = (notice, now + time)
+    case .givingWay: if !isLasting(at: now) { current = (notice, now + time) }
+    case .covering:
+      if isLasting(at: now) { covered = current }
+      current = (notice, now + time)
+    case .joiningAnnouncement:
+      if let shown, shown.topic == .announcement {
+        current = (notice.following(shown.texts[0]), now + time)
+      } else {
+        show(notice, for: time, .givingWay, at: now)
+      }
+    case .beforeAnswer:
+      let answer = shown.flatMap { $0.isAnswer ? $0.texts[0].printable : nil }
+      let both = answer.map { StatusNotice([$0], isAnswer: false).following(notice.texts[0]) }
+      current = (both ?? notice, now + time)
+    }
   }
 
   /// Whether the shown notice has more than five seconds left.
@@ -53,8 +57,10 @@ struct ShownNotices {
     if earlier.until > now { current = earlier }
   }
 
-  /// Removes the shown notice if it is this one.
-  mutating func remove(_ notice: Notice) { if current?.notice == notice { current = nil } }
+  /// Removes the shown notice if it is about this.
+  mutating func remove(_ topic: StatusNotice.Topic) {
+    if current?.notice.topic == topic { current = nil }
+  }
 
   /// Removes the shown notice.
   mutating func clear() { current = nil }
@@ -66,31 +72,11 @@ struct ShownNotices {
   mutating func removeObsolete(hasFocus: Bool, at now: Timestamp) {
     guard let current else { return }
     let isOver =
-      switch current.notice {
-      case .keys(.focus): !hasFocus
-      case .earlierTalk(.resumed): true
+      switch current.notice.topic {
+      case .focus: !hasFocus
+      case .resumedTalk: true
       default: !isLasting(at: now)
       }
     if isOver { self.current = nil }
-  }
-
-  /// Records a fault; returns whether it was not shown before.
-  mutating func recordIfNew(_ fault: Notice) -> Bool {
-    guard !reportedFaults.contains(fault) else { return false }
-    reportedFaults.append(fault)
-    return true
-  }
-
-  /// Records a fault; returns whether none of the same source was shown before.
-  mutating func recordIfNewSource(of fault: SinkFault) -> Bool {
-    reportedSources.insert(fault.source).inserted
-  }
-
-  /// Shows what an event announces.
-  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) {
-    // A start is shown by the command itself.
-    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
-    else { return }
-    showOverLasting(.announcement(Announcement(cue, in: after.language).text), at: moment.real)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import StageLink
 import TimerEngine
@@ -92,23 +93,23 @@ extension ClockOptions {
 
   func settings() -> Settings {
     var settings = Settings()
-    settings.title = title.map(Self.line)
-    lookArguments.apply(to: &settings.look)
-    settings.look.theme = theme
-    settings.message = message.map(Self.line)
-    settings.look.flashes = flash
+    settings.clock.title = title.map(Self.line)
+    lookArguments.apply(to: &settings.clock.look)
+    settings.clock.look.theme = theme
+    settings.clock.message = message.map(Self.line)
+    settings.clock.look.flashes = flash
     settings.usesMouse = mouse
     settings.showsOperatorView = operatorView
     settings.startsLocked = lock
-    settings.overtime = overtime?.overtime
-    settings.announcing = announce ?? (voice.isGiven ? .speak : .print)
-    settings.hasPhaseTones = phaseTones
-    settings.language = LanguageChoice.language(language)
-    settings.speed = speed
-    settings.startsAtOnce = start
-    settings.until = until?.seconds
-    settings.quitsAtZero = quitAtZero
-    settings.session = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    settings.clock.overtime = overtime?.overtime
+    settings.clock.announcing = announce ?? (voice.isGiven ? .speak : .print)
+    settings.clock.hasPhaseTones = phaseTones
+    settings.clock.language = LanguageChoice.language(language)
+    settings.clock.speed = speed
+    settings.clock.startsAtOnce = start
+    settings.clock.until = until?.seconds
+    settings.clock.quitsAtZero = quitAtZero
+    settings.clock.session = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return settings
   }
 

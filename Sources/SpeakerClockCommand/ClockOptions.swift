@@ -1,5 +1,4 @@
 import ArgumentParser
-import OperatorConsole
 import SpeechAnnouncement
 import StageDisplay
 import UserFiles

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
+import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine
@@ -69,7 +70,7 @@ struct ClockRunner {
   /// Lines that cannot be written do not stop a talk, but after a finished talk the program exits with
   /// the status of an I/O error.
   private func inLines() throws -> LoopEnding {
-    let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.language))
+    let announcer = LineAnnouncer(printsEvents ? .events : .words(settings.clock.language))
     let (ending, loop) = UnixHost.lend(crashesTo: log) { run($0, PlainTerminal(), announcer) }
     guard loop.hasWrittenAll || ending != .ended(.finished) else {
       writeError("Error: standard output cannot be written.")
@@ -84,7 +85,7 @@ struct ClockRunner {
     guard let address, !storage.isLocked else { return nil }
     let session = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return StageServer(
-      address, session: session, wallClock: WallClock.now, language: settings.language)
+      address, session: session, wallClock: WallClock.now, language: settings.clock.language)
   }
 
   private func run(

@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import UserFiles
 
 /// Reads `messages:`, numbers from 1 to 9 with what they send.

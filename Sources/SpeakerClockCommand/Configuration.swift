@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import OperatorConsole
+import StageClock
 import UserFiles
 
 /// What `config.yaml` holds: the user's own keys, messages that keys send, and defaults for options.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -44,12 +45,12 @@ extension FrameCommand {
 
   private func settings() -> Settings {
     var settings = Settings()
-    lookArguments.apply(to: &settings.look)
-    if settings.look.glyphs == .auto, format == .text { settings.look.glyphs = .ascii }
-    settings.look.theme = theme
-    settings.message = message
-    settings.announcing = .off
-    settings.language = LanguageChoice.language(language)
+    lookArguments.apply(to: &settings.clock.look)
+    if settings.clock.look.glyphs == .auto, format == .text { settings.clock.look.glyphs = .ascii }
+    settings.clock.look.theme = theme
+    settings.clock.message = message
+    settings.clock.announcing = .off
+    settings.clock.language = LanguageChoice.language(language)
     return settings
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ClockRuntime
-import OperatorConsole
+import StageClock
 
 /// What other programs are told, on the command line.
 struct HookArguments: ParsableArguments {

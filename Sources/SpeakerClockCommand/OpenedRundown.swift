@@ -1,6 +1,6 @@
 import ArgumentParser
 import ClockRuntime
-import OperatorConsole
+import StageClock
 import TimerEngine
 import Unix
 import UserFiles

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ClockRuntime
-import OperatorConsole
+import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine

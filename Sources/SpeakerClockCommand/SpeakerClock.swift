@@ -3,6 +3,7 @@ import CVersion
 import ClockRuntime
 import OperatorConsole
 import SpeechSynthesis
+import StageClock
 import TimerEngine
 import Unix
 import UserFiles
@@ -99,11 +100,11 @@ package struct SpeakerClock: ParsableCommand {
     let rundown = storage.rundown
     let talk = rundown?.talk ?? asked
     var settings = options.settings()
-    settings.rundown = rundown?.rundown
-    settings.loadedPreset = rundown?.talk
-    settings.rehearsalStart = rundown?.rehearsalStart
+    settings.clock.rundown = rundown?.rundown
+    settings.clock.loadedPreset = rundown?.talk
+    settings.clock.rehearsalStart = rundown?.rehearsalStart
     settings.keys = configuration.keys
-    settings.storedMessages = configuration.messages
+    settings.clock.storedMessages = configuration.messages
     let (hooks, events) = try options.hooks.sinks(isPlain: isPlain)
     let runner = ClockRunner(
       talk: talk, settings: settings, presets: library.layers,
@@ -111,7 +112,7 @@ package struct SpeakerClock: ParsableCommand {
       storage: storage,
       earlierRundown: rundown?.earlier,
       voice: SystemVoice(
-        options.voice.options(in: settings.language),
+        options.voice.options(in: settings.clock.language),
         folder: UserFolder.cache(environment)?.path),
       hooks: hooks, events: events, printsEvents: options.hooks.printsEvents,
       log: try options.logFile(), showsHints: options.hints,

@@ -1,5 +1,5 @@
 package import ClockRuntime
-package import OperatorConsole
+package import StageClock
 package import TimerEngine
 import Unix
 import UserFiles

@@ -2,6 +2,7 @@ import ArgumentParser
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import StageLink
 import TerminalCanvas

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import OperatorConsole
+import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine

@@ -1,5 +1,5 @@
 import NIOCore
-import OperatorConsole
+import StageClock
 import StageLink
 import TerminalCanvas
 import TimerEngine

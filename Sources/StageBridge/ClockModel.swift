@@ -1,5 +1,5 @@
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import StageLink
 import TerminalCanvas

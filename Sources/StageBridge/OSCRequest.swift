@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import TimerEngine
 
 /// A request to the bridge, read from a message of OSC.

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageLink
 import TimerEngine
 

@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import TimerEngine
 
 /// Decides which of a broker's requests are handed to the clock.

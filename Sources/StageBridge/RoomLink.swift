@@ -1,6 +1,6 @@
 import NIOCore
 import NIOPosix
-import OperatorConsole
+import StageClock
 import StageLink
 import TerminalCanvas
 import Unix

@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 
 /// What can be asked of the bridge.
 package enum Route: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import StageDisplay
 import TimerEngine
 

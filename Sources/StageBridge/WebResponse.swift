@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

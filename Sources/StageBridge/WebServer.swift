@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageLink
 import TimerEngine
 

@@ -1,5 +1,5 @@
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TimerEngine
 import Unix
 

@@ -1,4 +1,4 @@
-package import OperatorConsole
+package import StageClock
 import TimerEngine
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-package import OperatorConsole
+package import StageClock
 import Unix
 
 /// A connection to a room's clock for a program that has nothing else to do than to wait for it.

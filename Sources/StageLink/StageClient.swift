@@ -1,4 +1,5 @@
-package import OperatorConsole
+import OperatorConsole
+package import StageClock
 import StageDisplay
 package import TerminalCanvas
 package import TimerEngine

@@ -1,5 +1,5 @@
-package import OperatorConsole
 package import SpeechAnnouncement
+package import StageClock
 import StageDisplay
 package import TimerEngine
 import Unix

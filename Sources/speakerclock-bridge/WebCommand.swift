@@ -1,8 +1,8 @@
 import ArgumentParser
 import ClockRuntime
-import OperatorConsole
 import SpeechAnnouncement
 import StageBridge
+import StageClock
 import StageLink
 import TimerEngine
 import Unix

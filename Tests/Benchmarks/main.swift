@@ -1,4 +1,3 @@
-import OperatorConsole
 import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine

@@ -1,5 +1,6 @@
 import ClockRuntime
 import OperatorConsole
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -11,7 +12,7 @@ struct EventLoopTests {
     _ seconds: Int = 60, speed: Int = 1, until end: Duration, _ script: LoopRun.Script
   ) -> LoopRun {
     var settings = Settings()
-    settings.speed = speed
+    settings.clock.speed = speed
     return LoopRun(
       of: Preset(duration: seconds), settings: settings,
       on: InMemoryTerminal(size: Size(columns: 5, rows: 1)), until: end, script)

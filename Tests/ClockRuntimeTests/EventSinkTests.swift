@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -25,7 +26,7 @@ struct PublishingTests {
     let terminal = InMemoryTerminal.screen
     let sink = RecordingSink()
     var settings = Settings()
-    settings.look.flashes = false
+    settings.clock.look.flashes = false
     var seen: [String] = []
     sink.atEvent = { event in
       guard event.kind.name == "yellow" || event.kind == .zero else { return }

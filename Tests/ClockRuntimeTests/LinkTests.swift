@@ -1,5 +1,5 @@
 import ClockRuntime
-import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing

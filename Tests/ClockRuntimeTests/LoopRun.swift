@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport

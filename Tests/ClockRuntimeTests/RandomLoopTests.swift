@@ -1,4 +1,5 @@
 import OperatorConsole
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -44,8 +45,8 @@ struct RandomLoopTests {
   func theOutputHasNoControlCharactersAndEndsWithDone(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var settings = Settings()
-    settings.until = random.below(3) == 0 ? random.below(86_400) : nil
-    settings.quitsAtZero = random.below(4) == 0
+    settings.clock.until = random.below(3) == 0 ? random.below(86_400) : nil
+    settings.clock.quitsAtZero = random.below(4) == 0
     let run = LoopRun(
       of: Preset(name: "Random", duration: 1 + random.below(300)), settings: settings, on: .lines,
       until: .seconds(4_000), script(&random))

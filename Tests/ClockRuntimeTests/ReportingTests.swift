@@ -1,6 +1,6 @@
 import ClockRuntime
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,5 +1,4 @@
 import ClockRuntime
-import OperatorConsole
 import TerminalCanvas
 import Testing
 import TimerEngine

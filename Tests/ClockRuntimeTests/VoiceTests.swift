@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -11,8 +12,8 @@ struct VoiceTests {
 
   private static func speaking(speed: Int = 1) -> Settings {
     var settings = Settings()
-    settings.announcing = .speak
-    settings.speed = speed
+    settings.clock.announcing = .speak
+    settings.clock.speed = speed
     return settings
   }
 

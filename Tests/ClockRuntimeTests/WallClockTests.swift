@@ -1,5 +1,6 @@
 import ClockRuntime
 import OperatorConsole
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -9,7 +10,7 @@ import TimerTestSupport
 struct WallClockTests {
   private static let until: Settings = {
     var settings = Settings()
-    settings.until = 14 * 3600 + 60
+    settings.clock.until = 14 * 3600 + 60
     return settings
   }()
 

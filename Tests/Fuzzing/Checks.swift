@@ -1,4 +1,3 @@
-import OperatorConsole
 import SpeechAnnouncement
 import TimerEngine
 

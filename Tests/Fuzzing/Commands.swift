@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
@@ -13,8 +14,8 @@ import UserFiles
 func fuzzCommands(_ bytes: [UInt8]) {
   var script = Script(bytes.prefix(2))
   var settings = Settings()
-  settings.quitsAtZero = script.byte() % 3 == 0
-  settings.language = script.pick(Language.all)
+  settings.clock.quitsAtZero = script.byte() % 3 == 0
+  settings.clock.language = script.pick(Language.all)
   let (scriptedEvents, end) = scriptedInput(from: Script(bytes.dropFirst(2)))
   let terminal = InMemoryTerminal(size: .none, capabilities: .lines)
   let announcer = PlainAnnouncer()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClockRuntime
 import OperatorConsole
+import StageClock
 import TerminalCanvas
 import TimerEngine
 import TimerTestSupport
@@ -151,7 +152,7 @@ func fuzzRundowns(_ bytes: [UInt8]) {
     Array(source.yaml.utf8), path: "again.yaml", presets: PresetList(), now: 1_796_371_200)
   claim(again.problems.isEmpty, "\(again.problems) in \(source.yaml)")
   var settings = Settings()
-  settings.rundown = rundown
+  settings.clock.rundown = rundown
   var session = Session(of: Preset(duration: 60), size: Size("41x11"), settings: settings)
   session.press(" ")
   session.sleep(.seconds(61))

@@ -1,6 +1,7 @@
 import OperatorConsole
 import SevenSegmentDisplay
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine
@@ -31,19 +32,19 @@ private let bundled = BundledPresets.all
 private func session(_ script: inout Script) -> Session {
   var settings = Settings()
   let switches = script.byte()
-  settings.startsAtOnce = switches & 1 != 0
-  settings.look.flashes = switches & 2 == 0
+  settings.clock.startsAtOnce = switches & 1 != 0
+  settings.clock.look.flashes = switches & 2 == 0
   settings.startsLocked = switches & 4 != 0
-  settings.quitsAtZero = switches & 8 != 0
-  settings.until = switches & 48 == 48 ? switches * 300 : nil
-  settings.hasPhaseTones = switches & 64 != 0
-  settings.message = switches & 128 != 0 ? "Questions, please" : nil
-  settings.look.glyphs = script.pick(Look.Glyphs.allCases)
-  settings.look.theme = script.pick(Look.Theme.allCases)
-  settings.announcing = script.pick(Announcing.allCases)
-  settings.language = script.pick(Language.all)
-  settings.overtime = script.pick([nil, .freeze, .blank(nil), .blank("Thanks"), .count])
-  settings.look.orientation = script.pick([nil, .landscape, .portrait])
+  settings.clock.quitsAtZero = switches & 8 != 0
+  settings.clock.until = switches & 48 == 48 ? switches * 300 : nil
+  settings.clock.hasPhaseTones = switches & 64 != 0
+  settings.clock.message = switches & 128 != 0 ? "Questions, please" : nil
+  settings.clock.look.glyphs = script.pick(Look.Glyphs.allCases)
+  settings.clock.look.theme = script.pick(Look.Theme.allCases)
+  settings.clock.announcing = script.pick(Announcing.allCases)
+  settings.clock.language = script.pick(Language.all)
+  settings.clock.overtime = script.pick([nil, .freeze, .blank(nil), .blank("Thanks"), .count])
+  settings.clock.look.orientation = script.pick([nil, .landscape, .portrait])
   return Session(
     of: script.pick(bundled + [Preset(duration: 1), Preset(duration: longestTime)]),
     presets: bundled, size: Size("41x9"), settings: settings)

@@ -1,5 +1,6 @@
 import NIOCore
 import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import TimerEngine

@@ -4,6 +4,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What the operator was told stands as long as it is true: a change by hand ends it.
 struct AnswerTests {
@@ -53,7 +54,7 @@ struct AnswerTests {
   @Test(arguments: [1, 6])
   func theWordsForTheRingGoWithIt(seconds: Int) {
     var settings = Settings()
-    settings.announcing = .off
+    settings.clock.announcing = .off
     var session = Session(settings: settings)
     for _ in 0..<10 { session.press("\t") }
     session.pass(seconds: seconds)
@@ -65,7 +66,7 @@ struct AnswerTests {
 
   @Test func problemsOfAFileStayOnTheStatusLine() {
     var settings = Settings()
-    settings.announcing = .off
+    settings.clock.announcing = .off
     var session = Session(settings: settings)
     session.handle(.launched(LaunchInfo(problems: [.init("presets.yaml:1:1", .noUTF8(255))])))
     session.press(" ")
@@ -78,7 +79,7 @@ struct AnswerTests {
   @Test func aLockedClockNamesOnlySpace() {
     var settings = Settings()
     settings.startsLocked = true
-    settings.announcing = .off
+    settings.clock.announcing = .off
     var session = Session(settings: settings)
     #expect(session.status() == "READY   Space starts")
     session.press(" ")

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The key `s`, after which a slot or a lamp is held.
 struct ArmingTests {
@@ -98,7 +99,7 @@ struct ArmingTests {
 
   @Test func aFiveSecondsQuestionIsTheOperatorsInARehearsalToo() {
     var settings = Settings()
-    settings.speed = 60
+    settings.clock.speed = 60
     var session = Session(settings: settings)
     session.press("s")
     session.pass(.milliseconds(4_999) * 60)

@@ -5,14 +5,15 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct AutoQuitTests {
   /// With a voice, what is said of zero is heard before the program ends by itself.
   @Test(arguments: [(Announcing.print, 11), (.off, 11), (.speak, 13)])
   func aProgramThatEndsByItselfFinishesItsWords(announcing: Announcing, end: Int) {
     var settings = Settings.sounding(announcing)
-    settings.quitsAtZero = true
-    settings.startsAtOnce = true
+    settings.clock.quitsAtZero = true
+    settings.clock.startsAtOnce = true
     var session = Session(10, settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 30)
@@ -23,8 +24,8 @@ struct AutoQuitTests {
 
   @Test func theEndComesAlsoWhenTheVoiceIsTurnedOffMeanwhile() {
     var settings = Settings.sounding()
-    settings.quitsAtZero = true
-    settings.startsAtOnce = true
+    settings.clock.quitsAtZero = true
+    settings.clock.startsAtOnce = true
     var session = Session(10, settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(.milliseconds(12_500))

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct BeginTests {
   private static let problems = [
@@ -19,7 +20,7 @@ struct BeginTests {
   ])
   func itBeginsReadyOrStarts(startsAtOnce: Bool, reports: [String]) {
     var settings = Settings()
-    settings.startsAtOnce = startsAtOnce
+    settings.clock.startsAtOnce = startsAtOnce
     var session = Session(of: Preset(name: "TED talk", duration: 1080), settings: settings)
     session.handle(.launched(LaunchInfo()))
     #expect(session.reports == reports)
@@ -32,7 +33,7 @@ struct BeginTests {
 
   @Test func aStartWithTheProgramIsUndone() {
     var settings = Settings()
-    settings.startsAtOnce = true
+    settings.clock.startsAtOnce = true
     var session = Session(settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 3)

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 @testable import StageDisplay
 
 /// What the operator reads names the keys that are bound.
@@ -14,7 +15,7 @@ struct BoundKeysTests {
   ) -> Session {
     var settings = Settings.ascii
     settings.keys = KeyBindings(own)
-    settings.language = Language(code: code) ?? .english
+    settings.clock.language = Language(code: code) ?? .english
     return Session(size: size, settings: settings)
   }
 
@@ -145,7 +146,8 @@ struct BoundKeysTests {
   @Test(arguments: [([.character("z")], "z"), ([], "'undo'")] as [([Key], String)])
   func anEarlierTalkIsOfferedUnderTheKey(own: [Key], key: String) {
     let texts = Notice.earlierTalk(.offered(Preset(duration: 60), 7, byKey: true)).texts(
-      TimeForm(phrases: Language.english.phrases, inWords: false), KeyBindings([.undo: own]))
+      TimeForm(phrases: Language.english.phrases, inWords: false),
+      NamedKeys(KeyBindings([.undo: own]), in: Language.english.phrases))
     #expect(texts[0].contains(" \(key) to resume it"))
   }
 }

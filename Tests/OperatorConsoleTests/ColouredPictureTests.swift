@@ -1,4 +1,5 @@
 import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -14,7 +15,7 @@ struct ColouredPictureTests {
 
     func session(_ size: Size) -> Session {
       var settings = Settings()
-      if self == .message { settings.message = "Next: Ada" }
+      if self == .message { settings.clock.message = "Next: Ada" }
       var session = Session(60, yellow: 30, red: 10, size: size, settings: settings)
       switch self {
       case .ready, .message: break

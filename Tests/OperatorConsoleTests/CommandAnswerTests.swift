@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What a line is answered with, where there is no screen.
 struct CommandAnswerTests {

@@ -5,6 +5,7 @@ import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A conference day in one room: imported, run by a script with overruns, skips and a kill, and its
 /// expected times compared with plain arithmetic after each item.
@@ -38,9 +39,9 @@ struct ConferenceTests {
 
   private func session(of rundown: Rundown, at second: Int) throws -> Session {
     var settings = Settings.steady
-    settings.rundown = rundown
-    settings.speed = 600
-    settings.rehearsalStart = .seconds(second)
+    settings.clock.rundown = rundown
+    settings.clock.speed = 600
+    settings.clock.rehearsalStart = .seconds(second)
     let talk = try #require(rundown.presetToLoad(at: second))
     return Session(of: talk, capabilities: .lines, settings: settings)
   }

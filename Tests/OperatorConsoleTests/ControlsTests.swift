@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// *Store* and *Undo* on the status line, for who has nothing but the mouse.
 struct ControlsTests {

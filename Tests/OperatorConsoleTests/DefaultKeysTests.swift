@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct DefaultKeysTests {
   private static let keys: [(Key, Command?)] = [

@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What a display shows of a clock that is elsewhere, with the clock and without.
 struct DisplayConsoleTests {

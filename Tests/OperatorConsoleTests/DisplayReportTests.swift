@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What the operator is told of displays, of what happened, and of other people's changes.
 struct DisplayReportTests {
@@ -54,10 +55,10 @@ struct DisplayReportTests {
     var session = Self.session()
     session.handle(.display(Self.display(1, "left"), .lost))
     session.handle(.clients([Self.display(2, "foyer")]))
-    #expect(session.console.displayTexts.first == "'left', 80x24, lost at 14:00")
+    #expect(session.console.clock.displayTexts.first == "'left', 80x24, lost at 14:00")
     session.handle(.clients([Self.display(2, "foyer"), Self.display(3, "left")]))
     #expect(session.reports.last == "NOTICE Display 'left' is back")
-    #expect(session.console.lostDisplays.isEmpty)
+    #expect(session.console.clock.lostDisplays.isEmpty)
   }
 
   /// The end of an old connection may be noticed after the display has made a new one.
@@ -78,7 +79,7 @@ struct DisplayReportTests {
     silent.silentSince = .start + .seconds(60)
     session.handle(.clients([Self.display(2, "foyer"), silent]))
     #expect(session.status().hasPrefix("Display 'left' has stopped responding"))
-    #expect(session.console.displayTexts.first == "'left', 80x24, no response since 14:01")
+    #expect(session.console.clock.displayTexts.first == "'left', 80x24, no response since 14:01")
     session.handle(.display(silent, .responsive))
     #expect(session.status().hasPrefix("Display 'left' is back"))
   }
@@ -122,8 +123,8 @@ struct DisplayReportTests {
     for capabilities in [Capabilities(), .lines] {
       var session = Self.session(capabilities)
       session.handle(Self.request(line))
-      #expect(session.console.journal.lines.first?.text == text)
-      #expect(session.console.journal.lines.count == 2)
+      #expect(session.console.clock.journal.lines.first?.text == text)
+      #expect(session.console.clock.journal.lines.count == 2)
     }
   }
 
@@ -150,7 +151,7 @@ struct DisplayReportTests {
         == "14:00:00 READY 18 minutes, yellow 3 minutes, red 1 minute\n14:00:00 phone: add 1m   SET 19 minutes"
     )
     // To ask is nothing that happened.
-    #expect(session.console.journal.lines.count == 2)
+    #expect(session.console.clock.journal.lines.count == 2)
   }
 
   @Test func onAScreenTheyAreOnTheStatusLine() {
@@ -164,8 +165,8 @@ struct DisplayReportTests {
   @Test func theLastTenEventsAreKept() {
     var session = Self.session(.lines)
     for count in 1...15 { session.say("add \(count)s") }
-    #expect(session.console.journal.lines.count == 10)
-    #expect(session.console.journal.lines.first?.text == "SET 20 minutes")
+    #expect(session.console.clock.journal.lines.count == 10)
+    #expect(session.console.clock.journal.lines.first?.text == "SET 20 minutes")
   }
 
   // MARK: Names
@@ -174,7 +175,8 @@ struct DisplayReportTests {
     var session = Self.session()
     session.press(":identify\r")
     #expect(session.status().hasPrefix("Displays: 'left', 'foyer'"))
-    #expect(session.console.session.stage.identifyUntil == session.console.realNow + .seconds(5))
+    #expect(
+      session.console.session.stage.identifyUntil == session.console.moment.real + .seconds(5))
     session.pass(.seconds(4))
     #expect(session.console.session.stage.identifyUntil != nil)
     session.pass(.seconds(1))

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 @testable import StageDisplay
 
 /// What can be told from the last row: the screen as sixteen by nine pixels of light.
@@ -19,7 +20,7 @@ struct DistanceTests {
 
   private func session(_ state: State, _ theme: Look.Theme) -> Session {
     var settings = Settings()
-    settings.look.theme = theme
+    settings.clock.look.theme = theme
     var session = Session(60, yellow: 20, red: 10, size: Size("120x36"), settings: settings)
     guard state != .ready else { return session }
     session.press(" ")
@@ -108,7 +109,7 @@ struct DistanceTests {
   @Test(arguments: ["80x24", "120x36", "200x50"])
   func withoutFlashesAWordIsWrittenLarge(size: String) {
     var settings = Settings()
-    settings.look.flashes = false
+    settings.clock.look.flashes = false
     var session = Session(60, size: Size(size), settings: settings)
     session.press(" ")
     session.pass(seconds: 10)

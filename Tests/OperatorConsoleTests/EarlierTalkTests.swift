@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A talk that an earlier run of the program did not end.
 struct EarlierTalkTests {
@@ -142,7 +143,7 @@ struct EarlierTalkTests {
 
   @Test func aTalkThatStartedAtOnceGivesWayToASecondPress() {
     var settings = Settings()
-    settings.startsAtOnce = true
+    settings.clock.startsAtOnce = true
     var session = Session(300, settings: settings)
     session.handle(.launched(LaunchInfo(earlier: .offered(Self.earlier(252.5)))))
     #expect(session.isRunning)

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Standard input ends: nobody can say anything any more.
 struct EndOfInputTests {

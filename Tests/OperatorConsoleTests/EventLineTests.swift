@@ -3,6 +3,7 @@ import Testing
 import TimerEngine
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct EventLineTests {
   private static let ted = Preset(name: "TED talk", slot: 1, duration: 1080)

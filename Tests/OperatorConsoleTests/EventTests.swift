@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What other programs are told, and when.
 struct EventTests {
@@ -26,8 +27,8 @@ struct EventTests {
     _ seconds: Int, _ yellow: Int, _ red: Int, speed: Int = 1, isAnnounced: Bool = true
   ) -> Session {
     var settings = Settings()
-    settings.speed = speed
-    settings.announcing = isAnnounced ? .print : .off
+    settings.clock.speed = speed
+    settings.clock.announcing = isAnnounced ? .print : .off
     return Session(seconds, yellow: yellow, red: red, settings: settings)
   }
 
@@ -51,7 +52,7 @@ struct EventTests {
   @Test(arguments: [true, false])
   func silenceIsForPeople(isPreset: Bool) {
     var settings = Settings()
-    if !isPreset { settings.announcing = .off }
+    if !isPreset { settings.clock.announcing = .off }
     var talk = Preset(duration: 14)
     if isPreset { talk.cueRules = nil }
     var session = Session(of: talk, settings: settings)
@@ -151,7 +152,7 @@ struct EventTests {
 
   @Test func theProgramsEndIsTheLastThing() {
     var session = session(14, 12, 3)
-    session.console.quitsAtZero = true
+    session.console.clock.quitsAtZero = true
     session.press(" ")
     session.pass(seconds: 20)
     #expect(told(session, isNoCue).suffix(3) == ["zero 0", "stop -1", "end -1"])

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What keeps the screen from flashing more than three times in a second.
 struct FlashLimiterTests {
@@ -60,7 +61,7 @@ struct FlashLimiterTests {
   func noKeysMakeItFlashMoreThanThreeTimesInASecond(keys: (String, part: Int), seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var settings = Settings()
-    settings.message = "M"
+    settings.clock.message = "M"
     var session = Session(20, yellow: 10, red: 5, size: Size("40x16"), settings: settings)
     let scalars = Array(keys.0.unicodeScalars)
     var changes = OpposingChanges(by: session.canvas().cells.count * 3 * 255 / keys.part)

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct FlashTests {
   private func session(_ seconds: Int, settings: Settings = Settings()) -> Session {
@@ -70,7 +71,7 @@ struct FlashTests {
   /// A rehearsal flashes for those who look at it, in their seconds.
   @Test func aRehearsalFlashesInRealTime() {
     var settings = Settings()
-    settings.speed = 60
+    settings.clock.speed = 60
     var session = session(600, settings: settings)
     session.press("f")
     let colours = (0..<4).map { _ in
@@ -96,7 +97,7 @@ struct FlashTests {
   ])
   func everyTerminalFlashes(capabilities: Capabilities, glyphs: Look.Glyphs) {
     var settings = Settings()
-    settings.look.glyphs = glyphs
+    settings.clock.look.glyphs = glyphs
     var session = Session(60, size: .standard, capabilities: capabilities, settings: settings)
     let before = session.canvas()
     session.press("f")

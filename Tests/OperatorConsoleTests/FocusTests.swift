@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The ring, with which Tab, Enter and the arrows reach everything.
 struct FocusTests {

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct GuardTests {
   private static let losing = ["1", "2", "9", "g", "y", "r", "Y", "R", "u"]

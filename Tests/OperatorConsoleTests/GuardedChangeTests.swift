@@ -1,4 +1,3 @@
-import OperatorConsole
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -6,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Going on and back in a talk and a rundown: what needs a second press, and how soon the next one
 /// counts.
@@ -13,13 +13,13 @@ struct GuardedChangeTests {
   /// Two talks, a break, and two more talks.
   private static func session() throws -> Session {
     var settings = Settings.steady
-    settings.rundown = Rundown(
+    settings.clock.rundown = Rundown(
       items: [
         .ofTenMinutes("Ada", 0), .ofTenMinutes("Grace", 10),
         .ofTenMinutes("Coffee", 20, isBreak: true), .ofTenMinutes("Edsger", 30),
         .ofTenMinutes("Panel", 40),
       ], localTime: .utc)
-    let talk = try #require(settings.rundown?.presetToLoad(at: RundownItem.startOfDay))
+    let talk = try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay))
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))
     return session

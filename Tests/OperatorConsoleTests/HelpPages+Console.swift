@@ -1,12 +1,13 @@
 import SpeechAnnouncement
 
 @testable import OperatorConsole
+@testable import StageClock
 @testable import StageDisplay
 
 extension HelpPages {
   /// The help of a console on its screen.
   init(_ console: OperatorConsole) {
-    let phrases = console.settings.language.phrases
+    let phrases = console.settings.clock.language.phrases
     let entries = HelpTopic.entries(on: console.capabilities, in: phrases, console.settings.keys)
     self.init(
       OperatorWords.Help(page: 0, entries: entries, turnKey: "?"), in: console.size, phrases)

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What a newcomer is told.
 struct HintTests {
@@ -11,7 +12,7 @@ struct HintTests {
 
   private func session(_ hints: Set<Hint>, startsAtOnce: Bool = false) -> Session {
     var settings = Settings()
-    settings.startsAtOnce = startsAtOnce
+    settings.clock.startsAtOnce = startsAtOnce
     var session = Session(60, size: Size("120x40"), settings: settings)
     session.handle(.launched(LaunchInfo(hints: hints)))
     return session

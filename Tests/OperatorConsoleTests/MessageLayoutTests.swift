@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 @testable import StageDisplay
 
 /// A message and the time beside it.
@@ -56,12 +57,12 @@ struct MessageLayoutTests {
   @Test(arguments: ["80x24", "120x36", "200x50", "45x80", "80x10"])
   func theTimeIsReadInSmallDigits(size: String) throws {
     var settings = Settings()
-    settings.message = "Questions, please"
+    settings.clock.message = "Questions, please"
     var session = Session(754, size: Size(size), settings: settings)
     session.press(" m")
     for time in ["12:34", "12:33"] {
       let (picture, layout) = ClockFaceContent(
-        session.console.scene(), message: settings.message
+        session.console.scene(), message: settings.clock.message
       )
       .placed(in: Size(size), nil, palette)
       guard case .message(let message) = picture, let place = message.time?.place else {
@@ -78,7 +79,7 @@ struct MessageLayoutTests {
   @Test(arguments: ["12x4", "16x5", "20x4", "24x3"])
   func aSmallScreenHasTheWholeMessageAndTheTime(size: String) {
     var settings = Settings()
-    settings.message = "Please come to an end"
+    settings.clock.message = "Please come to an end"
     var session = Session(754, size: Size(size), settings: settings)
     let lines = session.canvas().lines
     let words = lines.dropLast().joined(separator: " ").split(separator: " ").joined(separator: " ")
@@ -89,7 +90,7 @@ struct MessageLayoutTests {
   /// Where there is no room for digits the status line has the time.
   @Test func elseTheStatusLineHasTheTime() {
     var settings = Settings()
-    settings.message = "Questions"
+    settings.clock.message = "Questions"
     var session = Session(754, size: Size("30x9"), settings: settings)
     session.press(" m")
     #expect(session.status().hasPrefix("12:34"))

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The screen for a teleprompter's glass, and the screen of lamps alone.
 struct MirrorTests {
@@ -17,7 +18,7 @@ struct MirrorTests {
   /// In a mirror the digits are read as usual, and the operator's words as they are.
   @Test(arguments: ["80x24", "45x80", "120x36"])
   func theDigitsAreReadInAMirror(size: String) throws {
-    var session = session(size) { $0.look.isMirrored = true }
+    var session = session(size) { $0.clock.look.isMirrored = true }
     session.press(" ")
     session.pass(seconds: 1)
     var canvas = session.canvas()
@@ -35,10 +36,10 @@ struct MirrorTests {
   }
 
   @Test func aMessageIsMirroredToo() {
-    var plain = session("80x24") { $0.message = "Hi" }
+    var plain = session("80x24") { $0.clock.message = "Hi" }
     var mirrored = session("80x24") {
-      $0.message = "Hi"
-      $0.look.isMirrored = true
+      $0.clock.message = "Hi"
+      $0.clock.look.isMirrored = true
     }
     var canvas = mirrored.canvas()
     #expect(canvas != plain.canvas())
@@ -50,7 +51,7 @@ struct MirrorTests {
   }
 
   @Test func theHelpKeepsTheDigitsMirrored() {
-    var session = session("120x40") { $0.look.isMirrored = true }
+    var session = session("120x40") { $0.clock.look.isMirrored = true }
     session.press("?")
     var canvas = session.canvas()
     #expect(canvas.lines.contains { $0.contains("Space") })
@@ -62,7 +63,7 @@ struct MirrorTests {
   /// A hand points at what it sees.
   @Test(arguments: ["80x24", "45x80", "30x10"])
   func inAMirrorRedIsAtTheLeft(size: String) throws {
-    let session = session(size) { $0.look.isMirrored = true }
+    let session = session(size) { $0.clock.look.isMirrored = true }
     let columns = try [Lamp.red, .yellow, .green].map { try session.place(of: .lamp($0)).column }
     #expect(columns == columns.sorted())
   }
@@ -70,8 +71,8 @@ struct MirrorTests {
   @Test(arguments: ["80x24", "200x50", "45x80", "20x30"], [false, true])
   func onlyLampsCanBePointedAtWhereTheyStandAlone(size: String, isMirrored: Bool) throws {
     var session = session(size) {
-      $0.look.showsOnlyLamps = true
-      $0.look.isMirrored = isMirrored
+      $0.clock.look.showsOnlyLamps = true
+      $0.clock.look.isMirrored = isMirrored
     }
     _ = session.canvas()
     let found = session.places.compactMap { session.console.frame?.target(at: $0) }
@@ -84,7 +85,7 @@ struct MirrorTests {
   /// A size, and the rows of the lit lamp.
   @Test(arguments: [("80x24", 13), ("200x50", 33), ("45x80", 22), ("20x30", 8)])
   func theLampsAloneFillTheScreen(size: String, rows: Int) {
-    var session = session(size) { $0.look.showsOnlyLamps = true }
+    var session = session(size) { $0.clock.look.showsOnlyLamps = true }
     let canvas = session.canvas()
     let lit = (0..<canvas.size.rows).filter { row in
       canvas.cells[row * canvas.size.columns..<(row + 1) * canvas.size.columns].contains {
@@ -99,7 +100,7 @@ struct MirrorTests {
 
   @Test(arguments: ["10x3", "5x1", "3x3", "0x0"])
   func whereThereIsNoRoomForThemTheTimeStands(size: String) {
-    var session = session(size) { $0.look.showsOnlyLamps = true }
+    var session = session(size) { $0.clock.look.showsOnlyLamps = true }
     var standard = self.session(size) { _ in }
     #expect(session.canvas() == standard.canvas())
   }

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct MouseTests {
   @Test(arguments: ["200x50", "80x24", "45x80", "40x10"])
@@ -166,7 +167,7 @@ struct MouseTests {
   @Test(arguments: ["?", "b", "m"])
   func aClickOnlyClosesWhatCoversTheDigits(key: String) {
     var settings = Settings()
-    settings.title = "Ada"
+    settings.clock.title = "Ada"
     var session = Session(60, settings: settings)
     session.press(key)
     let centre = Position(column: 40, row: 10)

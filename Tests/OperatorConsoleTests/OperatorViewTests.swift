@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The operator view, as pictures and as what keys and sizes do to it.
 struct OperatorViewTests {
@@ -14,10 +15,10 @@ struct OperatorViewTests {
   private static func settings(_ glyphs: Look.Glyphs = .ascii, language: String = "en") -> Settings
   {
     var settings = Settings()
-    settings.look.glyphs = glyphs
+    settings.clock.look.glyphs = glyphs
     settings.showsOperatorView = true
-    settings.title = "Engines"
-    settings.language = Language(code: language) ?? .english
+    settings.clock.title = "Engines"
+    settings.clock.language = Language(code: language) ?? .english
     return settings
   }
 
@@ -141,7 +142,7 @@ struct OperatorViewTests {
   /// A contest's overtime is hidden from the speaker, not from the operator.
   @Test func theOperatorSeesAHiddenOvertime() {
     var settings = Self.settings()
-    settings.overtime = .hide
+    settings.clock.overtime = .hide
     var session = Session(3, settings: settings)
     session.press(" ")
     session.pass(.seconds(15))

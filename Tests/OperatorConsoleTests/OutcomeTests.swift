@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What becomes of a command, whoever gives it.
 struct OutcomeTests {
@@ -16,14 +17,14 @@ struct OutcomeTests {
         Format(name: "Paper", segments: [Segment(length: 60), Segment(length: 30)]))
       return Session(of: talk, settings: settings)
     }
-    settings.rundown = Rundown(
+    settings.clock.rundown = Rundown(
       items: [
         .ofTenMinutes("Ada", 0), .ofTenMinutes("Coffee", 10, isBreak: true),
         .ofTenMinutes("Grace", 20),
       ],
       localTime: .utc)
     return Session(
-      of: try #require(settings.rundown?.presetToLoad(at: RundownItem.startOfDay)),
+      of: try #require(settings.clock.rundown?.presetToLoad(at: RundownItem.startOfDay)),
       settings: settings)
   }
 

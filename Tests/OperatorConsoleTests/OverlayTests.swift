@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What covers the digits: the blackout and the message.
 struct OverlayTests {
@@ -40,7 +41,7 @@ struct OverlayTests {
   ])
   func spaceAndWhatCoversTheDigits(keys: String, isRunning: Bool) {
     var settings = Settings()
-    settings.title = "Ada"
+    settings.clock.title = "Ada"
     var session = Session(60, settings: settings)
     for key in keys.unicodeScalars {
       session.press(.character(key))
@@ -86,8 +87,8 @@ struct OverlayTests {
 
   private func message(_ text: String?, title: String? = nil) -> Settings {
     var settings = Settings.ascii
-    settings.message = text
-    settings.title = title
+    settings.clock.message = text
+    settings.clock.title = title
     return settings
   }
 
@@ -187,7 +188,7 @@ struct OverlayTests {
 
   @Test func nothingIsShownWhereNothingIsAnnounced() {
     var settings = Settings()
-    settings.announcing = .off
+    settings.clock.announcing = .off
     var session = sessionWithMark(settings)
     session.pass(seconds: 1)
     #expect(readDigits(session.canvas()) == "00:40")

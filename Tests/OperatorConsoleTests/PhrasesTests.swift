@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 @testable import StageDisplay
 
 /// What the operator reads, in each language.
@@ -62,26 +63,17 @@ struct PhrasesTests {
       .preset(.removed(before, 3, now: nil)),
       .preset(.notRemoved(before, 3, .bundled)), .preset(.notRemoved(before, 3, .written)),
       .passed(51_300),
-      .screen(.message("Hello")), .screen(.messageCleared), .keys(.prompt), .keys(.help("start")),
+      .screen(.message("Hello")), .screen(.messageCleared),
     ]
     + refusals.map { .refused($0) } + faults.map { .fault($0) }
     + fileProblems.map { .file(.problems([LocatedProblem("a.yaml:3:1", $0)])) } + [
       .nothingToUndo, .startMoved(by: 0), .startMoved(by: 75),
       .until(51_300, isTomorrow: false), .until(3_900, isTomorrow: true),
-      .until(9_000, isTomorrow: true, shownInstead: 12_600), .talkContinues,
+      .until(9_000, isTomorrow: true, shownInstead: 12_600),
       .leftPaused(252), .noTalk, .screen(.layout(nil)), .screen(.layout(.landscape)),
       .screen(.layout(.portrait)), .screen(.theme(.amber)),
       .screen(.announcing(.speak)), .screen(.blackout), .screen(.noFlash), .screen(.noMessage),
       .screen(.noScreen),
-      .keys(.focus(.slot(3), preset: talk, time: 720, isArmed: false)),
-      .keys(.focus(.slot(3), preset: talk, time: 252, isArmed: true)),
-      .keys(.focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false)),
-      .keys(.focus(.lamp(.red), preset: nil, time: 30, isArmed: true)),
-      .keys(.focus(.minutes, preset: nil, time: 0, isArmed: false)),
-      .keys(.focus(.seconds, preset: nil, time: 0, isArmed: false)),
-      .keys(.focus(.store, preset: nil, time: 0, isArmed: false)),
-      .keys(.focus(.undo, preset: nil, time: 0, isArmed: false)), .keys(.locked), .keys(.unlocked),
-      .keys(.firstStart),
       .file(.problems([problem, problem])), .file(.problems([problem, problem, problem])),
       .file(.notRecorded("full")), .file(.notAddedToReport("full")),
       .earlierTalk(.resumed(isRunning: true)),
@@ -92,12 +84,25 @@ struct PhrasesTests {
       .wallClockMoved(by: .seconds(60)), .wallClockMoved(by: .seconds(-60)),
       .displays(.connected([])), .displays(.connected(["left", "right"])), .displays(.lost("left")),
       .displays(.silent("left")),
-      .displays(.back("left")), .displays(.left("left")), .displays(.noRoomForView),
+      .displays(.back("left")), .displays(.left("left")),
       .displays(.noEvent), .file(.notSynced("full")), .file(.storingIsSlow),
       .earlierTalk(.offeredWithoutClock(252, byKey: true)),
     ]
     + rundownNotices.map { .rundown($0) } + outcomes.map { .command($0) }
     + needs.map { .command(.wrong(.needs("add", $0, example: "add 1m"))) }
+
+  private static let keyNotices: [KeyNotice] = [
+    .prompt, .help("start"), .talkContinues,
+    .focus(.slot(3), preset: talk, time: 720, isArmed: false),
+    .focus(.slot(3), preset: talk, time: 252, isArmed: true),
+    .focus(.lamp(.yellow), preset: nil, time: 120, isArmed: false),
+    .focus(.lamp(.red), preset: nil, time: 30, isArmed: true),
+    .focus(.minutes, preset: nil, time: 0, isArmed: false),
+    .focus(.seconds, preset: nil, time: 0, isArmed: false),
+    .focus(.store, preset: nil, time: 0, isArmed: false),
+    .focus(.undo, preset: nil, time: 0, isArmed: false), .locked, .unlocked, .firstStart,
+    .noRoomForView,
+  ]
 
   private static let break15 = RundownItem(
     id: "c", isBreak: true, title: "Coffee", preset: Preset(duration: 900), plannedStart: 0,
@@ -171,7 +176,8 @@ struct PhrasesTests {
 
   private func texts(_ phrases: any Phrases) -> [[String]] {
     let form = TimeForm(phrases: phrases, inWords: false)
-    return Self.notices(phrases).map { $0.texts(form, .standard) }
+    return Self.notices(phrases).map { $0.texts(form, NamedKeys(.standard, in: phrases)) }
+      + Self.keyNotices.map { $0.texts(form, .standard) }
       + Self.questions.map { $0.texts(in: phrases, .standard) }
   }
 
@@ -294,9 +300,13 @@ struct PhrasesTests {
   @Test(arguments: codes)
   func aFormOfEachFitsAScreen(code: String) throws {
     let phrases = try phrases(code)
+    let form = TimeForm(phrases: phrases, inWords: false)
     for notice in Self.notices(phrases) {
       if case .command = notice { continue }
-      let form = TimeForm(phrases: phrases, inWords: false)
+      let texts = notice.texts(form, NamedKeys(.standard, in: phrases))
+      #expect(texts.contains { $0.columns <= 80 }, "\(notice)")
+    }
+    for notice in Self.keyNotices {
       #expect(notice.texts(form, .standard).contains { $0.columns <= 80 }, "\(notice)")
     }
     for question in Self.questions {
@@ -311,7 +321,7 @@ struct PhrasesTests {
     let phrases = try phrases(code)
     let size = Size(size)
     var settings = Settings()
-    settings.language = try #require(Language(code: code))
+    settings.clock.language = try #require(Language(code: code))
     let help = HelpPages(Session(size: size, settings: settings).console)
     #expect(help.count > 0)
     #expect(help.pages.allSatisfy { $0.count <= size.rows - help.timeRows - 1 })

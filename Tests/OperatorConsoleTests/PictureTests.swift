@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct PictureTests {
   private static let sizes = [
@@ -37,7 +38,7 @@ struct PictureTests {
 
   private static func settings(_ code: String) -> Settings {
     var settings = Settings.ascii
-    settings.language = Language(code: code) ?? .english
+    settings.clock.language = Language(code: code) ?? .english
     return settings
   }
 
@@ -63,7 +64,7 @@ struct PictureTests {
     arguments: [Overtime.freeze, .blank(nil)], ["80x24", "45x80", "30x10", "12x4", "3x1"])
   func overtimeWithoutDigitsOfItsOwn(overtime: Overtime, size: String) {
     var settings = Settings.ascii
-    settings.overtime = overtime
+    settings.clock.overtime = overtime
     var session = Session(3, size: Size(size), settings: settings)
     session.press(" ")
     session.pass(seconds: 130)

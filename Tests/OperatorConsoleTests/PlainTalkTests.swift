@@ -6,12 +6,13 @@ import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A whole talk in lines, where there is no screen.
 struct PlainTalkTests {
   private func session(announcing: Announcing = .print) -> Session {
     var settings = Settings()
-    settings.announcing = announcing
+    settings.clock.announcing = announcing
     let talk = BundledPresets.slots.first { $0.slot == 1 } ?? Preset(duration: 1)
     var session = Session(of: talk, size: .none, capabilities: .lines, settings: settings)
     session.handle(.launched(LaunchInfo()))

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What a preset says beside its times: what stands after zero, and the title.
 struct PresetBehaviourTests {
@@ -40,7 +41,7 @@ struct PresetBehaviourTests {
     ] as [(Overtime, Overtime?, String)])
   func settingsOverrideThePreset(overtime: Overtime, asked: Overtime?, text: String) {
     var settings = Settings()
-    settings.overtime = asked
+    settings.clock.overtime = asked
     var session = Session(of: Self.talk(overtime), size: Self.small, settings: settings)
     session.press(" ")
     session.pass(seconds: 61)
@@ -97,7 +98,7 @@ struct PresetBehaviourTests {
   @Test(arguments: [(nil, "Ada: Engines"), ("Grace", "Grace"), ("", "")] as [(String?, String)])
   func theTitleIsThePresetsUnlessOneIsAskedFor(asked: String?, title: String) {
     var settings = Settings()
-    settings.title = asked
+    settings.clock.title = asked
     var session = Session(of: Self.talk(.count, title: "Ada: Engines"), settings: settings)
     let words = "READY   Space starts   ? help"
     #expect(session.status() == (title.isEmpty ? words : "\(title)   \(words)"))

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Typing commands behind a colon.
 struct PromptTests {

@@ -3,6 +3,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct QuitTests {
   private static let keys = ["q", "Q", "\u{3}"]
@@ -81,7 +82,7 @@ struct QuitTests {
   @Test(arguments: [true, false])
   func theProgramEndsWithTheTimeIfAsked(isAsked: Bool) {
     var settings = Settings()
-    settings.quitsAtZero = isAsked
+    settings.clock.quitsAtZero = isAsked
     var session = Session(10, settings: settings)
     session.press(" ")
     session.pass(.milliseconds(10_999))
@@ -93,7 +94,7 @@ struct QuitTests {
 
   @Test func aTalkThatIsBroughtToItsEndByHandEndsToo() {
     var settings = Settings()
-    settings.quitsAtZero = true
+    settings.clock.quitsAtZero = true
     var session = Session(20, settings: settings)
     session.press(" -")
     session.pass(seconds: 1)
@@ -102,7 +103,7 @@ struct QuitTests {
 
   @Test func aSleepThroughTheEndEndsItToo() {
     var settings = Settings()
-    settings.quitsAtZero = true
+    settings.clock.quitsAtZero = true
     var session = Session(10, settings: settings)
     session.press(" ")
     session.sleep(.seconds(3600))

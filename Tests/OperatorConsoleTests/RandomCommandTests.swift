@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// An operator and two clients that command one clock at random moments, beside a model that shares
 /// no code with it.

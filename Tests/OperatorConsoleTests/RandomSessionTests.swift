@@ -7,6 +7,7 @@ import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Sessions to which everything happens at random moments; the same for the same seed.
 struct RandomSessionTests {
@@ -28,11 +29,11 @@ struct RandomSessionTests {
 
   private func session(_ random: inout SplitMix64) -> Session {
     var settings = Settings()
-    settings.startsAtOnce = random.below(4) == 0
-    settings.quitsAtZero = random.below(6) == 0
-    settings.until = random.below(4) == 0 ? random.below(86_400) : nil
-    settings.announcing = random.below(5) == 0 ? .off : .print
-    settings.speed = settings.until == nil ? random.pick([1, 1, 60]) : 1
+    settings.clock.startsAtOnce = random.below(4) == 0
+    settings.clock.quitsAtZero = random.below(6) == 0
+    settings.clock.until = random.below(4) == 0 ? random.below(86_400) : nil
+    settings.clock.announcing = random.below(5) == 0 ? .off : .print
+    settings.clock.speed = settings.clock.until == nil ? random.pick([1, 1, 60]) : 1
     let isPlain = random.below(2) == 0
     var session = Session(
       of: random.pick(BundledPresets.all + [Preset(duration: 1), Preset(duration: longestTime)]),
@@ -50,7 +51,7 @@ struct RandomSessionTests {
     switch random.below(24) {
     case 0: session.resize(Size(columns: random.below(130), rows: random.below(50)))
     case 1: session.sleep(.milliseconds(random.below(400_000)))
-    case 2: session.console.moment.timeOfDay += .seconds(random.below(1_000) - 500)
+    case 2: session.console.clock.moment.timeOfDay += .seconds(random.below(1_000) - 500)
     case 3:
       let left = Duration.milliseconds(1 + random.below(86_399_999))
       session.handle(

@@ -7,6 +7,7 @@ import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Ten changes by hand, and as many undos.
 struct RandomUndoTests {
@@ -56,16 +57,19 @@ struct RandomUndoTests {
       real = real + .milliseconds(1100)
       var moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
       _ = console.update(.timePassed, at: moment)
-      console.effects = []
       console.carryOut(command)
       // The second press, if one is needed.
       if case .lose = console.question {
         real = real + .milliseconds(1100)
         moment = Moment(.start, real: real, timeOfDay: .zero, wallClock: .zero)
-        console.effects += console.update(.timePassed, at: moment)
+        store(console.update(.timePassed, at: moment))
         console.carryOut(command)
       }
-      for case .store(let change) in console.effects { disk.apply(change) }
+      store(console.clock.takeEffects())
+    }
+
+    private mutating func store(_ effects: [Effect]) {
+      for case .store(let change) in effects { disk.apply(change) }
     }
   }
 

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// When the talk is put on disk.
 struct RecordingTests {
@@ -46,7 +47,7 @@ struct RecordingTests {
 
   @Test func aTalkThatEndsByItselfIsRecordedNoMore() {
     var settings = Settings()
-    settings.quitsAtZero = true
+    settings.clock.quitsAtZero = true
     var session = Session(5, settings: settings)
     session.press(" ")
     session.pass(seconds: 20)
@@ -56,8 +57,8 @@ struct RecordingTests {
 
   @Test func titleAndOvertimeAreRecordedWithTheTalk() throws {
     var settings = Settings()
-    settings.title = "Ada"
-    settings.overtime = .freeze
+    settings.clock.title = "Ada"
+    settings.clock.overtime = .freeze
     var session = Session(settings: settings)
     session.press(" ")
     let records = session.effects.compactMap { record in

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// What is added to the report, and when.
 struct ReportSinkTests {
@@ -60,8 +61,8 @@ struct ReportSinkTests {
   /// With --quit-at-zero the program runs on for a moment, but the talk has ended on time.
   @Test func aTalkThatEndsAtZeroEndsThere() {
     var settings = Settings()
-    settings.quitsAtZero = true
-    settings.title = "Engines"
+    settings.clock.quitsAtZero = true
+    settings.clock.title = "Engines"
     var session = Session(5, settings: settings)
     session.press(" ")
     session.pass(seconds: 20)
@@ -71,7 +72,7 @@ struct ReportSinkTests {
   /// In a rehearsal the talk's time passes faster than the wall clock's.
   @Test func aRehearsalHasTheTimesOfTheWallClock() {
     var settings = Settings()
-    settings.speed = 60
+    settings.clock.speed = 60
     var session = Session(600, settings: settings)
     session.press(" ")
     session.pass(seconds: 300)
@@ -81,7 +82,7 @@ struct ReportSinkTests {
 
   @Test func whereATalkIsToEndAtATimeOfDayThatIsItsPlannedEnd() throws {
     var settings = Settings()
-    settings.until = 14 * 3600 + 600
+    settings.clock.until = 14 * 3600 + 600
     var session = Session(600, settings: settings)
     session.handle(.launched(LaunchInfo()))
     session.pass(seconds: 5)
@@ -118,9 +119,9 @@ struct ReportSinkTests {
     var settings = Settings.steady
     let rundown = Rundown(
       items: [item("A", 0), item("Coffee", 600, isBreak: true), item("B", 1200, hardEnd: 1800)])
-    settings.rundown = rundown
-    settings.speed = speed
-    settings.rehearsalStart = rehearsalStart.map { .seconds($0) }
+    settings.clock.rundown = rundown
+    settings.clock.speed = speed
+    settings.clock.rehearsalStart = rehearsalStart.map { .seconds($0) }
     let talk = try #require(rundown.presetToLoad(at: 1_795_250_064))
     var session = Session(of: talk, settings: settings)
     session.handle(.launched(LaunchInfo()))

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The clocks of several rooms, each with a time of its own.
 struct RoomsConsoleTests {

@@ -1,4 +1,3 @@
-import OperatorConsole
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -6,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A session of talks, run with keys and lines.
 ///
@@ -37,7 +37,7 @@ struct RundownSessionTests {
     _ capabilities: Capabilities = Capabilities(), rundown: Rundown = rundown
   ) throws -> Session {
     var settings = Settings.steady
-    settings.rundown = rundown
+    settings.clock.rundown = rundown
     let talk = try #require(rundown.presetToLoad(at: Self.start))
     var session = Session(of: talk, capabilities: capabilities, settings: settings)
     session.handle(.launched(LaunchInfo()))
@@ -223,14 +223,14 @@ struct RundownSessionTests {
   /// Late by grows by the minute while nothing runs, and by the second while something does.
   @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
     var session = try session()
-    #expect(session.console.rundownTexts.last == "on time")
+    #expect(session.console.clock.rundownTexts.last == "on time")
     session.pass(seconds: 150)
-    #expect(session.console.rundownTexts.last == "2:00 late")
+    #expect(session.console.clock.rundownTexts.last == "2:00 late")
     #expect(session.console.session.stage.rundown?.lateBy == 120)
     let wake = try #require(session.console.nextWake)
     #expect(wake - session.console.moment.real == .seconds(30))
     session.press(" ")
-    #expect(session.console.rundownTexts.last == "2:30 late")
+    #expect(session.console.clock.rundownTexts.last == "2:30 late")
     #expect(
       session.presets().hasPrefix("1 of 4   Next: Coffee, 14:22   2:30 late   rundown ends 15:20"))
   }
@@ -292,9 +292,9 @@ struct RundownSessionTests {
 
   @Test func inARehearsalTheClockBeginsWithThePlan() throws {
     var settings = Settings.steady
-    settings.rundown = Self.rundown
-    settings.speed = 600
-    settings.rehearsalStart = .seconds(Self.start - 60)
+    settings.clock.rundown = Self.rundown
+    settings.clock.speed = 600
+    settings.clock.rehearsalStart = .seconds(Self.start - 60)
     let talk = try #require(Self.rundown.presetToLoad(at: Self.start - 60))
     var session = Session(of: talk, settings: settings)
     session.pass(seconds: 60)
@@ -433,7 +433,8 @@ struct RundownSessionTests {
     var session = try session(rundown: Self.long)
     let rows = session.console.size.rows
     for _ in 0..<300 {
-      let lines = try #require(session.console.operatorSnapshot.agenda?.lines)
+      let lines = try #require(
+        session.console.clock.operatorSnapshot(rows: session.console.size.rows).agenda?.lines)
       #expect(lines.count <= rows + 1)
       session.say("next")
     }

@@ -6,6 +6,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Talks of several segments, speeches and debates at the operator's console.
 struct SegmentSessionTests {
@@ -113,7 +114,7 @@ struct SegmentSessionTests {
   /// A program that ends with the talk says the verdict as well.
   @Test func aSpeechThatEndsWithItsTimeIsJudged() {
     var settings = Settings()
-    settings.quitsAtZero = true
+    settings.clock.quitsAtZero = true
     let pipe = Capabilities(colours: 0, hasReverse: false, hasScreen: false)
     var session = Session(of: Self.speech, capabilities: pipe, settings: settings)
     session.say("start")

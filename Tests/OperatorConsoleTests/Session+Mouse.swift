@@ -4,6 +4,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 // What a hand does with the mouse.
 extension Session {

@@ -1,5 +1,6 @@
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TimerTestSupport
 
 extension Settings {
@@ -7,9 +8,9 @@ extension Settings {
     _ announcing: Announcing = .speak, phaseTones: Bool = false, speed: Int = 1
   ) -> Settings {
     var settings = Settings()
-    settings.announcing = announcing
-    settings.hasPhaseTones = phaseTones
-    settings.speed = speed
+    settings.clock.announcing = announcing
+    settings.clock.hasPhaseTones = phaseTones
+    settings.clock.speed = speed
     return settings
   }
 }

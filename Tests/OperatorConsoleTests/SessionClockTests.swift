@@ -3,6 +3,7 @@ import Testing
 import TimerEngine
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A display's idea of its clock's time.
 ///

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct SpaceTests {
   /// One character is a tenth of a second: `!` is a press, `R` running, `-` not.
@@ -46,7 +47,7 @@ struct SpaceTests {
 
   @Test func theHalfSecondIsTheOperatorsInARehearsalToo() {
     var settings = Settings()
-    settings.speed = 60
+    settings.clock.speed = 60
     var session = Session(settings: settings)
     session.press(" ")
     session.pass(.milliseconds(499) * 60)

@@ -7,6 +7,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A display in another process draws what the clock's own screen would, from nothing but the encoded
 /// snapshot and the moment.
@@ -87,24 +88,24 @@ struct StageSnapshotTests {
   private static let stands = [
     Stand(
       testDescription: "through yellow into red", seconds: 1,
-      settings: { $0.look.flashes = false }, sizes: sample(sizes, oneOf: 2)),
+      settings: { $0.clock.look.flashes = false }, sizes: sample(sizes, oneOf: 2)),
     Stand(
       testDescription: "through the flash of yellow", seconds: 5, sizes: sample(sizes, oneOf: 3)),
     Stand(testDescription: "through the flashes of zero", seconds: 20),
     Stand(
       testDescription: "a message in German, mirrored", seconds: 1,
       settings: {
-        $0.look.flashes = false
-        $0.look.isMirrored = true
-        $0.message = "Bitte kommen Sie zum Schluss"
-        $0.language = Language(code: "de") ?? .english
+        $0.clock.look.flashes = false
+        $0.clock.look.isMirrored = true
+        $0.clock.message = "Bitte kommen Sie zum Schluss"
+        $0.clock.language = Language(code: "de") ?? .english
       }),
     Stand(
       testDescription: "a rehearsal in amber", seconds: 1,
       settings: {
-        $0.look.flashes = false
-        $0.look.theme = .amber
-        $0.speed = 10
+        $0.clock.look.flashes = false
+        $0.clock.look.theme = .amber
+        $0.clock.speed = 10
       }),
   ]
 
@@ -114,9 +115,10 @@ struct StageSnapshotTests {
     stand.settings(&settings)
     var session = Session(20, yellow: 15, red: 10, settings: settings)
     session.press(" ")
-    if settings.message != nil { session.press("m") }
+    if settings.clock.message != nil { session.press("m") }
     session.pass(seconds: stand.seconds)
-    let step: Int64 = settings.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.speed)
+    let step: Int64 =
+      settings.clock.look.flashes ? 130_000_000 : 1_170_000_000 / Int64(settings.clock.speed)
     let stage = session.console.session.stage
     let began = session.console.moment.real.sinceStart / .nanoseconds(1)
     let job = Job(
@@ -125,12 +127,12 @@ struct StageSnapshotTests {
     var expected: [UInt64] = []
     var phases: Set<Phase?> = []
     for instant in job.instants {
-      let moment = Self.moment(instant, speed: settings.speed)
+      let moment = Self.moment(instant, speed: settings.clock.speed)
       _ = session.console.update(.timePassed, at: moment)
       expected += displays.digests(session.console.session.stage, at: moment)
       phases.insert(session.console.snapshot.phase(at: moment.talk))
     }
-    #expect(phases.count >= (settings.look.flashes ? 1 : 2))
+    #expect(phases.count >= (settings.clock.look.flashes ? 1 : 2))
     let encoded = [UInt8](try JSONEncoder().encode(job))
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardOutputContent]

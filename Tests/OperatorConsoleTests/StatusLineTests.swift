@@ -5,6 +5,7 @@ import Testing
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct StatusLineTests {
   private static let widths: [(Int, String)] = [
@@ -39,14 +40,14 @@ struct StatusLineTests {
   ])
   func theTitleStandsInFront(columns: Int, words: String) {
     var settings = Settings()
-    settings.title = "Ada: Engines"
+    settings.clock.title = "Ada: Engines"
     var session = Session(size: Size(columns: columns, rows: 10), settings: settings)
     #expect(session.status() == words)
   }
 
   @Test func theTitleStaysWhileTheTalkRuns() {
     var settings = Settings()
-    settings.title = "Ada: Engines"
+    settings.clock.title = "Ada: Engines"
     var session = Session(settings: settings)
     session.press(" ")
     session.pass(seconds: 30)
@@ -67,7 +68,7 @@ struct StatusLineTests {
 
   @Test func theOperatorsWordsAreGoneFiveSecondsAfterTheStart() {
     var settings = Settings()
-    settings.announcing = .off
+    settings.clock.announcing = .off
     var session = Session(settings: settings)
     session.press(" ")
     session.pass(.milliseconds(4_999))

@@ -5,6 +5,7 @@ import TimerTestSupport
 import UserFiles
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// Storing the present talk in a slot.
 struct StoreTests {

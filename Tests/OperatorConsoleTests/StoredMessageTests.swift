@@ -5,12 +5,13 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The messages of `config.yaml`, which the key `M` and a number send.
 struct StoredMessageTests {
   private static func settings(_ messages: [Int: String]) -> Settings {
     var settings = Settings()
-    settings.storedMessages = messages.compactMapValues { StoredMessage($0) }
+    settings.clock.storedMessages = messages.compactMapValues { StoredMessage($0) }
     return settings
   }
 

@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct TalkEventTests {
   private static func event(left: Duration, name: String, text: String) -> TalkEvent {
@@ -62,7 +63,7 @@ struct TalkEventTests {
   ])
   func theWordsAreThoseOfTheLanguage(code: String, words: [String]) throws {
     var settings = Settings()
-    settings.language = try #require(Language(code: code))
+    settings.clock.language = try #require(Language(code: code))
     var session = Session(12, settings: settings)
     session.press(" ")
     session.pass(.milliseconds(3_500))

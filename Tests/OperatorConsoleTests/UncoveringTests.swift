@@ -4,6 +4,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// For two seconds after the operator has closed a message or blackout, no client can cover the digits.
 struct UncoveringTests {

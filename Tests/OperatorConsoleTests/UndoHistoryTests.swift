@@ -3,6 +3,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct UndoHistoryTests {
   /// Countdowns that differ in their green times, 1 to `count` seconds.

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// The finish at a time of day, after `g` has read the wall clock again.
 struct UntilAgainTests {
@@ -13,7 +14,7 @@ struct UntilAgainTests {
   /// A talk from 14:00:00.25 to 14:15.
   private func session(_ capabilities: Capabilities = Capabilities()) -> Session {
     var settings = Settings()
-    settings.until = 51_300
+    settings.clock.until = 51_300
     var session = Session(
       900, capabilities: capabilities, settings: settings, timeOfDay: .milliseconds(50_400_250))
     session.handle(.launched(LaunchInfo()))
@@ -36,7 +37,7 @@ struct UntilAgainTests {
   func theFinishIsRightAgain(seconds: Int, move: Int) {
     var session = session()
     session.pass(seconds: seconds)
-    session.console.moment.timeOfDay += .seconds(move)
+    session.console.clock.moment.timeOfDay += .seconds(move)
     session.press("g")
     #expect(session.isRunning)
     #expect(remaining(session) == left(session))
@@ -50,7 +51,7 @@ struct UntilAgainTests {
     session.press(" ")
     session.pass(seconds: 90)
     session.press("+]")
-    session.console.moment.timeOfDay += .seconds(move)
+    session.console.clock.moment.timeOfDay += .seconds(move)
     session.press("g")
     #expect(session.isRunning)
     #expect(remaining(session) == left(session))
@@ -61,7 +62,7 @@ struct UntilAgainTests {
     var session = session()
     session.pass(seconds: 890)
     for _ in 0..<3 {
-      session.console.moment.timeOfDay += .seconds(move)
+      session.console.clock.moment.timeOfDay += .seconds(move)
       session.press("g")
       #expect(remaining(session) == left(session))
       session.pass(seconds: 20)

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 /// A talk that ends at a time of day.
 struct UntilTests {
@@ -17,7 +18,7 @@ struct UntilTests {
   ) -> Session {
     let timeOfDay = Duration.seconds(14 * 3600) + late
     var settings = Settings()
-    settings.until = until
+    settings.clock.until = until
     let left = (Duration.seconds(until) - timeOfDay).shownSecond
     var session = Session(
       left > 0 ? left : left + 86_400, capabilities: capabilities, settings: settings,
@@ -108,7 +109,7 @@ struct UntilTests {
   @Test(arguments: [(0, "Talk ends at 14:15"), (1, "Talk ends at 14:15 tomorrow")])
   func tomorrowIsBehindAMidnight(midnights: Int, words: String) {
     var settings = Settings()
-    settings.until = Self.quarterPast
+    settings.clock.until = Self.quarterPast
     for left in [600, 82_900, 90_000] {
       var session = Session(left, settings: settings, timeOfDay: .seconds(50_400))
       _ = session.console.update(

@@ -5,6 +5,7 @@ import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
+@testable import StageClock
 
 struct WakeTests {
   /// The moments at which a clock wakes in the given time, in milliseconds.
@@ -43,7 +44,7 @@ struct WakeTests {
 
   @Test func withoutFlashesAPausedClockWakesOnceAMinute() {
     var settings = Settings()
-    settings.look.flashes = false
+    settings.clock.look.flashes = false
     #expect(wakes(paused(settings), for: .seconds(120)) == [60_000, 120_000])
   }
 

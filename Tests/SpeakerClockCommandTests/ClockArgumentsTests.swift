@@ -2,6 +2,7 @@ import ArgumentParser
 import OperatorConsole
 import SevenSegmentDisplay
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import Testing
 import TimerEngine
@@ -46,14 +47,14 @@ struct ClockArgumentsTests {
       "--title", "Ada", "--layout", "portrait", "--glyphs", "ascii", "--speed", "1",
       "--announce", "off", "--start", "--until", "2:15pm", "--overtime", "blank",
     ]).options.settings()
-    #expect(settings.title == "Ada")
-    #expect(settings.look.orientation == .portrait)
-    #expect(settings.look.glyphs == .ascii)
-    #expect(settings.speed == 1)
-    #expect(settings.announcing == .off)
-    #expect(settings.startsAtOnce)
-    #expect(settings.until == 51_300)
-    #expect(settings.overtime == .blank(nil))
+    #expect(settings.clock.title == "Ada")
+    #expect(settings.clock.look.orientation == .portrait)
+    #expect(settings.clock.look.glyphs == .ascii)
+    #expect(settings.clock.speed == 1)
+    #expect(settings.clock.announcing == .off)
+    #expect(settings.clock.startsAtOnce)
+    #expect(settings.clock.until == 51_300)
+    #expect(settings.clock.overtime == .blank(nil))
   }
 
   @Test(
@@ -61,7 +62,7 @@ struct ClockArgumentsTests {
       (["--layout", "auto"], nil), (["--layout", "landscape"], .landscape), ([], nil),
     ] as [([String], Orientation?)])
   func theLayoutIsAutomaticUnlessFixed(arguments: [String], orientation: Orientation?) throws {
-    #expect(try parsed(arguments).options.settings().look.orientation == orientation)
+    #expect(try parsed(arguments).options.settings().clock.look.orientation == orientation)
   }
 
   @Test func theVersionIsNoErrorToImprove() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import OperatorConsole
 import SevenSegmentDisplay
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -89,8 +90,8 @@ struct ConfigurationTests {
     let arguments = Self.options.flatMap { $0.1 }
     let clock = try #require(try SpeakerClock.parseAsRoot(arguments) as? SpeakerClock)
     let settings = clock.options.settings()
-    #expect(settings.look.theme == .mono && settings.look.orientation == .portrait)
-    #expect(settings.look.flashes && settings.announcing == .off)
+    #expect(settings.clock.look.theme == .mono && settings.clock.look.orientation == .portrait)
+    #expect(settings.clock.look.flashes && settings.clock.announcing == .off)
   }
 
   /// The first values of all options together, then the second ones, and so on.
@@ -129,15 +130,15 @@ struct ConfigurationTests {
         try SpeakerClock.parseAsRoot(file.arguments() + arguments) as? SpeakerClock)
     }
     let alone = try clock("5:00").options.settings()
-    #expect(alone.look.theme == .amber)
-    #expect(!alone.look.flashes && !alone.usesMouse)
-    #expect(alone.look.orientation == .portrait)
+    #expect(alone.clock.look.theme == .amber)
+    #expect(!alone.clock.look.flashes && !alone.usesMouse)
+    #expect(alone.clock.look.orientation == .portrait)
     let asked = try clock("--theme", "led", "--flash", "--mouse", "--layout", "auto", "--no-plain")
-    #expect(asked.options.settings().look.theme == .led)
+    #expect(asked.options.settings().clock.look.theme == .led)
     #expect(
-      asked.options.settings().look.flashes && asked.options.settings().usesMouse
+      asked.options.settings().clock.look.flashes && asked.options.settings().usesMouse
         && !asked.options.plain)
-    #expect(asked.options.settings().look.orientation == nil)
+    #expect(asked.options.settings().clock.look.orientation == nil)
   }
 
   @Test func aToolTakesTheOptionsThatItHas() {

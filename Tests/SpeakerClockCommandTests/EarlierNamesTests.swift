@@ -6,6 +6,7 @@ import UserFiles
 @testable import ClockRuntime
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
+@testable import StageClock
 
 /// What scripts read and users have written keeps its names, whatever the words for people are.
 struct EarlierNamesTests {

@@ -1,5 +1,4 @@
 import ClockRuntime
-import OperatorConsole
 import SpeechAnnouncement
 import TerminalCanvas
 import Testing

@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import Testing
 
 @testable import SpeakerClockCommand
@@ -10,7 +11,7 @@ struct LanguageChoiceTests {
   func eachCodeIsALanguage(code: String) throws {
     let clock = try #require(
       try SpeakerClock.parseAsRoot(["--language", code]) as? SpeakerClock)
-    #expect(clock.options.settings().language.code == code)
+    #expect(clock.options.settings().clock.language.code == code)
   }
 
   @Test(arguments: ["tlh", "DE", "", "de_DE.UTF-8", "-1"])
@@ -33,7 +34,7 @@ struct LanguageChoiceTests {
 
   @Test func aFrameAndATimelineAreInTheLanguageToo() throws {
     let frame = try FrameCommand.parse(["--language", "de"])
-    #expect(try frame.drawnConsole(choice: .bundled).settings.language.code == "de")
+    #expect(try frame.drawnConsole(choice: .bundled).settings.clock.language.code == "de")
     #expect(try TimelineCommand.parse(["1", "--language", "ja"]).language?.code == "ja")
   }
 }

@@ -6,6 +6,7 @@ import TimerTestSupport
 
 @testable import OperatorConsole
 @testable import SpeakerClockCommand
+@testable import StageClock
 
 /// The manual page tells of all that the program has, and of nothing else.
 struct ManualTests {

@@ -1,5 +1,6 @@
 import ClockRuntime
 import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing
@@ -58,7 +59,7 @@ struct ModelTests {
     of talk: Preset, in index: Int, showing shown: Int, _ glyphs: Look.Glyphs
   ) -> [String] {
     var settings = Settings()
-    settings.look.glyphs = glyphs
+    settings.clock.look.glyphs = glyphs
     let snapshot = TalkSnapshot(
       talk, run: .running(deadline: .start + .seconds(shown), since: .start),
       left: Array(repeating: .zero, count: index))

@@ -1,6 +1,7 @@
 import ClockRuntime
 import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine
@@ -46,8 +47,8 @@ struct Rehearsal {
       storage: InMemoryStorage())
     var loop = EventLoop(ports) { size, capabilities, moment in
       var settings = Settings()
-      settings.speed = 60
-      settings.announcing = announcing
+      settings.clock.speed = 60
+      settings.clock.announcing = announcing
       return OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings, size: size, capabilities: capabilities,
         moment: moment)

@@ -2,6 +2,7 @@ import ArgumentParser
 import OperatorConsole
 import SpeechAnnouncement
 import SpeechSynthesis
+import StageClock
 import Testing
 
 @testable import SpeakerClockCommand
@@ -39,8 +40,8 @@ struct VoiceArgumentsTests {
     ])
   func announcementsGoWhereTheyAreWanted(arguments: String, announcing: Announcing) throws {
     let settings = try parsed(arguments.split(separator: " ").map(String.init)).options.settings()
-    #expect(settings.announcing == announcing)
-    #expect(settings.hasPhaseTones == arguments.contains("--phase-tones"))
+    #expect(settings.clock.announcing == announcing)
+    #expect(settings.clock.hasPhaseTones == arguments.contains("--phase-tones"))
   }
 
   @Test(arguments: [80, 450])

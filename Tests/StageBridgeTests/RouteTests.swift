@@ -1,5 +1,5 @@
-import OperatorConsole
 import StageBridge
+import StageClock
 import Testing
 
 /// What is asked of the bridge.

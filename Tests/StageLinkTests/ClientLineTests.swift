@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import TerminalCanvas
 import Testing
 import TimerEngine

@@ -1,4 +1,4 @@
-import OperatorConsole
+import StageClock
 import StageLink
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import OperatorConsole
 import SpeechAnnouncement
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing

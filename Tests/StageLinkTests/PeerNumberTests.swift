@@ -1,4 +1,3 @@
-import OperatorConsole
 import Testing
 
 @testable import StageLink

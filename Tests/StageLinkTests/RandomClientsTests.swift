@@ -1,4 +1,5 @@
 import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing

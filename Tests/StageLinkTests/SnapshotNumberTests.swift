@@ -1,5 +1,6 @@
 import Foundation
 import OperatorConsole
+import StageClock
 import StageDisplay
 import TerminalCanvas
 import Testing

@@ -1,5 +1,5 @@
 package import ClockRuntime
-package import OperatorConsole
+package import StageClock
 package import TimerEngine
 
 /// A storage in memory, whose writes can be made to fail or to wait.

@@ -1,5 +1,5 @@
 import ClockRuntime
-package import OperatorConsole
+package import StageClock
 package import StageDisplay
 package import TimerEngine
 

@@ -1,5 +1,6 @@
 package import OperatorConsole
 import SpeechAnnouncement
+package import StageClock
 import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
@@ -93,12 +94,13 @@ package struct Session {
   private static let wallClock = Duration.seconds(1_795_250_064)
 
   private func moment(real: Timestamp) -> Moment {
-    moment(console.moment.talk + (real - console.moment.real) * console.settings.speed, real: real)
+    moment(
+      console.moment.talk + (real - console.moment.real) * console.settings.clock.speed, real: real)
   }
 
   private func moment(_ talk: Timestamp, real: Timestamp? = nil) -> Moment {
     let real =
-      real ?? console.moment.real + (talk - console.moment.talk) / console.settings.speed
+      real ?? console.moment.real + (talk - console.moment.talk) / console.settings.clock.speed
     let passed = real - console.moment.real
     let wallClock = passed + wallClockError
     return Moment(
@@ -178,14 +180,14 @@ extension Settings {
   /// Pictures that are text: `#` for lit, `.` for unlit.
   package static let ascii: Settings = {
     var settings = Settings()
-    settings.look.glyphs = .ascii
+    settings.clock.look.glyphs = .ascii
     return settings
   }()
 
   /// Pictures that can be read at any moment: nothing flashes.
   package static let steady: Settings = {
     var settings = Settings()
-    settings.look.flashes = false
+    settings.clock.look.flashes = false
     return settings
   }()
 }

@@ -1,13 +1,12 @@
 import SevenSegmentDisplay
 import SpeechAnnouncement
 import StageDisplay
-import TerminalCanvas
 import TimerEngine
 
 // The texts of each notice.
 extension Notice {
   /// The forms of the text, the longest first.
-  func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
+  func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
     let phrases = form.phrases
     return switch self {
     case .announcement(let text), .client(let text): [text]
@@ -20,7 +19,6 @@ extension Notice {
     case .preset(let notice): notice.texts(form)
     case .file(let notice): notice.texts(in: phrases)
     case .screen(let notice): notice.texts(in: phrases, keys)
-    case .keys(let notice): notice.texts(form, keys)
     case .displays(let notice): notice.texts(in: phrases)
     case .earlierTalk(let notice): notice.texts(form, keys)
     case .assigned(let lamp, let seconds, let lowered):
@@ -36,7 +34,6 @@ extension Notice {
     case .until(let time, let isTomorrow, let shownInstead):
       Self.texts(until: time, isTomorrow: isTomorrow, shownInstead, phrases)
     case .passed(let time): phrases.passed(Words.exactTimeOfDay(time))
-    case .talkContinues: [phrases.talkContinues]
     case .leftPaused(let seconds): [phrases.leftPaused(with: form.text(seconds))]
     case .noTalk: [phrases.noTalk]
     case .late(let time): phrases.late(by: Self.length(time, phrases))
@@ -97,9 +94,6 @@ extension Notice.DisplayNotice {
     case .silent(let name): return phrases.displaySilent(name)
     case .back(let name): return phrases.displayBack(name)
     case .left(let name): return phrases.displayLeft(name)
-    case .noRoomForView:
-      let size = OperatorDisplay.minSize
-      return phrases.noRoomForView(needed: "\(size.columns)x\(size.rows)")
     case .list(let texts):
       return (1...max(1, texts.count)).reversed().map {
         texts.prefix($0).joined(separator: "   ")
@@ -176,16 +170,14 @@ extension Notice.FileNotice {
 }
 
 extension Notice.ScreenNotice {
-  fileprivate func texts(in phrases: any Phrases, _ keys: KeyBindings) -> [String] {
+  fileprivate func texts(in phrases: any Phrases, _ keys: NamedKeys) -> [String] {
     switch self {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
     case .theme(let theme): [phrases.theme("\(theme)")]
     case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
-      phrases.blackout(
-        key: Words.key(of: .blackout, keys, in: phrases),
-        space: Words.name(of: .space, in: phrases))
+      phrases.blackout(key: keys.blackout, space: keys.space)
     case .noFlash: [phrases.noFlash]
     case .noMessage: phrases.noMessage
     case .noStoredMessage(let number): phrases.noStoredMessage(number)
@@ -201,33 +193,10 @@ extension Notice.ScreenNotice {
   }
 }
 
-extension Notice.KeyNotice {
-  fileprivate func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
-    let phrases = form.phrases
-    return switch self {
-    case .focus(let place, let preset, let time, let isArmed):
-      [Words.focus(place, preset, time, isArmed: isArmed, keys, form)]
-    case .locked:
-      phrases.locked(
-        key: Words.key(of: .lock, keys, in: phrases), space: Words.name(of: .space, in: phrases))
-    case .unlocked: [phrases.unlocked]
-    case .firstStart:
-      phrases.firstStart(
-        start: Words.key(of: .toggle, keys, in: phrases),
-        slots: Words.keys(of: (1...9).map(Command.slot), keys, in: phrases, through: "-") ?? "-",
-        help: Words.key(of: .help, keys, in: phrases))
-    case .prompt: [phrases.prompt]
-    case .help(let line): [line]
-    }
-  }
-}
-
 extension Notice.EarlierTalkNotice {
-  fileprivate func texts(_ form: TimeForm, _ keys: KeyBindings) -> [String] {
+  fileprivate func texts(_ form: TimeForm, _ keys: NamedKeys) -> [String] {
     let phrases = form.phrases
-    func undo(_ byKey: Bool) -> String {
-      byKey ? Words.key(of: .undo, keys, in: phrases) : "undo"
-    }
+    func undo(_ byKey: Bool) -> String { byKey ? keys.undo : "undo" }
     switch self {
     case .resumed(let isRunning): return phrases.resumed(isRunning: isRunning)
     case .offered(let talk, let seconds, let byKey):

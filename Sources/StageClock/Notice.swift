@@ -28,9 +28,7 @@ enum Notice: Equatable {
   case file(FileNotice)
   /// About the screen and the sound.
   case screen(ScreenNotice)
-  /// About the operator's keys.
-  case keys(KeyNotice)
-  /// About displays and the operator view.
+  /// About displays.
   case displays(DisplayNotice)
   /// About the talk of an earlier run.
   case earlierTalk(EarlierTalkNotice)
@@ -55,8 +53,6 @@ enum Notice: Equatable {
   case until(Int, isTomorrow: Bool, shownInstead: Int? = nil)
   /// A running talk cannot end at this time of day, which has passed.
   case passed(Int)
-  /// The question to quit was cancelled; the talk continues.
-  case talkContinues
   /// The talk stays paused, and can be resumed later, with a number of seconds left.
   case leftPaused(Int)
   /// The input ended before a talk was started.
@@ -74,6 +70,16 @@ enum Notice: Equatable {
       .displays(.lost), .displays(.silent), .displays(.back), .displays(.left):
       false
     default: true
+    }
+  }
+
+  /// What it is about, where that matters for how long it is true.
+  var topic: StatusNotice.Topic {
+    switch self {
+    case .announcement: .announcement
+    case .screen(.blackout): .blackout
+    case .earlierTalk(.resumed): .resumedTalk
+    default: .other
     }
   }
 
@@ -153,23 +159,7 @@ enum Notice: Equatable {
     case timeOfDay(Duration, end: Duration?)
   }
 
-  /// A state of the keys.
-  enum KeyNotice: Equatable {
-    /// The focus has moved here; with the slot's preset, and the lamp's or the shown time.
-    case focus(Focus, preset: Preset?, time: Int, isArmed: Bool)
-    /// The keys are locked; only Space works.
-    case locked
-    /// The keys are unlocked.
-    case unlocked
-    /// The hint with the first keys.
-    case firstStart
-    /// How to type a command without seeing it.
-    case prompt
-    /// A line of the help in plain mode.
-    case help(String)
-  }
-
-  /// A change of a display, or a problem of the operator view.
+  /// A change of a display, or a list.
   enum DisplayNotice: Equatable {
     /// The names of the connected displays.
     case connected([String])
@@ -181,8 +171,6 @@ enum Notice: Equatable {
     case back(String)
     /// A display was ended by its user.
     case left(String)
-    /// The terminal is too small for the operator view.
-    case noRoomForView
     /// Several texts of one reply, the most important first.
     case list([String])
     /// There are no events yet.

@@ -4,7 +4,7 @@ import TimerEngine
 
 // What became of a talk in one line: `DONE TED talk 18:00, 0:42 over, 20:01 to 20:20`; of one that
 // was ended before its time was up, `DONE TED talk 0:02 of 18:00, 20:01 to 20:01`.
-extension OperatorConsole {
+extension StageClock {
   /// The line for an outcome; `nil` if no talk was started, or if it has not ended.
   ///
   /// Times are digits, or words in plain mode, whose lines may be read aloud.

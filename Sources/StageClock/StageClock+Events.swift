@@ -3,15 +3,15 @@ import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// Events, and how each sink receives them.
-extension OperatorConsole {
+// Events and notices, and how each sink receives them.
+extension StageClock {
   /// Applies a command to the talk, undoable by default, and returns its events, which the caller
   /// emits.
   mutating func apply(
     _ command: TalkCommand, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
     let events = try session.apply(command, at: now, isUndoable: isUndoable)
-    if events.contains(where: \.changesTalk) { forgetAnswer() }
+    if events.contains(where: \.changesTalk) { tell(.changedByHand) }
     return events
   }
 
@@ -23,11 +23,6 @@ extension OperatorConsole {
     let events = (try? apply(command)) ?? []
     emit(events)
     return events.contains(where: \.changesTalk)
-  }
-
-  /// Removes the reply to an earlier command, which a manual change has made obsolete.
-  mutating func forgetAnswer() {
-    notices.removeObsolete(hasFocus: focus != nil, at: realNow)
   }
 
   mutating func emit(_ events: [TalkEvent]) {
@@ -50,23 +45,30 @@ extension OperatorConsole {
       event.number = eventCount
     }
     let stage = session.stage
-    effects.append(.event(event, stage))
+    add(.event(event, stage))
     let line = event.line(of: stage.talk, in: settings.language)
     record(event, line, isInJournal: isInJournal)
-    notices.handle(event, stage, at: moment)
-    if bell.handle(event, stage, at: moment) { effects.append(.bell) }
-    effects += voice.handle(event, stage, at: moment).map(Effect.voice)
+    showCue(of: event, stage)
+    if bell.handle(event, stage, at: moment) { add(.bell) }
+    add(voice.handle(event, stage, at: moment).map(Effect.voice))
     // An ended talk must be in the report before its record is removed.
     let report = ReportSink(
       session: session, rundown: recordedRundown, title: settings.title, moment: moment)
-    effects += report.effects(of: event)
-    if let effect = record.handle(event, stage) { effects.append(effect) }
+    add(report.effects(of: event))
+    if let effect = record.handle(event, stage) { add(effect) }
     guard snapshot.isRunning, session.announces else { return }
     switch event.kind {
     case .start: emit(.cue(Cue(.start, at: shown, in: snapshot.phase(at: now))))
     case .segment: emit(.cue(segmentCue(of: event)))
     default: break
     }
+  }
+
+  /// Shows what an event announces; a start is shown by its command.
+  private mutating func showCue(of event: TalkEvent, _ after: StageSnapshot) {
+    guard case .cue(let cue) = event.kind, cue.hasWords, cue.kind != .start, !after.hides(cue)
+    else { return }
+    show(.announcement(text(of: cue)), .covering)
   }
 
   /// Records an event with its line for the sender of the current command and in the journal.
@@ -115,13 +117,87 @@ extension OperatorConsole {
   mutating func end(_ ending: Ending, _ outcome: TalkEvent.End, saying text: String? = nil) {
     let line = summary(of: outcome, inWords: true)
     if capabilities.hasScreen, let summary = summary(of: outcome, inWords: false) {
-      effects.append(.summary(summary))
+      add(.summary(summary))
     }
     for event in session.end(outcome, at: now) {
       emit(event, saying: event.kind == .end(outcome) ? text ?? line : nil)
     }
     publishEnd(text ?? line ?? "")
-    effects.append(.end(ending))
+    add(.end(ending))
+  }
+}
+
+// Notices.
+extension StageClock {
+  /// Shows a notice on the status line, by default for five seconds.
+  mutating func show(
+    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
+  ) {
+    tell(.notice(status(of: notice), for: time, manner))
+  }
+
+  /// Shows a notice and emits it as an event.
+  mutating func notify(
+    _ notice: Notice, for time: Duration = .seconds(5), _ manner: ClockNews.Manner = .replacing
+  ) {
+    show(notice, for: time, manner)
+    var event = session.talk.event(.notice, at: now)
+    if case .rundown(.pause) = notice {
+      event.ownLine = phrases.line(phrases.lines.pause, fullText(of: notice))
+    }
+    emit(event, saying: fullText(of: notice))
+  }
+
+  /// Notifies of a fault the first time that it occurs.
+  mutating func notifyOnce(_ fault: Notice) {
+    if isNew(fault) { notify(fault, for: .seconds(10)) }
+  }
+
+  /// Notifies of the first fault of a sink.
+  mutating func notifyOnce(_ fault: SinkFault) {
+    if isOfNewSource(fault) { notify(.fault(fault.fault), for: .seconds(10)) }
+  }
+
+  /// Emits what the operator's own screen or keys tell, which is already shown there.
+  package mutating func emit(notice text: String, isInJournal: Bool = true) {
+    emit(session.talk.event(.notice, at: now), saying: text, isInJournal: isInJournal)
+  }
+
+  /// Emits a line of a list, where there is no screen.
+  package mutating func emit(listed line: String) { emit(.listed, saying: line) }
+
+  /// Tells the operator why a command was not executed, unless a key simply has nothing to do.
+  package mutating func explain(_ refusal: CommandRefusal) {
+    if let notice = refusal.notice { notify(notice) }
+  }
+
+  /// Tells the operator what is wrong with a line.
+  package mutating func refuse(_ error: CommandError, for time: Duration = .seconds(5)) {
+    notify(.command(.wrong(error)), for: time)
+  }
+
+  /// Tells who has typed a line why it was not executed; a line always gets an answer.
+  package mutating func answer(_ outcome: Outcome, toLine line: String) {
+    switch outcome {
+    case .guarded(.change(let change)):
+      notify(.command(.unconfirmed(change, by: "! " + line.printable)))
+    case .refused(let refusal), .nothingToDo(let refusal): notify(refusal.answer)
+    case .done, .guarded: break
+    }
+  }
+
+  /// Shows by how much several steps have changed the time.
+  package mutating func show(added seconds: Int) {
+    show(.added(seconds, now: shown, endsAt: endOfTalk))
+  }
+
+  /// The longest text of a notice.
+  func fullText(of notice: Notice) -> String { texts(of: notice)[0] }
+
+  func texts(of notice: Notice) -> [String] { notice.texts(timeForm, settings.keys) }
+
+  private func status(of notice: Notice) -> StatusNotice {
+    StatusNotice(texts(of: notice), about: notice.topic, isAnswer: notice.isAnswer)
   }
 }
 

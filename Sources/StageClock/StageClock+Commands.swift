@@ -1,13 +1,23 @@
 import SpeechAnnouncement
 import StageDisplay
-import TerminalCanvas
 import TimerEngine
 
 // The execution of each command.
-extension OperatorConsole {
+extension StageClock {
   /// Executes a command of any sender, unless something forbids it or it has to be confirmed.
-  mutating func perform(
-    _ command: Command, by sender: Sender, isConfirmed: Bool = false
+  ///
+  /// The commands of the operator's own screen, such as the help, are not known here: they are
+  /// refused as without a screen.
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - sender: who gives it.
+  ///   - isConfirmed: whether the sender knows what it would lose.
+  ///   - continuesStep: whether undo takes it back together with the change before it, as one of
+  ///     many steps in quick succession.
+  /// - Returns: what became of it, which is all that the sender gets to know.
+  package mutating func perform(
+    _ command: Command, by sender: Sender, isConfirmed: Bool = false, continuesStep: Bool = false
   ) -> Outcome {
     if sender != .line, let refusal = hindrance(of: command, by: sender) {
       return .refused(refusal)
@@ -19,7 +29,7 @@ extension OperatorConsole {
     (self.sender, result) = (sender, Outcome.Result())
     defer { (self.sender, result) = outer }
     do throws(CommandRefusal) {
-      try execute(command)
+      try execute(command, continuesStep: continuesStep)
       return .done(result)
     } catch {
       return error.isNothingToDo ? .nothingToDo(error) : .refused(error)
@@ -37,7 +47,9 @@ extension OperatorConsole {
       ? nil : .pictureChangesTooOften
   }
 
-  private mutating func execute(_ command: Command) throws(CommandRefusal) {
+  private mutating func execute(
+    _ command: Command, continuesStep: Bool
+  ) throws(CommandRefusal) {
     switch command {
     case .toggle: startOrStop()
     case .clickerStart: pressClicker()
@@ -45,8 +57,8 @@ extension OperatorConsole {
       guard !snapshot.isRunning else { throw .alreadyRunning }
       start()
     case .stop: try change(.stop, orThrow: .notRunning)
-    case .add(let seconds): try change(.add(seconds), orThrow: .noChange)
-    case .adjust(let seconds): try change(.adjust(by: seconds), orThrow: .noChange)
+    case .add(let seconds): try step(.add(seconds), continuesStep: continuesStep)
+    case .adjust(let seconds): try step(.adjust(by: seconds), continuesStep: continuesStep)
     case .set(let seconds): try change(.set(to: seconds), orThrow: .noChange)
     case .slot(let slot): try load(slot: slot)
     case .preset(let text): load(try preset(named: text))
@@ -73,20 +85,15 @@ extension OperatorConsole {
     case .showMessage(let text, let seconds): try showMessage(text, seconds: seconds)
     case .storedMessage(let number): try showStoredMessage(number)
     case .clear: clearMessage()
+    case .close: if !uncover() { throw .noChange }
     case .identify: identify()
-    // Without stored messages there is nothing to choose; otherwise `tap` asks for one.
-    case .chooseMessage: throw .noStoredMessage(nil)
-    // They act on the focus or the open question: `tap` handles them without calling this method.
-    case .chooseTarget, .focus, .enter: tap(command)
-    case .lock: lock()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
     case .announcing: cycleAnnouncing()
-    case .timeOfDay: showTimeOfDay()
-    case .operatorView: toggleOperatorView()
-    case .prompt: openPrompt()
-    case .help: openHelp()
-    case .close: close()
+    case .timeOfDay: notify(.screen(.timeOfDay(moment.timeOfDay, end: endOfTalk)))
+    // Without stored messages there is nothing to choose.
+    case .chooseMessage: throw .noStoredMessage(nil)
+    case .chooseTarget, .focus, .enter, .lock, .operatorView, .prompt, .help: throw .noScreen
     }
   }
 
@@ -94,28 +101,21 @@ extension OperatorConsole {
 
   /// Starts, stops or resumes, unless it did so a moment ago.
   private mutating func startOrStop() {
-    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount) else { return }
+    guard gate.admitToggle(at: realNow) else { return }
     // Space starts a ready talk that a message covers: the speaker comes on. If the digits are
     // covered otherwise, Space only uncovers them.
     let startsUnderMessage =
       snapshot.isReady && session.showsMessage && !session.isBlackedOut
-    if !startsUnderMessage, uncover() {
-      gate.forgetPossibleRepeat()
-    } else if snapshot.isRunning {
-      change(.stop)
-    } else {
-      start()
-    }
+    if !startsUnderMessage, uncover() { return }
+    if snapshot.isRunning { change(.stop) } else { start() }
   }
 
   /// Handles the key of a presenter's clicker, which never stops a talk.
   private mutating func pressClicker() {
     guard snapshot.isRunning else { return startOrStop() }
     guard snapshot.nextSegment != nil else { return }
-    guard gate.admitToggle(at: realNow, changeCount: session.history.recordedCount),
-      gate.admitSegmentChange(by: session.author, at: realNow)
+    guard gate.admitToggle(at: realNow), gate.admitSegmentChange(by: session.author, at: realNow)
     else { return }
-    gate.forgetPossibleRepeat()
     if change(.next) { gate.recordSegmentChange(at: realNow) }
   }
 
@@ -136,11 +136,19 @@ extension OperatorConsole {
     guard change(command) else { throw refusal }
   }
 
+  /// Changes the time by a step; several in quick succession are undone as one change.
+  private mutating func step(
+    _ command: TalkCommand, continuesStep: Bool
+  ) throws(CommandRefusal) {
+    let events = (try? apply(command, isUndoable: !continuesStep)) ?? []
+    emit(events)
+    guard events.contains(where: \.changesTalk) else { throw .noChange }
+  }
+
   mutating func start() {
     let wasReady = snapshot.isReady
     // The start of a ready talk closes the message over it.
     if session.showsMessage { recordUncovering() }
-    focus = nil
     change(session.startCommand(at: moment))
     guard wasReady, session.announces else { return }
     show(.announcement(text(of: Cue(.start, at: shown, in: snapshot.phase(at: now)))))
@@ -186,7 +194,7 @@ extension OperatorConsole {
 
   private mutating func requestWallClock(for timeOfDay: Int) {
     wallClockAsker = session.author
-    effects.append(.readWallClock(timeOfDay))
+    add(.readWallClock(timeOfDay))
   }
 
   private mutating func assign(_ lamp: Lamp) throws(CommandRefusal) {
@@ -213,6 +221,13 @@ extension OperatorConsole {
       if case .set = event.kind { event.ownLine = "" }
       emit(event, isInJournal: false)
     }
+    if let change = step.presetChange { store(change) }
+  }
+
+  /// Reverts the last change, without a notice, if more than `changeCount` changes have been recorded.
+  package mutating func takeBack(to changeCount: Int) {
+    guard self.changeCount > changeCount, let (step, events) = session.undo(at: now) else { return }
+    emit(events)
     if let change = step.presetChange { store(change) }
   }
 
@@ -267,14 +282,14 @@ extension OperatorConsole {
     notify(stored)
     if let change { store(change) }
     guard !snapshot.isRunning, let hint = hints.remove(.store) else { return }
-    let shortText = stored.texts(timeForm, settings.keys).last ?? ""
+    let shortText = texts(of: stored).last ?? ""
     show(.both(shortText, [phrases.firstStore]), for: .seconds(10))
-    effects.append(.remember(hint))
+    add(.remember(hint))
   }
 
   /// Writes a change of the stored presets to disk.
   mutating func store(_ change: PresetChange) {
-    effects.append(.store(change))
+    add(.store(change))
     result.change = result.change ?? change
   }
 
@@ -299,6 +314,6 @@ extension OperatorConsole {
       }
     if session.announcing == .off { bell.stop() }
     notify(.screen(.announcing(session.announcing)))
-    if wasSpeaking { effects.append(.voice(.silence)) }
+    if wasSpeaking { add(.voice(.silence)) }
   }
 }

@@ -3,7 +3,7 @@ package import StageDisplay
 package import TerminalCanvas
 package import TimerEngine
 
-/// Something that happened outside the console.
+/// Something that happened to a clock, its screen, or a display.
 package enum Event: Hashable, Sendable {
   /// The program has started.
   case launched(LaunchInfo)

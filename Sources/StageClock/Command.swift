@@ -116,7 +116,7 @@ package enum Command: Hashable, Sendable {
   case close
 
   /// The command that replaces this one after `chooseTarget`; `nil` if it stays the same.
-  var storing: Command? {
+  package var storing: Command? {
     switch self {
     case .slot(let slot): .store(slot)
     case .go(let lamp): .assign(lamp)
@@ -140,7 +140,7 @@ extension Command {
 }
 
 /// Why a command was refused.
-enum CommandRefusal: Error, Equatable {
+package enum CommandRefusal: Error, Equatable, Sendable {
   /// A talk that runs cannot be started.
   case alreadyRunning
   /// Only a talk that runs can be stopped.

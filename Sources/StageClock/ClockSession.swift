@@ -7,12 +7,12 @@ package import TimerEngine
 package struct ClockSession: Sendable {
   var talk: Talk
   /// The presets that can be loaded.
-  private(set) var presets: PresetLayers
+  package private(set) var presets: PresetLayers
   /// The manual changes that can be undone.
   var history = UndoHistory()
   /// The message that can replace the digits, and whether it is shown.
   private(set) var messageState: MessageState
-  private(set) var isBlackedOut = false
+  package private(set) var isBlackedOut = false
   /// The text of a mark that is shown in place of the digits, and when it disappears, in real time.
   private var markWords: (text: String, until: Timestamp)?
   /// Until when each display shows its name, in real time.
@@ -29,7 +29,7 @@ package struct ClockSession: Sendable {
   /// Where announcements go.
   var announcing: Announcing
 
-  private let settings: Settings
+  private let settings: ClockSettings
   /// The rundown's time, since 1970, at the origin of the talk's time in a rehearsal; `nil` if the
   /// rundown follows the wall clock.
   private let rehearsalStart: Duration?
@@ -41,7 +41,8 @@ package struct ClockSession: Sendable {
   /// Once they have, they keep them until the talk is ready again.
   private var hasHours = false
 
-  init(_ talk: TalkSnapshot, _ settings: Settings, _ presets: PresetLayers, at now: Timestamp) {
+  init(_ talk: TalkSnapshot, _ settings: ClockSettings, _ presets: PresetLayers, at now: Timestamp)
+  {
     self.talk = Talk(talk, at: now, programRunId: settings.session)
     self.settings = settings
     self.presets = presets

@@ -1,12 +1,12 @@
-import StageDisplay
+package import StageDisplay
 import TimerEngine
 
 /// The last ten events, for the operator view and the command `events`.
-struct Journal: Equatable, Sendable {
+package struct Journal: Equatable, Sendable {
   private static let depth = 10
 
   /// The newest first.
-  private(set) var lines: [EventLine] = []
+  package private(set) var lines: [EventLine] = []
 
   /// The text of an event, of which plain mode prints a line; `nil` if nobody would look for it later.
   static func text(of event: TalkEvent, line: String?) -> String? {

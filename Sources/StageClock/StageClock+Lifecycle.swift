@@ -4,19 +4,24 @@ import TerminalCanvas
 import TimerEngine
 
 // The life cycle: how the program begins and ends.
-extension OperatorConsole {
-  mutating func begin(_ launch: LaunchInfo) {
-    operatorWordsUntil = realNow + .seconds(5)
+extension StageClock {
+  /// Begins: tells what is loaded, and what was found.
+  ///
+  /// `resume(_:)` follows it, once the screen has told what concerns itself.
+  package mutating func begin(_ launch: LaunchInfo) {
     emit(.ready)
     hints = capabilities.hasScreen ? launch.hints : []
-    if hints.contains(.start), !snapshot.isRunning { show(.keys(.firstStart), for: .seconds(60)) }
+    if hints.contains(.start), !snapshot.isRunning { tell(.startHint) }
     if settings.startsAtOnce { start() }
     if !launch.problems.isEmpty { notify(.file(.problems(launch.problems)), for: .seconds(30)) }
     for fault in launch.faults { notifyOnce(.fault(.other(fault))) }
-    tellRoomForView()
+  }
+
+  /// Tells what goes on from an earlier run.
+  package mutating func resume(_ launch: LaunchInfo) {
     if let earlier = launch.earlier { begin(after: earlier) }
     if session.rundown != nil { begin(launch.rundown) }
-    if let until = settings.until { effects.append(.readWallClock(until)) }
+    if let until = settings.until { add(.readWallClock(until)) }
   }
 
   /// Notifies the operator where the rundown begins or is resumed.
@@ -31,8 +36,8 @@ extension OperatorConsole {
   /// Removes the hint how to start, once a talk was started.
   mutating func dismissStartHint() {
     guard snapshot.isRunning, let hint = hints.remove(.start) else { return }
-    notices.remove(.keys(.firstStart))
-    effects.append(.remember(hint))
+    tell(.outdated(.firstStart))
+    add(.remember(hint))
   }
 
   private mutating func begin(after earlier: LaunchInfo.EarlierTalk) {
@@ -74,10 +79,10 @@ extension OperatorConsole {
     let events =
       (before == nil
         ? try? session.apply(command, at: now, isUndoable: false) : try? apply(command)) ?? []
-    emitAndShowUnlessLasting(
+    notify(
       .until(
         timeOfDay, isTomorrow: !isPassed && reading.midnights > 0,
-        shownInstead: isPassed ? nil : reading.shownInstead))
+        shownInstead: isPassed ? nil : reading.shownInstead), .givingWay)
     emit(events)
   }
 
@@ -98,20 +103,10 @@ extension OperatorConsole {
     emit(events)
   }
 
-  /// Shows or hides the time of day; without a screen, notifies of it and of the talk's end.
-  mutating func showTimeOfDay() {
-    guard capabilities.hasScreen else {
-      return notify(.screen(.timeOfDay(moment.timeOfDay, end: endOfTalk)))
-    }
-    showsTimeOfDay.toggle()
-    // The controls would take its place.
-    if showsTimeOfDay { controlsUntil = realNow }
-  }
-
   // MARK: The end
 
   /// Handles the end of the input: a running talk continues to its end; otherwise the program ends.
-  mutating func endInput() {
+  package mutating func endInput() {
     if snapshot.isRunning, shown >= 0 || snapshot.nextSegment != nil {
       (quitsAtZero, hasInputEnded) = (true, true)
       if shown < 0 { change(.next) }

@@ -3,7 +3,7 @@ import StageDisplay
 import TimerEngine
 
 // Commands from other processes, and what the clock sends them.
-extension OperatorConsole {
+extension StageClock {
   // MARK: Commands
 
   /// Executes the command of a client, and answers it.
@@ -13,9 +13,7 @@ extension OperatorConsole {
     if let change {
       return waitingAnswers.append(WaitingAnswer(change: change, request: request, answer: answer))
     }
-    // Effects after the end are not performed.
-    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
-    effects.insert(.send(.answer(answer, to: request)), at: end ?? effects.endIndex)
+    addBeforeEnd([.send(.answer(answer, to: request))])
   }
 
   /// Sends the answers that have waited for the disk: those to a change, or all without one; as refused
@@ -25,7 +23,7 @@ extension OperatorConsole {
     }
     for waiting in waitingAnswers where isMeant(waiting) {
       let answer = notice.map(refused) ?? waiting.answer
-      effects.append(.send(.answer(answer, to: waiting.request)))
+      add(.send(.answer(answer, to: waiting.request)))
     }
     waitingAnswers.removeAll(where: isMeant)
   }
@@ -97,17 +95,6 @@ extension OperatorConsole {
     fullText(of: notice).printable
   }
 
-  /// Whether a command would show a message or make the screen black.
-  func coversDigits(_ command: Command) -> Bool {
-    switch command {
-    case .setBlackout(true), .showMessage, .storedMessage: true
-    case .blackout: !session.isBlackedOut
-    case .message: !session.showsMessage
-    case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
-    default: false
-    }
-  }
-
   /// Notifies the operator whose command it was, together with its result.
   private mutating func name(_ request: ClientRequest, _ result: Outcome.Result) {
     let words =
@@ -116,20 +103,10 @@ extension OperatorConsole {
     journal.add(
       [words, result.event].compactMap { $0 }.joined(separator: "   "), at: moment.timeOfDay)
     emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
-    guard let told = notices.current?.notice, told.isAnswer else { return show(.client(words)) }
-    show(.both(words, [text(of: told)]))
+    show(.client(words), .beforeAnswer)
   }
 
-  // MARK: Displays
-
-  /// Adopts the list of connected clients.
-  mutating func handle(_ clients: [Client]) {
-    let watching = { (clients: [Client]) in Set(clients.filter(\.isWatching).map(\.id)) }
-    // A new watcher gets the stage even if that has not changed.
-    if !watching(clients).isSubset(of: watching(self.clients)) { published = nil }
-    self.clients = clients
-    tellReturnedDisplays()
-  }
+  // MARK: The stage
 
   /// Sends the stage to the watchers if it has changed.
   mutating func publish() {
@@ -137,7 +114,7 @@ extension OperatorConsole {
     let stage = session.stage
     guard stage != published else { return }
     published = stage
-    effects.append(.send(.stage(stage)))
+    add(.send(.stage(stage)))
   }
 
   /// Sends the watchers the end of the program, with the text about the talk.
@@ -145,7 +122,7 @@ extension OperatorConsole {
     guard clients.contains(where: \.isWatching) else { return }
     var stage = session.stage
     stage.ended = words
-    effects.append(.send(.stage(stage)))
+    add(.send(.stage(stage)))
   }
 }
 

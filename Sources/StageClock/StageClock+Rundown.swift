@@ -1,10 +1,10 @@
 import SpeechAnnouncement
-import StageDisplay
+package import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
 // The rundown: from item to item, live changes, and what the operator is told of it.
-extension OperatorConsole {
+extension StageClock {
   // MARK: From item to item
 
   /// Begins the talk's next segment, or behind the last one loads the next item of the rundown.
@@ -29,51 +29,11 @@ extension OperatorConsole {
     tell(events)
   }
 
-  /// What a command would do that needs a second press; `nil` if it needs none.
-  ///
-  /// To go on or back needs one if the talk, running or paused, has time left, or was never started. A break may be left with
-  /// one press. A talk that would end tomorrow needs one too.
-  func guardedChange(by command: Command) -> GuardedChange? {
-    if case .until(let time) = command {
-      return change(byEndAt: time)
-    }
-    let rundown = session.rundown
-    guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
-    let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
-    func goes(toSegment index: Int) -> GuardedChange {
-      .goes(
-        to: segments[index].name.isEmpty
-          ? phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
-          : segments[index].name)
-    }
-    switch command {
-    case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
-    case .nextSegment:
-      guard let item = rundown?.current else { return nil }
-      return snapshot.isReady ? .skips(Words.name(of: item, in: phrases)) : .endsTalk
-    case .previousSegment where index > 0: return goes(toSegment: index - 1)
-    case .previousSegment:
-      guard let rundown, rundown.position > 0 else { return nil }
-      let before = rundown.items[rundown.position - 1]
-      return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
-    default: return nil
-    }
-  }
-
-  /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
-  /// time has passed less than half a day ago, the talk gets very long.
-  private func change(byEndAt time: Int) -> GuardedChange? {
-    let day = 86_400
-    let passed = (Int(moment.timeOfDay.components.seconds) - time + day) % day
-    guard !snapshot.isRunning, passed < day / 2 else { return nil }
-    return .endsLate(Words.exactTimeOfDay(time), length: timeForm.text(day - passed))
-  }
-
   /// Tells of events that have loaded another item, and of that item.
   ///
   /// The beginning of a break and the end of the rundown have one line.
   private mutating func tell(_ events: [TalkEvent]) {
-    forgetAnswer()
+    tell(.changedByHand)
     let notice = noticeOfItem
     for var event in events {
       if !notice.isOfTalk { event.ownLine = "" }
@@ -159,36 +119,9 @@ extension OperatorConsole {
   }
 
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
-    forgetAnswer()
+    tell(.changedByHand)
     emit(events)
     notify(.rundown(notice), for: .seconds(10))
-  }
-
-  // MARK: The record
-
-  /// Records the rundown if it has changed, together with the talk.
-  ///
-  /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
-  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each talk
-  /// is in the report or has a record, and a talk that was started has a record first.
-  mutating func recordRundown() {
-    guard let rundown = session.rundown else { return }
-    let loaded = session.changedReadyTalk
-    let hasChanged = rundown != recordedRundown || loaded != recordedReadyTalk
-    (recordedRundown, recordedReadyTalk) = (rundown, loaded)
-    let talk = effects.last(where: \.isRecordOfTalk)
-    effects.removeAll(where: \.isRecordOfTalk)
-    var records: [Effect] = []
-    if hasChanged {
-      records = [.recordRundown(rundown, loaded: loaded, at: session.rundownSecond(at: now))]
-    }
-    if case .record(let talk, _)? = talk {
-      let record = Effect.record(talk, item: rundown.current?.id)
-      records.insert(record, at: talk == nil ? records.endIndex : 0)
-    }
-    // Effects after the end are not performed.
-    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
-    effects.insert(contentsOf: records, at: end ?? effects.endIndex)
   }
 
   // MARK: What is shown
@@ -230,15 +163,15 @@ extension OperatorConsole {
     }
   }
 
-  /// The rundown as the operator view shows it; `nil` without one.
-  var agenda: Agenda? {
+  /// The part of the rundown that so many rows can show; `nil` without one.
+  package func agenda(rows: Int) -> Agenda? {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
       return nil
     }
     func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
     var agenda = Agenda(
       name: rundown.name, lateBy: shownLateness(forecast), end: forecast.end.map(timeOfDay))
-    agenda.lines = rundown.shownItems(in: size.rows).map { index in
+    agenda.lines = rundown.shownItems(in: rows).map { index in
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
       let state: AgendaLine.State =
@@ -274,7 +207,7 @@ extension OperatorConsole {
   }
 
   /// The line in the place of the presets, the longest form first.
-  var rundownTexts: [String] {
+  package var rundownTexts: [String] {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now),
       let state = state(of: rundown, forecast)
     else { return [] }
@@ -306,8 +239,4 @@ extension Rundown {
     let first = max(0, min(shown - 1, items.count - rows))
     return first..<min(items.count, first + rows + 1)
   }
-}
-
-extension Effect {
-  fileprivate var isRecordOfTalk: Bool { if case .record = self { true } else { false } }
 }

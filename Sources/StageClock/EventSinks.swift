@@ -1,14 +1,19 @@
-import SpeechAnnouncement
-import StageDisplay
-import TimerEngine
+package import SpeechAnnouncement
+package import StageDisplay
+package import TimerEngine
 
 /// Decides what the voice says and plays.
-struct VoiceSink {
+package struct VoiceSink: Sendable {
   /// The preset whose announcements the voice has prepared.
   private var preparedPreset: Preset?
 
+  /// Creates a sink that has prepared nothing.
+  package init() {}
+
   /// The voice events for an event: a manual change silences it, and a cue is spoken.
-  func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> [VoiceEvent] {
+  package func handle(
+    _ event: TalkEvent, _ after: StageSnapshot, at moment: Moment
+  ) -> [VoiceEvent] {
     guard after.announcing == .speak else { return [] }
     let tone = Tone(of: event, after).map(VoiceEvent.sound)
     if event.before == .running, event.changesTalk, event.kind != .stop(.timeUp) {
@@ -37,7 +42,7 @@ struct VoiceSink {
   }
 
   /// Prepares the announcements of a running talk, once.
-  mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
+  package mutating func prepare(_ stage: StageSnapshot) -> [VoiceEvent] {
     guard stage.announcing == .speak else {
       preparedPreset = nil
       return []
@@ -51,27 +56,32 @@ struct VoiceSink {
 }
 
 /// Rings the terminal's bell in place of tones, several times for some.
-struct BellSink {
+package struct BellSink: Sendable {
   /// The moments of the remaining rings, in order.
   private var rings: [Timestamp] = []
 
+  /// Creates a sink that rings nothing.
+  package init() {}
+
   /// The moment of the next ring.
-  var next: Timestamp? { rings.first }
+  package var next: Timestamp? { rings.first }
 
   /// Schedules the rings for an event whose tone no voice plays; returns whether to ring now.
-  mutating func handle(_ event: TalkEvent, _ after: StageSnapshot, at moment: Moment) -> Bool {
+  package mutating func handle(
+    _ event: TalkEvent, _ after: StageSnapshot, at moment: Moment
+  ) -> Bool {
     guard after.announcing == .print, let tone = Tone(of: event, after) else { return false }
     scheduleRings(after: tone, at: moment.real)
     return true
   }
 
   /// Schedules the rings of a tone that follow the first one, which is now.
-  mutating func scheduleRings(after tone: Tone, at now: Timestamp) {
+  package mutating func scheduleRings(after tone: Tone, at now: Timestamp) {
     rings = (1..<tone.rings).map { now + .milliseconds(250 * $0) }
   }
 
   /// Removes the scheduled rings that are due; returns whether there are any.
-  mutating func takeDueRings(at now: Timestamp) -> Bool {
+  package mutating func takeDueRings(at now: Timestamp) -> Bool {
     let due = rings.prefix { $0 <= now }
     rings.removeFirst(due.count)
     return !due.isEmpty

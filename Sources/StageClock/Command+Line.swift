@@ -1,17 +1,17 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 import StageDisplay
-import TimerEngine
+package import TimerEngine
 
 // Commands as lines of text: in the prompt, in plain mode, and from other programs.
 extension Command {
   /// How a command is written.
-  struct Form: Sendable {
+  package struct Form: Sendable {
     /// What it is called.
-    let name: CommandName
+    package let name: CommandName
     /// The argument after it.
     let need: CommandNeed
     /// An example of a whole line, for error messages and the help.
-    let example: String
+    package let example: String
     /// The command with an argument; `nil` if the argument is not valid.
     fileprivate let read: @Sendable (String) throws(CommandError) -> Command?
 
@@ -60,7 +60,7 @@ extension Command {
   }
 
   /// All commands that can be written, in the order of the help.
-  static let forms: [Form] = [
+  package static let forms: [Form] = [
     Form(.start, .start), Form(.stop, .stop), Form(.toggle, .toggle),
     Form(.add, "add 1m", .time) { text throws(CommandError) in
       try time(text, "add").map(Command.add)
@@ -130,7 +130,7 @@ extension Command {
   package static var examples: [String] { forms.map(\.example) }
 
   /// Reads a line; `nil` if it is empty.
-  init?(line: String) throws(CommandError) {
+  package init?(line: String) throws(CommandError) {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().first.map(Self.trimmed) ?? ""
@@ -146,7 +146,7 @@ extension Command {
   /// The whole lines that complete a typed line, in the order of the help.
   ///
   /// A name that needs an argument is followed by a space.
-  static func completions(of line: String, presets: [String]) -> [String] {
+  package static func completions(of line: String, presets: [String]) -> [String] {
     let start = line.lowercased()
     guard let space = start.firstIndex(of: " ") else {
       return forms.filter { $0.keyword.hasPrefix(start) }.map { form in
@@ -221,7 +221,7 @@ extension Command {
 }
 
 /// Why a line is not a command.
-enum CommandError: Error, Equatable {
+package enum CommandError: Error, Equatable, Sendable {
   /// Its first word is not a command.
   case noCommand(String)
   /// A client has sent it, and only the clock's own keyboard can give it.

@@ -1,8 +1,8 @@
-import SpeechAnnouncement
-import TimerEngine
+package import SpeechAnnouncement
+package import TimerEngine
 
 /// Who gives the clock a command.
-enum Sender: Hashable {
+package enum Sender: Hashable, Sendable {
   /// The operator at the console, with a key, with the mouse or in the prompt.
   case console
   /// A line of the program's own input, which nobody types by accident.
@@ -11,13 +11,13 @@ enum Sender: Hashable {
   case client(String)
 
   /// The name of the client; `nil` for the operator.
-  var client: String? { if case .client(let name) = self { name } else { nil } }
+  package var client: String? { if case .client(let name) = self { name } else { nil } }
 }
 
 /// What became of a command.
 ///
 /// It is all that its sender gets to know: each kind of sender tells it in its own way.
-enum Outcome: Equatable {
+package enum Outcome: Equatable, Sendable {
   /// It was executed.
   case done(Result)
   /// There was nothing to do.
@@ -28,20 +28,23 @@ enum Outcome: Equatable {
   case guarded(Loss)
 
   /// What a command has done.
-  struct Result: Equatable {
+  package struct Result: Equatable, Sendable {
     /// The first line that plain mode prints of it; `nil` if it prints nothing.
-    var line: String?
+    package var line: String?
     /// The journal's text of the first thing that happened to the talk; `nil` if nothing did.
-    var event: String?
+    package var event: String?
     /// Whether it has started, paused or resumed the talk; `nil` if it did none of these.
-    var act: ClientAct?
+    package var act: ClientAct?
     /// The change of the stored presets, which the disk may still refuse; `nil` without one.
-    var change: PresetChange?
+    package var change: PresetChange?
+
+    /// Creates the result of a command that has done nothing yet.
+    package init() {}
   }
 }
 
 /// What a command would lose.
-enum Loss: Hashable {
+package enum Loss: Hashable, Sendable {
   /// Something of a running talk, its thresholds or a preset.
   case talk
   /// What a question tells in its own words, such as the rest of the current segment.

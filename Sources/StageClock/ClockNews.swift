@@ -1,0 +1,65 @@
+/// What a clock tells the screen in front of it.
+package enum ClockNews: Equatable, Sendable {
+  /// How a notice treats the one that is shown.
+  package enum Manner: Hashable, Sendable {
+    /// It takes its place.
+    case replacing
+    /// It takes its place, unless that is lasting and must not be overlooked.
+    case givingWay
+    /// A lasting one comes back afterwards.
+    case covering
+    /// It takes its place, or joins it if that is an announcement.
+    case joiningAnnouncement
+    /// It takes its place, or stands before it if that is the reply to a command.
+    case beforeAnswer
+  }
+
+  /// A notice, and how long it is shown.
+  case notice(StatusNotice, for: Duration, Manner)
+  /// A notice about this is not true any more.
+  case outdated(StatusNotice.Topic)
+  /// The hint for newcomers is still useful: how to start.
+  case startHint
+  /// A command has changed the talk, so the reply to an earlier one is obsolete.
+  case changedByHand
+}
+
+/// A notice on the status line, in words.
+package struct StatusNotice: Equatable, Sendable {
+  /// What a notice is about, where that matters for how long it is true.
+  package enum Topic: Hashable, Sendable {
+    /// Anything that is true until its time is up.
+    case other
+    /// A cue.
+    case announcement
+    /// The screen is black.
+    case blackout
+    /// The talk of an earlier run goes on.
+    case resumedTalk
+    /// The keys to begin with.
+    case firstStart
+    /// The focused control, and whether Enter stores the time there.
+    case focus(isArmed: Bool)
+    /// The terminal is too small for the operator view.
+    case noRoomForView
+  }
+
+  /// The forms of the text, the longest first.
+  package let texts: [String]
+  /// What it is about.
+  package let topic: Topic
+  /// Whether it is the reply to the operator's last action, and not about time or a fault.
+  package let isAnswer: Bool
+
+  /// Creates a notice.
+  package init(_ texts: [String], about topic: Topic = .other, isAnswer: Bool = true) {
+    self.texts = texts
+    self.topic = topic
+    self.isAnswer = isAnswer
+  }
+
+  /// The notice after an announcement of the same moment.
+  package func following(_ announcement: String) -> StatusNotice {
+    StatusNotice(texts.map { announcement + "   " + $0 } + [announcement], isAnswer: false)
+  }
+}

@@ -1,0 +1,130 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import TimerEngine
+
+// What keeps a sender from a command.
+extension StageClock {
+  // MARK: The guard
+
+  /// What a command would lose now, so that a key needs a second press, and a client has to say that it
+  /// is meant; `nil` if it loses nothing.
+  package func loss(by command: Command) -> Loss? {
+    if command.needsWords { return guardedChange(by: command).map(Loss.change) }
+    guard snapshot.isRunning else { return nil }
+    if command == .quit { return .program }
+    return losesTalk(command) ? .talk : nil
+  }
+
+  /// Whether a command would discard something of a running talk, its thresholds or a preset.
+  ///
+  /// Caps Lock turns taps into long presses, so those are guarded as well.
+  private func losesTalk(_ command: Command) -> Bool {
+    switch command {
+    case .go(.green), .back: snapshot.finish == nil
+    case .slot, .preset, .store, .remove, .go, .set, .assign(.yellow), .assign(.red), .reset:
+      true
+    case .clickerStart: snapshot.nextSegment != nil && shown > 0
+    case .undo:
+      session.history.last?.isOffer == true
+        || session.history.last?.talk?.isRunning == false
+    default: false
+    }
+  }
+
+  /// What a command would do that needs a second press; `nil` if it needs none.
+  ///
+  /// To go on or back needs one if the talk, running or paused, has time left, or was never started. A break may be left with
+  /// one press. A talk that would end tomorrow needs one too.
+  private func guardedChange(by command: Command) -> GuardedChange? {
+    if case .until(let time) = command {
+      return change(byEndAt: time)
+    }
+    let rundown = session.rundown
+    guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
+    let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
+    func goes(toSegment index: Int) -> GuardedChange {
+      .goes(
+        to: segments[index].name.isEmpty
+          ? phrases.name(of: SegmentPlace("", number: index + 1, of: segments.count))
+          : segments[index].name)
+    }
+    switch command {
+    case .nextSegment where index + 1 < segments.count: return goes(toSegment: index + 1)
+    case .nextSegment:
+      guard let item = rundown?.current else { return nil }
+      return snapshot.isReady ? .skips(Words.name(of: item, in: phrases)) : .endsTalk
+    case .previousSegment where index > 0: return goes(toSegment: index - 1)
+    case .previousSegment:
+      guard let rundown, rundown.position > 0 else { return nil }
+      let before = rundown.items[rundown.position - 1]
+      return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
+    default: return nil
+    }
+  }
+
+  /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the
+  /// time has passed less than half a day ago, the talk gets very long.
+  private func change(byEndAt time: Int) -> GuardedChange? {
+    let day = 86_400
+    let passed = (Int(moment.timeOfDay.components.seconds) - time + day) % day
+    guard !snapshot.isRunning, passed < day / 2 else { return nil }
+    return .endsLate(Words.exactTimeOfDay(time), length: timeForm.text(day - passed))
+  }
+
+  // MARK: The picture
+
+  /// What keeps the operator from a command that changes the picture: nobody would see it, or it would
+  /// change too often, as held or rapid keys do; `nil` if nothing does.
+  ///
+  /// An admitted change is counted.
+  package mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
+    switch command {
+    case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
+      .storedMessage:
+      guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
+        return .noScreen
+      }
+      return isExemptFromFlashLimit(command) || session.admitPictureChange(at: realNow)
+        ? nil : .pictureChangesTooOften
+    case .help:
+      return !capabilities.hasScreen || session.admitPictureChange(at: realNow)
+        ? nil : .pictureChangesTooOften
+    default: return nil
+    }
+  }
+
+  /// Whether the flash limit does not concern a command: it is a flash, which is limited by itself, it
+  /// brings the digits back, or it shows a message.
+  private func isExemptFromFlashLimit(_ command: Command) -> Bool {
+    switch command {
+    case .flash: true
+    case .blackout, .setBlackout(false): session.isBlackedOut
+    case .message: session.showsMessage
+    case .showMessage, .storedMessage: true
+    default: false
+    }
+  }
+
+  /// Remembers when the operator has closed a message or blackout; a client that does has no say in that.
+  mutating func recordUncovering() { if session.author == nil { uncoveredAt = realNow } }
+
+  /// Whether the operator has closed a message or blackout in the last two seconds.
+  ///
+  /// A client's next one is refused until then: otherwise Space would only ever close messages, and never
+  /// stop the talk.
+  var hasJustUncovered: Bool {
+    uncoveredAt.map { realNow - $0 < .seconds(2) } ?? false
+  }
+
+  /// Whether a command would show a message or make the screen black.
+  func coversDigits(_ command: Command) -> Bool {
+    switch command {
+    case .setBlackout(true), .showMessage, .storedMessage: true
+    case .blackout: !session.isBlackedOut
+    case .message: !session.showsMessage
+    case .undo: !session.showsMessage && session.history.last?.message?.isShown == true
+    default: false
+    }
+  }
+}

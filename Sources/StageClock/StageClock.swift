@@ -1,0 +1,205 @@
+package import SpeechAnnouncement
+package import StageDisplay
+package import TerminalCanvas
+package import TimerEngine
+
+/// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
+///
+/// It is a value, and it knows no screen. Time reaches it with `advance(to:)`, commands with
+/// `perform(_:by:isConfirmed:continuesStep:)`, and all else that happens with `handle(_:)`. What its surroundings have to do
+/// comes out as effects, and what the operator's screen shows of it as news.
+///
+/// This target holds everything that a clock does without a screen. A screen in front of it calls
+/// what is `package` here; nothing here knows of keys, the mouse, layouts or overlays.
+package struct StageClock: Sendable {
+  /// The state that displays and remotes share.
+  package internal(set) var session: ClockSession
+  /// The settings with which the program started.
+  package let settings: ClockSettings
+  /// What the terminal of the clock's own process can show.
+  let capabilities: Capabilities
+  /// The moment of the last update.
+  package internal(set) var moment: Moment
+
+  // MARK: Commands
+
+  var gate = CommandGate()
+  /// Who has given the command that is being executed.
+  var sender = Sender.console { didSet { session.author = sender.client } }
+  /// What the command that is being executed has done so far.
+  var result = Outcome.Result()
+  /// When the operator last closed a message or blackout, in real time; `nil` if never.
+  var uncoveredAt: Timestamp?
+  /// The time of day at which a command wants the talk to end, until the wall clock was read.
+  var requestedFinish: Int?
+  /// The client for whose command the wall clock is read; `nil` for the operator.
+  var wallClockAsker: String?
+  /// Whether the program ends when the time is up.
+  var quitsAtZero: Bool
+  /// Whether the input has ended, so that nobody can begin the next segment.
+  var hasInputEnded = false
+
+  // MARK: What has happened
+
+  /// The effects since they were last taken, in order.
+  private(set) var effects: [Effect] = []
+  /// What the operator's screen was not told yet, in order.
+  private var news: [ClockNews] = []
+  /// The last events.
+  package internal(set) var journal = Journal()
+  /// The number of the last event.
+  var eventCount = 0
+  /// The hints for things that the user has not done yet.
+  var hints: Set<Hint> = []
+  /// The faults that were told.
+  private var toldFaults: [Notice] = []
+  /// The sources of faults that were told; see `SinkFault.source`.
+  private var toldSources: Set<String> = []
+  var voice = VoiceSink()
+  var bell = BellSink()
+  var record = RecordSink()
+  /// The rundown as it was recorded last.
+  var recordedRundown: Rundown?
+  /// The changed talk of the loaded item as it was recorded last; `nil` if it was not changed.
+  private var recordedReadyTalk: TalkSnapshot?
+  /// The next real time at which the clock changes by itself.
+  ///
+  /// A moment much later than this means that the machine slept.
+  package internal(set) var nextWake: Timestamp?
+
+  // MARK: Other processes
+
+  /// The connected clients.
+  package internal(set) var clients: [Client] = []
+  /// The displays whose connection has ended unexpectedly, and the time of day at which it did.
+  var lostDisplays: [(client: Client, time: Duration)] = []
+  /// The answers that wait until a change of the stored presets is on disk.
+  var waitingAnswers: [WaitingAnswer] = []
+  /// The stage that was last sent to all watchers; `nil` if some have not got it.
+  var published: StageSnapshot?
+
+  /// Creates the clock of a program that has just started.
+  package init(
+    talk: TalkSnapshot, settings: ClockSettings, presets: PresetLayers,
+    capabilities: Capabilities, moment: Moment
+  ) {
+    session = ClockSession(talk, settings, presets, at: moment.talk)
+    self.settings = settings
+    self.capabilities = capabilities
+    self.moment = moment
+    quitsAtZero = settings.quitsAtZero
+    recordedRundown = settings.rundown
+    session.updateRundownOffset(at: moment)
+    session.setItemStart()
+    recordedReadyTalk = session.changedReadyTalk
+    session.updateStageRundown(at: moment.talk)
+    nextWake = nextChange
+  }
+
+  /// The texts of the chosen language.
+  package var phrases: any Phrases { settings.language.phrases }
+
+  /// The moment on the talk's clock.
+  package var now: Timestamp { moment.talk }
+
+  /// The moment on the real clock; a rehearsal's talk runs faster.
+  package var realNow: Timestamp { moment.real }
+
+  /// The speed of the talk's time relative to real time.
+  package var speed: Int { settings.speed }
+
+  /// The state of the talk.
+  package var snapshot: TalkSnapshot { session.snapshot }
+
+  /// The remaining seconds that are shown now, negative in overtime, even where the digits count up.
+  package var shown: Int { snapshot.shown(at: now) }
+
+  /// The number of changes that were ever recorded for undo, including those that were undone.
+  package var changeCount: Int { session.history.recordedCount }
+
+  /// Whether a display shows the stage.
+  package var hasDisplay: Bool { clients.contains { $0.kind == .display && $0.isWatching } }
+
+  /// Whether anybody sees the picture: on this process's screen, or in one that watches the clock.
+  var hasPicture: Bool { capabilities.hasScreen || clients.contains(where: \.isWatching) }
+
+  /// Times are in words where there is no screen.
+  package var timeForm: TimeForm { TimeForm(phrases: phrases, inWords: !capabilities.hasScreen) }
+
+  /// The time of day at which a running talk reaches zero; `nil` if it does not run or is in overtime.
+  package var endOfTalk: Duration? {
+    let left = snapshot.remaining(at: now)
+    guard snapshot.isRunning, left > .zero else { return nil }
+    return moment.timeOfDay + session.stage.real(left)
+  }
+
+  // MARK: What comes out
+
+  /// Returns the effects since the last call, in order.
+  package mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Returns what the operator's screen was not told yet, in order.
+  package mutating func takeNews() -> [ClockNews] {
+    defer { news = [] }
+    return news
+  }
+
+  /// Adds an effect; after the end of the program nothing is performed any more.
+  mutating func add(_ effect: Effect) { effects.append(effect) }
+
+  mutating func add(_ others: [Effect]) { effects += others }
+
+  /// Adds effects before the end of the program, if it has ended.
+  mutating func addBeforeEnd(_ others: [Effect]) {
+    let end = effects.firstIndex { if case .end = $0 { true } else { false } }
+    effects.insert(contentsOf: others, at: end ?? effects.endIndex)
+  }
+
+  mutating func tell(_ item: ClockNews) { news.append(item) }
+
+  // MARK: The record of a rundown
+
+  /// Records the rundown if it has changed, together with the talk.
+  ///
+  /// Effects reach the disk in this order: what has ended in the report, the record of a talk under
+  /// way, the rundown, the removal of a talk's record. So whatever moment ends the program, each talk
+  /// is in the report or has a record, and a talk that was started has a record first.
+  mutating func recordRundown() {
+    guard let rundown = session.rundown else { return }
+    let loaded = session.changedReadyTalk
+    let hasChanged = rundown != recordedRundown || loaded != recordedReadyTalk
+    (recordedRundown, recordedReadyTalk) = (rundown, loaded)
+    let talk = effects.last(where: \.isRecordOfTalk)
+    effects.removeAll(where: \.isRecordOfTalk)
+    var records: [Effect] = []
+    if hasChanged {
+      records = [.recordRundown(rundown, loaded: loaded, at: session.rundownSecond(at: now))]
+    }
+    if case .record(let talk, _)? = talk {
+      let record = Effect.record(talk, item: rundown.current?.id)
+      records.insert(record, at: talk == nil ? records.endIndex : 0)
+    }
+    addBeforeEnd(records)
+  }
+
+  // MARK: Faults
+
+  /// Records a fault; returns whether it was not told before.
+  mutating func isNew(_ fault: Notice) -> Bool {
+    guard !toldFaults.contains(fault) else { return false }
+    toldFaults.append(fault)
+    return true
+  }
+
+  /// Records a fault; returns whether none of the same source was told before.
+  mutating func isOfNewSource(_ fault: SinkFault) -> Bool {
+    toldSources.insert(fault.source).inserted
+  }
+}
+
+extension Effect {
+  fileprivate var isRecordOfTalk: Bool { if case .record = self { true } else { false } }
+}

@@ -1,0 +1,106 @@
+import SpeechAnnouncement
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+
+@testable import StageClock
+
+/// A clock that runs without a console: only clients, time and the disk reach it.
+struct ClockWithoutScreenTests {
+  private static let midnight = Duration.seconds(1_795_219_200)
+
+  private static func moment(_ passed: Duration) -> Moment {
+    Moment(
+      .start + passed, timeOfDay: .seconds(9 * 3600) + passed,
+      wallClock: midnight + .seconds(9 * 3600) + passed)
+  }
+
+  private var clock: StageClock = {
+    var capabilities = Capabilities()
+    capabilities.hasScreen = false
+    return StageClock(
+      talk: TalkSnapshot(Preset(name: "Short talk", slot: 1, duration: 180)),
+      settings: ClockSettings(), presets: PresetLayers(), capabilities: capabilities,
+      moment: moment(.zero))
+  }()
+
+  /// Lets time pass as a loop does, then a client's line arrive; returns the lines of each moment, in
+  /// seconds, with what is answered.
+  private mutating func told(_ line: String = "", at seconds: Int) -> [String] {
+    var told: [String] = []
+    func take(_ effects: [Effect], at second: Int) {
+      told += effects.compactMap { effect in
+        switch effect {
+        case .event(let event, let stage):
+          event.line(of: stage.talk, in: .english).map { "\(second) \($0)" }
+        case .send(.answer(let answer, _)): "\(second) \(answer.status.rawValue): \(answer.text)"
+        case .record(let talk, _): "\(second) record \(talk == nil ? "removed" : "written")"
+        default: nil
+        }
+      }
+    }
+    while let wake = clock.nextWake?.sinceStart, wake < .seconds(seconds) {
+      clock.advance(to: Self.moment(wake))
+      clock.settle()
+      take(clock.takeEffects(), at: Int(wake.components.seconds))
+    }
+    clock.advance(to: Self.moment(.seconds(seconds)))
+    if !line.isEmpty {
+      clock.handle(.request(ClientRequest(client: 1, name: "phone", number: 1, line: line)))
+    }
+    clock.settle()
+    take(clock.takeEffects(), at: seconds)
+    return told
+  }
+
+  /// A talk from its start to its end, as a client sees it.
+  @Test mutating func aClientRunsATalk() {
+    #expect(
+      told("start", at: 5) == [
+        "5 START 3 minutes", "5 record written", "5 NOTICE Started by phone",
+        "5 done: START 3 minutes",
+      ])
+    #expect(clock.nextWake == .start + .seconds(6))
+    #expect(
+      told("reset", at: 160) == [
+        "65 GREEN 2 minutes remaining", "125 GREEN 1 minute remaining",
+        "155 YELLOW 30 seconds remaining",
+        "160 guarded: A talk is running. Send '! reset' to do it anyway.",
+      ])
+    #expect(
+      told("stop", at: 175) == [
+        "175 RED 10 seconds remaining", "175 10", "175 STOP 10 seconds remaining",
+        "175 record written",
+        "175 NOTICE Paused by phone", "175 done: STOP 10 seconds remaining",
+      ])
+    #expect(
+      told("undo", at: 180) == [
+        "180 NOTICE Undone: running again, 5 seconds", "180 RESUME 5 seconds remaining",
+        "180 record written", "180 NOTICE Resumed by phone",
+        "180 done: NOTICE Undone: running again, 5 seconds",
+      ])
+    #expect(told(at: 185) == ["181 4", "182 3", "183 2", "184 1", "185 TIME IS UP"])
+    #expect(
+      told("! reset", at: 250) == [
+        "245 OVERTIME 1 minute",
+        "250 READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
+        "250 record removed", "250 NOTICE phone: ! reset",
+        "250 done: READY Short talk, 3 minutes, yellow 30 seconds, red 10 seconds",
+      ])
+  }
+
+  /// Each sender learns what became of its command from the outcome alone.
+  @Test mutating func anOutcomeSaysWhatBecameOfACommand() {
+    clock.advance(to: Self.moment(.seconds(1)))
+    #expect(clock.perform(.stop, by: .client("phone")) == .nothingToDo(.notRunning))
+    #expect(clock.perform(.slot(4), by: .console) == .refused(.emptySlot(4)))
+    guard case .done(let result) = clock.perform(.start, by: .line) else {
+      Issue.record("the talk was not started")
+      return
+    }
+    #expect(result.line == "START 3 minutes" && result.act == .started)
+    #expect(clock.perform(.reset, by: .client("phone")) == .guarded(.talk))
+    #expect(clock.perform(.quit, by: .console) == .guarded(.program))
+  }
+}
