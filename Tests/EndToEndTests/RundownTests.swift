@@ -36,6 +36,17 @@ struct RundownTests {
     _ = program.terminal.waitForEnd(upTo: .seconds(20))
   }
 
+  /// Kills a clock once the disk knows that an item was left.
+  private func kill(_ program: Program, onceRecordIsPast item: String) {
+    program.wait { current.map { $0 != item } ?? false }
+    kill(program)
+  }
+
+  /// The id of the item that is loaded, as the disk knows it.
+  private var current: String? {
+    record.firstMatch(of: #/"current" ?: ?"([^"]*)"/#).map { String($0.1) }
+  }
+
   @Test func aSessionGoesOnAfterAKillBetweenTalksAndDuringOne() throws {
     let first = try clock()
     #expect(first.shows("20:00"))
@@ -44,8 +55,7 @@ struct RundownTests {
     #expect(first.shows("19:59"))
     first.goOn()
     #expect(first.tells("Coffee"))
-    first.terminal.run(for: .milliseconds(500))
-    kill(first)
+    kill(first, onceRecordIsPast: "k1")
 
     let second = try clock()
     #expect(second.tells("The rundown continues with Coffee"), "\(second.lines)")
@@ -56,7 +66,7 @@ struct RundownTests {
     // A break is left with one press.
     second.terminal.send("n")
     #expect(second.tells("Grace"))
-    second.terminal.run(for: .milliseconds(500))
+    second.wait { current == "k2" }
     kill(second)
 
     let third = try clock()
@@ -74,8 +84,7 @@ struct RundownTests {
     first.terminal.run(for: .milliseconds(600))
     first.terminal.send("n")
     #expect(first.writes { $0.hasPrefix("BREAK Coffee, ") })
-    first.terminal.run(for: .milliseconds(500))
-    kill(first)
+    kill(first, onceRecordIsPast: "k1")
     let more = "    - {talk: 5m, title: Closing}\n"
     try home.write(Self.rundown + "    " + more.drop { $0 == " " }, to: "day.yaml")
     let second = try clock("--plain")
