@@ -59,6 +59,7 @@ struct ClockFaultTests {
       try clock.set(offset)
       #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains(words) })
       #expect(isRight(program, since: moment), "\(offset): \(program.time ?? "unreadable")")
+      program.wait { home.text(of: "log").contains(words) }
       #expect(home.text(of: "log").contains(words))
     }
     #expect(!home.text(of: "log").contains("Suspended for"))
