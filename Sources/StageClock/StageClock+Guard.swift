@@ -34,8 +34,8 @@ extension StageClock {
 
   /// What a command would do that needs a second press; `nil` if it needs none.
   ///
-  /// To go on or back needs one if the talk, running or paused, has time left, or was never started. A break may be left with
-  /// one press. A talk that would end tomorrow needs one too.
+  /// To go on or back needs one if the talk, running or paused, has time left, or was never started.
+  /// A break may be left with one press. A talk that would end tomorrow needs one too.
   private func guardedChange(by command: Command) -> GuardedChange? {
     if case .until(let time) = command {
       return change(byEndAt: time)

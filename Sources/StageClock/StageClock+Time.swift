@@ -37,14 +37,14 @@ extension StageClock {
     session.updateHasHours(at: now)
     session.updateStageRundown(at: now)
     recordRundown()
-    nextWake = nextChange
-    add(voice.prepare(session.stage).map(Effect.voice))
+    let stage = session.stage
+    nextWake = nextChange(of: stage)
+    add(voice.prepare(stage).map(Effect.voice))
     publish()
   }
 
-  /// The next real time at which something changes by itself.
-  var nextChange: Timestamp? {
-    let stage = session.stage
+  /// The next real time at which something changes by itself; `stage` is the session's.
+  func nextChange(of stage: StageSnapshot) -> Timestamp? {
     var moments = [
       stage.nextSecond(after: moment), stage.flash?.end, bell.next,
       session.markWordsEnd, session.messageEnd, session.identifyUntil,

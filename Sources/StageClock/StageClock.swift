@@ -6,8 +6,8 @@ package import TimerEngine
 /// The clock of a stage: the talk, the presets, the message, the rundown, and who may change them.
 ///
 /// It is a value, and it knows no screen. Time reaches it with `advance(to:)`, commands with
-/// `perform(_:by:isConfirmed:continuesStep:)`, and all else that happens with `handle(_:)`. What its surroundings have to do
-/// comes out as effects, and what the operator's screen shows of it as news.
+/// `perform(_:by:isConfirmed:continuesStep:)`, and all else that happens with `handle(_:)`. What its
+/// surroundings have to do comes out as effects, and what the operator's screen shows as news.
 ///
 /// This target holds everything that a clock does without a screen. A screen in front of it calls
 /// what is `package` here; nothing here knows of keys, the mouse, layouts or overlays.
@@ -93,7 +93,7 @@ package struct StageClock: Sendable {
     session.setItemStart()
     recordedReadyTalk = session.changedReadyTalk
     session.updateStageRundown(at: moment.talk)
-    nextWake = nextChange
+    nextWake = nextChange(of: session.stage)
   }
 
   /// The texts of the chosen language.
