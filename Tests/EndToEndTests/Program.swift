@@ -30,10 +30,11 @@ struct Program {
     settle()
   }
 
-  /// Reads until nothing has come for a moment: the picture that has begun to arrive is whole.
+  /// Reads until the picture that has begun to arrive is whole, and nothing has come for a moment.
   ///
   /// A rehearsal never rests, so there is a limit.
   func settle() {
+    terminal.wait(upTo: .seconds(20)) { !$0.isUpdating }
     var before = -1
     let limit = ContinuousClock.now + .seconds(3)
     while terminal.output.count != before, ContinuousClock.now < limit {

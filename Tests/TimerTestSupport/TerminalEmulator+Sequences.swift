@@ -64,6 +64,7 @@ extension TerminalEmulator {
         if !isOn, isAlternate { clear() }
         showAlternate(isOn)
       case 1049: isOn ? enterFullScreen() : leaveFullScreen()
+      case 2026: isUpdating = isOn
       default: break
       }
     }

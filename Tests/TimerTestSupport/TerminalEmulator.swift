@@ -39,6 +39,8 @@ package struct TerminalEmulator {
   package internal(set) var isAlternate = false
   /// Whether the cursor can be seen.
   package internal(set) var isCursorVisible = true
+  /// Whether a picture has begun that is not whole yet.
+  package internal(set) var isUpdating = false
   /// How often the bell was rung.
   package internal(set) var bells = 0
 
