@@ -92,9 +92,7 @@ extension OperatorConsole {
   /// Shows a notice and emits it as an event.
   mutating func notify(_ notice: KeyNotice, for time: Duration = .seconds(5)) {
     show(notice, for: time)
-    // What Enter would do is no event that anybody looks for later.
-    let isInJournal = if case .focus = notice { false } else { true }
     let text = notice.texts(clock.timeForm, settings.keys)[0]
-    withClock { $0.emit(notice: text, isInJournal: isInJournal) }
+    withClock { $0.emit(notice: text) }
   }
 }

@@ -112,7 +112,7 @@ struct WatchCommand: ParsableCommand {
 
   private func printTimes() throws {
     if once, via == nil { try room.connection().close() }
-    var text = TextWatch(via, room, LanguageChoice.language(language))
+    var text = TextWatch(via, room, LanguageChoice.language(language), isDisplay: !once)
     defer { text.finish() }
     guard !once else { return try printOnce(&text) }
     while true {
@@ -153,14 +153,15 @@ private struct TextWatch {
   private var console: RoomsConsole
   private var last: [String] = []
 
-  init(_ command: String?, _ room: RoomOption, _ language: Language) {
+  init(_ command: String?, _ room: RoomOption, _ language: Language, isDisplay: Bool) {
     var options = DisplayConsole.Options()
     options.room = ""
     options.language = language
     onlyRoom = options.room
     let size = Size(columns: 1, rows: 1)
     client = StageClient(
-      command.map { .command($0) } ?? .room(room.address), name: "watch", size: size)
+      command.map { .command($0) } ?? .room(room.address), name: "watch",
+      as: isDisplay ? .display : .remote, size: size)
     console = RoomsConsole(
       options, size: size, capabilities: Capabilities(),
       moment: Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now))

@@ -73,6 +73,19 @@ enum Notice: Equatable {
     }
   }
 
+  /// Whether the operator may look for it later: something has happened, and it does not only say why
+  /// nothing was done, or answer a question.
+  var isInJournal: Bool {
+    switch self {
+    case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
+      .rundown(.notShorter), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
+      .screen(.noScreen), .screen(.timeOfDay), .displays(.connected), .displays(.list),
+      .displays(.noEvent):
+      false
+    default: true
+    }
+  }
+
   /// What it is about, where that matters for how long it is true.
   var topic: StatusNotice.Topic {
     switch self {

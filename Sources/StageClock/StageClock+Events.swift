@@ -145,7 +145,7 @@ extension StageClock {
     if case .rundown(.pause) = notice {
       event.ownLine = phrases.line(phrases.lines.pause, fullText(of: notice))
     }
-    emit(event, saying: fullText(of: notice))
+    emit(event, saying: fullText(of: notice), isInJournal: notice.isInJournal)
   }
 
   /// Notifies of a fault the first time that it occurs.
@@ -159,8 +159,11 @@ extension StageClock {
   }
 
   /// Emits what the operator's own screen or keys tell, which is already shown there.
-  package mutating func emit(notice text: String, isInJournal: Bool = true) {
-    emit(session.talk.event(.notice, at: now), saying: text, isInJournal: isInJournal)
+  ///
+  /// A question or a setting of the screen is nothing that has happened to the talk, so the journal
+  /// does not keep it.
+  package mutating func emit(notice text: String) {
+    emit(session.talk.event(.notice, at: now), saying: text, isInJournal: false)
   }
 
   /// Emits a line of a list, where there is no screen.

@@ -28,6 +28,7 @@ package struct StageClient: Link {
 
   private let route: Route
   private let name: ClientName
+  private let kind: Client.Kind
   private var size: Size
   private let descriptors = DescriptorSet()
   private var folders: [FolderWatch] = []
@@ -47,10 +48,12 @@ package struct StageClient: Link {
   /// - Parameters:
   ///   - route: how it reaches its clock.
   ///   - name: its name.
+  ///   - kind: what it is; the clock's operator is told when a display comes and goes.
   ///   - size: the size of its screen.
-  package init(_ route: Route, name: String, size: Size) {
+  package init(_ route: Route, name: String, as kind: Client.Kind = .display, size: Size) {
     self.route = route
     self.name = ClientName(name)
+    self.kind = kind
     self.size = size
     guard case .room(let address) = route else { return }
     // A missing folder is made, so that it can be watched until a clock appears.
@@ -249,7 +252,7 @@ package struct StageClient: Link {
   // MARK: Speaking
 
   private mutating func sayHello() {
-    send([.hello(name, .display, size)])
+    send([.hello(name, kind, size)])
   }
 
   /// Sends what was kept because the clock did not read.

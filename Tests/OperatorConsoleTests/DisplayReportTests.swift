@@ -134,7 +134,7 @@ struct DisplayReportTests {
     session.say("events")
     #expect(
       session.reports == [
-        "NOTICE No display is connected", "EVENT 14:00:00, No display is connected",
+        "NOTICE No display is connected", "NOTICE Nothing has happened yet",
       ])
   }
 
@@ -160,6 +160,20 @@ struct DisplayReportTests {
     #expect(session.status().hasPrefix("'left', 80x24, ±2 ms, since 14:00"))
     session.press(":events\r")
     #expect(session.status().hasPrefix("14:00:00, READY 18 minutes"))
+  }
+
+  /// A question, a refusal or an answer is nothing that happened to the talk.
+  @Test(arguments: [
+    "1", "n", "p", "q", "\t", ":displays\r", ":wrong\r", ":catch up\r", ":remove 9\r",
+    ":shorten 1m\r", ":set green\r", ":clock\r", "k",
+  ])
+  func whatLeadsToNothingIsNoEvent(keys: String) {
+    var session = Self.session()
+    session.press(" ")
+    session.pass(.seconds(5))
+    let before = session.console.clock.journal.lines
+    session.press(keys)
+    #expect(session.console.clock.journal.lines == before)
   }
 
   @Test func theLastTenEventsAreKept() {
