@@ -12,13 +12,15 @@ package enum BrokerBridge {
   ///   - address: the clock's socket.
   ///   - room: the room's name at the broker.
   ///   - broker: the broker.
+  ///   - homeAssistant: whether Home Assistant is told of the room; `nil` to tell it nothing.
   ///   - log: takes what the operator is to know.
   package static func run(
     _ address: RoomAddress, as room: String, at broker: BrokerAddress,
-    log: @escaping (String) -> Void
+    homeAssistant: HomeAssistant? = nil, log: @escaping (String) -> Void
   ) {
     MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { loop in
-      let controller = BrokerController(room, of: address, at: broker, on: loop, log: log)
+      let controller = BrokerController(
+        room, of: address, at: broker, homeAssistant, on: loop, log: log)
       controller.run()
       EndingSignals.catchAll(on: loop) { controller.leave(then: $0) }
       // It lives as long as its loop, which is never shut down.

@@ -1,4 +1,5 @@
 import NIOCore
+import SpeechAnnouncement
 import StageClock
 import StageLink
 import TerminalCanvas
@@ -17,7 +18,9 @@ final class BrokerController {
   /// The maximum number of displays; the clock has places for some other clients as well.
   private static let maxDisplays = 48
 
+  private let roomName: String
   private let topics: RoomTopics
+  private let homeAssistant: HomeAssistant?
   private let loop: NIOIsolatedEventLoop
   private let log: (String) -> Void
   private let address: RoomAddress
@@ -26,8 +29,11 @@ final class BrokerController {
   private let start = NIODeadline.now()
   private var room: RoomLink?
   private var broker: BrokerLink?
-  private var estimator = OffsetEstimator()
+  private var model: ClockModel
   private var snapshot: WireSnapshot?
+  /// What was published last beside the snapshot.
+  private var state: BrokerState?
+  private var wake: Scheduled<Void>?
   /// Whether the room is this clock's.
   private var isOnline = false
   /// Whether the user was told that the broker cannot be reached.
@@ -39,10 +45,13 @@ final class BrokerController {
   private var told: String?
 
   init(
-    _ roomName: String, of address: RoomAddress, at broker: BrokerAddress, on loop: any EventLoop,
-    log: @escaping (String) -> Void
+    _ roomName: String, of address: RoomAddress, at broker: BrokerAddress,
+    _ homeAssistant: HomeAssistant? = nil, on loop: any EventLoop, log: @escaping (String) -> Void
   ) {
+    self.roomName = roomName
+    self.homeAssistant = homeAssistant
     topics = RoomTopics(roomName)
+    model = ClockModel(room: roomName, .english)
     self.address = address
     self.loop = loop.assumeIsolated()
     self.log = log
@@ -69,22 +78,19 @@ final class BrokerController {
   private var moment: Timestamp { .start + .microseconds(now()) }
 
   /// The session's time in microseconds; `nil` while it is not known.
-  private var sessionTime: Int64? {
-    estimator.offset.map { now() + $0.difference.microseconds }
-  }
+  private var sessionTime: Int64? { model.commandTime(at: moment) }
 
   // MARK: The clock
 
   private func handle(_ event: RoomLink.Event) {
+    // What a display could not show is published all the same: a newer one may.
+    _ = model.handle(event, at: moment)
     switch event {
-    case .connected: estimator = OffsetEstimator()
     case .line(.snapshot(let new)): publish(new)
-    case .line(.sync(let sent, let time)):
-      estimator.take(
-        sent: .microseconds(sent), time: .microseconds(time), received: .microseconds(now()))
+    case .line(.sync): update()
     case .line(.event(let json)):
       if isOnline { broker?.publish(MQTTMessage(topics.event, json, isAcknowledged: true)) }
-    case .line: break
+    case .connected, .line: break
     case .unreadable(let reason):
       tell("The clock sent something that this bridge cannot read: \(reason)")
     case .lost: leave()
@@ -106,9 +112,24 @@ final class BrokerController {
   }
 
   private func publishState() {
-    guard isOnline, let snapshot, let text = ClockLine.snapshot(snapshot).text else { return }
-    broker?.publish(
-      MQTTMessage(topics.state, text, isAcknowledged: true, isRetained: true))
+    state = nil
+    update()
+  }
+
+  /// Lets time pass, publishes the state unless the broker has it, and waits for the next phase.
+  private func update() {
+    wake?.cancel()
+    wake = nil
+    _ = model.advance(to: moment)
+    guard isOnline, let snapshot else { return }
+    let new = model.brokerState(at: moment)
+    if new != state, let text = new.text(with: snapshot) {
+      state = new
+      broker?.publish(
+        MQTTMessage(topics.state, text, isAcknowledged: true, isRetained: true))
+    }
+    guard let next = model.nextWake(after: moment) else { return }
+    wake = loop.scheduleTask(in: TimeAmount(max(.zero, next - moment))) { self.update() }
   }
 
   /// Leaves the room at the broker, because the clock is gone.
@@ -116,6 +137,7 @@ final class BrokerController {
     broker?.disconnect(isOnline ? presence(false) : nil)
     isOnline = false
     snapshot = nil
+    wake?.cancel()
     for display in displays.values { display.end() }
     displays = [:]
   }
@@ -166,6 +188,7 @@ final class BrokerController {
     tell("Connected to the broker")
     broker?.publish(presence)
     publishState()
+    if let homeAssistant { broker?.publish(homeAssistant.message(for: roomName)) }
   }
 
   private func handle(_ message: MQTTMessage) {

@@ -10,7 +10,7 @@ import TimerEngine
 /// It counts by itself, as a display does: when the clock is gone, pages still get the talk as it
 /// is. It reads no system time: `now` is always an argument, by the bridge's own clock.
 struct ClockModel {
-  private let room: String
+  let room: String
   /// The language while there is no clock.
   private let language: Language
   private var stage: StageSnapshot?
@@ -174,14 +174,28 @@ struct ClockModel {
       silence: silence(at: now).microseconds, isConnected: isConnected)
   }
 
+  /// What displays show now; `nil` without a talk, and while the session's time is not known.
+  func reading(at now: Timestamp) -> Reading? {
+    guard sessionTime(at: now) != nil else { return nil }
+    return talk?.snapshot.reading(at: talkTime(at: now))
+  }
+
+  /// What is told at a broker beside the snapshot.
+  func brokerState(at now: Timestamp) -> BrokerState {
+    var deadline: Int64?
+    if let stage, case .running(let end, _)? = talk?.snapshot.run {
+      deadline = (end.sinceStart / stage.speed).microseconds
+    }
+    return BrokerState(reading(at: now)?.phase, deadline: deadline)
+  }
+
   /// The answer to `/api/state`.
   func state(at now: Timestamp) -> StateAnswer {
     var answer = StateAnswer(
       isConnected: isConnected, room: room, session: snapshot?.session,
       time: sessionTime(at: now), snapshot: snapshot)
-    guard var stage, let talk, answer.time != nil else { return answer }
+    guard var stage, let talk, let reading = self.reading(at: now) else { return answer }
     stage.talk = talk.snapshot
-    let reading = talk.snapshot.reading(at: talkTime(at: now))
     (answer.shown, answer.phase) = (reading.shown, reading.phase?.rawValue)
     let time = talkTime(at: now)
     let moment = Moment(

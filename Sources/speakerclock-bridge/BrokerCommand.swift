@@ -1,4 +1,5 @@
 import ArgumentParser
+import CVersion
 import ClockRuntime
 import StageBridge
 import StageLink
@@ -21,6 +22,9 @@ struct BrokerCommand: ParsableCommand {
       With --attach, + stands for all rooms of the broker:
         speakerclock display --all --via \\
           'speakerclock-bridge mqtt mqtt://broker/+ --attach'
+      To add the room to Home Assistant, or to remove it there:
+        speakerclock-bridge mqtt mqtt://broker/main --home-assistant
+        speakerclock-bridge mqtt mqtt://broker/main --home-assistant off
       A user's name and password come from the file that --login names, or from \
       SPEAKERCLOCK_MQTT_USER and SPEAKERCLOCK_MQTT_PASSWORD.
       """)
@@ -46,6 +50,20 @@ struct BrokerCommand: ParsableCommand {
       "A file with the user's name on one line and the password on the next.", valueName: "file"))
   var login: String?
 
+  /// Whether Home Assistant is told of the room.
+  enum Discovery: String, CaseIterable, ExpressibleByArgument {
+    /// It is told.
+    case on
+    /// What it was told is removed.
+    case off
+  }
+
+  @Option(
+    defaultAsFlag: .on,
+    help: ArgumentHelp(
+      "Let Home Assistant add the room as a device; off removes it.", valueName: "on|off"))
+  var homeAssistant: Discovery?
+
   @Flag(help: "Speak the room's protocol on standard input and output, for display --via.")
   var attach = false
 
@@ -54,6 +72,11 @@ struct BrokerCommand: ParsableCommand {
       throw ValidationError(
         "'+' stands for all rooms of a broker and needs --attach. Expected the name of one room, "
           + "for example: mqtt://broker/main")
+    }
+    guard homeAssistant == nil || !attach else {
+      throw ValidationError(
+        "--home-assistant is of the bridge beside the clock. Expected it without --attach, "
+          + "for example: mqtt://broker/main --home-assistant")
     }
   }
 
@@ -68,6 +91,9 @@ struct BrokerCommand: ParsableCommand {
     }
     BrokerBridge.run(
       RoomAddress(room: room ?? place.room, environment), as: place.room, at: broker,
+      homeAssistant: homeAssistant.map {
+        HomeAssistant(isOn: $0 == .on, version: String(cString: cversion_text()))
+      },
       log: { writeError($0) })
   }
 

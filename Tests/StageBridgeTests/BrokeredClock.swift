@@ -102,8 +102,9 @@ final class BrokeredClock {
   private func place(_ room: String) -> String { "mqtt://\(host):\(port)/\(room)" }
 
   /// Starts a bridge.
-  func bridge(_ room: String = "main") throws -> PseudoTerminal {
-    try run(prefix + [BuiltPrograms.folder + "/speakerclock-bridge", "mqtt", place(room)])
+  func bridge(_ room: String = "main", _ options: String...) throws -> PseudoTerminal {
+    try run(
+      prefix + [BuiltPrograms.folder + "/speakerclock-bridge", "mqtt", place(room)] + options)
   }
 
   /// Starts a display over the broker, behind the words that lead to its network.
@@ -130,14 +131,15 @@ final class BrokeredClock {
 
   /// Subscribes to topics; each message is a line, its topic first.
   func listen(
-    _ topics: String, as client: String? = nil, _ options: String...
+    _ topics: String, below root: String = "speakerclock/1/", as client: String? = nil,
+    _ options: String...
   ) throws -> PseudoTerminal {
     listeners += 1
     let name = client ?? "listener-\(listeners)"
     let listener = try run(
       [
         Self.client("mosquitto_sub") ?? "", "-p", "\(port)", "-h", host, "-v", "-q", "1",
-        "-i", name, "-t", "speakerclock/1/" + topics,
+        "-i", name, "-t", root + topics,
       ] + options, size: Size(columns: 1000, rows: 50))
     _ = log(upTo: "\(name) 1 ")
     return listener

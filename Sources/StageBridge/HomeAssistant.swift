@@ -1,0 +1,148 @@
+/// What Home Assistant is told of a room, so that it adds a device by itself.
+///
+/// One retained message describes the whole device, so a broker that loses the connection never has a
+/// part of it. The fields are those of `DEVICE_DISCOVERY_SCHEMA` in `homeassistant/components/mqtt/schemas.py` of
+/// Home Assistant, and of its documentation of MQTT discovery.
+package struct HomeAssistant: Sendable {
+  private let isOn: Bool
+  private let version: String
+
+  /// Creates the setting.
+  ///
+  /// - Parameters:
+  ///   - isOn: whether the device is described; otherwise it is removed.
+  ///   - version: the version of the bridge.
+  package init(isOn: Bool, version: String) {
+    (self.isOn, self.version) = (isOn, version)
+  }
+
+  /// The message about a room: the description of its device, or nothing, which removes it; retained.
+  func message(for room: String) -> MQTTMessage {
+    let topic = "homeassistant/device/\(Self.id(of: room))/config"
+    return isOn
+      ? MQTTMessage(topic, json: description(of: room), isAcknowledged: true, isRetained: true)
+      : MQTTMessage(topic, "", isAcknowledged: true, isRetained: true)
+  }
+
+  /// A name of a room has only small letters, digits and `-`, which are allowed in a topic of discovery.
+  private static func id(of room: String) -> String { "speakerclock_" + room }
+
+  private func description(of room: String) -> Description {
+    let (id, topics) = (Self.id(of: room), RoomTopics(room))
+    return Description(
+      device: Device(
+        identifiers: [id], name: "SpeakerClock \(room)", manufacturer: "SpeakerClock",
+        version: version),
+      origin: Origin(name: "speakerclock-bridge", version: version),
+      availability: [
+        Availability(
+          topic: topics.online,
+          template: "{{ 'online' if value_json.online else 'offline' }}")
+      ],
+      components: [
+        "phase": .sensor(
+          "Phase", id + "_phase", topics.state, "{{ value_json.phase }}",
+          options: BrokerState.phases),
+        "run": .sensor(
+          "State", id + "_run", topics.state, "{{ value_json.snapshot.run }}",
+          options: ["ready", "running", "paused"]),
+        "end": .moment("End", id + "_end", topics.state, "{{ value_json.end | default(None) }}"),
+        "toggle": .button("Start or stop", id + "_toggle", topics.command, "toggle"),
+        "message": .notify("Message", id + "_message", topics.command, "message {{ value }}"),
+      ])
+  }
+
+  // MARK: The fields
+
+  private struct Description: Encodable {
+    let device: Device
+    let origin: Origin
+    let availability: [Availability]
+    let components: [String: Component]
+  }
+
+  private struct Device: Encodable {
+    let identifiers: [String]
+    let name: String
+    let manufacturer: String
+    let version: String
+
+    enum CodingKeys: String, CodingKey {
+      case identifiers, name, manufacturer
+      case version = "sw_version"
+    }
+  }
+
+  private struct Origin: Encodable {
+    let name: String
+    let version: String
+
+    enum CodingKeys: String, CodingKey {
+      case name
+      case version = "sw_version"
+    }
+  }
+
+  private struct Availability: Encodable {
+    let topic: String
+    let template: String
+
+    enum CodingKeys: String, CodingKey {
+      case topic
+      case template = "value_template"
+    }
+  }
+
+  private struct Component: Encodable {
+    let platform: String
+    let name: String
+    let id: String
+    var deviceClass: String?
+    var options: [String]?
+    var stateTopic: String?
+    var valueTemplate: String?
+    var commandTopic: String?
+    var commandTemplate: String?
+    var payload: String?
+
+    enum CodingKeys: String, CodingKey {
+      case platform, name, options
+      case id = "unique_id"
+      case deviceClass = "device_class"
+      case stateTopic = "state_topic"
+      case valueTemplate = "value_template"
+      case commandTopic = "command_topic"
+      case commandTemplate = "command_template"
+      case payload = "payload_press"
+    }
+
+    static func sensor(
+      _ name: String, _ id: String, _ topic: String, _ template: String, options: [String]
+    ) -> Component {
+      Component(
+        platform: "sensor", name: name, id: id, deviceClass: "enum", options: options,
+        stateTopic: topic, valueTemplate: template)
+    }
+
+    static func moment(
+      _ name: String, _ id: String, _ topic: String, _ template: String
+    ) -> Component {
+      Component(
+        platform: "sensor", name: name, id: id, deviceClass: "timestamp", stateTopic: topic,
+        valueTemplate: template)
+    }
+
+    static func button(
+      _ name: String, _ id: String, _ topic: String, _ payload: String
+    ) -> Component {
+      Component(platform: "button", name: name, id: id, commandTopic: topic, payload: payload)
+    }
+
+    static func notify(
+      _ name: String, _ id: String, _ topic: String, _ template: String
+    ) -> Component {
+      Component(
+        platform: "notify", name: name, id: id, commandTopic: topic, commandTemplate: template)
+    }
+  }
+}

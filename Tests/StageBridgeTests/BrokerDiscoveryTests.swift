@@ -1,0 +1,58 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// A room at a real broker as Home Assistant finds it.
+@Suite(.serialized, .enabled(if: BrokeredClock.hasBroker, "there is no mosquitto here"))
+struct BrokerDiscoveryTests {
+  private let brokered: BrokeredClock
+
+  init() throws { brokered = try BrokeredClock() }
+
+  private static let topic = "homeassistant/device/speakerclock_main/config"
+
+  @Test func aRoomIsDescribedAndRemoved() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge("main", "--home-assistant")
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    // It is retained: who comes later finds it.
+    let late = try brokered.listen("#", below: "homeassistant/")
+    #expect(late.time(of: "\(Self.topic) {\"availability\":") != nil)
+    bridge.signal(15)
+    #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
+
+    let remover = try brokered.bridge("main", "--home-assistant", "off")
+    #expect(late.time(of: "\(Self.topic) (null)") != nil)
+    let later = try brokered.listen("#", below: "homeassistant/")
+    later.run(for: .seconds(1))
+    #expect(later.text.isEmpty)
+    withExtendedLifetime((clock, remover)) {}
+  }
+
+  /// A broker that was away and has forgotten all is told again.
+  @Test func anotherBrokerIsToldAgain() throws {
+    let clock = try brokered.clock()
+    let bridge = try brokered.bridge("main", "--home-assistant")
+    #expect(bridge.time(of: "Connected to the broker") != nil)
+    brokered.stopBroker()
+    #expect(bridge.time(of: "No broker: ") != nil)
+    try brokered.restartBroker()
+    let listener = try brokered.listen("#", below: "homeassistant/")
+    #expect(listener.time(of: Self.topic, upTo: .seconds(40)) != nil)
+    withExtendedLifetime(clock) {}
+  }
+
+  @Test func theStateFollowsThePhase() throws {
+    let clock = try brokered.run([
+      BuiltPrograms.folder + "/speakerclock", "0:12", "--yellow", "0:09", "--red", "0:06",
+      "--start",
+    ])
+    let bridge = try brokered.bridge()
+    let state = try brokered.listen("main/state")
+    for phase in ["yellow", "red", "overtime"] {
+      #expect(state.time(of: "\"phase\":\"\(phase)\",\"snapshot\":") != nil, "\(phase)")
+    }
+    #expect(state.text.contains(#/\{"end":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ","phase"/#))
+    withExtendedLifetime((clock, bridge)) {}
+  }
+}
