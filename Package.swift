@@ -154,7 +154,7 @@ let package = Package(
         .embedInCode("Web/clock.js"), .embedInCode("Web/stage.js"),
         .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
         .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
-        .embedInCode("Web/remote.html"),
+        .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),
       ]
     ),
     .executableTarget(
@@ -285,7 +285,8 @@ let package = Package(
         "TerminalCanvas", "TimerTestSupport", "Unix",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ]
+      ],
+      exclude: ["Golden", "openapi.py"]
     ),
     .testTarget(
       name: "SpeechSynthesisTests",

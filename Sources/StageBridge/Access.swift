@@ -6,6 +6,15 @@ package enum Role: Comparable, Sendable {
   case viewer
   /// Send commands as well.
   case `operator`
+
+  /// The role that a request takes, in a word.
+  package var name: String {
+    switch self {
+    case .nobody: "none"
+    case .viewer: "viewer"
+    case .operator: "operator"
+    }
+  }
 }
 
 /// Why a request is refused: the status, and what is wrong in words.

@@ -16,6 +16,14 @@ package enum Route: Hashable, Sendable {
   case rundown
   /// The talks that have ended.
   case report
+  /// All of these.
+  case routes
+  /// All of these, as OpenAPI describes them.
+  case description
+  /// What monitors measure.
+  case metrics
+  /// Whether the clock is there.
+  case health
   /// A command of the clock.
   case command(String)
 
@@ -31,11 +39,25 @@ package enum Route: Hashable, Sendable {
   /// The commands that change what the user has stored.
   private static let storing: Set = ["store", "remove"]
 
+  /// The path of each command.
+  package static let commandPath = "/api/{command}"
+
   /// Each path that is read, with the role that it takes and what it gives.
-  package static let reading: [(path: String, route: Route, role: Role)] = [
-    ("/", .page, .viewer), ("/remote", .remote, .operator), ("/api/events", .events, .viewer),
-    ("/api/state", .state, .viewer), ("/api/clock", .clock, .viewer),
-    ("/api/rundown", .rundown, .viewer), ("/api/report.csv", .report, .operator),
+  ///
+  /// Requests are routed by this table, and `/api` lists it. The tests compare the description and the
+  /// article with it.
+  package static let reading: [Endpoint] = [
+    Endpoint("/", .page, .viewer, "The display"),
+    Endpoint("/remote", .remote, .operator, "The remote"),
+    Endpoint("/api", .routes, .viewer, "The routes"),
+    Endpoint("/api/openapi.json", .description, .viewer, "The description of the API"),
+    Endpoint("/api/events", .events, .viewer, "What happens, as server-sent events"),
+    Endpoint("/api/state", .state, .viewer, "The talk as it is now"),
+    Endpoint("/api/clock", .clock, .viewer, "The session's time"),
+    Endpoint("/api/rundown", .rundown, .viewer, "The rundown"),
+    Endpoint("/api/report.csv", .report, .operator, "The talks that have ended"),
+    Endpoint("/metrics", .metrics, .viewer, "Metrics for Prometheus"),
+    Endpoint("/health", .health, .nobody, "Whether the clock is there"),
   ]
 
   /// Finds the route of a request; refuses what there is none for.
@@ -79,5 +101,50 @@ package enum Route: Hashable, Sendable {
     }
     let sure = request.query["sure"] == "1" ? "! " : ""
     return text.isEmpty ? sure + name : "\(sure)\(name) \(text)"
+  }
+}
+
+/// What is read at a path.
+package struct Endpoint: Hashable, Sendable {
+  /// The path.
+  package let path: String
+  /// What it gives.
+  let route: Route
+  /// The role that it takes.
+  package let role: Role
+  /// What it gives, in words.
+  let summary: String
+
+  fileprivate init(_ path: String, _ route: Route, _ role: Role, _ summary: String) {
+    (self.path, self.route, self.role, self.summary) = (path, route, role, summary)
+  }
+}
+
+/// The answer to `/api`.
+struct RouteList: Encodable {
+  /// Version 1 is only ever added to.
+  let version = 1
+  /// Where the API is described.
+  let description = "/api/openapi.json"
+  let routes: [Entry]
+
+  /// A route as it is listed.
+  struct Entry: Encodable {
+    let method: String
+    let path: String
+    let role: String
+    let summary: String
+    /// What can stand in the place of `{command}`.
+    var commands: [String]?
+  }
+
+  init() {
+    let command = Entry(
+      method: "POST", path: Route.commandPath, role: Role.operator.name,
+      summary: "A command, with its argument as the body", commands: Route.commands)
+    routes =
+      Route.reading.map {
+        Entry(method: "GET", path: $0.path, role: $0.role.name, summary: $0.summary)
+      } + [command]
   }
 }

@@ -29,6 +29,10 @@ package struct WebResponse: Hashable, Sendable {
     WebResponse(status: status, body: encoded(value))
   }
 
+  /// The description of the API.
+  static let description = WebResponse(
+    body: String(decoding: PackageResources.openapi_json, as: UTF8.self))
+
   /// The header of a stream of events, which proxies must hand on at once.
   static let eventStream = WebResponse(
     contentType: "text/event-stream", headers: ["X-Accel-Buffering": "no"])

@@ -197,6 +197,12 @@ final class WebServer {
     case .clock: connection.answer(.json(model.clock(at: now)))
     case .rundown: try tellRundown(to: connection)
     case .report: connection.answer(try report(for: request, connection))
+    case .routes: connection.answer(.json(RouteList()))
+    case .description: connection.answer(.description)
+    case .metrics: connection.answer(metrics().response)
+    case .health:
+      let health = Health(of: model, at: now)
+      connection.answer(health.response(toViewers: access.role(of: request) >= .viewer))
     case .command(let name): try send(name, of: request, from: connection)
     }
   }
@@ -232,6 +238,12 @@ final class WebServer {
           ? .refused(RequestRefusal(504, answer?.text ?? "The clock does not answer"))
           : .json(RundownAnswer(rundown, items)))
     }
+  }
+
+  private func metrics() -> Metrics {
+    update()
+    return Metrics(
+      of: model, at: now, connections: connections.count, streams: streams.count)
   }
 
   private func report(

@@ -11,9 +11,9 @@ struct ArticleTests {
   }()
 
   @Test func theTableHasEachRoute() {
-    let rows = Self.article.matches(of: /\n\| `(GET|POST) (\S+)` \| (viewer|operator) \|/)
+    let rows = Self.article.matches(of: /\n\| `(GET|POST) (\S+)` \| (none|viewer|operator) \|/)
       .map { "\($0.1) \($0.2) \($0.3)" }
-    let routes = Route.reading.map { "GET \($0.path) \($0.role)" }
+    let routes = Route.reading.map { "GET \($0.path) \($0.role.name)" }
     #expect(rows == routes + ["POST /api/COMMAND operator"])
   }
 

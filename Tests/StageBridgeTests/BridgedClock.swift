@@ -99,6 +99,7 @@ final class BridgedClock {
       + fields + (body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"])
     browser.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
     browser.wait()
+    ExchangeRecord.add(method, target, answer: browser.text)
     return browser
   }
 
@@ -114,6 +115,7 @@ final class BridgedClock {
     let browser = try RawBrowser(port: port)
     browser.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     browser.wait { $0.contains("event: stage") }
+    ExchangeRecord.add("GET", "/api/events", answer: browser.text)
     return browser
   }
 }

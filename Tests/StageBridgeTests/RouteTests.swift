@@ -25,7 +25,8 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    "/api/quit", "/api/lock", "/api/theme", "/api/", "/api", "/api/start/", "/api/START", "//",
+    "/api/quit", "/api/lock", "/api/theme", "/api/", "/api/start/", "/api/START", "//",
+    "/metrics/", "/api/openapi",
     "/../etc/passwd", "http://127.0.0.1/api/start", "/api/%73tart", "",
   ])
   func nothingIsElsewhere(path: String) {
