@@ -183,8 +183,10 @@ FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
 # The units of systemd for a kiosk, which have the path of the program.
 UNITS = $(if $(filter Linux,$(shell uname)),speakerclock-display speakerclock-display@)
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
+# The rule of udev for a lamp at USB.
+LAMP_RULE = $(if $(filter Linux,$(shell uname)),"$(DESTDIR)$(PREFIX)/lib/udev/rules.d/70-speakerclock.rules")
 INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(WEB_MANUAL)" \
-  "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" $(UNIT_FILES)
+  "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" $(UNIT_FILES) $(LAMP_RULE)
 
 # Needs the toolchain, as 'sudo make install' after it does not: root may not have it on its PATH.
 build: $(BUILT) $(BRIDGE)
@@ -199,6 +201,7 @@ install: $(BUILT) $(BRIDGE)
 	$(BUILT) --generate-completion-script bash > "$(BASH_SCRIPT)"
 	$(BUILT) --generate-completion-script zsh > "$(ZSH_SCRIPT)"
 	$(BUILT) --generate-completion-script fish > "$(FISH_SCRIPT)"
+	$(if $(LAMP_RULE),install -m 644 Sources/speakerclock-bridge/70-speakerclock.rules $(LAMP_RULE))
 	@for unit in $(UNITS); do \
 	  sed 's|/usr/local/bin/|$(PREFIX)/bin/|' "Sources/speakerclock/$$unit.service" \
 	    > "$(DESTDIR)$(PREFIX)/lib/systemd/system/$$unit.service"; \

@@ -157,14 +157,24 @@ let package = Package(
         .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),
       ]
     ),
+    // Lamps that follow a room's clock: packets of lighting networks, and lamps at USB.
+    .target(
+      name: "StageLamps",
+      dependencies: [
+        "StageLink", "OperatorConsole", "StageClock", "StageDisplay", "TimerEngine",
+        "TerminalCanvas", "Unix",
+      ]
+    ),
     .executableTarget(
       name: "speakerclock-bridge",
       dependencies: [
-        "StageBridge", "ClockRuntime", "OperatorConsole", "StageClock", "SpeechAnnouncement",
+        "StageBridge", "StageLamps", "ClockRuntime", "OperatorConsole", "StageClock",
+        "SpeechAnnouncement",
         "StageLink",
         "UserFiles", "TimerEngine", "Unix", "CVersion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      exclude: ["70-speakerclock.rules"]
     ),
 
     // What the hot paths cost: `make bench`.
@@ -287,6 +297,15 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       exclude: ["Golden", "openapi.py"]
+    ),
+    .testTarget(
+      name: "StageLampsTests",
+      dependencies: [
+        "StageLamps", "speakerclock", "speakerclock-bridge", "OperatorConsole", "StageClock",
+        "StageDisplay", "SpeechAnnouncement", "TerminalCanvas", "TimerEngine", "TimerTestSupport",
+        "Unix",
+      ],
+      exclude: ["receive.py"]
     ),
     .testTarget(
       name: "SpeechSynthesisTests",

@@ -1,5 +1,11 @@
 import CUnix
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The signals of this process, of which there is one set: they arrive as bytes in a pipe.
 package enum Signals {
   /// Lets all signals arrive, whatever the program that started this one has blocked, and makes a
@@ -19,6 +25,19 @@ package enum Signals {
   package static func next() -> Int32? {
     let number = cunix_signals_next()
     return number == 0 ? nil : number
+  }
+
+  /// The oldest one not taken yet that asks for the end of the program, `nil` if there is none; one that
+  /// asks for a stop stops it here.
+  package static func nextEnding() -> Int32? {
+    while let number = next() {
+      switch number {
+      case SIGTSTP: stopThisProcess()
+      case SIGCONT, SIGWINCH, SIGCHLD: break
+      default: return number
+      }
+    }
+    return nil
   }
 
   /// Stops this process as SIGTSTP does by default; returns once it is continued.

@@ -8,13 +8,13 @@ import Unix
 struct SpeakerClockBridge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speakerclock-bridge",
-    abstract: "Show a room's clock in browsers, or connect it to an MQTT broker.",
+    abstract: "Show a room's clock in browsers or on lamps, or connect it to an MQTT broker.",
     discussion: """
       The clock itself opens no network port. This is a separate program, a client of the clock's \
       socket.
       """,
     version: "speakerclock-bridge " + String(cString: cversion_text()),
-    subcommands: [WebCommand.self, BrokerCommand.self])
+    subcommands: [WebCommand.self, BrokerCommand.self, LampsCommand.self])
 
   /// Runs the command with the process's arguments and ends the process.
   static func start() {

@@ -175,6 +175,20 @@ int cunix_socket_accept(int listener);
  * how many bytes, -1 with errno. */
 ssize_t cunix_socket_send(int socket, const void *bytes, size_t count);
 
+/* -- Datagrams ----------------------------------------------------------------------------- */
+
+/* Opens a UDP socket for what is sent to `host`, a name or an address of IP version 4, at `port`; it may
+ * be a broadcast address. What goes to a multicast group leaves by the network that has the address
+ * `interface`, unless that is empty, and is not passed on by routers. No call on it waits, and no child
+ * inherits it. Returns the socket, -1 with errno; ENOENT where the name is not known. */
+int cunix_datagram_open(const char *host, int port, const char *interface);
+
+/* -- Devices ------------------------------------------------------------------------------- */
+
+/* Sends a feature report to an open /dev/hidraw device; the first byte is the report's number. Returns
+ * 0, -1 with errno. */
+int cunix_hid_send_feature(int device, const uint8_t *report, size_t count);
+
 /* -- Many descriptors behind one --------------------------------------------------------------- */
 
 enum { CUNIX_SET_READY = 64 };

@@ -1,0 +1,97 @@
+import StageClock
+import StageDisplay
+package import StageLink
+import TerminalCanvas
+import TimerEngine
+import Unix
+
+/// Leads a room's clock to lamps.
+package struct LampRunner {
+  private let start = ContinuousClock.now
+  private var client: StageClient
+  private var model: LampModel
+  private var outputs: [any LampOutput]
+  private let log: (String) -> Void
+  /// The fault that was told last.
+  private var told: String?
+
+  /// Creates it.
+  ///
+  /// - Parameters:
+  ///   - route: how the clock is reached.
+  ///   - room: the room's name.
+  ///   - name: the name that the operator sees.
+  ///   - outputs: the ways to the lamps.
+  ///   - log: takes what the operator is to know.
+  package init(
+    _ route: StageClient.Route, room: String, name: String, outputs: [any LampOutput],
+    log: @escaping (String) -> Void
+  ) {
+    client = StageClient(route, name: name, size: Size(columns: 0, rows: 0))
+    let moment = Moment(.start, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
+    model = LampModel(room: room, name: name, at: moment)
+    self.outputs = outputs
+    self.log = log
+  }
+
+  /// Runs until a signal asks for the end; returns its number.
+  package mutating func run() -> Int32 {
+    let signals = Signals.start()
+    while true {
+      let isReadable = wait(for: signals)
+      if let signal = Signals.nextEnding() { return finish(with: signal) }
+      let events = client.drain(isReadable: isReadable, at: now)
+      for event in events.isEmpty ? [.timePassed] : events { take(event) }
+      showSignal()
+    }
+  }
+
+  private mutating func take(_ event: Event) {
+    tellFault(in: event)
+    let wasSilent = model.isSilent
+    model.update(event, at: moment)
+    guard model.isSilent != wasSilent else { return }
+    log(model.isSilent ? "The clock is silent: the lamps wink." : "The clock is there again.")
+  }
+
+  /// Tells why the clock cannot be reached or read, once until it is there again.
+  private mutating func tellFault(in event: Event) {
+    guard case .clock(let message) = event else { return }
+    switch message {
+    case .unreadable(let reason), .lost(let reason?):
+      if reason != told { log(reason) }
+      told = reason
+    case .stage: told = nil
+    case .heard, .offset, .lost(nil): break
+    }
+  }
+
+  private mutating func showSignal() {
+    for index in outputs.indices {
+      for line in outputs[index].show(model.signal, at: now) { log(line) }
+    }
+  }
+
+  /// Waits for what comes first; returns whether the clock has said something.
+  private func wait(for signals: Int32) -> Bool {
+    let wakes = [model.nextWake, client.nextWake].compactMap { $0 } + outputs.map(\.nextWake)
+    let left = (wakes.min() ?? now) - now
+    var requests = [
+      PollRequest(client.descriptor, .readable), PollRequest(signals, .readable),
+    ]
+    try? poll(&requests, upTo: max(.zero, left))
+    return !requests[0].found.isEmpty
+  }
+
+  private mutating func finish(with signal: Int32) -> Int32 {
+    for index in outputs.indices { outputs[index].leave() }
+    client.finish()
+    return signal
+  }
+
+  private var now: Timestamp { Timestamp(sinceStart: start.duration(to: .now)) }
+
+  private var moment: Moment {
+    Moment(now, timeOfDay: WallClock.timeOfDay, wallClock: WallClock.now)
+  }
+}

@@ -1,0 +1,30 @@
+package import StageDisplay
+package import TimerEngine
+
+/// Keeps lamps from flashing more than three times a second, whatever is asked for.
+///
+/// Each light is held for at least a fifth of a second: in any second there are at most six changes,
+/// which are three flashes. What was asked for last is shown then.
+package struct SteadyLight: Sendable {
+  /// How long a light is shown at least.
+  package static let hold = Duration.milliseconds(200)
+
+  /// What the lamps show; `nil` where they are dark.
+  package private(set) var shown: LampSignal?
+  private var wanted: LampSignal?
+  private var heldUntil: Timestamp?
+
+  /// Begins dark.
+  package init() {}
+
+  /// Asks for a light at a moment.
+  package mutating func ask(for signal: LampSignal?, at now: Timestamp) {
+    wanted = signal
+    if let heldUntil, now < heldUntil { return }
+    guard wanted != shown else { return }
+    (shown, heldUntil) = (wanted, now + Self.hold)
+  }
+
+  /// When the light that was asked for last is shown; `nil` if it is.
+  package var nextChange: Timestamp? { wanted == shown ? nil : heldUntil }
+}

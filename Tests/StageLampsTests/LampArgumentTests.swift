@@ -1,0 +1,57 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+import Unix
+
+@testable import StageLamps
+
+/// What `speakerclock-bridge lamps` says of wrong arguments: what is wrong, what was expected, and an
+/// example.
+struct LampArgumentTests {
+  @Test(arguments: [
+    ([], "There is no lamp. Expected --sacn, --art-net or --blink1, for example: --sacn 7:1"),
+    (
+      ["--sacn", "0:1"],
+      "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 to 512, "
+        + "for example: --sacn 7:1"
+    ),
+    (
+      ["--sacn", "7:513"],
+      "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 to 512, "
+        + "for example: --sacn 7:1"
+    ),
+    (
+      ["--art-net", "0:1"],
+      "it is not a channel of Art-Net. Expected a host, a universe from 0 to 32767 and a channel from "
+        + "1 to 512, for example: --art-net 192.168.1.50:0:1"
+    ),
+    (
+      ["--sacn", "7:510", "--map", "rgbw"],
+      "A lamp with 4 channels does not fit at channel 510. Expected 1 to 509 with --map rgbw"
+    ),
+    (
+      ["--blink1", "--brightness", "0"],
+      "--brightness '0' is out of range. Expected 1 to 100, for example: --brightness 40"
+    ),
+    (
+      ["--sacn", "7:1", "--interface", "eth0"],
+      "it is not an IP address. Expected one of this machine, for example: --interface 192.168.1.10"
+    ),
+  ])
+  func aWrongArgumentIsNamed(arguments: [String], words: String) throws {
+    let home = try TemporaryFolder()
+    let bridge = try PseudoTerminal(
+      [BuiltPrograms.folder + "/speakerclock-bridge", "lamps"] + arguments,
+      environment: ["HOME": home.path, "TERM": "dumb"], size: Size(columns: 250, rows: 20))
+    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.text.contains(words), "\(bridge.text)")
+  }
+
+  @Test func theRuleIsTheOneThatIsInstalled() {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let path = "\(root)/Sources/speakerclock-bridge/70-speakerclock.rules"
+    let lines = String(decoding: TemporaryFolder.bytes(of: path) ?? [], as: UTF8.self)
+      .split(separator: "\n")
+    #expect(lines.last.map(String.init) == Blink1Output<HIDDevice>.rule)
+  }
+}

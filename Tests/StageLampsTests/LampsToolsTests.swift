@@ -1,0 +1,98 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+import Unix
+
+/// The built bridge sends to a receiver of another author: the package `sacn` of PyPI.
+@Suite(.serialized)
+struct LampsToolsTests {
+  private static let universe = 7
+  /// A receiver misses its source after 2.5 seconds.
+  private static let patience = Duration.seconds(20)
+
+  /// The python of whoever runs the tests, which has the package.
+  private static let surroundings = [
+    "TERM": "dumb", "PATH": environment("PATH") ?? "/usr/bin:/bin",
+  ]
+
+  private static let hasReceiver: Bool = {
+    let python = try? PseudoTerminal(
+      ["/bin/sh", "-c", "python3 -c 'import sacn'"], environment: surroundings,
+      size: Size(columns: 80, rows: 24))
+    return python?.waitForEnd(upTo: .seconds(20)) == .exited(0)
+  }()
+
+  private let home: TemporaryFolder
+  private let receiver: PseudoTerminal
+  private let lamps: PseudoTerminal
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    try home.makeFolder("run")
+    let script =
+      "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/receive.py"
+    receiver = try PseudoTerminal(
+      ["/usr/bin/env", "python3", script, "\(Self.universe)"], environment: Self.surroundings,
+      size: Size(columns: 200, rows: 60))
+    receiver.writes("listening")
+    lamps = try PseudoTerminal(
+      [
+        BuiltPrograms.folder + "/speakerclock-bridge", "lamps", "--sacn",
+        "127.0.0.1:\(Self.universe):1",
+      ],
+      environment: home.environment(runtime: "run").merging(["TERM": "dumb"]) { $1 },
+      size: Size(columns: 200, rows: 60))
+  }
+
+  private func startClock(_ arguments: [String]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [BuiltPrograms.folder + "/speakerclock"] + arguments,
+      environment: home.environment(runtime: "run"), size: Size(columns: 100, rows: 30))
+  }
+
+  /// Waits until the receiver has heard these slots so often; returns whether it has.
+  ///
+  /// Lamps are dark at first, so they are dark again the second time.
+  private func hears(_ slots: String, times: Int = 1) -> Bool {
+    let line = "slots \(slots) priority 80 from SpeakerClock main"
+    return receiver.wait(upTo: Self.patience) { [receiver] _ in
+      receiver.text.ranges(of: line).count >= times
+    }
+  }
+
+  private func end(_ programs: PseudoTerminal...) {
+    for program in programs + [receiver, lamps] { program.signal(9) }
+  }
+
+  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  func aTalkIsReceived() throws {
+    let clock = try startClock(["6s", "--yellow", "4s", "--red", "2s", "--start"])
+    defer { end(clock) }
+    for slots in ["0,255,0", "255,150,0", "255,0,0"] {
+      #expect(hears(slots), "\(slots): \(receiver.text)")
+    }
+    #expect(hears("0,0,0", times: 2), "\(receiver.text)")
+    lamps.signal(15)
+    #expect(lamps.waitForEnd(upTo: Self.patience) == .signalled(15))
+    #expect(receiver.writes("source timeout"), "\(receiver.text)")
+  }
+
+  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  func aBridgeThatIsKilledIsMissed() throws {
+    let clock = try startClock(["5", "--start"])
+    defer { end(clock) }
+    #expect(hears("0,255,0"))
+    lamps.signal(9)
+    #expect(receiver.writes("source timeout"), "\(receiver.text)")
+  }
+
+  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  func theLampsOfAClockThatIsKilledWink() throws {
+    let clock = try startClock(["5"])
+    defer { end(clock) }
+    #expect(hears("0,51,0"))
+    clock.signal(9)
+    #expect(lamps.writes("the lamps wink", upTo: .seconds(40)), "\(lamps.text)")
+    #expect(hears("0,0,0", times: 2), "\(receiver.text)")
+  }
+}
