@@ -16,7 +16,7 @@ struct DescriptionTests {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
   private static let path = "\(root)/Sources/StageBridge/Web/openapi.json"
   private static let script = "\(root)/Tests/StageBridgeTests/openapi.py"
-  /// Where `.ci/validator` installs what the script needs.
+  /// Where `.ci/python` installs what the script needs.
   private static let python = "\(root)/.build-python/bin/python"
   private static let hasValidator = TemporaryFolder.bytes(of: python, last: 1) != nil
 
@@ -65,7 +65,7 @@ struct DescriptionTests {
     #expect(names == Route.commands)
   }
 
-  @Test(.enabled(if: hasValidator, "run .ci/validator first"))
+  @Test(.enabled(if: hasValidator, "run .ci/python first"))
   func itIsValid() throws {
     let validator = try PseudoTerminal(
       [Self.python, Self.script, Self.path], environment: ["TERM": "dumb"],

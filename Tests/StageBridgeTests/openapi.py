@@ -4,7 +4,7 @@
 usage: openapi.py DESCRIPTION [RECORD [all]]
 
 A line of the record is a request and its answer, as ExchangeRecord.swift writes them. With `all`, each
-operation must have been asked for. Needs openapi-spec-validator; `.ci/validator` installs it.
+operation must have been asked for. Needs openapi-spec-validator; `.ci/python` installs it.
 """
 
 import json

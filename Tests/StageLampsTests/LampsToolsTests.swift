@@ -10,14 +10,15 @@ struct LampsToolsTests {
   /// A receiver misses its source after 2.5 seconds.
   private static let patience = Duration.seconds(20)
 
-  /// The python of whoever runs the tests, which has the package.
-  private static let surroundings = [
-    "TERM": "dumb", "PATH": environment("PATH") ?? "/usr/bin:/bin",
-  ]
+  private static let surroundings = ["TERM": "dumb", "PATH": "/usr/bin:/bin"]
+  private static let folder =
+    "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
+  /// Where `.ci/python` installs the package.
+  private static let python = folder + "/../../.build-python/bin/python"
 
   private static let hasReceiver: Bool = {
     let python = try? PseudoTerminal(
-      ["/bin/sh", "-c", "python3 -c 'import sacn'"], environment: surroundings,
+      ["/bin/sh", "-c", "\(Self.python) -c 'import sacn'"], environment: surroundings,
       size: Size(columns: 80, rows: 24))
     return python?.waitForEnd(upTo: .seconds(20)) == .exited(0)
   }()
@@ -29,10 +30,9 @@ struct LampsToolsTests {
   init() throws {
     home = try TemporaryFolder(inMemory: true)
     try home.makeFolder("run")
-    let script =
-      "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/receive.py"
     receiver = try PseudoTerminal(
-      ["/usr/bin/env", "python3", script, "\(Self.universe)"], environment: Self.surroundings,
+      [Self.python, Self.folder + "/receive.py", "\(Self.universe)"],
+      environment: Self.surroundings,
       size: Size(columns: 200, rows: 60))
     receiver.writes("listening")
     lamps = try PseudoTerminal(
@@ -64,7 +64,7 @@ struct LampsToolsTests {
     for program in programs + [receiver, lamps] { program.signal(9) }
   }
 
-  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func aTalkIsReceived() throws {
     let clock = try startClock(["6s", "--yellow", "4s", "--red", "2s", "--start"])
     defer { end(clock) }
@@ -77,7 +77,7 @@ struct LampsToolsTests {
     #expect(receiver.writes("source timeout"), "\(receiver.text)")
   }
 
-  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func aBridgeThatIsKilledIsMissed() throws {
     let clock = try startClock(["5", "--start"])
     defer { end(clock) }
@@ -86,7 +86,7 @@ struct LampsToolsTests {
     #expect(receiver.writes("source timeout"), "\(receiver.text)")
   }
 
-  @Test(.enabled(if: hasReceiver, "there is no python3 with the package sacn here"))
+  @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func theLampsOfAClockThatIsKilledWink() throws {
     let clock = try startClock(["5"])
     defer { end(clock) }
