@@ -182,11 +182,13 @@ extension StageClock {
       let title = item.isSkipped ? phrases.skipped(name) : name
       let span = forecast.expected[index]
       let warning = phrases.endsTooLate.capitalised + phrases.colon
-      return AgendaLine(
+      var line = AgendaLine(
         state, (forecast.missed.contains(index) ? warning : "") + title, length: item.length,
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
         end: (item.actual?.end).map(timeOfDay))
+      if state == .now || state == .next { line.note = item.note }
+      return line
     }
     agenda.offer = catchUpOffer ?? ""
     return agenda

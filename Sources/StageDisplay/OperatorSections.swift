@@ -67,12 +67,18 @@ struct OperatorSections {
     let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
     let late = agenda.lateBy.map { phrases.lateness($0) }
     let end = agenda.end.map { phrases.rundownEnds(Words.timeOfDay($0)) }
+    let rows = agenda.lines.map { [agendaLine($0)] + remark($0.note) }
+    let current = agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0
     return OperatorList(
       heading: [name, late, end].compactMap { $0 },
-      lines: agenda.lines.map(agendaLine)
-        + (agenda.offer.isEmpty ? [] : [.init(["", "", "", agenda.offer], palette.dim)]),
-      current: agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0,
+      lines: rows.flatMap { $0 } + remark(agenda.offer),
+      current: rows.prefix(current).joined().count,
       flexible: 3, grants: [3, 6, .max])
+  }
+
+  /// A row below the titles; none without a text.
+  private func remark(_ text: String) -> [OperatorList.Row] {
+    text.isEmpty ? [] : [OperatorList.Row(["", "", "", text], palette.dim)]
   }
 
   private func agendaLine(_ line: AgendaLine) -> OperatorList.Row {

@@ -69,6 +69,8 @@ package struct AgendaLine: Equatable, Sendable {
   package var start: Duration?
   /// The actual end of an item that has ended; `nil` before.
   package var end: Duration?
+  /// What only the operator reads, of the current and the next item; empty if there is nothing.
+  package var note = ""
 
   /// Creates an item.
   package init(

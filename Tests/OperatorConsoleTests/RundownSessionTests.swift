@@ -16,10 +16,10 @@ struct RundownSessionTests {
 
   private static func item(
     _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, speaker: String = "",
-    hardEnd: Int? = nil, minimum: Int? = nil
+    hardEnd: Int? = nil, minimum: Int? = nil, note: String = ""
   ) -> RundownItem {
     RundownItem(
-      id: id, isBreak: isBreak, title: id, speaker: speaker,
+      id: id, isBreak: isBreak, title: id, speaker: speaker, note: note,
       preset: Preset(duration: minutes * 60), plannedStart: Self.start + start * 60,
       plannedEnd: Self.start + (hardEnd ?? start + minutes) * 60,
       hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
@@ -420,6 +420,29 @@ struct RundownSessionTests {
       if case .report(.ended(let talk, _)) = effect.effect { talk } else { nil }
     }
     #expect(report.map(\.net) == [.seconds(1200)])
+  }
+
+  // MARK: Notes
+
+  /// The operator reads the notes of the current and the next item, and nobody else reads any.
+  @Test func theOperatorReadsTheNotesOfTheCurrentAndTheNextItem() throws {
+    let rundown = Rundown(
+      items: (0..<4).map { Self.item("Talk \($0)", $0 * 20, 20, note: "mic \($0)") },
+      localTime: .utc)
+    var session = try session(rundown: rundown)
+    func notes() -> [String] {
+      session.console.clock.operatorSnapshot(rows: 24).agenda?.lines.map(\.note) ?? []
+    }
+    // The loaded item is the one that starts next.
+    #expect(notes() == ["mic 0", "", "", ""])
+    session.press(" ")
+    #expect(notes() == ["mic 0", "mic 1", "", ""])
+    session.press("O")
+    #expect(session.lines().contains { $0.contains("mic 1") })
+    session.press("O")
+    #expect(!session.lines().contains { $0.contains("mic ") })
+    session.say("rundown")
+    #expect(!session.reports.contains { $0.contains("mic ") })
   }
 
   // MARK: Long rundowns

@@ -64,6 +64,16 @@ struct OperatorDisplayTests {
     #expect(difference(lines, fromStored: "rundown-\(size)") == nil)
   }
 
+  /// The notes stand below their items.
+  @Test(arguments: ["80x24", "120x36"])
+  func notes(size: String) {
+    var snapshot = Self.snapshot()
+    snapshot.agenda?.lines[3].note = "mic 2, slides on her own laptop"
+    snapshot.agenda?.lines[4].note = "doors open"
+    let lines = Self.lines(Size(size), snapshot)
+    #expect(difference(lines, fromStored: "notes-\(size)") == nil)
+  }
+
   /// No part covers another, and the status line stays free.
   @Test func thePartsStandBesideEachOther() {
     for columns in stride(from: 60, through: 300, by: 7) {
