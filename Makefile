@@ -28,7 +28,7 @@ LINKS_ALL = $(shell mkdir -p $(PROGRAMS); echo 'int main(void) { return 0; }' | 
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
 COMMIT = $(PROGRAMS)/commit
 
-.PHONY: help run web test test-web test-all build-tests check pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
+.PHONY: help run web test test-web test-all build-tests check check-mac pictures bench order load growth fuzz sanitize soak build install uninstall dist clean always
 
 help:
 	@echo "make run       start the clock        (make run ARGS=\"5:00\" for five minutes)"
@@ -216,6 +216,11 @@ dist: $(BUILT) $(BRIDGE)
 
 check:
 	.ci/run
+
+# What Linux can say about macOS: Tests/MacCheck/README.md.
+check-mac:
+	swift package --quiet resolve
+	python3 Tests/MacCheck/check.py .build-mac
 
 clean:
 	rm -rf .build .build-* .dist

@@ -1,0 +1,10 @@
+// The names and shapes here are those of other libraries.
+// swift-format-ignore-file
+// expected: cannot find 'CLOCK_BOOTTIME' in scope
+import Darwin
+
+func sinceBoot() -> timespec {
+  var now = timespec()
+  clock_gettime(CLOCK_BOOTTIME, &now)
+  return now
+}

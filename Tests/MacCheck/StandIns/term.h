@@ -1,0 +1,2 @@
+/* See curses.h. */
+#include "curses.h"

@@ -1,0 +1,106 @@
+"""Compiles one target for macOS: Swift up to a module, C up to objects."""
+
+import pathlib
+
+from sdk import STAND_INS, Failure, run, write_map
+
+C_TARGETS = ["aarch64-macos.15.0", "x86_64-macos.15.0"]
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+
+
+def compile_swift(sdk, target, keys):
+    """Checks all bodies of a target, warnings as errors if it is ours; returns how many lines.
+
+    `keys` has what the targets were made from so far: what did not change is not compiled again.
+    """
+    files = target.files(".swift")
+    if target.resources:
+        files.append(_embedded(sdk, target))
+    parts = [file.read_text() for file in files]
+    needed = [keys.get(need, "") for need in target.needs]
+    arguments = [*target.flags, *_plugins(sdk), *_kind(target)]
+    keys[target.name] = sdk.key(*map(str, files), *parts, *needed, *arguments)
+    for folder in sorted(sdk.maps.iterdir()):
+        arguments += ["-I", folder]
+    sdk.once(target.name, keys[target.name], lambda: sdk.frontend(
+        target.module, sdk.module(target.module), ["-emit-module", *arguments, *files]))
+    return sum(part.count("\n") for part in parts)
+
+
+def _kind(target):
+    if not target.is_ours:
+        return ["-swift-version", "5", "-suppress-warnings", "-parse-as-library",
+                "-package-name", "another"]
+    main = [] if any(target.folder.glob("main.swift")) else ["-parse-as-library"]
+    return ["-swift-version", "6", "-warnings-as-errors", "-enable-testing",
+            "-package-name", "speakerclock", *main]
+
+
+def _plugins(sdk):
+    """The macros of tests run on this machine."""
+    host = sdk.library / "host"
+    return ["-in-process-plugin-server-path", host / "libSwiftInProcPluginServer.so",
+            "-plugin-path", host / "plugins"]
+
+
+def _embedded(sdk, target):
+    """What the package manager writes for a target's embedded files, with no bytes in them."""
+    names = [pathlib.Path(path).name.replace(".", "_").replace("-", "_")
+             for path in target.resources]
+    lines = [f"  static let {name}: [UInt8] = []" for name in names]
+    file = sdk.folder / "embedded" / f"{target.name}.swift"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("\n".join(["struct PackageResources {", *lines, "}", ""]))
+    return file
+
+
+def map_c(sdk, target, keys):
+    """Lets Swift import a target of C."""
+    include = target.folder / "include"
+    headers = sorted(include.glob("*.h"))
+    folder = sdk.maps / target.name
+    if (include / "module.modulemap").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        text = (include / "module.modulemap").read_text()
+        (folder / "module.modulemap").write_text(text.replace('header "', f'header "{include}/'))
+    else:
+        named = include / f"{target.name}.h"
+        write_map(folder, target.name, named if named.exists() else headers[0])
+    keys[target.name] = sdk.key(*[header.read_text() for header in headers])
+
+
+def compile_c(sdk, file, defines, to, target, headers=()):
+    """Compiles a file of C for a system with all warnings as errors."""
+    output = to / f"{file.stem}-{target.split('-', maxsplit=1)[0]}.o"
+    include = file.parent / "include"
+    command = [sdk.zig, "cc", "-target", target, "-std=gnu11", *WARNINGS, "-c", file, "-o", output,
+               "-I", include, *[part for folder in headers for part in ("-isystem", folder)],
+               *[f"-D{name}" for name in defines]]
+    to.mkdir(parents=True, exist_ok=True)
+    run(command, sdk.folder)
+    return output
+
+
+def compile_c_target(sdk, target):
+    """Compiles a target of C for both kinds of Mac; returns how many lines."""
+    files = target.files(".c")
+    texts = [file.read_text() for file in target.files(".c", ".h")]
+    stand_ins = [file.read_text() for file in sorted(STAND_INS.glob("*.h"))]
+    key = sdk.key(*texts, *stand_ins, *target.defines, *C_TARGETS)
+
+    def compile_all():
+        for system in C_TARGETS:
+            for file in files:
+                compile_c(sdk, file, target.defines, sdk.folder / "objects" / target.name, system,
+                          [STAND_INS])
+    sdk.once(f"{target.name}.c", key, compile_all)
+    return sum(text.count("\n") for text in texts)
+
+
+def fails_with(action, expected):
+    """Whether a step fails and the compiler says what is expected; else what it said instead."""
+    try:
+        action()
+    except Failure as failure:
+        return None if expected in str(failure) else str(failure)
+    return "it was accepted"
