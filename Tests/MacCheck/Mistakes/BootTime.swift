@@ -1,5 +1,3 @@
-// The names and shapes here are those of other libraries.
-// swift-format-ignore-file
 // expected: cannot find 'CLOCK_BOOTTIME' in scope
 import Darwin
 
