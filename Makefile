@@ -49,6 +49,13 @@ help:
 	@echo "make soak      run simulated days, and a real hour  (make soak SECONDS=60)"
 	@echo "make pictures  draw the pictures of the README"
 	@echo "make check     run what CI runs: the tests, the format, the borders, the guards"
+	@echo "make check-mac compile it for macOS, and its C for a Raspberry Pi, on Linux"
+
+# A program for macOS must be signed again once its symbols are gone. It is removed before it is copied: macOS
+# remembers the signature of a file that is written over, and ends the new program by it.
+SYSTEM = $(shell uname)
+STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign - $@ && \
+  codesign --verify $@,strip $@)
 
 # The package manager does not know that the order of functions is read, so it links again each time.
 $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT) | .build/ready
@@ -56,7 +63,7 @@ $(BUILT) $(BRIDGE): $(shell find Package.swift Presets Sources -type f) $(COMMIT
 	SPEAKERCLOCK_COMMIT="$$(cat $(COMMIT))" SPEAKERCLOCK_STATIC=$(LINKS_ALL) \
 	  swift build --quiet -c release --product $(notdir $@) --scratch-path $(PROGRAMS) $(STATIC) \
 	  $(if $(JOBS),-j $(JOBS))
-	@cp -f $(PROGRAMS)/release/$(notdir $@) $@ && strip $@
+	@rm -f $@ && cp $(PROGRAMS)/release/$(notdir $@) $@ && $(STRIP)
 
 # They share a folder of the package manager, which builds one product at a time.
 $(BRIDGE): | $(BUILT)
@@ -217,7 +224,7 @@ dist: $(BUILT) $(BRIDGE)
 check:
 	.ci/run
 
-# What Linux can say about macOS: Tests/MacCheck/README.md.
+# What Linux can say about macOS and a Raspberry Pi: Tests/MacCheck/README.md.
 check-mac:
 	swift package --quiet resolve
 	python3 Tests/MacCheck/check.py .build-mac

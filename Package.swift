@@ -226,7 +226,7 @@ let package = Package(
       dependencies: [
         "ClockRuntime", "OperatorConsole", "StageClock", "StageDisplay", "SpeechAnnouncement",
         "TimerEngine",
-        "TerminalCanvas", "UserFiles", "CUnix", "CPseudoTerminal",
+        "TerminalCanvas", "Unix", "UserFiles", "CUnix", "CPseudoTerminal",
       ],
       path: "Tests/TimerTestSupport"
     ),
@@ -234,7 +234,7 @@ let package = Package(
       name: "TimerTestSupportTests",
       dependencies: ["TimerTestSupport", "TerminalCanvas"]
     ),
-    .testTarget(name: "UnixTests", dependencies: ["Unix", "TimerTestSupport"]),
+    .testTarget(name: "UnixTests", dependencies: ["Unix", "CUnix", "TimerTestSupport"]),
     .testTarget(name: "TimerEngineTests", dependencies: ["TimerEngine", "TimerTestSupport"]),
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
     .testTarget(
@@ -364,15 +364,20 @@ package.targets.append(
       name: "FuzzingTests", dependencies: readers, path: "Tests/Fuzzing",
       exclude: ["Corpus", "Target.swift"]))
 
+// A warning that stays is a warning that nobody reads. Those of a compiler or a system that no maintainer
+// has seen yet stop nobody's build but CI's, which sets this variable.
+#if compiler(>=6.4) || os(macOS)
+let isStrict = Context.environment["CI"] != nil
+#else
+let isStrict = true
+#endif
+
 for target in package.targets {
   guard !["CUnix", "CNcurses", "CVersion", "CPseudoTerminal"].contains(target.name) else {
-    target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+    if isStrict { target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)] }
     continue
   }
   target.swiftSettings = [
-    // A warning that stays is a warning that nobody reads.
-    .treatAllWarnings(as: .error),
-
     // `any P` where a value of any conforming type is meant.
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),
@@ -389,4 +394,5 @@ for target in package.targets {
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

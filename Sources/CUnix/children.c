@@ -26,8 +26,12 @@ static void prepare(posix_spawnattr_t *attributes, posix_spawn_file_actions_t *a
   posix_spawnattr_init(attributes);
   posix_spawnattr_setsigmask(attributes, &none);
   posix_spawnattr_setsigdefault(attributes, &all);
-  posix_spawnattr_setflags(attributes,
-                           POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+  /* macOS marks a descriptor only after it has made it. So none is inherited but those of the streams. */
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  posix_spawnattr_setflags(attributes, flags);
   posix_spawn_file_actions_init(actions);
   lead(actions, 0, input);
   lead(actions, 1, output);

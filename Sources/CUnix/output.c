@@ -52,7 +52,7 @@ ssize_t cunix_output_write(const void *bytes, size_t count) {
   prepare();
   while (taken < count) {
     struct pollfd writable = {output, POLLOUT, 0};
-    if (!is_ours && poll(&writable, 1, 0) == 0) break;
+    if (!is_ours && cunix_poll(&writable, 1, 0) == 0) break;
     is_writing = 1;
     ssize_t written = write(output, (const char *)bytes + taken, piece(count - taken));
     int error = errno;

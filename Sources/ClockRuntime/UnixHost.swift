@@ -97,14 +97,16 @@ package struct UnixHost: Host {
   /// Where there is neither, nothing happens.
   package mutating func keepAwake() {
     guard !keepsAwake else { return }
-    #if canImport(Glibc)
-    let command = [
-      "systemd-inhibit", "--what=idle", "--who=speakerclock", "--why=A talk is timed", "cat",
-    ]
-    #else
-    let command = ["caffeinate", "-d", "cat"]
-    #endif
-    keepsAwake = (try? ChildProcess.runWhileThisLives(command)) != nil
+    keepsAwake = (try? ChildProcess.runWhileThisLives(Self.wakingCommand(on: .current))) != nil
+  }
+
+  /// The command that keeps the display awake until its standard input ends.
+  static func wakingCommand(on system: OperatingSystem) -> [String] {
+    switch system {
+    case .linux:
+      ["systemd-inhibit", "--what=idle", "--who=speakerclock", "--why=A talk is timed", "cat"]
+    case .macOS: ["caffeinate", "-d", "cat"]
+    }
   }
 
   /// Gives the signals back to the system.

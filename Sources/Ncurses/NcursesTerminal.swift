@@ -42,7 +42,7 @@ package struct NcursesTerminal: Terminal {
   }
 
   /// The bytes that bring the terminal's screen back when the program crashes.
-  package var restoringBytes: [CChar] { Self.leaving.map(CChar.init(bitPattern:)) }
+  package var restoringBytes: [CChar] { Self.leaving.map(CChar.init(truncatingIfNeeded:)) }
 
   /// The size as of the last `resize()`.
   package var size: Size {

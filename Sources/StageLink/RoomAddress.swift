@@ -3,19 +3,23 @@ package import Unix
 /// Where the socket of a room lies.
 ///
 /// A clock makes it in the first of these folders that can be used, and clients look in all of
-/// them, in the same order: `$XDG_RUNTIME_DIR/speakerclock`, `/run/user/UID/speakerclock`, and
-/// `speakerclock` in `${TMPDIR:-/tmp}/speakerclock-UID`. Other users can neither look into it nor
-/// put another in its place.
+/// them, in the same order: `$XDG_RUNTIME_DIR/speakerclock`, `/run/user/UID/speakerclock` (on macOS
+/// `$HOME/.local/state/speakerclock/run`), and `speakerclock` in `${TMPDIR:-/tmp}/speakerclock-UID`. Other users
+/// can neither look into it nor put another in its place.
 package struct RoomAddress: Sendable {
   /// The room's name, which a file can have: `main`, `hall-2`.
   package let room: String
   private let bases: [Base]
 
-  /// A folder that belongs to this user.
+  /// A folder that belongs to this user, with the one for sockets below it.
   private struct Base: Sendable {
     let path: String
     /// Whether it is made where it is missing, or is the system's to make.
-    let isMade: Bool
+    var isMade = false
+    /// The way from there to the folder for sockets.
+    var way = "speakerclock"
+
+    var folder: String { path + "/" + way }
   }
 
   /// Whether a text can be a room's name: up to 32 small letters, digits and `-`.
@@ -31,16 +35,26 @@ package struct RoomAddress: Sendable {
   ///
   /// - Parameters:
   ///   - room: the room's name.
+  ///   - system: the system whose folders they are. macOS has no folder that lasts as long as a
+  ///     session, and empties TMPDIR of what was not used for days; a login by ssh and a service have no
+  ///     TMPDIR, or another one.
   ///   - environment: gives the values of environment variables.
-  package init(room: String, _ environment: (String) -> String?) {
+  package init(
+    room: String, on system: OperatingSystem = .current, _ environment: (String) -> String?
+  ) {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? Self.trimmed($0) : nil }
     }
     self.room = room
     let user = FileSystem.user
+    let lasting: Base? =
+      switch system {
+      case .linux: Base(path: "/run/user/\(user)")
+      case .macOS:
+        absolute("HOME").map { Base(path: $0, way: ".local/state/speakerclock/run") }
+      }
     bases = [
-      absolute("XDG_RUNTIME_DIR").map { Base(path: $0, isMade: false) },
-      Base(path: "/run/user/\(user)", isMade: false),
+      absolute("XDG_RUNTIME_DIR").map { Base(path: $0) }, lasting,
       Base(path: "\(absolute("TMPDIR") ?? "/tmp")/speakerclock-\(user)", isMade: true),
     ].compactMap { $0 }
   }
@@ -51,21 +65,19 @@ package struct RoomAddress: Sendable {
     return end.map { String(path[...$0]) } ?? ""
   }
 
-  private static func folder(in base: Base) -> String { base.path + "/speakerclock" }
-
   private func socket(in folder: String) -> String { "\(folder)/\(room).sock" }
 
   /// Makes the folder of the room's socket, if it is missing; returns its path.
   package func makeFolder() throws(LinkError) -> String {
     for base in bases where base.isMade || FileSystem.isOwnFolder(base.path) {
-      let folder = Self.folder(in: base)
       do throws(FileError) {
         if base.isMade { try FileSystem.makePrivateFolder(base.path) }
-        try FileSystem.makePrivateFolder(folder)
+        try FileSystem.makeFolder(FileSystem.folder(of: base.folder))
+        try FileSystem.makePrivateFolder(base.folder)
       } catch {
-        throw .folder(folder, error)
+        throw .folder(base.folder, error)
       }
-      return folder
+      return base.folder
     }
     throw .folder(bases.last?.path ?? "", .missing)
   }
@@ -83,7 +95,7 @@ package struct RoomAddress: Sendable {
   ///
   /// Sockets in folders of other users are ignored.
   package var candidates: [String] {
-    bases.filter { FileSystem.isOwnFolder($0.path) }.map(Self.folder)
+    bases.filter { FileSystem.isOwnFolder($0.path) }.map(\.folder)
       .filter { FileSystem.isOwnFolder($0) }.map(socket)
   }
 

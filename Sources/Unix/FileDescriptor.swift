@@ -59,8 +59,8 @@ package struct FileDescriptor: Hashable, Sendable {
     guard cunix_write_all(number, bytes, bytes.count) == 0 else { throw .last }
   }
 
-  /// Waits until the written bytes are on the disk.
-  package func sync() throws(Errno) { guard fsync(number) == 0 else { throw .last } }
+  /// Waits until the written bytes are on the disk, where a power cut leaves them.
+  package func sync() throws(Errno) { guard cunix_sync(number) == 0 else { throw .last } }
 
   /// Changes the permissions of the file, whatever the umask; does nothing where the file system has
   /// no permissions.

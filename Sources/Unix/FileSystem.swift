@@ -102,7 +102,8 @@ package enum FileSystem {
       guard let text = buffer.baseAddress, case let count = readlink(path, text, buffer.count),
         count > 0
       else { return nil }
-      return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      return String(
+        decoding: buffer.prefix(count).map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
     }
   }
 

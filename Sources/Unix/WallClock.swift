@@ -42,6 +42,7 @@ package enum WallClock {
   package static func stamp(_ time: Duration) -> String {
     var text = [CChar](repeating: 0, count: Int(CUNIX_STAMP_SIZE))
     cunix_stamp(time.nanosecondsRoundedUp, &text)
-    return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(
+      decoding: text.prefix { $0 != 0 }.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
   }
 }

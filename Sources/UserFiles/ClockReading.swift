@@ -93,7 +93,8 @@ extension ClockReading {
     var bytes = [CChar](repeating: 0, count: 64)
     var count = bytes.count - 1
     guard sysctlbyname("kern.bootsessionuuid", &bytes, &count, nil, 0) == 0 else { return "" }
-    return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
   }
   #endif
 }

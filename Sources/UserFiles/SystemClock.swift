@@ -4,13 +4,9 @@ import Unix
 enum SystemClock {
   /// Whether the wall clock is synchronised, or a hardware clock set it when the machine started.
   ///
-  /// On macOS it always is: each Mac has a hardware clock.
+  /// On macOS, which does not say, it always is: each Mac has a hardware clock.
   static var isSet: Bool {
-    #if canImport(Glibc)
     WallClock.isSynchronised || isSetByHardware(in: "/sys/class/rtc")
-    #else
-    true
-    #endif
   }
 
   /// Whether one of the clocks in a folder such as `/sys/class/rtc` says so in its file `hctosys`.

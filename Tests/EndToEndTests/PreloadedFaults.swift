@@ -1,7 +1,7 @@
 import TimerTestSupport
 
 /// Faults that a small library makes inside the program: a slow disk, a call of the system that
-/// fails, a wall clock that is set.
+/// fails, a wall clock that is set, a poll that refuses terminals.
 struct PreloadedFaults {
   /// A call of the system that can fail.
   enum Call: String, CaseIterable {
@@ -20,6 +20,9 @@ struct PreloadedFaults {
   var folder = ""
   /// Whether the system calls its wall clock synchronised; as it really is if `nil`.
   var isClockSet: Bool?
+
+  /// Whether poll refuses terminals and devices, as that of macOS may do.
+  var refusesTerminals = false
 
   /// Where the library lies; `nil` where there is no compiler, or another way to preload.
   private static let library: (folder: TemporaryFolder, path: String)? = {
@@ -40,6 +43,9 @@ struct PreloadedFaults {
   /// What is made when the call fails, in a HOME.
   static let mark = "call-has-failed"
 
+  /// The file in a HOME that has a byte for each wait that was refused.
+  static let refusals = "refusals"
+
   /// The environment that brings the faults about for the files of a HOME.
   func environment(in home: TemporaryFolder) -> [String: String] {
     var variables = [
@@ -53,6 +59,7 @@ struct PreloadedFaults {
       variables["FAULTS_NUMBER"] = "\(failure.number)"
       variables["FAULTS_ERRNO"] = "\(failure.errno)"
     }
+    if refusesTerminals { variables["FAULTS_POLL"] = home.path(of: Self.refusals) }
     if let isClockSet { variables["FAULTS_CLOCK"] = isClockSet ? "1" : "0" }
     return variables
   }

@@ -9,17 +9,22 @@
  *   FAULTS_ERRNO    what it fails with
  *   FAULTS_MARK     a file that is made when it fails
  *   FAULTS_CLOCK    1: adjtimex calls the wall clock synchronised; 0: it does not
+ *   FAULTS_POLL     a file: ppoll refuses terminals and /dev/null, as poll of macOS may do, and writes a
+ *                   byte there each time
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <sys/timex.h>
 #include <time.h>
 #include <unistd.h>
@@ -115,4 +120,48 @@ int adjtimex(struct timex *state) {
   if (is_set < 0) return found;
   state->status = is_set ? 0 : STA_UNSYNC;
   return is_set ? TIME_OK : TIME_ERROR;
+}
+
+static int is_refused(int file) {
+  struct stat facts;
+  if (fstat(file, &facts) < 0 || !S_ISCHR(facts.st_mode)) return 0;
+  return isatty(file) || facts.st_rdev == makedev(1, 3);
+}
+
+static void note_refusal(const char *path) {
+  int (*real_open)(const char *, int, ...) = dlsym(RTLD_NEXT, "open");
+  ssize_t (*real_write)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");
+  int file = real_open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+  if (file < 0) return;
+  if (real_write(file, ".", 1) < 0) abort();
+  close(file);
+}
+
+/* What a refused descriptor's number is taken from while ppoll must ignore it. */
+enum { AWAY = -1000 };
+
+int ppoll(struct pollfd *descriptors, nfds_t size, const struct timespec *time,
+          const sigset_t *signals) {
+  int (*real)(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *) =
+      dlsym(RTLD_NEXT, "ppoll");
+  const char *path = getenv("FAULTS_POLL");
+  const struct timespec now = {0, 0};
+  int refused = 0;
+  for (nfds_t i = 0; path && i < size; i++) {
+    if (descriptors[i].fd >= 0 && is_refused(descriptors[i].fd)) {
+      descriptors[i].fd = AWAY - descriptors[i].fd;
+      refused++;
+    }
+  }
+  /* As XNU does it: the others are looked at without a wait. */
+  int found = real(descriptors, size, refused ? &now : time, signals);
+  int failure = errno;
+  for (nfds_t i = 0; refused && i < size; i++) {
+    if (descriptors[i].fd > AWAY) continue;
+    descriptors[i].fd = AWAY - descriptors[i].fd;
+    descriptors[i].revents = POLLNVAL;
+  }
+  if (refused) note_refusal(path);
+  errno = failure;
+  return found < 0 ? found : found + refused;
 }

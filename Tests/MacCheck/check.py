@@ -13,7 +13,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from compile import compile_c_target, compile_swift, map_c  # noqa: E402
+from compile import compile_c_target, compile_layout, compile_swift, map_c  # noqa: E402
 from mistakes import undetected  # noqa: E402
 from packages import Targets  # noqa: E402
 from sdk import SDK, Failure  # noqa: E402
@@ -21,7 +21,7 @@ from sdk import SDK, Failure  # noqa: E402
 ROOT = HERE.parents[1]
 CHECKOUTS = ROOT / ".build/checkouts"
 # What is compiled as it is; `Yams` needs more of Foundation than stands in for it.
-PACKAGES = ["swift-argument-parser"]
+PACKAGES = ["swift-argument-parser", "swift-atomics", "swift-collections", "swift-nio"]
 STOOD_IN = {"Yams"}
 
 
@@ -37,6 +37,7 @@ def main():
     except Failure as failure:
         sys.exit(f"What stands in for Xcode cannot be made:\n{failure}")
     failed = check(sdk)
+    failed += has_wrong_layout(sdk)
     failed += undetected(sdk)
     sys.exit(1 if failed else 0)
 
@@ -73,6 +74,16 @@ def check(sdk):
     print(f"{lines} lines of ours compiled; failed: {', '.join(failed) or 'none'}; "
           f"left out: {', '.join(left_out) or 'none'}")
     return failed
+
+
+def has_wrong_layout(sdk):
+    """Checks the sizes and places of C's types; returns a name if one is not as expected."""
+    try:
+        timed("Layout.c", lambda: compile_layout(sdk))
+        return []
+    except Failure as failure:
+        print(f"A type of C is not as expected:\n{failure}")
+        return ["Layout.c"]
 
 
 def is_out_of_reach(name, targets):

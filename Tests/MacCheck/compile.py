@@ -2,14 +2,16 @@
 
 import pathlib
 
-from sdk import STAND_INS, Failure, run, write_map
+from sdk import HERE, STAND_INS, Failure, run, write_map
 
-C_TARGETS = ["aarch64-macos.15.0", "x86_64-macos.15.0"]
+MACS = ["aarch64-macos.15.0", "x86_64-macos.15.0"]
+# With the C library of Debian 12.
+RASPBERRY_PI = "aarch64-linux-gnu.2.36"
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 
 
 def compile_swift(sdk, target, keys):
-    """Checks all bodies of a target, warnings as errors if it is ours; returns how many lines.
+    """Checks a target, all bodies and warnings too if it is ours; returns how many lines.
 
     `keys` has what the targets were made from so far: what did not change is not compiled again.
     """
@@ -19,7 +21,7 @@ def compile_swift(sdk, target, keys):
     parts = [file.read_text() for file in files]
     needed = [keys.get(need, "") for need in target.needs]
     arguments = [*target.flags, *_plugins(sdk), *_kind(target)]
-    keys[target.name] = sdk.key(*map(str, files), *parts, *needed, *arguments)
+    keys[target.name] = sdk.key(*map(str, files), *parts, *needed, *arguments, stand_ins(".swift"))
     for folder in sorted(sdk.maps.iterdir()):
         arguments += ["-I", folder]
     sdk.once(target.name, keys[target.name], lambda: sdk.frontend(
@@ -27,10 +29,16 @@ def compile_swift(sdk, target, keys):
     return sum(part.count("\n") for part in parts)
 
 
+def stand_ins(suffix):
+    """The text of all that stands in, in files of one kind."""
+    return "".join(file.read_text() for file in sorted(STAND_INS.rglob("*" + suffix)))
+
+
 def _kind(target):
     if not target.is_ours:
+        # What others' functions do inside is left to others.
         return ["-swift-version", "5", "-suppress-warnings", "-parse-as-library",
-                "-package-name", "another"]
+                "-experimental-skip-non-inlinable-function-bodies", "-package-name", "another"]
     main = [] if any(target.folder.glob("main.swift")) else ["-parse-as-library"]
     return ["-swift-version", "6", "-warnings-as-errors", "-enable-testing",
             "-package-name", "speakerclock", *main]
@@ -69,32 +77,40 @@ def map_c(sdk, target, keys):
     keys[target.name] = sdk.key(*[header.read_text() for header in headers])
 
 
-def compile_c(sdk, file, defines, to, target, headers=()):
+def compile_c(sdk, file, defines, to, system, headers=()):
     """Compiles a file of C for a system with all warnings as errors."""
-    output = to / f"{file.stem}-{target.split('-', maxsplit=1)[0]}.o"
+    output = to / f"{file.stem}-{system}.o"
     include = file.parent / "include"
-    command = [sdk.zig, "cc", "-target", target, "-std=gnu11", *WARNINGS, "-c", file, "-o", output,
+    command = [sdk.zig, "cc", "-target", system, "-std=gnu11", *WARNINGS, "-c", file, "-o", output,
                "-I", include, *[part for folder in headers for part in ("-isystem", folder)],
                *[f"-D{name}" for name in defines]]
     to.mkdir(parents=True, exist_ok=True)
     run(command, sdk.folder)
-    return output
 
 
 def compile_c_target(sdk, target):
-    """Compiles a target of C for both kinds of Mac; returns how many lines."""
+    """Compiles a target of C for both kinds of Mac and a Raspberry Pi; returns how many lines."""
     files = target.files(".c")
     texts = [file.read_text() for file in target.files(".c", ".h")]
-    stand_ins = [file.read_text() for file in sorted(STAND_INS.glob("*.h"))]
-    key = sdk.key(*texts, *stand_ins, *target.defines, *C_TARGETS)
+    systems = {system: target.defines for system in MACS} | {RASPBERRY_PI: target.linux_defines}
+    key = sdk.key(*texts, stand_ins(".h"), systems)
 
     def compile_all():
-        for system in C_TARGETS:
+        for system, defines in systems.items():
             for file in files:
-                compile_c(sdk, file, target.defines, sdk.folder / "objects" / target.name, system,
+                compile_c(sdk, file, defines, sdk.folder / "objects" / target.name, system,
                           [STAND_INS])
     sdk.once(f"{target.name}.c", key, compile_all)
     return sum(text.count("\n") for text in texts)
+
+
+def compile_layout(sdk):
+    """Checks what is taken for granted of the sizes and places of C's types on each system."""
+    to = sdk.folder / "objects/layout"
+    for system in [*MACS, RASPBERRY_PI]:
+        defines = ["_DARWIN_C_SOURCE"] if system in MACS else ["_GNU_SOURCE"]
+        compile_c(sdk, HERE / "Layout.c", defines, to, system)
+    compile_c(sdk, HERE / "KernelSignals.c", [], to, RASPBERRY_PI)
 
 
 def fails_with(action, expected):

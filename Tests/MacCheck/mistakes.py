@@ -2,7 +2,7 @@
 
 import pathlib
 
-from compile import C_TARGETS, compile_c, fails_with
+from compile import MACS, compile_c, fails_with
 
 MISTAKES = pathlib.Path(__file__).resolve().parent / "Mistakes"
 MARK = "// expected: "
@@ -26,4 +26,4 @@ def _compile(sdk, file):
         sdk.frontend("Mistake", sdk.module("Mistake"), [
             "-emit-module", "-swift-version", "6", "-parse-as-library", file])
     else:
-        compile_c(sdk, file, ["_DARWIN_C_SOURCE"], sdk.folder / "objects/mistakes", C_TARGETS[0])
+        compile_c(sdk, file, ["_DARWIN_C_SOURCE"], sdk.folder / "objects/mistakes", MACS[0])

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Target:
-    """A target as macOS would build it."""
+    """A target as macOS would build it; `linux_defines` is what C gets on Linux."""
 
     name: str
     folder: pathlib.Path
     needs: tuple[str, ...]
     defines: tuple[str, ...] = ()
+    linux_defines: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     resources: tuple[str, ...] = ()
     excluded: tuple[pathlib.Path, ...] = ()
@@ -68,14 +69,14 @@ class Targets:
         return found
 
 
-def _is_for_macos(entry):
+def _is_for(system, entry):
     names = ((entry.get("condition") or {}).get("platformNames") or [])
-    return not names or "macos" in names
+    return not names or system in names
 
 
-def _settings(target, tool, kind):
+def _settings(target, tool, kind, system="macos"):
     return [next(iter(setting["kind"][kind].values())) for setting in target["settings"]
-            if setting["tool"] == tool and kind in setting["kind"] and _is_for_macos(setting)]
+            if setting["tool"] == tool and kind in setting["kind"] and _is_for(system, setting)]
 
 
 def _folder(target, package):
@@ -87,7 +88,7 @@ def _folder(target, package):
 def _target(target, package, is_ours):
     tool = "swift"
     needs = [next(iter(way.values())) for way in target["dependencies"]]
-    # Not where a type of the C library has to come from: see README.md.
+    # Other packages ask which of Apple's modules a type of the C library comes from; here it is one.
     flags = [flag for name in _settings(target, tool, "enableUpcomingFeature")
              for flag in ("-enable-upcoming-feature", name)
              if is_ours or name != "MemberImportVisibility"]
@@ -96,8 +97,9 @@ def _target(target, package, is_ours):
     flags += ["-D" + name for name in _settings(target, tool, "define")]
     return Target(
         name=target["name"], folder=_folder(target, package),
-        needs=tuple(need[0] for need in needs if _is_for_macos({"condition": need[-1]})),
-        defines=tuple(_settings(target, "c", "define")), flags=tuple(flags),
+        needs=tuple(need[0] for need in needs if _is_for("macos", {"condition": need[-1]})),
+        defines=tuple(_settings(target, "c", "define")),
+        linux_defines=tuple(_settings(target, "c", "define", "linux")), flags=tuple(flags),
         resources=tuple(resource["path"] for resource in target["resources"]),
         excluded=tuple(_folder(target, package) / path for path in target["exclude"]),
         is_ours=is_ours)

@@ -1,3 +1,5 @@
+import TimerTestSupport
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -8,15 +10,9 @@ import Darwin
 /// does not tell.
 func residentMemory(of processes: [Int32]) -> [Int] {
   let ids = processes.map { "\($0)" }.joined(separator: ",")
-  guard let answer = popen("ps -o pid= -o rss= -p \(ids)", "r") else {
-    return processes.map { _ in 0 }
-  }
-  defer { pclose(answer) }
   var sizes: [Int32: Int] = [:]
-  var line = [CChar](repeating: 0, count: 64)
-  while fgets(&line, Int32(line.count), answer) != nil {
-    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let fields = text.split { $0.isWhitespace }.compactMap { Int($0) }
+  for line in shellOutput(of: "ps -o pid= -o rss= -p \(ids)").split(separator: "\n") {
+    let fields = line.split { $0.isWhitespace }.compactMap { Int($0) }
     if fields.count == 2 { sizes[Int32(fields[0])] = fields[1] }
   }
   return processes.map { sizes[$0] ?? 0 }

@@ -3,18 +3,12 @@ import Testing
 import TimerEngine
 import TimerTestSupport
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// What espeak-ng makes of the minutes to an hour and of the most frequent announcements.
 ///
 /// `Announcements.md` lists the sounds that are doubtful.
 struct PhonemeTests {
   /// Other versions have other phonemes.
-  private static let isInstalled = output(of: "espeak-ng --version 2>&1").contains(" 1.51 ")
+  private static let isInstalled = shellOutput(of: "espeak-ng --version 2>&1").contains(" 1.51 ")
 
   private static let part = SegmentPlace("", number: 2, of: 2)
 
@@ -44,7 +38,7 @@ struct PhonemeTests {
     let commands =
       ["printf %s \(Self.argument(paragraphs)) | \(voice) --stdin"]
       + texts.map { "\(voice) \(Self.argument($0)) | tr '\\n' ' '; echo" }
-    let sounds = Self.output(of: commands.joined(separator: "\n")).split(separator: "\n")
+    let sounds = shellOutput(of: commands.joined(separator: "\n")).split(separator: "\n")
     #expect(sounds.count == minutes.count + texts.count)
     let lines = zip(minutes + texts, sounds).map { text, sounds in
       "\(text) | \(sounds.split(separator: " ").joined(separator: " "))"
@@ -55,16 +49,5 @@ struct PhonemeTests {
   /// A text as an argument of a shell command.
   private static func argument(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-
-  /// What a shell command prints.
-  private static func output(of command: String) -> String {
-    guard let stream = popen(command, "r") else { return "" }
-    defer { pclose(stream) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(stream), byte != EOF {
-      bytes.append(UInt8(truncatingIfNeeded: byte))
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -13,8 +13,12 @@
 
 /* Waits until poll(2) finds something of `descriptors`, or `nanoseconds` have passed (negative: for
  * ever). Returns how many it found, 0 at the end of the time or when a signal arrived, -1 with errno
- * on failure. */
+ * on failure. Terminals and devices that poll refuses are waited for with cunix_select. */
 int cunix_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
+
+/* The same by select(2), to the microsecond: the end of the other side is only readable. A signal is a
+ * failure, EINTR. */
+int cunix_select(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
 /* Nanoseconds since 1970 of the wall clock. */
 int64_t cunix_wall_clock(void);
@@ -45,6 +49,10 @@ void cunix_open_standard(void);
 /* Writes all bytes, a part at a time where the other side takes only that. Returns 0, -1 with
  * errno on failure. */
 int cunix_write_all(int descriptor, const void *bytes, size_t count);
+
+/* Waits until the bytes that were written to a file are on the disk, where a power cut leaves them. Returns
+ * 0, -1 with errno. */
+int cunix_sync(int descriptor);
 
 /* Whether a descriptor is a terminal. */
 int cunix_is_terminal(int descriptor);

@@ -1,6 +1,6 @@
 // The names and shapes here are those of other libraries.
 // swift-format-ignore-file
-// What the program, its tests and swift-argument-parser call of Foundation, with Apple's types. Nothing
+// What the programs, their tests and swift-argument-parser call of Foundation, with Apple's types. Nothing
 // here is run. Apple's Foundation exports the C library as well, and so does this.
 
 @_exported import Darwin
@@ -19,6 +19,9 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
   public init(contentsOf url: URL) throws {}
 
   public func base64EncodedString() -> String { "" }
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result { try bytes.withUnsafeBytes(body) }
   public func write(to url: URL) throws {}
 
   public var startIndex: Int { 0 }
@@ -100,6 +103,17 @@ extension String {
   public init?(data: Data, encoding: Encoding) { nil }
   public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
   public init(contentsOf url: URL, encoding: Encoding) throws { self = "" }
+}
+
+public struct Date: Hashable, Sendable {
+  public struct ISO8601FormatStyle: Sendable {
+    public static var iso8601: ISO8601FormatStyle { ISO8601FormatStyle() }
+  }
+
+  public init() {}
+  public init(timeIntervalSince1970: Double) {}
+  public var timeIntervalSince1970: Double { 0 }
+  public func formatted(_ style: ISO8601FormatStyle) -> String { "" }
 }
 
 public func NSTemporaryDirectory() -> String { "" }

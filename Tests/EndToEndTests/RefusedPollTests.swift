@@ -1,0 +1,67 @@
+import TerminalCanvas
+import Testing
+import TimerTestSupport
+
+/// The clock where poll refuses terminals and devices, as that of macOS does with some of them: it waits
+/// for them all the same, and does not ask again and again.
+@Suite(.enabled(if: PreloadedFaults.isAvailable), .waitsForPrograms)
+struct RefusedPollTests {
+  private let home: TemporaryFolder
+  private let environment: [String: String]
+
+  init() throws {
+    home = try TemporaryFolder(inMemory: true)
+    environment = PreloadedFaults(refusesTerminals: true).environment(in: home)
+  }
+
+  /// How many waits were refused so far.
+  private var refusals: Int { home.text(of: PreloadedFaults.refusals).utf8.count }
+
+  @Test func aTalkRunsAndKeysCount() throws {
+    let program = try Program("5:00", environment: environment, home: home)
+    #expect(program.shows("05:00"))
+    let earliest = ContinuousClock.now
+    program.terminal.send(" ")
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+    let talk = RunningTalk(length: 360, earliest: earliest, latest: .now)
+    program.terminal.send("+")
+    let before = refusals
+    program.terminal.run(for: .seconds(2))
+    #expect(program.shows(talk), "\(program.time ?? "unreadable")")
+    // A wait that ends at once would make it some hundred thousand.
+    #expect(1..<500 ~= refusals - before, "\(refusals - before)")
+    program.pressTwice("q")
+    #expect(program.end() == .exited(1))
+    #expect(program.isRestored)
+  }
+
+  @Test func withoutAnInputNoTalkCanStart() throws {
+    let program = try Program(
+      script: "speakerclock 5 </dev/null; echo status $?", environment: environment, home: home)
+    #expect(program.end() == .exited(0))
+    #expect(program.written.last == "status 1")
+    #expect(1..<100 ~= refusals, "\(refusals)")
+  }
+
+  @Test func aTerminalThatTakesNothingIsWaitedFor() throws {
+    let log = home.path(of: "log")
+    let program = try Program(
+      "5:00", "--start", "--log", log, environment: environment, home: home,
+      size: Size(columns: 400, rows: 120))
+    let resizes = [399, 398, 397, 396, 395, 400]
+    for columns in resizes {
+      program.terminal.resize(to: Size(columns: columns, rows: 120))
+      program.rest(milliseconds: 30)
+    }
+    func has(_ text: String) -> Bool { home.text(of: "log").contains(text) }
+    for _ in 0..<1_000 where !has("output held up") { program.rest(milliseconds: 5) }
+    #expect(has("output held up"))
+    let before = refusals
+    program.rest(milliseconds: 1_000)
+    #expect(refusals - before < 500, "\(refusals - before)")
+    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in has("output taken again") })
+    #expect(
+      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+  }
+}
