@@ -9,32 +9,34 @@
 #include <unistd.h>
 
 #ifdef __linux__
-
-/* ppoll, not poll: a millisecond's rounding would show on every second of a talk. */
-static int wait_for(struct pollfd *descriptors, int count, int64_t nanoseconds) {
-  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &time, NULL);
-}
-
+#include <sys/timerfd.h>
 #else
 #include <sys/event.h>
+#endif
 
-/* macOS has no ppoll. The time of its poll is in milliseconds, and the system may add some more, to wake
- * for several programs at once. A critical timer of a kqueue is exact, and poll can wait for that too. */
+/* -- The time of a wait -- */
+
+/* A descriptor that is readable after this time, to the nanosecond; -1 where there is none. */
 static int exact_timer(int64_t nanoseconds) {
+#ifdef __linux__
+  int timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC);
+  struct itimerspec time = {{0, 0}, {nanoseconds / 1000000000, nanoseconds % 1000000000}};
+  if (timer < 0 || timerfd_settime(timer, 0, &time, NULL) == 0) return timer;
+#else
+  /* The system does not put off a critical timer to wake for several programs at once. */
   int timer = kqueue();
   struct kevent change;
   EV_SET(&change, 0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, NOTE_NSECONDS | NOTE_CRITICAL, nanoseconds,
          NULL);
   if (timer < 0 || kevent(timer, &change, 1, NULL, 0, NULL) == 0) return timer;
+#endif
   close(timer);
   return -1;
 }
 
 enum { MOST_WITH_TIMER = 31 };
 
-/* Where there is no exact timer, the milliseconds remain. */
-static int wait_for(struct pollfd *descriptors, int count, int64_t nanoseconds) {
+int cunix_poll_with_timer(struct pollfd *descriptors, int count, int64_t nanoseconds) {
   struct pollfd all[MOST_WITH_TIMER + 1];
   int64_t milliseconds = (nanoseconds + 999999) / 1000000;
   int time = nanoseconds < 0 ? -1 : milliseconds > 3600000 ? 3600000 : (int)milliseconds;
@@ -49,7 +51,15 @@ static int wait_for(struct pollfd *descriptors, int count, int64_t nanoseconds) 
   return found > 0 && all[count].revents ? found - 1 : found;
 }
 
+/* ppoll, not poll: a millisecond's rounding would show on every second of a talk. macOS has no ppoll. */
+static int wait_for(struct pollfd *descriptors, int count, int64_t nanoseconds) {
+#ifdef __linux__
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  return ppoll(descriptors, (nfds_t)count, nanoseconds < 0 ? NULL : &time, NULL);
+#else
+  return cunix_poll_with_timer(descriptors, count, nanoseconds);
 #endif
+}
 
 /* -- Terminals and devices -- */
 

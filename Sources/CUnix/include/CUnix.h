@@ -16,7 +16,13 @@
  * on failure. Terminals and devices that poll refuses are waited for with cunix_select. */
 int cunix_poll(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
-/* The same by select(2), to the microsecond: the end of the other side is only readable. A signal is a
+/* The two ways of macOS, which has no ppoll; tests call them everywhere.
+ *
+ * By poll(2), to the nanosecond for at most 31 descriptors, to the millisecond for more. A signal is a
+ * failure, EINTR. */
+int cunix_poll_with_timer(struct pollfd *descriptors, int count, int64_t nanoseconds);
+
+/* By select(2), to the microsecond: the end of the other side is only readable. A signal is a
  * failure, EINTR. */
 int cunix_select(struct pollfd *descriptors, int count, int64_t nanoseconds);
 
