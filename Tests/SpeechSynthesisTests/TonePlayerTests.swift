@@ -33,6 +33,15 @@ struct TonePlayerTests {
       ])
   }
 
+  /// What macOS has, and nothing else.
+  @Test func aMacSpeaksBySayAndSoundsByAfplay() {
+    var scene = Scene(commands: ["say", "afplay"])
+    scene.play("!-a---Y---0---")
+    #expect(Set(scene.jobs.map { $0.job.arguments[0] }) == ["say", "afplay"])
+    #expect(scene.tones.hasPrefix("!") && scene.spoken.contains("a") && scene.spoken.contains("Y"))
+    #expect(scene.answers.isEmpty)
+  }
+
   @Test func theLastPlayerLeavesTheBell() {
     var scene = Scene(commands: ["aplay"]) { _ in (.milliseconds(50), 1) }
     scene.play("!!!")
