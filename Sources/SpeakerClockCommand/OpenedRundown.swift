@@ -13,6 +13,8 @@ struct OpenedRundown: Sendable {
   let record: RundownRecordFile?
   /// How the file has changed since an earlier run of the program; `nil` if none is resumed.
   let earlier: LaunchInfo.EarlierRundown?
+  /// What the report knows of the rundown.
+  let reported: ReportedRundown
   /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
   let rehearsalStart: Duration?
   private let path: String
@@ -77,6 +79,10 @@ struct OpenedRundown: Sendable {
       let start = fresh.isFloating ? now : fresh.items.first?.plannedStart ?? now
       rehearsalStart = speed == 1 ? nil : .seconds(start)
     }
+    reported = ReportedRundown(
+      run: (self.earlier == nil ? nil : earlier?.run)
+        ?? String(UInt64.random(in: 0...UInt64.max), radix: 36),
+      name: rundown.name, zone: file.zone)
   }
 
   /// The record in a file, or why it cannot be read.
@@ -111,10 +117,12 @@ struct OpenedRundown: Sendable {
 
   /// What is recorded of the rundown at a second of its time since 1970.
   func record(of rundown: Rundown, loaded: TalkSnapshot?, at second: Int) -> RundownRecord {
-    RundownRecord(
+    var record = RundownRecord(
       rundown, loaded: loaded, rundownPath: path, date: day,
       recorded: Int(WallClock.now.components.seconds),
       rundownTime: second)
+    record.run = reported.run
+    return record
   }
 }
 
@@ -158,11 +166,10 @@ extension OpenedRundown {
     return rundown.state(ofTalk: id, item: item, isReported: isReported)
   }
 
-  /// The line that the report lacks of a talk whose item has ended; `nil` for a break, and for a talk
-  /// that has not run.
+  /// The line that the report lacks of a talk whose item has ended; `nil` for one that has not run.
   func reported(_ talk: TalkRecord, in room: String) -> ReportedTalk? {
     guard let recorded, let index = recorded.items.firstIndex(where: { $0.id == talk.item }),
-      case let item = recorded.items[index], !item.isBreak, let end = item.actual?.end
+      case let item = recorded.items[index], let end = item.actual?.end
     else { return nil }
     let moment = Timestamp.start + .seconds(max(0, end - second(of: talk)))
     guard let ended = talk.talkThen.ended(at: moment) else { return nil }
@@ -171,6 +178,10 @@ extension OpenedRundown {
       end: .seconds(end) - ended.sinceEnd)
     reported.title = item.title
     reported.speaker = item.speaker
+    var rundown = self.reported
+    rundown.run = found?.run ?? rundown.run
+    reported.item = ReportedItem(
+      of: rundown, id: item.id, number: index + 1, isBreak: item.isBreak)
     guard !item.isInserted else { return reported }
     let planned = recorded.forecast(at: end).planned[index]
     (reported.plannedStart, reported.plannedEnd) = (.seconds(planned.start), .seconds(planned.end))

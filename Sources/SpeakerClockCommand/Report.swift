@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockRuntime
+import TimerEngine
 import Unix
 import UserFiles
 
@@ -10,9 +11,11 @@ struct ReportCommand: ParsableCommand {
     abstract: "Print how long each talk took, with totals and averages.",
     discussion: """
       The clock adds each talk that ends to talks.jsonl in its state folder, \
-      ~/.local/state/speakerclock. Rehearsals with a --room are listed, but not counted; \
-      other rehearsals are left out.
-        speakerclock report --since today
+      ~/.local/state/speakerclock. The planned times of a rundown's talks are those of the \
+      rundown, and all their times are in its zone. Its items that were left out are listed \
+      as not held. Rehearsals with a --room are listed, but not counted; other rehearsals are \
+      left out.
+        speakerclock report --since today --room hall
         speakerclock report --format svg >talks.svg
       """)
 
@@ -23,13 +26,19 @@ struct ReportCommand: ParsableCommand {
   var since: SinceArgument?
 
   @Option(
+    name: .customLong("room"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Only talks of this room; repeat it for several.", valueName: "name"),
+    transform: { try ReportedRoom($0) })
+  var rooms: [ReportedRoom] = []
+
+  @Option(
     name: .customLong("of"), parsing: .unconditional,
     help: ArgumentHelp(
       "Read this file instead of talks.jsonl; - is standard input.", valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var file: String?
 
-  @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture.")
+  @Option(help: "A table for people, CSV or JSON for programs, SVG for a picture, HTML for a page.")
   var format = TalkReport.Form.table
 
   /// The largest file that is read.
@@ -42,10 +51,24 @@ struct ReportCommand: ParsableCommand {
     if reader.problems.count > 20 {
       writeError("\(path): \(reader.problems.count - 20) more lines skipped")
     }
-    TalkReport(reader.talks, since: since?.day).write(as: format, isCut: isTerminal(1)) {
-      writeOutput($0)
+    let report = TalkReport(
+      reader.talks, leftOut: reader.leftOut, rooms: rooms.map(\.name), since: since?.day)
+    for room in rooms.map(\.name) where !report.rows.contains(where: { $0.room == room }) {
+      writeError(Self.words(for: room, in: reader, since: since?.day))
     }
+    report.write(as: format, columns: terminalColumns(1)) { writeOutput($0) }
     if !reader.problems.isEmpty { throw ExitCode(65) }
+  }
+
+  /// What to say of a room without talks: with the rooms that there are, in case the name is wrong.
+  private static func words(
+    for room: String, in reader: ReportReader, since day: String?
+  ) -> String {
+    let rooms = Set(reader.talks.map(\.room)).sorted()
+    let nothing = "There are no talks of room \(room)\(day.map { " since \($0)" } ?? "")."
+    guard !rooms.contains(room), !rooms.isEmpty else { return nothing }
+    let some = rooms.prefix(10).map(\.printable).joined(separator: ", ")
+    return nothing + " Rooms in the report: \(some)" + (rooms.count > 10 ? ", ..." : ".")
   }
 
   /// Reads the file; the user's own need not exist, since no talk may have ended yet.
@@ -77,6 +100,16 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension TalkReport.Form: Choice {}
+
+/// The name of a room in the report: of a room, or of the record of a clock that has none.
+struct ReportedRoom: Hashable {
+  let name: String
+
+  init(_ text: String) throws {
+    if (try? RecordName(text)) == nil { _ = try RoomName(text) }
+    name = text
+  }
+}
 
 /// The first day of a report.
 struct SinceArgument: Hashable, CustomStringConvertible {

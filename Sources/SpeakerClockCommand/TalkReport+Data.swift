@@ -4,31 +4,45 @@ import UserFiles
 
 // The report for other programs.
 extension TalkReport {
-  /// Writes a line for each talk, as `ReportTable` has it.
+  /// Writes a line for each row, as `ReportTable` has it.
   func writeCSV(to write: (String) -> Void) {
     write(ReportTable.heading)
-    for talk in talks { write(ReportTable.line(of: talk)) }
+    let table = ReportTable(clocks: clocks)
+    for row in rows { write(table.line(of: row)) }
   }
 
-  /// Writes the talks as `talks.jsonl` has them, and the totals.
+  /// Writes the talks as `talks.jsonl` has them, then the breaks, what was not held, and the totals.
   func writeJSON(to write: (String) -> Void) {
-    write("{\"talks\": [" + (talks.isEmpty ? "]," : ""))
-    for (index, talk) in talks.enumerated() {
-      write("  \(jsonLine(talk) ?? "{}")" + (index < talks.count - 1 ? "," : ""))
+    let parts: [(name: String, has: (ReportedTalk) -> Bool)] = [
+      ("talks", { $0.isHeld && !$0.isBreak }), ("breaks", { $0.isHeld && $0.isBreak }),
+      ("not_held", { !$0.isHeld }),
+    ]
+    for (number, part) in parts.enumerated() {
+      let rows = rows.filter(part.has)
+      write((number == 0 ? "{" : "") + "\"\(part.name)\": [" + (rows.isEmpty ? "]," : ""))
+      for (index, row) in rows.enumerated() {
+        write("  \(jsonLine(row) ?? "{}")" + (index < rows.count - 1 ? "," : ""))
+      }
+      if !rows.isEmpty { write("],") }
     }
-    if !talks.isEmpty { write("],") }
     write("\"totals\": \(jsonLine(TotalsFields(totals)) ?? "{}")}")
   }
 
   /// The totals, with times in seconds.
   private struct TotalsFields: Encodable {
-    let talks, rehearsals: Int
+    let talks, rehearsals, breaks, notHeld: Int
     let planned, net, added, paused: Double
     let over, late: ValuesFields
     let verdicts: [String: Int]
 
+    private enum CodingKeys: String, CodingKey {
+      case talks, rehearsals, breaks, planned, net, added, paused, over, late, verdicts
+      case notHeld = "not_held"
+    }
+
     init(_ totals: Totals) {
       (talks, rehearsals) = (totals.talks, totals.rehearsals)
+      (breaks, notHeld) = (totals.breaks.count, totals.notHeld.count)
       (planned, net) = (totals.planned.seconds, totals.net.seconds)
       (added, paused) = (totals.added.seconds, totals.paused.seconds)
       (over, late) = (ValuesFields(totals.over), ValuesFields(totals.late))

@@ -5,14 +5,14 @@ import UserFiles
 // The report as a picture that a browser shows and a printer prints.
 extension TalkReport {
   /// Writes the planned and the actual time of each talk as two bars, phase by phase, and the totals.
-  func writePicture(to write: @escaping (String) -> Void) {
-    let groups = groups
+  func writePicture(hasSummary: Bool = true, to write: @escaping (String) -> Void) {
+    let (groups, summary) = (groups, hasSummary ? summary : [])
     // The height comes first in the file, so the picture is drawn once more to learn it: as a whole it
     // would take two kilobytes of memory for each talk.
-    var measured = ReportPicture(of: talks) { _ in }
+    var measured = ReportPicture(of: self) { _ in }
     measured.draw(groups, summary)
     measured.openPicture(writingTo: write)
-    var picture = ReportPicture(of: talks, writingTo: write)
+    var picture = ReportPicture(of: self, writingTo: write)
     picture.draw(groups, summary)
     write("</svg>")
   }
@@ -24,18 +24,23 @@ extension TalkReport {
 private struct ReportPicture {
   private static let width = 900
   private static let margin = 30
-  private static let barStart = 100
-  private static let barWidth = 770
+  private static let barStart = 120
+  private static let barWidth = 750
+  /// What fits between the margins of a talk's name.
+  private static let nameColumns = 100
 
+  private let report: TalkReport
   private let longest: Int
   private let write: (String) -> Void
   private var y = 0
 
-  init(of talks: [ReportedTalk], writingTo write: @escaping (String) -> Void) {
+  init(of report: TalkReport, writingTo write: @escaping (String) -> Void) {
+    self.report = report
     self.write = write
-    longest = max(
-      60_000, talks.map { max($0.net, $0.planned, $0.phases.map(\.actual).reduce(0, +)) }.max() ?? 0
-    )
+    let lengths = report.rows.map { row in
+      max(row.net, row.planned, row.plannedLength, row.phases.map(\.actual).reduce(0, +))
+    }
+    longest = max(60_000, lengths.max() ?? 0)
   }
 
   /// Writes what is before all parts, in the height of what was drawn.
@@ -52,7 +57,7 @@ private struct ReportPicture {
     addTitle()
     for group in groups {
       addHeading(group.heading)
-      for (talk, time) in group.talks { add(talk, time: time) }
+      for row in group.rows { add(row) }
     }
     for sentence in summary {
       y += 20
@@ -105,32 +110,75 @@ private struct ReportPicture {
     return 60_000 * (minutes.first { longest / (60_000 * $0) <= 10 } ?? 1 + longest / 600_000)
   }
 
-  private mutating func add(_ talk: ReportedTalk, time: String) {
+  private mutating func add(_ row: ReportedTalk) {
     y += 20
-    add(text: time, x: Self.margin, size: 13)
-    let result = Self.result(of: talk)
-    add(text: talk.name.printable.shortened(to: 70) + talk.remark, x: Self.barStart, size: 13)
-    add(text: result, x: Self.barStart + Self.barWidth, size: 13, anchor: "end")
+    addName(row.name.printable + row.remark, result: Self.result(of: row))
     y += 6
-    addBar("planned", talk.phases.map { ($0.phase, $0.planned) }, orWhole: talk.planned)
-    addBar("actual", talk.phases.map { ($0.phase, $0.actual) }, orWhole: talk.net)
+    addBar(
+      "planned " + report.timeOfDay(row.plannedStart, of: row), Self.plannedPieces(of: row))
+    guard row.isHeld else { return }
+    let actual = row.phases.map { ($0.phase, $0.actual) }
+    addBar(
+      "actual " + report.timeOfDay(row.start, of: row),
+      actual.isEmpty ? [(nil, row.net)] : actual)
+  }
+
+  /// A name, on several lines if it is long, with the result at the right.
+  private mutating func addName(_ name: String, result: String) {
+    var lines = name.wrapped(to: Self.nameColumns).flatMap(Self.broken)
+    if let last = lines.last, last.columns + result.columns + 4 > Self.nameColumns {
+      lines.append("")
+    }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += 17 }
+      add(text: line, x: Self.margin, size: 13)
+    }
+    add(text: result, x: Self.barStart + Self.barWidth, size: 13, anchor: "end")
+  }
+
+  /// A line in parts that fit, for a word that does not.
+  private static func broken(_ line: String) -> [String] {
+    var lines = [""]
+    for character in line {
+      if lines[lines.count - 1].columns + String(character).columns > nameColumns {
+        lines.append("")
+      }
+      lines[lines.count - 1].append(character)
+    }
+    return lines
   }
 
   /// The result in figures: `18:42 of 18:00, 0:42 over`.
-  private static func result(of talk: ReportedTalk) -> String {
+  private static func result(of row: ReportedTalk) -> String {
+    guard row.isHeld else { return "\(row.plannedLength.asTime) planned" }
     let parts = [
-      "\(talk.net.asTime) of \(talk.planned.asTime)",
-      talk.added == 0 ? nil : "\(talk.added.asSignedTime) by hand",
-      talk.over == 0 ? nil : "\(talk.over.asTime) over",
+      "\(row.net.asTime) of \(row.plannedLength.asTime)",
+      row.added == 0 ? nil : "\(row.added.asSignedTime) by hand",
+      row.over == 0 ? nil : "\(row.over.asTime) over",
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// A bar of phases; a talk whose phases are not known has one piece.
-  private mutating func addBar(_ name: String, _ pieces: [(Phase?, Int)], orWhole whole: Int) {
-    add(text: name, x: Self.barStart - 8, y: y + 11, size: 11, anchor: "end", colour: "#555555")
+  /// The planned phases, and before them what was not left of the planned time when the talk started.
+  ///
+  /// If more than the planned time was left, as for a break that began early, the beginning is left out.
+  private static func plannedPieces(of row: ReportedTalk) -> [(Phase?, Int)] {
+    var missing = row.plannedLength - row.phases.map(\.planned).reduce(0, +)
+    let lost: [(Phase?, Int)] = [(nil, missing)]
+    return lost
+      + row.phases.map { phase in
+        let length = max(0, phase.planned + min(0, missing))
+        missing += phase.planned - length
+        return (phase.phase, length)
+      }
+  }
+
+  /// A bar of phases.
+  private mutating func addBar(_ name: String, _ pieces: [(Phase?, Int)]) {
+    let label = name.hasSuffix(" ") ? String(name.dropLast()) : name
+    add(text: label, x: Self.barStart - 8, y: y + 11, size: 11, anchor: "end", colour: "#555555")
     var time = 0
-    for (phase, length) in pieces.isEmpty ? [(nil, whole)] : pieces where length > 0 {
+    for (phase, length) in pieces where length > 0 {
       let x = Self.barStart + width(of: time)
       time += length
       addPiece(phase, x: x, width: Self.barStart + width(of: time) - x, y: y)

@@ -3,14 +3,13 @@ import TimerEngine
 import UserFiles
 
 extension TalkReport {
-  /// Writes the talks of each day and room in a table, and the totals in sentences.
-  func writeTable(isCut: Bool, to write: (String) -> Void) {
-    let longest = isCut ? 0 : talks.map { ReportRow.columns(of: $0) }.max() ?? 0
-    let width = max(ReportRow.minNameWidth, longest)
+  /// Writes the rows of each day and room in a table, and the totals in sentences.
+  func writeTable(columns: Int?, to write: (String) -> Void) {
+    let layout = ReportRow.Layout(of: rows, columns: columns)
     for group in groups {
-      write(group.heading)
-      write(ReportRow.headings(width).line)
-      for (talk, time) in group.talks { write(ReportRow(talk, time: time, width).line) }
+      write(columns.map { group.heading.shortened(to: $0 - 1) } ?? group.heading)
+      write(ReportRow.headings.line(layout))
+      for row in group.rows { write(ReportRow(row, in: self).line(layout)) }
       write("")
     }
     summary.forEach(write)
@@ -18,13 +17,13 @@ extension TalkReport {
 
   /// The totals in sentences, one a line.
   var summary: [String] {
-    talks.isEmpty ? ["There are no talks to report."] : sentences
+    rows.isEmpty ? ["There are no talks to report."] : sentences
   }
 
   private var sentences: [String] {
     [
       talkSentence, lateSentence, overSentence, changeSentence, verdictSentence,
-      rehearsalSentence,
+      breakSentence, notHeldSentence, rehearsalSentence,
     ].compactMap { $0 }
   }
 
@@ -75,6 +74,19 @@ extension TalkReport {
     return parts.isEmpty ? nil : "Contest speeches: \(parts.joined(separator: ", "))."
   }
 
+  private var breakSentence: String? {
+    let breaks = totals.breaks
+    return breaks.count == 0
+      ? nil : "\(breaks.count.counting("break")): \(breaks.sum.asTime) in all."
+  }
+
+  private var notHeldSentence: String? {
+    let notHeld = totals.notHeld
+    guard notHeld.count > 0 else { return nil }
+    return "\(notHeld.count.counting("item")) \(notHeld.count == 1 ? "was" : "were") not held: "
+      + "\(notHeld.sum.asTime) planned."
+  }
+
   private var rehearsalSentence: String? {
     guard totals.rehearsals > 0 else { return nil }
     let isOne = totals.rehearsals == 1
@@ -84,20 +96,49 @@ extension TalkReport {
 
 /// A line of the table.
 private struct ReportRow {
-  var start, late, talk, planned, actual, added, over: String
+  var due, start, late, name, planned, actual, added, over: String
+  /// What stands behind the name, and is never cut.
+  var remark = ""
 
-  static func headings(_ nameWidth: Int) -> ReportRow {
-    ReportRow(
-      start: "Start", late: "Late", talk: "Talk".padded(to: nameWidth), planned: "Planned",
-      actual: "Actual", added: "Added", over: "Over")
+  static let headings = ReportRow(
+    due: "Due", start: "Start", late: "Late", name: "Talk", planned: "Planned", actual: "Actual",
+    added: "Added", over: "Over")
+
+  /// The widths of the columns that are not always the same.
+  struct Layout {
+    let late, name: Int
+    /// Whether names are cut.
+    let isCut: Bool
+
+    /// What takes the longest name and the latest start, on a terminal no more than its columns.
+    ///
+    /// On a terminal that is too narrow for twelve letters of the names, lines go on in the next row.
+    init(of rows: [ReportedTalk], columns: Int?) {
+      late = rows.compactMap { $0.late?.asSignedTime.columns }.reduce(6, max)
+      let longest = rows.map { $0.name.printable.columns + $0.remark.columns }.reduce(30, max)
+      isCut = columns != nil
+      guard let columns else {
+        name = longest
+        return
+      }
+      name = min(longest, max(12, columns - 1 - (43 + late)))
+    }
   }
 
-  var line: String {
-    let left = [start.padded(to: 5, atLeft: true), late.padded(to: 7, atLeft: true), "", talk]
-    let right = [(planned, 8), (actual, 8), (added, 7), (over, 6)].map { text, width in
-      text.padded(to: width, atLeft: true)
-    }
-    return Self.trimmed((left + right).joined(separator: " "))
+  /// The line; where numbers take more than usual, there is less for the name.
+  func line(_ layout: Layout) -> String {
+    let left = Self.columns([(due, 5), (start, 5), (late, layout.late)]) + "  "
+    let right = [(planned, 7), (actual, 7), (added, 6), (over, 5)]
+    let excess = right.map { max(0, $0.columns - $1) }.reduce(0, +)
+    let room = max(0, layout.name - excess)
+    let shown =
+      (layout.isCut ? name.shortened(to: max(1, room - remark.columns)) : name) + remark
+    let gap = String(repeating: " ", count: max(0, room - shown.columns))
+    return Self.trimmed(left + shown + gap + " " + Self.columns(right))
+  }
+
+  private static func columns(_ texts: [(String, Int)]) -> String {
+    texts.map { $0.padded(to: $1, atLeft: true) }.joined(separator: " ")
   }
 
   private static func trimmed(_ line: String) -> String {
@@ -106,26 +147,13 @@ private struct ReportRow {
 }
 
 extension ReportRow {
-  /// The width of the names of talks in a table of 79 columns.
-  static let minNameWidth = 30
-
-  /// How wide the name of a talk is, with what must be known of it.
-  static func columns(of talk: ReportedTalk) -> Int {
-    talk.name.printable.columns + talk.remark.columns
-  }
-
-  init(_ talk: ReportedTalk, time: String, _ nameWidth: Int) {
+  init(_ row: ReportedTalk, in report: TalkReport) {
     self.init(
-      start: time, late: talk.late?.asSignedTime ?? "",
-      talk: Self.name(of: talk, nameWidth), planned: talk.planned.asTime, actual: talk.net.asTime,
-      added: talk.added == 0 ? "" : talk.added.asSignedTime,
-      over: talk.over == 0 ? "" : talk.over.asTime)
-  }
-
-  /// The talk's name and what must be known of it, in as many columns as all names have.
-  private static func name(of talk: ReportedTalk, _ nameWidth: Int) -> String {
-    let remark = talk.remark.shortened(to: nameWidth)
-    let name = talk.name.printable.shortened(to: nameWidth - remark.columns) + remark
-    return name + String(repeating: " ", count: max(0, nameWidth - name.columns))
+      due: report.timeOfDay(row.plannedStart, of: row),
+      start: row.isHeld ? report.timeOfDay(row.start, of: row) : "",
+      late: row.late?.asSignedTime ?? "", name: row.name.printable,
+      planned: row.plannedLength.asTime, actual: row.isHeld ? row.net.asTime : "",
+      added: row.added == 0 ? "" : row.added.asSignedTime,
+      over: row.over == 0 ? "" : row.over.asTime, remark: row.remark)
   }
 }

@@ -1,18 +1,35 @@
 import TimerEngine
 import UserFiles
 
-/// The talks that have ended, in the order in which they started, and their totals.
+/// The talks and breaks that have ended, in the order in which they started, and their totals.
 struct TalkReport {
-  /// The talks, rehearsals included.
-  let talks: [ReportedTalk]
+  /// The talks and breaks, and the items of rundowns that were not held, rehearsals included.
+  let rows: [ReportedTalk]
   /// What they come to, without rehearsals.
   let totals: Totals
+  /// What clocks show at their moments.
+  let clocks: ReportClocks
 
-  /// Collects talks, or those that started on a day, given as `2026-12-04`, or later.
-  init(_ talks: [ReportedTalk], since day: String? = nil) {
-    let chosen = talks.filter { talk in day.map { LocalMoment(talk.start).day >= $0 } ?? true }
-    self.talks = chosen.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
-    totals = Totals(self.talks)
+  /// Collects talks, or those that started on a day or later.
+  ///
+  /// - Parameters:
+  ///   - talks: the talks that have ended.
+  ///   - leftOut: the items of rundowns that were left out.
+  ///   - rooms: the rooms that count; all if it is empty.
+  ///   - day: the first day, as `2026-12-04`.
+  init(
+    _ talks: [ReportedTalk], leftOut: [ReportedTalk] = [], rooms: [String] = [],
+    since day: String? = nil
+  ) {
+    func isOfRoom(_ talk: ReportedTalk) -> Bool { rooms.isEmpty || rooms.contains(talk.room) }
+    let rows = ReportedTalk.rows(
+      of: talks.filter(isOfRoom), leftOut: leftOut.filter(isOfRoom))
+    let clocks = ReportClocks(rows)
+    self.rows = rows.filter { row in
+      day.map { clocks.moment(row.start, of: row).day >= $0 } ?? true
+    }
+    totals = Totals(self.rows)
+    self.clocks = clocks
   }
 
   /// The forms in which a report is written.
@@ -21,61 +38,77 @@ struct TalkReport {
     case csv
     case json
     case svg
+    case html
   }
 
   /// Writes the report line by line, so that a long one is never in memory as a whole.
   ///
-  /// If `isCut`, names that are too long for the table's 79 columns are shortened.
-  func write(as form: Form, isCut: Bool = true, to write: @escaping (String) -> Void) {
+  /// On a terminal with so many columns the table fits; otherwise nothing is cut.
+  func write(as form: Form, columns: Int? = nil, to write: @escaping (String) -> Void) {
     switch form {
-    case .table: writeTable(isCut: isCut, to: write)
+    case .table: writeTable(columns: columns, to: write)
     case .csv: writeCSV(to: write)
     case .json: writeJSON(to: write)
     case .svg: writePicture(to: write)
+    case .html: writePage(to: write)
     }
   }
 
-  /// The talks of a day in a room, in the order in which they started.
+  /// The rows of a day in a room, in the order in which the talks started.
   struct Group {
-    /// The day as `2026-12-04`.
-    let day: String
-    let room: String
-    /// The talks with the time of day at which each started, as `9:02`.
-    let talks: [(talk: ReportedTalk, time: String)]
-
-    /// The line above the talks.
-    var heading: String { "\(day), room \(room.printable)" }
+    /// What is above the rows: the day, the room, the rundown, and the zone of its times.
+    let heading: String
+    let rows: [ReportedTalk]
   }
 
-  /// The talks by day, and on each day by room, since rooms run at the same time: the room that began
-  /// first comes first.
+  /// The rows by day, on each day by room, since rooms run at the same time, and by rundown: the one that
+  /// began first comes first.
   var groups: [Group] {
-    struct Key: Hashable { let day, room: String }
-    let starts = talks.map { (talk: $0, start: LocalMoment($0.start)) }
-    return Dictionary(grouping: starts) { Key(day: $0.start.day, room: $0.talk.room) }
-      .sorted { first, second in
-        let starts = (first.value[0].talk.start, second.value[0].talk.start)
-        return (first.key.day, starts.0, first.key.room) < (
-          second.key.day, starts.1, second.key.room
-        )
-      }
-      .map { key, talks in
-        Group(
-          day: key.day, room: key.room, talks: talks.map { ($0.talk, timeOfDay($0.start.time)) })
-      }
+    struct Key: Hashable {
+      let day, room: String
+      let run: String?
+    }
+    return Dictionary(grouping: rows) { row in
+      Key(
+        day: clocks.moment(row.start, of: row).day, room: row.room, run: row.item?.rundown.run)
+    }
+    .sorted { first, second in
+      let starts = (first.value[0].start, second.value[0].start)
+      return (first.key.day, starts.0, first.key.room, first.key.run ?? "") < (
+        second.key.day, starts.1, second.key.room, second.key.run ?? ""
+      )
+    }
+    .map { key, rows in
+      let rundown = rows[0].item?.rundown
+      let room = "\(key.day), room \(key.room.printable)"
+      let name = (rundown?.name).flatMap { $0.isEmpty ? nil : ": \($0.printable)" } ?? ""
+      return Group(heading: room + name + (rundown?.zone.map(words) ?? ""), rows: rows)
+    }
   }
 
-  /// A time as `09:02:11` in the form of all other times of day: `9:02`.
-  private func timeOfDay(_ time: String) -> String {
-    String(time.prefix(5).dropFirst(time.hasPrefix("0") ? 1 : 0))
+  private func words(for zone: String) -> String {
+    clocks.knows(zone)
+      ? ", \(zone.printable)"
+      : ", times of this machine, which does not know the zone \(zone.printable)"
+  }
+
+  /// A moment of a row as a time of day, `9:02`; empty without one.
+  func timeOfDay(_ moment: Duration?, of row: ReportedTalk) -> String {
+    guard let moment else { return "" }
+    let time = clocks.moment(moment, of: row).time
+    return String(time.prefix(5).dropFirst(time.hasPrefix("0") ? 1 : 0))
   }
 
   /// The totals of talks; all times are in milliseconds.
   struct Totals {
     /// How many talks there are.
     private(set) var talks = 0
-    /// How many rehearsals were left out.
+    /// How many rehearsals are not counted.
     private(set) var rehearsals = 0
+    /// How long the breaks were.
+    private(set) var breaks = Values()
+    /// How long the talks and breaks were to be that were not held.
+    private(set) var notHeld = Values()
     /// How long the talks were to be.
     private(set) var planned = 0
     /// How long they were.
@@ -91,14 +124,22 @@ struct TalkReport {
     /// How many speeches had each verdict.
     private(set) var verdicts: [Verdict: Int] = [:]
 
-    init(_ talks: [ReportedTalk]) {
-      for talk in talks {
+    init(_ rows: [ReportedTalk]) {
+      for talk in rows {
         guard !talk.isRehearsal else {
-          rehearsals += 1
+          if talk.isHeld, !talk.isBreak { rehearsals += 1 }
           continue
         }
-        self.talks += 1
-        planned += talk.planned
+        guard talk.isHeld else {
+          notHeld.add(talk.plannedLength)
+          continue
+        }
+        guard !talk.isBreak else {
+          breaks.add(talk.net)
+          continue
+        }
+        talks += 1
+        planned += talk.plannedLength
         net += talk.net
         added += talk.added
         paused += talk.paused
@@ -132,12 +173,17 @@ extension ReportedTalk {
   var name: String {
     let talk = title.isEmpty ? preset : title
     let parts = [speaker, talk].filter { !$0.isEmpty }
-    return parts.isEmpty ? "Talk" : parts.joined(separator: ": ")
+    return parts.isEmpty ? isBreak ? "Break" : "Talk" : parts.joined(separator: ": ")
   }
 
-  /// A remark after its times, such as `, too long`; empty for most talks.
+  /// What must be known of it, such as `, too long` or `, not held`; empty for most talks.
   var remark: String {
-    (verdict.map { ", \($0.rawValue)" } ?? "") + (isRehearsal ? ", rehearsal" : "")
+    let remarks = [
+      isBreak && !(title.isEmpty && preset.isEmpty) ? "break" : nil, verdict?.rawValue,
+      starts > 1 ? "\(starts) starts" : nil,
+      isHeld ? nil : "not held", isRehearsal ? "rehearsal" : nil,
+    ]
+    return remarks.compactMap { $0.map { ", \($0)" } }.joined()
   }
 }
 

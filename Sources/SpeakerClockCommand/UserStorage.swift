@@ -20,6 +20,8 @@ package struct UserStorage: Storage {
   let rundown: OpenedRundown?
   /// The room that the report names; `nil` if nothing is reported.
   private let reportedRoom: String?
+  /// What the report says of items that are not held; `nil` without a rundown, or if nothing is reported.
+  private var leftOut: LeftOutItems?
   /// Whether another clock has locked the record.
   let isLocked: Bool
   /// User messages about files that could not be opened.
@@ -63,6 +65,10 @@ package struct UserStorage: Storage {
       rundown: talkFile == nil ? nil : rundown?.record, report: report)
     writer = BackgroundQueue(merge: FileWriter.merge) { files.perform($0) }
     if earlierState == .ended, let earlier { finish(earlier) }
+    guard let rundown, let reportedRoom else { return }
+    let known = rundown.earlier == nil ? [] : report.leftOutItems(of: rundown.reported)
+    leftOut = LeftOutItems(of: rundown.reported, room: reportedRoom, speed: speed, known: known)
+    reportLeftOut(of: rundown.rundown)
   }
 
   /// Brings a talk into the report whose item has ended, and removes its record.
@@ -128,7 +134,7 @@ package struct UserStorage: Storage {
     case nil: return (rundown?.loadedTalk, nil)
     // A talk of another speed is only offered.
     case .resumes(let talk) where resumes && earlierRecord?.speed == speed:
-      if isEarlierReported, let id = talk.tally?.id { report(.reopened(id: id, at: WallClock.now)) }
+      if isEarlierReported, let id = talk.tally?.id { reopen(id, at: WallClock.now) }
       return (talk, .resumed)
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
     case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
@@ -158,7 +164,19 @@ package struct UserStorage: Storage {
   package mutating func record(_ rundown: Rundown, loaded: TalkSnapshot?, at second: Int) {
     guard talkFile != nil else { return }
     lastRundown = self.rundown?.record(of: rundown, loaded: loaded, at: second)
+    reportLeftOut(of: rundown)
     if let lastRundown { writer.add(.recordRundown(lastRundown)) }
+  }
+
+  /// Adds to the report which items are not held, if that has changed.
+  private mutating func reportLeftOut(of rundown: Rundown, isQuit: Bool = false) {
+    guard let reportedRoom, let update = leftOut?.update(rundown, isQuit: isQuit) else { return }
+    let lines =
+      update.leftOut.compactMap { jsonLine($0) }
+      + update.takenBack.compactMap {
+        jsonLine(ReopenedTalk(id: $0, room: reportedRoom, at: WallClock.now))
+      }
+    if !lines.isEmpty { writer.add(.report(lines)) }
   }
 
   package func recordAgain(_ kind: RecordKind) {
@@ -170,15 +188,22 @@ package struct UserStorage: Storage {
     }
   }
 
-  package func report(_ entry: ReportEntry) {
+  package mutating func report(_ entry: ReportEntry) {
     guard let reportedRoom else { return }
-    let line =
-      switch entry {
-      case .ended(let talk, let circumstances):
-        jsonLine(reported(talk, circumstances, in: reportedRoom))
-      case .reopened(let id, let time):
-        jsonLine(ReopenedTalk(id: id, room: reportedRoom, at: time))
-      }
+    switch entry {
+    case .ended(let talk, let circumstances):
+      add(jsonLine(reported(talk, circumstances, in: reportedRoom)))
+    case .reopened(let id, let time): reopen(id, at: time)
+    case .quit(let rundown): reportLeftOut(of: rundown, isQuit: true)
+    }
+  }
+
+  /// Adds to the report that a talk has not ended after all.
+  private func reopen(_ id: String, at time: Duration) {
+    if let reportedRoom { add(jsonLine(ReopenedTalk(id: id, room: reportedRoom, at: time))) }
+  }
+
+  private func add(_ line: String?) {
     if let line { writer.add(.report([line])) }
   }
 
@@ -191,6 +216,10 @@ package struct UserStorage: Storage {
     reported.speaker = circumstances.speaker
     reported.plannedStart = circumstances.plannedStart
     reported.plannedEnd = circumstances.plannedEnd
+    if let rundown, let item = circumstances.item {
+      reported.item = ReportedItem(
+        of: rundown.reported, id: item.id, number: circumstances.itemNumber, isBreak: item.isBreak)
+    }
     return reported
   }
 

@@ -152,6 +152,10 @@ package enum ReportEntry: Hashable, Sendable {
     package var plannedStart: Duration?
     /// When it was to end; `nil` if its length decided.
     package var plannedEnd: Duration?
+    /// The item of the rundown that it was; `nil` without a rundown.
+    package var item: RundownItem?
+    /// The place of that item in the rundown, from 1.
+    package var itemNumber = 1
 
     /// Creates the circumstances of a talk that nobody had planned.
     package init(title: String, start: Duration, end: Duration) {
@@ -161,10 +165,12 @@ package enum ReportEntry: Hashable, Sendable {
     }
   }
 
-  /// A talk has ended.
+  /// A talk or a break has ended.
   case ended(EndedTalk, Circumstances)
   /// The end of the talk with this id was undone.
   case reopened(id: String, at: Duration)
+  /// The program is quit, and what is still to come of the rundown does not take place for now.
+  case quit(Rundown)
 }
 
 /// How the program ends, which decides its exit status.

@@ -126,16 +126,20 @@ struct ReportSink {
   /// Now.
   let moment: Moment
 
-  /// The entries that an event adds to the report: a talk has ended, or the end of one was undone.
-  ///
-  /// Breaks are not reported.
+  /// The entries that an event adds to the report: a talk or a break has ended, the end of one was undone,
+  /// or the program is quit in the middle of a rundown.
   func effects(of event: TalkEvent) -> [Effect] {
     var entries: [ReportEntry] = []
-    if let id = event.reopened, session.rundown?.current?.isBreak != true {
+    if let id = event.reopened {
       entries.append(.reopened(id: id, at: session.wallClock(at: moment)))
     }
-    if let talk = event.ended, rundown?.current?.isBreak != true {
+    // Undoing the step to a break has undone its start as well.
+    let isUndoneBreak = event.reopened != nil && rundown?.current?.isBreak == true
+    if let talk = event.ended, !isUndoneBreak {
       entries.append(.ended(talk, circumstances(of: talk)))
+    }
+    if case .end(let outcome) = event.kind, outcome != .kept, let rundown = session.rundown {
+      entries.append(.quit(rundown))
     }
     return entries.map(Effect.report)
   }
@@ -146,11 +150,12 @@ struct ReportSink {
     }
     let item = rundown?.current
     var circumstances = ReportEntry.Circumstances(
-      title: title ?? item?.title ?? talk.preset.title,
+      title: (item?.isBreak == true ? nil : title) ?? item?.title ?? talk.preset.title,
       start: time(after: .zero - talk.sinceStart), end: time(after: .zero - talk.sinceEnd))
     circumstances.plannedEnd = talk.untilFinish.map(time)
     guard let rundown, let item else { return circumstances }
     circumstances.speaker = item.speaker
+    (circumstances.item, circumstances.itemNumber) = (item, rundown.position + 1)
     guard !item.isInserted else { return circumstances }
     let planned = rundown.forecast(at: session.rundownSecond(at: moment.talk))
       .planned[rundown.position]

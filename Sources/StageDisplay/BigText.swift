@@ -18,7 +18,7 @@ struct BigText {
     if let letters = PixelText(text, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) {
       form = .letters(letters)
     } else {
-      let lines = Self.wrapped(text, area.columns)
+      let lines = text.wrapped(to: area.columns)
       guard !lines.isEmpty, lines.count <= area.rows,
         lines.allSatisfy({ $0.columns <= area.columns })
       else { return nil }
@@ -41,30 +41,6 @@ struct BigText {
         canvas.write(
           line, at: Position(column: place.column, row: place.row + index), style: palette.time)
       }
-    }
-  }
-
-  /// As much on each line as fits, words whole; scripts of wide characters, which have no spaces,
-  /// are broken anywhere.
-  private static func wrapped(_ text: String, _ columns: Int) -> [String] {
-    var lines: [String] = []
-    for piece in pieces(of: text) {
-      let longer = (lines.last ?? "") + piece
-      if !lines.isEmpty, longer.columns <= columns {
-        lines[lines.count - 1] = longer
-      } else {
-        lines.append(String(piece.drop(while: \.isWhitespace)))
-      }
-    }
-    return lines
-  }
-
-  /// Words with the space before them, and wide characters one by one.
-  private static func pieces(of text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
-      let isWide = word.unicodeScalars.contains { $0.columns == 2 }
-      let pieces = isWide ? word.map { String($0) } : [String(word)]
-      return [(index == 0 ? "" : " ") + pieces[0]] + pieces.dropFirst()
     }
   }
 }

@@ -51,4 +51,28 @@ extension String {
     while beginning.last == " " { beginning.removeLast() }
     return beginning.isEmpty ? "" : beginning + dots
   }
+
+  /// The text in lines: as much on each as fits, words whole; scripts of wide characters, which have no
+  /// spaces, are broken anywhere.
+  package func wrapped(to columns: Int) -> [String] {
+    var lines: [String] = []
+    for piece in pieces {
+      let longer = (lines.last ?? "") + piece
+      if !lines.isEmpty, longer.columns <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(piece.drop(while: \.isWhitespace)))
+      }
+    }
+    return lines
+  }
+
+  /// Words with the space before them, and wide characters one by one.
+  private var pieces: [String] {
+    split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
+      let isWide = word.unicodeScalars.contains { $0.columns == 2 }
+      let pieces = isWide ? word.map { String($0) } : [String(word)]
+      return [(index == 0 ? "" : " ") + pieces[0]] + pieces.dropFirst()
+    }
+  }
 }

@@ -9,6 +9,14 @@ import Darwin
 /// Whether standard input, output or error is a terminal.
 package func isTerminal(_ descriptor: Int32) -> Bool { FileDescriptor(descriptor).isTerminal }
 
+/// The columns of the terminal that standard input, output or error is, 80 if it does not say; `nil` if it
+/// is none.
+package func terminalColumns(_ descriptor: Int32) -> Int? {
+  guard isTerminal(descriptor) else { return nil }
+  let columns = Int(cunix_terminal_columns(descriptor))
+  return columns > 0 ? columns : 80
+}
+
 /// The value of an environment variable, `nil` if it is not set.
 package func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -26,14 +26,24 @@ package struct ReportFile: Sendable {
   ///
   /// Of a report that cannot be read nothing is known.
   package func contains(_ id: String) -> Bool {
+    lines { $0.contains(Array(id.utf8)) }.talks.contains { $0.id == id }
+  }
+
+  /// The lines of the items that a rundown has left out; none of a report that cannot be read.
+  package func leftOutItems(of rundown: ReportedRundown) -> [ReportedTalk] {
+    // A line that takes another one back does not name the rundown.
+    let mark = Array("\"void\"".utf8)
+    return lines { $0.contains(mark) }.leftOut.filter { $0.item?.rundown.run == rundown.run }
+  }
+
+  /// The lines of the report that can hold something; none if it cannot be read.
+  private func lines(where canHold: (ArraySlice<UInt8>) -> Bool) -> ReportReader {
     guard let folder, let path = try? FileSystem.resolved(folder.talks),
       (try? FileSystem.ownFile(at: path)) ?? nil != nil,
       let bytes = try? FileSystem.readStream(path, upTo: Self.maxBytes)
-    else { return false }
-    let name = Array(id.utf8)
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains(name) }
-    return ReportReader(Array(lines.joined(separator: [UInt8(ascii: "\n")])), file: path).talks
-      .contains { $0.id == id }
+    else { return ReportReader([], file: "") }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter(canHold)
+    return ReportReader(Array(lines.joined(separator: [UInt8(ascii: "\n")])), file: path)
   }
 
   /// Appends lines, given without their ends, with one write; all of them or none.

@@ -5,8 +5,12 @@ import TimerEngine
 /// A wrong line is left out; the others are read. Unknown fields are ignored, since a later version
 /// may write more of them.
 package struct ReportReader {
-  /// The talks that have ended, in the order of their lines.
+  /// The talks and breaks that have ended, in the order of their lines.
   package private(set) var talks: [ReportedTalk] = []
+  /// The items of rundowns that were left out, in the order of their lines.
+  ///
+  /// One that was held before or later is in `talks` as well.
+  package private(set) var leftOut: [ReportedTalk] = []
   /// What is wrong with lines that were left out.
   package private(set) var problems: [Diagnostic] = []
   /// The lines that were cut off, as a power cut may leave them; they were left out as well.
@@ -14,9 +18,9 @@ package struct ReportReader {
 
   private let file: String
   private var line = 0
-  /// The talks in the order of their lines; `nil` where the end of a talk was undone.
+  /// What the lines say, in their order; `nil` where a later line has taken that back.
   private var entries: [ReportedTalk?] = []
-  /// The index in `entries` of each talk's id.
+  /// The index in `entries` of each id.
   private var places: [String: Int] = [:]
 
   /// The mark that some editors put before a text.
@@ -32,7 +36,8 @@ package struct ReportReader {
       self.line += 1
       read(Array(line))
     }
-    talks = entries.compactMap { $0 }
+    talks = entries.compactMap { $0?.isHeld == true ? $0 : nil }
+    leftOut = entries.compactMap { $0?.isHeld == false ? $0 : nil }
     (entries, places) = ([], [:])
   }
 
@@ -59,7 +64,7 @@ package struct ReportReader {
   /// What a line says.
   private enum Entry {
     case talk(ReportedTalk)
-    /// The talk with this id has not ended after all.
+    /// The talk with this id has not ended, or the item was not left out after all.
     case void(String)
   }
 
@@ -90,7 +95,9 @@ package struct ReportReader {
     guard ReportedTalk.isId(id) else {
       throw fields.fault("id", "'\(id.shown)' is not the id of a talk", "letters, digits and '-'")
     }
-    if fields.isTrue("void") { return .void(id) }
+    if fields.isTrue("void") {
+      return try fields.notHeld(id).map(Entry.talk) ?? .void(id)
+    }
     return .talk(try fields.talk(id))
   }
 }
@@ -117,10 +124,12 @@ private struct ReportFields {
   private var nodes: [String: JSONScanner.Node] = [:]
   private let offset: Int
 
-  /// The longest time in a line, in seconds: four months.
-  private static let longest = 10_000_000.0
+  /// The longest time in a line, in seconds.
+  private static let longest = ReportedTalk.longest / .seconds(1)
   /// The most phases of a talk.
   private static let maxPhases = 500
+  /// The largest number of an item, and the most starts of a talk.
+  private static let largestNumber = 1_000_000.0
 
   init(_ node: JSONScanner.Node, called name: String) throws(LineFault) {
     offset = node.offset
@@ -190,10 +199,7 @@ private struct ReportFields {
     var talk = ReportedTalk(
       id: id, room: try text("room"), start: try moment("start"), end: try moment("end"),
       planned: try milliseconds("planned"), net: try milliseconds("net"))
-    talk.speed = Int(
-      try optional("speed") { key throws(LineFault) in
-        try number(key, in: 1...600, "a whole number from 1 to 600")
-      } ?? 1)
+    talk.speed = try speed()
     talk.preset = try optional("preset", text) ?? ""
     talk.title = try optional("title", text) ?? ""
     talk.speaker = try optional("speaker", text) ?? ""
@@ -207,7 +213,44 @@ private struct ReportFields {
     talk.over = try optional("over") { key throws(LineFault) in try milliseconds(key) } ?? 0
     talk.verdict = try optional("verdict", verdict)
     talk.phases = try optional("phases", phases) ?? []
+    talk.item = try optional("run") { key throws(LineFault) in try item(runAs: key) }
+    talk.starts = Int(
+      try optional("starts") { key throws(LineFault) in
+        try number(key, in: 1...Self.largestNumber, "a whole number from 1")
+      } ?? 1)
     return talk
+  }
+
+  /// The item of a void line, which was not held; `nil` if the line only takes another one back.
+  func notHeld(_ id: String) throws(LineFault) -> ReportedTalk? {
+    guard nodes["run"] != nil else { return nil }
+    var talk = ReportedTalk(
+      notHeld: id, room: try text("room"), item: try item(runAs: "run"),
+      from: try moment("planned_start"), to: try moment("planned_end"))
+    talk.speed = try speed()
+    talk.preset = try optional("preset", text) ?? ""
+    talk.title = try optional("title", text) ?? ""
+    talk.speaker = try optional("speaker", text) ?? ""
+    return talk
+  }
+
+  private func speed() throws(LineFault) -> Int {
+    Int(
+      try optional("speed") { key throws(LineFault) in
+        try number(key, in: 1...600, "a whole number from 1 to 600")
+      } ?? 1)
+  }
+
+  private func item(runAs key: String) throws(LineFault) -> ReportedItem {
+    let run = try text(key)
+    guard ReportedTalk.isId(run) else {
+      throw fault(key, "'\(run.shown)' is not the id of a run", "letters, digits and '-'")
+    }
+    let rundown = ReportedRundown(
+      run: run, name: try optional("rundown", text) ?? "", zone: try optional("zone", text))
+    let number = try number("number", in: 1...Self.largestNumber, "a whole number from 1")
+    return ReportedItem(
+      of: rundown, id: try text("item"), number: Int(number), isBreak: isTrue("break"))
   }
 
   private func verdict(_ key: String) throws(LineFault) -> Verdict {

@@ -1,7 +1,8 @@
 package import TimerEngine
 import Unix
 
-/// A talk that has ended, as the report has it: a line of `talks.jsonl`.
+/// A talk or a break that has ended, or an item of a rundown that was not held, as the report has it: a
+/// line of `talks.jsonl`.
 ///
 /// Lengths are in milliseconds of the talk's time; moments are times since 1970 by the wall clock.
 package struct ReportedTalk: Hashable, Sendable {
@@ -39,6 +40,10 @@ package struct ReportedTalk: Hashable, Sendable {
   package var verdict: Verdict?
   /// The planned and the actual time of each phase of each segment.
   package var phases: [Phase] = []
+  /// The item of a rundown that it is; `nil` for a talk without a rundown.
+  package var item: ReportedItem?
+  /// How often it was started; 0 for an item that was not held, whose start and end are the planned ones.
+  package var starts = 1
 
   /// The times of a phase.
   package struct Phase: Hashable, Sendable {
@@ -72,11 +77,38 @@ package struct ReportedTalk: Hashable, Sendable {
     self.net = net
   }
 
+  /// Creates the line of an item that was not held.
+  package init(
+    notHeld id: String, room: String, item: ReportedItem, from start: Duration, to end: Duration
+  ) {
+    self.init(id: id, room: room, start: start, end: end, planned: 0, net: 0)
+    self.item = item
+    (plannedStart, plannedEnd) = (start, end)
+    starts = 0
+  }
+
   /// Whether it was a rehearsal, which no total counts.
   package var isRehearsal: Bool { speed > 1 }
 
-  /// How much later than planned it started; `nil` if that was not planned.
-  package var late: Int? { plannedStart.map { (start - $0).milliseconds } }
+  /// Whether it was started.
+  package var isHeld: Bool { starts > 0 }
+
+  /// Whether it is a break.
+  package var isBreak: Bool { item?.isBreak == true }
+
+  /// The longest time of a line: four months.
+  static let longest = Duration.seconds(10_000_000)
+
+  /// How long it was to be: as the rundown has it, else its length when it started.
+  package var plannedLength: Int {
+    guard let plannedStart, let plannedEnd, plannedEnd > plannedStart,
+      plannedEnd - plannedStart <= Self.longest
+    else { return planned }
+    return (plannedEnd - plannedStart).milliseconds
+  }
+
+  /// How much later than planned it started; `nil` if that was not planned, or if it was not held.
+  package var late: Int? { isHeld ? plannedStart.map { (start - $0).milliseconds } : nil }
 
   /// Whether a text can be the id of a talk: up to 64 letters, digits and hyphens.
   static func isId(_ text: String) -> Bool {
@@ -119,9 +151,10 @@ extension ReportedTalk: Encodable {
   /// The names of the fields, which scripts look for.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, room, speed, preset, title, speaker, start, end, planned, net, paused, added, over
-    case verdict, phases
+    case verdict, phases, rundown, zone, run, item, number, starts, void
     case plannedStart = "planned_start"
     case plannedEnd = "planned_end"
+    case isBreak = "break"
   }
 
   /// The most characters of a text.
@@ -129,6 +162,9 @@ extension ReportedTalk: Encodable {
 
   /// Encodes the line: lengths in seconds, moments as `2026-12-04T08:02:11.120Z`; what is not known
   /// is left out.
+  ///
+  /// The line of an item that was not held is void, so that earlier versions of the program, which do not
+  /// know such lines, pass over it.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(id, forKey: .id)
@@ -137,10 +173,13 @@ extension ReportedTalk: Encodable {
     for (text, key) in [(preset, CodingKeys.preset), (title, .title), (speaker, .speaker)]
     where !text.isEmpty {
       // A line has at most 65,536 bytes, of which the phases of a hundred segments take most.
-      try fields.encode(String(text.unicodeScalars.prefix(Self.maxText)), forKey: key)
+      try fields.encode(Self.limited(text), forKey: key)
     }
+    try encodeItem(to: &fields)
     try fields.encodeIfPresent(plannedStart.map(WallClock.stamp), forKey: .plannedStart)
     try fields.encodeIfPresent(plannedEnd.map(WallClock.stamp), forKey: .plannedEnd)
+    guard isHeld else { return try fields.encode(true, forKey: .void) }
+    if starts > 1 { try fields.encode(starts, forKey: .starts) }
     try fields.encode(WallClock.stamp(start), forKey: .start)
     try fields.encode(WallClock.stamp(end), forKey: .end)
     try fields.encode(planned.seconds, forKey: .planned)
@@ -150,6 +189,22 @@ extension ReportedTalk: Encodable {
     try fields.encode(over.seconds, forKey: .over)
     try fields.encodeIfPresent(verdict, forKey: .verdict)
     try fields.encode(phases, forKey: .phases)
+  }
+
+  private func encodeItem(to fields: inout KeyedEncodingContainer<CodingKeys>) throws {
+    guard let item else { return }
+    if !item.rundown.name.isEmpty {
+      try fields.encode(Self.limited(item.rundown.name), forKey: .rundown)
+    }
+    try fields.encodeIfPresent(item.rundown.zone, forKey: .zone)
+    try fields.encode(item.rundown.run, forKey: .run)
+    try fields.encode(Self.limited(item.id), forKey: .item)
+    try fields.encode(item.number, forKey: .number)
+    if item.isBreak { try fields.encode(true, forKey: .isBreak) }
+  }
+
+  private static func limited(_ text: String) -> String {
+    String(text.unicodeScalars.prefix(maxText))
   }
 }
 
@@ -168,9 +223,10 @@ extension ReportedTalk.Phase: Encodable {
   }
 }
 
-/// The line that says that a talk has not ended after all: its end was undone.
+/// The line that says that a talk has not ended after all, because its end was undone, or that an item
+/// was not left out after all.
 package struct ReopenedTalk: Hashable, Sendable, Encodable {
-  /// Identifies the talk.
+  /// Identifies the line that it takes back.
   package let id: String
   /// The room of its clock.
   package let room: String

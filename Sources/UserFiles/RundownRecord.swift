@@ -32,6 +32,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private var version = 1
   /// The path of the rundown's file.
   package var rundownPath: String
+  /// Identifies this time that the rundown is run, also in the report; absent in the records of older
+  /// versions.
+  package var run: String?
   /// The day of its first item.
   package var date: String
   /// When this was recorded, in seconds since 1970 by the wall clock.
@@ -47,7 +50,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, date, recorded, current, items, loaded
+    case version, run, date, recorded, current, items, loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -196,6 +199,9 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private var fault: (what: String, expected: String)? {
     guard CalendarDay(date) != nil else {
       return ("'date' is '\(date.shown)'", "a day such as 2026-12-04")
+    }
+    if let run, !ReportedTalk.isId(run) {
+      return ("'run' is '\(run.shown)'", "letters, digits and '-'")
     }
     guard items.count <= Rundown.maxItems else {
       return ("there are \(items.count) items", "at most \(Rundown.maxItems) of them")

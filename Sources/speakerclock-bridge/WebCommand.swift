@@ -210,8 +210,11 @@ struct WebCommand: ParsableCommand {
     do throws(FileError) {
       let bytes = try FileSystem.readStream(path, upTo: Self.maxReport + 1)
       guard bytes.count <= Self.maxReport else { return nil }
-      let talks = ReportReader(bytes, file: path).talks.filter { $0.room == room }
-      return ReportTable.csv(of: talks.sorted { ($0.start, $0.id) < ($1.start, $1.id) }) + "\n"
+      let reader = ReportReader(bytes, file: path)
+      let rows = ReportedTalk.rows(
+        of: reader.talks.filter { $0.room == room },
+        leftOut: reader.leftOut.filter { $0.room == room })
+      return ReportTable.csv(of: rows) + "\n"
     } catch .missing {
       return ReportTable.csv(of: []) + "\n"
     } catch {

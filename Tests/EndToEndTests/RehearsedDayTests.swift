@@ -194,21 +194,28 @@ private struct RehearsedDay {
     }
   }
 
-  /// Each talk that has ended is in the report, with its speaker and how late it began.
+  /// Each item that has ended is in the report, with its speaker and how late it began, and each that was
+  /// left out or was still to come is there as not held.
   func checkReport() throws {
     say("quit")
     #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
     let report = ReportReader(
       home.bytes(of: ".local/state/speakerclock/talks.jsonl") ?? [], file: "talks.jsonl")
     #expect(report.problems.isEmpty)
-    let items = rundown.items.filter { $0.actual?.end != nil && !$0.isBreak }
+    let items = rundown.items.filter { $0.actual?.end != nil }
     #expect(report.talks.map(\.title) == items.map(\.title))
     for (talk, item) in zip(report.talks, items) {
       let actual = try #require(item.actual)
       #expect(talk.speaker == item.speaker && talk.isRehearsal && talk.room == room)
+      #expect(talk.isBreak == item.isBreak && talk.item?.id == item.id)
       #expect(talk.plannedStart == .seconds(item.plannedStart))
       #expect(abs((talk.late ?? 0) - (actual.start - item.plannedStart) * 1000) <= 2000)
       #expect(abs((talk.end - .seconds(actual.end ?? 0)).milliseconds) <= 2000)
     }
+    let rows = ReportedTalk.rows(of: report.talks, leftOut: report.leftOut)
+    let notHeld = rundown.items.filter { $0.actual == nil }
+    #expect(rows.filter { !$0.isHeld }.map { $0.item?.id } == notHeld.map(\.id))
+    #expect(
+      rows.filter { !$0.isHeld }.map(\.plannedStart) == notHeld.map { .seconds($0.plannedStart) })
   }
 }

@@ -23,9 +23,11 @@ struct ReportTests {
   }
 
   /// Gives commands to a clock that reads lines, each a tenth of a second after the answer to the
-  /// one before.
-  private func talk(_ commands: String..., options: String = "") throws {
-    let lines = commands.map { "give \($0)" }.joined(separator: "; ")
+  /// one before; `...` waits until the same person can go on once more.
+  private func talk(
+    _ commands: String..., length: String = "5:00", options: String = ""
+  ) throws {
+    let lines = commands.map { $0 == "..." ? "sleep 0.6" : "give '\($0)'" }.joined(separator: "; ")
     _ = try run(
       """
       give() {
@@ -34,7 +36,7 @@ struct ReportTests {
         sleep 0.1
       }
       mkfifo in; (while ! [ -e out ] || ! grep -q READY out; do sleep 0.05; done; \(lines)) >in &
-      speakerclock 5:00 \(options) <in >out; rm in out
+      speakerclock \(length) \(options) <in >out; rm in out
       """)
   }
 
@@ -53,6 +55,102 @@ struct ReportTests {
     #expect(
       lines.contains { $0.contains(" Engines ") && $0.contains("5:00") && $0.contains("+1:00") })
     #expect(lines.contains { $0.hasPrefix("1 talk: 0:0") })
+  }
+
+  private func writeRundown() throws -> String {
+    try home.write(
+      """
+      rundown:
+        name: Friday
+        zone: Pacific/Kiritimati
+        items:
+          - {id: k1, talk: 20m, title: Engines, speaker: Ada, start: "9:00"}
+          - {break: 10m, title: Coffee}
+          - {id: k2, talk: 20m, title: Compilers, ends: "9:45"}
+          - {id: k3, talk: 20m, title: Machines}
+          - {id: k4, talk: 20m, title: Panel}
+          - {id: k5, talk: 20m, title: Closing words}
+
+      """, to: "day.yaml")
+  }
+
+  /// The rows of the report: names with what must be known, and planned starts.
+  private func rows() throws -> [String] {
+    let lines = try run("speakerclock report | cat")
+    return lines.compactMap { line in
+      line.firstMatch(of: #/^ ?(\d+:\d\d) (?: ?\d+:\d\d +\S+)? +(\S.*?)  /#).map {
+        "\($0.1) \($0.2)"
+      }
+    }
+  }
+
+  /// A talk that was gone back to, a break, one that was skipped, and those that were still to come when
+  /// the clock was quit; then the rundown goes on.
+  @Test func aRundownIsReportedAsItHappened() throws {
+    let rundown = "--rundown \(try writeRundown())"
+    try talk(
+      "start", "! next", "...", "next", "...", "skip", "...", "start", "! next", "...",
+      "! previous", "...", "start", "! quit", length: "", options: rundown)
+    #expect(report.problems.isEmpty && report.tornLines.isEmpty)
+    let first = [
+      "9:00 Ada: Engines", "9:20 Coffee, break", "9:30 Compilers, not held",
+      "9:45 Machines, 2 starts",
+    ]
+    #expect(try rows() == first + ["10:05 Panel, not held", "10:25 Closing words, not held"])
+    let run = Set((report.talks + report.leftOut).map { $0.item?.rundown.run })
+    #expect(run.count == 1)
+    // It goes on where it was, as the same run.
+    try talk("! next", "...", "start", "! next", "...", "! quit", length: "", options: rundown)
+    #expect(try rows() == first + ["10:05 Panel", "10:25 Closing words, not held"])
+    #expect(Set((report.talks + report.leftOut).map { $0.item?.rundown.run }) == run)
+    // Another run begins anew, and nothing of it was held.
+    try talk("add 1m", "! quit", length: "", options: rundown + " --restart")
+    #expect(try rows().count == 6)
+    let csv = try self.run("speakerclock report --format csv | cat")
+    #expect(csv.contains { $0.contains(" 09:30:00\",,\"") && $0.contains(",1200.0") == false })
+    #expect(csv.contains { $0.hasSuffix(",Friday,Pacific/Kiritimati,k3,4,talk,yes,2") })
+  }
+
+  /// Killed between two items: what was passed over is in the report, once, and what is still to come is
+  /// not.
+  @Test func aKillLosesNoItemThatWasLeftOut() throws {
+    let rundown = try writeRundown()
+    for round in 0..<2 {
+      let pipe = try home.makePipe("commands-\(round)")
+      let program = try Program(
+        script: "exec speakerclock --plain --rundown \(rundown) 3<>\(pipe) <\(pipe)", home: home)
+      #expect(program.writes { $0.hasPrefix("READY") || $0.hasPrefix("NOTICE") })
+      for command in round == 0 ? ["start", "! next", "skip"] : ["! next"] {
+        _ = try run("echo '\(command)' >\(pipe)")
+        program.terminal.run(for: .milliseconds(1200))
+      }
+      program.terminal.signal(9)
+      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+      let names = report.leftOut.compactMap { $0.item?.id }
+      #expect(names == ["k2"], "round \(round): \(home.text(of: Self.path))")
+    }
+  }
+
+  /// On a terminal a long name is cut, and in a pipe it is whole.
+  @Test func namesAreCutOnATerminalAlone() throws {
+    let title =
+      "A title that is longer than a terminal is wide, so that nobody sees its last words there"
+    try talk("start", "reset", options: "--title '\(title)'")
+    let shown = try run("speakerclock report")
+    #expect(shown.contains { $0.contains("A title that is") && $0.contains("…") }, "\(shown)")
+    let piped = try run("speakerclock report | grep -c 'sees its last words there  '")
+    #expect(piped == ["1"], "\(piped)")
+  }
+
+  @Test func aRoomWithoutTalksIsTold() throws {
+    try talk("start", "reset", options: "--room hall")
+    let lines = try run("speakerclock report --room hal --room hall; echo status $?")
+    #expect(
+      lines.contains("There are no talks of room hal. Rooms in the report: hall."), "\(lines)")
+    #expect(lines.contains { $0.contains(", room hall") } && lines.last == "status 0")
+    let later = try run(
+      "speakerclock report --room hall --since 2199-01-01 --format csv 2>&1 | cat")
+    #expect(later.contains("There are no talks of room hall since 2199-01-01."), "\(later)")
   }
 
   @Test func anEndThatIsUndoneIsVoid() throws {
@@ -181,6 +279,9 @@ struct ReportTests {
     ),
     ("--of .", 65, ".:1:1: this is a folder, expected a file of talks"),
     ("--of - </dev/null", 0, "There are no talks to report."),
+    ("--room Hall!", 64, "it is not a valid name. Expected up to 32 lower-case letters"),
+    ("--room 'a b'", 64, "it is not a valid name."), ("--room ''", 64, "it is not a valid name."),
+    ("--room hall", 0, "There are no talks of room hall."),
     ("--since friday", 64, "it is not a valid date. Expected a date or today"),
     ("--since 2026-02-30", 64, "it is not a valid date."), ("--format pdf", 64, "format"),
   ])

@@ -113,14 +113,18 @@ private func claimThatAllIsSaid(_ problems: [Diagnostic]) {
 func fuzzReport(_ bytes: [UInt8]) {
   let reader = ReportReader(bytes, file: "talks.jsonl")
   claimThatAllIsSaid(reader.problems + reader.tornLines)
-  let report = TalkReport(reader.talks)
+  let report = TalkReport(reader.talks, leftOut: reader.leftOut)
   for form in TalkReport.Form.allCases {
-    report.write(as: form) { line in if !line.isEmpty { check(line) } }
+    for columns in [nil, 80] {
+      report.write(as: form, columns: columns) { line in if !line.isEmpty { check(line) } }
+    }
   }
-  let lines = reader.talks.compactMap { jsonLine($0) }
-  claim(lines.count == reader.talks.count, "\(reader.talks) cannot be written")
+  let talks = reader.talks + reader.leftOut
+  let lines = talks.compactMap { jsonLine($0) }
+  claim(lines.count == talks.count, "\(talks) cannot be written")
   let again = ReportReader(Array(lines.joined(separator: "\n").utf8), file: "again.jsonl")
   claim(again.talks == reader.talks, "\(again.talks) is not \(reader.talks)")
+  claim(again.leftOut == reader.leftOut, "\(again.leftOut) is not \(reader.leftOut)")
   claim(again.problems.isEmpty && again.tornLines.isEmpty, "\(again.problems)")
 }
 

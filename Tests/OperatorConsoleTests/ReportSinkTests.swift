@@ -14,6 +14,7 @@ struct ReportSinkTests {
       guard case .report(let entry) = effect else { return nil }
       switch entry {
       case .reopened: return "again"
+      case .quit(let rundown): return "quit at \(rundown.position)"
       case .ended(let talk, let facts):
         let name = facts.title.isEmpty ? "" : facts.title + " "
         let times = "\(talk.net.components.seconds) from \(time(facts.start)) to \(time(facts.end))"
@@ -130,16 +131,41 @@ struct ReportSinkTests {
 
   /// Keys as above, where `i` inserts a talk of a minute, and a comma is a minute without a key.
   @Test(arguments: [
-    // It starts 60 seconds late and ends 120 seconds late; the break is not reported.
-    (", ,,,,,,,,,,,n,nn", ["Speaker of A: A 660 from 60 to 720, planned 0 to 600"]),
-    ("nn,n ,pp", ["Speaker of B: B 60 from 61 to 122, planned 1200 to 1800"]),
+    // It starts 60 seconds late and ends 120 seconds late; the break is over after a minute.
+    (
+      ", ,,,,,,,,,,,n,nn",
+      [
+        "Speaker of A: A 660 from 60 to 720, planned 0 to 600",
+        ": Coffee 60 from 720 to 780, planned 600 to 1200",
+      ]
+    ),
+    (
+      "nn,n ,pp",
+      [
+        ": Coffee 60 from 0 to 61, planned 600 to 1200",
+        "Speaker of B: B 60 from 61 to 122, planned 1200 to 1800",
+      ]
+    ),
     (" ,gg", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
     (" ,22", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
-    (" ,qq", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
-    // The end of a talk is undone, and not that of the break behind it.
+    (" ,qq", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600", "quit at 0"]),
+    // The end of a talk is undone, and the start of the break behind it.
     (" ,nn,uu", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600", "again"]),
-    (" ,nn,nu", ["Speaker of A: A 60 from 0 to 60, planned 0 to 600"]),
-    ("nn,n ,nn", ["Speaker of B: B 60 from 61 to 122, planned 1200 to 1800"]),
+    // The end of the break is undone.
+    (
+      " ,nn,nu",
+      [
+        "Speaker of A: A 60 from 0 to 60, planned 0 to 600",
+        ": Coffee 60 from 60 to 121, planned 600 to 1200", "again",
+      ]
+    ),
+    (
+      "nn,n ,nn",
+      [
+        ": Coffee 60 from 0 to 61, planned 600 to 1200",
+        "Speaker of B: B 60 from 61 to 122, planned 1200 to 1800",
+      ]
+    ),
     ("i ,nn", ["More 60 from 0 to 60"]),
   ])
   func aTalkOfARundownHasItsSpeakerAndItsPlan(keys: String, lines: [String]) throws {

@@ -250,7 +250,7 @@ struct RundownSessionTests {
     (
       " nnnn",
       [
-        "talk true", "rundown Engines true", "report", "talk true", "rundown Coffee true",
+        "talk true", "rundown Engines true", "report", "talk true", "rundown Coffee true", "report",
         "rundown Compilers false", "talk false",
       ]
     ),
@@ -265,7 +265,7 @@ struct RundownSessionTests {
     (
       "nnnnn+nnu",
       [
-        "talk true", "rundown Coffee true", "rundown Compilers false", "talk false",
+        "talk true", "rundown Coffee true", "report", "rundown Compilers false", "talk false",
         "rundown Panel false", "rundown Panel false loaded", "rundown  false",
         "rundown Panel false loaded",
       ]

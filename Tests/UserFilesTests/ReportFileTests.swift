@@ -48,12 +48,33 @@ struct ReportFileTests {
     #expect(!file.contains("x-2"))
   }
 
+  /// The items that a rundown has left out are found among all other lines.
+  @Test func theItemsThatWereLeftOutAreFound() throws {
+    let rundown = ReportedRundown(run: "r-1", name: "Day", zone: "UTC")
+    func line(_ id: String, of rundown: ReportedRundown = rundown) throws -> String {
+      let item = ReportedItem(of: rundown, id: "k-\(id)", number: 1)
+      return try json(
+        ReportedTalk(notHeld: id, room: "r", item: item, from: .zero, to: .seconds(60)))
+    }
+    try file.append([
+      line("x-1"), line("x-2"), line("x-3", of: ReportedRundown(run: "r-2")),
+      json(ReopenedTalk(id: "x-2", room: "r", at: .zero)),
+      json(ReportedTalk(id: "x-4", room: "r", start: .zero, end: .zero, planned: 1, net: 1)),
+      line("x-5"),
+    ])
+    #expect(file.leftOutItems(of: rundown).map(\.id) == ["x-1", "x-5"])
+    #expect(ReportFile(nil).leftOutItems(of: rundown).isEmpty)
+  }
+
   /// The longest texts, and the phases of a hundred segments, make a line that can be read.
   @Test func theLongestLineCanBeRead() throws {
     let text = String(repeating: "\"", count: 10_000)
     var talk = ReportedTalk(
       id: "x-1", room: "r", start: .zero, end: .seconds(1), planned: 1, net: 1)
     (talk.preset, talk.title, talk.speaker) = (text, text, text)
+    talk.item = ReportedItem(
+      of: ReportedRundown(run: "r-1", name: text, zone: "America/Argentina/ComodRivadavia"),
+      id: text, number: 500)
     talk.phases = (1...100).flatMap { segment in
       [nil, .green, .yellow, .red, .overtime].map {
         ReportedTalk.Phase(segment: segment, $0, planned: 86_399_001, actual: 5_183_999_001)

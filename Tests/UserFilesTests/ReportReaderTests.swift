@@ -41,10 +41,57 @@ struct ReportReaderTests {
   }
 
   /// A line that is written and read is the same talk.
-  @Test func whatIsWrittenIsRead() throws {
-    let talk = try #require(Self.reader(Self.line).talks.first)
+  @Test(arguments: [line, itemLine, leftOutLine])
+  func whatIsWrittenIsRead(line: String) throws {
+    func talks(_ text: String) -> [ReportedTalk] {
+      let reader = Self.reader(text)
+      return reader.talks + reader.leftOut
+    }
+    let talk = try #require(talks(line).first)
     let data = try JSONEncoder().encode(talk)
-    #expect(Self.reader(String(decoding: data, as: UTF8.self)).talks == [talk])
+    #expect(talks(String(decoding: data, as: UTF8.self)) == [talk])
+  }
+
+  private static let itemLine = """
+    {"break":true,"end":"2026-12-04T08:20:12Z","id":"a-1","item":"k1","net":600,"number":3,\
+    "phases":[],"planned":600,"room":"main","run":"r-1","rundown":"Friday","speed":1,\
+    "start":"2026-12-04T08:01:24.250Z","zone":"Europe/Vienna"}
+    """
+  private static let leftOutLine = """
+    {"id":"b-1","item":"k 2","number":4,"planned_end":"2026-12-04T08:20:00Z",\
+    "planned_start":"2026-12-04T08:00:00Z","preset":"TED talk","room":"main","run":"r-1",\
+    "speaker":"Ada","speed":60,"title":"Engines","void":true}
+    """
+
+  /// The item of a rundown, whose fields the lines of earlier versions do not have.
+  @Test func aLineHasTheItemOfARundown() throws {
+    let talk = try #require(Self.reader(Self.itemLine).talks.first)
+    let rundown = ReportedRundown(run: "r-1", name: "Friday", zone: "Europe/Vienna")
+    #expect(talk.item == ReportedItem(of: rundown, id: "k1", number: 3, isBreak: true))
+    #expect(Self.reader(Self.line).talks.first?.item == nil)
+  }
+
+  @Test func aVoidLineWithAnItemIsOneThatWasNotHeld() throws {
+    let reader = Self.reader(Self.itemLine + "\n" + Self.leftOutLine)
+    #expect(reader.talks.map(\.id) == ["a-1"] && reader.problems.isEmpty)
+    let item = try #require(reader.leftOut.first)
+    #expect(!item.isHeld && item.id == "b-1" && item.speed == 60 && item.item?.id == "k 2")
+    #expect(item.title == "Engines" && item.speaker == "Ada" && item.preset == "TED talk")
+    #expect(item.plannedLength == 1_200_000 && item.late == nil)
+    let taken = "{\"id\":\"b-1\",\"room\":\"main\",\"void\":true}"
+    #expect(Self.reader(Self.leftOutLine + "\n" + taken).leftOut.isEmpty)
+  }
+
+  /// The planned length is that of the rundown, if it has one.
+  @Test(arguments: [
+    ("08:00:00", "08:15:00", 900_000), ("08:15:00", "08:15:00", 600_000),
+    ("08:15:00", "08:00:00", 600_000),
+  ])
+  func thePlanIsThatOfTheRundown(start: String, end: String, length: Int) throws {
+    let plan = "\"planned_start\":\"2026-12-04T\(start)Z\",\"planned_end\":\"2026-12-04T\(end)Z\","
+    let talk = try #require(
+      Self.reader(Self.itemLine.replacing("\"planned\":", with: plan + "\"planned\":")).talks.first)
+    #expect(talk.plannedLength == length)
   }
 
   /// Lines of talks by their ids, `x` before an id that is void, and the ids that remain.
@@ -118,7 +165,9 @@ struct ReportReaderTests {
     let messages = try #require(
       TemporaryFolder.bytes(of: "\(Self.folder)/\(file.replacing(".jsonl", with: ".txt"))"))
     let told =
-      ["talks: \(reader.talks.count)"] + (reader.problems + reader.tornLines).map(\.description)
+      ["talks: \(reader.talks.count)"]
+      + (reader.leftOut.isEmpty ? [] : ["left out: \(reader.leftOut.count)"])
+      + (reader.problems + reader.tornLines).map(\.description)
     #expect(told.joined(separator: "\n") + "\n" == String(decoding: messages, as: UTF8.self))
   }
 

@@ -63,6 +63,9 @@ int cunix_sync(int descriptor);
 /* Whether a descriptor is a terminal. */
 int cunix_is_terminal(int descriptor);
 
+/* The columns of a terminal; 0 if that is not known. */
+int cunix_terminal_columns(int descriptor);
+
 /* Lets a terminal give single keys, unseen, instead of lines. Ctrl-C is a key like others, Ctrl-S
  * does not hold the output up, and Ctrl-Z and Ctrl-\ are signals, which reach the whole job, make and
  * all, whatever the terminal's modes were before. With `has_screen`, Return is not changed into a

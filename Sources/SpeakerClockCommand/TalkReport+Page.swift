@@ -1,0 +1,55 @@
+import TerminalCanvas
+import TimerEngine
+import UserFiles
+
+// The report as a page that a browser shows and prints.
+extension TalkReport {
+  /// Writes a table for each day, room and rundown, the totals, and the picture.
+  func writePage(to write: @escaping (String) -> Void) {
+    write("<!DOCTYPE html>")
+    write("<html lang=\"en\">")
+    write("<head><meta charset=\"utf-8\"><title>Talks: planned and actual</title>")
+    write("<style>\(Self.style)</style></head>")
+    write("<body><h1>Talks: planned and actual</h1>")
+    for group in groups {
+      write("<h2>\(escapedForXML(group.heading))</h2>")
+      write("<table><thead>\(Self.row(Self.pageHeadings, in: "th"))</thead><tbody>")
+      for row in group.rows { write(Self.row(cells(of: row), isHeld: row.isHeld)) }
+      write("</tbody></table>")
+    }
+    for sentence in summary { write("<p>\(escapedForXML(sentence))</p>") }
+    if !rows.isEmpty { writePicture(hasSummary: false, to: write) }
+    write("</body></html>")
+  }
+
+  private static let style = """
+    body { font-family: sans-serif; color: #222222; margin: 2em; } \
+    table { border-collapse: collapse; margin-bottom: 2em; } \
+    th, td { padding: 0.3em 0.6em; text-align: right; border-bottom: 1px solid #cccccc; \
+    white-space: nowrap; } \
+    td:nth-child(6), th:nth-child(6) { text-align: left; white-space: normal; } \
+    .not-held { color: #6b6b6b; font-style: italic; } \
+    tr, svg { break-inside: avoid; } svg { max-width: 100%; height: auto; }
+    """
+
+  private static let pageHeadings = [
+    "Due", "Until", "Start", "End", "Late", "Talk", "Planned", "Actual", "Added", "Over",
+  ]
+
+  private func cells(of row: ReportedTalk) -> [String] {
+    func actual(_ text: String) -> String { row.isHeld ? text : "" }
+    func signed(_ time: Int) -> String { time == 0 ? "" : time.asSignedTime }
+    return [
+      timeOfDay(row.plannedStart, of: row), timeOfDay(row.plannedEnd, of: row),
+      actual(timeOfDay(row.start, of: row)), actual(timeOfDay(row.end, of: row)),
+      row.late?.asSignedTime ?? "", row.name.printable + row.remark, row.plannedLength.asTime,
+      actual(row.net.asTime), signed(row.added), row.over == 0 ? "" : row.over.asTime,
+    ]
+  }
+
+  private static func row(_ cells: [String], in tag: String = "td", isHeld: Bool = true) -> String {
+    let scope = tag == "th" ? " scope=\"col\"" : ""
+    let columns = cells.map { "<\(tag)\(scope)>\(escapedForXML($0))</\(tag)>" }.joined()
+    return "<tr\(isHeld ? "" : " class=\"not-held\"")>\(columns)</tr>"
+  }
+}

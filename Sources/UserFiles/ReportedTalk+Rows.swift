@@ -1,0 +1,121 @@
+// What the lines of a file come to.
+extension ReportedTalk {
+  /// The rows of a report, in the order of their starts.
+  ///
+  /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row.
+  /// An item that was left out has a row unless it was held all the same. It stands before the item that
+  /// was held next. A rundown of which nothing was held has no rows.
+  ///
+  /// - Parameters:
+  ///   - talks: the talks that have ended, in the order of their lines.
+  ///   - leftOut: the items that were left out, in the order of their lines.
+  /// - Returns: the rows.
+  package static func rows(
+    of talks: [ReportedTalk], leftOut: [ReportedTalk] = []
+  ) -> [ReportedTalk] {
+    var held: [ReportedTalk] = []
+    var places: [ItemKey: Int] = [:]
+    for talk in talks {
+      guard let key = ItemKey(talk) else {
+        held.append(talk)
+        continue
+      }
+      if let place = places[key] {
+        held[place].add(talk)
+      } else {
+        places[key] = held.count
+        held.append(talk)
+      }
+    }
+    var missing: [ItemKey: ReportedTalk] = [:]
+    for talk in leftOut {
+      guard let key = ItemKey(talk), places[key] == nil else { continue }
+      missing[key] = talk
+    }
+    let runs = Dictionary(grouping: held.filter { $0.item != nil }, by: RunKey.init)
+    let notHeld = Dictionary(grouping: missing.values, by: RunKey.init).flatMap { run, talks in
+      Self.placed(talks, among: runs[run] ?? [])
+    }
+    return (held.map { Row(talk: $0, start: $0.start) } + notHeld).sorted(by: <).map(\.talk)
+  }
+
+  /// The items of a run of a rundown that were not held, each before the next one that was held.
+  private static func placed(_ talks: [ReportedTalk], among held: [ReportedTalk]) -> [Row] {
+    func number(_ talk: ReportedTalk) -> Int { talk.item?.number ?? 0 }
+    guard let last = held.map(\.start).max() else { return [] }
+    let held = held.sorted { number($0) > number($1) }
+    var (count, next) = (0, Duration?.none)
+    return talks.sorted { number($0) > number($1) }.map { talk in
+      while count < held.count, number(held[count]) > number(talk) {
+        next = min(next ?? held[count].start, held[count].start)
+        count += 1
+      }
+      return Row(
+        talk: talk, start: next ?? last, rank: next == nil ? 1 : -1, number: number(talk))
+    }
+  }
+
+  /// A talk with its place in the report.
+  private struct Row {
+    var talk: ReportedTalk
+    /// The start of the talk, or of the one before or behind which it stands.
+    var start: Duration
+    /// Whether it stands before or behind the talk that started then.
+    var rank = 0
+    var number = 0
+
+    static func < (first: Row, second: Row) -> Bool {
+      (first.start, first.rank, first.number, first.talk.id)
+        < (second.start, second.rank, second.number, second.talk.id)
+    }
+  }
+
+  /// A run of a rundown in a room.
+  private struct RunKey: Hashable {
+    let room: String
+    let speed: Int
+    let run: String?
+
+    init(_ talk: ReportedTalk) {
+      (room, speed, run) = (talk.room, talk.speed, talk.item?.rundown.run)
+    }
+  }
+
+  /// An item of a run of a rundown.
+  private struct ItemKey: Hashable {
+    let run: RunKey
+    let item: String
+
+    /// `nil` for a talk without a rundown.
+    init?(_ talk: ReportedTalk) {
+      guard let item = talk.item else { return nil }
+      (run, self.item) = (RunKey(talk), item.id)
+    }
+  }
+
+  /// Adds a talk of the same item, which was ended later.
+  private mutating func add(_ later: ReportedTalk) {
+    let earlier = self
+    self = later
+    starts = earlier.starts + later.starts
+    start = min(earlier.start, later.start)
+    end = max(earlier.end, later.end)
+    // Who goes back to the last segment starts with less.
+    planned = max(earlier.planned, later.planned)
+    net = earlier.net + later.net
+    paused = earlier.paused + later.paused
+    added = earlier.added + later.added
+    over = max(0, net - planned - added)
+    phases = earlier.phases
+    for phase in later.phases {
+      let place = phases.firstIndex { $0.segment == phase.segment && $0.phase == phase.phase }
+      guard let place else {
+        phases.append(phase)
+        continue
+      }
+      phases[place].planned = max(phases[place].planned, phase.planned)
+      phases[place].actual += phase.actual
+    }
+    phases.sort { $0.segment < $1.segment }
+  }
+}
