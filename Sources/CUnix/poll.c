@@ -110,7 +110,9 @@ int cunix_select(struct pollfd *descriptors, int count, int64_t nanoseconds) {
     if (one->events & POLLOUT && has(writable, one->fd)) one->revents |= POLLOUT;
     if (one->revents) found++;
   }
+  int failure = errno;
   free(readable);
+  errno = failure;
   return ready < 0 ? -1 : found;
 }
 
