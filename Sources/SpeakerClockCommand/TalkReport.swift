@@ -21,13 +21,16 @@ struct TalkReport {
     _ talks: [ReportedTalk], leftOut: [ReportedTalk] = [], rooms: [String] = [],
     since day: String? = nil
   ) {
-    func isOfRoom(_ talk: ReportedTalk) -> Bool { rooms.isEmpty || rooms.contains(talk.room) }
-    let rows = ReportedTalk.rows(
-      of: talks.filter(isOfRoom), leftOut: leftOut.filter(isOfRoom))
-    let clocks = ReportClocks(rows)
-    self.rows = rows.filter { row in
-      day.map { clocks.moment(row.start, of: row).day >= $0 } ?? true
+    func chosen(_ talks: [ReportedTalk]) -> [ReportedTalk] {
+      // A filter would take the memory of all talks once more.
+      rooms.isEmpty ? talks : talks.filter { rooms.contains($0.room) }
     }
+    let rows = ReportedTalk.rows(of: chosen(talks), leftOut: chosen(leftOut))
+    let clocks = ReportClocks(rows)
+    self.rows =
+      day.map { day in
+        rows.filter { clocks.moment($0.start, of: $0).day >= day }
+      } ?? rows
     totals = Totals(self.rows)
     self.clocks = clocks
   }

@@ -14,6 +14,7 @@ extension ReportedTalk {
     of talks: [ReportedTalk], leftOut: [ReportedTalk] = []
   ) -> [ReportedTalk] {
     var held: [ReportedTalk] = []
+    held.reserveCapacity(talks.count)
     var places: [ItemKey: Int] = [:]
     for talk in talks {
       guard let key = ItemKey(talk) else {
@@ -31,6 +32,10 @@ extension ReportedTalk {
     for talk in leftOut {
       guard let key = ItemKey(talk), places[key] == nil else { continue }
       missing[key] = talk
+    }
+    guard !missing.isEmpty else {
+      held.sort { ($0.start, $0.id) < ($1.start, $1.id) }
+      return held
     }
     let runs = Dictionary(grouping: held.filter { $0.item != nil }, by: RunKey.init)
     let notHeld = Dictionary(grouping: missing.values, by: RunKey.init).flatMap { run, talks in
