@@ -138,6 +138,7 @@ private struct ReportPicture {
 
   /// A line in parts that fit, for a word that does not.
   private static func broken(_ line: String) -> [String] {
+    guard line.columns > nameColumns else { return [line] }
     var lines = [""]
     for character in line {
       if lines[lines.count - 1].columns + String(character).columns > nameColumns {

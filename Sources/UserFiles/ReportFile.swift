@@ -26,24 +26,41 @@ package struct ReportFile: Sendable {
   ///
   /// Of a report that cannot be read nothing is known.
   package func contains(_ id: String) -> Bool {
-    lines { $0.contains(Array(id.utf8)) }.talks.contains { $0.id == id }
+    lines(with: id).talks.contains { $0.id == id }
   }
 
   /// The lines of the items that a rundown has left out; none of a report that cannot be read.
   package func leftOutItems(of rundown: ReportedRundown) -> [ReportedTalk] {
     // A line that takes another one back does not name the rundown.
-    let mark = Array("\"void\"".utf8)
-    return lines { $0.contains(mark) }.leftOut.filter { $0.item?.rundown.run == rundown.run }
+    lines(with: "\"void\"").leftOut.filter { $0.item?.rundown.run == rundown.run }
   }
 
-  /// The lines of the report that can hold something; none if it cannot be read.
-  private func lines(where canHold: (ArraySlice<UInt8>) -> Bool) -> ReportReader {
+  /// The lines of the report that have a text; none if it cannot be read.
+  ///
+  /// Only these lines are read as JSON, since a clock that starts waits for them.
+  private func lines(with text: String) -> ReportReader {
     guard let folder, let path = try? FileSystem.resolved(folder.talks),
       (try? FileSystem.ownFile(at: path)) ?? nil != nil,
       let bytes = try? FileSystem.readStream(path, upTo: Self.maxBytes)
     else { return ReportReader([], file: "") }
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter(canHold)
-    return ReportReader(Array(lines.joined(separator: [UInt8(ascii: "\n")])), file: path)
+    return ReportReader(Self.lines(of: bytes, with: Array(text.utf8)), file: path)
+  }
+
+  private static func lines(of bytes: [UInt8], with text: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    var (found, start) = ([UInt8](), 0)
+    bytes.withUnsafeBytes { bytes in
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        let starts = start..<max(start, end - text.count + 1)
+        let hasText = starts.contains { place in
+          bytes[place] == text[0] && bytes[place..<place + text.count].elementsEqual(text)
+        }
+        if hasText { found += bytes[start..<end] + [newline] }
+        start = end + 1
+      }
+    }
+    return found
   }
 
   /// Appends lines, given without their ends, with one write; all of them or none.
