@@ -4,7 +4,8 @@ extension ReportedTalk {
   ///
   /// A talk of a rundown that was gone back to has a line for each time that it was started, and one row.
   /// An item that was left out has a row unless it was held all the same. It stands before the item that
-  /// was held next. A rundown of which nothing was held has no rows.
+  /// was held next. A rundown of which nothing was held has no rows, and if one is run once more, an item has
+  /// no row for the runs in which it was not held but the last, and none at all if it was held.
   ///
   /// - Parameters:
   ///   - talks: the talks that have ended, in the order of their lines.
@@ -28,16 +29,19 @@ extension ReportedTalk {
         held.append(talk)
       }
     }
-    var missing: [ItemKey: ReportedTalk] = [:]
-    for talk in leftOut {
-      guard let key = ItemKey(talk), places[key] == nil else { continue }
-      missing[key] = talk
-    }
-    guard !missing.isEmpty else {
+    guard !leftOut.isEmpty else {
       held.sort { ($0.start, $0.id) < ($1.start, $1.id) }
       return held
     }
     let runs = Dictionary(grouping: held.filter { $0.item != nil }, by: RunKey.init)
+    let heldPlans = Set(held.compactMap(PlanKey.init))
+    var missing: [PlanKey: ReportedTalk] = [:]
+    for talk in leftOut where runs[RunKey(talk)] != nil {
+      guard let key = ItemKey(talk), places[key] == nil, let plan = PlanKey(talk),
+        !heldPlans.contains(plan)
+      else { continue }
+      missing[plan] = talk
+    }
     let notHeld = Dictionary(grouping: missing.values, by: RunKey.init).flatMap { run, talks in
       Self.placed(talks, among: runs[run] ?? [])
     }
@@ -95,6 +99,20 @@ extension ReportedTalk {
     init?(_ talk: ReportedTalk) {
       guard let item = talk.item else { return nil }
       (run, self.item) = (RunKey(talk), item.id)
+    }
+  }
+
+  /// An item of a rundown's plan, whichever run of it.
+  private struct PlanKey: Hashable {
+    let room, rundown, item: String
+    let speed: Int
+    let start: Duration?
+
+    /// `nil` for a talk without a rundown.
+    init?(_ talk: ReportedTalk) {
+      guard let item = talk.item else { return nil }
+      (room, speed, start) = (talk.room, talk.speed, talk.plannedStart)
+      (rundown, self.item) = (item.rundown.name, item.id)
     }
   }
 

@@ -25,6 +25,7 @@ struct ReportRowsTests {
         id: "talk-\(index)", room: "main", start: .seconds(times[0]),
         end: .seconds(times[0] + times[1]), planned: 600_000, net: times[1] * 1000)
       talk.item = item
+      talk.plannedStart = item.map { _ in .zero }
       if parts[0].hasPrefix("60*") { talk.speed = 60 }
       talks.append(talk)
     }
@@ -75,6 +76,11 @@ struct ReportRowsTests {
       ("talk 0+600, 2l -", "talk 0+600"),
       ("b/1k 0+600, 2l -", "b/k 0+600"),
       ("b/1k 0+600, 1k 9+9, 2l -", "b/k 0+600, a/k 9+9, a/l -"),
+      // Run once more, as after a sound check: an item has one row.
+      ("1k 0+9, 2l -, b/1k 700+600, b/2l 1300+9", "a/k 0+9, b/k 700+600, b/l 1300+9"),
+      ("1k 0+9, 2l -, b/1k 700+600, b/2l -", "a/k 0+9, b/k 700+600, b/l -"),
+      // Of the other run nothing has ended yet.
+      ("1k 0+9, 2l -, b/2l -", "a/k 0+9, a/l -"),
     ])
   func linesBecomeRows(lines: String, rows: String) {
     #expect(Self.rows(lines) == rows, "\(lines)")
