@@ -42,22 +42,27 @@ struct Blink1Output<Port: ReportPort>: LampOutput {
 
   mutating func leave() {
     guard let port else { return }
-    for report in [Blink1Report.show(.dark), Blink1Report.forget] {
+    let canWatch = Blink1Report.canWatch(serial: port.serial)
+    for report in [Blink1Report.show(.dark)] + (canWatch ? [Blink1Report.forget] : []) {
       try? port.send(feature: report)
     }
     port.close()
     self.port = nil
   }
 
-  /// Opens it if necessary, and sends what is new; returns why it cannot, and what to do.
+  /// Opens it if necessary, and sends what is due; returns why it cannot, and what to do.
+  ///
+  /// The colour is sent with each word of the bridge: a device that has missed them is dark.
   private mutating func update(to colour: LampColour, isDue: Bool) -> String? {
     do throws(HIDDevice.Failure) {
       let isNew = self.port == nil
       let port = try opened()
-      var reports = isNew ? [Blink1Report.darkPattern] : []
-      if isNew || isDue { reports.append(Blink1Report.watch) }
-      if isNew || colour != shown { reports.append(Blink1Report.show(colour)) }
-      try send(reports, to: port)
+      var reports: [[UInt8]] = []
+      if Blink1Report.canWatch(serial: port.serial) {
+        if isNew { reports += Blink1Report.darkPattern }
+        if isNew || isDue { reports.append(Blink1Report.watch) }
+      }
+      try send(reports + [Blink1Report.show(colour)], to: port)
       shown = colour
       return nil
     } catch {

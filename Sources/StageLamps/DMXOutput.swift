@@ -15,7 +15,7 @@ struct DMXOutput<Port: PacketPort>: LampOutput {
   private let patch: DMXPatch
   /// What is told of faults: the protocol and the host.
   private let title: String
-  private let open: () throws(Errno) -> Port
+  private let open: () throws(PacketFault) -> Port?
   private var port: Port?
   private var schedule = RepeatSchedule()
   private var sequence: UInt8 = 0
@@ -27,9 +27,11 @@ struct DMXOutput<Port: PacketPort>: LampOutput {
   ///   - form: the protocol and the universe.
   ///   - patch: where the lamps are in the universe.
   ///   - title: what the operator is told of its faults, such as `sACN universe 1`.
-  ///   - open: opens the way to the network; tried again with each packet until it succeeds.
+  ///   - open: opens the way to the network; `nil` where it is not known yet whether that succeeds. It
+  ///     is called again with each packet until it does.
   init(
-    _ form: Form, _ patch: DMXPatch, title: String, open: @escaping () throws(Errno) -> Port
+    _ form: Form, _ patch: DMXPatch, title: String,
+    open: @escaping () throws(PacketFault) -> Port?
   ) {
     self.form = form
     self.patch = patch
@@ -47,14 +49,20 @@ struct DMXOutput<Port: PacketPort>: LampOutput {
   }
 
   mutating func leave() {
-    for _ in 0..<RepeatSchedule.repetitions { _ = send(patch.slots(nil), isLast: true) }
+    let dark = patch.slots(nil)
+    for _ in 0..<RepeatSchedule.repetitions { _ = send(dark) }
+    if case .sACN = form {
+      // Receivers ignore the slots of the packets that end a source.
+      for _ in 0..<RepeatSchedule.repetitions { _ = send(dark, isLast: true) }
+    }
     port?.close()
     port = nil
   }
 
-  private mutating func send(_ slots: [UInt8], isLast: Bool = false) -> Errno? {
-    do throws(Errno) {
-      try opened().send(packet(slots, isLast: isLast))
+  private mutating func send(_ slots: [UInt8], isLast: Bool = false) -> PacketFault? {
+    do throws(PacketFault) {
+      guard let port = try opened() else { return nil }
+      try send(packet(slots, isLast: isLast), by: port)
       return nil
     } catch {
       port?.close()
@@ -63,12 +71,14 @@ struct DMXOutput<Port: PacketPort>: LampOutput {
     }
   }
 
+  private func send(_ packet: [UInt8], by port: Port) throws(PacketFault) {
+    do throws(Errno) { try port.send(packet) } catch { throw .system(error) }
+  }
+
   /// The way to the network, which is opened if it is not.
-  private mutating func opened() throws(Errno) -> Port {
-    if let port { return port }
-    let opened = try open()
-    port = opened
-    return opened
+  private mutating func opened() throws(PacketFault) -> Port? {
+    if port == nil { port = try open() }
+    return port
   }
 
   private mutating func packet(_ slots: [UInt8], isLast: Bool) -> [UInt8] {

@@ -1,4 +1,4 @@
-import Unix
+package import Unix
 
 /// The ways to lamps, made of what the user asks for.
 package enum LampNetwork {
@@ -18,16 +18,14 @@ package enum LampNetwork {
   ///   - name: the name that receivers show.
   /// - Returns: The way to them.
   package static func sACN(
-    _ universe: UInt16, _ patch: DMXPatch, host: String?, interface: String?, source: [UInt8],
+    _ universe: UInt16, _ patch: DMXPatch, host: String?, interface: HostAddress?, source: [UInt8],
     name: String
   ) -> any LampOutput {
     let host = host ?? SACNPacket.group(of: universe)
     return DMXOutput(
       .sACN(universe: universe, source: source, name: name), patch,
-      title: "sACN universe \(universe) at \(host)"
-    ) { () throws(Errno) -> DatagramSocket in
-      try DatagramSocket(to: host, port: SACNPacket.port, interface: interface)
-    }
+      title: "sACN universe \(universe) at \(host)",
+      open: opening(host, SACNPacket.port, interface: interface))
   }
 
   /// Lamps in a universe of Art-Net at a node.
@@ -35,9 +33,26 @@ package enum LampNetwork {
     _ universe: UInt16, _ patch: DMXPatch, host: String
   ) -> any LampOutput {
     DMXOutput(
-      .artNet(universe: universe), patch, title: "Art-Net universe \(universe) at \(host)"
-    ) { () throws(Errno) -> DatagramSocket in
-      try DatagramSocket(to: host, port: ArtNetPacket.port, interface: nil)
+      .artNet(universe: universe), patch, title: "Art-Net universe \(universe) at \(host)",
+      open: opening(host, ArtNetPacket.port, interface: nil))
+  }
+
+  /// What opens a socket to a host, once its address is known.
+  private static func opening(
+    _ host: String, _ port: UInt16, interface: HostAddress?
+  ) -> () throws(PacketFault) -> DatagramSocket? {
+    let lookup = HostLookup(host)
+    return { () throws(PacketFault) -> DatagramSocket? in
+      switch lookup.answer {
+      case .pending: return nil
+      case .unknown: throw .unknownHost
+      case .found(let address):
+        do throws(Errno) {
+          return try DatagramSocket(to: address, port: port, interface: interface)
+        } catch {
+          throw .system(error)
+        }
+      }
     }
   }
 

@@ -9,10 +9,28 @@ protocol PacketPort {
 
 extension DatagramSocket: PacketPort {}
 
+/// Why no packet can be sent.
+enum PacketFault: Error, Hashable, CustomStringConvertible {
+  /// No address is known for the host's name.
+  case unknownHost
+  /// The system's own reason.
+  case system(Errno)
+
+  /// What is wrong, in words.
+  var description: String {
+    switch self {
+    case .unknownHost: "no address of IP version 4 is known for this name"
+    case .system(let error): "\(error)"
+    }
+  }
+}
+
 /// A lamp at USB that is open.
 protocol ReportPort {
   /// Where it is, in words.
   var path: String { get }
+  /// Its serial number; empty if it tells none.
+  var serial: String { get }
   /// Sends a feature report.
   func send(feature report: [UInt8]) throws(Errno)
   func close()

@@ -12,7 +12,7 @@ package struct LampRunner {
   private var model: LampModel
   private var outputs: [any LampOutput]
   private let log: (String) -> Void
-  /// The fault that was told last.
+  /// Why there is no clock, as it was told last; `nil` while there is one.
   private var told: String?
 
   /// Creates it.
@@ -37,6 +37,7 @@ package struct LampRunner {
   /// Runs until a signal asks for the end; returns its number.
   package mutating func run() -> Int32 {
     let signals = Signals.start()
+    tell("Waiting for a clock.")
     while true {
       let isReadable = wait(for: signals)
       if let signal = Signals.nextEnding() { return finish(with: signal) }
@@ -47,23 +48,28 @@ package struct LampRunner {
   }
 
   private mutating func take(_ event: Event) {
-    tellFault(in: event)
     let wasSilent = model.isSilent
     model.update(event, at: moment)
-    guard model.isSilent != wasSilent else { return }
-    log(model.isSilent ? "The clock is silent: the lamps wink." : "The clock is there again.")
-  }
-
-  /// Tells why the clock cannot be reached or read, once until it is there again.
-  private mutating func tellFault(in event: Event) {
+    if model.isSilent, !wasSilent { tell("The clock is silent: the lamps wink.") }
+    if wasSilent, !model.isSilent { tellReturn() }
     guard case .clock(let message) = event else { return }
     switch message {
-    case .unreadable(let reason), .lost(let reason?):
-      if reason != told { log(reason) }
-      told = reason
-    case .stage: told = nil
-    case .heard, .offset, .lost(nil): break
+    case .unreadable(let reason): tell(reason)
+    case .lost(let reason): tell(reason ?? "The connection to the clock has ended. It tries again.")
+    case .stage: tellReturn()
+    case .heard, .offset: break
     }
+  }
+
+  /// Tells why there is no clock, once until there is one again.
+  private mutating func tell(_ reason: String) {
+    if reason != told { log(reason) }
+    told = reason
+  }
+
+  private mutating func tellReturn() {
+    if told != nil { log("The clock is there.") }
+    told = nil
   }
 
   private mutating func showSignal() {

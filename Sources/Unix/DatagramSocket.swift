@@ -8,21 +8,22 @@ import Darwin
 
 /// A UDP socket from which packets go to one host.
 ///
-/// No call here waits but the look for a host's name. It stays open until `close()`.
+/// No call here waits. It stays open until `close()`.
 package struct DatagramSocket: Sendable {
   private let descriptor: FileDescriptor
 
   /// Opens it.
   ///
   /// - Parameters:
-  ///   - host: a name or an address of IP version 4, which may be a multicast group or an address of
-  ///     broadcast.
+  ///   - host: where packets go, which may be a multicast group or an address of broadcast.
   ///   - port: the port of the receivers.
   ///   - interface: the address of this machine in the network of a multicast group; `nil` for the
   ///     one that the system chooses.
-  /// - Throws: `Errno`; ENOENT where the host is not known.
-  package init(to host: String, port: UInt16, interface: String?) throws(Errno) {
-    let number = cunix_datagram_open(host, Int32(port), interface ?? "")
+  /// - Throws: `Errno`, such as ENETUNREACH where no network leads to the host.
+  package init(
+    to host: HostAddress, port: UInt16, interface: HostAddress?
+  ) throws(Errno) {
+    let number = cunix_datagram_open(host.number, Int32(port), interface?.number ?? 0)
     guard number >= 0 else { throw .last }
     descriptor = FileDescriptor(number)
   }

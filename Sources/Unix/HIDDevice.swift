@@ -22,16 +22,21 @@ package struct HIDDevice: Sendable {
 
   /// The path of the device.
   package let path: String
+  /// Its serial number; empty if it tells none.
+  package let serial: String
   private let descriptor: FileDescriptor
 
   /// Opens the first device of a vendor and product that can be opened.
   package init(vendor: UInt16, product: UInt16) throws(Failure) {
     var failure = Failure.missing
-    for name in FileSystem.names(in: Self.folder).sorted()
-    where Self.isDevice(name, vendor, product) {
+    for name in FileSystem.names(in: Self.folder).sorted() {
+      let description = Self.description(of: name)
+      guard Self.isDevice(description, vendor, product) else { continue }
       let path = "/dev/\(name)"
       do throws(Errno) {
-        self.init(path, try FileDescriptor(opening: path, O_RDWR))
+        descriptor = try FileDescriptor(opening: path, O_RDWR)
+        self.path = path
+        serial = description["HID_UNIQ"] ?? ""
         return
       } catch {
         let isRefused = [EACCES, EPERM].contains(error.number)
@@ -41,19 +46,20 @@ package struct HIDDevice: Sendable {
     throw failure
   }
 
-  private init(_ path: String, _ descriptor: FileDescriptor) {
-    (self.path, self.descriptor) = (path, descriptor)
+  /// What the kernel says of a device, in lines such as `HID_ID=0003:000027B8:000001ED`.
+  private static func description(of name: String) -> [String: String] {
+    let bytes = FileSystem.readStart("\(folder)/\(name)/device/uevent", upTo: 4096)
+    let pairs = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+      .filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Whether the kernel's description names a device: `HID_ID=0003:000027B8:000001ED`.
-  private static func isDevice(_ name: String, _ vendor: UInt16, _ product: UInt16) -> Bool {
-    let bytes = FileSystem.readStart("\(folder)/\(name)/device/uevent", upTo: 4096)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-      guard line.hasPrefix("HID_ID=") else { return false }
-      let numbers = line.dropFirst("HID_ID=".count).split(separator: ":")
-        .map { UInt32($0, radix: 16) }
-      return numbers.count == 3 && numbers[1] == UInt32(vendor) && numbers[2] == UInt32(product)
-    }
+  private static func isDevice(
+    _ description: [String: String], _ vendor: UInt16, _ product: UInt16
+  ) -> Bool {
+    let numbers = (description["HID_ID"] ?? "").split(separator: ":").map { UInt32($0, radix: 16) }
+    return numbers.count == 3 && numbers[1] == UInt32(vendor) && numbers[2] == UInt32(product)
   }
 
   /// Sends a feature report, whose first byte is its number.

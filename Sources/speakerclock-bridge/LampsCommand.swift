@@ -43,7 +43,7 @@ struct LampsCommand: ParsableCommand {
         + "channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"))
   var artNet: [LampPlace] = []
 
-  @Flag(help: "A blink(1) at USB (Linux; not tried with a device).")
+  @Flag(help: "A blink(1) mk2 or mk3 at USB (Linux; not tried with a device).")
   var blink1 = false
 
   @Option(help: ArgumentHelp("The channels of a lamp: rgb, rgbw or dimmer3.", valueName: "map"))
@@ -58,10 +58,10 @@ struct LampsCommand: ParsableCommand {
       "The address of this machine in the network to which sACN's multicast goes.",
       valueName: "address"),
     transform: argument(
-      { OSCSender(argument: $0) },
-      problem: "it is not an IP address. Expected one of this machine, for example: --interface "
-        + "192.168.1.10"))
-  var interface: OSCSender?
+      { HostAddress($0) },
+      problem: "it is not an address of IP version 4. Expected one of this machine, for example: "
+        + "--interface 192.168.1.10"))
+  var interface: HostAddress?
 
   @Option(
     parsing: .unconditional,
@@ -118,7 +118,7 @@ struct LampsCommand: ParsableCommand {
     let source = source
     let sacn = patches(of: sacn).map { universe, patch in
       LampNetwork.sACN(
-        universe.number, patch, host: universe.host, interface: interface?.text, source: source,
+        universe.number, patch, host: universe.host, interface: interface, source: source,
         name: "SpeakerClock \(room)")
     }
     let artNet = patches(of: artNet).map { universe, patch in

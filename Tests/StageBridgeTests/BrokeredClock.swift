@@ -155,19 +155,3 @@ final class BrokeredClock {
     publisher.waitForEnd(upTo: .seconds(20))
   }
 }
-
-extension PseudoTerminal {
-  /// What was written so far.
-  var text: String { String(decoding: output, as: UTF8.self) }
-
-  /// Waits until a text was written; returns when, counted from the program's start.
-  func time(of part: String, upTo patience: Duration = .seconds(20)) -> Duration? {
-    wait(upTo: patience) { [self] _ in text.contains(part) }
-    var sofar = ""
-    for burst in bursts {
-      sofar += String(decoding: burst.bytes, as: UTF8.self)
-      if sofar.contains(part) { return burst.time }
-    }
-    return nil
-  }
-}

@@ -16,6 +16,15 @@ struct LampArgumentTests {
         + "for example: --sacn 7:1"
     ),
     (
+      ["--sacn", "64000:1"],
+      "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 to 512, "
+        + "for example: --sacn 7:1"
+    ),
+    (
+      ["--sacn", "7:1", "--map", "RGB"],
+      "The value 'RGB' is invalid for '--map <map>'. Please provide one of 'rgb', 'rgbw' or 'dimmer3'."
+    ),
+    (
       ["--sacn", "7:513"],
       "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 to 512, "
         + "for example: --sacn 7:1"
@@ -34,8 +43,14 @@ struct LampArgumentTests {
       "--brightness '0' is out of range. Expected 1 to 100, for example: --brightness 40"
     ),
     (
+      ["--sacn", "7:1", "--interface", "::1"],
+      "it is not an address of IP version 4. Expected one of this machine, for example: --interface "
+        + "192.168.1.10"
+    ),
+    (
       ["--sacn", "7:1", "--interface", "eth0"],
-      "it is not an IP address. Expected one of this machine, for example: --interface 192.168.1.10"
+      "it is not an address of IP version 4. Expected one of this machine, for example: --interface "
+        + "192.168.1.10"
     ),
   ])
   func aWrongArgumentIsNamed(arguments: [String], words: String) throws {

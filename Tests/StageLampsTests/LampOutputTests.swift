@@ -12,6 +12,7 @@ struct LampOutputTests {
     var packets: [[UInt8]] = []
     var failure: Errno?
     let path = "/dev/hidraw3"
+    let serial = "20001234"
 
     func send(_ packet: [UInt8]) throws(Errno) {
       if let failure { throw failure }
@@ -32,7 +33,7 @@ struct LampOutputTests {
     var output = DMXOutput(
       .sACN(universe: 1, source: Array(repeating: 0, count: 16), name: ""),
       DMXPatch(.rgb, at: [1], brightness: 100), title: "sACN"
-    ) { () throws(Errno) -> Recorder in recorder }
+    ) { () throws(PacketFault) -> Recorder? in recorder }
     var times: [Int] = []
     for milliseconds in stride(from: 0, through: 3000, by: 10) {
       let before = recorder.packets.count
@@ -43,15 +44,16 @@ struct LampOutputTests {
     #expect(times == [0, 30, 60, 860, 1660, 2000, 2030, 2060, 2860])
     #expect(recorder.packets.map { $0[111] } == Array(0..<9))
     output.leave()
-    #expect(recorder.packets.suffix(3).allSatisfy { $0[112] == 0x40 && $0.suffix(3) == [0, 0, 0] })
-    #expect(recorder.packets.count == 12)
+    let last = recorder.packets.dropFirst(9)
+    #expect(last.map { $0[112] } == [0, 0, 0, 0x40, 0x40, 0x40])
+    #expect(last.allSatisfy { $0.suffix(3) == [0, 0, 0] })
   }
 
   @Test func theOrderOfArtNetLeavesOutZero() {
     let recorder = Recorder()
     var output = DMXOutput(
       .artNet(universe: 0), DMXPatch(.rgb, at: [1], brightness: 100), title: "Art-Net"
-    ) { () throws(Errno) -> Recorder in recorder }
+    ) { () throws(PacketFault) -> Recorder? in recorder }
     for second in 0..<300 { _ = output.show(nil, at: Self.moment(second * 1000)) }
     #expect(recorder.packets.map { $0[12] } == (0..<300).map { UInt8($0 % 255 + 1) })
   }
@@ -60,12 +62,31 @@ struct LampOutputTests {
     let recorder = Recorder()
     var output = DMXOutput(
       .artNet(universe: 0), DMXPatch(.rgb, at: [1], brightness: 100), title: "Art-Net"
-    ) { () throws(Errno) -> Recorder in recorder }
+    ) { () throws(PacketFault) -> Recorder? in recorder }
     recorder.failure = .again
     let told = (0..<3).map { output.show(nil, at: Self.moment($0 * 1000)) }
     #expect(told == [["Art-Net: nothing can be sent: \(Errno.again). It tries again."], [], []])
     recorder.failure = nil
     #expect(output.show(nil, at: Self.moment(3000)) == ["Art-Net: packets are sent again."])
+  }
+
+  /// A host whose name is not looked up yet gets nothing, and nothing is told of it.
+  @Test func aHostThatIsNotKnownIsTold() {
+    let recorder = Recorder()
+    var answer = Result<Recorder?, PacketFault>.success(nil)
+    var output = DMXOutput(
+      .artNet(universe: 0), DMXPatch(.rgb, at: [1], brightness: 100), title: "Art-Net"
+    ) { () throws(PacketFault) -> Recorder? in try answer.get() }
+    #expect(output.show(nil, at: Self.moment(0)) == [])
+    answer = .failure(.unknownHost)
+    #expect(
+      output.show(nil, at: Self.moment(1000)) == [
+        "Art-Net: nothing can be sent: no address of IP version 4 is known for this name. "
+          + "It tries again."
+      ])
+    answer = .success(recorder)
+    #expect(output.show(nil, at: Self.moment(2000)) == ["Art-Net: packets are sent again."])
+    #expect(recorder.packets.count == 1)
   }
 
   @Test func aBlink1IsWatchedAndShowsEachChangeOnce() {
@@ -80,9 +101,9 @@ struct LampOutputTests {
     output.leave()
     let red = LampColour(Self.red, brightness: 100)
     #expect(
-      recorder.packets == [
-        Blink1Report.darkPattern, Blink1Report.watch, Blink1Report.show(.dark),
-        Blink1Report.show(red), Blink1Report.watch, Blink1Report.show(.dark), Blink1Report.forget,
+      recorder.packets == Blink1Report.darkPattern + [
+        Blink1Report.watch, Blink1Report.show(.dark), Blink1Report.show(red), Blink1Report.watch,
+        Blink1Report.show(red), Blink1Report.show(.dark), Blink1Report.forget,
       ])
   }
 
@@ -110,7 +131,7 @@ struct LampOutputTests {
     #expect(output.show(nil, at: output.nextWake) == [])
     isThere = true
     #expect(output.show(nil, at: output.nextWake) == ["blink(1): it is there again."])
-    #expect(recorder.packets.count == 3)
+    #expect(recorder.packets.count == 5)
   }
 
   /// What was pulled out is set up anew when it is plugged in again.
@@ -124,6 +145,6 @@ struct LampOutputTests {
     #expect(output.show(Self.red, at: output.nextWake).count == 1)
     (recorder.failure, recorder.packets) = (nil, [])
     #expect(output.show(Self.red, at: output.nextWake) == ["blink(1): it is there again."])
-    #expect(recorder.packets.count == 3)
+    #expect(recorder.packets.count == 5)
   }
 }

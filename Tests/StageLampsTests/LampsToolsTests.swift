@@ -3,6 +3,12 @@ import Testing
 import TimerTestSupport
 import Unix
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The built bridge sends to a receiver of another author: the package `sacn` of PyPI.
 @Suite(.serialized)
 struct LampsToolsTests {
@@ -25,7 +31,6 @@ struct LampsToolsTests {
 
   private let home: TemporaryFolder
   private let receiver: PseudoTerminal
-  private let lamps: PseudoTerminal
 
   init() throws {
     home = try TemporaryFolder(inMemory: true)
@@ -35,11 +40,14 @@ struct LampsToolsTests {
       environment: Self.surroundings,
       size: Size(columns: 200, rows: 60))
     receiver.writes("listening")
-    lamps = try PseudoTerminal(
+  }
+
+  private func startLamps(_ options: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
       [
         BuiltPrograms.folder + "/speakerclock-bridge", "lamps", "--sacn",
         "127.0.0.1:\(Self.universe):1",
-      ],
+      ] + options,
       environment: home.environment(runtime: "run").merging(["TERM": "dumb"]) { $1 },
       size: Size(columns: 200, rows: 60))
   }
@@ -61,13 +69,14 @@ struct LampsToolsTests {
   }
 
   private func end(_ programs: PseudoTerminal...) {
-    for program in programs + [receiver, lamps] { program.signal(9) }
+    for program in programs + [receiver] { program.signal(9) }
   }
 
   @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func aTalkIsReceived() throws {
+    let lamps = try startLamps()
     let clock = try startClock(["6s", "--yellow", "4s", "--red", "2s", "--start"])
-    defer { end(clock) }
+    defer { end(clock, lamps) }
     for slots in ["0,255,0", "255,150,0", "255,0,0"] {
       #expect(hears(slots), "\(slots): \(receiver.text)")
     }
@@ -79,20 +88,59 @@ struct LampsToolsTests {
 
   @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func aBridgeThatIsKilledIsMissed() throws {
+    let lamps = try startLamps()
     let clock = try startClock(["5", "--start"])
-    defer { end(clock) }
+    defer { end(clock, lamps) }
     #expect(hears("0,255,0"))
     lamps.signal(9)
+    let killed = ContinuousClock.now
     #expect(receiver.writes("source timeout"), "\(receiver.text)")
+    // 2.5 seconds after its last packet, which may be 0.8 seconds old, and what the machine needs.
+    #expect(killed.duration(to: .now) < .milliseconds(3200))
   }
 
   @Test(.enabled(if: hasReceiver, "run .ci/python first"))
   func theLampsOfAClockThatIsKilledWink() throws {
+    let lamps = try startLamps()
     let clock = try startClock(["5"])
-    defer { end(clock) }
+    defer { end(clock, lamps) }
     #expect(hears("0,51,0"))
     clock.signal(9)
+    let killed = ContinuousClock.now
     #expect(lamps.writes("the lamps wink", upTo: .seconds(40)), "\(lamps.text)")
+    #expect(killed.duration(to: .now) < .seconds(16))
     #expect(hears("0,0,0", times: 2), "\(receiver.text)")
+  }
+
+  /// The command that leads to the clock ends, and is run again.
+  @Test(.enabled(if: hasReceiver, "run .ci/python first"))
+  func aCommandLeadsToTheClockAndIsRunAgain() throws {
+    let clock = try startClock(["5"])
+    try home.writeScript(
+      "echo $$ > \(home.path(of: "child"))\nexec speakerclock attach", to: "lead")
+    let lamps = try startLamps("--via", home.path(of: "lead"))
+    defer { end(clock, lamps) }
+    #expect(hears("0,51,0"), "\(receiver.text)")
+    let child = try #require(Int32(home.text(of: "child").filter(\.isNumber)))
+    #expect(kill(child, SIGKILL) == 0)
+    clock.send(" ")
+    #expect(hears("0,255,0"), "\(receiver.text)")
+    let isTold = lamps.wait(upTo: .seconds(20)) { _ in
+      lamps.text.ranges(of: "The clock is there.").count == 2
+    }
+    #expect(isTold, "\(lamps.text)")
+    #expect(home.text(of: "child").filter(\.isNumber) != "\(child)")
+  }
+
+  /// A clock that is not there, and commands that lead to none, are told.
+  @Test(arguments: [
+    (nil, "Waiting for a clock."),
+    ("false", "The connection to the clock has ended. It tries again."),
+    ("yes", "'y' is not from a clock."),
+  ])
+  func aClockThatIsNotThereIsTold(command: String?, words: String) throws {
+    let lamps = try command.map { try startLamps("--via", $0) } ?? startLamps()
+    defer { end(lamps) }
+    #expect(lamps.writes(words, upTo: .seconds(40)), "\(lamps.text)")
   }
 }

@@ -64,9 +64,13 @@ struct PacketTests {
   @Test func theReportsOfABlink1HaveNineBytes() {
     let red = LampColour(LampSignal(.red, .full), brightness: 100)
     #expect(Blink1Report.show(red) == [1, 0x6E, 255, 0, 0, 0, 0, 0, 0])
-    #expect(Blink1Report.watch == [1, 0x44, 1, 0, 250, 0, 0, 0, 0])
+    #expect(Blink1Report.watch == [1, 0x44, 1, 0, 250, 1, 0, 1, 0])
     #expect(Blink1Report.forget == [1, 0x44, 0, 0, 0, 0, 0, 0, 0])
-    #expect(Blink1Report.darkPattern == [1, 0x50, 0, 0, 0, 0, 0, 0, 0])
+    #expect(
+      Blink1Report.darkPattern == [
+        [1, 0x6C, 0, 0, 0, 0, 0, 0, 0], [1, 0x50, 0, 0, 0, 0, 1, 0, 0],
+        [1, 0x50, 0, 0, 0, 0, 1, 1, 0],
+      ])
   }
 
   @Test(

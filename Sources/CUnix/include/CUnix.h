@@ -194,11 +194,15 @@ ssize_t cunix_socket_send(int socket, const void *bytes, size_t count);
 
 /* -- Datagrams ----------------------------------------------------------------------------- */
 
-/* Opens a UDP socket for what is sent to `host`, a name or an address of IP version 4, at `port`; it may
- * be a broadcast address. What goes to a multicast group leaves by the network that has the address
- * `interface`, unless that is empty, and is not passed on by routers. No call on it waits, and no child
- * inherits it. Returns the socket, -1 with errno; ENOENT where the name is not known. */
-int cunix_datagram_open(const char *host, int port, const char *interface);
+/* Finds the address of version 4, in the order of bytes of the network, of a host: its name, or only a
+ * number such as 192.168.1.50. A name may need many seconds. Returns 0; -1 if there is none. */
+int cunix_host_address(const char *host, int is_number, uint32_t *address);
+
+/* Opens a UDP socket for what is sent to the address `host` at `port`; it may be an address of broadcast.
+ * What goes to a multicast group leaves by the network that has the address `interface`, unless that is 0,
+ * and is not passed on by routers. No call on it waits, and no child inherits it. Returns the socket, -1
+ * with errno. */
+int cunix_datagram_open(uint32_t host, int port, uint32_t interface);
 
 /* -- Devices ------------------------------------------------------------------------------- */
 
