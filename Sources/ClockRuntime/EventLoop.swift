@@ -185,6 +185,7 @@ package struct EventLoop {
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
       return handle([.wallClock(host.reading(of: timeOfDay))])
+    case .readRundown: break
     case .summary(let text): summary = text
     case .end(let ending):
       log.write("end \(ending)")

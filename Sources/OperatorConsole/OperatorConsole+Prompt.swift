@@ -88,7 +88,9 @@ extension OperatorConsole {
 
   /// The completions of the typed line, in order.
   func completions(of prompt: Prompt) -> [String] {
-    Command.completions(of: prompt.line, presets: session.presets.all.presets.map(\.name))
+    Command.completions(
+      of: prompt.line, presets: session.presets.all.presets.map(\.name),
+      items: session.rundown?.items ?? [])
   }
 
   private mutating func submit(_ line: String) {

@@ -79,6 +79,8 @@ extension OperatorConsole {
     case .startHint: show(.firstStart, for: .seconds(60))
     case .changedByHand:
       notices.removeObsolete(hasFocus: focus != nil && !snapshot.isRunning, at: realNow)
+    case .rundownChanged:
+      if case .lose(.change, _, _, _)? = question { overlay = nil }
     }
   }
 

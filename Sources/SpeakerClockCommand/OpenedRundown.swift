@@ -58,19 +58,23 @@ struct OpenedRundown: Sendable {
       restarts || found.rundownPath != path ? nil : found
     }
     let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
-    var file = try Self.file(path, presets, now)
+    let base = earlier.flatMap { Self.earlierFile($0, path, presets) }
+    var (file, problems) = try Self.file(path, presets, now, or: isRecent ? base : nil)
     if !file.hasDate, isRecent, let earlier, earlier.date != file.day.description {
-      file = try Self.file(path, presets, earlier.rundownTime)
+      (file, problems) = try Self.file(path, presets, earlier.rundownTime, or: base)
     }
     guard let fresh = file.rundown else { throw ExitCode(65) }
     day = file.day
     let resumption = earlier.flatMap { earlier in
-      earlier.date == file.day.description ? earlier.resumption(of: fresh) : nil
+      earlier.date == file.day.description
+        ? earlier.resumption(of: fresh, since: base?.rundown) : nil
     }
     recorded = resumption?.rundown
     if let earlier, let resumption, resumption.rundown.current != nil {
       rundown = resumption.rundown
-      self.earlier = .init(newNames: resumption.newNames, goneNames: resumption.goneNames)
+      self.earlier = .init(
+        newNames: resumption.newNames, goneNames: resumption.goneNames,
+        waiting: resumption.waiting, problems: problems.map(\.located))
       rehearsalStart =
         speed == 1 ? nil : .seconds(earlier.rundownTime + max(0, now - earlier.recorded) * speed)
     } else {
@@ -94,11 +98,27 @@ struct OpenedRundown: Sendable {
     }
   }
 
-  /// The file; what is wrong with it goes to standard error.
-  private static func file(_ path: String, _ presets: PresetList, _ now: Int) throws -> RundownFile
-  {
+  /// The file as it was when a record was made; `nil` if the record does not say, or if it cannot be read
+  /// any more, since its presets are gone.
+  private static func earlierFile(
+    _ record: RundownRecord, _ path: String, _ presets: PresetList
+  ) -> RundownFile? {
+    guard let text = record.text else { return nil }
+    let file = RundownFile(
+      Array(text.utf8), path: path, presets: presets, now: record.rundownTime)
+    return file.rundown != nil && file.day.description == record.date ? file : nil
+  }
+
+  /// The file, or an earlier one and what is wrong with the file: a session goes on although somebody
+  /// has made a mistake in it.
+  ///
+  /// Without an earlier one, what is wrong goes to standard error.
+  private static func file(
+    _ path: String, _ presets: PresetList, _ now: Int, or earlier: RundownFile?
+  ) throws -> (RundownFile, [Diagnostic]) {
     let file = RundownFile(path, presets: presets, now: now)
-    guard file.rundown == nil else { return file }
+    guard file.rundown == nil else { return (file, []) }
+    if let earlier { return (earlier, file.problems) }
     for problem in file.problems { writeError("\(problem)") }
     throw ExitCode(65)
   }

@@ -1,9 +1,10 @@
 /// A command that can be typed, by the name that it has in every language.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case start, stop, toggle, add, take, set, preset, green, yellow, red, reset, next, previous
-  case until, backdate, skip, shorten, insert
+  case until, backdate, go, skip, move, title, speaker, shorten, insert
   case catchUp = "catch up"
-  case rundown, store, remove, message, clear, blackout, flash, identify, undo, time, displays
+  case rundown, reload, store, remove, message, clear, blackout, flash, identify, undo, time,
+    displays
   case events, help, layout, theme, announcements, lock, clock
   case operatorView = "operator"
   case quit

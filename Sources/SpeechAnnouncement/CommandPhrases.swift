@@ -48,6 +48,11 @@ package protocol CommandPhrases: Sendable {
   /// Several presets have it.
   func severalPresets(named text: String, _ names: String) -> String
 
+  /// No item of the rundown has this in its name, or this handle.
+  func noItem(named text: String) -> String
+  /// Several items have it; `items` are their handles and names.
+  func severalItems(named text: String, _ items: String) -> String
+
   /// What a command does, as a line of the help tells it after an example: `add 1m: add time`.
   func meaning(of command: CommandName) -> String
   /// A client's command would discard something of the running talk. To confirm, the client sends
@@ -87,8 +92,10 @@ package enum GuardedChange: Hashable, Sendable {
   case goes(to: String)
   /// End the talk, which has time left.
   case endsTalk
-  /// Leave out the item of this name, which was not started.
+  /// Leave out the item of this name, or several, which were not started.
   case skips(String)
+  /// End the talk, which has time left, and leave out the items of these names.
+  case endsTalkAndSkips(String)
   /// End the talk at this time of day, which has just passed, so that the talk is this long.
   case endsLate(String, length: String)
 }
@@ -125,6 +132,10 @@ package enum CommandNeed: Hashable, Sendable {
   case slot
   /// A number key or a part of a name.
   case preset
+  /// A handle such as `#3`, or a part of a name.
+  case item
+  /// A text.
+  case text
   /// One of these words.
   case choice([String])
   /// Nothing.

@@ -52,6 +52,36 @@ package protocol RundownPhrases: Sendable {
   func newItems(_ items: String) -> String
   /// These are gone from it.
   func goneItems(_ items: String) -> String
+  /// These have changed in it.
+  func changedItems(_ items: String) -> String
+  /// Its items have another order.
+  var newOrder: String { get }
+  /// What has changed in the file was taken over; a sentence.
+  var fileTaken: String { get }
+  /// Nothing has changed in the file.
+  var fileUnchanged: String { get }
+  /// The file is not there, and the rundown stays as it is.
+  var fileMissing: String { get }
+  /// The file cannot be used; behind it comes why.
+  var rundownStays: String { get }
+  /// With the items that have run, there would be more than this many.
+  func tooManyItems(_ count: Int) -> String
+  /// The file has so many items less; the command `reload` takes that over.
+  func itemsWouldGo(_ count: Int) -> String
+  /// The file lets the current item end at another time of day, or no more at a fixed one; the command
+  /// `reload` takes that over.
+  func hardEndWouldMove(_ item: String, to time: String?) -> String
+
+  /// An item has another place, before or after another one.
+  func moved(_ item: String, before: String?, after: String?) -> String
+  /// An item has another title or speaker, and is called this now.
+  func renamed(_ item: String) -> String
+  /// An item cannot be moved or skipped, since it has started.
+  func hasStarted(_ item: String) -> String
+  /// Nothing can be moved to the place beside an item, since it lies before what has started.
+  func placeHasPassed(_ item: String) -> String
+  /// The time of a break is up.
+  var breakIsOver: String { get }
 }
 
 /// What lines of a list of the rundown begin with; in capitals where the language has them.

@@ -22,6 +22,8 @@ package enum ClockNews: Equatable, Sendable {
   case startHint
   /// A command has changed the talk, so the reply to an earlier one is obsolete.
   case changedByHand
+  /// The file has changed the rundown, so a question about one of its items is obsolete.
+  case rundownChanged
 }
 
 /// A notice on the status line, in words.

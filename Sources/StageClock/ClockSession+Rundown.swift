@@ -97,9 +97,8 @@ extension ClockSession {
   /// Returns what has happened to the talk; `nil` if there is no item to leave.
   mutating func goToNextItem(at now: Timestamp) -> [TalkEvent]? {
     guard let before = rundown, before.current != nil else { return nil }
-    let end = snapshot.isRunning ? now : max(snapshot.idleSince, snapshot.startedAt ?? now)
-    let second = rundownSecond(at: end)
-    rundown?.moveOn(at: second)
+    let end = endOfItem(at: now)
+    rundown?.moveOn(at: end)
     return load(since: before, startsBreak: true, at: now)
   }
 
@@ -107,6 +106,21 @@ extension ClockSession {
   mutating func goToPreviousItem(at now: Timestamp) -> [TalkEvent]? {
     guard let before = rundown, rundown?.moveBack() == true else { return nil }
     return load(since: before, startsBreak: false, at: now)
+  }
+
+  /// Ends the loaded item and loads the one with a handle, ready; a break starts at once.
+  ///
+  /// Returns what has happened to the talk; `nil` if no other item has the handle.
+  mutating func go(to handle: Int, at now: Timestamp) -> [TalkEvent]? {
+    let end = endOfItem(at: now)
+    guard let before = rundown, rundown?.go(toHandle: handle, at: end) == true else { return nil }
+    return load(since: before, startsBreak: true, at: now)
+  }
+
+  /// The second at which the loaded item ends if somebody leaves it now: when it last ran.
+  private func endOfItem(at now: Timestamp) -> Int {
+    rundownSecond(
+      at: snapshot.isRunning ? now : max(snapshot.idleSince, snapshot.startedAt ?? now))
   }
 
   /// Changes the rundown, and loads its item again if that is another one, or has another length.
@@ -120,9 +134,11 @@ extension ClockSession {
     guard changed != before else { return [] }
     rundown = changed
     let isSame =
-      before.current?.id == changed.current?.id && before.current?.length == changed.current?.length
+      before.current?.handle == changed.current?.handle
+      && before.current?.length == changed.current?.length
     guard isSame else { return load(since: before, startsBreak: true, at: now) }
-    history.record(.init(rundown: before))
+    updateNames()
+    history.record(.init(rundown: RundownChange(from: before, to: changed)))
     return []
   }
 
@@ -130,20 +146,73 @@ extension ClockSession {
     since before: Rundown, startsBreak: Bool, at now: Timestamp
   ) -> [TalkEvent] {
     let (talkBefore, messageBefore) = (snapshot, messageState)
-    let preset = rundown?.presetToLoad(at: rundownSecond(at: now))
-    loadedPreset = preset
-    let command = preset.map(TalkCommand.load) ?? .reset
-    var events = perform(command, at: now)
-    history.record(
-      .init(
-        talk: talkBefore, kind: .preset,
-        message: messageState == messageBefore ? nil : messageBefore,
-        rundown: before))
+    var events = loadItem(at: now)
     if startsBreak, rundown?.current?.isBreak == true {
       events += perform(.start, at: now)
       setItemStart()
     }
+    history.record(
+      .init(
+        talk: talkBefore, kind: .preset,
+        message: messageState == messageBefore ? nil : messageBefore,
+        rundown: rundown.map { RundownChange(from: before, to: $0) }))
     return events
+  }
+
+  /// Loads the item at the rundown's position, ready; what undo takes back stays the same.
+  mutating func loadItem(at now: Timestamp) -> [TalkEvent] {
+    let preset = rundown?.presetToLoad(at: rundownSecond(at: now))
+    loadedPreset = preset
+    return perform(preset.map(TalkCommand.load) ?? .reset, at: now)
+  }
+
+  /// Starts the loaded item; undo does not take that back.
+  mutating func startItem(at moment: Moment) -> [TalkEvent] {
+    defer { setItemStart() }
+    return perform(startCommand(at: moment), at: moment.talk)
+  }
+
+  /// Gives the talk, and those that undo brings back, the names that the loaded item has by now.
+  mutating func updateNames() {
+    guard let title = rundown?.current?.fullTitle, let earlier = loadedPreset?.title,
+      title != earlier
+    else { return }
+    loadedPreset?.title = title
+    if snapshot.preset.title == earlier { talk.rename(title) }
+    history.rename(earlier, to: title)
+  }
+
+  // MARK: The file
+
+  /// Takes over what has changed in the file.
+  ///
+  /// This is no step for undo.
+  /// Returns what has happened to the talk.
+  mutating func take(_ merge: RundownMerge, at moment: Moment) -> [TalkEvent] {
+    guard let before = rundown else { return [] }
+    let isChangedByHand = changedReadyTalk != nil
+    rundown = merge.rundown
+    guard let item = merge.rundown.current else { return [] }
+    guard let earlier = before.current else { return loadItem(at: moment.talk) }
+    updateNames()
+    guard snapshot.isReady, item.actual == nil else {
+      return merge.movesHardEnd ? moveHardEnd(from: earlier.hardEnd, at: moment) : []
+    }
+    // What the operator has set stays until the file changes the same.
+    let isTimedAnew = earlier.preset != item.preset || earlier.length != item.length
+    guard isTimedAnew || !isChangedByHand,
+      merge.rundown.presetToLoad(at: rundownSecond(at: moment.talk)) != loadedPreset
+    else { return [] }
+    return loadItem(at: moment.talk)
+  }
+
+  /// Gives a running talk the hard end that its item has by now, unless somebody has given it another end.
+  private mutating func moveHardEnd(from earlier: Int?, at moment: Moment) -> [TalkEvent] {
+    let earlierEnd = earlier.map { Timestamp(sinceStart: .seconds($0) - rundownOffset) }
+    guard snapshot.isRunning, snapshot.finish == nil || snapshot.finish?.moment == earlierEnd,
+      let started = snapshot.startedAt, let finish = hardEnd(startedAt: started, at: moment)
+    else { return [] }
+    return perform(.run(until: finish), at: moment.talk)
   }
 
   private mutating func perform(_ command: TalkCommand, at now: Timestamp) -> [TalkEvent] {

@@ -18,11 +18,13 @@ package struct ClockSession: Sendable {
   /// Until when each display shows its name, in real time.
   private(set) var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
-  var rundown: Rundown?
+  package internal(set) var rundown: Rundown?
   /// The difference from the talk's time to the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
   /// What the loaded item of the rundown was loaded as; `nil` without one.
   var loadedPreset: Preset?
+  /// The handles of the items that have started by themselves, or were offered: that happens once.
+  var selfStarted: Set<Int> = []
   /// What displays know of the rundown.
   private(set) var stageRundown: StageRundown?
   var look: Look
@@ -139,9 +141,15 @@ package struct ClockSession: Sendable {
       history.record(
         .init(
           talk: before, kind: change.kind, message: message == messageState ? nil : message,
-          rundown: rundown == rundownBefore ? nil : rundownBefore))
+          rundown: stepOfRundown(since: rundownBefore)))
     }
     return events
+  }
+
+  /// What a step has changed in the rundown; `nil` if nothing.
+  private func stepOfRundown(since before: Rundown?) -> RundownChange? {
+    guard let before, let rundown, rundown != before else { return nil }
+    return RundownChange(from: before, to: rundown)
   }
 
   // MARK: Undo
@@ -155,16 +163,29 @@ package struct ClockSession: Sendable {
   /// Undoes the last change; returns its step and the events of the talk, `nil` if there is nothing to
   /// undo.
   mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
-    guard let step = history.popLast() else { return nil }
+    guard let step = popStep() else { return nil }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
-    if let rundown = step.rundown {
-      self.rundown = rundown
-      loadedPreset = rundown.presetToLoad(at: rundownSecond(at: now))
+    if let change = step.rundown, var changed = rundown {
+      change.undo(in: &changed)
+      rundown = changed
+      if !change.loadsAnother { updateNames() }
+      loadedPreset = changed.presetToLoad(at: rundownSecond(at: now))
     }
     let events = step.talk.map { restore($0, at: now) } ?? []
     if step.isOffer { setItemStart() }
     return (step, events)
+  }
+
+  /// The last step that can still be taken back; those before it that cannot, since the file has removed
+  /// their items, are forgotten.
+  private mutating func popStep() -> UndoHistory.Step? {
+    while let step = history.popLast() {
+      guard let change = step.rundown, let rundown, !change.canBeUndone(in: rundown) else {
+        return step
+      }
+    }
+    return nil
   }
 
   private mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {

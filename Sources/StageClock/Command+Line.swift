@@ -36,12 +36,18 @@ extension Command {
         switch (name, need) {
         case (.set, _): "TIME|green|yellow|red"
         case (.insert, _): "TIME [TITLE]"
+        case (.skip, _): "[ITEM]"
+        case (.move, _): "ITEM before|after ITEM"
+        case (.shorten, _): "[#N] TIME"
+        case (.title, _), (.speaker, _): "[#N] TEXT"
         case (.message, _): "[TEXT]"
         case (.catchUp, _), (_, .nothing): ""
         case (_, .time): "TIME"
         case (_, .timeOfDay): "TIME-OF-DAY"
         case (_, .slot): "SLOT"
         case (_, .preset): "SLOT|NAME"
+        case (_, .item): "ITEM"
+        case (_, .text): "TEXT"
         case (_, .choice(let words)): words.joined(separator: "|")
         }
       return argument.isEmpty ? name.rawValue : name.rawValue + " " + argument
@@ -80,10 +86,22 @@ extension Command {
     Form(.until, "until 14:15", .timeOfDay) { text throws(CommandError) in
       (try? TimeGrammar.timeOfDay(text)).map(Command.until)
     },
-    Form(.backdate, .backdate), Form(.skip, .skip),
+    Form(.backdate, .backdate),
+    Form(.go, "go Compilers", .item) { text throws(CommandError) in
+      ItemReference(text).map(Command.goTo)
+    },
+    Form(.skip, "skip", .item) { text throws(CommandError) in .skip(ItemReference(text)) },
+    Form(.move, "move #4 before #3", .item) { text throws(CommandError) in
+      Rundown.divisions(of: text).isEmpty ? nil : .move(text.printable)
+    },
+    Form(.title, "title Engines", .text) { text throws(CommandError) in name(.title, text) },
+    Form(.speaker, "speaker Ada Lovelace", .text) { text throws(CommandError) in
+      name(.speaker, text)
+    },
     Form(.shorten, "shorten 15m", .time) { text throws(CommandError) in
-      guard let seconds = try time(text, "shorten"), seconds > 0 else { return nil }
-      return .shorten(seconds)
+      let (handle, rest) = handle(before: text)
+      guard let seconds = try time(rest, "shorten"), seconds > 0 else { return nil }
+      return .shorten(seconds, handle: handle)
     },
     Form(.insert, "insert 5m Announcements", .time) { text throws(CommandError) in
       try insertion(text)
@@ -91,7 +109,7 @@ extension Command {
     Form(.catchUp, "catch up", .choice(["up"])) { text throws(CommandError) in
       text.lowercased() == "up" ? .catchUp : nil
     },
-    Form(.rundown, .rundown),
+    Form(.rundown, .rundown), Form(.reload, .reload),
     Form(.store, "store 3", .slot) { text throws(CommandError) in slot(text).map(Command.store) },
     Form(.remove, "remove 3", .slot) { text throws(CommandError) in
       slot(text).map(Command.remove)
@@ -146,7 +164,9 @@ extension Command {
   /// The whole lines that complete a typed line, in the order of the help.
   ///
   /// A name that needs an argument is followed by a space.
-  package static func completions(of line: String, presets: [String]) -> [String] {
+  package static func completions(
+    of line: String, presets: [String], items: [RundownItem] = []
+  ) -> [String] {
     let start = line.lowercased()
     guard let space = start.firstIndex(of: " ") else {
       return forms.filter { $0.keyword.hasPrefix(start) }.map { form in
@@ -161,11 +181,38 @@ extension Command {
       case "preset": presets
       case "set": Lamp.allCases.map(\.rawValue)
       case "blackout": ["on", "off"]
+      case "go", "skip": references(to: items, beginningWith: rest)
+      case "move": movements(of: items, beginningWith: rest)
+      case "title", "speaker", "shorten": rest.hasPrefix("#") ? items.map { "#\($0.handle) " } : []
       case "message": ["--for "]
       case "catch": ["up"]
       default: []
       }
     return words.filter { $0.lowercased().hasPrefix(rest) }.map { "\(name) \($0)" }
+  }
+
+  /// The items by their names, or by their handles if a handle was begun or an item has no name.
+  private static func references(
+    to items: [RundownItem], beginningWith typed: some StringProtocol
+  ) -> [String] {
+    items.map { $0.fullTitle.isEmpty || typed.hasPrefix("#") ? "#\($0.handle)" : $0.fullTitle }
+  }
+
+  /// The items, and behind a whole one the places to which it can be moved.
+  private static func movements(
+    of items: [RundownItem], beginningWith typed: some StringProtocol
+  ) -> [String] {
+    let references = references(to: items, beginningWith: typed)
+    let first = references.filter { typed.hasPrefix($0.lowercased() + " ") }
+      .max { $0.count < $1.count }
+    guard let first else { return references }
+    let places = ["before", "after"].map { "\(first) \($0) " }
+    guard let place = places.first(where: { typed.hasPrefix($0.lowercased()) }) else {
+      return places
+    }
+    let other = typed.dropFirst(place.count)
+    return self.references(to: items, beginningWith: other).filter { $0 != first }
+      .map { place + $0 }
   }
 
   // MARK: Arguments
@@ -185,6 +232,21 @@ extension Command {
 
   private static func slot(_ text: String) -> Int? {
     Int(text).flatMap { text.utf8.count == 1 && (1...9).contains($0) ? $0 : nil }
+  }
+
+  /// A text and the handle that may stand before it: `#3 Engines`.
+  private static func handle(before text: String) -> (handle: Int?, rest: String) {
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first, let handle = ItemReference.handle(first) else {
+      return (nil, text)
+    }
+    return (handle, words.count > 1 ? trimmed(words[1]) : "")
+  }
+
+  private static func name(_ part: Rundown.NamePart, _ text: String) -> Command? {
+    let (handle, name) = handle(before: text)
+    guard !name.isEmpty else { return nil }
+    return .name(part, String(name.printable.unicodeScalars.prefix(200)), handle: handle)
   }
 
   /// `5m Announcements`; the title may be left out.

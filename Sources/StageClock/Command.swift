@@ -37,16 +37,24 @@ package enum Command: Hashable, Sendable {
   case nextSegment
   /// Go back to the previous segment, with the time it had left.
   case previousSegment
-  /// Leave out the next item of the rundown.
-  case skip
-  /// Shorten the next item of the rundown to a number of seconds.
-  case shorten(Int)
+  /// Load an item of the rundown.
+  case goTo(ItemReference)
+  /// Leave out an item of the rundown, by default the next one.
+  case skip(ItemReference?)
+  /// Move an item of the rundown, as a text such as `#4 before #2` says.
+  case move(String)
+  /// Give an item of the rundown another title or speaker, by default the loaded one.
+  case name(Rundown.NamePart, String, handle: Int?)
+  /// Shorten an item of the rundown to a number of seconds, by default the next one.
+  case shorten(Int, handle: Int?)
   /// Insert a talk with a length in seconds and a title before the next item of the rundown.
   case insert(Int, String)
   /// Shorten the following items of the rundown, so that it is on time at the next hard end.
   case catchUp
   /// List the rundown.
   case rundown
+  /// Read the file of the rundown again, and take over what has changed.
+  case reload
   /// Go back to the start of the talk's first segment.
   case reset
   /// Undo the last change.
@@ -130,10 +138,13 @@ extension Command {
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 
   /// Whether a question before it has words of its own.
-  var needsWords: Bool { maySlip || changesSegment }
+  var needsWords: Bool { maySlip || changesSegment || changesItem }
 
   /// Whether even somebody who types it may mean something else: a time of day that has just passed.
   var maySlip: Bool { if case .until = self { true } else { false } }
+
+  /// Whether it goes to any item of a rundown.
+  var changesItem: Bool { if case .goTo = self { true } else { false } }
 
   /// Whether it goes on or back in a talk or a rundown.
   var changesSegment: Bool { self == .nextSegment || self == .previousSegment }
@@ -157,6 +168,12 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case notShorter(Int)
   /// The rundown is on time.
   case nothingToCatchUp
+  /// No item or several items of the rundown match this text.
+  case noItem(ItemSearchError)
+  /// The item was started, so it can neither be moved nor left out.
+  case hasStarted(RundownItem)
+  /// Nothing can be moved to the place beside this item, since it lies before what was started.
+  case placeHasPassed(RundownItem)
   /// No preset or several presets match this text.
   case noPreset(PresetSearchError)
   /// There is no preset under this number key.
@@ -205,6 +222,9 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .nothingFollows: .command(.nothingFollows)
     case .notShorter(let length): .rundown(.notShorter(length))
     case .nothingToCatchUp: .command(.nothingToCatchUp)
+    case .noItem(let error): .command(.noItem(error))
+    case .hasStarted(let item): .rundown(.hasStarted(item))
+    case .placeHasPassed(let item): .rundown(.placeHasPassed(item))
     case .noPreset(let error): .command(.noPreset(error))
     case .emptySlot(let slot): .preset(.emptySlot(slot))
     case .notStored(let preset, let slot, let origin): .preset(.notRemoved(preset, slot, origin))

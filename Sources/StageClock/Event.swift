@@ -38,6 +38,9 @@ package enum Event: Hashable, Sendable {
   case sinkFailed(SinkFault)
   /// A client has sent a command.
   case request(ClientRequest)
+  /// The rundown's file was read again, because it has changed or, if `isAsked`, because the operator
+  /// wants it.
+  case rundownFile(RundownFileReading, isAsked: Bool)
   /// The list of connected clients has changed.
   case clients([Client])
   /// A display was closed or lost, or became silent or responsive.
@@ -66,10 +69,20 @@ package struct LaunchInfo: Hashable, Sendable {
     package var newNames: [String]
     /// The names of the items that are gone from the file.
     package var goneNames: [String]
+    /// What has changed in the file, if that is not taken over before somebody wants it.
+    package var waiting: RundownMerge?
+    /// What is wrong in the file, so that the rundown goes on as the file was before.
+    package var problems: [LocatedProblem]
 
-    package init(newNames: [String] = [], goneNames: [String] = []) {
+    /// Creates the changes of a file; by default none.
+    package init(
+      newNames: [String] = [], goneNames: [String] = [], waiting: RundownMerge? = nil,
+      problems: [LocatedProblem] = []
+    ) {
       self.newNames = newNames
       self.goneNames = goneNames
+      self.waiting = waiting
+      self.problems = problems
     }
   }
 
@@ -128,6 +141,8 @@ package enum Effect: Hashable, Sendable {
   case send(LinkMessage)
   /// Find the time until a time of day, which is given in seconds since midnight.
   case readWallClock(Int)
+  /// Read the rundown's file again; `Event.rundownFile` answers.
+  case readRundown
   /// Print this after the terminal is restored.
   case summary(String)
   /// End the program.

@@ -115,6 +115,11 @@ struct RecordSink {
   }
 }
 
+extension RecordSink {
+  /// The effect that records the talk again, whose names have changed; `nil` if it is not recorded.
+  func again(_ stage: StageSnapshot) -> Effect? { isRecorded ? .record(stage.talk) : nil }
+}
+
 /// Decides what the report says of a talk.
 struct ReportSink {
   let session: ClockSession

@@ -230,6 +230,14 @@ extension Notice.CommandOutcome {
     case .wrong(.needs(let name, let need, let example)):
       [phrases.needs(name, need, example: example)]
     case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    case .noItem(.none(let text)): [phrases.noItem(named: Words.shortened(text))]
+    case .noItem(.several(let text, let items)):
+      [
+        phrases.severalItems(
+          named: Words.shortened(text),
+          items.prefix(5).map { "#\($0.handle) " + Words.wholeName(of: $0, in: phrases) }
+            .joined(separator: phrases.comma))
+      ]
     case .noPreset(.none(let text)): [phrases.noPreset(named: Words.shortened(text))]
     case .noPreset(.several(let text, let names)):
       [

@@ -67,7 +67,9 @@ enum Notice: Equatable {
     switch self {
     case .announcement, .both, .fault, .late, .omittedLines, .wallClockMoved,
       .file(.notStored), .file(.notRecorded), .file(.notAddedToReport), .file(.problems),
-      .displays(.lost), .displays(.silent), .displays(.back), .displays(.left):
+      .displays(.lost), .displays(.silent), .displays(.back), .displays(.left),
+      .rundown(.fileTaken), .rundown(.waits), .rundown(.fileMissing), .rundown(.fileIsBroken),
+      .rundown(.tooLong), .rundown(.offered):
       false
     default: true
     }
@@ -78,7 +80,8 @@ enum Notice: Equatable {
   var isInJournal: Bool {
     switch self {
     case .command, .refused, .nothingToUndo, .passed, .preset(.emptySlot), .preset(.notRemoved),
-      .rundown(.notShorter), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
+      .rundown(.notShorter), .rundown(.hasStarted), .rundown(.placeHasPassed),
+      .rundown(.fileUnchanged), .screen(.noFlash), .screen(.noMessage), .screen(.noStoredMessage),
       .screen(.noScreen), .screen(.timeOfDay), .displays(.connected), .displays(.list),
       .displays(.noEvent):
       false
@@ -112,6 +115,7 @@ enum Notice: Equatable {
     /// A line that does something else than was probably meant, and the line that insists.
     case unconfirmed(GuardedChange, by: String)
     case noPreset(PresetSearchError)
+    case noItem(ItemSearchError)
   }
 
   /// A change of a preset.

@@ -21,6 +21,29 @@ enum RundownNotice: Equatable {
   case notShorter(Int)
   /// Items were cut; `missing` seconds are still to be made up before a time of day.
   case caughtUp([RundownItem], missing: Int, before: String)
+  /// An item has another place.
+  case moved(Rundown.Movement)
+  /// An item has another title or speaker.
+  case named(RundownItem)
+  /// An item was to be moved or left out that was started.
+  case hasStarted(RundownItem)
+  /// An item was to be moved to a place beside this one, which lies before what was started.
+  case placeHasPassed(RundownItem)
+  /// The break before an item has ended some time ago, so it does not start by itself.
+  case offered(RundownItem)
+
+  /// What has changed in the file was taken over.
+  case fileTaken(RundownMerge)
+  /// What has changed in the file is not taken over before somebody wants it.
+  case waits(RundownMerge)
+  /// The file is as it was.
+  case fileUnchanged
+  /// The file is not there.
+  case fileMissing
+  /// The file cannot be read, and what is wrong with it.
+  case fileIsBroken([LocatedProblem])
+  /// There would be too many items.
+  case tooLong
   /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
   case goesOn(RundownItem?, new: [String], gone: [String])
 
@@ -61,6 +84,21 @@ enum RundownNotice: Equatable {
       return [phrases.shortened(name(item), to: form.text(item.length))]
     case .inserted(let item):
       return [phrases.inserted(name(item), form.text(item.length))]
+    case .moved(let movement): return Self.texts(of: movement, phrases)
+    case .named(let item): return [phrases.renamed(whole(item)), phrases.renamed(name(item))]
+    case .hasStarted(let item): return [phrases.hasStarted(name(item))]
+    case .placeHasPassed(let item): return [phrases.placeHasPassed(name(item))]
+    case .offered(let item):
+      let next = phrases.next(whole(item), at: nil)
+      return [
+        Self.text(of: [phrases.breakIsOver, next], phrases), phrases.next(name(item), at: nil),
+      ]
+    case .fileTaken(let merge): return Self.texts(taken: merge, phrases)
+    case .waits(let merge): return [Self.text(waiting: merge, phrases)]
+    case .fileUnchanged: return [phrases.fileUnchanged]
+    case .fileMissing: return [phrases.fileMissing]
+    case .fileIsBroken(let problems): return Self.texts(broken: problems, phrases)
+    case .tooLong: return [phrases.tooManyItems(Rundown.maxRecordedItems)]
     case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
     case .caughtUp(let items, let missing, let end):
       return Self.texts(cut: items, missing, end, form)
@@ -72,6 +110,41 @@ enum RundownNotice: Equatable {
       ].compactMap { $0 }
       return [Self.text(of: parts, phrases), parts[0]]
     }
+  }
+
+  private static func texts(of movement: Rundown.Movement, _ phrases: any Phrases) -> [String] {
+    let isBefore = if case .before = movement.place { true } else { false }
+    let other = Words.name(of: movement.other, in: phrases)
+    return [
+      Words.wholeName(of: movement.item, in: phrases), Words.name(of: movement.item, in: phrases),
+    ]
+    .map { phrases.moved($0, before: isBefore ? other : nil, after: isBefore ? nil : other) }
+  }
+
+  private static func texts(broken problems: [LocatedProblem], _ phrases: any Phrases) -> [String] {
+    guard let first = problems.first else { return [phrases.rundownStays] }
+    let texts = phrases.texts(of: first.problem).map { first.place + ": " + $0 }
+    return [phrases.rundownStays + phrases.colon + texts[0]] + texts + [phrases.rundownStays]
+  }
+
+  /// What was taken over from the file, in the order of its weight.
+  private static func texts(taken merge: RundownMerge, _ phrases: any Phrases) -> [String] {
+    func names(_ items: [RundownItem]) -> String? {
+      items.isEmpty ? nil : Words.names(of: items, in: phrases)
+    }
+    let parts = [
+      names(merge.new).map(phrases.newItems), names(merge.gone).map(phrases.goneItems),
+      names(merge.changed).map(phrases.changedItems),
+      merge.changesOrder ? phrases.newOrder : nil,
+    ].compactMap { $0 }
+    return [text(of: [phrases.fileTaken] + parts, phrases), phrases.fileTaken]
+  }
+
+  private static func text(waiting merge: RundownMerge, _ phrases: any Phrases) -> String {
+    guard merge.gone.isEmpty else { return phrases.itemsWouldGo(merge.gone.count) }
+    let end = merge.rundown.current?.hardEnd.map { Words.timeOfDay($0, in: merge.rundown) }
+    let name = merge.rundown.current.map { Words.name(of: $0, in: phrases) } ?? ""
+    return phrases.hardEndWouldMove(name, to: end)
   }
 
   /// Sentences as one text: several with a full stop behind each.
@@ -99,6 +172,14 @@ extension Words {
   static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : TimeText.plain(item.length)
+  }
+
+  /// The names of items, of many the first ones and how many more there are.
+  static func names(of items: [RundownItem], in phrases: any Phrases) -> String {
+    let shown = items.count > 3 ? 2 : items.count
+    let names = items.prefix(shown).map { name(of: $0, in: phrases) }
+      .joined(separator: phrases.comma)
+    return items.count > shown ? names + " +\(items.count - shown)" : names
   }
 
   /// The speaker and the title of an item.

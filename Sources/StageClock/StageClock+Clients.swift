@@ -9,6 +9,10 @@ extension StageClock {
   /// Executes the command of a client, and answers it.
   mutating func handle(_ request: ClientRequest) {
     let (answer, change) = answer(to: request)
+    // The file is read beside the clock, so the answer waits for that.
+    if answer.status == .done, request.isReload, session.rundown != nil {
+      return waitingReloads.append(request)
+    }
     // The disk may still refuse a change of the stored presets, so the answer waits for it.
     if let change {
       return waitingAnswers.append(WaitingAnswer(change: change, request: request, answer: answer))
@@ -156,6 +160,11 @@ extension Command {
 extension ClientRequest {
   /// The name of the client, or its number.
   fileprivate var author: String { name.isEmpty ? "#\(client)" : name }
+
+  /// Whether it asks for the rundown's file to be read again.
+  fileprivate var isReload: Bool {
+    (try? Command(line: String(line.drop { $0 == "!" || $0.isWhitespace }))) == .reload
+  }
 }
 
 extension [String] {

@@ -38,7 +38,9 @@ extension StageClock {
 
   /// What keeps a sender from a command for a moment; `nil` if nothing does.
   private mutating func hindrance(of command: Command, by sender: Sender) -> CommandRefusal? {
-    if command.changesSegment, !gate.admitSegmentChange(by: sender.client, at: realNow) {
+    if command.changesSegment || command.changesItem,
+      !gate.admitSegmentChange(by: sender.client, at: realNow)
+    {
       return .segmentChangesTooSoon
     }
     guard sender.client != nil else { return hindranceOfPicture(command) }
@@ -68,7 +70,8 @@ extension StageClock {
     case .backdate: backdate()
     case .nextSegment: try goToNextSegment()
     case .previousSegment: try goToPreviousSegment()
-    case .skip, .shorten, .insert, .catchUp, .rundown: try changeRundown(command)
+    case .goTo, .skip, .move, .name, .shorten, .insert, .catchUp, .rundown, .reload:
+      try changeRundown(command)
     case .reset: change(.reset)
     case .undo: try undo()
     case .until(let timeOfDay): requestEnd(at: timeOfDay)

@@ -40,6 +40,7 @@ extension StageClock {
     if case .until(let time) = command {
       return change(byEndAt: time)
     }
+    if case .goTo(let reference) = command { return change(byGoingTo: reference) }
     let rundown = session.rundown
     guard snapshot.isReady || shown > 0, rundown?.current?.isBreak != true else { return nil }
     let (segments, index) = (snapshot.preset.format.segments, snapshot.segmentIndex)
@@ -61,6 +62,21 @@ extension StageClock {
       return snapshot.isReady ? .goes(to: Words.name(of: before, in: phrases)) : .endsTalk
     default: return nil
     }
+  }
+
+  /// What it leaves out, or ends, to go to an item of the rundown.
+  private func change(byGoingTo reference: ItemReference) -> GuardedChange? {
+    guard let rundown = session.rundown, let item = try? rundown.item(reference),
+      item.handle != rundown.current?.handle
+    else { return nil }
+    let leftOut = rundown.itemsLeftOut(onWayToHandle: item.handle)
+    let names = Words.names(of: leftOut, in: phrases)
+    let isTalk = rundown.current?.isBreak == false
+    if isTalk, !snapshot.isReady, shown > 0 {
+      return leftOut.isEmpty ? .endsTalk : .endsTalkAndSkips(names)
+    }
+    if !leftOut.isEmpty { return .skips(names) }
+    return isTalk && snapshot.isReady ? .goes(to: Words.name(of: item, in: phrases)) : nil
   }
 
   /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the

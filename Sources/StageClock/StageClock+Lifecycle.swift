@@ -31,6 +31,10 @@ extension StageClock {
       .rundown(
         .goesOn(session.rundown?.current, new: rundown.newNames, gone: rundown.goneNames)),
       for: .seconds(30))
+    if let merge = rundown.waiting { notify(.rundown(.waits(merge)), for: .seconds(30)) }
+    if !rundown.problems.isEmpty {
+      notify(.rundown(.fileIsBroken(rundown.problems)), for: .seconds(30))
+    }
   }
 
   /// Removes the hint how to start, once a talk was started.

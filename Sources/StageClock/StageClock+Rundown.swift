@@ -3,7 +3,7 @@ package import StageDisplay
 import TerminalCanvas
 import TimerEngine
 
-// The rundown: from item to item, live changes, and what the operator is told of it.
+// The rundown: from item to item, and what the operator is told of it.
 extension StageClock {
   // MARK: From item to item
 
@@ -16,7 +16,7 @@ extension StageClock {
       throw .nothingFollows
     }
     gate.recordSegmentChange(at: realNow)
-    tell(events)
+    tellOfItem(events)
   }
 
   /// Goes back to the segment before, or from the first one to the item before.
@@ -26,13 +26,13 @@ extension StageClock {
     }
     guard let events = session.goToPreviousItem(at: now) else { throw .noOtherSegment }
     gate.recordSegmentChange(at: realNow)
-    tell(events)
+    tellOfItem(events)
   }
 
   /// Tells of events that have loaded another item, and of that item.
   ///
   /// The beginning of a break and the end of the rundown have one line.
-  private mutating func tell(_ events: [TalkEvent]) {
+  mutating func tellOfItem(_ events: [TalkEvent]) {
     tell(.changedByHand)
     let notice = noticeOfItem
     for var event in events {
@@ -65,69 +65,35 @@ extension StageClock {
       item, snapshot.preset.duration, next: next.map { rundown.items[$0] }, at: next.flatMap(time))
   }
 
-  // MARK: Live changes
-
-  /// Executes a command that concerns the rundown alone.
-  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
-    switch command {
-    case .skip: try skipItem()
-    case .shorten(let seconds): try shortenItem(to: seconds)
-    case .insert(let seconds, let title): try insertItem(seconds, title: title)
-    case .catchUp: try catchUp()
-    case .rundown: try tellRundown()
-    default: break
+  /// Starts what starts by itself: a break that is the first item at its planned start, and an item that
+  /// is marked so when the break before it ends.
+  ///
+  /// If that was more than two seconds ago, as after a crash, the item is only offered.
+  mutating func startItemByItself() {
+    guard let rundown = session.rundown, let item = rundown.current else { return }
+    if rundown.waitsForFirstBreak {
+      guard rundown.isFloating || session.rundownSecond(at: now) >= item.plannedStart,
+        session.selfStarted.insert(item.handle).inserted
+      else { return }
+      return tellOfItem(session.loadItem(at: now) + session.startItem(at: moment))
     }
-  }
-
-  private mutating func skipItem() throws(CommandRefusal) {
-    let item = try comingItem()
-    let events = session.changeRundown(at: now) { _ = $0.skip() }
-    finishChange(events, .skipped(item))
-  }
-
-  private mutating func shortenItem(to seconds: Int) throws(CommandRefusal) {
-    let item = try comingItem()
-    guard seconds < item.length else { throw .notShorter(item.length) }
-    let events = session.changeRundown(at: now) { _ = $0.shorten(to: seconds) }
-    guard let changed = session.rundown?.items.first(where: { $0.id == item.id }) else { return }
-    finishChange(events, .shortened(changed))
-  }
-
-  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
-    guard session.rundown != nil else { throw .noRundown }
-    var inserted: RundownItem?
-    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
-    guard let inserted else { throw .noChange }
-    finishChange(events, .inserted(inserted))
-  }
-
-  private mutating func catchUp() throws(CommandRefusal) {
-    guard let rundown = session.rundown else { throw .noRundown }
-    guard let catchUp = session.catchUp(at: now) else { throw .nothingToCatchUp }
-    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
-    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
-    finishChange(
-      events,
-      .caughtUp(
-        items, missing: catchUp.missing, before: Words.timeOfDay(catchUp.end, in: rundown)))
-  }
-
-  private func comingItem() throws(CommandRefusal) -> RundownItem {
-    guard let rundown = session.rundown else { throw .noRundown }
-    guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
-    return rundown.items[next]
-  }
-
-  private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
-    tell(.changedByHand)
-    emit(events)
-    notify(.rundown(notice), for: .seconds(10))
+    guard item.isBreak, snapshot.isRunning, snapshot.remaining(at: now) <= .zero,
+      let next = rundown.nextIndex(after: rundown.position).map({ rundown.items[$0] }),
+      next.startsByItself, session.selfStarted.insert(next.handle).inserted
+    else { return }
+    let overrun = session.real(.zero - snapshot.remaining(at: now))
+    guard overrun < .seconds(2), let events = session.goToNextItem(at: now) else {
+      return notify(.rundown(.offered(next)), for: .seconds(30))
+    }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+    if snapshot.isReady { emit(session.startItem(at: moment)) }
   }
 
   // MARK: What is shown
 
   /// Tells the whole rundown in lines; where there is a screen, what comes next.
-  private mutating func tellRundown() throws(CommandRefusal) {
+  mutating func tellRundown() throws(CommandRefusal) {
     guard session.rundown != nil else { throw .noRundown }
     guard !capabilities.hasScreen else {
       return notify(.rundown(noticeOfItem), for: .seconds(10))

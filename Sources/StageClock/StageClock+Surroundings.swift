@@ -29,6 +29,7 @@ extension StageClock {
     case .voice(.failed(let fault)): notifyOnce(.fault(fault))
     case .sinkFailed(let fault): notifyOnce(fault)
     case .request(let request): handle(request)
+    case .rundownFile(let reading, let isAsked): handle(reading, isAsked: isAsked)
     case .clients(let clients): handle(clients)
     case .display(let display, let change): handle(change, of: display)
     case .launched, .timePassed, .input, .resized, .clock, .room: break

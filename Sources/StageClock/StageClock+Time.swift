@@ -29,6 +29,7 @@ extension StageClock {
   /// are taken.
   package mutating func settle() {
     emit(session.applyHardEnd(at: moment))
+    startItemByItself()
     dismissStartHint()
     session.endFlash(at: realNow)
     session.endMarkWords(at: realNow)

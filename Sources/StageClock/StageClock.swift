@@ -75,6 +75,8 @@ package struct StageClock: Sendable {
   var lostDisplays: [(client: Client, time: Duration)] = []
   /// The answers that wait until a change of the stored presets is on disk.
   var waitingAnswers: [WaitingAnswer] = []
+  /// The clients that wait for what comes of reading the rundown's file.
+  var waitingReloads: [ClientRequest] = []
   /// The stage that was last sent to all watchers; `nil` if some have not got it.
   var published: StageSnapshot?
 

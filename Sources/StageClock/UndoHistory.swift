@@ -4,7 +4,7 @@ import TimerEngine
 struct UndoHistory: Equatable, Sendable {
   private static let depth = 10
 
-  /// The state before a change: only the parts that it has changed.
+  /// How a change is taken back: only the parts that it has changed.
   struct Step: Equatable, Sendable {
     /// The talk; `nil` if the change did not concern it.
     var talk: TalkSnapshot?
@@ -12,8 +12,8 @@ struct UndoHistory: Equatable, Sendable {
     var kind: TalkEvent.Kind?
     /// The message; `nil` if the change did not concern it.
     var message: MessageState?
-    /// The rundown; `nil` if the change did not concern it.
-    var rundown: Rundown?
+    /// The change of the rundown; `nil` if the change did not concern it.
+    var rundown: RundownChange?
     /// The change that restores a stored preset; `nil` if the change did not concern one.
     var presetChange: PresetChange?
     /// The client that made the change; `nil` for the operator.
@@ -36,6 +36,14 @@ struct UndoHistory: Equatable, Sendable {
     recordedCount += 1
     steps.append(step)
     if steps.count > Self.depth { steps.removeFirst() }
+  }
+
+  /// Renames the talks that are brought back, after their item has got other names.
+  mutating func rename(_ title: String, to other: String) {
+    guard !title.isEmpty else { return }
+    for index in steps.indices where steps[index].talk?.preset.title == title {
+      steps[index].talk?.rename(other)
+    }
   }
 
   /// The newest change; `nil` if there is none.

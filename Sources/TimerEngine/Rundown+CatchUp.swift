@@ -53,7 +53,7 @@ extension Rundown {
 
   /// Makes cuts that `catchUp` has proposed for this rundown.
   package mutating func apply(_ catchUp: CatchUp) {
-    for cut in catchUp.cuts { self.cut(cut.index, to: cut.length) }
+    for cut in catchUp.cuts { items[cut.index].length = cut.length }
   }
 
   private func hasHardEnd(_ index: Int) -> Bool {
@@ -85,7 +85,7 @@ extension Rundown {
     for (index, reserve) in zip(givers, reserves) where reserve > 0 {
       let before = sum * steps / all
       sum += reserve
-      cut(index, to: items[index].length - (sum * steps / all - before) * Self.catchUpStep)
+      items[index].length -= (sum * steps / all - before) * Self.catchUpStep
     }
     return true
   }

@@ -58,7 +58,8 @@ extension Rundown {
       let span = span(of: index, previousEnd: previousEnd, planned, at: now, currentEnd)
       expected.append(span)
       guard let span else { continue }
-      previousEnd = span.end
+      // An item that has ended before somebody went back holds nothing up.
+      previousEnd = max(previousEnd ?? span.end, span.end)
       if misses(index, span) { missed.insert(index) }
     }
     let isOver = !items.indices.contains(position)
@@ -84,10 +85,10 @@ extension Rundown {
     _ currentEnd: Int?
   ) -> RundownForecast.Span? {
     let actual = items[index].actual
-    if index < position || index == position && actual?.end != nil {
+    if index < position || actual?.end != nil {
       return actual.map { RundownForecast.Span($0.start, $0.end ?? $0.start) }
     }
-    guard items[index].change != .skipped else { return nil }
+    guard !items[index].isSkipped else { return nil }
     if index == position, let actual {
       return RundownForecast.Span(actual.start, max(actual.start, currentEnd ?? now))
     }
@@ -100,11 +101,11 @@ extension Rundown {
   /// When an item that starts at a moment is expected to end.
   private func end(of index: Int, from start: Int, _ planned: [RundownForecast.Span]) -> Int {
     let ownEnd = start + items[index].length
-    let change = items[index].change
+    let isShortened = items[index].isShortened
     if let hardEnd = items[index].hardEnd, hardEnd > start + items[index].lengthBeforeLastSegment {
-      return change == .shortened ? min(hardEnd, ownEnd) : hardEnd
+      return isShortened ? min(hardEnd, ownEnd) : hardEnd
     }
-    guard items[index].isBreak, change == nil, let next = nextIndex(after: index) else {
+    guard items[index].isBreak, !isShortened, let next = nextIndex(after: index) else {
       return ownEnd
     }
     // A break ends when the next item was planned to start, but not before its least length has
@@ -134,7 +135,7 @@ extension Rundown {
   /// starts when expected.
   package func presetToLoad(at now: Int) -> Preset? {
     guard let item = current else { return nil }
-    let start = item.isBreak ? now : max(now, item.plannedStart)
+    let start = item.isBreak && !waitsForFirstBreak ? now : max(now, item.plannedStart)
     guard !isFloating, item.preset.format.segments.count == 1,
       let end = deadline(of: position, from: start)
     else { return item.currentPreset }

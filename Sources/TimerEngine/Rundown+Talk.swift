@@ -43,7 +43,7 @@ extension Rundown {
       items[later].actual = nil
     }
     items[index].actual = nil
-    if items[index].isSkipped { items[index].change = nil }
+    items[index].isSkipped = false
     position = index
   }
 }

@@ -2,14 +2,6 @@
 ///
 /// All moments are whole seconds of UTC since 1970, and all lengths are seconds.
 package struct RundownItem: Hashable, Sendable {
-  /// What the operator has changed since the file was read.
-  package enum Change: Hashable, Sendable {
-    /// It does not take place.
-    case skipped
-    /// It has another length than was planned.
-    case shortened
-  }
-
   /// When an item took place.
   package struct ActualTimes: Hashable, Sendable {
     /// When it was started.
@@ -28,60 +20,75 @@ package struct RundownItem: Hashable, Sendable {
   }
 
   /// The name by which records and reports know it; no other item of the rundown has it.
-  package let id: String
+  package internal(set) var id: String
+  /// The number by which the operator names it, as in `#3`; 0 until a rundown gives it one.
+  ///
+  /// No other item of the rundown has it, not even one that is gone.
+  package internal(set) var handle = 0
   /// Whether it is a break, which starts at once.
-  package let isBreak: Bool
+  package internal(set) var isBreak: Bool
   /// The title of the talk or break; empty if it has none.
-  package let title: String
+  package internal(set) var title: String
   /// Who speaks; empty for nobody.
-  package let speaker: String
-  /// A note for the operator; empty if there is none.
-  package let note: String
+  package internal(set) var speaker: String
+  /// A note for the operator alone; empty if there is none.
+  package internal(set) var note: String
+  /// What the speaker has to know before the talk; empty if there is nothing.
+  package internal(set) var call: String
   /// How it is timed, as planned.
-  package let preset: Preset
+  package internal(set) var preset: Preset
   /// When it was planned to start; in a floating rundown this is counted from the first start.
-  package let plannedStart: Int
+  package internal(set) var plannedStart: Int
   /// When it was planned to end.
-  package let plannedEnd: Int
+  package internal(set) var plannedEnd: Int
   /// The moment at which it must end; `nil` if it need not.
-  package let hardEnd: Int?
+  package internal(set) var hardEnd: Int?
   /// The shortest length to which it may be cut; `nil` if a talk is not to be cut, and a break not to
   /// less than half.
-  package let minimum: Int?
+  package internal(set) var minimum: Int?
   /// The time zone of a remote speaker; `nil` for one who is there.
-  package let zone: String?
+  package internal(set) var zone: String?
+  /// Whether it starts by itself when the break before it ends.
+  package internal(set) var startsByItself: Bool
   /// Whether it was not planned, but inserted by the operator.
-  package let isInserted: Bool
-  /// What the operator has changed; `nil` if nothing.
-  package var change: Change?
+  package internal(set) var isInserted: Bool
+  /// Whether it does not take place.
+  package internal(set) var isSkipped: Bool
   /// Its length as it is now.
-  package var length: Int
+  package internal(set) var length: Int
   /// When it took place; `nil` if it was not started.
-  package var actual: ActualTimes?
+  package internal(set) var actual: ActualTimes?
 
   /// Creates an item as it was planned, with the length of its preset.
   package init(
     id: String, isBreak: Bool = false, title: String = "", speaker: String = "",
-    note: String = "", preset: Preset, plannedStart: Int, plannedEnd: Int, hardEnd: Int? = nil,
-    minimum: Int? = nil, zone: String? = nil, isInserted: Bool = false
+    note: String = "", call: String = "", preset: Preset, plannedStart: Int, plannedEnd: Int,
+    hardEnd: Int? = nil, minimum: Int? = nil, zone: String? = nil, startsByItself: Bool = false,
+    isInserted: Bool = false, isSkipped: Bool = false
   ) {
     self.id = id
     self.isBreak = isBreak
     self.title = title
     self.speaker = speaker
     self.note = note
+    self.call = call
     self.preset = preset
     self.plannedStart = plannedStart
     self.plannedEnd = plannedEnd
     self.hardEnd = hardEnd
     self.minimum = minimum
     self.zone = zone
+    self.startsByItself = startsByItself
     self.isInserted = isInserted
+    self.isSkipped = isSkipped
     length = preset.duration
   }
 
-  /// Whether it does not take place.
-  package var isSkipped: Bool { change == .skipped }
+  /// Whether it has ended.
+  package var hasEnded: Bool { actual?.end != nil }
+
+  /// Whether it has another length than its preset.
+  package var isShortened: Bool { length != preset.duration }
 
   /// How it is timed now.
   package var currentPreset: Preset {
@@ -111,7 +118,7 @@ package struct RundownItem: Hashable, Sendable {
 
   /// By how many seconds it can be cut, in whole steps of five seconds.
   var reserve: Int {
-    guard let minimum, !isBreak, !isSkipped, minimum < length else { return 0 }
+    guard let minimum, !isBreak, !isSkipped, actual == nil, minimum < length else { return 0 }
     return (length - minimum) / Rundown.catchUpStep * Rundown.catchUpStep
   }
 }

@@ -109,6 +109,9 @@ package struct Talk: Sendable {
     }
   }
 
+  /// Gives the talk another title; nothing has happened to it then.
+  package mutating func rename(_ title: String) { snapshot.rename(title) }
+
   /// An event that leaves the talk as it is; see `changeEvent(_:at:before:)` for the others.
   package func event(_ kind: TalkEvent.Kind, at now: Timestamp) -> TalkEvent {
     event(kind, at: now, before: snapshot.run.state, changesTalk: false)

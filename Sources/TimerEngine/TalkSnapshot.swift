@@ -107,6 +107,9 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     return snapshot
   }
 
+  /// Gives the talk another title, which is no change of its times.
+  package mutating func rename(_ title: String) { preset.title = title }
+
   /// Whether the time passes.
   package var isRunning: Bool { run.state == .running }
 

@@ -160,7 +160,7 @@ extension PresetReader {
     }
   }
 
-  private mutating func boolean(_ node: Node, called name: String) -> Bool {
+  mutating func boolean(_ node: Node, called name: String) -> Bool {
     choice(node, called: name, expected: .choice(["true", "false"])) { Bool($0) } ?? false
   }
 

@@ -13,7 +13,8 @@ import Yams
 struct RundownReader {
   static let keys = ["name", "date", "zone", "items"]
   static let itemKeys = [
-    "id", "talk", "break", "title", "speaker", "start", "ends", "min", "zone", "note",
+    "id", "talk", "break", "title", "speaker", "start", "ends", "min", "zone", "note", "call",
+    "auto", "skip",
   ]
 
   /// For how many days around the date the zone is known.
@@ -70,7 +71,7 @@ struct RundownReader {
       }
       return nil
     }
-    return rundown(called: name, nodes)
+    return rundown(called: name, nodes, text: String(decoding: bytes, as: UTF8.self))
   }
 
   private mutating func addEmptyProblem(file: String) {
@@ -80,7 +81,7 @@ struct RundownReader {
         expected: "'rundown:' and below it the items"))
   }
 
-  private mutating func rundown(called name: String, _ nodes: [Node]) -> Rundown {
+  private mutating func rundown(called name: String, _ nodes: [Node], text: String) -> Rundown {
     var items: [RundownItem] = []
     var isFloating = false
     for (index, node) in nodes.enumerated() {
@@ -97,7 +98,8 @@ struct RundownReader {
         items.append(item)
       }
     }
-    return Rundown(name: name, items: items, localTime: localTime, isFloating: isFloating)
+    return Rundown(
+      name: name, items: items, localTime: localTime, isFloating: isFloating, fileText: text)
   }
 
   // MARK: Zone and date
@@ -151,6 +153,9 @@ struct RundownReader {
     let title = entries["title"].flatMap { shortLine($0, called: "title") } ?? ""
     let speaker = entries["speaker"].flatMap { shortLine($0, called: "speaker") } ?? ""
     let note = entries["note"].flatMap { line($0, called: "note") } ?? ""
+    let call = entries["call"].flatMap { shortLine($0, called: "call") } ?? ""
+    let startsByItself = entries["auto"].map { boolean($0, called: "auto") } ?? false
+    let isSkipped = entries["skip"].map { boolean($0, called: "skip") } ?? false
     let zone = entries["zone"].flatMap { zoneName($0) }
     let minimum = entries["min"].flatMap { self.minimum($0, length: preset?.duration) }
     if isFloating { refuseMoments(in: entries) }
@@ -162,8 +167,8 @@ struct RundownReader {
     guard reader.problems.count == before, let preset, let id else { return nil }
     return RundownItem(
       id: id, isBreak: entries["break"] != nil, title: title, speaker: speaker, note: note,
-      preset: preset, plannedStart: start, plannedEnd: plannedEnd, hardEnd: hardEnd,
-      minimum: minimum, zone: zone)
+      call: call, preset: preset, plannedStart: start, plannedEnd: plannedEnd, hardEnd: hardEnd,
+      minimum: minimum, zone: zone, startsByItself: startsByItself, isSkipped: isSkipped)
   }
 
   private mutating func refuseMoments(in entries: [String: Node]) {
@@ -210,6 +215,13 @@ struct RundownReader {
       return nil
     }
     return text
+  }
+
+  private mutating func boolean(_ node: Node, called name: String) -> Bool {
+    var presets = PresetReader(reader)
+    let value = presets.boolean(node, called: name)
+    reader = presets.reader
+    return value
   }
 
   private mutating func line(_ node: Node, called name: String) -> String? {

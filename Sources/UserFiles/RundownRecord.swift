@@ -12,6 +12,10 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// What was recorded of an item.
   struct Item: Codable, Hashable, Sendable {
     var id: String
+    /// Its id in the file, if that is another one.
+    var filed: String?
+    /// Its handle; absent in the records of older versions.
+    var number: Int?
     var start: Int?
     var end: Int?
     /// The id of its talk; absent in the records of older versions.
@@ -19,14 +23,25 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     var skipped: Bool?
     /// Its length in seconds, if that is not the planned one.
     var length: Int?
-    /// The title and the planned length of an item that was inserted.
+    /// Its title and its speaker, if they are not those of the file.
+    var title: String?
+    var speaker: String?
+    /// When it was planned to start and to end, if the file cannot tell.
+    var from: Int?
+    var to: Int?
+    /// What else is known of an item that is not in the file.
     var inserted: Inserted?
   }
 
-  /// An item that was not planned.
+  /// An item that was not planned, or that has run and is not in the file any more.
   struct Inserted: Codable, Hashable, Sendable {
     var title: String
     var length: Int
+    var speaker: String?
+    /// Whether it is a break.
+    var pause: Bool?
+    /// Whether it was planned, and is not in the file any more.
+    var planned: Bool?
   }
 
   private var version = 1
@@ -45,12 +60,16 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// The id of the loaded item; absent once the rundown is over.
   package var current: String?
   private var items: [Item]
+  /// The handle that was given last; absent in the records of older versions.
+  private var handles: Int?
+  /// The text of the rundown's file when it was last read; absent in the records of older versions.
+  package private(set) var text: String?
   /// The talk of the loaded item, if it was changed before its start.
   private(set) var loaded: Loaded?
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, run, date, recorded, current, items, loaded
+    case version, run, date, recorded, current, items, handles, text, loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -70,18 +89,15 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   ) {
     self.rundownPath = rundownPath
     self.date = date.description
-    self.recorded = Self.moments.clamped(recorded)
-    self.rundownTime = Self.moments.clamped(rundownTime)
+    self.recorded = Self.clamped(recorded)
+    self.rundownTime = Self.clamped(rundownTime)
     current = rundown.current?.id
     if let loaded, let item = rundown.current { self.loaded = Loaded(loaded, length: item.length) }
-    items = rundown.items.map { item in
-      Item(
-        id: item.id, start: item.actual.map { Self.moments.clamped($0.start) },
-        end: item.actual?.end.map(Self.moments.clamped), talk: item.actual?.talk,
-        skipped: item.isSkipped ? true : nil,
-        length: item.length == item.preset.duration ? nil : item.length,
-        inserted: item.isInserted ? Inserted(title: item.title, length: item.preset.duration) : nil)
-    }
+    handles = rundown.lastHandle
+    text = rundown.fileText.isEmpty ? nil : rundown.fileText
+    let filed = Dictionary(
+      rundown.filed.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    items = rundown.items.map { Item($0, filed: filed[$0.handle]) }
   }
 
   /// Whether a talk with an id was started in it.
@@ -103,30 +119,38 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     /// The items that are gone from the file: their ids, or the title for an id `title@start`, which
     /// the parser makes for an item without one.
     package var goneNames: [String]
+    /// What has changed in the file, if that is not taken over before somebody wants it.
+    package var waiting: RundownMerge?
   }
 
   /// The rundown of a file, read again, at the place that was recorded.
   ///
-  /// Items are known by their ids. If the loaded item is gone, the one after the last that was
-  /// started is loaded.
-  package func resumption(of rundown: Rundown) -> Resumption {
-    var resumed = rundown
-    var before: String?
-    for item in items {
-      if let inserted = item.inserted {
-        resumed.reinsert(
-          .init(id: item.id, title: inserted.title, length: inserted.length, after: before))
-      }
-      before = item.id
+  /// If the file has changed, it takes that over as a running clock does, unless items would be gone. The
+  /// record of an older version does not say how the file was, so items that are not in the file are gone.
+  ///
+  /// - Parameters:
+  ///   - file: the rundown of the file as it is now.
+  ///   - earlier: that of `text`; `nil` if there is none, or if it cannot be read any more.
+  /// - Returns: the rundown, and what has changed.
+  package func resumption(of file: Rundown, since earlier: Rundown? = nil) -> Resumption {
+    var resumed = earlier ?? file
+    resumed.restore(items.map(\.recorded), current: current, lastHandle: handles)
+    guard earlier != nil else { return resumption(of: file, restored: resumed) }
+    let merge = resumed.merging(file)
+    if merge.needsConsent || merge.isTooLong {
+      return Resumption(rundown: resumed, newNames: [], goneNames: [], waiting: merge)
     }
-    resumed.restore(
-      Dictionary(items.map { ($0.id, $0.progress) }, uniquingKeysWith: { first, _ in first }))
-    if !resumed.restorePosition(current) { resumed.moveAfterLastStarted() }
-    let known = Set(items.map(\.id))
-    let present = Set(resumed.items.map(\.id))
     return Resumption(
-      rundown: resumed,
-      newNames: rundown.items.filter { !known.contains($0.id) }.map(\.shortTitle),
+      rundown: merge.rundown, newNames: merge.new.map(\.shortTitle),
+      goneNames: merge.gone.map(\.shortTitle))
+  }
+
+  private func resumption(of file: Rundown, restored: Rundown) -> Resumption {
+    let known = Set(items.map(\.id))
+    let present = Set(restored.items.map(\.id))
+    return Resumption(
+      rundown: restored,
+      newNames: file.items.filter { !known.contains($0.id) }.map(\.shortTitle),
       goneNames: items.filter { !present.contains($0.id) }.map { item in
         // The parser gives an item without an id the id `title@start`.
         item.inserted?.title ?? item.id.split(separator: "@").first.map(String.init) ?? item.id
@@ -153,11 +177,11 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// The most bytes of a record.
   ///
-  /// A record repeats the ids of its items, which are texts of a file of at most
-  /// `FileSystem.maxBytes`, and JSON may double each of their bytes. Each of the 500 items has at most
-  /// 400 bytes beside its id, an inserted one a title of at most 800, and the loaded talk has a preset
-  /// of at most `PresetReader.maxBytes`. All of that is less than this.
-  static let maxBytes = 2_097_152
+  /// A record has the text of its file, of at most `FileSystem.maxBytes`, and repeats ids and names of it;
+  /// JSON may double each of their bytes. Each of at most 1000 items has at most 400 bytes beside its
+  /// texts, an inserted one a title and a speaker of at most 800, and the loaded talk has a preset of at
+  /// most `PresetReader.maxBytes`. All of that is less than this.
+  static let maxBytes = 4_194_304
 
   /// Reads a record's bytes.
   ///
@@ -203,8 +227,11 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     if let run, !ReportedTalk.isId(run) {
       return ("'run' is '\(run.shown)'", "letters, digits and '-'")
     }
-    guard items.count <= Rundown.maxItems else {
-      return ("there are \(items.count) items", "at most \(Rundown.maxItems) of them")
+    guard items.count <= Rundown.maxRecordedItems else {
+      return ("there are \(items.count) items", "at most \(Rundown.maxRecordedItems) of them")
+    }
+    if let handles, !Self.handles.contains(handles) {
+      return ("'handles' is \(handles)", "1 to \(Self.handles.upperBound)")
     }
     let moments = [("recorded", recorded), ("clock", rundownTime)]
     return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
@@ -233,8 +260,14 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     return ("'\(name)' is \(moment)", "seconds since 1970, up to \(moments.upperBound)")
   }
 
+  /// The nearest moment that can be read back.
+  fileprivate static func clamped(_ moment: Int) -> Int { moments.clamped(moment) }
+
   /// The moments that can be read back, in seconds since 1970.
   private static let moments = 0...6_000_000_000
+
+  /// The handles that can be read back.
+  fileprivate static let handles = 0...1_000_000
 
   fileprivate static func fault(
     inText text: String?, _ name: String
@@ -245,11 +278,37 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 }
 
 extension RundownRecord.Item {
+  /// The record of an item; `filed` is the same as its file has it, `nil` if it is not there.
+  fileprivate init(_ item: RundownItem, filed: RundownItem?) {
+    typealias Record = RundownRecord
+    id = item.id
+    self.filed = filed.flatMap { $0.id == item.id ? nil : $0.id }
+    number = item.handle
+    start = item.actual.map { Record.clamped($0.start) }
+    end = item.actual?.end.map(Record.clamped)
+    talk = item.actual?.talk
+    skipped = item.isSkipped ? true : nil
+    length = item.length == filed?.length ?? item.preset.duration ? nil : item.length
+    if item.actual != nil || filed == nil, filed.map({ !$0.isPlanned(as: item) }) ?? true {
+      (from, to) = (Record.clamped(item.plannedStart), Record.clamped(item.plannedEnd))
+    }
+    title = filed.flatMap { $0.title == item.title ? nil : item.title }
+    speaker = filed.flatMap { $0.speaker == item.speaker ? nil : item.speaker }
+    inserted = filed == nil ? Record.Inserted(item) : nil
+  }
+
   /// It as the rundown restores it.
-  fileprivate var progress: Rundown.Progress {
-    Rundown.Progress(
-      actual: start.map { RundownItem.ActualTimes(start: $0, end: end, talk: talk) },
-      change: skipped == true ? .skipped : length == nil ? nil : .shortened, length: length)
+  fileprivate var recorded: Rundown.Recorded {
+    var recorded = Rundown.Recorded(id: id)
+    recorded.filedId = filed
+    recorded.handle = number
+    recorded.actual = start.map { RundownItem.ActualTimes(start: $0, end: end, talk: talk) }
+    recorded.isSkipped = skipped == true
+    recorded.length = length
+    (recorded.title, recorded.speaker) = (title, speaker)
+    recorded.planned = from.map { RundownForecast.Span($0, max($0, to ?? $0)) }
+    recorded.unfiled = inserted?.item(id: id)
+    return recorded
   }
 
   /// What is wrong in an item; `nil` if nothing is.
@@ -264,13 +323,43 @@ extension RundownRecord.Item {
     if end != nil, start == nil {
       return ("'\(name).start' is missing", "a start, since there is an end")
     }
+    if let number, !Record.handles.contains(number) {
+      return ("'\(name).number' is \(number)", "0 to \(Record.handles.upperBound)")
+    }
     for (key, length) in [("length", length), ("inserted.length", inserted?.length)] {
       guard let length, !(1...longestTime).contains(length) else { continue }
       return ("'\(name).\(key)' is \(length)", "1 to \(longestTime) seconds")
     }
     return Record.fault(inMoment: start, "\(name).start")
-      ?? Record.fault(inMoment: end, "\(name).end") ?? Record.fault(inText: id, "\(name).id")
-      ?? Record.fault(inText: inserted?.title, "\(name).inserted.title")
+      ?? Record.fault(inMoment: end, "\(name).end")
+      ?? Record.fault(inMoment: from, "\(name).from") ?? Record.fault(inMoment: to, "\(name).to")
+      ?? [
+        ("id", id), ("filed", filed), ("title", title), ("speaker", speaker),
+        ("inserted.title", inserted?.title), ("inserted.speaker", inserted?.speaker),
+      ].lazy.compactMap { Record.fault(inText: $1, "\(name).\($0)") }.first
+  }
+}
+
+extension RundownRecord.Inserted {
+  /// What is recorded of an item that is not in the file.
+  fileprivate init(_ item: RundownItem) {
+    (title, length) = (item.title, item.preset.duration)
+    speaker = item.speaker.isEmpty ? nil : item.speaker
+    pause = item.isBreak ? true : nil
+    planned = item.isInserted ? nil : true
+  }
+
+  fileprivate func item(id: String) -> RundownItem {
+    RundownItem(
+      id: id, isBreak: pause == true, title: title, speaker: speaker ?? "",
+      preset: Preset(duration: length), plannedStart: 0, plannedEnd: 0,
+      isInserted: planned != true)
+  }
+}
+
+extension RundownItem {
+  fileprivate func isPlanned(as other: RundownItem) -> Bool {
+    plannedStart == other.plannedStart && plannedEnd == other.plannedEnd
   }
 }
 

@@ -45,7 +45,7 @@ struct OutcomeTests {
     ("start", .start), ("stop", .stop), ("toggle", .toggle), ("next", .nextSegment),
     ("previous", .previousSegment), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
     ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("preset 3", .slot(3)),
-    ("store 3", .store(3)), ("skip", .skip), ("shorten 5m", .shorten(300)),
+    ("store 3", .store(3)), ("skip", .skip(nil)), ("shorten 5m", .shorten(300, handle: nil)),
     ("insert 5m", .insert(300, "")), ("catch up", .catchUp), ("flash", .flash),
     ("black", .setBlackout(true)), ("message", .showMessage("Hello", seconds: nil)),
     ("clear", .clear), ("time", .time), ("quit", .quit),

@@ -35,7 +35,7 @@ struct PhrasesTests {
   }
 
   private static let needs: [CommandNeed] = [
-    .time, .timeOfDay, .slot, .preset, .choice(["on", "off"]), .nothing,
+    .time, .timeOfDay, .slot, .preset, .choice(["on", "off"]), .nothing, .item, .text,
   ]
 
   private static let outcomes: [Notice.CommandOutcome] = [
@@ -43,7 +43,7 @@ struct PhrasesTests {
     .wrong(.noCommand("prest 3")), .wrong(.onlyAtClock("lock")),
     .unconfirmed(.endsLate("0:10", length: "23:25:00"), by: "! until 0:10"),
     .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
-    .noPreset(.several("a", ["A", "B"])),
+    .noPreset(.several("a", ["A", "B"])), .noItem(.none("x")), .noItem(.several("a", [grace])),
   ]
 
   private static func notices(_ phrases: any Phrases) -> [Notice] {
@@ -110,12 +110,38 @@ struct PhrasesTests {
   private static let grace = RundownItem(
     id: "g", title: "Compilers", speaker: "Grace", preset: talk, plannedStart: 900,
     plannedEnd: 1620)
-  private static let rundownNotices: [RundownNotice] = [
-    .loaded(1, of: 4, planned: "9:00", lateBy: 0), .loaded(2, of: 4, planned: nil, lateBy: 250),
-    .pause(break15, 900, next: grace, at: "9:02"), .over(lateBy: -60), .skipped(grace),
-    .shortened(grace), .inserted(grace), .notShorter(900),
-    .caughtUp([grace], missing: 60, before: "9:55"), .goesOn(grace, new: ["A"], gone: ["B"]),
+  private static let rundownNotices: [RundownNotice] =
+    [
+      .loaded(1, of: 4, planned: "9:00", lateBy: 0), .loaded(2, of: 4, planned: nil, lateBy: 250),
+      .pause(break15, 900, next: grace, at: "9:02"), .over(lateBy: -60), .skipped(grace),
+      .shortened(grace), .inserted(grace), .notShorter(900),
+      .caughtUp([grace], missing: 60, before: "9:55"), .goesOn(grace, new: ["A"], gone: ["B"]),
+      .named(grace), .hasStarted(grace), .placeHasPassed(grace), .offered(grace), .fileUnchanged,
+      .fileMissing, .fileIsBroken([problem]), .tooLong,
+    ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
+    + merges.dropFirst().map { .waits($0) }
+
+  private static let movements: [Rundown.Movement] = [
+    "Compilers before Coffee", "Coffee after Grace",
   ]
+  .compactMap { try? Rundown(items: [break15, grace]).movement($0) }
+
+  /// An item that is new, one and several that are gone, and a loaded one with another hard end.
+  private static let merges: [RundownMerge] = {
+    func item(_ id: String, hardEnd: Int? = nil) -> RundownItem {
+      RundownItem(
+        id: id, title: id, speaker: "Alan", preset: talk, plannedStart: 0,
+        plannedEnd: hardEnd ?? 720, hardEnd: hardEnd)
+    }
+    let few = Rundown(items: [grace, break15])
+    let many = Rundown(items: [grace, break15, item("x"), item("y"), item("z"), item("w")])
+    return [
+      few.merging(Rundown(items: [break15, grace, item("x")])),
+      few.merging(Rundown(items: [grace])), many.merging(few),
+      Rundown(items: [item("x")]).merging(Rundown(items: [item("x", hardEnd: 34_200)])),
+      Rundown(items: [item("x", hardEnd: 34_200)]).merging(Rundown(items: [item("x")])),
+    ]
+  }()
 
   private static let refusals: [Refusal] = [
     .greenWhileRunning, .inOvertime, .greenAtZero, .aboveGreenTime, .redAboveYellow(180),
@@ -170,6 +196,7 @@ struct PhrasesTests {
     .lose(.change(.endsLate("0:10", length: "23:25:00")), by: .until(600), .enter, until: .start),
     .lose(.change(.endsTalk), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.skips("Ada")), by: .nextSegment, .character("n"), until: .start),
+    .lose(.change(.endsTalkAndSkips("Ada")), by: .nextSegment, .character("n"), until: .start),
     .lose(.change(.goes(to: "Questions")), by: .nextSegment, .character("n"), until: .start),
     .store(until: .start), .unlock(until: .start),
   ]

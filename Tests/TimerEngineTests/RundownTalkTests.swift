@@ -55,14 +55,4 @@ struct RundownTalkTests {
     #expect(rundown.current?.id == "A")
     #expect(rundown.items.allSatisfy { $0.actual == nil })
   }
-
-  @Test func noMoreItemsAreInsertedAgainThanARundownCanHave() {
-    let items = (0..<Rundown.maxItems).map {
-      RundownItem(id: "\($0)", preset: Preset(duration: 60), plannedStart: 0, plannedEnd: 60)
-    }
-    var rundown = Rundown(items: items)
-    let isInserted = rundown.reinsert(.init(id: "inserted-1", title: "", length: 60, after: nil))
-    #expect(!isInserted)
-    #expect(rundown.items.count == Rundown.maxItems)
-  }
 }

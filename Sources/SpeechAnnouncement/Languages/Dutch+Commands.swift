@@ -80,6 +80,12 @@ extension Dutch {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam op, of een plaats."
   }
+  func noItem(named text: String) -> String {
+    "Geen onderdeel van het draaiboek past bij \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "Bij \(quoted(text)) passen meerdere onderdelen: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Er loopt een presentatie. Stuur \(quoted(confirmation)) om het toch te doen."
@@ -95,6 +101,11 @@ extension Dutch {
       ]
     case .skips(let name):
       ["Druk nogmaals op \(key) om \(name) over te slaan", "Nogmaals \(key): overslaan"]
+    case .endsTalkAndSkips(let names):
+      [
+        "Druk nog eens op \(key) om deze presentatie te beëindigen en \(names) over te slaan",
+        "Nog eens \(key): einde, overslaan",
+      ]
     case .endsLate(let time, let length):
       [
         "\(time) is net voorbij. Druk nogmaals op \(key) voor een presentatie van \(length).",
@@ -107,6 +118,8 @@ extension Dutch {
     case .goes(let name): "Stuur \(quoted(confirmation)) om naar \(name) te gaan"
     case .endsTalk: "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen"
     case .skips(let name): "Stuur \(quoted(confirmation)) om \(name) over te slaan"
+    case .endsTalkAndSkips(let names):
+      "Stuur \(quoted(confirmation)) om deze presentatie te beëindigen en \(names) over te slaan"
     case .endsLate(let time, let length):
       "\(time) is net voorbij. Stuur \(quoted(confirmation)) voor een presentatie van \(length)."
     }
@@ -137,6 +150,8 @@ extension Dutch {
       case .time: "verwacht een tijd"
       case .timeOfDay: "verwacht een tijdstip"
       case .slot: "verwacht een plaats van 1 tot en met 9"
+      case .item: "heeft een onderdeel nodig: het nummer, zoals #3, of een deel van de titel"
+      case .text: "heeft een tekst nodig"
       case .preset: "verwacht een plaats of een deel van een naam"
       case .choice(let choices): "verwacht " + choices.joined(separator: ", ", last: " of ")
       case .nothing: "verwacht geen argument"
@@ -164,11 +179,16 @@ extension Dutch {
     case .until: "de presentatie op dit tijdstip laten eindigen"
     case .backdate:
       "de start eerder zetten, op de laatste \(quoted("stop")) of \(quoted("reset"))"
-    case .skip: "het volgende programmapunt overslaan"
+    case .go: "naar dit onderdeel van het draaiboek gaan"
+    case .skip: "het volgende onderdeel of dit overslaan"
+    case .move: "een onderdeel voor of na een ander zetten"
+    case .title: "de titel van het huidige onderdeel verbeteren"
+    case .speaker: "de spreker van het huidige onderdeel verbeteren"
     case .shorten: "het volgende programmapunt inkorten tot deze duur"
     case .insert: "een programmapunt invoegen vóór het volgende"
     case .catchUp: "de volgende programmapunten inkorten om tijd in te lopen"
     case .rundown: "het draaiboek tonen"
+    case .reload: "het bestand van het draaiboek opnieuw lezen"
     case .store: "de tijd op deze plaats opslaan"
     case .remove: "de opgeslagen voorinstelling van deze plaats verwijderen"
     case .message: "dit bericht tonen, of zonder tekst het laatste"

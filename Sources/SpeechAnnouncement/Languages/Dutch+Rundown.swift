@@ -42,4 +42,34 @@ extension Dutch {
   func rundownGoesOn(with item: String) -> String { "Het draaiboek gaat verder met \(item)" }
   func newItems(_ items: String) -> String { "nieuw in het bestand: \(items)" }
   func goneItems(_ items: String) -> String { "verwijderd uit het bestand: \(items)" }
+  func changedItems(_ items: String) -> String { "gewijzigd: \(items)" }
+  var newOrder: String { "de volgorde is anders" }
+  var fileTaken: String { "Het draaiboek is bijgewerkt uit het bestand" }
+  var fileUnchanged: String { "Het bestand van het draaiboek is niet veranderd" }
+  var fileMissing: String {
+    "Het bestand van het draaiboek ontbreekt. Het draaiboek blijft zoals het is."
+  }
+  var rundownStays: String { "Het draaiboek blijft zoals het is" }
+  func tooManyItems(_ count: Int) -> String {
+    "Het draaiboek blijft zoals het is: het zou meer dan \(count) onderdelen hebben"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "In het bestand ontbreekt 1 onderdeel: :reload verwijdert het"
+      : "In het bestand ontbreken \(count) onderdelen: :reload verwijdert ze"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "In het bestand " + (time.map { "eindigt \(item) om \($0)" } ?? "heeft \(item) geen vast einde")
+      + ": :reload neemt dat over"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Verplaatst: \(item), nu " + (before.map { "voor \($0)" } ?? "na \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Gewijzigd: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) is al begonnen" }
+  func placeHasPassed(_ item: String) -> String {
+    "Daar kan niets naartoe: de plaats bij \(item) is voorbij"
+  }
+  var breakIsOver: String { "De pauze is voorbij" }
 }

@@ -73,6 +73,10 @@ extension English {
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' matches several presets. Expected one of \(names), or a slot"
   }
+  func noItem(named text: String) -> String { "No item of the rundown matches '\(text)'" }
+  func severalItems(named text: String, _ items: String) -> String {
+    "'\(text)' matches several items: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "A talk is running. Send '\(confirmation)' to do it anyway."
@@ -82,6 +86,8 @@ extension English {
     case .goes(let name): ["Press \(key) again to go to \(name)", "\(key) again: \(name)"]
     case .endsTalk: ["Press \(key) again to end this talk", "\(key) again: end"]
     case .skips(let name): ["Press \(key) again to skip \(name)", "\(key) again: skip"]
+    case .endsTalkAndSkips(let names):
+      ["Press \(key) again to end this talk and skip \(names)", "\(key) again: end, skip"]
     case .endsLate(let time, let length):
       [
         "It is already past \(time). Press \(key) again for a talk of \(length).",
@@ -94,6 +100,8 @@ extension English {
     case .goes(let name): "Send '\(confirmation)' to go to \(name)"
     case .endsTalk: "Send '\(confirmation)' to end this talk"
     case .skips(let name): "Send '\(confirmation)' to skip \(name)"
+    case .endsTalkAndSkips(let names):
+      "Send '\(confirmation)' to end this talk and skip \(names)"
     case .endsLate(let time, let length):
       "It is already past \(time). Send '\(confirmation)' for a talk of \(length)."
     }
@@ -124,6 +132,8 @@ extension English {
       case .time: "needs a time"
       case .timeOfDay: "needs a time of day"
       case .slot: "needs a slot from 1 to 9"
+      case .item: "needs an item: its number such as #3, or part of its title"
+      case .text: "needs a text"
       case .preset: "needs a slot or part of a name"
       case .choice(let choices): "needs " + choices.joined(separator: ", ", last: " or ")
       case .nothing: "takes no argument"
@@ -149,11 +159,16 @@ extension English {
     case .previous: "go back to the previous segment or item"
     case .until: "end the talk at this time of day"
     case .backdate: "backdate the start to the last pause or reset"
-    case .skip: "skip the next item of the rundown"
+    case .go: "go to this item of the rundown"
+    case .skip: "skip the next item of the rundown, or this one"
+    case .move: "move an item before or after another one"
+    case .title: "correct the title of the current item"
+    case .speaker: "correct the speaker of the current item"
     case .shorten: "shorten the next item to this length"
     case .insert: "insert an item before the next one"
     case .catchUp: "shorten the next items to get back on time"
     case .rundown: "list the items of the rundown"
+    case .reload: "read the rundown file again"
     case .store: "store the time in this slot"
     case .remove: "remove the stored preset from this slot"
     case .message: "show this message, or the last one if no text is given"

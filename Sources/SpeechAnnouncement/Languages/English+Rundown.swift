@@ -42,4 +42,32 @@ extension English {
   func rundownGoesOn(with item: String) -> String { "The rundown continues with \(item)" }
   func newItems(_ items: String) -> String { "new in the file: \(items)" }
   func goneItems(_ items: String) -> String { "removed from the file: \(items)" }
+  func changedItems(_ items: String) -> String { "changed: \(items)" }
+  var newOrder: String { "the order has changed" }
+  var fileTaken: String { "The rundown was updated from its file" }
+  var fileUnchanged: String { "The rundown file has not changed" }
+  var fileMissing: String { "The rundown file is missing. The rundown stays as it is." }
+  var rundownStays: String { "The rundown stays as it is" }
+  func tooManyItems(_ count: Int) -> String {
+    "The rundown stays as it is: it would have more than \(count) items"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "The file has 1 item less: :reload removes it"
+      : "The file has \(count) items less: :reload removes them"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "In the file, \(item) " + (time.map { "ends at \($0)" } ?? "has no fixed end")
+      + ": :reload applies it"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Moved: \(item), now " + (before.map { "before \($0)" } ?? "after \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Changed: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) has already started" }
+  func placeHasPassed(_ item: String) -> String {
+    "Nothing can be moved there: the place beside \(item) has passed"
+  }
+  var breakIsOver: String { "The break is over" }
 }

@@ -91,6 +91,12 @@ extension French {
     "\(quoted(text)) figure dans plusieurs noms\u{A0}: \(names). "
       + "Précisez le nom ou indiquez une case."
   }
+  func noItem(named text: String) -> String {
+    "Aucun point du déroulé ne correspond à \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "\(quoted(text)) correspond à plusieurs points\u{A0}: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Une intervention est en cours. Envoyez \(quoted(confirmation)) pour forcer."
@@ -104,6 +110,11 @@ extension French {
       ["\(again) pour terminer cette intervention", "Encore \(key)\u{A0}: terminer"]
     case .skips(let name):
       ["\(again) pour sauter \(quoted(name))", "Encore \(key)\u{A0}: sauter"]
+    case .endsTalkAndSkips(let names):
+      [
+        "Appuyez encore sur \(key) pour terminer cette intervention et sauter \(names)",
+        "Encore \(key)\u{A0}: terminer, sauter",
+      ]
     case .endsLate(let time, let length):
       [
         "\(hour(time)) vient de passer. \(again) pour une intervention de \(length).",
@@ -117,6 +128,8 @@ extension French {
     case .goes(let name): "\(send) pour passer à \(quoted(name))"
     case .endsTalk: "\(send) pour terminer cette intervention"
     case .skips(let name): "\(send) pour sauter \(quoted(name))"
+    case .endsTalkAndSkips(let names):
+      "Envoyez \(quoted(confirmation)) pour terminer cette intervention et sauter \(names)"
     case .endsLate(let time, let length):
       "\(hour(time)) vient de passer. Pour une intervention de \(length), envoyez \(quoted(confirmation))."
     }
@@ -153,6 +166,8 @@ extension French {
     case .time: what = "une durée"
     case .timeOfDay: what = "une heure"
     case .slot: what = "une case de 1 à 9"
+    case .item: what = "un numéro comme #3 ou une partie du titre"
+    case .text: what = "un texte"
     case .preset: what = "une case ou une partie d’un nom"
     case .choice(let choices): what = choices.joined(separator: ", ", last: " ou ")
     case .nothing: return "\(quoted(command)) s’emploie seul"
@@ -178,11 +193,16 @@ extension French {
     case .previous: "revenir à la partie ou au point précédent"
     case .until: "faire finir l’intervention à l’heure indiquée"
     case .backdate: "antidater le départ à la dernière pause ou au dernier \(quoted("reset"))"
-    case .skip: "sauter le point suivant du déroulé"
+    case .go: "aller à ce point du déroulé"
+    case .skip: "sauter le point suivant ou celui-ci"
+    case .move: "déplacer un point avant ou après un autre"
+    case .title: "corriger le titre du point actuel"
+    case .speaker: "corriger l’orateur du point actuel"
     case .shorten: "raccourcir le point suivant à cette durée"
     case .insert: "insérer un point avant le suivant"
     case .catchUp: "raccourcir les points suivants pour rattraper le retard"
     case .rundown: "lister les points du déroulé"
+    case .reload: "relire le fichier du déroulé"
     case .store: "enregistrer le temps dans cette case"
     case .remove: "supprimer le préréglage enregistré dans cette case"
     case .message: "afficher ce message ou, sans texte, le dernier"

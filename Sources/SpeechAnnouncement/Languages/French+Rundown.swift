@@ -44,4 +44,33 @@ extension French {
   func rundownGoesOn(with item: String) -> String { "Le déroulé continue avec \(item)" }
   func newItems(_ items: String) -> String { "nouveau dans le fichier\u{A0}: \(items)" }
   func goneItems(_ items: String) -> String { "supprimé du fichier\u{A0}: \(items)" }
+  func changedItems(_ items: String) -> String { "modifié\u{A0}: \(items)" }
+  var newOrder: String { "l’ordre a changé" }
+  var fileTaken: String { "Le déroulé a été mis à jour d’après son fichier" }
+  var fileUnchanged: String { "Le fichier du déroulé n’a pas changé" }
+  var fileMissing: String { "Le fichier du déroulé est introuvable. Le déroulé reste tel quel." }
+  var rundownStays: String { "Le déroulé reste tel quel" }
+  func tooManyItems(_ count: Int) -> String {
+    "Le déroulé reste tel quel\u{A0}: il aurait plus de \(count) points"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "Le fichier a 1 point de moins\u{A0}: :reload le retire"
+      : "Le fichier a \(count) points de moins\u{A0}: :reload les retire"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "Dans le fichier, \(item) "
+      + (time.map { "finit à \(alone(timeOfDay: $0))" } ?? "n’a plus d’heure de fin")
+      + "\u{A0}: :reload l’applique"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Déplacé\u{A0}: \(item), maintenant " + (before.map { "avant \($0)" } ?? "après \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Modifié\u{A0}: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) a déjà commencé" }
+  func placeHasPassed(_ item: String) -> String {
+    "Impossible à cet endroit\u{A0}: le moment de \(item) est passé"
+  }
+  var breakIsOver: String { "La pause est finie" }
 }

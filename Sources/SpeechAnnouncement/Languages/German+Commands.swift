@@ -80,6 +80,12 @@ extension German {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
   }
+  func noItem(named text: String) -> String {
+    "Kein Punkt des Ablaufplans passt zu \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "Zu \(quoted(text)) passen mehrere Punkte: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Ein Vortrag läuft. Um es trotzdem zu tun, \(quoted(confirmation)) senden."
@@ -95,6 +101,11 @@ extension German {
       ]
     case .skips(let name):
       ["Nochmals \(key) drücken, um \(name) zu überspringen", "Nochmals \(key): überspringen"]
+    case .endsTalkAndSkips(let names):
+      [
+        "Nochmals \(key) beendet diesen Vortrag und überspringt \(names)",
+        "Nochmals \(key): Ende, überspringen",
+      ]
     case .endsLate(let time, let length):
       [
         "\(time) Uhr ist gerade vorbei. Nochmals \(key) startet einen Vortrag von \(length).",
@@ -107,6 +118,8 @@ extension German {
     case .goes(let name): "Um zu \(name) zu wechseln, \(quoted(confirmation)) senden"
     case .endsTalk: "Um diesen Vortrag zu beenden, \(quoted(confirmation)) senden"
     case .skips(let name): "Um \(name) zu überspringen, \(quoted(confirmation)) senden"
+    case .endsTalkAndSkips(let names):
+      "\(quoted(confirmation)) senden, um diesen Vortrag zu beenden und \(names) zu überspringen"
     case .endsLate(let time, let length):
       "\(time) Uhr ist gerade vorbei. Für einen Vortrag von \(length) \(quoted(confirmation)) senden."
     }
@@ -137,6 +150,8 @@ extension German {
       case .time: "braucht eine Zeit"
       case .timeOfDay: "braucht eine Uhrzeit"
       case .slot: "braucht einen Platz von 1 bis 9"
+      case .item: "braucht einen Punkt: seine Nummer wie #3 oder einen Teil des Titels"
+      case .text: "braucht einen Text"
       case .preset: "braucht einen Platz oder einen Teil eines Namens"
       case .choice(let choices): "braucht " + choices.joined(separator: ", ", last: " oder ")
       case .nothing: "erwartet keine weitere Angabe"
@@ -163,11 +178,16 @@ extension German {
     case .previous: "zum vorigen Teil oder Programmpunkt zurückgehen"
     case .until: "den Vortrag zu dieser Uhrzeit enden lassen"
     case .backdate: "den Start auf das letzte Pausieren oder Zurücksetzen zurückdatieren"
-    case .skip: "den nächsten Programmpunkt überspringen"
+    case .go: "zu diesem Punkt des Ablaufplans gehen"
+    case .skip: "den nächsten Punkt oder diesen überspringen"
+    case .move: "einen Punkt vor oder nach einen anderen verschieben"
+    case .title: "den Titel des aktuellen Punkts ändern"
+    case .speaker: "die Vortragenden des aktuellen Punkts ändern"
     case .shorten: "den nächsten Programmpunkt auf diese Länge kürzen"
     case .insert: "einen Programmpunkt vor dem nächsten einfügen"
     case .catchUp: "die nächsten Programmpunkte kürzen, um aufzuholen"
     case .rundown: "die Programmpunkte des Ablaufplans auflisten"
+    case .reload: "die Datei des Ablaufplans neu lesen"
     case .store: "die Zeit auf diesem Platz speichern"
     case .remove: "die gespeicherte Vorgabe von diesem Platz entfernen"
     case .message: "diese Nachricht zeigen, ohne Text die letzte"

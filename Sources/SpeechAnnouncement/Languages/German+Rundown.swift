@@ -43,4 +43,32 @@ extension German {
   func rundownGoesOn(with item: String) -> String { "Weiter im Ablaufplan mit \(item)" }
   func newItems(_ items: String) -> String { "neu in der Datei: \(items)" }
   func goneItems(_ items: String) -> String { "aus der Datei entfernt: \(items)" }
+  func changedItems(_ items: String) -> String { "geändert: \(items)" }
+  var newOrder: String { "die Reihenfolge ist neu" }
+  var fileTaken: String { "Der Ablaufplan wurde aus der Datei aktualisiert" }
+  var fileUnchanged: String { "Die Datei des Ablaufplans ist unverändert" }
+  var fileMissing: String { "Die Datei des Ablaufplans fehlt. Der Ablaufplan bleibt, wie er ist." }
+  var rundownStays: String { "Der Ablaufplan bleibt, wie er ist" }
+  func tooManyItems(_ count: Int) -> String {
+    "Der Ablaufplan bleibt, wie er ist: Er hätte mehr als \(count) Punkte"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "In der Datei fehlt 1 Punkt: :reload entfernt ihn"
+      : "In der Datei fehlen \(count) Punkte: :reload entfernt sie"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "In der Datei " + (time.map { "endet \(item) um \($0) Uhr" } ?? "hat \(item) kein festes Ende")
+      + ": :reload übernimmt das"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Verschoben: \(item), jetzt " + (before.map { "vor \($0)" } ?? "nach \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Geändert: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) hat schon begonnen" }
+  func placeHasPassed(_ item: String) -> String {
+    "Dorthin lässt sich nichts verschieben: Der Platz bei \(item) ist vorbei"
+  }
+  var breakIsOver: String { "Die Pause ist zu Ende" }
 }

@@ -85,6 +85,12 @@ extension Italian {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) fa parte di più nomi: \(names). Precisare il nome o indicare una memoria."
   }
+  func noItem(named text: String) -> String {
+    "Nessun punto della scaletta corrisponde a \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "\(quoted(text)) corrisponde a più punti: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Un intervento è in corso. Inviare \(quoted(confirmation)) per procedere comunque."
@@ -97,6 +103,11 @@ extension Italian {
       ["Premere di nuovo \(key) per terminare questo intervento", "Di nuovo \(key): terminare"]
     case .skips(let name):
       ["Premere di nuovo \(key) per saltare \(quoted(name))", "Di nuovo \(key): saltare"]
+    case .endsTalkAndSkips(let names):
+      [
+        "Premere di nuovo \(key) per terminare questo intervento e saltare \(names)",
+        "Di nuovo \(key): termina, salta",
+      ]
     case .endsLate(let time, let length):
       [
         "Orario appena passato: \(time). Premere di nuovo \(key) per un intervento di \(length).",
@@ -109,6 +120,8 @@ extension Italian {
     case .goes(let name): "Inviare \(quoted(confirmation)) per passare a: \(name)"
     case .endsTalk: "Inviare \(quoted(confirmation)) per terminare questo intervento"
     case .skips(let name): "Inviare \(quoted(confirmation)) per saltare \(quoted(name))"
+    case .endsTalkAndSkips(let names):
+      "Inviare \(quoted(confirmation)) per terminare questo intervento e saltare \(names)"
     case .endsLate(let time, let length):
       "Orario appena passato: \(time). Per un intervento di \(length), inviare \(quoted(confirmation))."
     }
@@ -141,6 +154,8 @@ extension Italian {
       case .time: "richiede una durata"
       case .timeOfDay: "richiede un orario"
       case .slot: "richiede una memoria da 1 a 9"
+      case .item: "richiede un punto: il suo numero, per esempio #3, o parte del titolo"
+      case .text: "richiede un testo"
       case .preset: "richiede una memoria o parte di un nome"
       case .choice(let choices): "richiede " + choices.joined(separator: ", ", last: " o ")
       case .nothing: "non accetta argomenti"
@@ -166,11 +181,16 @@ extension Italian {
     case .previous: "tornare alla parte o al punto precedente"
     case .until: "far finire l’intervento all’orario indicato"
     case .backdate: "retrodatare l’inizio all’ultima pausa o all’ultimo \(quoted("reset"))"
-    case .skip: "saltare il prossimo punto della scaletta"
+    case .go: "andare a questo punto della scaletta"
+    case .skip: "saltare il prossimo punto o questo"
+    case .move: "spostare un punto prima o dopo un altro"
+    case .title: "correggere il titolo del punto attuale"
+    case .speaker: "correggere chi parla nel punto attuale"
     case .shorten: "accorciare il prossimo punto a questa durata"
     case .insert: "inserire un nuovo punto prima del prossimo"
     case .catchUp: "accorciare i prossimi punti per recuperare il ritardo"
     case .rundown: "elencare i punti della scaletta"
+    case .reload: "rileggere il file della scaletta"
     case .store: "salvare il tempo in questa memoria"
     case .remove: "rimuovere il preset salvato in questa memoria"
     case .message: "mostrare questo messaggio o, senza testo, l’ultimo"

@@ -40,4 +40,32 @@ extension Italian {
   func rundownGoesOn(with item: String) -> String { "La scaletta continua con \(item)" }
   func newItems(_ items: String) -> String { "nuovo nel file: \(items)" }
   func goneItems(_ items: String) -> String { "rimosso dal file: \(items)" }
+  func changedItems(_ items: String) -> String { "modificati: \(items)" }
+  var newOrder: String { "l’ordine è cambiato" }
+  var fileTaken: String { "La scaletta è stata aggiornata dal suo file" }
+  var fileUnchanged: String { "Il file della scaletta non è cambiato" }
+  var fileMissing: String { "Manca il file della scaletta. La scaletta resta com’è." }
+  var rundownStays: String { "La scaletta resta com’è" }
+  func tooManyItems(_ count: Int) -> String {
+    "La scaletta resta com’è: avrebbe più di \(count) punti"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "Il file ha 1 punto in meno: :reload lo toglie"
+      : "Il file ha \(count) punti in meno: :reload li toglie"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "Nel file, \(item) " + (time.map { "finisce alle \($0)" } ?? "non ha un’ora di fine")
+      + ": :reload lo applica"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Spostato: \(item), ora " + (before.map { "prima di \($0)" } ?? "dopo \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Modificato: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) è già iniziato" }
+  func placeHasPassed(_ item: String) -> String {
+    "Non si può spostare niente lì: il posto accanto a \(item) è passato"
+  }
+  var breakIsOver: String { "L’intervallo è finito" }
 }

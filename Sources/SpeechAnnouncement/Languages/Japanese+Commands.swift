@@ -77,6 +77,10 @@ extension Japanese {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text))は複数の名前に一致します：\(names)。いずれかの名前かスロットを指定してください。"
   }
+  func noItem(named text: String) -> String { "\(quoted(text))に合う項目は進行表にありません" }
+  func severalItems(named text: String, _ items: String) -> String {
+    "\(quoted(text))に合う項目が複数あります：\(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "発表中です。それでも実行するには\(quoted(confirmation))を送信してください。"
@@ -89,6 +93,8 @@ extension Japanese {
       ["もう一度\(amid(key))を押すとこの発表を終了します", "\(key)：発表終了？", "\(key)：終了？"]
     case .skips(let name):
       ["もう一度\(amid(key))を押すと\(quoted(name))をスキップします", "\(key)：スキップ？"]
+    case .endsTalkAndSkips(let names):
+      ["もう一度\(key)で、この発表を終えて\(names)をスキップします", "もう一度\(key)：終了、スキップ"]
     case .endsLate(let time, let length):
       [
         "\(time)は過ぎたばかりです。もう一度\(amid(key))で長さ\(length)の発表になります。",
@@ -101,6 +107,8 @@ extension Japanese {
     case .goes(let name): "\(quoted(name))に移るには\(quoted(confirmation))を送信してください"
     case .endsTalk: "この発表を終了するには\(quoted(confirmation))を送信してください"
     case .skips(let name): "\(quoted(name))をスキップするには\(quoted(confirmation))を送信してください"
+    case .endsTalkAndSkips(let names):
+      "この発表を終えて\(names)をスキップするには\(quoted(confirmation))を送ってください"
     case .endsLate(let time, let length):
       "\(time)は過ぎたばかりです。長さ\(length)の発表にするには\(quoted(confirmation))を送信してください。"
     }
@@ -129,6 +137,8 @@ extension Japanese {
       case .time: "には時間が必要です"
       case .timeOfDay: "には時刻が必要です"
       case .slot: "には1から9のスロットが必要です"
+      case .item: "には項目が必要です（#3 のような番号、またはタイトルの一部）"
+      case .text: "には文が必要です"
       case .preset: "にはスロットか名前の一部が必要です"
       case .choice(let choices):
         "には \(choices.joined(separator: "、", last: " または ")) が必要です"
@@ -155,11 +165,16 @@ extension Japanese {
     case .previous: "前のパートか項目へ戻る"
     case .until: "この時刻に発表を終える"
     case .backdate: "開始を最後の一時停止・リセット時までさかのぼらせる"
-    case .skip: "進行表の次の項目をスキップ"
+    case .go: "進行表のこの項目に移る"
+    case .skip: "次の項目、またはこの項目をスキップ"
+    case .move: "項目を別の項目の前か後に移す"
+    case .title: "現在の項目のタイトルを直す"
+    case .speaker: "現在の項目の発表者を直す"
     case .shorten: "次の項目をこの長さに短縮"
     case .insert: "次の項目の前に項目を追加"
     case .catchUp: "遅れを取り戻すため、この後の項目を短縮"
     case .rundown: "進行表の項目を一覧表示"
+    case .reload: "進行表のファイルを読み直す"
     case .store: "時間をこのスロットに保存"
     case .remove: "このスロットに保存したプリセットを削除"
     case .message: "このメッセージを表示、省略時は直前のメッセージ"

@@ -40,4 +40,29 @@ extension Japanese {
   func rundownGoesOn(with item: String) -> String { "進行表を「\(item)」から再開" }
   func newItems(_ items: String) -> String { "ファイルに追加：\(items)" }
   func goneItems(_ items: String) -> String { "ファイルから削除：\(items)" }
+  func changedItems(_ items: String) -> String { "変更：\(items)" }
+  var newOrder: String { "順番が変わりました" }
+  var fileTaken: String { "進行表をファイルから更新しました" }
+  var fileUnchanged: String { "進行表のファイルに変更はありません" }
+  var fileMissing: String { "進行表のファイルがありません。進行表はそのままです。" }
+  var rundownStays: String { "進行表はそのままです" }
+  func tooManyItems(_ count: Int) -> String {
+    "進行表はそのままです：項目が\(count)を超えます"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    "ファイルの項目が\(count)件減っています（:reload で反映）"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "ファイルでは\(item)の終了が" + (time ?? "未定") + "です（:reload で反映）"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "移動：\(item)（" + (before.map { "\($0)の前" } ?? "\(after ?? "")の後") + "）"
+  }
+  func renamed(_ item: String) -> String { "変更：\(item)" }
+  func hasStarted(_ item: String) -> String { "\(item)はもう始まっています" }
+  func placeHasPassed(_ item: String) -> String {
+    "そこには移動できません：\(item)の位置は過ぎています"
+  }
+  var breakIsOver: String { "休憩は終わりました" }
 }

@@ -84,6 +84,12 @@ extension Portuguese {
     "\(quoted(text)) é parte de vários nomes: \(names). \(give.capitalised) mais letras do nome ou "
       + "uma memória."
   }
+  func noItem(named text: String) -> String {
+    "Nenhum item do \(rundown) corresponde a \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "\(quoted(text)) corresponde a vários itens: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Há uma palestra \(underWay). Envie \(quoted(confirmation)) para fazer isso mesmo assim."
@@ -94,6 +100,11 @@ extension Portuguese {
     case .goes(let name): ["\(again) para passar a \(name)", "\(key) de novo: \(name)"]
     case .endsTalk: ["\(again) para encerrar esta palestra", "\(key) de novo: encerrar"]
     case .skips(let name): ["\(again) para \(skip) \(quoted(name))", "\(key) de novo: \(skip)"]
+    case .endsTalkAndSkips(let names):
+      [
+        "\(again) para encerrar esta palestra e \(skip) \(names)",
+        "\(key) de novo: encerrar, \(skip)",
+      ]
     case .endsLate(let time, let length):
       [
         "Já passa \(from(time)). \(again) para uma palestra de \(length).",
@@ -106,6 +117,8 @@ extension Portuguese {
     case .goes(let name): "Envie \(quoted(confirmation)) para passar a \(name)"
     case .endsTalk: "Envie \(quoted(confirmation)) para encerrar esta palestra"
     case .skips(let name): "Envie \(quoted(confirmation)) para \(skip) \(quoted(name))"
+    case .endsTalkAndSkips(let names):
+      "Envie \(quoted(confirmation)) para encerrar esta palestra e \(skip) \(names)"
     case .endsLate(let time, let length):
       "Já passa \(from(time)). Para uma palestra de \(length), envie \(quoted(confirmation))."
     }
@@ -140,6 +153,8 @@ extension Portuguese {
       case .time: "precisa de um tempo"
       case .timeOfDay: "precisa de " + regional("um horário", "uma hora do dia")
       case .slot: "precisa de uma memória de 1 a 9"
+      case .item: "precisa de um item: seu número, como #3, ou parte do título"
+      case .text: "precisa de um texto"
       case .preset: "precisa de uma memória ou parte de um nome"
       case .choice(let choices):
         "precisa de " + choices.joined(separator: ", ", last: " ou ")
@@ -167,11 +182,16 @@ extension Portuguese {
     case .previous: "voltar à parte ou ao item anterior"
     case .until: "terminar a palestra " + regional("no horário indicado", "à hora indicada")
     case .backdate: "antecipar o início para a última pausa ou o último \(quoted("reset"))"
-    case .skip: "\(skip) o próximo item do \(rundown)"
+    case .go: "ir para este item do \(rundown)"
+    case .skip: "\(skip) o próximo item ou este"
+    case .move: "mover um item para antes ou depois de outro"
+    case .title: "corrigir o título do item atual"
+    case .speaker: "corrigir quem fala no item atual"
     case .shorten: "encurtar o próximo item para esta duração"
     case .insert: "inserir um item antes do próximo"
     case .catchUp: "encurtar os próximos itens para recuperar o atraso"
     case .rundown: "listar os itens do \(rundown)"
+    case .reload: "ler o \(file) do \(rundown) de novo"
     case .store: save + " o tempo nesta memória"
     case .remove: "remover desta memória a predefinição " + saved
     case .message: "mostrar esta mensagem ou, sem texto, a última"

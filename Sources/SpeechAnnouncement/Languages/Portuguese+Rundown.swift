@@ -41,4 +41,32 @@ extension Portuguese {
   func rundownGoesOn(with item: String) -> String { "O \(rundown) continua com \(item)" }
   func newItems(_ items: String) -> String { "novo no \(file): \(items)" }
   func goneItems(_ items: String) -> String { "removido do \(file): \(items)" }
+  func changedItems(_ items: String) -> String { "alterados: \(items)" }
+  var newOrder: String { "a ordem mudou" }
+  var fileTaken: String { "O \(rundown) foi atualizado a partir do \(file)" }
+  var fileUnchanged: String { "O \(file) do \(rundown) não mudou" }
+  var fileMissing: String { "Falta o \(file) do \(rundown). O \(rundown) fica como está." }
+  var rundownStays: String { "O \(rundown) fica como está" }
+  func tooManyItems(_ count: Int) -> String {
+    "O \(rundown) fica como está: teria mais de \(count) itens"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "O \(file) tem 1 item a menos: :reload o remove"
+      : "O \(file) tem \(count) itens a menos: :reload os remove"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "No \(file), \(item) " + (time.map { "termina às \($0)" } ?? "não tem hora de término")
+      + ": :reload aplica isso"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Movido: \(item), agora " + (before.map { "antes de \($0)" } ?? "depois de \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Alterado: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) já começou" }
+  func placeHasPassed(_ item: String) -> String {
+    "Não é possível mover nada para lá: o lugar ao lado de \(item) já passou"
+  }
+  var breakIsOver: String { "O intervalo acabou" }
 }

@@ -83,6 +83,12 @@ extension Spanish {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) es parte de varios nombres: \(names). Indique más letras del nombre o una memoria."
   }
+  func noItem(named text: String) -> String {
+    "Ningún punto de la escaleta coincide con \(quoted(text))"
+  }
+  func severalItems(named text: String, _ items: String) -> String {
+    "\(quoted(text)) coincide con varios puntos: \(items)"
+  }
 
   func guarded(confirmedBy confirmation: String) -> String {
     "Hay una charla en marcha. Envíe \(quoted(confirmation)) para hacerlo de todos modos."
@@ -95,6 +101,11 @@ extension Spanish {
       ["\(press) \(key) otra vez para terminar esta charla", "\(key) otra vez: terminar"]
     case .skips(let name):
       ["\(press) \(key) otra vez para omitir \(quoted(name))", "\(key) otra vez: omitir"]
+    case .endsTalkAndSkips(let names):
+      [
+        "\(press) \(key) otra vez para terminar esta charla y omitir \(names)",
+        "\(key) otra vez: terminar, omitir",
+      ]
     case .endsLate(let time, let length):
       [
         "\(passedWords(time)). \(press) \(key) otra vez para una charla de \(length).",
@@ -107,6 +118,8 @@ extension Spanish {
     case .goes(let name): "Envíe \(quoted(confirmation)) para pasar a \(name)"
     case .endsTalk: "Envíe \(quoted(confirmation)) para terminar esta charla"
     case .skips(let name): "Envíe \(quoted(confirmation)) para omitir \(quoted(name))"
+    case .endsTalkAndSkips(let names):
+      "Envíe \(quoted(confirmation)) para terminar esta charla y omitir \(names)"
     case .endsLate(let time, let length):
       "\(passedWords(time)). Para una charla de \(length), envíe \(quoted(confirmation))."
     }
@@ -139,6 +152,8 @@ extension Spanish {
       case .time: "necesita un tiempo"
       case .timeOfDay: "necesita una hora del día"
       case .slot: "necesita una memoria del 1 al 9"
+      case .item: "necesita un punto: su número, por ejemplo #3, o parte del título"
+      case .text: "necesita un texto"
       case .preset: "necesita una memoria o parte de un nombre"
       case .choice(let choices):
         "necesita " + choices.joined(separator: ", ", last: Self.or(before: choices.last))
@@ -171,11 +186,16 @@ extension Spanish {
     case .previous: "volver a la parte o al punto anterior"
     case .until: "terminar la charla a la hora indicada"
     case .backdate: "adelantar el inicio a la última pausa o al último \(quoted("reset"))"
-    case .skip: "omitir el punto siguiente de la escaleta"
+    case .go: "ir a este punto de la escaleta"
+    case .skip: "omitir el punto siguiente o este"
+    case .move: "mover un punto antes o después de otro"
+    case .title: "corregir el título del punto actual"
+    case .speaker: "corregir el ponente del punto actual"
     case .shorten: "acortar el punto siguiente a esta duración"
     case .insert: "insertar un punto antes del siguiente"
     case .catchUp: "acortar los puntos siguientes para recuperar el retraso"
     case .rundown: "mostrar los puntos de la escaleta"
+    case .reload: "volver a leer el archivo de la escaleta"
     case .store: "guardar el tiempo en esta memoria"
     case .remove: "eliminar de esta memoria el preajuste guardado"
     case .message: "mostrar este mensaje o, sin texto, el último"

@@ -40,4 +40,32 @@ extension Spanish {
   func rundownGoesOn(with item: String) -> String { "La escaleta continúa con \(item)" }
   func newItems(_ items: String) -> String { "nuevo en el archivo: \(items)" }
   func goneItems(_ items: String) -> String { "eliminado del archivo: \(items)" }
+  func changedItems(_ items: String) -> String { "cambios en: \(items)" }
+  var newOrder: String { "el orden ha cambiado" }
+  var fileTaken: String { "La escaleta se ha actualizado desde su archivo" }
+  var fileUnchanged: String { "El archivo de la escaleta no ha cambiado" }
+  var fileMissing: String { "Falta el archivo de la escaleta. La escaleta queda como está." }
+  var rundownStays: String { "La escaleta queda como está" }
+  func tooManyItems(_ count: Int) -> String {
+    "La escaleta queda como está: tendría más de \(count) puntos"
+  }
+  func itemsWouldGo(_ count: Int) -> String {
+    count == 1
+      ? "El archivo tiene 1 punto menos: :reload lo quita"
+      : "El archivo tiene \(count) puntos menos: :reload los quita"
+  }
+  func hardEndWouldMove(_ item: String, to time: String?) -> String {
+    "En el archivo, \(item) " + (time.map { "termina a las \($0)" } ?? "no tiene hora de fin")
+      + ": :reload lo aplica"
+  }
+
+  func moved(_ item: String, before: String?, after: String?) -> String {
+    "Movido: \(item), ahora " + (before.map { "antes de \($0)" } ?? "después de \(after ?? "")")
+  }
+  func renamed(_ item: String) -> String { "Cambiado: \(item)" }
+  func hasStarted(_ item: String) -> String { "\(item) ya ha empezado" }
+  func placeHasPassed(_ item: String) -> String {
+    "No se puede mover nada allí: el lugar junto a \(item) ya ha pasado"
+  }
+  var breakIsOver: String { "La pausa ha terminado" }
 }

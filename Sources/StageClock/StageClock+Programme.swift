@@ -1,0 +1,173 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+// Changes of the programme: by commands, and by the file of the rundown.
+extension StageClock {
+  // MARK: Commands
+
+  /// Executes a command that concerns the rundown alone.
+  mutating func changeRundown(_ command: Command) throws(CommandRefusal) {
+    guard session.rundown != nil else { throw .noRundown }
+    switch command {
+    case .goTo(let reference): try go(to: reference)
+    case .skip(let reference): try skipItem(reference)
+    case .move(let text): try moveItem(text)
+    case .name(let part, let text, let handle): try nameItem(handle, part, text)
+    case .shorten(let seconds, let handle): try shortenItem(handle, to: seconds)
+    case .insert(let seconds, let title): try insertItem(seconds, title: title)
+    case .catchUp: try catchUp()
+    case .rundown: try tellRundown()
+    case .reload: add(.readRundown)
+    default: break
+    }
+  }
+
+  private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
+    let item = try item(reference)
+    guard let events = session.go(to: item.handle, at: now) else { throw .noChange }
+    gate.recordSegmentChange(at: realNow)
+    tellOfItem(events)
+  }
+
+  private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
+    let item = if let reference { try self.item(reference) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard !item.isSkipped else { throw .noChange }
+    let events = session.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
+    finishChange(events, .skipped(item))
+  }
+
+  private mutating func moveItem(_ text: String) throws(CommandRefusal) {
+    guard let rundown = session.rundown else { throw .noRundown }
+    let movement: Rundown.Movement
+    do throws(ItemSearchError) {
+      movement = try rundown.movement(text)
+    } catch {
+      throw .noItem(error)
+    }
+    var moved = rundown
+    do throws(Rundown.MoveRefusal) {
+      _ = try moved.move(handle: movement.item.handle, movement.place)
+    } catch {
+      switch error {
+      case .noItem: throw .noChange
+      case .started(let item): throw .hasStarted(item)
+      case .passed(let item): throw .placeHasPassed(item)
+      }
+    }
+    guard moved != rundown else { throw .noChange }
+    let events = session.changeRundown(at: now) { $0 = moved }
+    finishChange(events, .moved(movement))
+  }
+
+  private mutating func nameItem(
+    _ handle: Int?, _ part: Rundown.NamePart, _ text: String
+  ) throws(CommandRefusal) {
+    let loaded = session.rundown?.current
+    guard let item = if let handle { try item(.handle(handle)) } else { loaded } else {
+      throw .nothingFollows
+    }
+    var named: RundownItem?
+    let events = session.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
+    guard let named, named != item else { throw .noChange }
+    finishChange(events, .named(named))
+  }
+
+  private mutating func shortenItem(_ handle: Int?, to seconds: Int) throws(CommandRefusal) {
+    let item = if let handle { try self.item(.handle(handle)) } else { try comingItem() }
+    guard item.actual == nil else { throw .hasStarted(item) }
+    guard seconds < item.length else { throw .notShorter(item.length) }
+    var changed: RundownItem?
+    let events = session.changeRundown(at: now) {
+      changed = $0.shorten(handle: item.handle, to: seconds)
+    }
+    guard let changed else { throw .noChange }
+    finishChange(events, .shortened(changed))
+  }
+
+  private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
+    var inserted: RundownItem?
+    let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
+    guard let inserted else { throw .noChange }
+    finishChange(events, .inserted(inserted))
+  }
+
+  private mutating func catchUp() throws(CommandRefusal) {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let catchUp = session.catchUp(at: now) else { throw .nothingToCatchUp }
+    let events = session.changeRundown(at: now) { $0.apply(catchUp) }
+    let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
+    finishChange(
+      events,
+      .caughtUp(
+        items, missing: catchUp.missing, before: Words.timeOfDay(catchUp.end, in: rundown)))
+  }
+
+  private func comingItem() throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    guard let next = rundown.nextToStartIndex else { throw .nothingFollows }
+    return rundown.items[next]
+  }
+
+  private func item(_ reference: ItemReference) throws(CommandRefusal) -> RundownItem {
+    guard let rundown = session.rundown else { throw .noRundown }
+    do throws(ItemSearchError) {
+      return try rundown.item(reference)
+    } catch {
+      throw .noItem(error)
+    }
+  }
+
+  private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
+    tell(.changedByHand)
+    emit(events)
+    recordNames()
+    notify(.rundown(notice), for: .seconds(10))
+  }
+
+  /// Records a talk under way again whose names have changed.
+  private mutating func recordNames() {
+    if let effect = record.again(session.stage) { add(effect) }
+  }
+
+  // MARK: The file
+
+  /// Handles what was read of the rundown's file; `isAsked` if the operator wanted it.
+  mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
+    guard let rundown = session.rundown else { return }
+    switch reading {
+    case .missing: answerReload(.fileMissing, isRefusal: true)
+    case .invalid(let problems): answerReload(.fileIsBroken(problems), isRefusal: true)
+    case .read(let file):
+      let merge = rundown.merging(file)
+      guard !merge.isTooLong else { return answerReload(.tooLong, isRefusal: true) }
+      guard isAsked || !merge.needsConsent else {
+        return notify(.rundown(.waits(merge)), for: .seconds(30))
+      }
+      take(merge, isAsked: isAsked)
+    }
+  }
+
+  private mutating func take(_ merge: RundownMerge, isAsked: Bool) {
+    emit(session.take(merge, at: moment))
+    guard !merge.isEmpty else {
+      if isAsked { answerReload(.fileUnchanged) }
+      return
+    }
+    recordNames()
+    tell(.rundownChanged)
+    answerReload(.fileTaken(merge))
+  }
+
+  /// Tells the operator, and the clients that have asked for it, what came of reading the file.
+  private mutating func answerReload(_ notice: RundownNotice, isRefusal: Bool = false) {
+    notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
+    for request in waitingReloads {
+      let answer = ClientAnswer(
+        isRefusal ? .refused : .done, fullText(of: .rundown(notice)).printable)
+      add(.send(.answer(answer, to: request)))
+    }
+    waitingReloads = []
+  }
+}

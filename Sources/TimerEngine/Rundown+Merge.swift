@@ -1,0 +1,233 @@
+/// A rundown that has taken over what has changed in its file.
+package struct RundownMerge: Hashable, Sendable {
+  /// The rundown.
+  package let rundown: Rundown
+  /// The items that are new in the file, in its order.
+  package fileprivate(set) var new: [RundownItem] = []
+  /// The items that are not in the rundown any more, since they are gone from the file.
+  package let gone: [RundownItem]
+  /// The items of which something has changed beside their planned times, as they are now, in order.
+  package fileprivate(set) var changed: [RundownItem] = []
+  /// Whether a planned time, or the name or the zone of the rundown is another one.
+  package fileprivate(set) var movesTimes = false
+  /// Whether the items to come have the file's order again, or another one.
+  package fileprivate(set) var changesOrder = false
+  /// Whether the loaded item must end at another moment than before.
+  package let movesHardEnd: Bool
+
+  /// Whether somebody has to want it: items are gone, or the loaded one must end at another moment.
+  ///
+  /// A file that is being written may be cut off, and still be valid.
+  package var needsConsent: Bool { !gone.isEmpty || movesHardEnd }
+
+  /// Whether there are more items than can be recorded, those that have run and are not in the file any
+  /// more among them.
+  package var isTooLong: Bool { rundown.items.count > Rundown.maxRecordedItems }
+
+  /// Whether it changes nothing that anybody sees.
+  package var isEmpty: Bool {
+    new.isEmpty && gone.isEmpty && changed.isEmpty && !changesOrder && !movesHardEnd
+      && !movesTimes
+  }
+}
+
+extension Rundown {
+  /// Takes over what has changed in the file.
+  ///
+  /// It compares three rundowns: the file as it was when it was last read, the file as it is now, and what
+  /// was changed by hand meanwhile. For each value and for the order, a change of the file counts, and a
+  /// change by hand stays where the file has changed nothing. An item that has ended stays as it is. One that
+  /// was started keeps its times, and the loaded item stays loaded, even if the file has it no more.
+  ///
+  /// - Parameter file: the file as it is now.
+  /// - Returns: the rundown, and what has changed.
+  package func merging(_ file: Rundown) -> RundownMerge {
+    var merged = self
+    return merged.take(file)
+  }
+
+  private mutating func take(_ file: Rundown) -> RundownMerge {
+    let before = self
+    (name, localTime, isFloating) = (file.name, file.localTime, file.isFloating)
+    fileText = file.fileText
+    let matching = RundownMatching(file.items, in: self)
+    let bases = Dictionary(
+      filed.enumerated().map { ($0.element.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    var newHandles: Set<Int> = []
+    filed = zip(file.items, matching.handles).map { item, handle in
+      var item = item
+      if handle == nil {
+        lastHandle += 1
+        newHandles.insert(lastHandle)
+      }
+      item.handle = handle ?? lastHandle
+      return item
+    }
+    let places = Dictionary(
+      filed.enumerated().map { ($0.element.handle, $0.offset) }, uniquingKeysWith: { $1 })
+    let loaded = current?.handle
+    for index in items.indices {
+      guard let place = places[items[index].handle] else { continue }
+      items[index].take(
+        filed[place], since: bases[items[index].handle]?.element, isLoaded: index == position)
+    }
+    let movesHardEnd = loaded != nil && current?.hardEnd != before.current?.hardEnd
+    let gone = items.filter { item in
+      places[item.handle] == nil && bases[item.handle] != nil && item.actual == nil
+        && item.handle != loaded
+    }
+    let goneHandles = Set(gone.map(\.handle))
+    var order = FileOrder(self, places, bases.mapValues(\.offset))
+    order.remove(goneHandles)
+    for item in filed where newHandles.contains(item.handle) { order.insert(item.handle) }
+    arrange(order.handles, loaded: loaded, pastCount: order.past.count)
+    plan()
+    var merge = RundownMerge(rundown: self, gone: gone, movesHardEnd: movesHardEnd)
+    merge.new = filed.compactMap { item in
+      newHandles.contains(item.handle) ? items.first { $0.handle == item.handle } : nil
+    }
+    let old = Dictionary(
+      before.items.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    merge.changed = items.filter { item in
+      guard var earlier = old[item.handle] else { return false }
+      (earlier.plannedStart, earlier.plannedEnd) = (item.plannedStart, item.plannedEnd)
+      return earlier != item
+    }
+    merge.movesTimes =
+      name != before.name || localTime != before.localTime || isFloating != before.isFloating
+      || items.contains { item in
+        old[item.handle].map {
+          $0.plannedStart != item.plannedStart || $0.plannedEnd != item.plannedEnd
+        } ?? false
+      }
+    merge.changesOrder =
+      before.items.map(\.handle).filter { !goneHandles.contains($0) }
+      != items.map(\.handle).filter { !newHandles.contains($0) }
+    return merge
+  }
+
+  /// Puts the items into an order, new ones from the file among them.
+  private mutating func arrange(_ handles: [Int], loaded: Int?, pastCount: Int) {
+    let known = Dictionary(
+      (filed + items).map { ($0.handle, $0) }, uniquingKeysWith: { $1 })
+    var ids = Set(items.map(\.id))
+    let isKnown = Set(items.map(\.handle))
+    items = handles.compactMap { handle in
+      guard var item = known[handle] else { return nil }
+      guard !isKnown.contains(handle) else { return item }
+      while ids.contains(item.id) { item.id += "'" }
+      ids.insert(item.id)
+      return item
+    }
+    position =
+      loaded.flatMap { index(ofHandle: $0) } ?? nextIndex(after: pastCount - 1) ?? items.count
+  }
+}
+
+extension RundownItem {
+  /// Takes over what the file has changed; `old` is the item as the file had it, `nil` if it was not there.
+  fileprivate mutating func take(
+    _ new: RundownItem, since old: RundownItem?, isLoaded: Bool
+  ) {
+    func take<Value: Equatable>(_ value: WritableKeyPath<RundownItem, Value>) {
+      if old?[keyPath: value] != new[keyPath: value] {
+        self[keyPath: value] = new[keyPath: value]
+      }
+    }
+    guard actual == nil || isLoaded else { return }
+    take(\.title)
+    take(\.speaker)
+    take(\.note)
+    take(\.call)
+    take(\.zone)
+    take(\.hardEnd)
+    guard actual == nil else {
+      if old?.hardEnd != new.hardEnd { plannedEnd = max(plannedStart, new.plannedEnd) }
+      return
+    }
+    take(\.isBreak)
+    if old?.preset != new.preset { (preset, length) = (new.preset, new.length) }
+    take(\.minimum)
+    take(\.startsByItself)
+    take(\.isSkipped)
+    isInserted = false
+  }
+}
+
+/// The order of a rundown whose file has changed, by handles.
+private struct FileOrder {
+  /// The items that have taken place or were passed over, and behind them the loaded one.
+  private(set) var past: [Int]
+  /// The items to come.
+  private var coming: [Int]
+  private let places: [Int: Int]
+  /// Items of the file up to this place come before the loaded one.
+  private let border: Int
+
+  /// All items.
+  var handles: [Int] { past + coming }
+
+  /// Creates the order without the items that are new.
+  ///
+  /// - Parameters:
+  ///   - rundown: the rundown.
+  ///   - places: the places of items in the file as it is now.
+  ///   - earlierPlaces: those in the file as it was.
+  init(_ rundown: Rundown, _ places: [Int: Int], _ earlierPlaces: [Int: Int]) {
+    self.places = places
+    let count = min(rundown.items.count, rundown.position + 1)
+    past = rundown.items.prefix(count).map(\.handle)
+    coming = rundown.items.dropFirst(count).map(\.handle)
+    let started = rundown.items.filter { $0.actual != nil }.compactMap { places[$0.handle] }
+    border = rundown.current.flatMap { places[$0.handle] } ?? started.max() ?? -1
+    let both = rundown.filed.compactMap { earlierPlaces[$0.handle] }
+    guard both != both.sorted() else { return }
+    recallItems(of: rundown, earlierPlaces)
+    sortComing()
+  }
+
+  /// Moves items to those to come that were passed over, and that the file now has behind the loaded one.
+  private mutating func recallItems(of rundown: Rundown, _ earlierPlaces: [Int: Int]) {
+    guard let loaded = rundown.current, let place = places[loaded.handle],
+      let earlier = earlierPlaces[loaded.handle]
+    else { return }
+    let recalled = rundown.items.prefix(rundown.position).filter { item in
+      item.actual == nil && (places[item.handle] ?? -1) > place
+        && (earlierPlaces[item.handle] ?? Int.max) < earlier
+    }.map(\.handle)
+    past.removeAll { recalled.contains($0) }
+    coming += recalled
+  }
+
+  /// Gives the items to come the order of the file; one that is not in it stays behind the one before it.
+  private mutating func sortComing() {
+    var groups: [[Int]] = [[]]
+    for handle in coming {
+      if places[handle] == nil {
+        groups[groups.count - 1].append(handle)
+      } else {
+        groups.append([handle])
+      }
+    }
+    let sorted = groups.dropFirst().sorted { places[$0[0]] ?? 0 < places[$1[0]] ?? 0 }
+    coming = groups[0] + sorted.joined()
+  }
+
+  mutating func remove(_ handles: Set<Int>) {
+    past.removeAll { handles.contains($0) }
+    coming.removeAll { handles.contains($0) }
+  }
+
+  /// Inserts an item that is new behind the one before it in the file.
+  mutating func insert(_ handle: Int) {
+    let place = places[handle] ?? 0
+    let earlier = places.first { $0.value == place - 1 }?.key
+    if place < border {
+      let index = earlier.flatMap { past.firstIndex(of: $0) }
+      past.insert(handle, at: min(index.map { $0 + 1 } ?? 0, max(0, past.count - 1)))
+    } else {
+      let index = earlier.flatMap { coming.firstIndex(of: $0) }
+      coming.insert(handle, at: index.map { $0 + 1 } ?? 0)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Going on from a record.
+extension Rundown {
+  /// What was recorded of an item.
+  package struct Recorded: Hashable, Sendable {
+    /// Its id.
+    package var id: String
+    /// Its id in the file, if that is another one.
+    package var filedId: String?
+    /// Its handle; `nil` in the records of older versions.
+    package var handle: Int?
+    /// When it took place.
+    package var actual: RundownItem.ActualTimes?
+    /// Whether it was left out.
+    package var isSkipped = false
+    /// Its length in seconds, if that is not the planned one.
+    package var length: Int?
+    /// Its title and its speaker, if they were changed by hand.
+    package var title: String?
+    package var speaker: String?
+    /// When it was planned to start and to end, if the file cannot tell.
+    package var planned: RundownForecast.Span?
+    /// The whole item, if it is not in the file.
+    package var unfiled: RundownItem?
+
+    /// Creates the record of an item that was not started.
+    package init(id: String) { self.id = id }
+  }
+
+  /// Restores what was recorded of the items, and their order.
+  ///
+  /// An item of the file that has no record stays behind the one before it. A recorded one that is not in the
+  /// file is restored if it was not there before either.
+  ///
+  /// - Parameters:
+  ///   - recorded: what was recorded, in order.
+  ///   - current: the id of the loaded item; `nil` if the rundown was over.
+  ///   - lastHandle: the last handle that was given.
+  package mutating func restore(_ recorded: [Recorded], current: String?, lastHandle: Int?) {
+    self.lastHandle = max(self.lastHandle, lastHandle ?? 0)
+    let places = Dictionary(
+      filed.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
+    var (restored, used): ([RundownItem], Set<Int>) = ([], [])
+    for record in recorded where restored.count < Self.maxRecordedItems {
+      guard let place = places[record.filedId ?? record.id] else {
+        if var item = record.unfiled {
+          item.restore(record)
+          restored.append(item)
+        }
+        continue
+      }
+      guard used.insert(place).inserted else { continue }
+      var item = filed[place]
+      item.restore(record)
+      filed[place].handle = item.handle
+      restored.append(item)
+    }
+    for place in filed.indices where !used.contains(place) {
+      let earlier = place > 0 ? filed[place - 1].handle : 0
+      let index = restored.firstIndex { $0.handle == earlier }
+      restored.insert(filed[place], at: index.map { $0 + 1 } ?? 0)
+    }
+    items = restored
+    giveMissingHandles()
+    position = items.count
+    if let current {
+      if let index = items.firstIndex(where: { $0.id == current }) {
+        position = index
+      } else {
+        moveAfterLastStarted()
+      }
+    }
+    plan()
+  }
+
+  /// Gives handles to items of an older version's record, and new ones where one comes twice.
+  private mutating func giveMissingHandles() {
+    var given: Set<Int> = []
+    for index in items.indices {
+      let handle = items[index].handle
+      guard handle == 0 || !given.insert(handle).inserted else { continue }
+      lastHandle += 1
+      items[index].handle = lastHandle
+      given.insert(lastHandle)
+    }
+    lastHandle = max(lastHandle, given.max() ?? 0)
+  }
+}
+
+extension RundownItem {
+  fileprivate mutating func restore(_ record: Rundown.Recorded) {
+    id = record.id
+    handle = record.handle ?? handle
+    actual = record.actual
+    isSkipped = record.isSkipped
+    length = record.length ?? length
+    title = record.title ?? title
+    speaker = record.speaker ?? speaker
+    if let planned = record.planned { (plannedStart, plannedEnd) = (planned.start, planned.end) }
+  }
+}
