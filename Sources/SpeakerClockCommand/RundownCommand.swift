@@ -8,12 +8,12 @@ import UserFiles
 struct RundownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rundown",
-    abstract: "Check, show and import rundowns.",
+    abstract: "Check, show, import and export rundowns.",
     discussion: """
       A rundown is a list of talks and breaks; 'speakerclock --rundown FILE' goes through \
       it. 'rundown import' makes one from a spreadsheet or from pretalx (conference planning).
       """,
-    subcommands: [Check.self, Show.self, Import.self])
+    subcommands: [Check.self, Show.self, Import.self, Export.self])
 
   /// The rundown of a file; what is wrong with it goes to standard error, with exit status 65.
   static func read(_ path: String) throws -> (file: RundownFile, rundown: Rundown) {

@@ -32,9 +32,13 @@ package enum Route: Hashable, Sendable {
   /// The others are about the operator's own screen, end the clock, or tell in lines of text.
   package static let commands = [
     "start", "stop", "toggle", "add", "take", "set", "preset", "green", "yellow", "red", "reset",
-    "next", "previous", "until", "backdate", "message", "clear", "blackout", "flash", "identify",
+    "next", "previous", "until", "backdate", "go", "skip", "move", "title", "speaker", "shorten",
+    "insert", "catch-up", "reload", "message", "clear", "blackout", "flash", "identify",
     "undo", "time", "store", "remove",
   ]
+
+  /// The words of a command in a line: `catch-up` stands for two.
+  private static func words(of name: String) -> String { name == "catch-up" ? "catch up" : name }
 
   /// The commands that change what the user has stored.
   private static let storing: Set = ["store", "remove"]
@@ -100,7 +104,8 @@ package enum Route: Hashable, Sendable {
       throw RequestRefusal(400, "Expected one line of text")
     }
     let sure = request.query["sure"] == "1" ? "! " : ""
-    return text.isEmpty ? sure + name : "\(sure)\(name) \(text)"
+    let words = words(of: name)
+    return text.isEmpty ? sure + words : "\(sure)\(words) \(text)"
   }
 }
 

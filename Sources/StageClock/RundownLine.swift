@@ -27,6 +27,8 @@ package struct RundownLine: Codable, Hashable, Sendable {
     }
   }
 
+  /// The number by which commands name it; `nil` from a clock that gives none.
+  let handle: Int?
   /// How it stands.
   let state: State
   /// When it was planned to start; empty for an item that was inserted.
@@ -37,12 +39,14 @@ package struct RundownLine: Codable, Hashable, Sendable {
   let length: String
   /// The speaker and the title.
   let title: String
+  /// What the speaker has to know before the talk; `nil` if there is nothing.
+  let call: String?
   /// Whether it cannot end when it must.
   let isMissed: Bool
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case state, planned, expected, length, title
+    case handle, state, planned, expected, length, title, call
     case isMissed = "missed"
   }
 
@@ -51,11 +55,13 @@ package struct RundownLine: Codable, Hashable, Sendable {
   ) {
     let item = rundown.items[index]
     let span = forecast.expected[index]
+    handle = item.handle
+    call = item.call.isEmpty ? nil : item.call
     state =
       index == rundown.position
       ? .current
-      : index > rundown.position && !item.isSkipped
-        ? .coming : item.actual == nil ? .skipped : .ended
+      : item.hasEnded
+        ? .ended : index > rundown.position && !item.isSkipped ? .coming : .skipped
     planned =
       item.isInserted ? "" : Words.timeOfDay(forecast.planned[index].start, in: rundown)
     expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
@@ -70,7 +76,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
     return span.map { $0.end - $0.start } ?? 0
   }
 
-  /// The line of an item in words: `NOW 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines`.
+  /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines`.
   static func words(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
   ) -> String {
@@ -78,8 +84,9 @@ package struct RundownLine: Codable, Hashable, Sendable {
     let isPlanned = line.planned.isEmpty || line.planned == line.expected
     let length = phrases.length(seconds(of: rundown.items[index], forecast.expected[index]))
     let parts = [
+      "#\(rundown.items[index].handle)",
       line.expected.isEmpty ? "" : phrases.alone(timeOfDay: line.expected),
-      isPlanned ? "" : phrases.planned(at: line.planned), length, line.title,
+      isPlanned ? "" : phrases.planned(at: line.planned), length, line.title, line.call ?? "",
       line.isMissed ? phrases.endsTooLate : "",
     ]
     return phrases.line(
@@ -87,7 +94,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
       parts.filter { !$0.isEmpty }.joined(separator: phrases.comma))
   }
 
-  /// The line as text: `> 9:00 9:04 20:00 Ada Lovelace: Engines`.
+  /// The line as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2)`.
   var text: String {
     let mark =
       switch state {
@@ -97,7 +104,9 @@ package struct RundownLine: Codable, Hashable, Sendable {
       case .skipped: "-"
       }
     return [
-      mark, planned, expected == planned ? "" : expected, length + (isMissed ? "!" : ""), title,
+      mark, handle.map { "#\($0)" } ?? "", planned, expected == planned ? "" : expected,
+      length + (isMissed ? "!" : ""), title,
+      call.map { "(\($0))" } ?? "",
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -149,7 +149,8 @@ extension StageClock {
       let span = forecast.expected[index]
       let warning = phrases.endsTooLate.capitalised + phrases.colon
       var line = AgendaLine(
-        state, (forecast.missed.contains(index) ? warning : "") + title, length: item.length,
+        state, "#\(item.handle) " + (forecast.missed.contains(index) ? warning : "") + title,
+        length: item.length,
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
         end: (item.actual?.end).map(timeOfDay))

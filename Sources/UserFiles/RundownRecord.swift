@@ -133,8 +133,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   ///   - earlier: that of `text`; `nil` if there is none, or if it cannot be read any more.
   /// - Returns: the rundown, and what has changed.
   package func resumption(of file: Rundown, since earlier: Rundown? = nil) -> Resumption {
-    var resumed = earlier ?? file
-    resumed.restore(items.map(\.recorded), current: current, lastHandle: handles)
+    let resumed = restored(in: earlier ?? file)
     guard earlier != nil else { return resumption(of: file, restored: resumed) }
     let merge = resumed.merging(file)
     if merge.needsConsent || merge.isTooLong {
@@ -143,6 +142,13 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     return Resumption(
       rundown: merge.rundown, newNames: merge.new.map(\.shortTitle),
       goneNames: merge.gone.map(\.shortTitle))
+  }
+
+  /// The rundown as it was recorded; `file` is that of `text`, or of the file as it is now.
+  package func restored(in file: Rundown) -> Rundown {
+    var rundown = file
+    rundown.restore(items.map(\.recorded), current: current, lastHandle: handles)
+    return rundown
   }
 
   private func resumption(of file: Rundown, restored: Rundown) -> Resumption {

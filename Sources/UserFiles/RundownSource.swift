@@ -58,7 +58,7 @@ package struct RundownSource: Hashable, Sendable {
   }
 
   /// A mapping as text: JSON, which YAML reads as well.
-  private static func flow(_ node: Node) -> String {
+  static func flow(_ node: Node) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let value = JSONValue(node), let data = try? encoder.encode(value) else { return "" }

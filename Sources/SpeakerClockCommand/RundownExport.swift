@@ -1,0 +1,58 @@
+import ArgumentParser
+import ClockRuntime
+import StageLink
+import TimerEngine
+import UserFiles
+
+extension RundownCommand {
+  /// `rundown export`: the rundown of a room as it now is.
+  struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "export",
+      abstract: "Print the rundown of a room as it now is, as a file.",
+      discussion: """
+        It has all changes that were made while the clock ran. The clock itself never writes to the \
+        rundown's file; this brings the changes into it:
+          speakerclock rundown export > new.yaml && mv new.yaml day.yaml
+        """)
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp("The room whose rundown to print. (default: main)", valueName: "name"),
+      transform: { try RoomName($0) })
+    var room = RoomName.main
+
+    func run() throws {
+      let record = try record()
+      let presets = PresetChoice.loaded().presets
+      let file =
+        record.text.map {
+          RundownFile(
+            Array($0.utf8), path: record.rundownPath, presets: presets, now: record.rundownTime)
+        } ?? RundownFile(record.rundownPath, presets: presets, now: record.rundownTime)
+      guard let rundown = file.rundown else {
+        for problem in file.problems { writeError("\(problem)") }
+        throw ExitCode(65)
+      }
+      let current = record.restored(in: rundown)
+      writeOutput(text: RundownSource(current, like: file, presets: presets).yaml)
+    }
+
+    private func record() throws -> RundownRecord {
+      let record: RundownRecord?
+      do throws(Diagnostic) {
+        record = try UserFolder.stateOfUser.flatMap { (folder) throws(Diagnostic) in
+          try RundownRecordFile(in: folder, room: room.description).record()
+        }
+      } catch {
+        writeError("\(error)")
+        throw ExitCode(65)
+      }
+      guard let record else {
+        writeError("No rundown was run in room \(room).")
+        throw ExitCode(1)
+      }
+      return record
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import TimerEngine
+
+extension RundownSource {
+  /// A rundown as it is now, as a file.
+  ///
+  /// A clock that reads this file changes nothing in its rundown. An item that was shortened has times of its own,
+  /// an item that was inserted is planned where it is, and one that was skipped is marked with `skip`.
+  ///
+  /// - Parameters:
+  ///   - rundown: the rundown.
+  ///   - file: the file as it was read last, whose date and zone stay.
+  ///   - presets: the presets that a talk can name.
+  package init(_ rundown: Rundown, like file: RundownFile, presets: PresetList) {
+    self.init()
+    name = rundown.name
+    date = file.hasDate ? file.day.description : ""
+    zone = file.zone ?? ""
+    let filed = Dictionary(
+      rundown.filed.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    // When the reader takes an item to begin that says nothing of it.
+    var (earliest, last): (Int?, Int) = (nil, Int.min)
+    for item in rundown.items {
+      var values = Self.values(of: item, presets)
+      if filed[item.handle].map({ !$0.hasMadeId }) ?? true { values["id"] = item.id }
+      let start = max(item.plannedStart, last)
+      if !rundown.isFloating {
+        let time = Self.time(start, in: rundown, on: file.day, after: earliest == nil ? nil : last)
+        if start != earliest { values["start"] = time }
+        values["ends"] = item.hardEnd.map {
+          Self.time($0, in: rundown, on: file.day, after: start + 1)
+        }
+      }
+      items.append(Item(values))
+      (earliest, last) = (item.hardEnd ?? start + item.length, start)
+    }
+  }
+
+  private static func values(of item: RundownItem, _ presets: PresetList) -> [String: String] {
+    var values = [
+      "title": item.title, "speaker": item.speaker, "note": item.note, "call": item.call,
+      "zone": item.zone ?? "", "min": item.minimum.map(TimeText.plain) ?? "",
+      "auto": item.startsByItself ? "true" : "", "skip": item.isSkipped ? "true" : "",
+    ]
+    values[item.isBreak ? "break" : "talk"] =
+      item.isBreak ? TimeText.plain(item.length) : talk(item.preset.lasting(item.length), presets)
+    return values
+  }
+
+  /// A length, the name of a preset that has just these times, or all of its fields.
+  private static func talk(_ preset: Preset, _ presets: PresetList) -> String {
+    if preset == Preset(duration: preset.duration) { return TimeText.plain(preset.duration) }
+    if !preset.name.isEmpty, presets.all(called: preset.name).first == preset { return preset.name }
+    var reader = YAMLReader(file: "")
+    let text = preset.yamlLines.joined(separator: "\n") + "\n"
+    return reader.root(of: Array(text.utf8)).map(flow) ?? TimeText.plain(preset.duration)
+  }
+
+  /// A moment by the clocks of the venue: the time of day alone where the reader finds the right day, which
+  /// is less than twelve hours after the item before.
+  private static func time(
+    _ moment: Int, in rundown: Rundown, on day: CalendarDay, after earliest: Int?
+  ) -> String {
+    let local = rundown.localTime
+    let seconds = local.timeOfDay(at: moment)
+    var text = TimeText.timeOfDay(seconds)
+    if seconds % 60 != 0 { text += ":" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)" }
+    let isNear = earliest.map { 0...12 * 3600 ~= moment - $0 } ?? (local.day(at: moment) == day)
+    return isNear ? text : "\(local.day(at: moment)) \(text)"
+  }
+}
+
+extension RundownItem {
+  /// Whether the reader has made its id of its title and its start.
+  fileprivate var hasMadeId: Bool {
+    let made = "\(title)@\(plannedStart)"
+    return id == made || id.hasPrefix(made + "#")
+  }
+}
