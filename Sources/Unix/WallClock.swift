@@ -6,8 +6,8 @@ package enum WallClock {
   /// The time since 1970.
   package static var now: Duration { .nanoseconds(cunix_wall_clock()) }
 
-  /// Held by a thread that asks for a local time: a process has one zone, and asking for another one's
-  /// changes it for a moment.
+  /// Held by a thread that asks for a local time, for which the C library reads the zone of the process
+  /// again.
   private static let zone = Mutex(())
 
   /// The time since midnight, local time.
@@ -23,16 +23,8 @@ package enum WallClock {
 
   /// The same at several moments for a zone such as `Europe/Vienna`; `nil` if the system does not
   /// know the zone.
-  ///
-  /// The zone of the whole process is another one meanwhile, so only what is here may be asked for the
-  /// local time by other threads.
   package static func zoneOffsets(in zone: String, at seconds: [Int]) -> [Int]? {
-    let moments = seconds.map(Int64.init)
-    var offsets = [Int32](repeating: 0, count: moments.count)
-    let isKnown = Self.zone.withLock { _ in
-      cunix_zone_offsets(zone, moments, &offsets, Int32(moments.count)) == 0
-    }
-    return isKnown ? offsets.map(Int.init) : nil
+    ZoneFile(named: zone).map { zone in seconds.map(zone.offset) }
   }
 
   /// Whether the system calls it synchronised; always where the system does not say.

@@ -36,11 +36,6 @@ int64_t cunix_local_time_of_day(void);
  * negative west of Greenwich. */
 int cunix_zone_offset(int64_t seconds);
 
-/* How many seconds the clocks of a zone such as Europe/Vienna are ahead of UTC at some moments.
- * Returns 0, -1 if the system does not know the zone. The zone of the process is another one
- * meanwhile, so no other thread may ask for the local time. */
-int cunix_zone_offsets(const char *zone, const int64_t *seconds, int *offsets, int count);
-
 /* Whether the system calls its wall clock synchronised; always where it does not say. */
 int cunix_clock_is_synchronised(void);
 
