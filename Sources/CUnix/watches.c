@@ -32,25 +32,35 @@ int cunix_set_ready(int set, int *descriptors, int count) {
   return found;
 }
 
-int cunix_folder_watch(const char *path, int *folder) {
-  *folder = -1;
-  int watch = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
-  if (watch < 0) return -1;
-  uint32_t changes = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF |
-                     IN_MOVE_SELF | IN_ONLYDIR;
-  if (inotify_add_watch(watch, path, changes) >= 0) return watch;
-  int failure = errno;
-  close(watch);
-  errno = failure;
-  return -1;
+int cunix_watch_open(void) { return inotify_init1(IN_CLOEXEC | IN_NONBLOCK); }
+
+int cunix_watch_add(int watch, const char *path, int is_folder) {
+  uint32_t gone = IN_DELETE_SELF | IN_MOVE_SELF;
+  uint32_t names = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR;
+  uint32_t content = IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB;
+  return inotify_add_watch(watch, path, gone | (is_folder ? names : content));
 }
 
-void cunix_folder_drain(int watch) {
-  char changes[4096];
-  while (read(watch, changes, sizeof changes) > 0) {
+void cunix_watch_remove(int watch, int number) { inotify_rm_watch(watch, number); }
+
+/* A thousand changes or more; what else there is, the next call takes. */
+enum { MOST_READS = 16 };
+
+int cunix_watch_drain(int watch) {
+  _Alignas(struct inotify_event) char bytes[4096];
+  int changed = 0;
+  for (int i = 0; i < MOST_READS; i++) {
+    ssize_t size = read(watch, bytes, sizeof bytes);
+    if (size <= 0) break;
+    for (ssize_t place = 0; place < size;) {
+      const struct inotify_event *event = (const void *)(bytes + place);
+      /* The removal of what was added is no change. */
+      if (!(event->mask & IN_IGNORED)) changed = 1;
+      place += (ssize_t)(sizeof *event + event->len);
+    }
   }
+  return changed;
 }
-
 
 #else
 #include <sys/event.h>
@@ -89,25 +99,33 @@ int cunix_set_ready(int set, int *descriptors, int count) {
   return found;
 }
 
-int cunix_folder_watch(const char *path, int *folder) {
-  *folder = open(path, O_EVTONLY | O_DIRECTORY | O_CLOEXEC);
-  if (*folder < 0) return -1;
-  int watch = cunix_set_open();
+int cunix_watch_open(void) { return cunix_set_open(); }
+
+int cunix_watch_add(int watch, const char *path, int is_folder) {
+  /* Without a wait, should a pipe have taken the place of the file. */
+  int flags = O_EVTONLY | O_CLOEXEC | (is_folder ? O_DIRECTORY : O_NONBLOCK);
+  int opened = open(path, flags);
+  if (opened < 0) return -1;
+  unsigned gone = NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE;
   struct kevent change;
-  EV_SET(&change, *folder, EVFILT_VNODE, EV_ADD | EV_CLEAR,
-         NOTE_WRITE | NOTE_DELETE | NOTE_RENAME, 0, NULL);
-  if (watch >= 0 && kevent(watch, &change, 1, NULL, 0, NULL) == 0) return watch;
+  EV_SET(&change, opened, EVFILT_VNODE, EV_ADD | EV_CLEAR,
+         gone | NOTE_WRITE | (is_folder ? 0 : NOTE_EXTEND | NOTE_ATTRIB), 0, NULL);
+  if (kevent(watch, &change, 1, NULL, 0, NULL) == 0) return opened;
   int failure = errno;
-  close(*folder);
-  if (watch >= 0) close(watch);
+  close(opened);
   errno = failure;
   return -1;
 }
 
-void cunix_folder_drain(int watch) {
+void cunix_watch_remove(int watch, int number) {
+  /* With the descriptor the kernel forgets what was waited for. */
+  (void)watch;
+  close(number);
+}
+
+int cunix_watch_drain(int watch) {
   int changed[CUNIX_SET_READY];
-  while (cunix_set_ready(watch, changed, CUNIX_SET_READY) == CUNIX_SET_READY) {
-  }
+  return cunix_set_ready(watch, changed, CUNIX_SET_READY) > 0;
 }
 
 #endif

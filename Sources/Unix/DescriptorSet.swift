@@ -38,27 +38,3 @@ package struct DescriptorSet: Sendable {
   /// Closes the set; its members stay open.
   package func close() { FileDescriptor(descriptor).close() }
 }
-
-/// Tells when names in a folder have changed.
-package struct FolderWatch: Sendable {
-  /// Readable when something has changed since `drain()`.
-  package let descriptor: Int32
-  private let folder: Int32
-
-  /// Begins to watch a folder; `nil` where that cannot be done.
-  package init?(_ path: String) {
-    var folder: Int32 = -1
-    descriptor = cunix_folder_watch(path, &folder)
-    self.folder = folder
-    if descriptor < 0 { return nil }
-  }
-
-  /// Removes all recorded changes.
-  package func drain() { cunix_folder_drain(descriptor) }
-
-  /// Ends the watch.
-  package func close() {
-    FileDescriptor(descriptor).close()
-    if folder >= 0 { FileDescriptor(folder).close() }
-  }
-}

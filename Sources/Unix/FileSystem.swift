@@ -97,7 +97,7 @@ package enum FileSystem {
   }
 
   /// Where a link leads; `nil` for what is none.
-  private static func target(of path: String) -> String? {
+  static func target(of path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
       guard let text = buffer.baseAddress, case let count = readlink(path, text, buffer.count),
         count > 0

@@ -223,10 +223,20 @@ void cunix_set_forget(int set, int descriptor);
 /* Finds at most `count` (and CUNIX_SET_READY) that are ready, without waiting; returns how many. */
 int cunix_set_ready(int set, int *descriptors, int count);
 
-/* A descriptor that is readable when names in a folder have changed, until it is drained. `*folder`
- * is to be closed with it where it is not negative. -1 with errno. */
-int cunix_folder_watch(const char *path, int *folder);
-void cunix_folder_drain(int watch);
+/* -- Changes of folders and files --------------------------------------------------------------- */
+
+/* Opens a watch: a descriptor that is readable when something that was added to it has changed, until it is
+ * drained. -1 with errno. */
+int cunix_watch_open(void);
+
+/* Adds a folder, of which the names are watched, or a file, of which the content is. Returns a number by
+ * which it is removed again; -1 with errno. The same folder or file may have the same number again. */
+int cunix_watch_add(int watch, const char *path, int is_folder);
+void cunix_watch_remove(int watch, int number);
+
+/* Takes back changes, and returns whether there were any. If there are very many, the watch stays
+ * readable. */
+int cunix_watch_drain(int watch);
 
 /* -- The locale --------------------------------------------------------------------------- */
 
