@@ -53,18 +53,28 @@ package struct EventLog {
     case .notAddedToReport(let reason): "not reported: \(reason)"
     case .notSynced(let reason): "not synced: \(reason)"
     case .storingIsSlow: "storing takes more than a second"
-    case .rundownFile(.read(let rundown), _): "rundown read, \(rundown.items.count) items"
-    case .rundownFile(.invalid(let problems), _): "rundown invalid: \(problems.first?.place ?? "")"
-    case .rundownFile(.missing, _): "rundown missing"
     case .omittedLines(let count): "left out \(count)"
     case .voice(.unheard(let tone)): "tone \(tone) unheard"
     case .voice(.failed(let fault)): "voice: \(text(of: fault))"
     case .sinkFailed(let fault): text(of: fault.fault)
+    case .rundownFile(let reading, let isAsked):
+      "rundown file \(isAsked ? "asked for" : "changed"): \(reading.words)"
     case .request(let request): "client \(request.client) \(request.name): \(request.line)"
     case .clients(let clients): "clients \(clients.map(\.id))"
     case .display(let display, let change): "display \(display.id) \(change)"
     case .clock(let message): message.words
     case .room(let name, let message): "room \(name): \(message.words)"
+    }
+  }
+}
+
+extension RundownFileReading {
+  fileprivate var words: String {
+    switch self {
+    case .read(let rundown): "\(rundown.items.count) items"
+    case .invalid(let problems):
+      "\(problems.count) problems, at first \(problems.first?.place ?? "")"
+    case .missing: "missing"
     }
   }
 }

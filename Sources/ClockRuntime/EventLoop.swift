@@ -23,6 +23,7 @@ package struct EventLoop {
   /// What to print after the terminal is restored; `nil` if there is nothing to print.
   package private(set) var summary: String?
   private var link: LinkQueue
+  private var rundown: (any RundownWatch)?
   private var console: any Console
   /// The clocks when the last wait ended.
   private var reading: Reading
@@ -51,6 +52,7 @@ package struct EventLoop {
     voice = VoiceQueue(ports.voice)
     sinks = SinkQueue(ports.sinks)
     link = LinkQueue(ports.link)
+    rundown = ports.rundown
     log = ports.log
     reading = Reading(passed: .zero, timeOfDay: host.timeOfDay, wallClock: host.wallClock)
     let moment = Moment(.start, timeOfDay: reading.timeOfDay, wallClock: reading.wallClock)
@@ -77,12 +79,15 @@ package struct EventLoop {
     host.keepAwake()
     while true {
       let wakeup = host.wait(
-        for: [output.terminal.descriptor, storage.descriptor, link.descriptor],
+        for: [output.terminal.descriptor, storage.descriptor, link.descriptor, rundownDescriptor],
         output: output.isWaiting, upTo: timeToNextWake)
       readClocks()
       if let ending = process(wakeup) ?? drawAndNotify() { return ending }
     }
   }
+
+  /// The descriptor of the rundown's file; -1 where there is nothing to wait for.
+  private var rundownDescriptor: Int32 { rundown?.descriptor ?? -1 }
 
   // MARK: Time
 
@@ -118,6 +123,7 @@ package struct EventLoop {
       voice.nextWake.map { $0.sinceStart - now },
       storage.nextWake.map { $0.sinceStart - now },
       link.nextWake.map { $0.sinceStart - now },
+      rundown?.nextWake.map { $0.sinceStart - now },
       output.terminal.deadline.map { $0 - now },
       output.deadline.map { $0 - now },
     ].compactMap { $0 }.min().map { max(.zero, $0) }
@@ -141,9 +147,16 @@ package struct EventLoop {
     for input in inputs {
       if let ending = handle(.input(input.input), at: input.moment) { return ending }
     }
-    let isLinkReadable = wakeup.readable.contains(link.descriptor)
-    let messages = link.drain(isReadable: isLinkReadable, at: clockNow)
+    let messages = drainLinkAndRundown(wakeup.readable)
     return handle(inputs.isEmpty && messages.isEmpty ? [.timePassed] : messages)
+  }
+
+  private mutating func drainLinkAndRundown(_ readable: Set<Int32>) -> [Event] {
+    let isLinkReadable = readable.contains(link.descriptor)
+    let isRundownReadable = readable.contains(rundownDescriptor)
+    let now = clockNow
+    return link.drain(isReadable: isLinkReadable, at: now)
+      + (rundown?.drain(isReadable: isRundownReadable, at: now) ?? [])
   }
 
   private mutating func handle(_ events: [Event]) -> LoopEnding? {
@@ -185,7 +198,7 @@ package struct EventLoop {
     case .send(let message): link.add(message)
     case .readWallClock(let timeOfDay):
       return handle([.wallClock(host.reading(of: timeOfDay))])
-    case .readRundown: break
+    case .readRundown: rundown?.read()
     case .summary(let text): summary = text
     case .end(let ending):
       log.write("end \(ending)")
@@ -246,6 +259,7 @@ package struct EventLoop {
     output.finish(through: &host)
     voice.finish()
     link.finish()
+    rundown?.finish()
     // If lines were dropped, one more line says how many.
     if notifyOmittedLines() == nil { output.finish(through: &host) }
   }

@@ -13,11 +13,12 @@ package struct Ports {
   let voice: any Voice
   let sinks: [any EventSink]
   let link: (any Link)?
+  let rundown: (any RundownWatch)?
   let log: EventLog
 
   /// Collects the ports; without a voice nothing is heard, without sinks no other program is
-  /// notified, without a link no other process of the room is there, and without a log nothing is
-  /// logged.
+  /// notified, without a link no other process of the room is there, without a watch of its file no rundown
+  /// changes, and without a log nothing is logged.
   ///
   /// - Parameters:
   ///   - clock: a clock that keeps running in suspend.
@@ -28,11 +29,13 @@ package struct Ports {
   ///   - voice: speech and tones.
   ///   - sinks: the receivers of events.
   ///   - link: the other processes of the room.
+  ///   - rundown: the watch of the rundown's file.
   ///   - log: the log of every event.
   package init<C: Clock>(
     clock: C, host: any Host, terminal: any Terminal, announcer: any Announcer,
     storage: any Storage, voice: any Voice = SilentVoice(),
-    sinks: [any EventSink] = [], link: (any Link)? = nil, log: EventLog = EventLog()
+    sinks: [any EventSink] = [], link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
+    log: EventLog = EventLog()
   ) where C.Duration == Duration {
     let start = clock.now
     passed = { start.duration(to: clock.now) }
@@ -43,6 +46,7 @@ package struct Ports {
     self.voice = voice
     self.sinks = sinks
     self.link = link
+    self.rundown = rundown
     self.log = log
   }
 }

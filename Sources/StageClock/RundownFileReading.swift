@@ -1,12 +1,12 @@
 package import SpeechAnnouncement
 package import TimerEngine
 
-/// What was read of a rundown's file.
+/// What was found where the file of the rundown is, when it was read again.
 package enum RundownFileReading: Hashable, Sendable {
   /// A rundown.
   case read(Rundown)
-  /// Something that is not a rundown, and what is wrong with it.
+  /// A file that is no valid rundown or cannot be read, and why.
   case invalid([LocatedProblem])
-  /// Nothing: there is no file.
+  /// Nothing.
   case missing
 }

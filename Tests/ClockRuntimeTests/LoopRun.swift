@@ -19,7 +19,8 @@ struct LoopRun {
     of talk: Preset = Preset(name: "Minute", duration: 60), settings: Settings = Settings(),
     on terminal: InMemoryTerminal = .screen, storage: some Storage = InMemoryStorage(),
     voice: some Voice = SilentVoice(), announcer: PlainAnnouncer = PlainAnnouncer(),
-    sink: (any EventSink)? = nil, link: (any Link)? = nil, log: EventLog = EventLog(),
+    sink: (any EventSink)? = nil, link: (any Link)? = nil, rundown: (any RundownWatch)? = nil,
+    log: EventLog = EventLog(),
     clock: ManualClock = ManualClock(), problems: [LocatedProblem] = [], until end: Duration,
     _ script: Script
   ) {
@@ -27,7 +28,8 @@ struct LoopRun {
     host = ScriptedHost(clock: clock, terminal: terminal, until: end, script: script)
     let ports = Ports(
       clock: clock, host: host, terminal: terminal, announcer: announcer, storage: storage,
-      voice: voice, sinks: [sink].compactMap { $0 }, link: link, log: log)
+      voice: voice, sinks: [sink].compactMap { $0 }, link: link, rundown: rundown,
+      log: log)
     var loop = EventLoop(ports) { size, capabilities, moment in
       OperatorConsole(
         talk: TalkSnapshot(talk), settings: settings,

@@ -1,0 +1,183 @@
+package import TimerEngine
+
+/// How to look at a watched file.
+///
+/// A look finds out the state of the file, which is another one after each change.
+package enum FileLook<State: Hashable & Sendable>: Hashable, Sendable {
+  /// Only look.
+  case look
+  /// Read the file if it still has this state.
+  case readSettled(State)
+  /// Read the file unless it has this state.
+  case readChanged(from: State)
+  /// Read the file in any case.
+  case asked
+
+  /// Whether a file in this state is read.
+  package func reads(_ state: State) -> Bool {
+    switch self {
+    case .look: false
+    case .readSettled(let expected): state == expected
+    case .readChanged(from: let known): state != known
+    case .asked: true
+    }
+  }
+
+  /// Whether the file is not read if it changes meanwhile.
+  package var needsRest: Bool {
+    switch self {
+    case .look, .readSettled: true
+    case .readChanged, .asked: false
+    }
+  }
+}
+
+/// Decides when a watched file is looked at and read again.
+///
+/// A signal of the watch leads to a look. A file that has changed is read once its state has been the same
+/// for a second: then it is written completely. A file that changes all the time is read after ten
+/// seconds. Once a minute there is a look without a signal, because not every change can be watched, as
+/// on the disk of another machine.
+///
+/// Looks are the caller's, one at a time: `nextLook(at:)` begins one, and its outcome ends it.
+package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
+  /// How long a file must not change before it is read.
+  package static var restTime: Duration { .seconds(1) }
+  /// How long a file is not read because it changes.
+  package static var maxChangeTime: Duration { .seconds(10) }
+  /// For how long the watch is not heard after a signal, so that a flood of signals costs little.
+  package static var signalPause: Duration { .milliseconds(250) }
+  /// When a new content is read again.
+  ///
+  /// Some file systems keep times in steps of two seconds, and a change
+  /// within a step changes no state.
+  package static var secondReadingDelay: Duration { .seconds(3) }
+  /// How much a look without a signal may be early if the program is awake, and late if it is not.
+  package static var tolerance: Duration { .milliseconds(500) }
+
+  /// The state in which the file was read.
+  package private(set) var known: State
+  /// A change that was not read yet.
+  private struct Change {
+    /// The state at the last look, and since when it has been that.
+    let state: State
+    let since: Timestamp
+    /// When the first change was seen.
+    let first: Timestamp
+
+    var settles: Timestamp { since + restTime }
+    var isReadBy: Timestamp { first + maxChangeTime }
+  }
+
+  private var change: Change?
+  private var secondReading: Timestamp?
+  /// The next look without a signal; `nil` if the file is read only on request.
+  private var regularLook: Timestamp?
+  private var hasSignal = false
+  private var isAsked = false
+  /// When the watch is heard again after a signal.
+  private var pauseEnd: Timestamp?
+  /// Whether a look has begun whose outcome is unknown.
+  package private(set) var isLooking = false
+
+  /// Creates the schedule of a file that was read in a state.
+  ///
+  /// - Parameters:
+  ///   - known: the state.
+  ///   - regularLook: when to look without a signal for the first time; `nil` if the file is read only on
+  ///     request.
+  package init(known: State, regularLook: Timestamp?) {
+    self.known = known
+    self.regularLook = regularLook
+  }
+
+  /// Whether signals of the watch are waited for.
+  package var listens: Bool { regularLook != nil && pauseEnd == nil }
+
+  /// The next time at which `nextLook(at:)` has something to do.
+  package var nextWake: Timestamp? {
+    let regular = regularLook.map { $0 + Self.tolerance }
+    guard !isLooking else { return [regular, pauseEnd].compactMap { $0 }.min() }
+    return [
+      regular, pauseEnd, secondReading, change?.settles, change?.isReadBy,
+      hasSignal || isAsked ? .start : nil,
+    ].compactMap { $0 }.min()
+  }
+
+  /// Notes a signal of the watch.
+  package mutating func noteSignal(at now: Timestamp) {
+    hasSignal = true
+    pauseEnd = now + Self.signalPause
+  }
+
+  /// Notes that somebody wants the file to be read.
+  package mutating func ask() { isAsked = true }
+
+  /// Begins the look that is due.
+  ///
+  /// - Parameters:
+  ///   - now: real time.
+  ///   - toNextMinute: the time up to the next full minute of the time of day. The looks without a signal
+  ///     come then, since an idle clock is awake to change what it shows.
+  /// - Returns: the look; `nil` if none is due, or one has begun.
+  package mutating func nextLook(at now: Timestamp, toNextMinute: @autoclosure () -> Duration)
+    -> FileLook<State>?
+  {
+    if let pauseEnd, pauseEnd <= now { self.pauseEnd = nil }
+    var isDue = hasSignal
+    if let regularLook, regularLook - Self.tolerance <= now {
+      self.regularLook = Self.nextRegularLook(at: now, toNextMinute: toNextMinute())
+      isDue = true
+    }
+    guard !isLooking, let look = dueLook(at: now, isDue: isDue) else { return nil }
+    (isLooking, hasSignal) = (true, false)
+    return look
+  }
+
+  /// The next full minute that is not too close.
+  package static func nextRegularLook(
+    at now: Timestamp, toNextMinute: Duration
+  ) -> Timestamp {
+    let minute = Duration.seconds(60)
+    return now + toNextMinute + (toNextMinute < minute / 2 ? minute : .zero)
+  }
+
+  private mutating func dueLook(at now: Timestamp, isDue: Bool) -> FileLook<State>? {
+    if isAsked {
+      isAsked = false
+      return .asked
+    }
+    if let change {
+      if change.isReadBy <= now { return .readChanged(from: known) }
+      if change.settles <= now { return .readSettled(change.state) }
+    } else if let secondReading, secondReading <= now {
+      self.secondReading = nil
+      return .readSettled(known)
+    }
+    return isDue ? .look : nil
+  }
+
+  /// Ends a look at which the file was not read.
+  package mutating func noteLook(_ state: State, at now: Timestamp) {
+    isLooking = false
+    if state == known {
+      change = nil
+    } else if state != change?.state {
+      change = Change(state: state, since: now, first: change?.first ?? now)
+      secondReading = nil
+    }
+  }
+
+  /// Ends a look at which the file was read.
+  ///
+  /// - Parameters:
+  ///   - state: its state before that.
+  ///   - isNew: whether its content is another one than before.
+  ///   - now: real time.
+  package mutating func noteReading(_ state: State, isNew: Bool, at now: Timestamp) {
+    isLooking = false
+    known = state
+    change = nil
+    if isNew, regularLook != nil { secondReading = now + Self.secondReadingDelay }
+  }
+}
