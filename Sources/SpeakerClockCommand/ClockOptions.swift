@@ -22,6 +22,11 @@ struct ClockOptions: ParsableArguments {
   @Flag(help: "Start the rundown from the beginning, even if it is unfinished.")
   var restart = false
 
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Whether the clock reads the file of the rundown again when it changes.")
+  var watch = true
+
   @OptionGroup
   var thresholds: ThresholdArguments
 

@@ -19,6 +19,8 @@ struct ClockRunner {
   let storage: UserStorage
   /// How the file of a resumed rundown has changed; `nil` if none is resumed.
   let earlierRundown: LaunchInfo.EarlierRundown?
+  /// Whether the rundown's file is read again when it changes.
+  let watchesRundown: Bool
   let voice: SystemVoice
   let hooks: HookRunner
   /// The file that events are written to, if there is one.
@@ -95,6 +97,9 @@ struct ClockRunner {
     let ports = Ports(
       clock: ContinuousClock(), host: host, terminal: terminal, announcer: announcer,
       storage: storage, voice: voice, sinks: sinks.compactMap { $0 }, link: makeServer(),
+      rundown: storage.rundown.map {
+        WatchedRundown($0.source, isWatched: watchesRundown)
+      },
       log: EventLog(log?.append))
     let (resumed, earlier) = storage.resumption(at: .now)
     var loop = EventLoop(ports) {

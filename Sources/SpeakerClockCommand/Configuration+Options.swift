@@ -19,7 +19,7 @@ struct DefaultReader {
     case oneOf([String])
     /// A number in a range.
     case number(ClosedRange<Int>)
-    /// A flag, `true` or `false`.
+    /// A flag: `true` or `yes`, `false` or `no`.
     case flag
     /// A command that speaks.
     case command
@@ -27,8 +27,8 @@ struct DefaultReader {
     case text
   }
 
-  /// The options that can have a default, and their values; what looks and sounds the same in
-  /// every talk.
+  /// The options that can have a default, and their values: what looks and sounds the same in
+  /// every talk, and whether changed files are read again.
   static let values: [(name: String, value: Value)] = [
     ("layout", .oneOf(LayoutChoice.allCases.map(\.rawValue))),
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
@@ -38,7 +38,7 @@ struct DefaultReader {
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),
     ("phase-tones", .flag), ("language", .oneOf(Language.all.map(\.code))), ("plain", .flag),
-    ("operator", .flag),
+    ("operator", .flag), ("watch", .flag),
   ]
 
   /// Whether an option is a flag, which has no value on the command line.
@@ -93,7 +93,7 @@ extension DefaultReader.Value {
     switch self {
     case .oneOf(let words): return words.contains(text)
     case .number(let range): return Int(text).map(range.contains) ?? false
-    case .flag: return ["true", "false"].contains(text)
+    case .flag: return ["true", "yes", "false", "no"].contains(text)
     case .text: return !text.isEmpty
     case .command:
       do throws(CommandTemplateError) {
@@ -112,7 +112,7 @@ extension DefaultReader.Value {
     case .number(let range):
       .other("a whole number from \(range.lowerBound) to \(range.upperBound)")
     case .command: .other("a command with {text} among its arguments")
-    case .flag: .choice(["true", "false"])
+    case .flag: .choice(["true", "yes", "false", "no"])
     case .text: .other("a name")
     }
   }

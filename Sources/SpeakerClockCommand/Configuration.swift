@@ -55,7 +55,7 @@ struct Configuration {
       // of the options, even where a value is expected.
       return value.hasPrefix("-") ? ["--\(name)=\(value)"] : ["--" + name, value]
     }
-    guard value == "false" else { return ["--" + name] }
+    guard ["false", "no"].contains(value) else { return ["--" + name] }
     return ["--" + (name.hasPrefix("no-") ? String(name.dropFirst(3)) : "no-" + name)]
   }
 }

@@ -17,6 +17,8 @@ struct OpenedRundown: Sendable {
   let reported: ReportedRundown
   /// The rundown's time at the start of a rehearsal, since 1970; `nil` if it follows the wall clock.
   let rehearsalStart: Duration?
+  /// What the file was when it was opened, to be read again.
+  let source: RundownFileSource
   private let path: String
   private let day: CalendarDay
   /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
@@ -44,6 +46,8 @@ struct OpenedRundown: Sendable {
     _ path: String, presets: PresetList, record: RundownRecordFile?, restarts: Bool, speed: Int,
     now: Int
   ) throws {
+    // Taken first, so that a change while the file is read shows later.
+    let signature = FileSignature(of: path)
     self.path = (try? FileSystem.resolved(path)) ?? path
     guard record == nil || self.path.unicodeScalars.allSatisfy(\.isPrintable) else {
       writeError(
@@ -65,6 +69,9 @@ struct OpenedRundown: Sendable {
     }
     guard let fresh = file.rundown else { throw ExitCode(65) }
     day = file.day
+    source = RundownFileSource(
+      path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
+      bytes: file.bytes)
     let resumption = earlier.flatMap { earlier in
       earlier.date == file.day.description
         ? earlier.resumption(of: fresh, since: base?.rundown) : nil

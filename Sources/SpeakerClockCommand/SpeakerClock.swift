@@ -110,7 +110,7 @@ package struct SpeakerClock: ParsableCommand {
       talk: talk, settings: settings, presets: library.layers,
       problems: configuration.problems + library.problems,
       storage: storage,
-      earlierRundown: rundown?.earlier,
+      earlierRundown: rundown?.earlier, watchesRundown: options.watch,
       voice: SystemVoice(
         options.voice.options(in: settings.clock.language),
         folder: UserFolder.cache(environment)?.path),

@@ -75,7 +75,7 @@ package struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension FileError {
   /// The problem of a file that cannot be read.
-  func problem(with file: String) -> Diagnostic {
+  package func problem(with file: String) -> Diagnostic {
     var problem = Diagnostic(file: file, place: .start, what: description, expected: expected)
     problem.isOfMissingFile = self == .missing
     return problem

@@ -13,6 +13,8 @@ package struct RundownFile: Sendable {
   package let day: CalendarDay
   /// Whether the file says which day that is.
   package let hasDate: Bool
+  /// The file's bytes; empty if it cannot be read.
+  package let bytes: [UInt8]
 
   /// Reads a file.
   ///
@@ -24,27 +26,34 @@ package struct RundownFile: Sendable {
     do throws(FileError) {
       self.init(try FileSystem.read(path), path: path, presets: presets, now: now)
     } catch {
-      self.init(nil, [error.problem(with: path)], zone: nil, day: .init(number: 0), hasDate: false)
+      self.init(
+        nil, [error.problem(with: path)], zone: nil, day: .init(number: 0), hasDate: false,
+        bytes: [])
     }
   }
 
-  /// Reads a file's bytes, as `init(_:presets:now:)` does.
-  package init(_ bytes: [UInt8], path: String, presets: PresetList, now: Int) {
-    var reader = RundownReader(file: path, presets: presets, now: now)
+  /// Reads a file's bytes, as `init(_:presets:now:)` does; a file without a date is for `day` if that is
+  /// given.
+  package init(
+    _ bytes: [UInt8], path: String, presets: PresetList, now: Int, day: CalendarDay? = nil
+  ) {
+    var reader = RundownReader(file: path, presets: presets, now: now, day: day)
     let rundown = reader.rundown(of: bytes)
     self.init(
       reader.problems.isEmpty ? rundown : nil, reader.problems, zone: reader.zone, day: reader.day,
-      hasDate: reader.hasDate)
+      hasDate: reader.hasDate, bytes: bytes)
   }
 
   private init(
-    _ rundown: Rundown?, _ problems: [Diagnostic], zone: String?, day: CalendarDay, hasDate: Bool
+    _ rundown: Rundown?, _ problems: [Diagnostic], zone: String?, day: CalendarDay, hasDate: Bool,
+    bytes: [UInt8]
   ) {
     self.rundown = rundown
     self.problems = problems
     self.zone = zone
     self.day = day
     self.hasDate = hasDate
+    self.bytes = bytes
   }
 }
 

@@ -23,6 +23,8 @@ struct RundownReader {
   var reader: YAMLReader
   let presets: PresetList
   private let now: Int
+  /// The day of a file without a date; `nil` for that of `now`.
+  private let usualDay: CalendarDay?
   private(set) var zone: String?
   private(set) var day = CalendarDay(number: 0)
   private(set) var hasDate = false
@@ -33,12 +35,13 @@ struct RundownReader {
   /// The problems, in the file's order.
   var problems: [Diagnostic] { reader.problems.sorted { $0.place < $1.place } }
 
-  init(file: String, presets: PresetList, now: Int) {
+  init(file: String, presets: PresetList, now: Int, day: CalendarDay? = nil) {
     reader = YAMLReader(
       file: file,
       form: "a mapping such as 'rundown: {date: 2026-12-04, items: [{talk: 20m, start: 9:00}]}'")
     self.presets = presets
     self.now = now
+    usualDay = day
   }
 
   /// The rundown of a file; `nil` if there is none in it.
@@ -106,7 +109,7 @@ struct RundownReader {
 
   private mutating func readZone(_ node: Node?) {
     zone = node.flatMap { zoneName($0) }
-    day = (table(around: now) ?? .utc).day(at: now)
+    day = usualDay ?? (table(around: now) ?? .utc).day(at: now)
   }
 
   private mutating func zoneName(_ node: Node) -> String? {

@@ -20,7 +20,7 @@ struct BrokenConfigurationTests {
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
   private static let options =
     "expected one of layout, theme, glyphs, show, mirror, no-flash, no-mouse, announce, "
-    + "voice, rate, voice-command, phase-tones, language, plain, operator"
+    + "voice, rate, voice-command, phase-tones, language, plain, operator, watch"
 
   @Test(arguments: [
     ("keys: a", "1:7: keys is 'a', expected entries such as 'start: [Space, a]'"),
@@ -185,8 +185,11 @@ struct BrokenConfigurationTests {
       "voice-command: say '{text}",
       ["2:18: voice-command is 'say '{text}', expected a command with {text} among its arguments"]
     ),
-    ("no-flash: yes", ["2:13: no-flash is 'yes', expected true or false"]),
-    ("no-flash: [true, false]", ["2:14: no-flash is 'true, false', expected true or false"]),
+    ("no-flash: on", ["2:13: no-flash is 'on', expected true, yes, false or no"]),
+    (
+      "no-flash: [true, false]",
+      ["2:14: no-flash is 'true, false', expected true, yes, false or no"]
+    ),
     ("preset: ted", ["2:3: 'preset' is for one talk and has no default, \(options)"]),
     ("until: 14:15", ["2:3: 'until' is for one talk and has no default, \(options)"]),
     ("start: true", ["2:3: 'start' is for one talk and has no default, \(options)"]),

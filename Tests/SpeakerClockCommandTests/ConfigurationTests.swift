@@ -68,7 +68,9 @@ struct ConfigurationTests {
     ("theme: amber", ["--theme", "amber"]), ("layout: 'portrait'", ["--layout", "portrait"]),
     ("announce: off", ["--announce", "off"]), ("no-flash: true", ["--no-flash"]),
     ("no-flash: false", ["--flash"]), ("plain: true", ["--plain"]),
-    ("plain: false", ["--no-plain"]), ("phase-tones: true", ["--phase-tones"]),
+    ("plain: false", ["--no-plain"]), ("watch: no", ["--no-watch"]),
+    ("watch: yes", ["--watch"]), ("no-mouse: no", ["--mouse"]),
+    ("phase-tones: true", ["--phase-tones"]),
     ("rate: 150", ["--rate", "150"]), ("voice: Ada B", ["--voice", "Ada B"]),
     ("voice-command: 'say {text}'", ["--voice-command", "say {text}"]),
     ("language: de\n  theme: mono", ["--language", "de", "--theme", "mono"]),
@@ -114,7 +116,8 @@ struct ConfigurationTests {
       .split { !($0.isLetter || $0 == "-") }
     let options = Set(words.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
     let flags: Set = [
-      "flash", "mouse", "no-plain", "no-phase-tones", "no-mirror", "no-operator", "help",
+      "flash", "mouse", "no-plain", "no-watch", "no-phase-tones", "no-mirror", "no-operator",
+      "help",
       "help-all", "help-hidden", "version",
     ]
     let known = DefaultReader.talkOptions.union(DefaultReader.values.map(\.name))

@@ -1,0 +1,73 @@
+import ClockRuntime
+import StageClock
+import Synchronization
+import TimerEngine
+import Unix
+import UserFiles
+
+/// Looks at the file of a rundown, and reads it, on a thread that is not the loop's.
+final class RundownRereader: Sendable {
+  /// The outcome of a look.
+  enum Outcome: Sendable {
+    /// The file is in this state, and was not read.
+    case seen(FileSignature)
+    /// The file was read in this state; without an event the content is the same as before.
+    case read(FileSignature, Event?)
+  }
+
+  private let source: RundownFileSource
+  private let watch: FileWatch?
+  /// The content at the last reading.
+  private let known: Mutex<Content>
+
+  private enum Content: Hashable {
+    case bytes([UInt8])
+    case unreadable(FileError)
+
+    init(of path: String) {
+      do throws(FileError) {
+        self = .bytes(try FileSystem.read(path))
+      } catch {
+        self = .unreadable(error)
+      }
+    }
+  }
+
+  /// Creates a reader, which tells the watch after each change what to watch.
+  init(_ source: RundownFileSource, _ watch: FileWatch?) {
+    self.source = source
+    self.watch = watch
+    known = Mutex(.bytes(source.bytes))
+  }
+
+  /// Looks at the file.
+  func outcome(of look: FileLook<FileSignature>) -> Outcome {
+    // What changes from here on gives a signal.
+    watch?.follow()
+    let state = FileSignature(of: source.path)
+    guard look.reads(state) else { return .seen(state) }
+    let content = Content(of: source.path)
+    if look.needsRest, case let now = FileSignature(of: source.path), now != state {
+      return .seen(now)
+    }
+    let isNew = known.withLock { known in
+      defer { known = content }
+      return known != content
+    }
+    let isAsked = look == .asked
+    guard isNew || isAsked else { return .read(state, nil) }
+    return .read(state, .rundownFile(reading(of: content), isAsked: isAsked))
+  }
+
+  private func reading(of content: Content) -> RundownFileReading {
+    switch content {
+    case .bytes(let bytes):
+      let file = RundownFile(
+        bytes, path: source.path, presets: source.presets, now: source.openedAt, day: source.day)
+      return file.rundown.map(RundownFileReading.read)
+        ?? .invalid(file.problems.map(\.located))
+    case .unreadable(let error):
+      return error.isMissing ? .missing : .invalid([error.problem(with: source.path).located])
+    }
+  }
+}
