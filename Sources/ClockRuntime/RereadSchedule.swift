@@ -37,7 +37,7 @@ package enum FileLook<State: Hashable & Sendable>: Hashable, Sendable {
 /// A signal of the watch leads to a look. A file that has changed is read once its state has been the same
 /// for a second: then it is written completely. A file that changes all the time is read after ten
 /// seconds. Once a minute there is a look without a signal, because not every change can be watched, as
-/// on the disk of another machine.
+/// on a disk of another machine.
 ///
 /// Looks are the caller's, one at a time: `nextLook(at:)` begins one, and its outcome ends it.
 package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
@@ -52,6 +52,8 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   /// Some file systems keep times in steps of two seconds, and a change
   /// within a step changes no state.
   package static var secondReadingDelay: Duration { .seconds(3) }
+  /// The time between two looks without a signal.
+  package static var regularInterval: Duration { .seconds(60) }
   /// How much a look without a signal may be early if the program is awake, and late if it is not.
   package static var tolerance: Duration { .milliseconds(500) }
 
@@ -71,8 +73,9 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
 
   private var change: Change?
   private var secondReading: Timestamp?
-  /// The next look without a signal; `nil` if the file is read only on request.
-  private var regularLook: Timestamp?
+  /// The last look without a signal; `nil` if the file is read only on request.
+  private var lastRegularLook: Timestamp?
+  private var lastWake = Timestamp.start
   private var hasSignal = false
   private var isAsked = false
   /// When the watch is heard again after a signal.
@@ -84,24 +87,31 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - known: the state.
-  ///   - regularLook: when to look without a signal for the first time; `nil` if the file is read only on
-  ///     request.
-  package init(known: State, regularLook: Timestamp?) {
+  ///   - start: when the watch begins; `nil` if the file is read only on request.
+  package init(known: State, watchedSince start: Timestamp?) {
     self.known = known
-    self.regularLook = regularLook
+    lastRegularLook = start
+    lastWake = start ?? .start
   }
 
   /// Whether signals of the watch are waited for.
-  package var listens: Bool { regularLook != nil && pauseEnd == nil }
+  package var listens: Bool { lastRegularLook != nil && pauseEnd == nil }
 
   /// The next time at which `nextLook(at:)` has something to do.
   package var nextWake: Timestamp? {
-    let regular = regularLook.map { $0 + Self.tolerance }
-    guard !isLooking else { return [regular, pauseEnd].compactMap { $0 }.min() }
+    guard !isLooking else { return [ownRegularWake, pauseEnd].compactMap { $0 }.min() }
     return [
-      regular, pauseEnd, secondReading, change?.settles, change?.isReadBy,
+      ownRegularWake, pauseEnd, secondReading, change?.settles, change?.isReadBy,
       hasSignal || isAsked ? .start : nil,
     ].compactMap { $0 }.min()
+  }
+
+  /// When to wake for a look without a signal.
+  ///
+  /// An idle clock wakes once a minute to change what it shows. The look comes at the same wake, after at most two
+  /// minutes for the first time.
+  private var ownRegularWake: Timestamp? {
+    lastRegularLook.map { max($0, lastWake) + Self.regularInterval + Self.tolerance }
   }
 
   /// Notes a signal of the watch.
@@ -113,33 +123,24 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   /// Notes that somebody wants the file to be read.
   package mutating func ask() { isAsked = true }
 
-  /// Begins the look that is due.
+  /// Begins the look that is due; call it at every wake, whatever has caused it.
   ///
-  /// - Parameters:
-  ///   - now: real time.
-  ///   - toNextMinute: the time up to the next full minute of the time of day. The looks without a signal
-  ///     come then, since an idle clock is awake to change what it shows.
+  /// - Parameter now: real time.
   /// - Returns: the look; `nil` if none is due, or one has begun.
-  package mutating func nextLook(at now: Timestamp, toNextMinute: @autoclosure () -> Duration)
-    -> FileLook<State>?
-  {
+  package mutating func nextLook(at now: Timestamp) -> FileLook<State>? {
     if let pauseEnd, pauseEnd <= now { self.pauseEnd = nil }
-    var isDue = hasSignal
-    if let regularLook, regularLook - Self.tolerance <= now {
-      self.regularLook = Self.nextRegularLook(at: now, toNextMinute: toNextMinute())
-      isDue = true
-    }
+    let isRegular = isRegularLookDue(at: now)
+    if isRegular { lastRegularLook = now }
+    lastWake = now
+    let isDue = hasSignal || isRegular
     guard !isLooking, let look = dueLook(at: now, isDue: isDue) else { return nil }
     (isLooking, hasSignal) = (true, false)
     return look
   }
 
-  /// The next full minute that is not too close.
-  package static func nextRegularLook(
-    at now: Timestamp, toNextMinute: Duration
-  ) -> Timestamp {
-    let minute = Duration.seconds(60)
-    return now + toNextMinute + (toNextMinute < minute / 2 ? minute : .zero)
+  private func isRegularLookDue(at now: Timestamp) -> Bool {
+    guard let lastRegularLook else { return false }
+    return lastRegularLook + Self.regularInterval - Self.tolerance <= now
   }
 
   private mutating func dueLook(at now: Timestamp, isDue: Bool) -> FileLook<State>? {
@@ -178,6 +179,6 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
     isLooking = false
     known = state
     change = nil
-    if isNew, regularLook != nil { secondReading = now + Self.secondReadingDelay }
+    if isNew, lastRegularLook != nil { secondReading = now + Self.secondReadingDelay }
   }
 }

@@ -19,22 +19,14 @@ struct WatchedRundown: RundownWatch {
   /// Begins to watch a file that was opened.
   init(_ source: RundownFileSource, isWatched: Bool) {
     watch = isWatched ? FileWatch(source.path) : nil
-    let firstLook = RereadSchedule<FileSignature>.nextRegularLook(
-      at: .start, toNextMinute: Self.toNextMinute)
     schedule = RereadSchedule(
-      known: source.signature, regularLook: isWatched ? firstLook : nil)
+      known: source.signature, watchedSince: isWatched ? .start : nil)
     reader = RundownRereader(source, watch)
     descriptors.watch(task.descriptor)
     guard let watch else { return }
     if watch.descriptor >= 0 { descriptors.watch(watch.descriptor) }
     // It may have changed before the watch began.
     if FileSignature(of: source.path) != source.signature { schedule.noteSignal(at: .start) }
-  }
-
-  private static var toNextMinute: Duration {
-    let (seconds, attoseconds) = WallClock.now.components
-    return .seconds(60 - seconds % 60)
-      - Duration(secondsComponent: 0, attosecondsComponent: attoseconds)
   }
 
   var descriptor: Int32 {
@@ -55,7 +47,7 @@ struct WatchedRundown: RundownWatch {
       }
     }
     if isReadable, schedule.listens, watch?.drain() == true { schedule.noteSignal(at: now) }
-    if let look = schedule.nextLook(at: now, toNextMinute: Self.toNextMinute) { start(look) }
+    if let look = schedule.nextLook(at: now) { start(look) }
     return events
   }
 

@@ -34,7 +34,7 @@ struct RereadScheduleTests {
     at line: String, isWatched: Bool = true, after start: Duration = .zero
   ) -> String {
     var schedule = RereadSchedule(
-      known: 0, regularLook: isWatched ? .start + .seconds(60) : nil)
+      known: 0, watchedSince: isWatched ? .start : nil)
     var file = File()
     var content = file.content
     var hasSignal = false
@@ -50,10 +50,7 @@ struct RereadScheduleTests {
           schedule.noteSignal(at: now)
           hasSignal = false
         }
-        let seconds = now.sinceStart.components.seconds % 60
-        guard let look = schedule.nextLook(at: now, toNextMinute: .seconds(60 - seconds)) else {
-          continue
-        }
+        guard let look = schedule.nextLook(at: now) else { continue }
         #expect(schedule.isLooking)
         if look.reads(file.state) {
           schedule.noteReading(file.state, isNew: file.content != content, at: now)
@@ -116,7 +113,7 @@ struct RereadScheduleTests {
     #expect(looks(at: "Ww**T.....?.....", isWatched: false) == "..........r.....")
   }
 
-  /// Nobody has told of it; it is found at the full minute, and read when it rests.
+  /// Nobody has told of it; it is found a minute after the last look, and read when it rests.
   @Test func onceAMinuteThereIsALookAnyway() {
     #expect(looks(at: "w...............", after: .seconds(58)) == "......l...r.....")
     #expect(looks(at: "................", after: .seconds(58)) == "......l.........")
@@ -141,43 +138,65 @@ struct RereadScheduleTests {
 
   // MARK: Wakes
 
-  @Test func anIdleScheduleWakesOnceAMinute() {
-    var schedule = RereadSchedule(known: 0, regularLook: .start + .seconds(37))
-    var wakes: [Duration] = []
-    while let wake = schedule.nextWake, wake.sinceStart < .seconds(300) {
-      wakes.append(wake.sinceStart)
-      let inMinute = (wake.sinceStart + .seconds(23)).components.seconds % 60
-      if schedule.nextLook(at: wake, toNextMinute: .seconds(60 - inMinute)) != nil {
-        schedule.noteLook(0, at: wake)
+  /// The looks without a signal within some minutes, and the wakes that were only for them, where the program
+  /// wakes at some moments anyway.
+  private func idle(
+    minutes: Int, wakingAt others: [Duration] = []
+  ) -> (looks: [Duration], own: Int) {
+    var schedule = RereadSchedule(known: 0, watchedSince: .start)
+    let end = Duration.seconds(60 * minutes)
+    var others = others
+    var looks: [Duration] = []
+    var own = 0
+    while let wake = schedule.nextWake?.sinceStart, min(wake, others.first ?? end) < end {
+      let isOwn = others.first.map { wake < $0 } ?? true
+      let now = isOwn ? wake : others.removeFirst()
+      if isOwn { own += 1 }
+      if schedule.nextLook(at: .start + now) != nil {
+        schedule.noteLook(0, at: .start + now)
+        looks.append(now)
       }
     }
-    #expect(wakes.count == 5)
-    #expect(zip(wakes, wakes.dropFirst()).allSatisfy { $1 - $0 >= .seconds(59) })
+    return (looks, own)
   }
 
-  /// A clock that wakes at the full minute anyway needs no wake more.
-  @Test func aLookWithoutASignalUsesTheWakesOfTheClock() {
-    var schedule = RereadSchedule(known: 0, regularLook: .start + .seconds(60))
-    let wake = Timestamp.start + .seconds(60) - .microseconds(30)
-    #expect(schedule.nextLook(at: wake, toNextMinute: .microseconds(30)) == .look)
-    schedule.noteLook(0, at: wake)
-    #expect(schedule.nextWake.map { $0 > .start + .seconds(120) } == true)
+  @Test func anIdleScheduleWakesOnceAMinute() {
+    let (looks, own) = idle(minutes: 10)
+    #expect(looks.count == 9 && own == 9)
+  }
+
+  /// A clock that wakes once a minute anyway, at any second of it, needs no wake more.
+  @Test(arguments: [1, 20, 40, 59, 60])
+  func aLookWithoutASignalUsesTheWakesOfTheClock(second: Int) {
+    // Never quite on time.
+    let others = (0..<10).map { minute in
+      Duration.seconds(second + 60 * minute) + .milliseconds(minute * 7 % 5)
+    }
+    let (looks, own) = idle(minutes: 10, wakingAt: others)
+    #expect(own == 0)
+    #expect(looks.count >= 8)
+    #expect(zip(looks, looks.dropFirst()).allSatisfy { $1 - $0 < .seconds(61) })
+  }
+
+  @Test func aRunningClockLooksOnceAMinute() {
+    let (looks, own) = idle(minutes: 10, wakingAt: (1..<600).map { .seconds($0) })
+    #expect(looks.count == 9 && own == 0)
   }
 
   /// The disk of another machine that does not answer.
   @Test func aLookThatNeverEndsIsNotRepeatedAndCostsNothing() {
-    var schedule = RereadSchedule(known: 0, regularLook: .start + .seconds(60))
+    var schedule = RereadSchedule(known: 0, watchedSince: .start)
     schedule.noteSignal(at: .start)
-    #expect(schedule.nextLook(at: .start, toNextMinute: .seconds(60)) == .look)
+    #expect(schedule.nextLook(at: .start) == .look)
     schedule.noteSignal(at: .start + .seconds(1))
     schedule.ask()
     var wakes = 0
     while let wake = schedule.nextWake, wake.sinceStart < .seconds(600) {
       wakes += 1
-      #expect(schedule.nextLook(at: wake, toNextMinute: .seconds(60)) == nil)
+      #expect(schedule.nextLook(at: wake) == nil)
     }
     #expect(wakes <= 11)
     schedule.noteLook(0, at: .start + .seconds(600))
-    #expect(schedule.nextLook(at: .start + .seconds(600), toNextMinute: .zero) == .asked)
+    #expect(schedule.nextLook(at: .start + .seconds(600)) == .asked)
   }
 }
