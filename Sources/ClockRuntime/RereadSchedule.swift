@@ -49,8 +49,8 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
   package static var signalPause: Duration { .milliseconds(250) }
   /// When a new content is read again.
   ///
-  /// Some file systems keep times in steps of two seconds, and a change
-  /// within a step changes no state.
+  /// Some file systems keep times in steps of two seconds, and a second change within a step changes no
+  /// state.
   package static var secondReadingDelay: Duration { .seconds(3) }
   /// The time between two looks without a signal.
   package static var regularInterval: Duration { .seconds(60) }
@@ -96,6 +96,9 @@ package struct RereadSchedule<State: Hashable & Sendable>: Sendable {
 
   /// Whether signals of the watch are waited for.
   package var listens: Bool { lastRegularLook != nil && pauseEnd == nil }
+
+  /// Whether there is a reason for another look than the one that has begun.
+  package var wantsNextLook: Bool { isLooking && (hasSignal || isAsked) }
 
   /// The next time at which `nextLook(at:)` has something to do.
   package var nextWake: Timestamp? {

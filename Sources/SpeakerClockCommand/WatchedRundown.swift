@@ -10,7 +10,7 @@ import Unix
 struct WatchedRundown: RundownWatch {
   private(set) var schedule: RereadSchedule<FileSignature>
   private let reader: RundownRereader
-  private let task = BackgroundTask<RundownRereader.Outcome>()
+  let task = BackgroundTask<RundownRereader.Outcome>()
   /// The watch and the end of the task, of which either wakes the loop.
   private let descriptors = DescriptorSet()
   /// `nil` if the file is read only on request.
@@ -48,11 +48,13 @@ struct WatchedRundown: RundownWatch {
     }
     if isReadable, schedule.listens, watch?.drain() == true { schedule.noteSignal(at: now) }
     if let look = schedule.nextLook(at: now) { start(look) }
+    if schedule.wantsNextLook { task.awaitOutcome() }
     return events
   }
 
   private func start(_ look: FileLook<FileSignature>) {
     let known = schedule.known
+    // At a look without a signal that finds nothing new, nobody need wake.
     task.start { outcome in
       if case .seen(known) = outcome { false } else { true }
     } _: { [reader] in
@@ -60,7 +62,10 @@ struct WatchedRundown: RundownWatch {
     }
   }
 
-  mutating func read() { schedule.ask() }
+  mutating func read() {
+    schedule.ask()
+    if schedule.wantsNextLook { task.awaitOutcome() }
+  }
 
   mutating func finish() {
     // A thread that still looks needs the watch; the process ends soon.
