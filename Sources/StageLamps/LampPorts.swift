@@ -19,7 +19,7 @@ enum PacketFault: Error, Hashable, CustomStringConvertible {
   /// What is wrong, in words.
   var description: String {
     switch self {
-    case .unknownHost: "no address of IP version 4 is known for this name"
+    case .unknownHost: "no IPv4 address is known for this name"
     case .system(let error): "\(error)"
     }
   }

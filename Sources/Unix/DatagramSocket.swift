@@ -35,8 +35,9 @@ package struct DatagramSocket: Sendable {
     do throws(Errno) {
       _ = try descriptor.write(packet[...])
     } catch {
-      // The host has said that nobody listens there.
+      // The host has said of an earlier packet that nobody listens there, so this one was not sent.
       guard error.number == ECONNREFUSED else { throw error }
+      _ = try? descriptor.write(packet[...])
     }
   }
 

@@ -29,7 +29,7 @@ struct LampsCommand: ParsableCommand {
       { LampPlace.sACN($0) },
       problem:
         "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 "
-        + "to 512, for example: --sacn 7:1"))
+        + "to 512, for example: --sacn 7:1 or --sacn 192.168.1.60:7:1"))
   var sacn: [LampPlace] = []
 
   @Option(
@@ -39,8 +39,9 @@ struct LampsCommand: ParsableCommand {
       valueName: "host:universe:channel"),
     transform: argument(
       { LampPlace.artNet($0) },
-      problem: "it is not a channel of Art-Net. Expected a host, a universe from 0 to 32767 and a "
-        + "channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"))
+      problem: "it is not a channel of Art-Net. Expected the name or IPv4 address of a host, a "
+        + "universe from 0 to 32767 and a channel from 1 to 512, for example: "
+        + "--art-net 192.168.1.50:0:1"))
   var artNet: [LampPlace] = []
 
   @Flag(help: "A blink(1) mk2 or mk3 at USB (Linux; not tried with a device).")
@@ -49,7 +50,13 @@ struct LampsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The channels of a lamp: rgb, rgbw or dimmer3.", valueName: "map"))
   var map = LampMap.rgb
 
-  @Option(help: ArgumentHelp("How bright full is, in per cent.", valueName: "percent"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How bright full is, in per cent. (default: 100)", valueName: "percent"),
+    transform: argument(
+      { text in Int(text).flatMap { 1...100 ~= $0 ? $0 : nil } },
+      problem: "it is not a brightness. Expected 1 to 100, in per cent, for example: "
+        + "--brightness 40"))
   var brightness = 100
 
   @Option(
@@ -59,7 +66,7 @@ struct LampsCommand: ParsableCommand {
       valueName: "address"),
     transform: argument(
       { HostAddress($0) },
-      problem: "it is not an address of IP version 4. Expected one of this machine, for example: "
+      problem: "it is not an IPv4 address. Expected one of this machine, for example: "
         + "--interface 192.168.1.10"))
   var interface: HostAddress?
 
@@ -81,16 +88,18 @@ struct LampsCommand: ParsableCommand {
       throw ValidationError(
         "There is no lamp. Expected --sacn, --art-net or --blink1, for example: --sacn 7:1")
     }
-    guard 1...100 ~= brightness else {
-      throw ValidationError(
-        "--brightness '\(brightness)' is out of range. Expected 1 to 100, for example: --brightness 40"
-      )
-    }
     let channels = DMXPatch.channels(of: map)
     for place in sacn + artNet where !channels.contains(place.channel) {
       throw ValidationError(
         "A lamp with \(map.count) channels does not fit at channel \(place.channel). Expected 1 to "
           + "\(channels.upperBound) with --map \(map.rawValue)")
+    }
+    for (universe, patch) in patches(of: sacn) + patches(of: artNet) {
+      guard let (first, second) = patch.overlap else { continue }
+      throw ValidationError(
+        "The lamps at channels \(first) and \(second) of universe \(universe.number) share channels: each "
+          + "has \(map.count) with --map \(map.rawValue). Expected the second at \(first + map.count) "
+          + "or higher")
     }
   }
 

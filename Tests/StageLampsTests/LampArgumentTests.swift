@@ -31,8 +31,13 @@ struct LampArgumentTests {
     ),
     (
       ["--art-net", "0:1"],
-      "it is not a channel of Art-Net. Expected a host, a universe from 0 to 32767 and a channel from "
-        + "1 to 512, for example: --art-net 192.168.1.50:0:1"
+      "it is not a channel of Art-Net. Expected the name or IPv4 address of a host, a universe from 0 to "
+        + "32767 and a channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"
+    ),
+    (
+      ["--art-net", "[::1]:0:1"],
+      "it is not a channel of Art-Net. Expected the name or IPv4 address of a host, a universe from 0 to "
+        + "32767 and a channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"
     ),
     (
       ["--sacn", "7:510", "--map", "rgbw"],
@@ -40,16 +45,25 @@ struct LampArgumentTests {
     ),
     (
       ["--blink1", "--brightness", "0"],
-      "--brightness '0' is out of range. Expected 1 to 100, for example: --brightness 40"
+      "it is not a brightness. Expected 1 to 100, in per cent, for example: --brightness 40"
+    ),
+    (
+      ["--blink1", "--brightness", "-x"],
+      "it is not a brightness. Expected 1 to 100, in per cent, for example: --brightness 40"
+    ),
+    (
+      ["--sacn", "7:3", "--sacn", "8:2", "--sacn", "7:1"],
+      "The lamps at channels 1 and 3 of universe 7 share channels: each has 3 with --map rgb. Expected the "
+        + "second at 4 or higher"
     ),
     (
       ["--sacn", "7:1", "--interface", "::1"],
-      "it is not an address of IP version 4. Expected one of this machine, for example: --interface "
+      "it is not an IPv4 address. Expected one of this machine, for example: --interface "
         + "192.168.1.10"
     ),
     (
       ["--sacn", "7:1", "--interface", "eth0"],
-      "it is not an address of IP version 4. Expected one of this machine, for example: --interface "
+      "it is not an IPv4 address. Expected one of this machine, for example: --interface "
         + "192.168.1.10"
     ),
   ])

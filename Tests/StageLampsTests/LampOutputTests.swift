@@ -81,7 +81,7 @@ struct LampOutputTests {
     answer = .failure(.unknownHost)
     #expect(
       output.show(nil, at: Self.moment(1000)) == [
-        "Art-Net: nothing can be sent: no address of IP version 4 is known for this name. "
+        "Art-Net: nothing can be sent: no IPv4 address is known for this name. "
           + "It tries again."
       ])
     answer = .success(recorder)

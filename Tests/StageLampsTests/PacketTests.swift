@@ -95,4 +95,14 @@ struct PacketTests {
     #expect(patch.slots(LampSignal(.red, .full)) == [0, 255, 0, 0, 0, 255, 0, 0])
     #expect(DMXPatch.channels(of: .rgbw) == 1...509)
   }
+
+  @Test(
+    arguments: [
+      (.rgb, [1, 4, 7], nil), (.rgb, [7, 7], nil), (.rgb, [9, 7], [7, 9]),
+      (.rgbw, [4, 1], [1, 4]), (.dimmer3, [510, 1, 509], [509, 510]),
+    ] as [(LampMap, [Int], [Int]?)])
+  func lampsThatShareChannelsAreFound(map: LampMap, channels: [Int], overlap: [Int]?) {
+    let found = DMXPatch(map, at: channels, brightness: 100).overlap
+    #expect(found.map { [$0.0, $0.1] } == overlap)
+  }
 }
