@@ -99,7 +99,7 @@ final class BridgedClock {
       + fields + (body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"])
     browser.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
     browser.wait()
-    ExchangeRecord.add(method, target, answer: browser.text)
+    ExchangeRecord.add(method, target, body: body, answer: browser.text)
     return browser
   }
 

@@ -14,11 +14,68 @@ import Foundation
 
 /// What Home Assistant is told, by the rules of its discovery.
 struct HomeAssistantTests {
-  /// The fields that Home Assistant knows of each platform, of those that we use; from
+  /// The fields without which Home Assistant refuses a part of a device, by its platform; from
   /// `homeassistant/components/mqtt`: `schemas.py`, `sensor.py`, `button.py`, `notify.py`.
   private static let needed: [String: Set<String>] = [
     "sensor": ["state_topic"], "button": ["command_topic"], "notify": ["command_topic"],
   ]
+
+  /// The fields that it knows of each platform, and of the parts of the message.
+  ///
+  /// It refuses a message with another one, or ignores that.
+  private static let known: [String: Set<String>] = [
+    "": [
+      "availability", "availability_mode", "command_topic", "components", "device", "encoding",
+      "origin", "qos", "state_topic",
+    ],
+    "device": [
+      "configuration_url", "connections", "hw_version", "identifiers", "manufacturer", "model",
+      "model_id", "name", "serial_number", "suggested_area", "sw_version", "via_device",
+    ],
+    "origin": ["name", "support_url", "sw_version"],
+    "availability": ["payload_available", "payload_not_available", "topic", "value_template"],
+    "sensor": common.union([
+      "device_class", "expire_after", "force_update", "last_reset_value_template", "options",
+      "state_class", "state_topic", "suggested_display_precision", "unit_of_measurement",
+      "value_template",
+    ]),
+    "button": common.union([
+      "command_template", "command_topic", "device_class", "payload_press", "retain",
+    ]),
+    "notify": common.union(["command_template", "command_topic", "retain"]),
+  ]
+
+  /// The fields that all platforms have.
+  private static let common: Set<String> = [
+    "availability", "availability_mode", "availability_template", "availability_topic",
+    "default_entity_id", "device", "enabled_by_default", "encoding", "entity_category",
+    "entity_picture", "icon", "json_attributes_template", "json_attributes_topic", "name", "origin",
+    "payload_available", "payload_not_available", "platform", "qos", "unique_id",
+  ]
+
+  /// An object of JSON of which the names of the fields matter.
+  private struct Fields: Decodable {
+    private struct Name: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    let names: Set<String>
+
+    init(from decoder: any Decoder) throws {
+      let names = try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue)
+      self.names = Set(names)
+    }
+  }
+
+  private struct FieldNames: Decodable {
+    var device: Fields
+    var origin: Fields
+    var availability: [Fields]
+    var components: [String: Fields]
+  }
 
   private struct Description: Decodable {
     struct Device: Decodable {
@@ -75,6 +132,20 @@ struct HomeAssistantTests {
       #expect(needed.contains("command_topic") == (component.commandTopic != nil))
       // An enumeration has options, and nothing else has any.
       #expect((component.deviceClass == "enum") == (component.options != nil))
+    }
+  }
+
+  @Test func homeAssistantKnowsEachField() throws {
+    let message = HomeAssistant(isOn: true, version: "2.0").message(for: "main")
+    let names = try #require(message.decoded(FieldNames.self))
+    let platforms = try description(of: "main").components.mapValues(\.platform)
+    let parts =
+      [("", try #require(message.decoded(Fields.self))), ("device", names.device)]
+      + [("origin", names.origin)] + names.availability.map { ("availability", $0) }
+      + names.components.map { (platforms[$0.key] ?? "", $0.value) }
+    #expect(parts.count == 9)
+    for (kind, fields) in parts {
+      #expect(fields.names.subtracting(Self.known[kind] ?? []) == [], "\(kind)")
     }
   }
 

@@ -3,13 +3,14 @@
 
 usage: openapi.py DESCRIPTION [RECORD [all]]
 
-A line of the record is a request and its answer, as ExchangeRecord.swift writes them. With `all`, each
-operation must have been asked for. Needs openapi-spec-validator; `.ci/python` installs it.
+A line of the record is a request and its answer, as ExchangeRecord.swift writes them. A request that was
+carried out must be one that is described. With `all`, each operation must have been asked for. Needs openapi-spec-validator; `.ci/python` installs it.
 """
 
 import json
 import re
 import sys
+from urllib.parse import parse_qsl
 
 from openapi_schema_validator import OAS31Validator
 from openapi_spec_validator import validate
@@ -54,6 +55,39 @@ def expected(description, method, path):
     return {"4XX": refused, "5XX": refused}
 
 
+def value_of(text, schema):
+    """A text of a query as the value that its schema is for."""
+    is_number = schema.get("type") == "integer" and re.fullmatch(r"-?\d+", text)
+    return int(text) if is_number else text
+
+
+def request_faults(description, exchange):
+    """What of a request the description does not say."""
+    path, _, query = exchange["target"].partition("?")
+    template, _ = item(description, path)
+    method = "get" if exchange["method"] == "HEAD" else exchange["method"].lower()
+    operation = description["paths"].get(template, {}).get(method)
+    if operation is None:
+        yield "it is not described"
+        return
+    parameters = [resolved(description, one) for one in operation.get("parameters", [])]
+    schemas = {one["name"]: one["schema"] for one in parameters if one["in"] == "query"}
+    for name, text in parse_qsl(query, keep_blank_values=True):
+        if name not in schemas:
+            yield f"the parameter '{name}' is not described"
+            continue
+        for error in OAS31Validator(schemas[name]).iter_errors(value_of(text, schemas[name])):
+            yield f"{name}: {error.message}"
+    if not exchange["body"]:
+        return
+    body = resolved(description, operation.get("requestBody", {})).get("content", {})
+    if not body:
+        yield "a body is not described"
+    for media in body.values():
+        for error in OAS31Validator(media["schema"]).iter_errors(exchange["body"]):
+            yield f"the body: {error.message}"
+
+
 def faults(description, exchange):
     """What of an exchange the description does not say."""
     target, answer = exchange["target"], exchange["answer"]
@@ -62,6 +96,8 @@ def faults(description, exchange):
     if not lines[0].startswith("HTTP/1.1 "):
         return
     status = lines[0].split()[1]
+    if status.startswith("2"):
+        yield from request_faults(description, exchange)
     fields = dict(line.lower().split(": ", 1) for line in lines[1:] if ": " in line)
     responses = expected(description, exchange["method"], target.partition("?")[0])
     response = responses.get(status) or responses.get(status[0] + "XX")
