@@ -35,6 +35,16 @@ struct LampArgumentTests {
         + "32767 and a channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"
     ),
     (
+      ["--art-net", "0:7:1"],
+      "it is not a channel of Art-Net. Expected the name or IPv4 address of a host, a universe from 0 to "
+        + "32767 and a channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"
+    ),
+    (
+      ["--sacn", ":7:1"],
+      "it is not a channel of sACN. Expected a universe from 1 to 63999 and a channel from 1 to 512, "
+        + "for example: --sacn 7:1 or --sacn 192.168.1.60:7:1"
+    ),
+    (
       ["--art-net", "[::1]:0:1"],
       "it is not a channel of Art-Net. Expected the name or IPv4 address of a host, a universe from 0 to "
         + "32767 and a channel from 1 to 512, for example: --art-net 192.168.1.50:0:1"
