@@ -10,19 +10,22 @@ DESTDIR ?=
 # How many compilers run at once; without a number one for each core.
 JOBS ?=
 
+# The system that the programs are built on, and for.
+SYSTEM := $(shell uname)
+
 # Optimised, without symbols, and without need of the toolchain's libraries.
 PROGRAMS = .build-install
 BUILT = $(PROGRAMS)/speakerclock
 BRIDGE = $(PROGRAMS)/speakerclock-bridge
-STATIC = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib --disable-local-rpath \
+STATIC = $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -function-sections)
 
 # Whether the clock is linked with the libraries of the system too: `yes` if a program that is linked so
 # runs here. That needs lld and the libraries' static forms; Debian's development packages have both.
 PROBE = $(PROGRAMS)/probe
-LINKS_ALL = $(shell mkdir -p $(PROGRAMS); echo 'int main(void) { return 0; }' | clang -x c - \
-  -o $(PROBE) -static-pie -fuse-ld=lld -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lstdc++ \
-  2>/dev/null && $(PROBE) && echo yes)
+LINKS_ALL = $(if $(filter Linux,$(SYSTEM)),$(shell mkdir -p $(PROGRAMS); \
+  echo 'int main(void) { return 0; }' | clang -x c - -o $(PROBE) -static-pie -fuse-ld=lld \
+  -Wl,-z,pack-relative-relocs -lncursesw -ltinfo -lstdc++ 2>/dev/null && $(PROBE) && echo yes))
 
 # The commit that `--version` shows. The file changes only with the commit, since each change builds
 # again, and stays as it is where git cannot tell, as under sudo. In a source archive it is empty.
@@ -53,7 +56,6 @@ help:
 
 # A program for macOS must be signed again once its symbols are gone. It is removed before it is copied: macOS
 # remembers the signature of a file that is written over, and ends the new program by it.
-SYSTEM = $(shell uname)
 STRIP = $(if $(filter Darwin,$(SYSTEM)),strip -x $@ && codesign --force --sign - $@ && \
   codesign --verify $@,strip $@)
 
@@ -188,10 +190,10 @@ ZSH_FOLDER ?= $(PREFIX)/share/zsh/site-functions
 ZSH_SCRIPT = $(DESTDIR)$(ZSH_FOLDER)/_speakerclock
 FISH_SCRIPT = $(SHARE)/fish/vendor_completions.d/speakerclock.fish
 # The units of systemd for a kiosk, which have the path of the program.
-UNITS = $(if $(filter Linux,$(shell uname)),speakerclock-display speakerclock-display@)
+UNITS = $(if $(filter Linux,$(SYSTEM)),speakerclock-display speakerclock-display@)
 UNIT_FILES = $(UNITS:%="$(DESTDIR)$(PREFIX)/lib/systemd/system/%.service")
 # The rule of udev for a lamp at USB.
-LAMP_RULE = $(if $(filter Linux,$(shell uname)),"$(DESTDIR)$(PREFIX)/lib/udev/rules.d/70-speakerclock.rules")
+LAMP_RULE = $(if $(filter Linux,$(SYSTEM)),"$(DESTDIR)$(PREFIX)/lib/udev/rules.d/70-speakerclock.rules")
 INSTALLED = "$(PROGRAM)" "$(WEB_PROGRAM)" "$(MANUAL)" "$(WEB_MANUAL)" \
   "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" "$(FISH_SCRIPT)" $(UNIT_FILES) $(LAMP_RULE)
 
