@@ -106,7 +106,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   }
 
   /// The ids of the items that were started.
-  var startedIds: [String] { items.filter { $0.start != nil }.map(\.id) }
+  package var startedIds: [String] { items.filter { $0.start != nil }.map(\.id) }
 
   // MARK: Going on
 
