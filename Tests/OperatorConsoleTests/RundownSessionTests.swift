@@ -318,8 +318,9 @@ struct RundownSessionTests {
     session.say("rundown")
     #expect(
       session.reports.suffix(4) == [
-        "NOW 14:00, 20 minutes, Ada: Engines", "UPCOMING 14:20, 10 minutes, Coffee",
-        "UPCOMING 14:30, 20 minutes, Grace: Compilers", "UPCOMING 14:50, 30 minutes, Panel",
+        "NOW #1, 14:00, 20 minutes, Ada: Engines", "UPCOMING #2, 14:20, 10 minutes, Coffee",
+        "UPCOMING #3, 14:30, 20 minutes, Grace: Compilers",
+        "UPCOMING #4, 14:50, 30 minutes, Panel",
       ])
     session.say("next")
     #expect(session.reports.last == "BREAK Coffee, 30 minutes. Next: Grace: Compilers, 14:30")
