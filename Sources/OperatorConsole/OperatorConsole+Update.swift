@@ -56,7 +56,7 @@ extension OperatorConsole {
     if snapshot.isRunning, realNow < operatorWordsUntil { moments.append(operatorWordsUntil) }
     if showsControls, focus == nil { moments.append(controlsUntil) }
     if showsTimeOfDay || showsOperatorView {
-      moments.append(realNow + Self.toNextMinute(from: moment.timeOfDay))
+      moments.append(clock.nextMinute)
     }
     if !showsTimeOfDay, !snapshot.isRunning {
       moments.append(realNow + Self.toNextMinute(from: session.stage.idleTime(at: moment)))

@@ -81,7 +81,8 @@ extension OperatorConsole {
     let minutes = Int(idleTime.components.seconds / 60)
     let text =
       if showsTimeOfDay {
-        phrases.state(word, since: Words.timeOfDay(moment.timeOfDay - idleTime))
+        phrases.state(
+          word, since: Words.timeOfDay(clock.dayTime(after: snapshot.idleSince - moment.talk)))
       } else {
         minutes > 0 ? forMinutes(minutes) : word
       }

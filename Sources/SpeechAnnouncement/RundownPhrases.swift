@@ -6,11 +6,11 @@ package protocol RundownPhrases: Sendable {
   func next(_ talk: String, at time: String?) -> String
   /// A break without a title.
   var pause: String { get }
-  /// The rundown is later than planned by this time.
+  /// An item, or the rundown, is later than planned by this time.
   func behindPlan(by time: String) -> String
-  /// The rundown is earlier than planned by this time.
+  /// It is earlier than planned by this time.
   func aheadOfPlan(by time: String) -> String
-  /// The rundown is neither late nor early.
+  /// It is neither late nor early.
   var onTime: String { get }
   /// At which time of day the last item is expected to end.
   func rundownEnds(_ time: String) -> String
@@ -37,9 +37,7 @@ package protocol RundownPhrases: Sendable {
   func notShorter(than time: String) -> String
   /// Items were cut to be on time at a time of day; `cuts` are their names and new lengths.
   func caughtUp(_ cuts: String, before time: String) -> String
-  /// This time cannot be made up before a time of day; a sentence begins it with a capital.
-  func notMadeUp(_ time: String, before end: String) -> String
-  /// No time has to be made up.
+  /// No time has to be made up: the rundown ends on time.
   var nothingToCatchUp: String { get }
   /// The clock has no rundown.
   var noRundown: [String] { get }
@@ -82,6 +80,19 @@ package protocol RundownPhrases: Sendable {
   func placeHasPassed(_ item: String) -> String
   /// The time of a break is up.
   var breakIsOver: String { get }
+
+  /// How late or early the loaded item is; a sentence begins it with a capital.
+  func thisItem(_ lateness: String, isBreak: Bool) -> String
+  /// An item must end at this time of day.
+  func hardEnd(_ time: String) -> String
+  /// An item is shorter by this time because it must end at a time of day.
+  func losesTime(_ item: String, _ time: String, end: String) -> String
+  /// What a command would do: give items these new lengths.
+  func offer(_ command: String, cutting cuts: String) -> String
+  /// No time has to be made up: this item takes less time than was planned.
+  func absorbsDelay(_ item: String) -> String
+  /// No time has to be made up: there is free time before this item.
+  func gapAbsorbsDelay(before item: String) -> String
 }
 
 /// What lines of a list of the rundown begin with; in capitals where the language has them.

@@ -130,7 +130,9 @@ struct PageTalk: Encodable, Hashable {
     blackout = stage.isBlackedOut
     flash = stage.flash.map(PageFlash.init)
     identifyUntil = stage.identifyUntil?.sinceStart.microseconds
-    rundown = stage.rundown.map { PageRundown($0, in: stage.language.phrases) }
+    rundown = stage.rundown.map {
+      PageRundown($0, isReady: talk.isReady, in: stage.language.phrases)
+    }
     speed = stage.speed
   }
 
@@ -157,12 +159,14 @@ struct PageRundown: Encodable, Hashable {
   /// Whether it is late.
   let isLate: Bool
 
-  init(_ rundown: StageRundown, in phrases: any Phrases) {
+  init(_ rundown: StageRundown, isReady: Bool, in phrases: any Phrases) {
     line = rundown.line
     let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
     self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
-    late = phrases.lateness(rundown.lateBy)
+    // Only a break has words for the speaker while it runs.
+    let isBreak = !line.isEmpty && !isReady
+    late = phrases.thisItem(phrases.lateness(rundown.lateBy), isBreak: isBreak).capitalised
   }
 }
 

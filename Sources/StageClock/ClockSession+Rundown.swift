@@ -18,8 +18,24 @@ extension ClockSession {
       ? moment.wallClock + real(duration) : moment.talk.sinceStart + rundownOffset + duration
   }
 
+  /// The time of day, since midnight, when a length of the talk's time has passed since a moment; in the
+  /// rehearsal of a rundown it is the rehearsal's.
+  func timeOfDay(at moment: Moment, after duration: Duration = .zero) -> Duration {
+    guard let rundown, isRehearsal else { return moment.timeOfDay + real(duration) }
+    let time = wallClock(at: moment, after: duration)
+    let second = time.components.seconds
+    return .seconds(rundown.localTime.timeOfDay(at: Int(second))) + (time - .seconds(second))
+  }
+
+  /// What the wall clock of a rehearsal says of a time of day; `nil` if nothing is rehearsed.
+  func rehearsalReading(of timeOfDay: Int, at moment: Moment) -> TimeOfDayReading? {
+    guard let rundown, isRehearsal else { return nil }
+    return TimeOfDayReading(
+      of: timeOfDay, at: wallClock(at: moment), offset: rundown.localTime.offset)
+  }
+
   /// When the loaded item is expected to end; `nil` if it was not started.
-  private func currentEnd(at now: Timestamp) -> Int? {
+  func currentEnd(at now: Timestamp) -> Int? {
     guard let rundown, rundown.currentHasStarted else { return nil }
     func second(after time: Duration) -> Int {
       Int((now.sinceStart + rundownOffset + time + .milliseconds(500)).components.seconds)
@@ -44,44 +60,48 @@ extension ClockSession {
 
   /// Whether the delay grows with every second that nothing happens.
   func isDelayGrowing(at now: Timestamp) -> Bool {
-    guard let rundown, let current = rundown.current else { return false }
+    guard let rundown, rundown.current != nil else { return false }
     guard rundown.currentHasStarted else {
-      return !rundown.isFloating && rundownSecond(at: now) >= current.plannedStart
+      return plannedStart(of: rundown, at: now).map { rundownSecond(at: now) >= $0 } ?? false
     }
-    return !snapshot.isRunning || snapshot.totalRemaining(at: now) == .zero
+    let left = snapshot.totalRemaining(at: now)
+    return !snapshot.isRunning || snapshot.totalRemaining(at: now + .seconds(1)) == left
+  }
+
+  /// By how many seconds the loaded item ends later than planned, as it is shown: while nothing on the
+  /// screen changes every second, in the minutes of the forecast that is shown.
+  func shownDelay(at now: Timestamp) -> Int {
+    guard let rundown, let shownForecast else { return 0 }
+    return snapshot.isReady
+      ? shownForecast.forecast.lateBy
+      : rundown.lateBy(at: rundownSecond(at: now), currentEnd: currentEnd(at: now))
   }
 
   /// The moment, in the talk's time, at which the text of a rundown whose talk does not run changes
   /// next; `nil` if it does not.
   func nextRundownChange(after now: Timestamp) -> Timestamp? {
-    guard let current = rundown?.current, !snapshot.isRunning, let forecast = forecast(at: now)
-    else {
-      return nil
-    }
+    guard let rundown, rundown.current != nil, !snapshot.isRunning else { return nil }
     let second = rundownSecond(at: now)
     let next =
       isDelayGrowing(at: now)
-      ? second + 60 - ((forecast.lateBy % 60) + 60) % 60 : current.plannedStart
-    guard next > second else { return nil }
+      ? second + 60 - growthOfDelay(at: now) : plannedStart(of: rundown, at: now)
+    guard let next, next > second else { return nil }
     return Timestamp(sinceStart: .seconds(next) - rundownOffset)
   }
 
   // MARK: What displays show
 
-  /// What displays know of the rundown at a moment.
+  /// What displays know of the rundown at a moment, by the forecast that is shown.
   func stageRundown(at now: Timestamp) -> StageRundown? {
-    guard let rundown, let forecast = forecast(at: now) else { return nil }
+    guard let rundown, let forecast = shownForecast?.forecast else { return nil }
     let isGrowing = isDelayGrowing(at: now)
-    func minutes(_ seconds: Int) -> Int {
-      isGrowing ? seconds - ((seconds % 60) + 60) % 60 : seconds
-    }
-    var stage = StageRundown(line: "", lateBy: minutes(forecast.lateBy))
+    var stage = StageRundown(line: "", lateBy: forecast.lateBy)
     guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
       return stage
     }
     stage.next = Words.name(of: rundown.items[next], in: language.phrases)
     let isNow = isGrowing && !rundown.currentHasStarted
-    stage.nextStart = isNow ? nil : minutes(span.start)
+    stage.nextStart = isNow ? nil : span.start
     stage.nextTime = stage.nextStart.map { Words.timeOfDay($0, in: rundown) }
     guard !rundown.currentHasStarted || rundown.current?.isBreak == true else { return stage }
     let start = isGrowing || rundown.isFloating ? nil : span.start
@@ -276,9 +296,9 @@ extension ClockSession {
     guard let end, case let deadline = Timestamp(sinceStart: .seconds(end) - rundownOffset),
       deadline > moment.talk
     else { return nil }
-    let left = real(deadline - moment.talk)
-    let timeOfDay = Int((moment.timeOfDay + left + .milliseconds(500)).components.seconds) % 86_400
-    return TalkSnapshot.Finish(timeOfDay: timeOfDay, at: deadline)
+    let finish = timeOfDay(at: moment, after: deadline - moment.talk) + .milliseconds(500)
+    return TalkSnapshot.Finish(
+      timeOfDay: Int(finish.components.seconds) % 86_400, at: deadline)
   }
 
   /// Tells the rundown when its loaded item was started, as the talk has it.

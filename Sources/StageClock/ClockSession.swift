@@ -25,6 +25,8 @@ package struct ClockSession: Sendable {
   var loadedPreset: Preset?
   /// The handles of the items that have started by themselves, or were offered: that happens once.
   var selfStarted: Set<Int> = []
+  /// The forecast that is shown; `nil` without a rundown.
+  var shownForecast: ShownForecast?
   /// What displays know of the rundown.
   private(set) var stageRundown: StageRundown?
   var look: Look
@@ -88,6 +90,9 @@ package struct ClockSession: Sendable {
 
   var language: Language { settings.language }
 
+  /// Whether a rundown is rehearsed: then it has a time of day of its own.
+  var isRehearsal: Bool { rundown != nil && rehearsalStart != nil }
+
   /// Converts a duration of the talk's time to real time.
   func real(_ talkTime: Duration) -> Duration { talkTime / settings.speed }
 
@@ -98,8 +103,11 @@ package struct ClockSession: Sendable {
     rundownOffset = rehearsalStart ?? moment.wallClock - moment.talk.sinceStart
   }
 
-  /// Updates what displays are sent of the rundown.
-  mutating func updateStageRundown(at now: Timestamp) { stageRundown = stageRundown(at: now) }
+  /// Updates what screens and displays show of the rundown.
+  mutating func updateStageRundown(at now: Timestamp) {
+    updateShownForecast(at: now)
+    stageRundown = stageRundown(at: now)
+  }
 
   /// What the digits show after zero.
   var overtime: Overtime { settings.overtime ?? snapshot.preset.overtime }

@@ -166,8 +166,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case nothingFollows
   /// The item is no longer than what it was to be shortened to.
   case notShorter(Int)
-  /// The rundown is on time.
-  case nothingToCatchUp
+  /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
+  case nothingToCatchUp(DelayAbsorber?)
   /// No item or several items of the rundown match this text.
   case noItem(ItemSearchError)
   /// The item was started, so it can neither be moved nor left out.
@@ -221,7 +221,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .noRundown: .command(.noRundown)
     case .nothingFollows: .command(.nothingFollows)
     case .notShorter(let length): .rundown(.notShorter(length))
-    case .nothingToCatchUp: .command(.nothingToCatchUp)
+    case .nothingToCatchUp(let absorber): .command(.nothingToCatchUp(absorber))
     case .noItem(let error): .command(.noItem(error))
     case .hasStarted(let item): .rundown(.hasStarted(item))
     case .placeHasPassed(let item): .rundown(.placeHasPassed(item))

@@ -162,8 +162,8 @@ struct ReportSink {
     circumstances.speaker = item.speaker
     (circumstances.item, circumstances.itemNumber) = (item, rundown.position + 1)
     guard !item.isInserted else { return circumstances }
-    let planned = rundown.forecast(at: session.rundownSecond(at: moment.talk))
-      .planned[rundown.position]
+    let planned = rundown.planned(
+      rundown.position, at: session.rundownSecond(at: moment.talk))
     circumstances.plannedStart = .seconds(planned.start)
     circumstances.plannedEnd = .seconds(planned.end)
     return circumstances

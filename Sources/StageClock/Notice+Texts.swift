@@ -219,7 +219,7 @@ extension Notice.CommandOutcome {
     case .noOtherSegment: [phrases.noOtherSegment]
     case .noRundown: phrases.noRundown
     case .nothingFollows: [phrases.nothingFollows]
-    case .nothingToCatchUp: [phrases.nothingToCatchUp]
+    case .nothingToCatchUp(let absorber): [absorber?.text(in: phrases) ?? phrases.nothingToCatchUp]
     case .segmentChangesTooSoon: [phrases.segmentChangesTooSoon]
     case .pictureChangesTooOften: [phrases.pictureChangesTooOften]
     case .operatorHasJustClosedOne: [phrases.operatorHasJustClosedOne]

@@ -107,7 +107,7 @@ enum Notice: Equatable {
     case noOtherSegment
     case noRundown
     case nothingFollows
-    case nothingToCatchUp
+    case nothingToCatchUp(DelayAbsorber?)
     case segmentChangesTooSoon
     case pictureChangesTooOften
     case operatorHasJustClosedOne

@@ -43,11 +43,14 @@ package struct RundownLine: Codable, Hashable, Sendable {
   let call: String?
   /// Whether it cannot end when it must.
   let isMissed: Bool
+  /// The time of day at which it must end; `nil` if it need not.
+  let hardEnd: String?
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case handle, state, planned, expected, length, title, call
     case isMissed = "missed"
+    case hardEnd = "hard_end"
   }
 
   init(
@@ -68,6 +71,7 @@ package struct RundownLine: Codable, Hashable, Sendable {
     length = TimeText.plain(Self.seconds(of: item, span))
     title = Words.wholeName(of: item, in: phrases)
     isMissed = forecast.missed.contains(index)
+    hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
   }
 
   /// How long an item took if it has ended, or else its length.
@@ -76,7 +80,8 @@ package struct RundownLine: Codable, Hashable, Sendable {
     return span.map { $0.end - $0.start } ?? 0
   }
 
-  /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines`.
+  /// The line of an item in words: `NOW #1, 9:04, planned 9:00, 20 minutes, Ada Lovelace: Engines, hard
+  /// end 9:55`.
   static func words(
     _ index: Int, of rundown: Rundown, _ forecast: RundownForecast, in phrases: any Phrases
   ) -> String {
@@ -87,15 +92,15 @@ package struct RundownLine: Codable, Hashable, Sendable {
       "#\(rundown.items[index].handle)",
       line.expected.isEmpty ? "" : phrases.alone(timeOfDay: line.expected),
       isPlanned ? "" : phrases.planned(at: line.planned), length, line.title, line.call ?? "",
-      line.isMissed ? phrases.endsTooLate : "",
+      line.hardEnd.map(phrases.hardEnd) ?? "", line.isMissed ? phrases.endsTooLate : "",
     ]
     return phrases.line(
       line.state.word(in: phrases.itemStates),
       parts.filter { !$0.isEmpty }.joined(separator: phrases.comma))
   }
 
-  /// The line as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2)`.
-  var text: String {
+  /// The line as text: `> #1 9:00 9:04 20:00 Ada Lovelace: Engines (mic 2) (hard end 9:55)`.
+  func text(in phrases: any Phrases) -> String {
     let mark =
       switch state {
       case .ended: "+"
@@ -105,8 +110,9 @@ package struct RundownLine: Codable, Hashable, Sendable {
       }
     return [
       mark, handle.map { "#\($0)" } ?? "", planned, expected == planned ? "" : expected,
-      length + (isMissed ? "!" : ""), title,
-      call.map { "(\($0))" } ?? "",
+      length + (isMissed ? "!" : ""),
+      title + (call.map(phrases.remark) ?? "")
+        + (hardEnd.map { phrases.remark(phrases.hardEnd($0)) } ?? ""),
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
   }

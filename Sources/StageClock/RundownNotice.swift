@@ -6,10 +6,10 @@ import TimerEngine
 enum RundownNotice: Equatable {
   /// The item of a number was loaded, of which another line has the name; when it was planned to
   /// start, if it was.
-  case loaded(Int, of: Int, planned: String?, lateBy: Int)
+  case loaded(Int, of: Int, planned: String?, PlanState?)
   /// A break of a number of seconds has begun; what comes after it, and when.
   case pause(RundownItem, Int, next: RundownItem?, at: String?)
-  /// The last item has ended.
+  /// The last item has ended; by how many seconds the session was late.
   case over(lateBy: Int)
   /// An item is left out.
   case skipped(RundownItem)
@@ -19,8 +19,8 @@ enum RundownNotice: Equatable {
   case inserted(RundownItem)
   /// An item was to be given a length that is no shorter than its own.
   case notShorter(Int)
-  /// Items were cut; `missing` seconds are still to be made up before a time of day.
-  case caughtUp([RundownItem], missing: Int, before: String)
+  /// Items were cut to be on time at a time of day; what stays late all the same.
+  case caughtUp([RundownItem], before: String, Shortfall?)
   /// An item has another place.
   case moved(Rundown.Movement)
   /// An item has another title or speaker.
@@ -61,12 +61,11 @@ enum RundownNotice: Equatable {
     func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
     func whole(_ item: RundownItem) -> String { Words.wholeName(of: item, in: phrases) }
     switch self {
-    case .loaded(let number, let count, let planned, let late):
+    case .loaded(let number, let count, let planned, let plan):
       let place = phrases.number(number, of: count)
-      let parts = [
-        place, planned.map { phrases.planned(at: $0) }, phrases.lateness(late, form.text),
-      ]
-      return [parts.compactMap { $0 }.joined(separator: phrases.comma), place]
+      let item = [place, planned.map { phrases.planned(at: $0) }].compactMap { $0 }
+      let states = plan.map { $0.isOnTime ? [phrases.onTime] : $0.texts(form) } ?? []
+      return states.map { (item + [$0]).joined(separator: phrases.comma) } + [place]
     case .pause(let item, let length, let next, let time):
       let following = next.map { phrases.next(whole($0), at: time) }
       return [
@@ -100,8 +99,8 @@ enum RundownNotice: Equatable {
     case .fileIsBroken(let problems): return Self.texts(broken: problems, phrases)
     case .tooLong: return [phrases.tooManyItems(Rundown.maxRecordedItems)]
     case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
-    case .caughtUp(let items, let missing, let end):
-      return Self.texts(cut: items, missing, end, form)
+    case .caughtUp(let items, let end, let shortfall):
+      return Self.texts(cut: items, end, shortfall, form)
     case .goesOn(let item, let new, let gone):
       let parts = [
         item.map { phrases.rundownGoesOn(with: name($0)) } ?? phrases.rundownIsOver,
@@ -154,14 +153,13 @@ enum RundownNotice: Equatable {
   }
 
   private static func texts(
-    cut items: [RundownItem], _ missing: Int, _ end: String, _ form: TimeForm
+    cut items: [RundownItem], _ end: String, _ shortfall: Shortfall?, _ form: TimeForm
   ) -> [String] {
     let phrases = form.phrases
     let cuts = items.map { form.named(Words.name(of: $0, in: phrases), form.text($0.length)) }
       .joined(separator: phrases.comma)
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
-    let rest = missing > 0 ? phrases.notMadeUp(form.text(missing), before: end) : nil
-    let parts = [cut, rest].compactMap { $0?.capitalised }
+    let parts = [cut, shortfall?.text(form)].compactMap { $0?.capitalised }
     return [text(of: parts, phrases)] + parts.suffix(1)
   }
 }

@@ -86,7 +86,9 @@ extension StageClock {
     case .help: Command.synopsesForClients.joined(separator: phrases.comma)
     case .displays: displayTexts.isEmpty ? phrases.noDisplay : displayTexts.joinedLines
     case .events: eventTexts.isEmpty ? phrases.noEvent : eventTexts.joinedLines
-    case .rundown: rundownList.isEmpty ? phrases.noRundown[0] : rundownList.map(\.text).joinedLines
+    case .rundown:
+      rundownList.isEmpty
+        ? phrases.noRundown[0] : rundownList.map { $0.text(in: phrases) }.joinedLines
     default: nil
     }
   }
@@ -105,7 +107,7 @@ extension StageClock {
       result.act.map { phrases.done($0, by: request.author) }
       ?? request.author + phrases.colon + Words.shortened(request.line.printable)
     journal.add(
-      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: moment.timeOfDay)
+      [words, result.event].compactMap { $0 }.joined(separator: "   "), at: dayTime())
     emit(session.talk.event(.notice, at: now), saying: words, isInJournal: false)
     show(.client(words), .beforeAnswer)
   }

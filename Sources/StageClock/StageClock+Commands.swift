@@ -93,7 +93,7 @@ extension StageClock {
     case .layout: cycleLayout()
     case .theme: cycleTheme()
     case .announcing: cycleAnnouncing()
-    case .timeOfDay: notify(.screen(.timeOfDay(moment.timeOfDay, end: endOfTalk)))
+    case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: endOfTalk)))
     // Without stored messages there is nothing to choose.
     case .chooseMessage: throw .noStoredMessage(nil)
     case .chooseTarget, .focus, .enter, .lock, .operatorView, .prompt, .help: throw .noScreen
@@ -186,8 +186,8 @@ extension StageClock {
   ///
   /// If the talk ends at a time of day, the time until then is calculated anew instead.
   private mutating func goToGreen() {
-    // The time of a rehearsal passes faster than the wall clock.
-    if let finish = snapshot.finish, speed == 1 {
+    // Without a rundown, the time of a rehearsal passes faster than the clock that ends it.
+    if let finish = snapshot.finish, speed == 1 || session.isRehearsal {
       // Without a requested finish the reading only corrects the present one.
       requestWallClock(for: finish.timeOfDay)
     } else {
@@ -195,7 +195,11 @@ extension StageClock {
     }
   }
 
+  /// Requests a reading of the wall clock; a rehearsal has its own, which can be read at once.
   private mutating func requestWallClock(for timeOfDay: Int) {
+    if let reading = session.rehearsalReading(of: timeOfDay, at: moment) {
+      return runToFinish(reading)
+    }
     wallClockAsker = session.author
     add(.readWallClock(timeOfDay))
   }

@@ -38,7 +38,7 @@ extension StageClock {
   private mutating func lose(_ display: Client) {
     forget(display)
     guard !clients.contains(where: { $0.isSuccessor(of: display) }) else { return }
-    lostDisplays.append((display, moment.timeOfDay))
+    lostDisplays.append((display, dayTime()))
     if lostDisplays.count > Self.maxLostDisplays { lostDisplays.removeFirst() }
     notify(.displays(.lost(name(of: display))), for: .seconds(10))
   }
@@ -106,7 +106,7 @@ extension StageClock {
         let since = client.silentSince ?? client.since
         return DisplayLine(
           name: name(of: client), size: client.size, clockError: client.clockError,
-          since: moment.timeOfDay - (realNow - since),
+          since: dayTime(after: .zero - (realNow - since) * speed),
           client.silentSince == nil ? .connected : .silent)
       }
   }

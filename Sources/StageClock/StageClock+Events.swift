@@ -38,8 +38,10 @@ extension StageClock {
       emit(.done, saying: summary(of: talk))
     }
     var event = event
+    // A break that runs is not ready.
+    if event.kind.isLoading, isInBreak { event.ownLine = event.ownLine ?? "" }
     event.text = text ?? words(for: event)
-    event.wallClock = moment.wallClock
+    event.wallClock = session.wallClock(at: moment)
     if event.kind.name != nil {
       eventCount += 1
       event.number = eventCount
@@ -76,14 +78,15 @@ extension StageClock {
     let entry = isInJournal ? Journal.text(of: event, line: line) : nil
     // What an earlier talk took is no answer to the command that has ended it.
     guard event.kind != .done else {
-      if let entry { journal.add(entry, at: moment.timeOfDay) }
+      if let entry { journal.add(entry, at: dayTime()) }
       return
     }
     result.line = result.line ?? line?.printable
     result.act = result.act ?? event.kind.act
     guard let entry else { return }
-    if event.kind != .notice { result.event = result.event ?? entry }
-    if sender.client == nil { journal.add(entry, at: moment.timeOfDay) }
+    // The notice of a break takes the place of the events with which it begins.
+    if event.kind != .notice || event.ownLine != nil { result.event = result.event ?? entry }
+    if sender.client == nil { journal.add(entry, at: dayTime()) }
   }
 
   /// Emits an event that does not change the talk.
@@ -207,6 +210,14 @@ extension StageClock {
 extension TalkEvent.Kind {
   /// Whether the program ends.
   fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
+
+  /// Whether its line says that a talk is ready.
+  fileprivate var isLoading: Bool {
+    switch self {
+    case .ready, .preset: true
+    default: false
+    }
+  }
 
   /// What a client has done that caused it; `nil` if that has no words of its own.
   fileprivate var act: ClientAct? {

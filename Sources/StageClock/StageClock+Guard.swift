@@ -83,7 +83,7 @@ extension StageClock {
   /// time has passed less than half a day ago, the talk gets very long.
   private func change(byEndAt time: Int) -> GuardedChange? {
     let day = 86_400
-    let passed = (Int(moment.timeOfDay.components.seconds) - time + day) % day
+    let passed = (Int(dayTime().components.seconds) - time + day) % day
     guard !snapshot.isRunning, passed < day / 2 else { return nil }
     return .endsLate(Words.exactTimeOfDay(time), length: timeForm.text(day - passed))
   }

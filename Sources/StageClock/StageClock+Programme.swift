@@ -94,14 +94,20 @@ extension StageClock {
   }
 
   private mutating func catchUp() throws(CommandRefusal) {
-    guard let rundown = session.rundown else { throw .noRundown }
-    guard let catchUp = session.catchUp(at: now) else { throw .nothingToCatchUp }
+    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+      throw .noRundown
+    }
+    guard rundown.nextToStartIndex != nil else { throw .nothingFollows }
+    guard let catchUp = session.catchUp(at: now) else {
+      throw .nothingToCatchUp(rundown.delayAbsorber(forecast, in: phrases))
+    }
     let events = session.changeRundown(at: now) { $0.apply(catchUp) }
     let items = catchUp.cuts.compactMap { session.rundown?.items[$0.index] }
     finishChange(
       events,
       .caughtUp(
-        items, missing: catchUp.missing, before: Words.timeOfDay(catchUp.end, in: rundown)))
+        items, before: Words.timeOfDay(catchUp.end, in: rundown),
+        rundown.shortfall(of: catchUp, forecast)))
   }
 
   private func comingItem() throws(CommandRefusal) -> RundownItem {
@@ -121,9 +127,13 @@ extension StageClock {
 
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
     tell(.changedByHand)
-    emit(events)
     recordNames()
+    guard !events.isEmpty, isInBreak else {
+      emit(events)
+      return notify(.rundown(notice), for: .seconds(10))
+    }
     notify(.rundown(notice), for: .seconds(10))
+    tellOfItem(events)
   }
 
   /// Records a talk under way again whose names have changed.

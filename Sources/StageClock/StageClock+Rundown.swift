@@ -47,7 +47,7 @@ extension StageClock {
     guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
       return .over(lateBy: 0)
     }
-    guard let item = rundown.current else { return .over(lateBy: forecast.lateBy) }
+    guard let item = rundown.current else { return .over(lateBy: forecast.endsLateBy) }
     func time(_ index: Int) -> String? {
       guard let start = forecast.expected[index]?.start, start > session.rundownSecond(at: now)
       else { return nil }
@@ -58,7 +58,8 @@ extension StageClock {
       let isPlanned = !item.isInserted && !rundown.isFloating
       return .loaded(
         rundown.position + 1, of: rundown.items.count,
-        planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil, lateBy: forecast.lateBy)
+        planned: isPlanned ? Words.timeOfDay(planned, in: rundown) : nil,
+        rundown.planState(forecast, lateBy: forecast.lateBy))
     }
     let next = rundown.nextToStartIndex
     return .pause(
@@ -90,6 +91,9 @@ extension StageClock {
     if snapshot.isReady { emit(session.startItem(at: moment)) }
   }
 
+  /// Whether a break is under way.
+  var isInBreak: Bool { !snapshot.isReady && session.rundown?.current?.isBreak == true }
+
   // MARK: What is shown
 
   /// Tells the whole rundown in lines; where there is a screen, what comes next.
@@ -110,33 +114,20 @@ extension StageClock {
     return rundown.items.indices.map { RundownLine($0, of: rundown, forecast, in: phrases) }
   }
 
-  /// How far the rundown is from its plan, in seconds; in whole minutes while that grows by itself
-  /// and nothing on the screen changes every second.
-  private func shownLateness(_ forecast: RundownForecast) -> Int {
-    snapshot.isReady ? session.stageRundown?.lateBy ?? 0 : forecast.lateBy
-  }
-
-  /// How far the rundown is from its plan, and when it is expected to end: `4:10 late`,
-  /// `rundown ends 12:05`.
-  private func state(
-    of rundown: Rundown, _ forecast: RundownForecast
-  ) -> (late: String, end: String)? {
-    forecast.end.map { end in
-      (
-        phrases.lateness(shownLateness(forecast)),
-        phrases.rundownEnds(Words.timeOfDay(end, in: rundown))
-      )
-    }
+  /// How the rundown stands to its plan, the longest form first: `This talk 4:00 late, session ends
+  /// 12:05, on time`; none if it has no end.
+  private func planTexts(of rundown: Rundown, _ forecast: RundownForecast) -> [String] {
+    let state = rundown.planState(forecast, lateBy: session.shownDelay(at: now))
+    return state?.texts(TimeForm(phrases: phrases, inWords: false)).map(\.capitalised) ?? []
   }
 
   /// The part of the rundown that so many rows can show; `nil` without one.
   package func agenda(rows: Int) -> Agenda? {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now) else {
+    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
       return nil
     }
     func timeOfDay(_ moment: Int) -> Duration { .seconds(rundown.localTime.timeOfDay(at: moment)) }
-    var agenda = Agenda(
-      name: rundown.name, lateBy: shownLateness(forecast), end: forecast.end.map(timeOfDay))
+    var agenda = Agenda(name: rundown.name, state: planTexts(of: rundown, forecast))
     agenda.lines = rundown.shownItems(in: rows).map { index in
       let item = rundown.items[index]
       let isPast = index < rundown.position || item.isSkipped
@@ -153,33 +144,38 @@ extension StageClock {
         length: item.length,
         planned: item.isInserted ? nil : timeOfDay(forecast.planned[index].start),
         start: span.map { timeOfDay($0.start) },
-        end: (item.actual?.end).map(timeOfDay))
+        end: (item.actual?.end).map(timeOfDay),
+        hardEnd: item.hardEnd.map(timeOfDay))
       if state == .now || state == .next { line.note = item.note }
       return line
     }
-    agenda.offer = catchUpOffer ?? ""
+    agenda.offer = catchUpOffer
     return agenda
   }
 
-  /// What would bring the session back on time, as it is offered; `nil` if nothing has to.
-  private var catchUpOffer: String? {
-    guard let rundown = session.rundown, let catchUp = session.catchUp(at: now) else { return nil }
-    let end = Words.timeOfDay(catchUp.end, in: rundown)
+  /// What would bring the session back on time, as it is offered, the longest form first; none if
+  /// nothing has to.
+  private var catchUpOffer: [String] {
+    guard let rundown = session.rundown, let shown = session.shownForecast,
+      let catchUp = shown.catchUp
+    else { return [] }
+    let form = TimeForm(phrases: phrases, inWords: false)
     let cuts = catchUp.cuts.map { cut in
-      Words.name(of: rundown.items[cut.index], in: phrases) + " " + TimeText.plain(cut.length)
+      form.named(Words.name(of: rundown.items[cut.index], in: phrases), form.text(cut.length))
     }
     // The offer is of a command, which has this name in all languages.
-    let offer = cuts.isEmpty ? nil : ":catch up " + cuts.joined(separator: phrases.comma)
-    let missing =
-      catchUp.missing > 0 ? phrases.notMadeUp(TimeText.plain(catchUp.missing), before: end) : nil
-    return [offer, missing].compactMap { $0 }.joined(separator: phrases.comma).capitalised
+    let command = ":catch up"
+    let offer = phrases.offer(command, cutting: cuts.joined(separator: phrases.comma))
+    let rest = rundown.shortfall(of: catchUp, shown.forecast)?.text(form)
+    guard !cuts.isEmpty else { return [rest?.capitalised].compactMap { $0 } }
+    return (rest.map { [offer + phrases.comma + $0] } ?? []) + [offer, command]
   }
 
   /// The line in the place of the presets, the longest form first.
   package var rundownTexts: [String] {
-    guard let rundown = session.rundown, let forecast = session.forecast(at: now),
-      let state = state(of: rundown, forecast)
-    else { return [] }
+    guard let rundown = session.rundown, let forecast = session.shownForecast?.forecast else {
+      return []
+    }
     let gap = "   "
     let next = session.stageRundown?.line ?? ""
     let following = rundown.nextToStartIndex.map { next in
@@ -192,10 +188,9 @@ extension StageClock {
     let place = rundown.current.map { _ in
       phrases.number(rundown.position + 1, of: rundown.items.count)
     }
-    return [
-      [place, line, state.late, state.end].compactMap { $0 }.joined(separator: gap),
-      [line, state.late, state.end].joined(separator: gap), line + gap + state.late, state.late,
-    ]
+    let states = planTexts(of: rundown, forecast)
+    let whole = states.prefix(1).map { [place, line, $0].compactMap { $0 }.joined(separator: gap) }
+    return whole + states.map { line + gap + $0 } + states + [place ?? line]
   }
 }
 

@@ -64,7 +64,7 @@ extension StageClock {
   /// When a talk was started and stopped.
   private func timesOfDay(from start: Timestamp, to end: Timestamp) -> String {
     func timeOfDay(_ moment: Timestamp) -> String {
-      Words.timeOfDay(self.moment.timeOfDay - session.stage.real(now - moment))
+      Words.timeOfDay(dayTime(after: moment - now))
     }
     return phrases.span(from: timeOfDay(start), to: timeOfDay(end))
   }

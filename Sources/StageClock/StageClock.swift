@@ -132,7 +132,7 @@ package struct StageClock: Sendable {
   package var endOfTalk: Duration? {
     let left = snapshot.remaining(at: now)
     guard snapshot.isRunning, left > .zero else { return nil }
-    return moment.timeOfDay + session.stage.real(left)
+    return dayTime(after: left)
   }
 
   // MARK: What comes out

@@ -5,23 +5,38 @@ import TerminalCanvas
 struct OperatorList {
   /// A line.
   struct Row {
-    /// The texts of its columns.
+    /// The texts of its columns; none for a remark.
     let cells: [String]
+    /// The forms of a remark on the line above, the longest first.
+    let remark: [String]
+    /// The column at which the remark begins; it may reach beyond it.
+    let remarkColumn: Int
     let style: Style
 
     init(_ cells: [String], _ style: Style) {
-      self.cells = cells
-      self.style = style
+      (self.cells, self.style) = (cells, style)
+      (remark, remarkColumn) = ([], 0)
+    }
+
+    init(forms: [String], below column: Int, _ style: Style) {
+      (cells, self.style) = ([], style)
+      (remark, remarkColumn) = (forms, column)
     }
   }
 
-  /// The parts of the heading; the last ones are left out where they do not fit.
-  let heading: [String]
+  /// What stands between the parts of a heading.
+  static let separator = "   "
+
+  /// The forms of the heading, the longest first.
+  let headings: [String]
   let lines: [Row]
   /// The line that is shown when not all of them are.
   let current: Int
   /// The column that takes the room that the others leave, and is shortened if that is little.
   let flexible: Int
+  /// The column behind that one which few lines need: it is left out first, and where it is empty it is
+  /// the flexible one's.
+  var optional: Int?
   /// How many lines it gets in each round in which rows are handed out.
   let grants: [Int]
   /// Whether the heading alone says nothing.
@@ -31,6 +46,11 @@ struct OperatorList {
   private static let gap = 2
   /// Columns in which a shortened text still says something.
   private static let minText = 10
+
+  /// The forms of a heading whose last parts are left out where they do not fit.
+  static func headings(of parts: [String]) -> [String] {
+    (1...parts.count).reversed().map { parts.prefix($0).joined(separator: separator) }
+  }
 
   // MARK: How many lines there is room for
 
@@ -71,21 +91,23 @@ struct OperatorList {
   /// Draws the heading and as many lines as there is room for.
   func draw(in area: Rect, on canvas: inout Canvas, _ palette: Palette, _ dots: String) {
     let columns = area.size.columns
-    let forms = (1...heading.count).reversed().map { count in
-      Line([Span(heading.prefix(count).joined(separator: "   "), palette.strong)])
-    }
-    let short = Line([Span(heading[0].shortened(to: columns, with: dots), palette.strong)])
-    canvas.write(Line.fitting(columns, forms) ?? short, at: area.origin)
+    let heading = Self.fitting(headings, in: columns, dots)
+    canvas.write(Line([Span(heading, palette.strong)]), at: area.origin)
     let rows = window(of: area.size.rows - 1)
-    for (index, texts) in texts(in: columns - Self.indent, dots).enumerated()
-    where rows.contains(index) {
+    let widths = widths(in: columns - Self.indent)
+    for index in rows {
       let row = area.origin.row + 1 + index - rows.lowerBound
-      var column = area.origin.column + Self.indent
-      for (text, width) in texts {
-        canvas.write(text, at: Position(column: column, row: row), style: lines[index].style)
-        column += width + Self.gap
+      for (text, column) in texts(of: lines[index], widths, in: columns - Self.indent, dots) {
+        let place = Position(column: area.origin.column + Self.indent + column, row: row)
+        canvas.write(text, at: place, style: lines[index].style)
       }
     }
+  }
+
+  /// The longest form that fits, else the last one shortened.
+  private static func fitting(_ forms: [String], in columns: Int, _ dots: String) -> String {
+    forms.first { $0.columns <= columns }
+      ?? forms.last.map { $0.shortened(to: columns, with: dots) } ?? ""
   }
 
   /// The `count` lines to show: the current one, the one before it, and what follows.
@@ -95,10 +117,10 @@ struct OperatorList {
     return first..<min(lines.count, first + count)
   }
 
-  /// The texts of all lines with the widths of their columns.
+  /// The widths of the columns.
   ///
   /// The last columns are left out where the flexible one would have too little room.
-  private func texts(in columns: Int, _ dots: String) -> [[(text: String, width: Int)]] {
+  private func widths(in columns: Int) -> [Int] {
     var widths = (0..<(lines.map(\.cells.count).max() ?? 0)).map { column in
       lines.map { $0.cells.indices.contains(column) ? $0.cells[column].columns : 0 }.max() ?? 0
     }
@@ -106,14 +128,40 @@ struct OperatorList {
       let others = widths.enumerated().filter { $0.offset != flexible && $0.element > 0 }
       return columns - others.reduce(0) { $0 + $1.element + Self.gap }
     }
+    if let optional, widths.indices.contains(optional), rest() < Self.minText {
+      widths[optional] = 0
+    }
     while rest() < Self.minText, widths.count > flexible + 1 { widths.removeLast() }
     if widths.indices.contains(flexible) {
       widths[flexible] = max(0, min(widths[flexible], rest()))
     }
-    return lines.map { line in
-      zip(line.cells, widths).filter { $0.1 > 0 }.map { text, width in
-        (text.shortened(to: width, with: dots), width)
+    return widths
+  }
+
+  /// The room of the optional column, if a line has nothing there.
+  private func emptyRoom(behind line: Row, _ widths: [Int]) -> Int {
+    guard let optional, widths.indices.contains(optional), widths[optional] > 0,
+      line.cells[optional].isEmpty
+    else { return 0 }
+    return widths[optional] + Self.gap
+  }
+
+  /// The texts of a line, and where they begin.
+  private func texts(
+    of line: Row, _ widths: [Int], in columns: Int, _ dots: String
+  ) -> [(text: String, column: Int)] {
+    var column = 0
+    var texts: [(text: String, column: Int)] = []
+    for (index, width) in widths.enumerated() where width > 0 {
+      if !line.remark.isEmpty, index == line.remarkColumn {
+        return [(Self.fitting(line.remark, in: columns - column, dots), column)]
       }
+      if line.cells.indices.contains(index) {
+        let room = index == flexible ? width + emptyRoom(behind: line, widths) : width
+        texts.append((line.cells[index].shortened(to: room, with: dots), column))
+      }
+      column += width + Self.gap
     }
+    return texts
   }
 }

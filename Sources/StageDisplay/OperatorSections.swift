@@ -40,7 +40,7 @@ struct OperatorSections {
     let heading = names.isEmpty ? [phrases.greenTime.capitalised] : names
     let segments = preset.format.segments
     return OperatorList(
-      heading: heading + [TimeText.plain(preset.duration)],
+      headings: OperatorList.headings(of: heading + [TimeText.plain(preset.duration)]),
       lines: segments.count < 2 ? [] : segments.indices.map(segmentLine),
       current: scene.talk.segmentIndex, flexible: 1, grants: [2, 6, .max])
   }
@@ -65,20 +65,19 @@ struct OperatorSections {
   private var agenda: OperatorList? {
     guard let agenda = snapshot.agenda else { return nil }
     let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
-    let late = agenda.lateBy.map { phrases.lateness($0) }
-    let end = agenda.end.map { phrases.rundownEnds(Words.timeOfDay($0)) }
-    let rows = agenda.lines.map { [agendaLine($0)] + remark($0.note) }
+    let rows = agenda.lines.map { [agendaLine($0)] + remark([$0.note], palette.dim) }
     let current = agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0
     return OperatorList(
-      heading: [name, late, end].compactMap { $0 },
-      lines: rows.flatMap { $0 } + remark(agenda.offer),
+      headings: agenda.state.map { [name, $0].joined(separator: OperatorList.separator) }
+        + agenda.state + [name],
+      lines: rows.flatMap { $0 } + remark(agenda.offer, palette.plain),
       current: rows.prefix(current).joined().count,
-      flexible: 3, grants: [3, 6, .max])
+      flexible: 3, optional: 4, grants: [3, 6, .max])
   }
 
-  /// A row below the titles; none without a text.
-  private func remark(_ text: String) -> [OperatorList.Row] {
-    text.isEmpty ? [] : [OperatorList.Row(["", "", "", text], palette.dim)]
+  /// A row below the titles, with the longest form for which there is room; none without a text.
+  private func remark(_ forms: [String], _ style: Style) -> [OperatorList.Row] {
+    forms.allSatisfy(\.isEmpty) ? [] : [OperatorList.Row(forms: forms, below: 3, style)]
   }
 
   private func agendaLine(_ line: AgendaLine) -> OperatorList.Row {
@@ -94,8 +93,9 @@ struct OperatorSections {
     let end = line.end.map { "-" + Words.timeOfDay($0) } ?? ""
     // Times that are as planned are not repeated.
     let actual = start == planned && end.isEmpty ? "" : start + end
+    let hardEnd = line.hardEnd.map { phrases.hardEnd(Words.timeOfDay($0)) } ?? ""
     return OperatorList.Row(
-      [mark, planned, actual, line.title, TimeText.plain(line.length)], style)
+      [mark, planned, actual, line.title, hardEnd, TimeText.plain(line.length)], style)
   }
 
   // MARK: Displays and events
@@ -109,7 +109,8 @@ struct OperatorSections {
     let count = snapshot.displays.count { $0.state != .lost }
     let heading = count > 0 ? [phrases.headings.displays, "\(count)"] : [phrases.noDisplay]
     return OperatorList(
-      heading: heading, lines: lines, current: 0, flexible: 0, grants: [0, 6, .max])
+      headings: OperatorList.headings(of: heading), lines: lines, current: 0, flexible: 0,
+      grants: [0, 6, .max])
   }
 
   private var events: OperatorList {
@@ -118,7 +119,7 @@ struct OperatorSections {
         [Words.timeOfDayWithSeconds(event.time), event.text], palette.plain)
     }
     return OperatorList(
-      heading: [phrases.headings.events], lines: lines, current: 0, flexible: 1, grants: [0, 10],
+      headings: [phrases.headings.events], lines: lines, current: 0, flexible: 1, grants: [0, 10],
       needsLines: true)
   }
 }

@@ -22,22 +22,18 @@ package struct OperatorSnapshot: Equatable, Sendable {
 package struct Agenda: Equatable, Sendable {
   /// The rundown's name; empty if it has none.
   package var name: String
-  /// How late the current item is, in seconds; `nil` if that is not known.
-  package var lateBy: Int?
-  /// When the last item is expected to end, as a time of day; `nil` if that is not known.
-  package var end: Duration?
+  /// How late the current item is and when the session ends, the longest form first; empty if that is
+  /// not known.
+  package var state: [String]
   /// The items in order.
   package var lines: [AgendaLine]
-  /// What would bring the session back on time; empty if it is on time.
-  package var offer = ""
+  /// What would bring the session back on time, the longest form first; empty if it is on time.
+  package var offer: [String] = []
 
   /// Creates an agenda.
-  package init(
-    name: String, lateBy: Int? = nil, end: Duration? = nil, lines: [AgendaLine] = []
-  ) {
+  package init(name: String, state: [String] = [], lines: [AgendaLine] = []) {
     self.name = name
-    self.lateBy = lateBy
-    self.end = end
+    self.state = state
     self.lines = lines
   }
 }
@@ -69,13 +65,15 @@ package struct AgendaLine: Equatable, Sendable {
   package var start: Duration?
   /// The actual end of an item that has ended; `nil` before.
   package var end: Duration?
+  /// The time of day at which the item must end; `nil` if it need not.
+  package var hardEnd: Duration?
   /// What only the operator reads, of the current and the next item; empty if there is nothing.
   package var note = ""
 
   /// Creates an item.
   package init(
     _ state: State, _ title: String, length: Int, planned: Duration? = nil,
-    start: Duration? = nil, end: Duration? = nil
+    start: Duration? = nil, end: Duration? = nil, hardEnd: Duration? = nil
   ) {
     self.state = state
     self.title = title
@@ -83,6 +81,7 @@ package struct AgendaLine: Equatable, Sendable {
     self.planned = planned
     self.start = start
     self.end = end
+    self.hardEnd = hardEnd
   }
 }
 

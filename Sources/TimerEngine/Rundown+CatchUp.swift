@@ -15,12 +15,15 @@ package struct CatchUp: Hashable, Sendable {
   /// The moment before which the time is made up: the next moment at which an item must end, else
   /// the planned end of the rundown.
   package let end: Int
+  /// The index of the item that must end at that moment; `nil` if it is the end of the rundown.
+  package let hardEndIndex: Int?
   /// How many seconds cannot be made up before it.
   package let missing: Int
 }
 
 extension Rundown {
-  /// What would have to be cut before the next moment that is fixed; `nil` if nothing has to be.
+  /// What would have to be cut before the next moment that is fixed and cannot be kept as it is: a
+  /// hard end, or the planned end of the rundown; `nil` if all of them can.
   ///
   /// Each talk gives of what it has above its least length, in proportion to that, in steps of five
   /// seconds. A break already gives what it can by ending when the next item was planned. A talk
@@ -28,27 +31,63 @@ extension Rundown {
   ///
   /// - Parameters: as of `forecast`.
   package func catchUp(at now: Int, currentEnd: Int? = nil) -> CatchUp? {
+    catchUp(in: forecast(at: now, currentEnd: currentEnd), at: now, currentEnd)
+  }
+
+  /// The same where the forecast for that moment is there already.
+  package func catchUp(
+    in forecast: RundownForecast, at now: Int, _ currentEnd: Int? = nil
+  ) -> CatchUp? {
     guard let nextToStartIndex else { return nil }
-    let last =
-      items.indices.dropFirst(nextToStartIndex).first { hasHardEnd($0) }
-      ?? items.indices.last { !items[$0].isSkipped } ?? nextToStartIndex
-    let target =
-      items[last].hardEnd
-      ?? forecast(at: now, currentEnd: currentEnd).planned[nextToStartIndex...last].map(\.end).max()
-      ?? now
+    var first: CatchUp?
+    for target in targets(from: nextToStartIndex, forecast)
+    where excess(over: target, in: forecast) > 0 {
+      let found = cuts(for: target, from: nextToStartIndex, forecast, at: now, currentEnd)
+      guard found.cuts.isEmpty else { return found }
+      first = first ?? found
+    }
+    return first
+  }
+
+  /// A moment by which an item is to have ended.
+  private struct Target {
+    let index: Int
+    let end: Int
+    /// Whether the item must end then, and is cut off if it has to be.
+    let isHardEnd: Bool
+  }
+
+  /// The hard ends of the items from one on, and then the planned end of the rundown.
+  private func targets(from first: Int, _ forecast: RundownForecast) -> [Target] {
+    var targets: [Target] = []
+    var last = first
+    for index in first..<items.count where !items[index].isSkipped && !items[index].hasEnded {
+      last = index
+      guard let end = items[index].hardEnd else { continue }
+      targets.append(Target(index: index, end: end, isHardEnd: true))
+    }
+    return targets + [Target(index: last, end: forecast.plannedEnd, isHardEnd: false)]
+  }
+
+  private func cuts(
+    for target: Target, from first: Int, _ forecast: RundownForecast, at now: Int,
+    _ currentEnd: Int?
+  ) -> CatchUp {
     var cut = self
-    var excess = cut.excess(of: last, over: target, at: now, currentEnd)
-    guard excess > 0 else { return nil }
+    var forecast = forecast
+    var excess = excess(over: target, in: forecast)
     // One pass is enough unless the plan itself overlaps.
     for _ in items.indices {
-      guard excess > 0, cut.give(excess, from: nextToStartIndex, to: last, at: now, currentEnd)
-      else { break }
-      excess = cut.excess(of: last, over: target, at: now, currentEnd)
+      guard excess > 0, cut.give(excess, from: first, to: target.index, forecast) else { break }
+      forecast = cut.forecast(at: now, currentEnd: currentEnd)
+      excess = cut.excess(over: target, in: forecast)
     }
     let cuts = items.indices.filter { items[$0].length != cut.items[$0].length }.map {
       CatchUp.Cut(index: $0, before: items[$0].length, length: cut.items[$0].length)
     }
-    return CatchUp(cuts: cuts, end: target, missing: max(0, excess))
+    return CatchUp(
+      cuts: cuts, end: target.end, hardEndIndex: target.isHardEnd ? target.index : nil,
+      missing: max(0, excess))
   }
 
   /// Makes cuts that `catchUp` has proposed for this rundown.
@@ -56,22 +95,18 @@ extension Rundown {
     for cut in catchUp.cuts { items[cut.index].length = cut.length }
   }
 
-  private func hasHardEnd(_ index: Int) -> Bool {
-    !items[index].isSkipped && items[index].hardEnd != nil
-  }
-
-  /// By how much an item would end later than a moment if it had its whole length.
-  private func excess(of index: Int, over end: Int, at now: Int, _ currentEnd: Int?) -> Int {
-    guard let span = forecast(at: now, currentEnd: currentEnd).expected[index] else { return 0 }
-    let ownEnd = items[index].hardEnd == nil ? span.end : span.start + items[index].length
-    return ownEnd - end
+  /// By how much the item of a target ends later than that; one that must end then, if it had its
+  /// whole length.
+  private func excess(over target: Target, in forecast: RundownForecast) -> Int {
+    guard let span = forecast.expected[target.index] else { return 0 }
+    let end = target.isHardEnd ? span.start + items[target.index].length : span.end
+    return end - target.end
   }
 
   /// Cuts a number of seconds from the items in a range; returns whether anything could be cut.
   private mutating func give(
-    _ seconds: Int, from first: Int, to last: Int, at now: Int, _ currentEnd: Int?
+    _ seconds: Int, from first: Int, to last: Int, _ forecast: RundownForecast
   ) -> Bool {
-    let forecast = forecast(at: now, currentEnd: currentEnd)
     // Before an item that starts as planned nothing is cut: it could start no earlier.
     let onTime = (first...last).last { index in
       index > first && forecast.expected[index]?.start == forecast.planned[index].start

@@ -27,8 +27,14 @@ package struct RundownForecast: Hashable, Sendable {
   /// By how many seconds the loaded item ends later than planned, or once the rundown is over the last
   /// item that took place; negative if it ends earlier.
   package let lateBy: Int
-  /// When the rundown is expected to be over; `nil` if it has no item.
+  /// When the rundown is expected to be over; `nil` if nothing takes place any more, and nothing did.
   package let end: Int?
+  /// When the rundown was planned to be over, with the items that are left out.
+  package let plannedEnd: Int
+  /// By how many seconds the rundown ends later than planned; negative if it ends earlier.
+  ///
+  /// A break or a gap may absorb the delay of an item, so this is no sum of delays.
+  package var endsLateBy: Int { (end ?? plannedEnd) - plannedEnd }
 }
 
 // The arithmetic of what is expected.
@@ -45,29 +51,48 @@ extension Rundown {
   /// - Returns: when each item is planned and expected, and what follows from that.
   package func forecast(at now: Int, currentEnd: Int? = nil) -> RundownForecast {
     let shift = shift(at: now)
-    // Here and below no item is copied: the clock asks each second, and a copy of an item counts
-    // references to each of its texts.
-    let planned = items.indices.map { index in
-      RundownForecast.Span(items[index].plannedStart + shift, items[index].plannedEnd + shift)
-    }
+    // Here and below no item is copied: a copy counts references to each of its texts.
+    let planned = items.indices.map { self.planned($0, shift) }
     var expected: [RundownForecast.Span?] = []
     expected.reserveCapacity(items.count)
     var missed: Set<Int> = []
     var previousEnd: Int?
     for index in items.indices {
-      let span = span(of: index, previousEnd: previousEnd, planned, at: now, currentEnd)
+      let span = span(of: index, previousEnd: previousEnd, shift, at: now, currentEnd)
       expected.append(span)
       guard let span else { continue }
       // An item that has ended before somebody went back holds nothing up.
       previousEnd = max(previousEnd ?? span.end, span.end)
       if misses(index, span) { missed.insert(index) }
     }
-    let isOver = !items.indices.contains(position)
-    let lateIndex = isOver ? items.indices.last { expected[$0] != nil } : position
-    let lateBy = lateIndex.flatMap { index in expected[index].map { $0.end - planned[index].end } }
     return RundownForecast(
-      planned: planned, expected: expected, missed: missed, lateBy: lateBy ?? 0,
-      end: previousEnd)
+      planned: planned, expected: expected, missed: missed,
+      lateBy: lateBy(at: now, currentEnd: currentEnd), end: previousEnd,
+      plannedEnd: planned.lazy.map(\.end).max() ?? now)
+  }
+
+  /// By how many seconds the loaded item ends later than planned, as `forecast` says, without looking
+  /// at all items.
+  package func lateBy(at now: Int, currentEnd: Int? = nil) -> Int {
+    let isOver = !items.indices.contains(position)
+    guard let index = isOver ? items.lastIndex(where: { $0.actual != nil }) : position else {
+      return 0
+    }
+    let shift = shift(at: now)
+    let span = span(of: index, previousEnd: nil, shift, at: now, currentEnd)
+    return span.map { $0.end - planned(index, shift).end } ?? 0
+  }
+
+  /// When an item was planned, seen from a moment.
+  package func planned(_ index: Int, at now: Int) -> RundownForecast.Span {
+    planned(index, shift(at: now))
+  }
+
+  /// Whether the plan is fixed: in a floating rundown it is once an item was started.
+  package var isPlanFixed: Bool { !isFloating || items.contains { $0.actual != nil } }
+
+  private func planned(_ index: Int, _ shift: Int) -> RundownForecast.Span {
+    RundownForecast.Span(items[index].plannedStart + shift, items[index].plannedEnd + shift)
   }
 
   /// The seconds to add to the plan of a floating rundown so that the first item that was started
@@ -81,8 +106,7 @@ extension Rundown {
   }
 
   private func span(
-    of index: Int, previousEnd: Int?, _ planned: [RundownForecast.Span], at now: Int,
-    _ currentEnd: Int?
+    of index: Int, previousEnd: Int?, _ shift: Int, at now: Int, _ currentEnd: Int?
   ) -> RundownForecast.Span? {
     let actual = items[index].actual
     if index < position || actual?.end != nil {
@@ -94,12 +118,12 @@ extension Rundown {
     }
     // What has ended does not hold up the loaded item: it can start now.
     let earliest = index <= position ? now : max(now, previousEnd ?? now)
-    let start = max(planned[index].start, earliest)
-    return RundownForecast.Span(start, self.end(of: index, from: start, planned))
+    let start = max(items[index].plannedStart + shift, earliest)
+    return RundownForecast.Span(start, end(of: index, from: start, shift))
   }
 
   /// When an item that starts at a moment is expected to end.
-  private func end(of index: Int, from start: Int, _ planned: [RundownForecast.Span]) -> Int {
+  private func end(of index: Int, from start: Int, _ shift: Int) -> Int {
     let ownEnd = start + items[index].length
     let isShortened = items[index].isShortened
     if let hardEnd = items[index].hardEnd, hardEnd > start + items[index].lengthBeforeLastSegment {
@@ -110,7 +134,7 @@ extension Rundown {
     }
     // A break ends when the next item was planned to start, but not before its least length has
     // passed: a minute more of delay never delays what follows by more than a minute.
-    return max(planned[next].start, start + items[index].leastBreak)
+    return max(items[next].plannedStart + shift, start + items[index].leastBreak)
   }
 
   /// Whether the loaded item or a later one has a hard end and cannot end by then, or not with its
@@ -124,8 +148,7 @@ extension Rundown {
   /// When an item that starts at a moment is to end, if that is not decided by its length: the
   /// moment at which it must end, and for a break the planned start of the next item.
   package func deadline(of index: Int, from start: Int) -> Int? {
-    let forecast = forecast(at: start)
-    let end = end(of: index, from: start, forecast.planned)
+    let end = end(of: index, from: start, shift(at: start))
     return end == start + items[index].length ? nil : end
   }
 
@@ -142,5 +165,28 @@ extension Rundown {
     var preset = item.currentPreset.lasting(min(max(1, end - start), longestTime))
     preset.title = item.fullTitle
     return preset
+  }
+}
+
+// What becomes of a delay.
+extension Rundown {
+  /// What absorbs the delay of the loaded item, so that the rundown ends on time all the same.
+  package enum Absorber: Hashable, Sendable {
+    /// An item that ends on time although it starts late: a break, or a talk that was shortened.
+    case item(Int)
+    /// Free time before an item.
+    case gap(before: Int)
+  }
+
+  /// What absorbs the delay of the loaded item; `nil` if it is not late, or stays late to the end.
+  package func absorber(in forecast: RundownForecast) -> Absorber? {
+    guard forecast.lateBy > 0, items.indices.contains(position) else { return nil }
+    for index in items.indices.dropFirst(position + 1) where !items[index].hasEnded {
+      guard let expected = forecast.expected[index] else { continue }
+      let planned = forecast.planned[index]
+      if expected.start <= planned.start { return .gap(before: index) }
+      if expected.end <= planned.end { return .item(index) }
+    }
+    return nil
   }
 }

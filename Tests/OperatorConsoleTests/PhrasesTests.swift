@@ -110,12 +110,22 @@ struct PhrasesTests {
   private static let grace = RundownItem(
     id: "g", title: "Compilers", speaker: "Grace", preset: talk, plannedStart: 900,
     plannedEnd: 1620)
+  private static func plan(
+    _ lateBy: Int, isBreak: Bool = false, endsLateBy: Int
+  ) -> PlanState {
+    PlanState(lateBy: lateBy, isBreak: isBreak, end: "10:50", endsLateBy: endsLateBy)
+  }
   private static let rundownNotices: [RundownNotice] =
     [
-      .loaded(1, of: 4, planned: "9:00", lateBy: 0), .loaded(2, of: 4, planned: nil, lateBy: 250),
+      .loaded(1, of: 4, planned: "9:00", plan(0, endsLateBy: 0)),
+      .loaded(2, of: 4, planned: nil, plan(250, endsLateBy: 0)),
+      .loaded(3, of: 4, planned: "9:30", plan(-60, isBreak: true, endsLateBy: 120)),
       .pause(break15, 900, next: grace, at: "9:02"), .over(lateBy: -60), .skipped(grace),
       .shortened(grace), .inserted(grace), .notShorter(900),
-      .caughtUp([grace], missing: 60, before: "9:55"), .goesOn(grace, new: ["A"], gone: ["B"]),
+      .caughtUp([grace], before: "9:55", .session(endsAt: "9:56", lateBy: 60)),
+      .caughtUp([], before: "9:55", .loses(grace, 60, end: "9:55")),
+      .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
+      .goesOn(grace, new: ["A"], gone: ["B"]),
       .named(grace), .hasStarted(grace), .placeHasPassed(grace), .offered(grace), .fileUnchanged,
       .fileMissing, .fileIsBroken([problem]), .tooLong,
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
@@ -235,6 +245,7 @@ struct PhrasesTests {
       headings.speaker, headings.rundown, headings.displays, headings.events,
       phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.lateness(250),
       phrases.lateness(-60), phrases.lateness(0), phrases.rundownEnds("14:23"),
+      phrases.hardEnd("9:55"), phrases.offer(":catch up", cutting: "Ada 8:00"),
       phrases.pictureStates.blackout,
       phrases.pictureStates.flash,
       phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,

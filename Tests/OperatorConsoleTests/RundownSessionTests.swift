@@ -230,16 +230,22 @@ struct RundownSessionTests {
   /// Late by grows by the minute while nothing runs, and by the second while something does.
   @Test func theDelayIsShownAndWakesTheClockOnceAMinute() throws {
     var session = try session()
-    #expect(session.console.clock.rundownTexts.last == "on time")
+    func texts() -> [String] { session.console.clock.rundownTexts }
+    #expect(texts().contains("Session ends 15:20, on time"))
     session.pass(seconds: 150)
-    #expect(session.console.clock.rundownTexts.last == "2:00 late")
+    #expect(texts().contains("This talk 2:00 late"))
     #expect(session.console.session.stage.rundown?.lateBy == 120)
     let wake = try #require(session.console.nextWake)
     #expect(wake - session.console.moment.real == .seconds(30))
     session.press(" ")
-    #expect(session.console.clock.rundownTexts.last == "2:30 late")
     #expect(
-      session.presets().hasPrefix("1 of 4   Next: Coffee, 14:22   2:30 late   rundown ends 15:20"))
+      texts() == [
+        "1 of 4   Next: Coffee, 14:22   This talk 2:30 late, session ends 15:20, on time",
+        "Next: Coffee, 14:22   This talk 2:30 late, session ends 15:20, on time",
+        "Next: Coffee, 14:22   This talk 2:30 late",
+        "This talk 2:30 late, session ends 15:20, on time", "This talk 2:30 late", "1 of 4",
+      ])
+    #expect(session.presets().hasPrefix(texts()[0]))
   }
 
   /// Keys with a second between them, and what is recorded, in order: the report of a talk that ends
@@ -320,7 +326,7 @@ struct RundownSessionTests {
       session.reports.suffix(4) == [
         "NOW #1, 14:00, 20 minutes, Ada: Engines", "UPCOMING #2, 14:20, 10 minutes, Coffee",
         "UPCOMING #3, 14:30, 20 minutes, Grace: Compilers",
-        "UPCOMING #4, 14:50, 30 minutes, Panel",
+        "UPCOMING #4, 14:50, 30 minutes, Panel, hard end 15:20",
       ])
     session.say("next")
     #expect(session.reports.last == "BREAK Coffee, 30 minutes. Next: Grace: Compilers, 14:30")
@@ -357,8 +363,57 @@ struct RundownSessionTests {
         "READY 'Panel', 29 minutes 20 seconds, yellow 4 minutes 55 seconds, red 1 minute 40 seconds",
         "READY TED talk, 18 minutes, yellow 3 minutes, red 1 minute",
         "NOTICE Undone: back to Panel",
-        "NOTICE The rundown has ended, 30 seconds late",
+        "NOTICE The rundown has ended, 29 minutes 30 seconds early",
       ])
+  }
+
+  /// However a break begins, it is called a break: in lines, in the list of events, and to the client
+  /// whose command began it.
+  @Test(arguments: [
+    ["start", "next"], ["! next"], ["start", "next", "! next", "undo"], ["skip"],
+    ["insert 5m", "skip", "skip"],
+  ])
+  func noBreakThatRunsIsCalledReady(lines: [String]) throws {
+    var session = try session(.lines)
+    for line in lines {
+      session.say(line)
+      session.pass(seconds: 1)
+    }
+    #expect(loaded(session) == "Coffee")
+    #expect(session.isRunning)
+    #expect(!session.reports.contains { $0.hasPrefix("READY 'Coffee'") })
+    let began = session.reports.filter { $0.hasPrefix("BREAK Coffee") }
+    #expect(began.count == 1, "\(session.reports)")
+    let events = session.console.clock.journal.lines.map(\.text)
+    #expect(!events.contains { $0.contains("READY 'Coffee'") }, "\(events)")
+    #expect(events.contains { $0.contains("Coffee, ") }, "\(events)")
+  }
+
+  @Test func aClientThatBeginsABreakIsToldSo() throws {
+    var session = try session()
+    session.handle(.request(ClientRequest(client: 1, name: "phone", number: 1, line: "! next")))
+    let answers = session.effects.compactMap { effect -> ClientAnswer? in
+      if case .send(.answer(let answer, _)) = effect.effect { answer } else { nil }
+    }
+    #expect(answers.map(\.text) == ["BREAK Coffee, 30 minutes. Next: Grace: Compilers, 14:30"])
+    #expect(
+      session.console.clock.journal.lines.first?.text
+        == "Started by phone   Coffee, 30 minutes. Next: Grace: Compilers, 14:30")
+  }
+
+  /// A break that an earlier run began goes on.
+  @Test func aBreakThatGoesOnIsNotReady() throws {
+    var rundown = Self.rundown
+    rundown.moveOn(at: Self.start)
+    rundown.recordStart(Self.start)
+    var settings = Settings.steady
+    settings.clock.rundown = rundown
+    let talk = try #require(rundown.current?.preset)
+    var session = Session(
+      of: talk, run: .running(deadline: .start + .seconds(600), since: .start),
+      capabilities: .lines, settings: settings)
+    session.handle(.launched(LaunchInfo(earlier: .resumed)))
+    #expect(!session.reports.contains { $0.hasPrefix("READY") }, "\(session.reports)")
   }
 
   // MARK: Hard ends

@@ -184,7 +184,9 @@ struct BridgeTests {
   @Test func whatComesNextIsOnThePageBetweenTalksAlone() throws {
     let bridged = try clockWithRundown()
     let page = try bridged.listen()
-    #expect(page.text.contains(#""rundown":{"isLate":false,"late":"on time","line":"Next: Ada""#))
+    #expect(
+      page.text.contains(
+        #""rundown":{"isLate":false,"late":"This talk on time","line":"Next: Ada""#))
     #expect(try bridged.command("start").status == 200)
     #expect(page.wait { $0.contains(#""line":"","next":"Next: Coffee,"#) })
     // A break of fifteen minutes follows at once.

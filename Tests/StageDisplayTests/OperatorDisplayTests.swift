@@ -20,7 +20,7 @@ struct OperatorDisplayTests {
     }
     let now = AgendaLine(
       .now, "Compilers for the analytical engine, Grace Hopper", length: 1200,
-      planned: time(10, 0), start: time(10, 4))
+      planned: time(10, 0), start: time(10, 4), hardEnd: time(10, 20))
     let next = AgendaLine(
       .next, "Coffee", length: 900, planned: time(10, 20), start: time(10, 24))
     let later = (0..<8).map { index in
@@ -29,7 +29,9 @@ struct OperatorDisplayTests {
         start: time(10, 35 + 3 * index))
     }
     return Agenda(
-      name: "Friday morning", lateBy: 250, end: time(12, 34), lines: past + [now, next] + later)
+      name: "Friday morning",
+      state: ["This talk 4:10 late, session ends 12:34, on time", "This talk 4:10 late"],
+      lines: past + [now, next] + later)
   }()
 
   private static func snapshot(displays: Int = 3, events: Int = 10) -> OperatorSnapshot {
@@ -72,6 +74,30 @@ struct OperatorDisplayTests {
     snapshot.agenda?.lines[4].note = "doors open"
     let lines = Self.lines(Size(size), snapshot)
     #expect(difference(lines, fromStored: "notes-\(size)") == nil)
+  }
+
+  /// The state of the plan stands in its longest form that fits, and what would bring the session back on
+  /// time below the list; neither is ever cut.
+  @Test(arguments: [60, 61, 64, 66, 72, 80, 99, 100, 120, 200])
+  func aFormThatDoesNotFitIsLeftOut(columns: Int) {
+    var snapshot = Self.snapshot()
+    snapshot.agenda?.name = "Rundown"
+    snapshot.agenda?.lines = Array(Self.agenda.lines[3...4])
+    snapshot.agenda?.offer = [
+      ":catch up shortens: Ada 8:00, Grace 9:00, session ends 12:36, 2:00 late",
+      ":catch up shortens: Ada 8:00, Grace 9:00", ":catch up",
+    ]
+    let lines = Self.lines(Size(columns: columns, rows: 40), snapshot)
+    func shown(_ forms: [String]) -> String? {
+      forms.first { form in
+        lines.contains { $0.split(separator: "  ").contains { $0.contains(form) } }
+      }
+    }
+    #expect(shown(snapshot.agenda?.state ?? []) != nil)
+    let offer = shown(snapshot.agenda?.offer ?? [])
+    #expect(offer != nil)
+    #expect(!lines.contains { $0.contains(":catch up") && $0.contains("...") })
+    #expect(!lines.contains { $0.contains("This talk") && $0.contains("...") })
   }
 
   /// No part covers another, and the status line stays free.

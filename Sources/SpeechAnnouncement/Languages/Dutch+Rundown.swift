@@ -30,10 +30,7 @@ extension Dutch {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Ingekort om vóór \(time) tijd in te lopen: \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time) niet in te lopen vóór \(end)"
-  }
-  var nothingToCatchUp: String { "Het draaiboek ligt op schema: er is niets in te lopen" }
+  var nothingToCatchUp: String { "Het draaiboek eindigt op schema: er is niets in te lopen" }
   var noRundown: [String] {
     ["Er is geen draaiboek. Start de klok met --rundown BESTAND", "Er is geen draaiboek"]
   }
@@ -72,4 +69,21 @@ extension Dutch {
     "Daar kan niets naartoe: de plaats bij \(item) is voorbij"
   }
   var breakIsOver: String { "De pauze is voorbij" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "deze pauze" : "deze presentatie") + " \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "vast einde \(time)" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) moet om \(end) eindigen en verliest \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String {
+    "\(command) kort in: \(cuts)"
+  }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) vangt de vertraging op: er is niets in te lopen"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "De ruimte vóór \(item) vangt de vertraging op: er is niets in te lopen"
+  }
 }

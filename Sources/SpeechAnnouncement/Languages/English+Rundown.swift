@@ -7,7 +7,7 @@ extension English {
   func behindPlan(by time: String) -> String { "\(time) late" }
   func aheadOfPlan(by time: String) -> String { "\(time) early" }
   var onTime: String { "on time" }
-  func rundownEnds(_ time: String) -> String { "rundown ends \(time)" }
+  func rundownEnds(_ time: String) -> String { "session ends \(time)" }
   func cannotEnd(_ item: String, at time: String) -> String {
     "\(item) cannot end at \(time)"
   }
@@ -30,10 +30,7 @@ extension English {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Shortened to catch up by \(time): \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "still \(time) late at \(end)"
-  }
-  var nothingToCatchUp: String { "The rundown is on time: nothing to make up" }
+  var nothingToCatchUp: String { "The session ends on time: nothing to make up" }
   var noRundown: [String] {
     ["There is no rundown. Start the clock with --rundown FILE", "There is no rundown"]
   }
@@ -70,4 +67,19 @@ extension English {
     "Nothing can be moved there: the place beside \(item) has passed"
   }
   var breakIsOver: String { "The break is over" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "this break" : "this talk") + " \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "hard end \(time)" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) must end at \(end) and loses \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String {
+    "\(command) shortens: \(cuts)"
+  }
+  func absorbsDelay(_ item: String) -> String { "\(item) absorbs the delay: nothing to make up" }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "The gap before \(item) absorbs the delay: nothing to make up"
+  }
 }

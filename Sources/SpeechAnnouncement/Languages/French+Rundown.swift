@@ -29,10 +29,7 @@ extension French {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Raccourci pour être à l’heure à \(hour(time))\u{A0}: \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "il restera \(time) de retard à \(hour(end))"
-  }
-  var nothingToCatchUp: String { "Le déroulé est à l’heure\u{A0}: rien à rattraper" }
+  var nothingToCatchUp: String { "Le déroulé finira à l’heure\u{A0}: rien à rattraper" }
   var noRundown: [String] {
     [
       "Il n’y a pas de déroulé. Lancez le minuteur avec --rundown FICHIER.",
@@ -73,4 +70,21 @@ extension French {
     "Impossible à cet endroit\u{A0}: le moment de \(item) est passé"
   }
   var breakIsOver: String { "La pause est finie" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "cette pause" : "cet exposé") + "\u{A0}: \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "fin impérative à \(hour(time))" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) doit finir à \(hour(end)) et perd \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String {
+    "\(command) raccourcit\u{A0}: \(cuts)"
+  }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) absorbe le retard\u{A0}: rien à rattraper"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "Le temps libre avant \(item) absorbe le retard\u{A0}: rien à rattraper"
+  }
 }

@@ -31,10 +31,7 @@ extension German {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Gekürzt, um bis \(time) Uhr aufzuholen: \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "um \(end) Uhr noch \(time) im Verzug"
-  }
-  var nothingToCatchUp: String { "Alles im Zeitplan: Es ist nichts aufzuholen" }
+  var nothingToCatchUp: String { "Programmende im Zeitplan: Es ist nichts aufzuholen" }
   var noRundown: [String] {
     ["Es gibt keinen Ablaufplan. Die Uhr mit --rundown DATEI starten", "Kein Ablaufplan"]
   }
@@ -71,4 +68,19 @@ extension German {
     "Dorthin lässt sich nichts verschieben: Der Platz bei \(item) ist vorbei"
   }
   var breakIsOver: String { "Die Pause ist zu Ende" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "diese Pause" : "dieser Vortrag") + ": \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "festes Ende \(time) Uhr" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) muss um \(end) Uhr enden und verliert \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String { "\(command) kürzt: \(cuts)" }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) fängt den Verzug auf: Es ist nichts aufzuholen"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "Die Lücke vor \(item) fängt den Verzug auf: Es ist nichts aufzuholen"
+  }
 }

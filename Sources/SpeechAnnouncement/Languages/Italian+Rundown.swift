@@ -28,10 +28,7 @@ extension Italian {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Accorciato per essere in orario \(hour("al", time)): \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "impossibile recuperare \(time) prima " + hour("del", end)
-  }
-  var nothingToCatchUp: String { "La scaletta è in orario: niente da recuperare" }
+  var nothingToCatchUp: String { "La scaletta finirà in orario: niente da recuperare" }
   var noRundown: [String] {
     ["Non c’è una scaletta. Avviare il timer con --rundown FILE.", "Non c’è una scaletta"]
   }
@@ -68,4 +65,21 @@ extension Italian {
     "Non si può spostare niente lì: il posto accanto a \(item) è passato"
   }
   var breakIsOver: String { "L’intervallo è finito" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "questo intervallo" : "questo intervento") + ": \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "fine tassativa " + hour("al", time) }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) deve finire \(hour("al", end)) e perde \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String {
+    "\(command) accorcia: \(cuts)"
+  }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) assorbe il ritardo: niente da recuperare"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "Il tempo libero prima di \(item) assorbe il ritardo: niente da recuperare"
+  }
 }

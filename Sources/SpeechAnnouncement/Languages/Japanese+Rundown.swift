@@ -28,10 +28,7 @@ extension Japanese {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "\(time)に合わせて短縮しました：\(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "\(time)の遅れは\(end)までに取り戻せません"
-  }
-  var nothingToCatchUp: String { "進行は予定どおりです：取り戻す遅れはありません" }
+  var nothingToCatchUp: String { "全項目は予定どおり終了します：取り戻す遅れはありません" }
   var noRundown: [String] {
     ["進行表がありません。--rundown ファイル名 を付けて起動してください。", "進行表がありません"]
   }
@@ -65,4 +62,21 @@ extension Japanese {
     "そこには移動できません：\(item)の位置は過ぎています"
   }
   var breakIsOver: String { "休憩は終わりました" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "この休憩は" : "この発表は") + lateness
+  }
+  func hardEnd(_ time: String) -> String { "\(time)終了厳守" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "「\(item)」は\(end)終了厳守のため\(time)短くなります"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String {
+    "\(command) で短縮：\(cuts)"
+  }
+  func absorbsDelay(_ item: String) -> String {
+    "「\(item)」が遅れを吸収します：取り戻す遅れはありません"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "「\(item)」の前の空き時間が遅れを吸収します：取り戻す遅れはありません"
+  }
 }

@@ -29,10 +29,7 @@ extension Portuguese {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "\(rundown.capitalised) encurtado até \(regional(withArticle(time), at(time))): \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "\(at(end)) ainda haverá \(time) de atraso"
-  }
-  var nothingToCatchUp: String { "O \(rundown) está \(onTime): nada para recuperar" }
+  var nothingToCatchUp: String { "O \(rundown) vai terminar \(onTime): nada para recuperar" }
   var noRundown: [String] {
     ["Não há \(rundown). Abra o programa com --rundown \(file.uppercased()).", "Não há \(rundown)"]
   }
@@ -69,4 +66,19 @@ extension Portuguese {
     "Não é possível mover nada para lá: o lugar ao lado de \(item) já passou"
   }
   var breakIsOver: String { "O intervalo acabou" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "este intervalo" : "esta palestra") + ": \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "fim fixo \(at(time))" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) deve terminar \(at(end)) e perde \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String { "\(command) encurta: \(cuts)" }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) absorve o atraso: nada para recuperar"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "A folga antes de \(item) absorve o atraso: nada para recuperar"
+  }
 }

@@ -28,10 +28,7 @@ extension Spanish {
   func caughtUp(_ cuts: String, before time: String) -> String {
     "Acortado para llegar a tiempo a \(withArticle(time)): \(cuts)"
   }
-  func notMadeUp(_ time: String, before end: String) -> String {
-    "a \(withArticle(end)) aún habrá \(time) de retraso"
-  }
-  var nothingToCatchUp: String { "La escaleta va a tiempo: nada que recuperar" }
+  var nothingToCatchUp: String { "La escaleta terminará a tiempo: nada que recuperar" }
   var noRundown: [String] {
     ["No hay escaleta. Arranque el programa con --rundown ARCHIVO.", "No hay escaleta"]
   }
@@ -68,4 +65,19 @@ extension Spanish {
     "No se puede mover nada allí: el lugar junto a \(item) ya ha pasado"
   }
   var breakIsOver: String { "La pausa ha terminado" }
+
+  func thisItem(_ lateness: String, isBreak: Bool) -> String {
+    (isBreak ? "este descanso" : "esta charla") + ": \(lateness)"
+  }
+  func hardEnd(_ time: String) -> String { "fin fijo a \(withArticle(time))" }
+  func losesTime(_ item: String, _ time: String, end: String) -> String {
+    "\(item) debe terminar a \(withArticle(end)) y pierde \(time)"
+  }
+  func offer(_ command: String, cutting cuts: String) -> String { "\(command) acorta: \(cuts)" }
+  func absorbsDelay(_ item: String) -> String {
+    "\(item) absorbe el retraso: nada que recuperar"
+  }
+  func gapAbsorbsDelay(before item: String) -> String {
+    "El hueco antes de \(item) absorbe el retraso: nada que recuperar"
+  }
 }

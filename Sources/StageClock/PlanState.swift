@@ -1,0 +1,115 @@
+import SpeechAnnouncement
+import StageDisplay
+import TimerEngine
+
+/// How a rundown stands to its plan: how late the loaded item is, and when the session ends.
+///
+/// All texts about it are made here, so that the screen, notices and answers never contradict each
+/// other.
+struct PlanState: Equatable {
+  /// By how many seconds the loaded item ends later than planned; negative if it ends earlier.
+  let lateBy: Int
+  /// Whether that item is a break.
+  let isBreak: Bool
+  /// The time of day at which the session is expected to end.
+  let end: String
+  /// By how many seconds that is later than planned; negative if it is earlier.
+  let endsLateBy: Int
+
+  /// Whether there is nothing to say about it.
+  var isOnTime: Bool { lateBy == 0 && endsLateBy == 0 }
+
+  /// The forms of the text, the longest first: `this talk 4:00 late, session ends 10:50, on time`; of an
+  /// item that is on time only what there is about the session.
+  func texts(_ form: TimeForm) -> [String] {
+    let phrases = form.phrases
+    let session = Self.session(endsAt: end, lateBy: endsLateBy, form)
+    guard lateBy == 0 else {
+      let item = phrases.thisItem(phrases.lateness(lateBy, form.text), isBreak: isBreak)
+      return [item + phrases.comma + session, item]
+    }
+    return endsLateBy == 0 ? [session, phrases.rundownEnds(end)] : [session]
+  }
+
+  /// When the session ends, and how late that is: `session ends 10:50, on time`.
+  static func session(endsAt end: String, lateBy: Int, _ form: TimeForm) -> String {
+    form.phrases.rundownEnds(end) + form.phrases.comma
+      + form.phrases.lateness(lateBy, form.text)
+  }
+}
+
+/// What keeps a session on time although an item is late.
+package enum DelayAbsorber: Equatable, Sendable {
+  /// An item of this name.
+  case item(String)
+  /// Free time before an item of this name.
+  case gap(before: String)
+
+  func text(in phrases: any Phrases) -> String {
+    switch self {
+    case .item(let name): phrases.absorbsDelay(name)
+    case .gap(let name): phrases.gapAbsorbsDelay(before: name)
+    }
+  }
+}
+
+/// What stays late even if all is cut that may be.
+enum Shortfall: Equatable {
+  /// The session ends at a time of day, by a number of seconds later than planned.
+  case session(endsAt: String, lateBy: Int)
+  /// An item must end at a time of day, and loses a number of seconds.
+  case loses(RundownItem, Int, end: String)
+  /// An item must end at a time of day and cannot, by a number of seconds.
+  case cannotEnd(RundownItem, end: String, lateBy: Int)
+
+  func text(_ form: TimeForm) -> String {
+    let phrases = form.phrases
+    func name(_ item: RundownItem) -> String { Words.name(of: item, in: phrases) }
+    switch self {
+    case .session(let end, let late):
+      return PlanState.session(endsAt: end, lateBy: late, form)
+    case .loses(let item, let seconds, let end):
+      return phrases.losesTime(name(item), form.text(seconds), end: end)
+    case .cannotEnd(let item, let end, let late):
+      return phrases.cannotEnd(name(item), at: end) + phrases.comma
+        + phrases.lateness(late, form.text)
+    }
+  }
+}
+
+// What follows from a forecast.
+extension Rundown {
+  /// How it stands to its plan, where the loaded item is shown to be late by so many seconds; `nil` if
+  /// it has no end.
+  func planState(_ forecast: RundownForecast, lateBy: Int) -> PlanState? {
+    forecast.end.map { end in
+      PlanState(
+        lateBy: current == nil ? 0 : lateBy, isBreak: current?.isBreak == true,
+        end: Words.timeOfDay(end, in: self), endsLateBy: forecast.endsLateBy)
+    }
+  }
+
+  /// What absorbs the delay of the loaded item; `nil` if nothing does, or if it is not late.
+  func delayAbsorber(
+    _ forecast: RundownForecast, in phrases: any Phrases
+  ) -> DelayAbsorber? {
+    switch absorber(in: forecast) {
+    case .item(let index): .item(Words.name(of: items[index], in: phrases))
+    case .gap(let index): .gap(before: Words.name(of: items[index], in: phrases))
+    case nil: nil
+    }
+  }
+
+  /// What stays late after all cuts; `nil` if nothing does.
+  func shortfall(of catchUp: CatchUp, _ forecast: RundownForecast) -> Shortfall? {
+    guard catchUp.missing > 0 else { return nil }
+    let end = Words.timeOfDay(catchUp.end, in: self)
+    guard let index = catchUp.hardEndIndex else {
+      let late = Words.timeOfDay(catchUp.end + catchUp.missing, in: self)
+      return .session(endsAt: late, lateBy: catchUp.missing)
+    }
+    return forecast.missed.contains(index)
+      ? .cannotEnd(items[index], end: end, lateBy: catchUp.missing)
+      : .loses(items[index], catchUp.missing, end: end)
+  }
+}

@@ -1,0 +1,79 @@
+import TimerEngine
+
+/// What is expected of a rundown, as screens show it, and what it was made from.
+///
+/// It stays the same while nothing happens: a delay that grows counts in whole minutes. So a second of
+/// a clock costs the same with any number of items.
+struct ShownForecast: Sendable {
+  /// The moment that a forecast is made for, and when the loaded item ends; `nil` if it was not started.
+  struct Time: Hashable, Sendable {
+    var moment: Int
+    var currentEnd: Int?
+  }
+
+  /// When the items are expected.
+  let forecast: RundownForecast
+  /// What would bring the rundown back on time; `nil` if nothing has to.
+  let catchUp: CatchUp?
+  private let rundown: Rundown
+  private let time: Time
+
+  init(of rundown: Rundown, at time: Time) {
+    (self.rundown, self.time) = (rundown, time)
+    forecast = rundown.forecast(at: time.moment, currentEnd: time.currentEnd)
+    catchUp = rundown.catchUp(in: forecast, at: time.moment, time.currentEnd)
+  }
+
+  /// Whether it is that of a rundown at a time.
+  func isFor(_ rundown: Rundown, at time: Time) -> Bool {
+    // Items that nobody has changed are compared by their storage.
+    self.time == time && self.rundown == rundown
+  }
+}
+
+// When it has to be made anew.
+extension ClockSession {
+  /// Makes the forecast that is shown anew, if something has changed it.
+  mutating func updateShownForecast(at now: Timestamp) {
+    guard let rundown else {
+      shownForecast = nil
+      return
+    }
+    let time = shownTime(of: rundown, at: now)
+    if shownForecast?.isFor(rundown, at: time) != true {
+      shownForecast = ShownForecast(of: rundown, at: time)
+    }
+  }
+
+  /// The time for which the forecast is shown: one at which it is the same as now, and while the delay
+  /// grows, the last at which that was whole minutes.
+  private func shownTime(of rundown: Rundown, at now: Timestamp) -> ShownForecast.Time {
+    let growth = growthOfDelay(at: now)
+    if let currentEnd = currentEnd(at: now) {
+      let end = currentEnd - growth
+      return ShownForecast.Time(moment: end, currentEnd: end)
+    }
+    let second = rundownSecond(at: now) - growth
+    return ShownForecast.Time(moment: max(second, plannedStart(of: rundown, at: now) ?? second))
+  }
+
+  /// How many seconds, less than a minute, the delay has grown since it was whole minutes; 0 if it
+  /// does not grow.
+  func growthOfDelay(at now: Timestamp) -> Int {
+    guard let rundown else { return 0 }
+    if let end = currentEnd(at: now) {
+      guard isDelayGrowing(at: now) else { return 0 }
+      let late = rundown.lateBy(at: end, currentEnd: end)
+      return (late % 60 + 60) % 60
+    }
+    // Without a plan the times of day are shown, which have no seconds.
+    let start = plannedStart(of: rundown, at: now) ?? 0
+    return max(0, rundownSecond(at: now) - start) % 60
+  }
+
+  /// When the loaded item was planned to start; `nil` if it was not, or if nothing is loaded.
+  func plannedStart(of rundown: Rundown, at now: Timestamp) -> Int? {
+    guard rundown.isPlanFixed, rundown.current != nil else { return nil }
+    return rundown.planned(rundown.position, at: rundownSecond(at: now)).start
+  }
+}

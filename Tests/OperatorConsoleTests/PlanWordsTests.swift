@@ -1,0 +1,172 @@
+import StageDisplay
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import OperatorConsole
+@testable import StageClock
+
+/// What is said of the plan: how late this talk is, when the session ends, and what makes up for it.
+struct PlanWordsTests {
+  /// The wall clock of a `Session`, and 14:00.
+  private static let start = 1_795_250_064
+  private static let localTime = LocalTime([
+    .init(start: 0, offset: 14 * 3600 - start % 86_400)
+  ])
+
+  private static func item(
+    _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, hardEnd: Int? = nil,
+    minimum: Int? = nil
+  ) -> RundownItem {
+    RundownItem(
+      id: id, isBreak: isBreak, title: id, preset: Preset(duration: minutes * 60),
+      plannedStart: Self.start + start * 60,
+      plannedEnd: Self.start + (hardEnd ?? start + minutes) * 60,
+      hardEnd: hardEnd.map { Self.start + $0 * 60 }, minimum: minimum.map { $0 * 60 })
+  }
+
+  /// What comes after a talk from 14:00 to 14:20.
+  private static let sequels: [String: [RundownItem]] = [
+    "a break": [item("Coffee", 20, 20, isBreak: true), item("Grace", 40, 20)],
+    "a gap": [item("Grace", 30, 20)],
+    "nothing": [],
+    "a talk": [item("Grace", 20, 20)],
+    "a talk to cut": [item("Grace", 20, 20, minimum: 10)],
+    "a hard end": [item("Grace", 20, 20, hardEnd: 40), item("Alan", 40, 20)],
+    "a hard end to cut": [item("Grace", 20, 20, hardEnd: 40, minimum: 18)],
+    // The hard end is kept, but the break behind it cannot absorb what was inserted there.
+    "two hard ends": [
+      item("Grace", 20, 20, hardEnd: 40), item("Alan", 40, 20, hardEnd: 60, minimum: 10),
+    ],
+  ]
+
+  private func session(
+    _ sequel: String, _ capabilities: Capabilities = Capabilities()
+  ) throws -> Session {
+    var settings = Settings.steady
+    let rundown = Rundown(
+      items: [Self.item("Ada", 0, 20)] + (try #require(Self.sequels[sequel])),
+      localTime: Self.localTime)
+    settings.clock.rundown = rundown
+    let talk = try #require(rundown.presetToLoad(at: Self.start))
+    var session = Session(of: talk, capabilities: capabilities, settings: settings)
+    session.handle(.launched(LaunchInfo()))
+    return session
+  }
+
+  private func state(_ session: Session) -> String? {
+    session.console.clock.operatorSnapshot(rows: 24).agenda?.state.first
+  }
+
+  private func offer(_ session: Session) -> [String] {
+    session.console.clock.operatorSnapshot(rows: 24).agenda?.offer ?? []
+  }
+
+  /// A talk that is four minutes late: the heading, what is offered, and the answer to `catch up`.
+  @Test(arguments: [
+    (
+      "a break", "This talk 4:00 late, session ends 15:00, on time", [],
+      "Coffee absorbs the delay: nothing to make up"
+    ),
+    (
+      "a gap", "This talk 4:00 late, session ends 14:50, on time", [],
+      "The gap before Grace absorbs the delay: nothing to make up"
+    ),
+    (
+      "nothing", "This talk 4:00 late, session ends 14:24, 4:00 late", [],
+      "Nothing follows in the rundown"
+    ),
+    (
+      "a talk", "This talk 4:00 late, session ends 14:44, 4:00 late",
+      ["Session ends 14:44, 4:00 late"], "Session ends 14:44, 4 minutes late"
+    ),
+    (
+      "a talk to cut", "This talk 4:00 late, session ends 14:44, 4:00 late",
+      [":catch up shortens: Grace 16:00", ":catch up"],
+      "Shortened to catch up by 14:40: Grace, 16 minutes"
+    ),
+    (
+      "a hard end", "This talk 4:00 late, session ends 15:00, on time",
+      ["Grace must end at 14:40 and loses 4:00"], "Grace must end at 14:40 and loses 4 minutes"
+    ),
+    (
+      "a hard end to cut", "This talk 4:00 late, session ends 14:40, on time",
+      [
+        ":catch up shortens: Grace 18:00, Grace cannot end at 14:40, 2:00 late",
+        ":catch up shortens: Grace 18:00", ":catch up",
+      ],
+      "Shortened to catch up by 14:40: Grace, 18 minutes. "
+        + "Grace cannot end at 14:40, 2 minutes late."
+    ),
+  ])
+  func aTalkThatIsLate(sequel: String, heading: String, offered: [String], answer: String) throws {
+    var session = try session(sequel, .lines)
+    session.say("start")
+    session.pass(seconds: 24 * 60)
+    #expect(state(session) == heading)
+    #expect(offer(session) == offered)
+    session.say("catch up")
+    #expect(session.reports.last == "NOTICE \(answer)")
+  }
+
+  /// Nothing is said of a delay that there is not.
+  @Test func whatIsOnTimeIsCalm() throws {
+    var session = try session("a break", .lines)
+    #expect(state(session) == "Session ends 15:00, on time")
+    #expect(session.reports.last == "NOTICE 1 of 3, planned 14:00, on time")
+    session.say("catch up")
+    #expect(session.reports.last == "NOTICE The session ends on time: nothing to make up")
+  }
+
+  /// The notice of an item, and that of the end, say whose delay it is.
+  @Test func noticesSayWhoseDelayItIs() throws {
+    var session = try session("a gap", .lines)
+    session.say("start")
+    session.pass(seconds: 34 * 60)
+    session.say("next")
+    #expect(
+      session.reports.last
+        == "NOTICE 2 of 2, planned 14:30, this talk 4 minutes late, session ends 14:54, 4 minutes late"
+    )
+    session.say("start")
+    session.pass(seconds: 21 * 60)
+    session.say("next")
+    #expect(session.reports.last == "NOTICE The rundown has ended, 5 minutes late")
+  }
+
+  /// If nothing can be made up, the session ends on time or what stays late is said: a heading and an
+  /// answer never contradict each other.
+  @Test(arguments: sequels.keys.sorted(), [0, 2, 4, 9, 30])
+  func headingAndAnswerAgree(sequel: String, minutes: Int) throws {
+    var session = try session(sequel, .lines)
+    session.say("start")
+    session.pass(seconds: (20 + minutes) * 60)
+    let heading = try #require(state(session))
+    let isLate = heading.split(separator: "session ends", maxSplits: 1).last?.contains("late")
+    session.say("catch up")
+    let answer = try #require(session.reports.last)
+    #expect((isLate ?? false) == false || !answer.hasSuffix("nothing to make up"), "\(heading)")
+  }
+
+  // MARK: Hard ends
+
+  @Test func hardEndsAreNamed() throws {
+    var session = try session("a hard end to cut", .lines)
+    session.say("rundown")
+    #expect(session.reports.last == "UPCOMING #2, 14:20, 20 minutes, Grace, hard end 14:40")
+    session.say("start")
+    session.pass(seconds: 24 * 60)
+    session.say("rundown")
+    #expect(
+      session.reports.last
+        == "UPCOMING #2, 14:24, planned 14:20, 20 minutes, Grace, hard end 14:40, ends too late")
+    let lines = session.console.clock.rundownList
+    #expect(lines.map(\.hardEnd) == [nil, "14:40"])
+    #expect(
+      lines.last?.text(in: session.console.clock.phrases)
+        == ". #2 14:20 14:24 20:00! Grace (hard end 14:40)")
+    let agenda = try #require(session.console.clock.operatorSnapshot(rows: 24).agenda)
+    #expect(agenda.lines.map(\.hardEnd) == [nil, .seconds(14 * 3600 + 40 * 60)])
+  }
+}
