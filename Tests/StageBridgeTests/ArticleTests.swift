@@ -19,7 +19,7 @@ struct ArticleTests {
 
   @Test func theCommandsAreListed() throws {
     let list = try #require(Self.article.firstMatch(of: /The commands are ([^.]*)\./)?.1)
-    let names = list.matches(of: /`([a-z]+)`/).map { String($0.1) }
+    let names = list.matches(of: /`([a-z-]+)`/).map { String($0.1) }
     #expect(names == Route.commands)
   }
 

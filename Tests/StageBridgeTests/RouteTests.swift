@@ -39,7 +39,12 @@ struct RouteTests {
   @Test func theClockKnowsTheCommands() {
     let known = Set(
       Command.examples.compactMap { $0.split(separator: " ").first.map(String.init) })
-    #expect(Set(Route.commands).subtracting(known).subtracting(["identify"]) == [])
+    let words = Route.commands.compactMap { $0.split(separator: "-").first.map(String.init) }
+    #expect(Set(words).subtracting(known).subtracting(["identify"]) == [])
+  }
+
+  @Test func aNameWithADashIsTwoWords() throws {
+    #expect(try Route.line("catch-up", of: WebRequest("POST", "/api/catch-up", [])) == "catch up")
   }
 
   @Test func theBodyIsTheArgument() throws {
