@@ -4,7 +4,8 @@ extension RundownSource {
   /// A rundown as it is now, as a file.
   ///
   /// A clock that reads this file changes nothing in its rundown. An item that was shortened has times of its own,
-  /// an item that was inserted is planned where it is, and one that was skipped is marked with `skip`.
+  /// an item that was inserted is planned where it is, and one that was skipped is marked with `skip`. A moment
+  /// at which an item must end is left out if the item was moved behind it, since no file can have that.
   ///
   /// - Parameters:
   ///   - rundown: the rundown.
@@ -26,19 +27,21 @@ extension RundownSource {
       if !rundown.isFloating {
         let time = Self.time(start, in: rundown, on: file.day, after: earliest == nil ? nil : last)
         if start != earliest { values["start"] = time }
-        values["ends"] = item.hardEnd.map {
+        let hardEnd = item.hardEnd.flatMap { 1...longestTime ~= $0 - start ? $0 : nil }
+        values["ends"] = hardEnd.map {
           Self.time($0, in: rundown, on: file.day, after: start + 1)
         }
       }
       items.append(Item(values))
-      (earliest, last) = (item.hardEnd ?? start + item.length, start)
+      (earliest, last) = (values["ends"] == nil ? start + item.length : item.hardEnd, start)
     }
   }
 
   private static func values(of item: RundownItem, _ presets: PresetList) -> [String: String] {
     var values = [
       "title": item.title, "speaker": item.speaker, "note": item.note, "call": item.call,
-      "zone": item.zone ?? "", "min": item.minimum.map(TimeText.plain) ?? "",
+      "zone": item.zone ?? "",
+      "min": item.minimum.map { TimeText.plain(min($0, item.length)) } ?? "",
       "auto": item.startsByItself ? "true" : "", "skip": item.isSkipped ? "true" : "",
     ]
     values[item.isBreak ? "break" : "talk"] =

@@ -279,7 +279,7 @@ def the_remote_runs_a_session(room, chromium):
     tap("[data-command=add]", "/^20:5/.test(document.title)")
     check(screen.run(coming) == "", "during a talk the screen shows nothing of the rundown")
     late = page.run("document.querySelector('#late').textContent")
-    check(late.startswith("1:") and late.endswith(" late"), "the remote says " + late)
+    check(late.startswith("This talk 1:") and late.endswith(" late"), "the remote says " + late)
     tap("#recent button", "/Please come/.test(document.querySelector('.letters').textContent)", screen)
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     tap("[data-command=next]", "/^Tap again/.test(document.querySelector('.asked').textContent)")

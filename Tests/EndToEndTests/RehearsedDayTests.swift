@@ -179,8 +179,8 @@ private struct RehearsedDay {
     guard ContinuousClock.now - started < .seconds(length) / 600 else { return }
     for (line, span) in zip(lines, spans) {
       guard let start = span?.start else { continue }
-      // How the item stands, and when it started or is expected to.
-      let time = line.split(whereSeparator: { " ,".contains($0) }).dropFirst().first
+      // How the item stands, its handle, and when it started or is expected to.
+      let time = line.split(whereSeparator: { " ,".contains($0) }).dropFirst(2).first
       let plausible = [start - 1, start, start + 1].map {
         TimeText.timeOfDay(rundown.localTime.timeOfDay(at: $0))
       }
