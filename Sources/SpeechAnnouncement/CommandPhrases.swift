@@ -48,6 +48,8 @@ package protocol CommandPhrases: Sendable {
   /// Several presets have it.
   func severalPresets(named text: String, _ names: String) -> String
 
+  /// The rundown is as the command wants it already.
+  var nothingToChange: String { get }
   /// No item of the rundown has this in its name, or this handle.
   func noItem(named text: String) -> String
   /// Several items have it; `items` are their handles and names.

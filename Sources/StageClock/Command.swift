@@ -168,6 +168,10 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   case notShorter(Int)
   /// The rundown ends on time; with what absorbs the delay of the loaded item, if that is late.
   case nothingToCatchUp(DelayAbsorber?)
+  /// The rundown is as the command wants it already.
+  case nothingToChange
+  /// The rundown has as many items as it can have.
+  case tooManyItems
   /// No item or several items of the rundown match this text.
   case noItem(ItemSearchError)
   /// The item was started, so it can neither be moved nor left out.
@@ -205,7 +209,7 @@ package enum CommandRefusal: Error, Equatable, Sendable {
   var isNothingToDo: Bool {
     switch self {
     case .alreadyRunning, .notRunning, .noChange, .noOtherSegment, .nothingToUndo, .nothingFollows,
-      .nothingToCatchUp:
+      .nothingToCatchUp, .nothingToChange:
       true
     default: false
     }
@@ -222,6 +226,8 @@ package enum CommandRefusal: Error, Equatable, Sendable {
     case .nothingFollows: .command(.nothingFollows)
     case .notShorter(let length): .rundown(.notShorter(length))
     case .nothingToCatchUp(let absorber): .command(.nothingToCatchUp(absorber))
+    case .nothingToChange: .command(.nothingToChange)
+    case .tooManyItems: .rundown(.tooLong(Rundown.maxItems))
     case .noItem(let error): .command(.noItem(error))
     case .hasStarted(let item): .rundown(.hasStarted(item))
     case .placeHasPassed(let item): .rundown(.placeHasPassed(item))

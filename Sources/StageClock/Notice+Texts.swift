@@ -230,6 +230,7 @@ extension Notice.CommandOutcome {
     case .wrong(.needs(let name, let need, let example)):
       [phrases.needs(name, need, example: example)]
     case .wrong(.noTime(let error)): [phrases.noTime(Words.shortened(error.text), error.problem)]
+    case .nothingToChange: [phrases.nothingToChange]
     case .noItem(.none(let text)): [phrases.noItem(named: Words.shortened(text))]
     case .noItem(.several(let text, let items)):
       [

@@ -116,6 +116,7 @@ enum Notice: Equatable {
     case unconfirmed(GuardedChange, by: String)
     case noPreset(PresetSearchError)
     case noItem(ItemSearchError)
+    case nothingToChange
   }
 
   /// A change of a preset.

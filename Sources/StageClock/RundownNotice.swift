@@ -42,8 +42,8 @@ enum RundownNotice: Equatable {
   case fileMissing
   /// The file cannot be read, and what is wrong with it.
   case fileIsBroken([LocatedProblem])
-  /// There would be too many items.
-  case tooLong
+  /// There would be more items than this.
+  case tooLong(Int)
   /// The rundown of an earlier run goes on; what is new in its file, and what is gone.
   case goesOn(RundownItem?, new: [String], gone: [String])
 
@@ -97,7 +97,7 @@ enum RundownNotice: Equatable {
     case .fileUnchanged: return [phrases.fileUnchanged]
     case .fileMissing: return [phrases.fileMissing]
     case .fileIsBroken(let problems): return Self.texts(broken: problems, phrases)
-    case .tooLong: return [phrases.tooManyItems(Rundown.maxRecordedItems)]
+    case .tooLong(let count): return [phrases.tooManyItems(count)]
     case .notShorter(let length): return [phrases.notShorter(than: form.text(length))]
     case .caughtUp(let items, let end, let shortfall):
       return Self.texts(cut: items, end, shortfall, form)

@@ -11,7 +11,7 @@ extension StageClock {
     let (answer, change) = answer(to: request)
     // The file is read beside the clock, so the answer waits for that.
     if answer.status == .done, request.isReload, session.rundown != nil {
-      return waitingReloads.append(request)
+      return wait(request)
     }
     // The disk may still refuse a change of the stored presets, so the answer waits for it.
     if let change {

@@ -25,7 +25,7 @@ extension StageClock {
 
   private mutating func go(to reference: ItemReference) throws(CommandRefusal) {
     let item = try item(reference)
-    guard let events = session.go(to: item.handle, at: now) else { throw .noChange }
+    guard let events = session.go(to: item.handle, at: now) else { throw .nothingToChange }
     gate.recordSegmentChange(at: realNow)
     tellOfItem(events)
   }
@@ -33,7 +33,7 @@ extension StageClock {
   private mutating func skipItem(_ reference: ItemReference?) throws(CommandRefusal) {
     let item = if let reference { try self.item(reference) } else { try comingItem() }
     guard item.actual == nil else { throw .hasStarted(item) }
-    guard !item.isSkipped else { throw .noChange }
+    guard !item.isSkipped else { throw .nothingToChange }
     let events = session.changeRundown(at: now) { _ = $0.skip(handle: item.handle) }
     finishChange(events, .skipped(item))
   }
@@ -51,12 +51,12 @@ extension StageClock {
       _ = try moved.move(handle: movement.item.handle, movement.place)
     } catch {
       switch error {
-      case .noItem: throw .noChange
+      case .noItem: throw .nothingToChange
       case .started(let item): throw .hasStarted(item)
       case .passed(let item): throw .placeHasPassed(item)
       }
     }
-    guard moved != rundown else { throw .noChange }
+    guard moved != rundown else { throw .nothingToChange }
     let events = session.changeRundown(at: now) { $0 = moved }
     finishChange(events, .moved(movement))
   }
@@ -70,7 +70,7 @@ extension StageClock {
     }
     var named: RundownItem?
     let events = session.changeRundown(at: now) { named = $0.name(handle: item.handle, part, text) }
-    guard let named, named != item else { throw .noChange }
+    guard let named, named != item else { throw .nothingToChange }
     finishChange(events, .named(named))
   }
 
@@ -82,14 +82,14 @@ extension StageClock {
     let events = session.changeRundown(at: now) {
       changed = $0.shorten(handle: item.handle, to: seconds)
     }
-    guard let changed else { throw .noChange }
+    guard let changed else { throw .nothingToChange }
     finishChange(events, .shortened(changed))
   }
 
   private mutating func insertItem(_ seconds: Int, title: String) throws(CommandRefusal) {
     var inserted: RundownItem?
     let events = session.changeRundown(at: now) { inserted = $0.insert(seconds, title: title) }
-    guard let inserted else { throw .noChange }
+    guard let inserted else { throw .tooManyItems }
     finishChange(events, .inserted(inserted))
   }
 
@@ -151,7 +151,7 @@ extension StageClock {
     case .invalid(let problems): answerReload(.fileIsBroken(problems), isRefusal: true)
     case .read(let file):
       let merge = rundown.merging(file)
-      guard !merge.isTooLong else { return answerReload(.tooLong, isRefusal: true) }
+      guard !merge.isTooLong else { return answerReload(.tooLong(Rundown.maxRecordedItems), isRefusal: true) }
       guard isAsked || !merge.needsConsent else {
         return notify(.rundown(.waits(merge)), for: .seconds(30))
       }
@@ -179,5 +179,11 @@ extension StageClock {
       add(.send(.answer(answer, to: request)))
     }
     waitingReloads = []
+  }
+
+  /// Lets a client wait for what comes of reading the file; of very many the first ones get no answer.
+  mutating func wait(_ request: ClientRequest) {
+    waitingReloads.append(request)
+    if waitingReloads.count > 64 { waitingReloads.removeFirst() }
   }
 }

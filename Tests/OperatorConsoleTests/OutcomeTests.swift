@@ -46,7 +46,10 @@ struct OutcomeTests {
     ("previous", .previousSegment), ("add 1m", .add(60)), ("set 5m", .set(to: 300)),
     ("red", .go(.red)), ("reset", .reset), ("undo", .undo), ("preset 3", .slot(3)),
     ("store 3", .store(3)), ("skip", .skip(nil)), ("shorten 5m", .shorten(300, handle: nil)),
-    ("insert 5m", .insert(300, "")), ("catch up", .catchUp), ("flash", .flash),
+    ("insert 5m", .insert(300, "")), ("catch up", .catchUp),
+    ("go Grace", .goTo(.text("Grace"))), ("go #1", .goTo(.handle(1))),
+    ("move Grace", .move("Grace before Coffee")), ("skip Ada", .skip(.text("Ada"))),
+    ("title X", .name(.title, "X", handle: nil)), ("reload", .reload), ("flash", .flash),
     ("black", .setBlackout(true)), ("message", .showMessage("Hello", seconds: nil)),
     ("clear", .clear), ("time", .time), ("quit", .quit),
   ]

@@ -44,6 +44,7 @@ struct PhrasesTests {
     .unconfirmed(.endsLate("0:10", length: "23:25:00"), by: "! until 0:10"),
     .wrong(.noTime(TimeError(text: "x", problem: .noTime))), .noPreset(.none("x")),
     .noPreset(.several("a", ["A", "B"])), .noItem(.none("x")), .noItem(.several("a", [grace])),
+    .nothingToChange,
   ]
 
   private static func notices(_ phrases: any Phrases) -> [Notice] {
@@ -127,7 +128,7 @@ struct PhrasesTests {
       .caughtUp([], before: "9:55", .cannotEnd(grace, end: "9:55", lateBy: 60)),
       .goesOn(grace, new: ["A"], gone: ["B"]),
       .named(grace), .hasStarted(grace), .placeHasPassed(grace), .offered(grace), .fileUnchanged,
-      .fileMissing, .fileIsBroken([problem]), .tooLong,
+      .fileMissing, .fileIsBroken([problem]), .tooLong(500),
     ] + movements.map { .moved($0) } + merges.map { .fileTaken($0) }
     + merges.dropFirst().map { .waits($0) }
 

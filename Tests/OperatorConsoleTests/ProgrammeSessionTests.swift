@@ -94,7 +94,8 @@ struct ProgrammeSessionTests {
     ),
     ("title #3", "'title' needs a text, for example: title Engines"),
     ("move #9 before #2", "No item of the rundown matches '#9'"),
-    ("move #3 after #3", "The time cannot be changed any further"),
+    ("move #3 after #3", "There is nothing to change"),
+    ("go #1", "There is nothing to change"),
   ])
   func aLineIsAnswered(line: String, answer: String) throws {
     var session = try session(Self.items, .lines)

@@ -80,6 +80,7 @@ extension Dutch {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) komt in meer dan één naam voor: \(names). Geef meer van de naam op, of een plaats."
   }
+  var nothingToChange: String { "Er valt niets te veranderen" }
   func noItem(named text: String) -> String {
     "Geen onderdeel van het draaiboek past bij \(quoted(text))"
   }

@@ -73,6 +73,7 @@ extension English {
   func severalPresets(named text: String, _ names: String) -> String {
     "'\(text)' matches several presets. Expected one of \(names), or a slot"
   }
+  var nothingToChange: String { "There is nothing to change" }
   func noItem(named text: String) -> String { "No item of the rundown matches '\(text)'" }
   func severalItems(named text: String, _ items: String) -> String {
     "'\(text)' matches several items: \(items)"

@@ -91,6 +91,7 @@ extension French {
     "\(quoted(text)) figure dans plusieurs noms\u{A0}: \(names). "
       + "Précisez le nom ou indiquez une case."
   }
+  var nothingToChange: String { "Il n’y a rien à changer" }
   func noItem(named text: String) -> String {
     "Aucun point du déroulé ne correspond à \(quoted(text))"
   }

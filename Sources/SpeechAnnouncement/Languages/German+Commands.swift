@@ -80,6 +80,7 @@ extension German {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) kommt in mehreren Namen vor: \(names). Bitte mehr vom Namen oder einen Platz angeben."
   }
+  var nothingToChange: String { "Daran ist nichts zu ändern" }
   func noItem(named text: String) -> String {
     "Kein Punkt des Ablaufplans passt zu \(quoted(text))"
   }

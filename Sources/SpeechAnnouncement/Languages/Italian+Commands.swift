@@ -85,6 +85,7 @@ extension Italian {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) fa parte di più nomi: \(names). Precisare il nome o indicare una memoria."
   }
+  var nothingToChange: String { "Non c’è niente da cambiare" }
   func noItem(named text: String) -> String {
     "Nessun punto della scaletta corrisponde a \(quoted(text))"
   }

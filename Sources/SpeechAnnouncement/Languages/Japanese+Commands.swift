@@ -77,6 +77,7 @@ extension Japanese {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text))は複数の名前に一致します：\(names)。いずれかの名前かスロットを指定してください。"
   }
+  var nothingToChange: String { "変更するものはありません" }
   func noItem(named text: String) -> String { "\(quoted(text))に合う項目は進行表にありません" }
   func severalItems(named text: String, _ items: String) -> String {
     "\(quoted(text))に合う項目が複数あります：\(items)"

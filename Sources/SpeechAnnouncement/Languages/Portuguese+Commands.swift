@@ -84,6 +84,7 @@ extension Portuguese {
     "\(quoted(text)) é parte de vários nomes: \(names). \(give.capitalised) mais letras do nome ou "
       + "uma memória."
   }
+  var nothingToChange: String { "Não há nada para mudar" }
   func noItem(named text: String) -> String {
     "Nenhum item do \(rundown) corresponde a \(quoted(text))"
   }

@@ -83,6 +83,7 @@ extension Spanish {
   func severalPresets(named text: String, _ names: String) -> String {
     "\(quoted(text)) es parte de varios nombres: \(names). Indique más letras del nombre o una memoria."
   }
+  var nothingToChange: String { "No hay nada que cambiar" }
   func noItem(named text: String) -> String {
     "Ningún punto de la escaleta coincide con \(quoted(text))"
   }
