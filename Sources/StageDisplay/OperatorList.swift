@@ -42,8 +42,8 @@ struct OperatorList {
   /// Whether the heading alone says nothing.
   var needsLines = false
 
-  private static let indent = 2
-  private static let gap = 2
+  static let indent = 2
+  static let gap = 2
   /// Columns in which a shortened text still says something.
   private static let minText = 10
 

@@ -15,7 +15,9 @@ struct OperatorSections {
 
   /// Draws the lists in one column or two.
   func draw(in columns: [Rect], on canvas: inout Canvas) {
-    let lists = [[talk, agenda].compactMap { $0 }, [displays, events]]
+    let lists = [
+      [talk, agenda].compactMap { $0 }, [displays, events(in: columns.last?.size.columns ?? 0)],
+    ]
     let groups = columns.count == 1 ? [lists.flatMap { $0 }] : lists
     for (lists, area) in zip(groups, columns) {
       var row = area.origin.row
@@ -113,13 +115,18 @@ struct OperatorSections {
       grants: [0, 6, .max])
   }
 
-  private var events: OperatorList {
-    let lines = snapshot.events.map { event in
-      OperatorList.Row(
-        [Words.timeOfDayWithSeconds(event.time), event.text], palette.plain)
+  /// The events in full: a long one goes on in further lines.
+  private func events(in columns: Int) -> OperatorList {
+    let times = snapshot.events.map { Words.timeOfDayWithSeconds($0.time) }
+    let room = columns - OperatorList.indent - OperatorList.gap - (times.map(\.columns).max() ?? 0)
+    let lines = zip(times, snapshot.events).flatMap { time, event in
+      let texts = event.text.columns > room ? event.text.wrapped(to: room) : [event.text]
+      return texts.enumerated().map { index, text in
+        OperatorList.Row([index == 0 ? time : "", text], palette.plain)
+      }
     }
     return OperatorList(
-      headings: [phrases.headings.events], lines: lines, current: 0, flexible: 1, grants: [0, 10],
-      needsLines: true)
+      headings: [phrases.headings.events], lines: lines, current: 0, flexible: 1,
+      grants: [0, .max], needsLines: true)
   }
 }

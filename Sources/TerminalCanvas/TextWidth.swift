@@ -67,11 +67,21 @@ extension String {
     return lines
   }
 
-  /// Words with the space before them, and wide characters one by one.
+  /// Words with the space before them; of those with wide characters each of these, and what is between
+  /// them.
   private var pieces: [String] {
     split(whereSeparator: \.isWhitespace).enumerated().flatMap { index, word in
-      let isWide = word.unicodeScalars.contains { $0.columns == 2 }
-      let pieces = isWide ? word.map { String($0) } : [String(word)]
+      var pieces: [String] = []
+      var isBehindWide = true
+      for character in word {
+        let isWide = character.unicodeScalars.contains { $0.columns == 2 }
+        if isWide || isBehindWide {
+          pieces.append(String(character))
+        } else {
+          pieces[pieces.count - 1].append(character)
+        }
+        isBehindWide = isWide
+      }
       return [(index == 0 ? "" : " ") + pieces[0]] + pieces.dropFirst()
     }
   }

@@ -100,6 +100,23 @@ struct OperatorDisplayTests {
     #expect(!lines.contains { $0.contains("This talk") && $0.contains("...") })
   }
 
+  /// An event that is longer than the list is wide goes on in the next line.
+  @Test func eventsAreShownInFull() {
+    var snapshot = Self.snapshot(events: 2)
+    snapshot.events[0].text = "Started by phone   Coffee, 30 minutes. Next: Grace Hopper: Compilers"
+    let lines = Self.lines(Size(columns: 120, rows: 36), snapshot)
+    for (line, next) in [
+      ("Events", "10:09:00  Started by phone Coffee, 30 minutes."),
+      (
+        "10:09:00  Started by phone Coffee, 30 minutes.",
+        "          Next: Grace Hopper: Compilers"
+      ), ("Next: Grace Hopper: Compilers", "10:08:00  event 1"),
+    ] {
+      let index = lines.firstIndex { $0.hasSuffix(line) }
+      #expect(index.map { lines[$0 + 1].hasSuffix(next) } == true, "\(lines)")
+    }
+  }
+
   /// No part covers another, and the status line stays free.
   @Test func thePartsStandBesideEachOther() {
     for columns in stride(from: 60, through: 300, by: 7) {

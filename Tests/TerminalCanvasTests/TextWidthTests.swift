@@ -85,4 +85,15 @@ import Testing
     let scalars = (0...0x3ffff as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
     #expect(scalars.allSatisfy { (0...2).contains($0.columns) })
   }
+
+  /// Words stay whole, and so do numbers between wide characters, which are broken anywhere.
+  @Test(arguments: [
+    ("", 10, []), ("START 12 minutes", 16, ["START 12 minutes"]),
+    ("START 12 minutes", 10, ["START 12", "minutes"]), ("minutes", 3, ["minutes"]),
+    ("開始12分です", 7, ["開始12", "分です"]), ("開始12分です", 5, ["開始", "12分", "です"]),
+    ("Talk 12分", 7, ["Talk 12", "分"]),
+  ])
+  func aTextIsWrapped(text: String, columns: Int, lines: [String]) {
+    #expect(text.wrapped(to: columns) == lines)
+  }
 }
