@@ -20,6 +20,8 @@ struct OpenedRundown: Sendable {
   /// What the file was when it was opened, to be read again.
   let source: RundownFileSource
   private let path: String
+  /// The absolute path as it was given; a link on it may be turned while the rundown runs.
+  private let link: String
   private let day: CalendarDay
   /// The record that the clock goes on from, or that of another rundown; `nil` if there is none.
   private let found: RundownRecord?
@@ -49,6 +51,8 @@ struct OpenedRundown: Sendable {
     // Taken first, so that a change while the file is read shows later.
     let signature = FileSignature(of: path)
     self.path = (try? FileSystem.resolved(path)) ?? path
+    let folder = (try? FileSystem.resolved(".")) ?? "."
+    link = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     guard record == nil || self.path.unicodeScalars.allSatisfy(\.isPrintable) else {
       writeError(
         "The path '\(self.path.printable)' cannot be recorded, expected one without control "
@@ -58,8 +62,8 @@ struct OpenedRundown: Sendable {
     self.record = record
     self.restarts = restarts
     (found, problem) = Self.found(in: record)
-    let earlier = found.flatMap { [path = self.path] found in
-      restarts || found.rundownPath != path ? nil : found
+    let earlier = found.flatMap { [path = self.path, link] found in
+      restarts || found.rundownPath != path && found.link != link ? nil : found
     }
     let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
     let base = earlier.flatMap { Self.earlierFile($0, path, presets) }
@@ -149,6 +153,7 @@ struct OpenedRundown: Sendable {
       recorded: Int(WallClock.now.components.seconds),
       rundownTime: second)
     record.run = reported.run
+    record.link = link == path ? nil : link
     return record
   }
 }

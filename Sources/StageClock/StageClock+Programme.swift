@@ -151,7 +151,9 @@ extension StageClock {
     case .invalid(let problems): answerReload(.fileIsBroken(problems), isRefusal: true)
     case .read(let file):
       let merge = rundown.merging(file)
-      guard !merge.isTooLong else { return answerReload(.tooLong(Rundown.maxRecordedItems), isRefusal: true) }
+      guard !merge.isTooLong else {
+        return answerReload(.tooLong(Rundown.maxRecordedItems), isRefusal: true)
+      }
       guard isAsked || !merge.needsConsent else {
         return notify(.rundown(.waits(merge)), for: .seconds(30))
       }

@@ -47,6 +47,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private var version = 1
   /// The path of the rundown's file.
   package var rundownPath: String
+  /// The path as it was given, where that leads over a link, which may be turned later; else absent.
+  package var link: String?
   /// Identifies this time that the rundown is run, also in the report; absent in the records of older
   /// versions.
   package var run: String?
@@ -69,7 +71,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
 
   /// The names in the file.
   private enum CodingKeys: String, CodingKey {
-    case version, run, date, recorded, current, items, handles, text, loaded
+    case version, link, run, date, recorded, current, items, handles, text, loaded
     case rundownPath = "file"
     case rundownTime = "clock"
   }
@@ -241,7 +243,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     }
     let moments = [("recorded", recorded), ("clock", rundownTime)]
     return moments.lazy.compactMap { Self.fault(inMoment: $1, $0) }.first
-      ?? [("file", rundownPath), ("current", current)].lazy.compactMap {
+      ?? [("file", rundownPath), ("link", link), ("current", current)].lazy.compactMap {
         Self.fault(inText: $1, $0)
       }.first
       ?? items.indices.lazy.compactMap { items[$0].fault(called: "items[\($0)]") }.first

@@ -98,6 +98,32 @@ struct RundownTests {
     kill(third)
   }
 
+  /// A link is turned to another version of the file while a talk runs, and the clock is killed.
+  @Test func aSessionGoesOnAfterItsLinkWasTurned() throws {
+    try home.write(Self.rundown.replacing("Grace", with: "Barbara"), to: "new.yaml")
+    let link = home.path(of: "link.yaml")
+    func turn(to file: String) throws {
+      let turned = try Program(script: "ln -sfn \(file) \(link)", home: home)
+      #expect(turned.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    }
+    func clock() throws -> Program {
+      try Program(
+        command: [Program.path, "--rundown", link, "--room", "test", "--plain"], home: home)
+    }
+    try turn(to: "day.yaml")
+    let first = try clock()
+    #expect(first.writes { $0.hasPrefix("NOTICE 1 of 3, planned 9:00, ") })
+    first.terminal.send(" ")
+    #expect(first.writes { $0.hasPrefix("START") })
+    try turn(to: "new.yaml")
+    #expect(first.writes { $0.contains("Changed: Barbara") }, "\(first.written)")
+    first.wait { record.contains("Barbara") }
+    kill(first)
+    let second = try clock()
+    #expect(second.writes("NOTICE The rundown continues with Ada"), "\(second.written)")
+    kill(second)
+  }
+
   private static let folder = ".local/state/speakerclock/"
   private var record: String { home.text(of: Self.folder + "rundown-test.json") }
   private var report: String { home.text(of: Self.folder + "talks.jsonl") }
