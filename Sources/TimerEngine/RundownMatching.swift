@@ -47,7 +47,7 @@ struct RundownMatching {
 
   /// Matches items with equal keys, in order; the forms in the file come first.
   private mutating func match<Key: Hashable>(by key: (RundownItem) -> Key?) {
-    for form in 0...1 {
+    for form in 0...1 where handles.contains(nil) {
       var open: [Key: [Int]] = [:]
       for index in known.indices.reversed() where !known[index].isMatched {
         guard known[index].forms.indices.contains(form), let key = key(known[index].forms[form])
@@ -69,6 +69,7 @@ struct RundownMatching {
   /// Matches an item that stands alone between two neighbours that match, or the ends of the file, with
   /// the one that stood there.
   private mutating func matchBetweenNeighbours() {
+    guard handles.contains(nil) else { return }
     let places = known.indices.filter { known[$0].place != nil }
     let order = Dictionary(
       places.map { (known[$0].handle, $0) }, uniquingKeysWith: { first, _ in first })

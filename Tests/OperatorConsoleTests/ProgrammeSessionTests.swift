@@ -90,9 +90,9 @@ struct ProgrammeSessionTests {
     ),
     (
       "move #4",
-      "'move' needs an item: its number such as #3, or part of its title, for example: move #4 before #3"
+      "'move' needs a number such as #3, or part of a title or speaker, for example: move #4 before #3"
     ),
-    ("title #3", "'title' needs a text, for example: title Engines"),
+    ("title #3", "'title' needs text, for example: title Engines"),
     ("move #9 before #2", "No item of the rundown matches '#9'"),
     ("move #3 after #3", "There is nothing to change"),
     ("go #1", "There is nothing to change"),
@@ -112,7 +112,7 @@ struct ProgrammeSessionTests {
     }
     session.say("move Moons before Ada")
     #expect(
-      session.reports.last == "NOTICE Nothing can be moved there: the place beside Ada has passed")
+      session.reports.last == "NOTICE Cannot move it there: the place beside Ada has passed")
   }
 
   @Test func aTalkThatRunsGetsItsNewTitle() throws {
@@ -222,7 +222,8 @@ struct ProgrammeSessionTests {
     read(Array(Self.items.prefix(2)), in: &session)
     #expect(order(session).count == 5)
     #expect(
-      session.reports.last == "NOTICE The file has 3 items less: :reload removes them")
+      session.reports.last
+        == "NOTICE File not applied: 3 items are missing. Type :reload to remove them.")
     session.say("reload")
     #expect(session.effects.contains { $0.effect == .readRundown })
     read(Array(Self.items.prefix(2)), isAsked: true, in: &session)
@@ -257,7 +258,9 @@ struct ProgrammeSessionTests {
     session.pass(seconds: 300)
     items[0].hardEnd = Self.start + 900
     read(items, in: &session)
-    #expect(session.status().contains("In the file, Ada ends at 14:15: :reload applies it"))
+    #expect(
+      session.status().contains(
+        "File not applied: Ada has the hard end 14:15 there. Type :reload to apply it."))
     #expect(session.shown == 900)
     read(items, isAsked: true, in: &session)
     #expect(session.shown == 600)

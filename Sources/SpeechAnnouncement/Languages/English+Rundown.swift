@@ -50,12 +50,12 @@ extension English {
   }
   func itemsWouldGo(_ count: Int) -> String {
     count == 1
-      ? "The file has 1 item less: :reload removes it"
-      : "The file has \(count) items less: :reload removes them"
+      ? "File not applied: 1 item is missing. Type :reload to remove it."
+      : "File not applied: \(count) items are missing. Type :reload to remove them."
   }
   func hardEndWouldMove(_ item: String, to time: String?) -> String {
-    "In the file, \(item) " + (time.map { "ends at \($0)" } ?? "has no fixed end")
-      + ": :reload applies it"
+    "File not applied: \(item) " + (time.map { "has the hard end \($0)" } ?? "has no hard end")
+      + " there. Type :reload to apply it."
   }
 
   func moved(_ item: String, before: String?, after: String?) -> String {
@@ -64,7 +64,7 @@ extension English {
   func renamed(_ item: String) -> String { "Changed: \(item)" }
   func hasStarted(_ item: String) -> String { "\(item) has already started" }
   func placeHasPassed(_ item: String) -> String {
-    "Nothing can be moved there: the place beside \(item) has passed"
+    "Cannot move it there: the place beside \(item) has passed"
   }
   var breakIsOver: String { "The break is over" }
 
