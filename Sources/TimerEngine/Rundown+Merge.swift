@@ -134,7 +134,8 @@ extension RundownItem {
         self[keyPath: value] = new[keyPath: value]
       }
     }
-    guard actual == nil || isLoaded else { return }
+    // Most items have not changed, and a look at each value by its path is slow.
+    guard old != new, actual == nil || isLoaded else { return }
     take(\.title)
     take(\.speaker)
     take(\.note)
