@@ -41,7 +41,7 @@ struct ShownForecastTests {
 
   /// What is shown is the forecast of now, unless it grows: then it is that of a moment less than a
   /// minute ago.
-  @Test(arguments: randomSeeds(100))
+  @Test(arguments: randomSeeds(50))
   func itIsThePlainForecast(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var settings = Settings.steady
@@ -49,9 +49,9 @@ struct ShownForecastTests {
     settings.clock.rundown = rundown
     let talk = try #require(rundown.presetToLoad(at: Self.start))
     var session = Session(of: talk, capabilities: .lines, settings: settings)
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       if random.below(3) == 0 { session.say(random.pick(Self.lines)) }
-      session.pass(.milliseconds(random.below(200_000)))
+      session.pass(.milliseconds(random.below(40_000)))
       let (clock, now) = (session.console.session, session.console.moment.talk)
       let shown = try #require(clock.shownForecast)
       let rundown = try #require(clock.rundown)
