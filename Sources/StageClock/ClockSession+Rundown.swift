@@ -229,7 +229,11 @@ extension ClockSession {
   /// Gives a running talk the hard end that its item has by now, unless somebody has given it another end.
   private mutating func moveHardEnd(from earlier: Int?, at moment: Moment) -> [TalkEvent] {
     let earlierEnd = earlier.map { Timestamp(sinceStart: .seconds($0) - rundownOffset) }
-    guard snapshot.isRunning, snapshot.finish == nil || snapshot.finish?.moment == earlierEnd,
+    // The two clocks are not read at the same instant, so the moments differ a little.
+    let isItems = snapshot.finish.map { finish in
+      earlierEnd.map { abs((finish.moment - $0) / .seconds(1)) < 1 } ?? false
+    }
+    guard snapshot.isRunning, isItems ?? true,
       let started = snapshot.startedAt, let finish = hardEnd(startedAt: started, at: moment)
     else { return [] }
     return perform(.run(until: finish), at: moment.talk)

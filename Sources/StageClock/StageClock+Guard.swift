@@ -71,12 +71,13 @@ extension StageClock {
     else { return nil }
     let leftOut = rundown.itemsLeftOut(onWayToHandle: item.handle)
     let names = Words.names(of: leftOut, in: phrases)
-    let isTalk = rundown.current?.isBreak == false
+    let isTalk = rundown.current?.isBreak != true
     if isTalk, !snapshot.isReady, shown > 0 {
       return leftOut.isEmpty ? .endsTalk : .endsTalkAndSkips(names)
     }
     if !leftOut.isEmpty { return .skips(names) }
-    return isTalk && snapshot.isReady ? .goes(to: Words.name(of: item, in: phrases)) : nil
+    guard isTalk, rundown.current != nil, snapshot.isReady else { return nil }
+    return .goes(to: Words.name(of: item, in: phrases))
   }
 
   /// What an end at a time of day, in seconds since midnight, does to a talk that does not run: if the

@@ -71,7 +71,8 @@ extension Rundown {
   /// A name may have a word such as `before` in it, so each place is tried at which the text can be divided.
   package func movement(_ text: String) throws(ItemSearchError) -> Movement {
     var problem = ItemSearchError.none(text)
-    for (item, word, other) in Self.divisions(of: text).reversed() {
+    // A name has few such words; a text that is made of them would take long.
+    for (item, word, other) in Self.divisions(of: text).prefix(8).reversed() {
       guard let item = ItemReference(item), let other = ItemReference(other) else { continue }
       do throws(ItemSearchError) {
         let (item, other) = (try self.item(item), try self.item(other))

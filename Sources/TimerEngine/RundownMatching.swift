@@ -1,7 +1,8 @@
 /// Finds out which items of a file that has changed are the ones that a rundown has already.
 ///
-/// Items match by their ids; then by equal title and start; by equal title; by equal start and kind; and then
-/// a single one between two neighbours that match. A title or a speaker that was changed by hand
+/// Items match by the ids that the file gives; then by equal title and start; by equal title; by equal start
+/// and kind; and then a single one between two neighbours that match. Of equal titles those with the same
+/// speaker come first. A title or a speaker that was changed by hand
 /// matches as well as the one in the file.
 struct RundownMatching {
   /// The handle of the item that each item of the new file is; `nil` for one that is new.
@@ -31,10 +32,12 @@ struct RundownMatching {
     }
     let filed = Set(rundown.filed.map(\.handle))
     known += rundown.items.filter { !filed.contains($0.handle) }.map { Known(forms: [$0]) }
-    match { $0.id }
+    match { $0.hasMadeId ? nil : $0.id }
+    match { item in item.name.map { _ in Pair(item.fullTitle, item.plannedStart) } }
     match { item in item.name.map { Pair($0, item.plannedStart) } }
+    match { item in item.name.map { _ in item.fullTitle } }
     match { $0.name }
-    match { Pair($0.isBreak ? "break" : "talk", $0.plannedStart) }
+    match(isForUnfiled: false) { Pair($0.isBreak ? "break" : "talk", $0.plannedStart) }
     matchBetweenNeighbours()
   }
 
@@ -46,10 +49,13 @@ struct RundownMatching {
   }
 
   /// Matches items with equal keys, in order; the forms in the file come first.
-  private mutating func match<Key: Hashable>(by key: (RundownItem) -> Key?) {
+  private mutating func match<Key: Hashable>(
+    isForUnfiled: Bool = true, by key: (RundownItem) -> Key?
+  ) {
     for form in 0...1 where handles.contains(nil) {
       var open: [Key: [Int]] = [:]
-      for index in known.indices.reversed() where !known[index].isMatched {
+      for index in known.indices.reversed()
+      where !known[index].isMatched && (isForUnfiled || known[index].place != nil) {
         guard known[index].forms.indices.contains(form), let key = key(known[index].forms[form])
         else { continue }
         open[key, default: []].append(index)
@@ -90,6 +96,9 @@ struct RundownMatching {
 }
 
 extension RundownItem {
+  /// Whether its id was made of its title and its start, which may be those of another item now.
+  fileprivate var hasMadeId: Bool { id.hasPrefix("\(title)@\(plannedStart)") }
+
   /// What an item without an id is known by: its title or else its speaker; `nil` if it has neither.
   fileprivate var name: String? { [title, speaker].first { !$0.isEmpty } }
 }
