@@ -213,7 +213,12 @@ extension ClockSession {
     let isChangedByHand = changedReadyTalk != nil
     rundown = merge.rundown
     guard let item = merge.rundown.current else { return [] }
-    guard let earlier = before.current else { return loadItem(at: moment.talk) }
+    guard let earlier = before.current else {
+      if snapshot.isReady { return loadItem(at: moment.talk) }
+      // A talk that somebody has started after the end of the rundown goes on.
+      rundown?.leaveAll()
+      return []
+    }
     updateNames()
     guard snapshot.isReady, item.actual == nil else {
       return merge.movesHardEnd ? moveHardEnd(from: earlier.hardEnd, at: moment) : []

@@ -140,6 +140,9 @@ package struct Rundown: Hashable, Sendable {
     return items[position..<index].filter { $0.actual == nil && !$0.isSkipped }
   }
 
+  /// Loads no item: what was not started can be gone to.
+  package mutating func leaveAll() { position = items.count }
+
   /// Loads the first item after the last one that was started.
   mutating func moveAfterLastStarted() {
     let last = items.lastIndex { $0.actual != nil }

@@ -293,6 +293,21 @@ struct ProgrammeSessionTests {
     #expect(session.shown == 1800)
   }
 
+  @Test func aTalkAfterTheEndGoesOnWhenTheFileGetsAnItem() throws {
+    var session = try session(Array(Self.items.prefix(1)))
+    session.press(" ")
+    session.pass(seconds: 1205)
+    session.press("n")
+    session.say("preset ted")
+    session.say("start")
+    session.pass(seconds: 60)
+    read(Array(Self.items.prefix(1)) + [Self.items[4]], in: &session)
+    #expect(session.isRunning && session.shown == 1020)
+    #expect(order(session) == ["Engines", "Panel"])
+    session.say("go Panel")
+    #expect(loaded(session) == "Panel")
+  }
+
   @Test func aQuestionAboutAnItemThatHasChangedIsWithdrawn() throws {
     var session = try session()
     session.press("n")
