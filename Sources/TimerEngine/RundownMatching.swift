@@ -96,8 +96,12 @@ struct RundownMatching {
 }
 
 extension RundownItem {
-  /// Whether its id was made of its title and its start, which may be those of another item now.
-  fileprivate var hasMadeId: Bool { id.hasPrefix("\(title)@\(plannedStart)") }
+  /// Whether the reader of its file has made its id of its title and its start, which may be those of another
+  /// item later.
+  package var hasMadeId: Bool {
+    let made = "\(title)@\(plannedStart)"
+    return id == made || id.hasPrefix(made + "#")
+  }
 
   /// What an item without an id is known by: its title or else its speaker; `nil` if it has neither.
   fileprivate var name: String? { [title, speaker].first { !$0.isEmpty } }

@@ -71,11 +71,3 @@ extension RundownSource {
     return isNear ? text : "\(local.day(at: moment)) \(text)"
   }
 }
-
-extension RundownItem {
-  /// Whether the reader has made its id of its title and its start.
-  fileprivate var hasMadeId: Bool {
-    let made = "\(title)@\(plannedStart)"
-    return id == made || id.hasPrefix(made + "#")
-  }
-}
