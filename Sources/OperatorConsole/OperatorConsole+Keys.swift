@@ -89,11 +89,14 @@ extension OperatorConsole {
 
   /// Carries out a command that the clock knows.
   ///
-  /// A second press confirms what was asked, unless it is a repeat of a held key.
+  /// A second press confirms what was asked, unless it is a repeat of a held key, or would lose something
+  /// else by now.
   private mutating func tap(_ command: Command, asked: Question?, isRepeat: Bool) {
     let changeCount = clock.changeCount
     var isConfirmed = false
-    if case .lose(_, by: command, _, _) = asked, !isRepeat {
+    if case .lose(let loss, by: command, _, _) = asked, !isRepeat,
+      [loss, nil].contains(clock.loss(by: command))
+    {
       isConfirmed = true
       gate.recordConfirmation(command, at: realNow, changeCount: changeCount)
     }

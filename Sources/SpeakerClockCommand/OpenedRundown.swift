@@ -27,6 +27,8 @@ struct OpenedRundown: Sendable {
   private let found: RundownRecord?
   /// The rundown as it was recorded, also if it was over; `nil` if no record is gone on from.
   private let recorded: Rundown?
+  /// The title of the loaded item when that was recorded; `nil` if it is not known.
+  private let recordedTitle: String?
   /// Why the record cannot be read.
   private let problem: Diagnostic?
   private let restarts: Bool
@@ -50,9 +52,9 @@ struct OpenedRundown: Sendable {
   ) throws {
     // Taken first, so that a change while the file is read shows later.
     let signature = FileSignature(of: path)
-    self.path = (try? FileSystem.resolved(path)) ?? path
     let folder = (try? FileSystem.resolved(".")) ?? "."
     link = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    self.path = (try? FileSystem.resolved(path)) ?? link
     guard record == nil || self.path.unicodeScalars.allSatisfy(\.isPrintable) else {
       writeError(
         "The path '\(self.path.printable)' cannot be recorded, expected one without control "
@@ -63,24 +65,23 @@ struct OpenedRundown: Sendable {
     self.restarts = restarts
     (found, problem) = Self.found(in: record)
     let earlier = found.flatMap { [path = self.path, link] found in
-      restarts || found.rundownPath != path && found.link != link ? nil : found
+      restarts || ![path, link].contains(found.rundownPath) && found.link != link ? nil : found
     }
     let isRecent = earlier.map { 0...Self.longestPause ~= now - $0.recorded } ?? false
-    let base = earlier.flatMap { Self.earlierFile($0, path, presets) }
-    var (file, problems) = try Self.file(path, presets, now, or: isRecent ? base : nil)
-    if !file.hasDate, isRecent, let earlier, earlier.date != file.day.description {
-      (file, problems) = try Self.file(path, presets, earlier.rundownTime, or: base)
-    }
+    let base = earlier.flatMap { $0.file(presets) }
+    let earlierDay = base?.day ?? earlier.flatMap { CalendarDay($0.date) }
+    let (file, problems) = try Self.file(
+      path, presets, now, day: isRecent ? earlierDay : nil, or: isRecent ? base : nil)
     guard let fresh = file.rundown else { throw ExitCode(65) }
     day = file.day
     source = RundownFileSource(
       path: path, presets: presets, openedAt: now, day: file.day, signature: signature,
       bytes: file.bytes)
     let resumption = earlier.flatMap { earlier in
-      earlier.date == file.day.description
-        ? earlier.resumption(of: fresh, since: base?.rundown) : nil
+      earlierDay == file.day ? earlier.resumption(of: fresh, since: base?.rundown) : nil
     }
     recorded = resumption?.rundown
+    recordedTitle = base?.rundown.flatMap { earlier?.restored(in: $0).current?.fullTitle }
     if let earlier, let resumption, resumption.rundown.current != nil {
       rundown = resumption.rundown
       self.earlier = .init(
@@ -109,25 +110,14 @@ struct OpenedRundown: Sendable {
     }
   }
 
-  /// The file as it was when a record was made; `nil` if the record does not say, or if it cannot be read
-  /// any more, since its presets are gone.
-  private static func earlierFile(
-    _ record: RundownRecord, _ path: String, _ presets: PresetList
-  ) -> RundownFile? {
-    guard let text = record.text else { return nil }
-    let file = RundownFile(
-      Array(text.utf8), path: path, presets: presets, now: record.rundownTime)
-    return file.rundown != nil && file.day.description == record.date ? file : nil
-  }
-
   /// The file, or an earlier one and what is wrong with the file: a session goes on although somebody
   /// has made a mistake in it.
   ///
   /// Without an earlier one, what is wrong goes to standard error.
   private static func file(
-    _ path: String, _ presets: PresetList, _ now: Int, or earlier: RundownFile?
+    _ path: String, _ presets: PresetList, _ now: Int, day: CalendarDay?, or earlier: RundownFile?
   ) throws -> (RundownFile, [Diagnostic]) {
-    let file = RundownFile(path, presets: presets, now: now)
+    let file = RundownFile(path, presets: presets, now: now, day: day)
     guard file.rundown == nil else { return (file, []) }
     if let earlier { return (earlier, file.problems) }
     for problem in file.problems { writeError("\(problem)") }
@@ -144,6 +134,14 @@ struct OpenedRundown: Sendable {
   var loadedTalk: TalkSnapshot? {
     guard earlier != nil, let item = rundown.current, item.actual == nil else { return nil }
     return found?.loadedTalk(of: item)
+  }
+
+  /// A talk of the loaded item that goes on, with the names that the file has given the item meanwhile.
+  func renamed(_ talk: TalkSnapshot) -> TalkSnapshot {
+    guard let item = rundown.current, talk.preset.title == recordedTitle else { return talk }
+    var talk = talk
+    talk.rename(item.fullTitle)
+    return talk
   }
 
   /// What is recorded of the rundown at a second of its time since 1970.

@@ -26,10 +26,10 @@ extension RundownCommand {
       let record = try record()
       let presets = PresetChoice.loaded().presets
       let file =
-        record.text.map {
-          RundownFile(
-            Array($0.utf8), path: record.rundownPath, presets: presets, now: record.rundownTime)
-        } ?? RundownFile(record.rundownPath, presets: presets, now: record.rundownTime)
+        record.file(presets)
+        ?? RundownFile(
+          record.rundownPath, presets: presets, now: record.rundownTime,
+          day: CalendarDay(record.date))
       guard let rundown = file.rundown else {
         for problem in file.problems { writeError("\(problem)") }
         throw ExitCode(65)

@@ -135,7 +135,7 @@ package struct UserStorage: Storage {
     // A talk of another speed is only offered.
     case .resumes(let talk) where resumes && earlierRecord?.speed == speed:
       if isEarlierReported, let id = talk.tally?.id { reopen(id, at: WallClock.now) }
-      return (talk, .resumed)
+      return (rundown?.renamed(talk) ?? talk, .resumed)
     case .resumes(let talk), .old(let talk): return (rundown?.loadedTalk, .offered(talk))
     case .withoutClock(let talk): return (rundown?.loadedTalk, .offeredWithoutClock(talk))
     }

@@ -122,6 +122,17 @@ extension ClockSession {
     return load(since: before, startsBreak: true, at: now)
   }
 
+  /// Ends the loaded item, and loads and starts the next one; `nil` if there is no item to leave.
+  mutating func startNextItem(at moment: Moment) -> [TalkEvent]? {
+    guard let before = rundown, before.current != nil else { return nil }
+    let step = stepBack(in: before)
+    let end = endOfItem(at: moment.talk)
+    rundown?.moveOn(at: end)
+    let events = loadItem(at: moment.talk) + startItem(at: moment)
+    record(step, since: before)
+    return events
+  }
+
   /// Loads the item before this one, ready; `nil` if there is none.
   mutating func goToPreviousItem(at now: Timestamp) -> [TalkEvent]? {
     guard let before = rundown, rundown?.moveBack() == true else { return nil }
@@ -165,53 +176,62 @@ extension ClockSession {
   private mutating func load(
     since before: Rundown, startsBreak: Bool, at now: Timestamp
   ) -> [TalkEvent] {
-    let (talkBefore, messageBefore) = (snapshot, messageState)
-    var events = loadItem(at: now)
-    if startsBreak, rundown?.current?.isBreak == true {
+    let step = stepBack(in: before)
+    let starts = startsBreak && rundown?.current?.isBreak == true
+    var events = loadItem(at: now, startsNow: starts)
+    if starts, let item = rundown?.current {
+      selfStarted.insert(item.handle)
       events += perform(.start, at: now)
-      setItemStart()
+      events += setItemStart(at: now)
     }
-    history.record(
-      .init(
-        talk: talkBefore, kind: .preset,
-        message: messageState == messageBefore ? nil : messageBefore,
-        rundown: rundown.map { RundownChange(from: before, to: $0) }))
+    record(step, since: before)
     return events
   }
 
+  /// Records that another item was loaded.
+  private mutating func record(_ step: UndoHistory.Step, since before: Rundown) {
+    var step = step
+    step.kind = .preset
+    if step.message == messageState { step.message = nil }
+    step.rundown = rundown.map { RundownChange(from: before, to: $0) }
+    history.record(step)
+  }
+
   /// Loads the item at the rundown's position, ready; what undo takes back stays the same.
-  mutating func loadItem(at now: Timestamp) -> [TalkEvent] {
-    let preset = rundown?.presetToLoad(at: rundownSecond(at: now))
+  ///
+  /// One that starts at once, rather than when it is planned, is as long as that leaves.
+  mutating func loadItem(at now: Timestamp, startsNow: Bool = false) -> [TalkEvent] {
+    let preset = rundown?.presetToLoad(at: rundownSecond(at: now), startsNow: startsNow)
     loadedPreset = preset
     return perform(preset.map(TalkCommand.load) ?? .reset, at: now)
   }
 
   /// Starts the loaded item; undo does not take that back.
   mutating func startItem(at moment: Moment) -> [TalkEvent] {
-    defer { setItemStart() }
-    return perform(startCommand(at: moment), at: moment.talk)
+    perform(startCommand(at: moment), at: moment.talk) + setItemStart(at: moment.talk)
   }
 
-  /// Gives the talk, and those that undo brings back, the names that the loaded item has by now.
+  /// Gives the talk the names that the loaded item has by now.
   mutating func updateNames() {
     guard let title = rundown?.current?.fullTitle, let earlier = loadedPreset?.title,
       title != earlier
     else { return }
     loadedPreset?.title = title
     if snapshot.preset.title == earlier { talk.rename(title) }
-    history.rename(earlier, to: title)
   }
 
   // MARK: The file
 
   /// Takes over what has changed in the file.
   ///
-  /// This is no step for undo.
+  /// This is no step for undo. Steps that cannot be taken back any more are forgotten.
+  ///
   /// Returns what has happened to the talk.
   mutating func take(_ merge: RundownMerge, at moment: Moment) -> [TalkEvent] {
     guard let before = rundown else { return [] }
     let isChangedByHand = changedReadyTalk != nil
     rundown = merge.rundown
+    history.forgetChanges(goneFrom: merge.rundown, since: before)
     guard let item = merge.rundown.current else { return [] }
     guard let earlier = before.current else {
       if snapshot.isReady { return loadItem(at: moment.talk) }
@@ -311,12 +331,19 @@ extension ClockSession {
   }
 
   /// Tells the rundown when its loaded item was started, as the talk has it.
-  mutating func setItemStart() {
+  ///
+  /// An item that is ready again is loaded with the times that the file has given it meanwhile; returns what
+  /// has happened to the talk then.
+  mutating func setItemStart(at now: Timestamp) -> [TalkEvent] {
     if let start = snapshot.startedAt.map(rundownSecond) {
       let talk = snapshot.tally?.id
       rundown?.recordStart(start, talk: talk)
-    } else if snapshot.isReady {
-      rundown?.recordStart(nil)
+      return []
     }
+    guard snapshot.isReady, let started = rundown?.current else { return [] }
+    rundown?.recordStart(nil)
+    let hasOtherTimes =
+      rundown?.current?.preset != started.preset || rundown?.current?.length != started.length
+    return hasOtherTimes && snapshot.preset.title == started.fullTitle ? loadItem(at: now) : []
   }
 }

@@ -138,20 +138,28 @@ package struct ClockSession: Sendable {
   mutating func apply(
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
-    let (before, message, rundownBefore) = (snapshot, messageState, rundown)
-    let events = try talk.apply(command, at: now)
+    let rundownBefore = rundown
+    var step = stepBack(in: rundownBefore)
+    var events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
     // An item with a hard end starts with another command: it runs until that time of day.
-    let startsItem = rundown != nil && before.isReady && snapshot.isRunning
+    let startsItem = rundown != nil && step.talk?.isReady == true && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }
-    setItemStart()
+    events += setItemStart(at: now)
     if isUndoable {
-      history.record(
-        .init(
-          talk: before, kind: change.kind, message: message == messageState ? nil : message,
-          rundown: stepOfRundown(since: rundownBefore)))
+      step.kind = change.kind
+      if step.message == messageState { step.message = nil }
+      step.rundown = stepOfRundown(since: rundownBefore)
+      history.record(step)
     }
     return events
+  }
+
+  /// A step back to the talk and the message as they are now, in a rundown as it is or was.
+  func stepBack(in rundown: Rundown?) -> UndoHistory.Step {
+    var step = UndoHistory.Step(talk: snapshot, message: messageState, loadedPreset: loadedPreset)
+    if let item = rundown?.current, item.fullTitle == snapshot.preset.title { step.item = item }
+    return step
   }
 
   /// What a step has changed in the rundown; `nil` if nothing.
@@ -171,33 +179,33 @@ package struct ClockSession: Sendable {
   /// Undoes the last change; returns its step and the events of the talk, `nil` if there is nothing to
   /// undo.
   mutating func undo(at now: Timestamp) -> (step: UndoHistory.Step, events: [TalkEvent])? {
-    guard let step = popStep() else { return nil }
+    guard let step = history.popLast() else { return nil }
     if let message = step.message { messageState = message }
     if let change = step.presetChange { presets.apply(change) }
     if let change = step.rundown, var changed = rundown {
       change.undo(in: &changed)
       rundown = changed
       if !change.loadsAnother { updateNames() }
-      loadedPreset = changed.presetToLoad(at: rundownSecond(at: now))
     }
-    let events = step.talk.map { restore($0, at: now) } ?? []
-    if step.isOffer { setItemStart() }
+    var events = step.talk.map { restore($0, of: step, at: now) } ?? []
+    if step.isOffer { events += setItemStart(at: now) }
     return (step, events)
   }
 
-  /// The last step that can still be taken back; those before it that cannot, since the file has removed
-  /// their items, are forgotten.
-  private mutating func popStep() -> UndoHistory.Step? {
-    while let step = history.popLast() {
-      guard let change = step.rundown, let rundown, !change.canBeUndone(in: rundown) else {
-        return step
-      }
+  /// Brings the talk of a step back; that of an item gets the names that the item has by now, and if it is
+  /// ready, the item's times if the file has given it others.
+  private mutating func restore(
+    _ talk: TalkSnapshot, of step: UndoHistory.Step, at now: Timestamp
+  ) -> [TalkEvent] {
+    if !step.isOffer { loadedPreset = step.loadedPreset }
+    var talk = talk
+    if let earlier = step.item, let item = rundown?.current, item.handle == earlier.handle {
+      let hasOtherTimes = item.preset != earlier.preset || item.length != earlier.length
+      if talk.isReady, hasOtherTimes { return loadItem(at: now) }
+      talk.rename(item.fullTitle)
+      loadedPreset?.title = item.fullTitle
     }
-    return nil
-  }
-
-  private mutating func restore(_ earlier: TalkSnapshot, at now: Timestamp) -> [TalkEvent] {
-    (try? talk.apply(.restore(earlier), at: now)) ?? []
+    return (try? self.talk.apply(.restore(talk), at: now)) ?? []
   }
 
   /// Lets undo resume a talk of an earlier run.

@@ -128,6 +128,7 @@ extension StageClock {
   private mutating func finishChange(_ events: [TalkEvent], _ notice: RundownNotice) {
     tell(.changedByHand)
     recordNames()
+    if !events.isEmpty { gate.recordSegmentChange(at: realNow) }
     guard !events.isEmpty, isInBreak else {
       emit(events)
       return notify(.rundown(notice), for: .seconds(10))
@@ -147,12 +148,13 @@ extension StageClock {
   mutating func handle(_ reading: RundownFileReading, isAsked: Bool) {
     guard let rundown = session.rundown else { return }
     switch reading {
-    case .missing: answerReload(.fileMissing, isRefusal: true)
-    case .invalid(let problems): answerReload(.fileIsBroken(problems), isRefusal: true)
+    case .missing: tell(.fileMissing, isAsked: isAsked, isRefusal: true)
+    case .invalid(let problems):
+      tell(.fileIsBroken(problems), isAsked: isAsked, isRefusal: true)
     case .read(let file):
       let merge = rundown.merging(file)
       guard !merge.isTooLong else {
-        return answerReload(.tooLong(Rundown.maxRecordedItems), isRefusal: true)
+        return tell(.tooLong(Rundown.maxRecordedItems), isAsked: isAsked, isRefusal: true)
       }
       guard isAsked || !merge.needsConsent else {
         return notify(.rundown(.waits(merge)), for: .seconds(30))
@@ -164,28 +166,27 @@ extension StageClock {
   private mutating func take(_ merge: RundownMerge, isAsked: Bool) {
     emit(session.take(merge, at: moment))
     guard !merge.isEmpty else {
-      if isAsked { answerReload(.fileUnchanged) }
+      if isAsked { tell(.fileUnchanged, isAsked: true) }
       return
     }
     recordNames()
     tell(.rundownChanged)
-    answerReload(.fileTaken(merge))
+    tell(.fileTaken(merge), isAsked: isAsked)
   }
 
-  /// Tells the operator, and the clients that have asked for it, what came of reading the file.
-  private mutating func answerReload(_ notice: RundownNotice, isRefusal: Bool = false) {
+  /// Tells the operator what came of reading the file, and if it was asked for, the clients that have asked.
+  private mutating func tell(_ notice: RundownNotice, isAsked: Bool, isRefusal: Bool = false) {
     notify(.rundown(notice), for: .seconds(isRefusal ? 30 : 10))
+    guard isAsked else { return }
+    let text = fullText(of: .rundown(notice)).printable
     for request in waitingReloads {
-      let answer = ClientAnswer(
-        isRefusal ? .refused : .done, fullText(of: .rundown(notice)).printable)
-      add(.send(.answer(answer, to: request)))
+      add(.send(.answer(ClientAnswer(isRefusal ? .refused : .done, text), to: request)))
     }
     waitingReloads = []
   }
 
-  /// Lets a client wait for what comes of reading the file; of very many the first ones get no answer.
+  /// Lets a client wait for what comes of reading the file; of very many the last ones get no answer.
   mutating func wait(_ request: ClientRequest) {
-    waitingReloads.append(request)
-    if waitingReloads.count > 64 { waitingReloads.removeFirst() }
+    if waitingReloads.count < 64 { waitingReloads.append(request) }
   }
 }

@@ -76,19 +76,19 @@ extension StageClock {
       guard rundown.isFloating || session.rundownSecond(at: now) >= item.plannedStart,
         session.selfStarted.insert(item.handle).inserted
       else { return }
-      return tellOfItem(session.loadItem(at: now) + session.startItem(at: moment))
+      let loaded = session.changedReadyTalk == nil ? session.loadItem(at: now) : []
+      return tellOfItem(loaded + session.startItem(at: moment))
     }
     guard item.isBreak, snapshot.isRunning, snapshot.remaining(at: now) <= .zero,
       let next = rundown.nextIndex(after: rundown.position).map({ rundown.items[$0] }),
       next.startsByItself, session.selfStarted.insert(next.handle).inserted
     else { return }
     let overrun = session.real(.zero - snapshot.remaining(at: now))
-    guard overrun < .seconds(2), let events = session.goToNextItem(at: now) else {
+    guard overrun < .seconds(2), let events = session.startNextItem(at: moment) else {
       return notify(.rundown(.offered(next)), for: .seconds(30))
     }
     gate.recordSegmentChange(at: realNow)
     tellOfItem(events)
-    if snapshot.isReady { emit(session.startItem(at: moment)) }
   }
 
   /// Whether a break is under way.

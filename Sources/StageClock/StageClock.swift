@@ -92,7 +92,7 @@ package struct StageClock: Sendable {
     quitsAtZero = settings.quitsAtZero
     recordedRundown = settings.rundown
     session.updateRundownOffset(at: moment)
-    session.setItemStart()
+    _ = session.setItemStart(at: moment.talk)
     recordedReadyTalk = session.changedReadyTalk
     session.updateStageRundown(at: moment.talk)
     nextWake = nextChange(of: session.stage)

@@ -14,6 +14,10 @@ struct UndoHistory: Equatable, Sendable {
     var message: MessageState?
     /// The change of the rundown; `nil` if the change did not concern it.
     var rundown: RundownChange?
+    /// The item of the rundown that the talk is that of, as it was; `nil` if it is that of no item.
+    var item: RundownItem?
+    /// What the loaded item was loaded as.
+    var loadedPreset: Preset?
     /// The change that restores a stored preset; `nil` if the change did not concern one.
     var presetChange: PresetChange?
     /// The client that made the change; `nil` for the operator.
@@ -38,12 +42,29 @@ struct UndoHistory: Equatable, Sendable {
     if steps.count > Self.depth { steps.removeFirst() }
   }
 
-  /// Renames the talks that are brought back, after their item has got other names.
-  mutating func rename(_ title: String, to other: String) {
-    guard !title.isEmpty else { return }
-    for index in steps.indices where steps[index].talk?.preset.title == title {
-      steps[index].talk?.rename(other)
+  /// Forgets the changes that cannot be taken back, after the file of the rundown has changed.
+  ///
+  /// If one that is forgotten has loaded another item, those before it that concern the talk are forgotten
+  /// too, since they are of another talk.
+  ///
+  /// - Parameters:
+  ///   - rundown: the rundown as it is now.
+  ///   - before: the rundown as it was.
+  mutating func forgetChanges(goneFrom rundown: Rundown, since before: Rundown) {
+    var loaded = before.current?.handle
+    var knowsTalk = rundown.current?.handle == loaded
+    var kept: [Step] = []
+    for step in steps.reversed() {
+      let canBeUndone = step.rundown?.canBeUndone(in: rundown, whileLoaded: loaded) ?? true
+      let loadsAnother = step.rundown?.loadsAnother == true
+      if loadsAnother {
+        knowsTalk = knowsTalk && canBeUndone
+        loaded = step.rundown?.loadedBefore
+      }
+      let concernsTalk = loadsAnother || step.talk != nil
+      if canBeUndone, knowsTalk || !concernsTalk { kept.append(step) }
     }
+    steps = kept.reversed()
   }
 
   /// The newest change; `nil` if there is none.

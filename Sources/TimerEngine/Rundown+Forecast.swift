@@ -155,10 +155,11 @@ extension Rundown {
   /// The preset of the loaded item at a moment; `nil` once the rundown is over.
   ///
   /// If the item's end is not decided by its length, the preset lasts as long as the item will if it
-  /// starts when expected.
-  package func presetToLoad(at now: Int) -> Preset? {
+  /// starts when expected, or now if `startsNow`.
+  package func presetToLoad(at now: Int, startsNow: Bool = false) -> Preset? {
     guard let item = current else { return nil }
-    let start = item.isBreak && !waitsForFirstBreak ? now : max(now, item.plannedStart)
+    let startsLater = !startsNow && (!item.isBreak || waitsForFirstBreak)
+    let start = startsLater ? max(now, item.plannedStart) : now
     guard !isFloating, item.preset.format.segments.count == 1,
       let end = deadline(of: position, from: start)
     else { return item.currentPreset }

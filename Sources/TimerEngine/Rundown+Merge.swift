@@ -37,7 +37,8 @@ extension Rundown {
   /// It compares three rundowns: the file as it was when it was last read, the file as it is now, and what
   /// was changed by hand meanwhile. For each value and for the order, a change of the file counts, and a
   /// change by hand stays where the file has changed nothing. An item that has ended stays as it is. One that
-  /// was started keeps its times, and the loaded item stays loaded, even if the file has it no more.
+  /// was started keeps its times, and the loaded item stays loaded, even if the file has it no more. An item
+  /// in whose place the file has another one keeps nothing that was changed by hand.
   ///
   /// - Parameter file: the file as it is now.
   /// - Returns: the rundown, and what has changed.
@@ -51,6 +52,7 @@ extension Rundown {
     (name, localTime, isFloating) = (file.name, file.localTime, file.isFloating)
     fileText = file.fileText
     let matching = RundownMatching(file.items, in: self)
+    let earlierStart = filed.first?.plannedStart ?? 0
     let bases = Dictionary(
       filed.enumerated().map { ($0.element.handle, $0) }, uniquingKeysWith: { first, _ in first })
     var newHandles: Set<Int> = []
@@ -71,6 +73,7 @@ extension Rundown {
       items[index].take(
         filed[place], since: bases[items[index].handle]?.element, isLoaded: index == position)
     }
+    if isFloating != before.isFloating { moveStartedItems(places, since: earlierStart) }
     let movesHardEnd = loaded != nil && current?.hardEnd != before.current?.hardEnd
     let gone = items.filter { item in
       places[item.handle] == nil && bases[item.handle] != nil && item.actual == nil
@@ -104,6 +107,17 @@ extension Rundown {
       before.items.map(\.handle).filter { !goneHandles.contains($0) }
       != items.map(\.handle).filter { !newHandles.contains($0) }
     return merge
+  }
+
+  /// Plans the items that were started anew, after times of day have replaced mere lengths in the file, or
+  /// the reverse; `start` is when its first item was planned before.
+  private mutating func moveStartedItems(_ places: [Int: Int], since start: Int) {
+    let shift = (filed.first?.plannedStart ?? start) - start
+    for index in items.indices where items[index].actual != nil {
+      let item = places[items[index].handle].map { filed[$0] }
+      items[index].plannedStart = item?.plannedStart ?? items[index].plannedStart + shift
+      items[index].plannedEnd = item?.plannedEnd ?? items[index].plannedEnd + shift
+    }
   }
 
   /// Puts the items into an order, new ones from the file among them.
@@ -151,7 +165,26 @@ extension RundownItem {
     take(\.minimum)
     take(\.startsByItself)
     take(\.isSkipped)
+    if let old, new.replaces(old) {
+      (preset, length, isSkipped) = (new.preset, new.length, new.isSkipped)
+    }
     isInserted = false
+  }
+
+  /// Takes over all but the names, and whether it is skipped; a length that was changed by hand stays unless
+  /// the file has another one.
+  mutating func takeAllButNames(of filed: RundownItem) {
+    if preset != filed.preset { (preset, length) = (filed.preset, filed.length) }
+    (note, call, zone, hardEnd) = (filed.note, filed.call, filed.zone, filed.hardEnd)
+    (isBreak, minimum, startsByItself) = (filed.isBreak, filed.minimum, filed.startsByItself)
+  }
+
+  /// Whether it stands in the place of another item of the file, and is not that one with a new name: title
+  /// and speaker are others, or the title and an id that the file gives.
+  fileprivate func replaces(_ other: RundownItem) -> Bool {
+    guard title != other.title else { return false }
+    guard hasMadeId || other.hasMadeId else { return id != other.id }
+    return speaker != other.speaker
   }
 }
 

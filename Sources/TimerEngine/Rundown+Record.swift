@@ -36,7 +36,14 @@ extension Rundown {
   ///   - current: the id of the loaded item; `nil` if the rundown was over.
   ///   - lastHandle: the last handle that was given.
   package mutating func restore(_ recorded: [Recorded], current: String?, lastHandle: Int?) {
-    self.lastHandle = max(self.lastHandle, lastHandle ?? 0)
+    var last = max(self.lastHandle, lastHandle ?? 0, recorded.compactMap(\.handle).max() ?? 0)
+    var given: Set<Int> = []
+    // Records of older versions have no handles, and a damaged one may have one twice.
+    func handle(for wanted: Int) -> Int {
+      if wanted > 0, given.insert(wanted).inserted { return wanted }
+      last += 1
+      return last
+    }
     let places = Dictionary(
       filed.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
     )
@@ -45,6 +52,7 @@ extension Rundown {
       guard let place = places[record.filedId ?? record.id] else {
         if var item = record.unfiled {
           item.restore(record)
+          item.handle = handle(for: item.handle)
           restored.append(item)
         }
         continue
@@ -52,16 +60,18 @@ extension Rundown {
       guard used.insert(place).inserted else { continue }
       var item = filed[place]
       item.restore(record)
+      item.handle = handle(for: item.handle)
       filed[place].handle = item.handle
       restored.append(item)
     }
     for place in filed.indices where !used.contains(place) {
+      filed[place].handle = handle(for: 0)
       let earlier = place > 0 ? filed[place - 1].handle : 0
       let index = restored.firstIndex { $0.handle == earlier }
       restored.insert(filed[place], at: index.map { $0 + 1 } ?? 0)
     }
     items = restored
-    giveMissingHandles()
+    self.lastHandle = last
     position = items.count
     if let current {
       if let index = items.firstIndex(where: { $0.id == current }) {
@@ -71,19 +81,6 @@ extension Rundown {
       }
     }
     plan()
-  }
-
-  /// Gives handles to items of an older version's record, and new ones where one comes twice.
-  private mutating func giveMissingHandles() {
-    var given: Set<Int> = []
-    for index in items.indices {
-      let handle = items[index].handle
-      guard handle == 0 || !given.insert(handle).inserted else { continue }
-      lastHandle += 1
-      items[index].handle = lastHandle
-      given.insert(lastHandle)
-    }
-    lastHandle = max(lastHandle, given.max() ?? 0)
   }
 }
 

@@ -55,12 +55,9 @@ package struct Rundown: Hashable, Sendable {
   /// Whether the loaded item was started.
   package var currentHasStarted: Bool { current?.actual != nil }
 
-  /// Whether the loaded item is a break with which the rundown begins: nothing was started, and nobody went
-  /// on to it.
+  /// Whether the loaded item is a break, and nothing was started yet.
   package var waitsForFirstBreak: Bool {
-    guard current?.isBreak == true, items.allSatisfy({ $0.actual == nil }) else { return false }
-    let skipped = Set(filed.filter(\.isSkipped).map(\.handle))
-    return items.prefix(position).allSatisfy { skipped.contains($0.handle) }
+    current?.isBreak == true && items.allSatisfy { $0.actual == nil }
   }
 
   /// The index of the item that starts next: the loaded one unless it was started; `nil` if there
@@ -91,7 +88,25 @@ package struct Rundown: Hashable, Sendable {
     guard items.indices.contains(position) else { return }
     let recorded = items[position].actual
     guard recorded?.start != start || recorded?.talk != talk else { return }
-    items[position].actual = start.map { RundownItem.ActualTimes(start: $0, talk: talk) }
+    guard let start else { return forgetStarts(of: [position]) }
+    items[position].actual = RundownItem.ActualTimes(start: start, talk: talk)
+  }
+
+  /// Forgets when items took place, and plans them as those to come.
+  ///
+  /// They take over what the file has changed since they were started, beside their names.
+  private mutating func forgetStarts(of indices: [Int]) {
+    for index in indices where items[index].actual != nil {
+      items[index].actual = nil
+      takeLengthOfFile(index)
+    }
+    plan()
+  }
+
+  /// Gives an item that was started the length, and all else beside its names, that the file has by now.
+  mutating func takeLengthOfFile(_ index: Int) {
+    guard let item = filed.first(where: { $0.handle == items[index].handle }) else { return }
+    items[index].takeAllButNames(of: item)
   }
 
   /// Ends the loaded item at a moment if it was started, and loads the next one.
@@ -115,8 +130,7 @@ package struct Rundown: Hashable, Sendable {
   /// Returns whether there was one.
   package mutating func moveBack() -> Bool {
     guard let earlier = previousIndex(before: position) else { return false }
-    if current != nil { items[position].actual = nil }
-    items[earlier].actual = nil
+    forgetStarts(of: current == nil ? [earlier] : [earlier, position])
     position = earlier
     return true
   }
@@ -125,10 +139,11 @@ package struct Rundown: Hashable, Sendable {
   /// or has ended.
   ///
   /// Returns whether another item has the handle.
+  @discardableResult
   package mutating func go(toHandle handle: Int, at moment: Int) -> Bool {
     guard let index = index(ofHandle: handle), index != position else { return false }
     endCurrent(at: moment)
-    items[index].actual = nil
+    forgetStarts(of: [index])
     items[index].isSkipped = false
     position = index
     return true

@@ -19,7 +19,7 @@ package struct RundownChange: Hashable, Sendable {
   /// The item that was moved; `nil` if the order is the same.
   private var move: Move?
   /// The handles of the loaded item before and after; `nil` where the rundown was over.
-  private var loadedBefore: Int?
+  package private(set) var loadedBefore: Int?
   private var loadedAfter: Int?
 
   /// Compares a rundown before and after a step.
@@ -58,13 +58,17 @@ package struct RundownChange: Hashable, Sendable {
     return Move(handle: moved, behind: index > 0 ? before[index - 1] : 0)
   }
 
-  /// Whether it can be taken back in a rundown: its items are still there, and the one that it loaded is
-  /// loaded.
-  package func canBeUndone(in rundown: Rundown) -> Bool {
+  /// Whether it can be taken back while an item is loaded: its items are still in the rundown, and the one
+  /// that it has loaded is that item.
+  ///
+  /// - Parameters:
+  ///   - rundown: the rundown.
+  ///   - loaded: the handle of the item; `nil` once the rundown is over.
+  /// - Returns: whether it can.
+  package func canBeUndone(in rundown: Rundown, whileLoaded loaded: Int?) -> Bool {
     let handles = Set(rundown.items.map(\.handle))
     guard !loadsAnother else {
-      return rundown.current?.handle == loadedAfter
-        && (loadedBefore.map(handles.contains) ?? true)
+      return loaded == loadedAfter && (loadedBefore.map(handles.contains) ?? true)
     }
     let own = changes.map(\.after.handle) + inserted + (move.map { [$0.handle] } ?? [])
     return own.contains(where: handles.contains)
@@ -74,12 +78,16 @@ package struct RundownChange: Hashable, Sendable {
   package func undo(in rundown: inout Rundown) {
     for change in changes {
       guard let index = rundown.index(ofHandle: change.after.handle) else { continue }
+      let wasStarted = rundown.items[index].actual != nil
       rundown.items[index].takeBack(from: change.after, to: change.before)
+      if wasStarted, rundown.items[index].actual == nil { rundown.takeLengthOfFile(index) }
     }
     let loaded = loadsAnother ? loadedBefore : rundown.current?.handle
-    // A talk that was started since stays.
+    let filed = Set(rundown.filed.map(\.handle))
+    // A talk that was started since stays, and so does one that the file has by now.
     rundown.items.removeAll {
       inserted.contains($0.handle) && $0.actual == nil && $0.handle != loaded
+        && !filed.contains($0.handle)
     }
     if let move { rundown.putBack(move.handle, behind: move.behind) }
     rundown.position = loaded.flatMap { rundown.index(ofHandle: $0) } ?? rundown.items.count
@@ -97,6 +105,7 @@ extension RundownItem {
     }
     restore(\.title)
     restore(\.speaker)
+    restore(\.preset)
     restore(\.length)
     restore(\.isSkipped)
     restore(\.actual)

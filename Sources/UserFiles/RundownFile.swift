@@ -21,10 +21,11 @@ package struct RundownFile: Sendable {
   /// - Parameters:
   ///   - path: the file.
   ///   - presets: the presets that its talks can name.
-  ///   - now: the second since 1970 in UTC; a file without a date is for the day of this moment.
-  package init(_ path: String, presets: PresetList, now: Int) {
+  ///   - now: the second since 1970 in UTC.
+  ///   - day: the day that a file without a date is for; `nil` for that of `now`.
+  package init(_ path: String, presets: PresetList, now: Int, day: CalendarDay? = nil) {
     do throws(FileError) {
-      self.init(try FileSystem.read(path), path: path, presets: presets, now: now)
+      self.init(try FileSystem.read(path), path: path, presets: presets, now: now, day: day)
     } catch {
       self.init(
         nil, [error.problem(with: path)], zone: nil, day: .init(number: 0), hasDate: false,
@@ -32,8 +33,7 @@ package struct RundownFile: Sendable {
     }
   }
 
-  /// Reads a file's bytes, as `init(_:presets:now:)` does; a file without a date is for `day` if that is
-  /// given.
+  /// Reads a file's bytes, as `init(_:presets:now:day:)` does.
   package init(
     _ bytes: [UInt8], path: String, presets: PresetList, now: Int, day: CalendarDay? = nil
   ) {

@@ -52,7 +52,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   /// Identifies this time that the rundown is run, also in the report; absent in the records of older
   /// versions.
   package var run: String?
-  /// The day of its first item.
+  /// The day that its file is for if the file names none.
   package var date: String
   /// When this was recorded, in seconds since 1970 by the wall clock.
   package var recorded: Int
@@ -82,7 +82,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   ///   - rundown: the rundown.
   ///   - loaded: the talk of its loaded item if it was changed before its start.
   ///   - rundownPath: the path of its file.
-  ///   - date: the day of its first item.
+  ///   - date: the day that its file is for if the file names none.
   ///   - recorded: the second since 1970 by the wall clock.
   ///   - rundownTime: the second since 1970 by the rundown's time.
   package init(
@@ -107,8 +107,8 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     id != nil && items.contains { $0.talk == id }
   }
 
-  /// The ids of the items that were started.
-  package var startedIds: [String] { items.filter { $0.start != nil }.map(\.id) }
+  /// The ids that the items which were started have in the file.
+  package var startedIds: [String] { items.filter { $0.start != nil }.map { $0.filed ?? $0.id } }
 
   // MARK: Going on
 
@@ -144,6 +144,16 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     return Resumption(
       rundown: merge.rundown, newNames: merge.new.map(\.shortTitle),
       goneNames: merge.gone.map(\.shortTitle))
+  }
+
+  /// The file as it was when this was recorded; `nil` if that is not recorded, or if it cannot be read any
+  /// more, since its presets are gone.
+  package func file(_ presets: PresetList) -> RundownFile? {
+    guard let text else { return nil }
+    let file = RundownFile(
+      Array(text.utf8), path: rundownPath, presets: presets, now: rundownTime,
+      day: CalendarDay(date))
+    return file.rundown == nil ? nil : file
   }
 
   /// The rundown as it was recorded; `file` is that of `text`, or of the file as it is now.
@@ -275,7 +285,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
   private static let moments = 0...6_000_000_000
 
   /// The handles that can be read back.
-  fileprivate static let handles = 0...1_000_000
+  fileprivate static let handles = 0...1_000_000_000
 
   fileprivate static func fault(
     inText text: String?, _ name: String

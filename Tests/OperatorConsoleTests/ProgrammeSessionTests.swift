@@ -12,67 +12,7 @@ import TimerTestSupport
 ///
 /// It begins at 14:00, when the first talk is planned to start.
 struct ProgrammeSessionTests {
-  /// The wall clock of a `Session`, and 14:00.
-  private static let start = 1_795_250_064
-
-  private static func item(
-    _ id: String, _ minutes: Int, isBreak: Bool = false, speaker: String = "",
-    hardEnd: Int? = nil, startsByItself: Bool = false
-  ) -> RundownItem {
-    RundownItem(
-      id: id, isBreak: isBreak, title: id, speaker: speaker, preset: Preset(duration: minutes * 60),
-      plannedStart: 0, plannedEnd: 0, hardEnd: hardEnd.map { start + $0 * 60 },
-      startsByItself: startsByItself)
-  }
-
-  /// Items one after the other from a minute after 14:00 on.
-  private static func rundown(_ items: [RundownItem], from minute: Int = 0) -> Rundown {
-    var moment = start + minute * 60
-    let timed = items.map { item in
-      var item = item
-      item.plannedStart = moment
-      item.length = item.preset.duration
-      item.plannedEnd = item.hardEnd ?? moment + item.length
-      moment = item.plannedEnd
-      return item
-    }
-    return Rundown(
-      items: timed, localTime: LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)]))
-  }
-
-  private static let items = [
-    item("Engines", 20, speaker: "Ada"), item("Coffee", 10, isBreak: true),
-    item("Compilers", 20, speaker: "Grace"), item("Moons", 20, speaker: "Margaret"),
-    item("Panel", 30),
-  ]
-
-  private func session(
-    _ items: [RundownItem] = items, _ capabilities: Capabilities = Capabilities(),
-    from minute: Int = 0
-  ) throws -> Session {
-    var settings = Settings.steady
-    let rundown = Self.rundown(items, from: minute)
-    settings.clock.rundown = rundown
-    let talk = try #require(rundown.presetToLoad(at: Self.start))
-    var session = Session(of: talk, capabilities: capabilities, settings: settings)
-    session.handle(.launched(LaunchInfo()))
-    return session
-  }
-
-  private func order(_ session: Session) -> [String] {
-    (session.console.session.rundown?.items ?? []).map(\.title)
-  }
-
-  private func loaded(_ session: Session) -> String? {
-    session.console.session.rundown?.current?.title
-  }
-
-  /// Lets the clock read a file with these items.
-  private func read(
-    _ items: [RundownItem], isAsked: Bool = false, in session: inout Session
-  ) {
-    session.handle(.rundownFile(.read(Self.rundown(items)), isAsked: isAsked))
-  }
+  private static let items = Programme.items
 
   // MARK: Commands
 
@@ -98,13 +38,13 @@ struct ProgrammeSessionTests {
     ("go #1", "There is nothing to change"),
   ])
   func aLineIsAnswered(line: String, answer: String) throws {
-    var session = try session(Self.items, .lines)
+    var session = try Programme.session(Self.items, .lines)
     session.say(line)
     #expect(session.reports.last == "NOTICE " + answer)
   }
 
   @Test func whatHasStartedStaysWhereItIs() throws {
-    var session = try session(Self.items, .lines)
+    var session = try Programme.session(Self.items, .lines)
     session.say("start")
     for line in ["skip #1", "move #1 after #2", "shorten #1 1m"] {
       session.say(line)
@@ -116,7 +56,7 @@ struct ProgrammeSessionTests {
   }
 
   @Test func aTalkThatRunsGetsItsNewTitle() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.press(" ")
     session.pass(seconds: 60)
     session.say("title Motors")
@@ -134,35 +74,35 @@ struct ProgrammeSessionTests {
   }
 
   @Test func aMoveBeforeTheLoadedTalkLoadsAnother() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.say("move Moons before Engines")
-    #expect(loaded(session) == "Moons")
-    #expect(order(session).prefix(2) == ["Moons", "Engines"])
+    #expect(session.loaded == "Moons")
+    #expect(session.order.prefix(2) == ["Moons", "Engines"])
     session.say("undo")
-    #expect(loaded(session) == "Engines")
-    #expect(order(session) == Self.items.map(\.title))
+    #expect(session.loaded == "Engines")
+    #expect(session.order == Self.items.map(\.title))
   }
 
   /// From the start to an item: what is left out is named, and stays in the list.
   @Test func goNamesWhatItLeavesOut() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.press(":")
     session.press("go Moons")
     session.press(.enter)
     #expect(session.status().hasSuffix("   Press Enter again to skip Ada, Coffee, Grace"))
     session.pass(seconds: 1)
     session.press(.enter)
-    #expect(loaded(session) == "Moons")
+    #expect(session.loaded == "Moons")
     let forecast = try #require(session.console.session.forecast(at: session.console.clock.now))
     #expect(forecast.expected.prefix(3) == [nil, nil, nil])
-    #expect(order(session) == Self.items.map(\.title))
+    #expect(session.order == Self.items.map(\.title))
     session.pass(seconds: 1)
     session.say("go #1")
-    #expect(loaded(session) == "Engines")
+    #expect(session.loaded == "Engines")
   }
 
   @Test func goEndsATalkThatRuns() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.press(" ")
     session.pass(seconds: 60)
     session.press(":")
@@ -172,13 +112,13 @@ struct ProgrammeSessionTests {
       session.status().hasSuffix("   Press Enter again to end this talk and skip Coffee, Grace"))
     session.pass(seconds: 1)
     session.press(.enter)
-    #expect(loaded(session) == "Moons")
+    #expect(session.loaded == "Moons")
     let first = try #require(session.console.session.rundown?.items.first)
-    #expect(first.actual?.end == Self.start + 61)
+    #expect(first.actual?.end == Programme.start + 61)
     // An item that has ended is not gone on to again.
     session.pass(seconds: 1)
     session.say("previous")
-    #expect(loaded(session) == "Compilers")
+    #expect(session.loaded == "Compilers")
   }
 
   @Test func thePromptCompletesItems() {
@@ -196,15 +136,15 @@ struct ProgrammeSessionTests {
   // MARK: The file
 
   @Test func aFileThatHasChangedIsTakenOver() throws {
-    var session = try session(Self.items, .lines)
+    var session = try Programme.session(Self.items, .lines)
     session.say("start")
     session.pass(seconds: 60)
     var items = Self.items
     items[0].speaker = "Ada King"
     items[2].preset = Preset(duration: 600)
-    items.insert(Self.item("News", 5), at: 3)
-    read(items, in: &session)
-    #expect(order(session) == ["Engines", "Coffee", "Compilers", "News", "Moons", "Panel"])
+    items.insert(Programme.item("News", 5), at: 3)
+    session.read(items)
+    #expect(session.order == ["Engines", "Coffee", "Compilers", "News", "Moons", "Panel"])
     #expect(
       session.reports.last
         == "NOTICE The rundown was updated from its file. New in the file: News. Changed: Ada King, Grace."
@@ -214,31 +154,31 @@ struct ProgrammeSessionTests {
     // It is no step: the last one is the start.
     session.say("undo")
     #expect(session.console.snapshot.isReady)
-    #expect(order(session).count == 6)
+    #expect(session.order.count == 6)
   }
 
   @Test func aFileWithFewerItemsWaits() throws {
-    var session = try session(Self.items, .lines)
-    read(Array(Self.items.prefix(2)), in: &session)
-    #expect(order(session).count == 5)
+    var session = try Programme.session(Self.items, .lines)
+    session.read(Array(Self.items.prefix(2)))
+    #expect(session.order.count == 5)
     #expect(
       session.reports.last
         == "NOTICE File not applied: 3 items are missing. Type :reload to remove them.")
     session.say("reload")
     #expect(session.effects.contains { $0.effect == .readRundown })
-    read(Array(Self.items.prefix(2)), isAsked: true, in: &session)
-    #expect(order(session) == ["Engines", "Coffee"])
+    session.read(Array(Self.items.prefix(2)), isAsked: true)
+    #expect(session.order == ["Engines", "Coffee"])
     #expect(
       session.reports.last
         == "NOTICE The rundown was updated from its file. Removed from the file: Grace, Margaret, Panel."
     )
     session.say("reload")
-    read(Array(Self.items.prefix(2)), isAsked: true, in: &session)
+    session.read(Array(Self.items.prefix(2)), isAsked: true)
     #expect(session.reports.last == "NOTICE The rundown file has not changed")
   }
 
   @Test func aBrokenOrMissingFileChangesNothing() throws {
-    var session = try session(Self.items, .lines)
+    var session = try Programme.session(Self.items, .lines)
     let problem = LocatedProblem("day.yaml:3:1", .repeatedKey("talk"))
     session.handle(.rundownFile(.invalid([problem]), isAsked: false))
     #expect(
@@ -247,83 +187,83 @@ struct ProgrammeSessionTests {
     #expect(
       session.reports.last
         == "NOTICE The rundown file is missing. The rundown stays as it is.")
-    #expect(order(session) == Self.items.map(\.title))
+    #expect(session.order == Self.items.map(\.title))
   }
 
   @Test func aHardEndOfTheLoadedTalkMovesOnRequest() throws {
     var items = Self.items
-    items[0].hardEnd = Self.start + 1200
-    var session = try session(items)
+    items[0].hardEnd = Programme.start + 1200
+    var session = try Programme.session(items)
     session.press(" ")
     session.pass(seconds: 300)
-    items[0].hardEnd = Self.start + 900
-    read(items, in: &session)
+    items[0].hardEnd = Programme.start + 900
+    session.read(items)
     #expect(
       session.status().contains(
         "File not applied: Ada has the hard end 14:15 there. Type :reload to apply it."))
     #expect(session.shown == 900)
-    read(items, isAsked: true, in: &session)
+    session.read(items, isAsked: true)
     #expect(session.shown == 600)
   }
 
   @Test func aReadyTalkGetsItsNewLengthUnlessItWasSetByHand() throws {
-    var session = try session()
+    var session = try Programme.session()
     var items = Self.items
     items[0].preset = Preset(duration: 900)
-    read(items, in: &session)
+    session.read(items)
     #expect(session.shown == 900)
     session.say("add 1m")
     items[0].note = "mic 2"
-    read(items, in: &session)
+    session.read(items)
     #expect(session.shown == 960)
     items[0].preset = Preset(duration: 1800)
-    read(items, in: &session)
+    session.read(items)
     #expect(session.shown == 1800)
   }
 
   /// After the last item, the file gets another one.
   @Test func anItemBehindTheEndIsLoaded() throws {
-    var session = try session(Array(Self.items.prefix(1)))
+    var session = try Programme.session(Array(Self.items.prefix(1)))
     session.press(" ")
     session.pass(seconds: 1205)
     session.press("n")
-    #expect(loaded(session) == nil)
-    read(Array(Self.items.prefix(1)) + [Self.items[4]], in: &session)
-    #expect(loaded(session) == "Panel")
+    #expect(session.loaded == nil)
+    session.read(Array(Self.items.prefix(1)) + [Self.items[4]])
+    #expect(session.loaded == "Panel")
     #expect(session.shown == 1800)
   }
 
   @Test func aTalkAfterTheEndGoesOnWhenTheFileGetsAnItem() throws {
-    var session = try session(Array(Self.items.prefix(1)))
+    var session = try Programme.session(Array(Self.items.prefix(1)))
     session.press(" ")
     session.pass(seconds: 1205)
     session.press("n")
     session.say("preset ted")
     session.say("start")
     session.pass(seconds: 60)
-    read(Array(Self.items.prefix(1)) + [Self.items[4]], in: &session)
+    session.read(Array(Self.items.prefix(1)) + [Self.items[4]])
     #expect(session.isRunning && session.shown == 1020)
-    #expect(order(session) == ["Engines", "Panel"])
+    #expect(session.order == ["Engines", "Panel"])
     session.say("go Panel")
-    #expect(loaded(session) == "Panel")
+    #expect(session.loaded == "Panel")
   }
 
   @Test func aQuestionAboutAnItemThatHasChangedIsWithdrawn() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.press("n")
     #expect(session.status().hasSuffix("   Press n again to skip Ada"))
     var items = Self.items
     items[0].speaker = "Barbara"
-    read(items, in: &session)
+    session.read(items)
     session.pass(seconds: 1)
     session.press("n")
-    #expect(loaded(session) == "Engines")
+    #expect(session.loaded == "Engines")
     #expect(session.status().hasSuffix("   Press n again to skip Barbara"))
   }
 
   /// A client hears what came of its wish when the file was read.
   @Test func aClientsReloadIsAnsweredOnce() throws {
-    var session = try session()
+    var session = try Programme.session()
     session.handle(
       .request(ClientRequest(client: 1, name: "phone", number: 7, line: "reload")))
     func answers() -> [ClientAnswer] {
@@ -343,7 +283,8 @@ struct ProgrammeSessionTests {
 
   /// A walk-in of ten minutes that is planned to start two minutes after the clock does.
   @Test func aBreakAsFirstItemStartsAtItsPlannedStart() throws {
-    var session = try session([Self.item("Walk-in", 10, isBreak: true)] + Self.items, from: 2)
+    var session = try Programme.session(
+      [Programme.item("Walk-in", 10, isBreak: true)] + Self.items, from: 2)
     #expect(!session.isRunning)
     #expect(session.shown == 600)
     session.pass(seconds: 119)
@@ -358,7 +299,8 @@ struct ProgrammeSessionTests {
   }
 
   @Test func aBreakAsFirstItemStartsAtOnceIfItsStartHasPassed() throws {
-    let session = try session([Self.item("Walk-in", 10, isBreak: true)] + Self.items, from: -2)
+    let session = try Programme.session(
+      [Programme.item("Walk-in", 10, isBreak: true)] + Self.items, from: -2)
     #expect(session.isRunning)
     #expect(session.shown == 480)
   }
@@ -367,18 +309,18 @@ struct ProgrammeSessionTests {
   func anItemMarkedAutoStartsWhenTheBreakEnds(isLate: Bool) throws {
     var items = Self.items
     items[2].startsByItself = true
-    var session = try session(items)
+    var session = try Programme.session(items)
     session.press(" ")
     session.pass(seconds: 1200)
     session.press("n")
-    #expect(loaded(session) == "Coffee")
+    #expect(session.loaded == "Coffee")
     if isLate { session.sleep(.seconds(610)) } else { session.pass(seconds: 601) }
-    #expect(loaded(session) == (isLate ? "Coffee" : "Compilers"))
+    #expect(session.loaded == (isLate ? "Coffee" : "Compilers"))
     #expect(session.isRunning)
     if isLate {
       #expect(session.status().contains("The break is over. Next: Grace: Compilers."))
       session.pass(seconds: 10)
-      #expect(loaded(session) == "Coffee")
+      #expect(session.loaded == "Coffee")
     } else {
       #expect((1198...1200).contains(session.shown))
     }

@@ -170,6 +170,31 @@ struct RundownRecordTests {
         == ["a", "inserted-1", "b"])
   }
 
+  /// The items of a file that the record does not know get handles that no other item has.
+  @Test func handlesStayApartWithoutTheEarlierText() throws {
+    var rundown = try started()
+    _ = rundown.insert(60, title: "Thanks")
+    let changed = try self.rundown(Self.items + ", {id: e, talk: 1m}, {id: f, talk: 2m}")
+    let resumed = try record(rundown).resumption(of: changed).rundown
+    #expect(Set(resumed.items.map(\.handle)).count == resumed.items.count)
+    for filed in resumed.filed {
+      #expect(resumed.items.contains { $0.handle == filed.handle && $0.id == filed.id })
+    }
+    #expect(resumed.lastHandle == resumed.items.map(\.handle).max())
+    #expect(resumed.items.first { $0.id == "e" }?.handle == rundown.lastHandle + 1)
+  }
+
+  /// The id of an item without one comes from its title, which the file has changed meanwhile.
+  @Test func theIdsOfTheFileAreKnownAsStarted() throws {
+    let file = try rundown(Self.items.replacing("title: D", with: "title: Dee"))
+    var rundown = try rundown(Self.items).merging(file).rundown
+    rundown.go(toHandle: 4, at: 1_796_377_000)
+    rundown.recordStart(1_796_377_000)
+    let id = try #require(file.items.last?.id)
+    #expect(id.hasPrefix("Dee@"))
+    #expect(try record(rundown).startedIds == [id])
+  }
+
   @Test func theFileIsWrittenAndRead() throws {
     let folder = try TemporaryFolder()
     let file = RundownRecordFile(in: UserFolder(path: folder.path), room: "main")
