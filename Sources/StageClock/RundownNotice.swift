@@ -156,7 +156,7 @@ enum RundownNotice: Equatable {
     cut items: [RundownItem], _ end: String, _ shortfall: Shortfall?, _ form: TimeForm
   ) -> [String] {
     let phrases = form.phrases
-    let cuts = items.map { form.named(Words.name(of: $0, in: phrases), form.text($0.length)) }
+    let cuts = items.map { Words.nameAndLength(of: $0, $0.length, in: phrases) }
       .joined(separator: phrases.comma)
     let cut = items.isEmpty ? nil : phrases.caughtUp(cuts, before: end)
     let parts = [cut, shortfall?.text(form)].compactMap { $0?.capitalised }
@@ -170,6 +170,13 @@ extension Words {
   static func name(of item: RundownItem, in phrases: any Phrases) -> String {
     if !item.shortTitle.isEmpty { return item.shortTitle }
     return item.isBreak ? phrases.pause : TimeText.plain(item.length)
+  }
+
+  /// An item's name and a length in words, since digits would read like a time of day: `Grace (16 minutes)`.
+  static func nameAndLength(
+    of item: RundownItem, _ seconds: Int, in phrases: any Phrases
+  ) -> String {
+    name(of: item, in: phrases) + phrases.remark(phrases.length(seconds))
   }
 
   /// The names of items, of many the first ones and how many more there are.

@@ -161,7 +161,7 @@ extension StageClock {
     else { return [] }
     let form = TimeForm(phrases: phrases, inWords: false)
     let cuts = catchUp.cuts.map { cut in
-      form.named(Words.name(of: rundown.items[cut.index], in: phrases), form.text(cut.length))
+      Words.nameAndLength(of: rundown.items[cut.index], cut.length, in: phrases)
     }
     // The offer is of a command, which has this name in all languages.
     let command = ":catch up"

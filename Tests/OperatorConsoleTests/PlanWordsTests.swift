@@ -83,8 +83,8 @@ struct PlanWordsTests {
     ),
     (
       "a talk to cut", "This talk 4:00 late, session ends 14:44, 4:00 late",
-      [":catch up shortens: Grace 16:00", ":catch up"],
-      "Shortened to catch up by 14:40: Grace, 16 minutes"
+      [":catch up shortens: Grace (16 minutes)", ":catch up"],
+      "Shortened to catch up by 14:40: Grace (16 minutes)"
     ),
     (
       "a hard end", "This talk 4:00 late, session ends 15:00, on time",
@@ -93,10 +93,10 @@ struct PlanWordsTests {
     (
       "a hard end to cut", "This talk 4:00 late, session ends 14:40, on time",
       [
-        ":catch up shortens: Grace 18:00, Grace cannot end at 14:40, 2:00 late",
-        ":catch up shortens: Grace 18:00", ":catch up",
+        ":catch up shortens: Grace (18 minutes), Grace cannot end at 14:40, 2:00 late",
+        ":catch up shortens: Grace (18 minutes)", ":catch up",
       ],
-      "Shortened to catch up by 14:40: Grace, 18 minutes. "
+      "Shortened to catch up by 14:40: Grace (18 minutes). "
         + "Grace cannot end at 14:40, 2 minutes late."
     ),
   ])

@@ -84,8 +84,8 @@ struct OperatorDisplayTests {
     snapshot.agenda?.name = "Rundown"
     snapshot.agenda?.lines = Array(Self.agenda.lines[3...4])
     snapshot.agenda?.offer = [
-      ":catch up shortens: Ada 8:00, Grace 9:00, session ends 12:36, 2:00 late",
-      ":catch up shortens: Ada 8:00, Grace 9:00", ":catch up",
+      ":catch up shortens: Ada (8 minutes), Grace (9 minutes), session ends 12:36, 2:00 late",
+      ":catch up shortens: Ada (8 minutes), Grace (9 minutes)", ":catch up",
     ]
     let lines = Self.lines(Size(columns: columns, rows: 40), snapshot)
     func shown(_ forms: [String]) -> String? {
