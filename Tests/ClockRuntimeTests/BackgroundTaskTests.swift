@@ -1,5 +1,6 @@
 import ClockRuntime
 import Testing
+import TimerTestSupport
 import Unix
 
 /// A task on a thread of its own.

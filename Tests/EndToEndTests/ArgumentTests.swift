@@ -10,7 +10,7 @@ struct ArgumentTests {
     let program = try Program(
       script: "LD_PRELOAD=$(faketime -f +0d printenv LD_PRELOAD) FAKETIME=+1d "
         + "speakerclock timeline 0:07 --language de")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.contains { $0.contains("Sekunden") }, "\(program.written)")
   }
 
@@ -25,7 +25,7 @@ struct ArgumentTests {
     let program = try Program(
       script: "B=$(printf 'caf\\351'); \(command) </dev/null >out 2>&1; echo status $?; ls | wc -l",
       home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.first == "status 64")
     #expect(program.written.last?.contains("1") == true, "only the output lies there")
     let text = home.text(of: "out")

@@ -6,7 +6,7 @@ import TimerTestSupport
 struct BadInputTests {
   /// Runs a command to its end, and returns what it wrote as one line.
   private func output(_ program: Program) -> (text: String, ending: PseudoTerminal.Ending?) {
-    let ending = program.terminal.waitForEnd(upTo: .seconds(20))
+    let ending = program.terminal.waitForEnd(upTo: .patience)
     return (program.lines.joined(separator: " "), ending)
   }
 
@@ -83,7 +83,7 @@ struct BadInputTests {
     let program = try Program(
       script: "speakerclock --plain \(arguments) 2>&1 </dev/null >&- | cat; "
         + "speakerclock --plain \(arguments) </dev/null 2>/dev/null; echo status $?")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.count { $0.hasPrefix("Error: ") } == 1)
     #expect(program.written.contains("  See 'speakerclock --help' for more information."))
     #expect(program.written.last == "status 64")

@@ -48,7 +48,7 @@ struct ChangingProgrammeTests {
 
   private func kill(_ program: Program) {
     program.terminal.signal(9)
-    _ = program.terminal.waitForEnd(upTo: .seconds(20))
+    _ = program.terminal.waitForEnd(upTo: .patience)
   }
 
   /// Types a command at the clock, and waits for what it tells.
@@ -61,7 +61,7 @@ struct ChangingProgrammeTests {
 
   /// Waits until the list of the rundown has these items in this order.
   private func lists(_ names: [String], at clock: Program) -> Bool {
-    clock.terminal.wait(upTo: .seconds(20)) { screen in
+    clock.terminal.wait(upTo: .patience) { screen in
       let lines = screen.canvas.lines.joined(separator: "\n")
       var rest = lines[...]
       return names.allSatisfy { name in
@@ -136,7 +136,7 @@ struct ChangingProgrammeTests {
     try home.write(replaced + Self.tail, to: "day.yaml")
     goOn(to: "inserted-1", at: clock)
     type("title News", "Changed: News", at: clock)
-    #expect(display.terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("News") })
+    #expect(display.terminal.wait(upTo: .patience) { $0.canvas.lines.joined().contains("News") })
     start("inserted-1", at: clock)
     kill(clock)
 

@@ -18,7 +18,7 @@ struct ClockFaultTests {
   ) throws -> Program {
     let program = try Program(
       command: ["/bin/sh", "-c", command], environment: environment, home: home)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     return program
   }
 
@@ -28,7 +28,7 @@ struct ClockFaultTests {
     #expect(program.shows("04:59"))
     let moment = ContinuousClock.now
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     return moment
   }
 
@@ -37,7 +37,7 @@ struct ClockFaultTests {
     _ program: Program, since moment: ContinuousClock.Instant, late: Int = 0
   ) -> Bool {
     // A picture that has arrived by half shows no time yet.
-    program.terminal.wait(upTo: .seconds(20)) { screen in
+    program.terminal.wait(upTo: .patience) { screen in
       let passed = Int(moment.duration(to: .now).components.seconds) + late
       let time = Program.time(on: screen.canvas)
       return (passed...passed + 2).map { TimeText.digits(299 - $0) }.contains(time)
@@ -57,7 +57,7 @@ struct ClockFaultTests {
     ] {
       let words = "The system clock was set \(way); the talk is not affected"
       try clock.set(offset)
-      #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains(words) })
+      #expect(program.terminal.wait(upTo: .patience) { _ in program.status.contains(words) })
       #expect(isRight(program, since: moment), "\(offset): \(program.time ?? "unreadable")")
       program.wait { home.text(of: "log").contains(words) }
       #expect(home.text(of: "log").contains(words))

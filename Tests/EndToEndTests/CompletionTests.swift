@@ -33,7 +33,7 @@ struct CompletionTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """, to: "try")
     let program = try Program(script: "bash try \(line)", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     #expect(program.written == offered)
   }
 
@@ -58,21 +58,21 @@ struct CompletionTests {
   func zshCompletes(line: String, completed: String) throws {
     let program = try Program(script: Self.zsh)
     program.terminal.send(Self.prepareZsh)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.prompts("> ") })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.prompts("> ") })
     program.terminal.send(line + "\t")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.prompts("> \(completed)") },
+      program.terminal.wait(upTo: .patience) { _ in program.prompts("> \(completed)") },
       "\(program.lines.filter { !$0.isEmpty })")
   }
 
   @Test(.enabled(if: Fault.works("fish --version")), arguments: lines)
   func fishCompletes(line: String, completed: String) throws {
     let program = try Program(script: Self.fish)
-    #expect(program.terminal.wait(upTo: .seconds(30)) { _ in program.prompts("") })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.prompts("") })
     program.settle()
     program.terminal.send(line + "\t")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         program.lines.contains { $0.contains(completed) }
       }, "\(program.lines.filter { !$0.isEmpty })")
   }

@@ -26,7 +26,7 @@ struct ConfigurationTests {
 
   private static func quit(_ program: Program) {
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
   }
 
   @Test func aKeyOfOnesOwnWorksAndTheHelpShowsIt() throws {
@@ -38,7 +38,7 @@ struct ConfigurationTests {
     program.terminal.send("b+")
     program.terminal.send("?")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) {
+      program.terminal.wait(upTo: .patience) {
         $0.canvas.lines.contains {
           $0.contains("Tab -") && $0.contains("any time: 1 minute more")
         }

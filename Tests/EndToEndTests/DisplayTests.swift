@@ -54,9 +54,9 @@ struct DisplayTests {
     #expect(display.shows("04:52"))
     #expect(second.shows("04:52"))
     second.pressTwice("q")
-    #expect(display.terminal.wait(upTo: .seconds(20)) { _ in display.status.contains("Waiting") })
+    #expect(display.terminal.wait(upTo: .patience) { _ in display.status.contains("Waiting") })
     display.terminal.send("q")
-    #expect(display.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(display.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(display.isRestored)
   }
 
@@ -64,7 +64,7 @@ struct DisplayTests {
   @Test(arguments: [false, true])
   func theOperatorReadsWhatBecomesOfADisplay(isRemote: Bool) throws {
     let clock = try clock("5", "--operator")
-    #expect(clock.terminal.wait(upTo: .seconds(20)) { !$0.canvas.lines.isEmpty })
+    #expect(clock.terminal.wait(upTo: .patience) { !$0.canvas.lines.isEmpty })
     let via = isRemote ? ["--via", "\(Program.path) attach"] : []
     let first = try display(arguments: ["--name", "left"] + via)
     #expect(first.shows("05:00"))
@@ -179,7 +179,7 @@ struct DisplayTests {
     let clock = try Program(
       command: [Program.path, "5", "--room", room], environment: nowhere, home: home)
     #expect(
-      clock.terminal.wait(upTo: .seconds(20)) { !$0.canvas.lines.isEmpty && clock.time != nil })
+      clock.terminal.wait(upTo: .patience) { !$0.canvas.lines.isEmpty && clock.time != nil })
     // The picture may be there before the room is.
     var seen: (lines: [String], ending: PseudoTerminal.Ending?) = ([], nil)
     for _ in 0..<50 where seen.ending != .exited(0) {
@@ -189,7 +189,7 @@ struct DisplayTests {
     #expect(seen.lines == ["05:00 GREEN"])
     #expect(seen.ending == .exited(0))
     clock.terminal.send("q")
-    clock.terminal.waitForEnd(upTo: .seconds(20))
+    clock.terminal.waitForEnd(upTo: .patience)
   }
 
   @Test func watchPrintsTheTime() throws {
@@ -208,7 +208,7 @@ struct DisplayTests {
     #expect(clock.shows("04:58"))
     #expect(display.shows("04:50"))
     // A busy machine may leave the display in doubt for a while.
-    #expect(display.terminal.wait(upTo: .seconds(20)) { _ in !display.status.contains("\u{2248}") })
+    #expect(display.terminal.wait(upTo: .patience) { _ in !display.status.contains("\u{2248}") })
   }
 
   @Test func aClockWithoutSocketIsNotFound() throws {
@@ -223,7 +223,7 @@ struct DisplayTests {
     let clock = try clock("5")
     #expect(clock.shows("05:00"))
     #expect(
-      display.terminal.wait(upTo: .seconds(20)) { screen in
+      display.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains { $0.contains("GREEN") }
       })
     #expect(display.time != "05:00")
@@ -233,7 +233,7 @@ struct DisplayTests {
 extension Program {
   /// Waits until a line of the screen meets a condition.
   fileprivate func hasLine(where isMet: (String) -> Bool) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.contains(where: isMet) }
+    terminal.wait(upTo: .patience) { $0.canvas.lines.contains(where: isMet) }
   }
 }
 

@@ -56,7 +56,7 @@ struct DocumentationTests {
       command: ["/bin/sh", "-c", "cd; \(command)"],
       environment: ["PATH": "\(BuiltPrograms.folder):/usr/bin:/bin"],
       size: Size(columns: 120, rows: 60))
-    #expect(program.terminal.waitForEnd(upTo: .seconds(30)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     // A rehearsal on a busy machine may tell a phase late, with the time that is left then, and that the
     // machine stood still.
     let mayBeLate = command.contains("--speed")
@@ -78,11 +78,11 @@ struct DocumentationTests {
   func aCommandShowsAClockOrEndsWell(line: String) throws {
     let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
     let program = try Program(script: String(line[..<end]))
-    let isShown = program.terminal.wait(upTo: .seconds(20)) { screen in
+    let isShown = program.terminal.wait(upTo: .patience) { screen in
       screen.isAlternate && Program.time(on: screen.canvas) != nil
     }
     guard !isShown else { return }
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0), "\(program.lines)")
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0), "\(program.lines)")
   }
 
   /// The same of a command for a clock that runs, which shows or prints something.
@@ -95,7 +95,7 @@ struct DocumentationTests {
     let clock = try Program("5", "--start", home: home)
     #expect(clock.opensRoom(below: ".local/speakerclock"))
     let client = try Program(script: command, home: home)
-    let isShown = client.terminal.wait(upTo: .seconds(20)) { screen in
+    let isShown = client.terminal.wait(upTo: .patience) { screen in
       if screen.isAlternate { return Program.time(on: screen.canvas)?.hasPrefix("04:") == true }
       return screen.canvas.lines.contains { !$0.isEmpty }
     }
@@ -118,7 +118,7 @@ struct DocumentationTests {
       let words = String(line.dropFirst(10))
       said += 1
       #expect(
-        program.terminal.wait(upTo: .seconds(20)) { screen in
+        program.terminal.wait(upTo: .patience) { screen in
           let lines = screen.canvas.lines
           return lines.count >= said
             && Self.withoutSeconds(lines[said - 1]) == Self.withoutSeconds(words)

@@ -9,7 +9,7 @@ struct EndingTests {
   func aSignalRestoresTheTerminalAndIsSeenOutside(number: Int32, arguments: [String]) throws {
     let earliest = ContinuousClock.now
     let program = try Program(command: [Program.path, "10"] + arguments)
-    let isShown = program.terminal.wait(upTo: .seconds(20)) { screen in
+    let isShown = program.terminal.wait(upTo: .patience) { screen in
       let talk = RunningTalk(length: 600, earliest: earliest, latest: .now)
       let times = arguments.isEmpty ? ["10:00"] : talk.times
       return Program.time(on: screen.canvas).map(times.contains) == true
@@ -17,14 +17,14 @@ struct EndingTests {
     #expect(isShown, "\(program.time ?? "unreadable")")
     #expect(!program.terminal.isSane)
     program.terminal.signal(number)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
     #expect(program.isRestored)
   }
 
   @Test func aClosedTerminalEndsTheProgram() throws {
     let program = try Program("10", "--start")
     program.terminal.hangUp()
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(1))
   }
 
   @Test func afterControlZAndForegroundTheTimeIsRight() throws {
@@ -38,18 +38,18 @@ struct EndingTests {
     let talk = RunningTalk(length: 600, earliest: earliest, latest: .now - .seconds(1))
     program.terminal.send("\u{1a}")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { screen in
+      program.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains("stopped")
       })
     #expect(program.isRestored)
     // Longer than the time in which it could still be right by chance.
     while talk.times.contains("09:59") { program.rest(milliseconds: 100) }
     program.terminal.send("\r")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
     program.terminal.send("qq")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { screen in
+      program.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains("ended 1")
       })
     #expect(program.isRestored)
@@ -65,7 +65,7 @@ struct EndingTests {
     #expect(program.shows("10:00"))
     program.terminal.send("\u{1a}")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { screen in
+      program.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains("gone")
       })
     #expect(program.isRestored)
@@ -76,7 +76,7 @@ struct EndingTests {
   @Test(arguments: [1, 2, 3, 15] as [Int32])
   func aSecondSignalEndsAProgramThatIsHeldUp(number: Int32) throws {
     let program = try Program("10", size: Size(columns: 200, rows: 60))
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     var isWide = false
     while program.terminal.ending == nil, ContinuousClock.now < end {
       isWide.toggle()
@@ -93,7 +93,7 @@ struct EndingTests {
     program.terminal.signal(19)
     program.terminal.signal(18)
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         program.terminal.output.count > before + 1000
       })
     #expect(program.shows("10:00"))

@@ -15,7 +15,7 @@ struct EventFileTests {
   private func printed(_ script: String, home: TemporaryFolder) throws -> [String] {
     try home.write(Self.reader, to: "reader.py")
     let program = try Program(script: script, home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     return program.written
   }
 
@@ -78,7 +78,7 @@ struct EventFileTests {
     #expect(program.says("--events dropped 1 line: \(pipe) has no reader"))
     for _ in 0..<2 {
       let reader = try Program(script: "head -1 pipe; echo gone", home: home)
-      let limit = ContinuousClock.now + .seconds(20)
+      let limit = ContinuousClock.now + .patience
       while reader.terminal.ending == nil, .now < limit {
         program.terminal.send("]")
         program.pauseAsAHand()
@@ -103,7 +103,7 @@ struct EventFileTests {
     let program = try Program(
       script: "(echo start; yes time | head -1000; echo quit) "
         + "| speakerclock 5 --events \(pipe); echo status $?", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.count { $0.hasPrefix("TIME ") } == 1000)
     #expect(program.written.last == "status 1")
     #expect(
@@ -125,7 +125,7 @@ struct EventFileTests {
   @Test func aReaderOfStandardOutputThatIsGoneEndsTheProgram() throws {
     let program = try Program(
       script: "{ speakerclock 10 --start --speed 60 --events -; echo status $? >&2; } | head -1")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.first?.hasPrefix("{\"event\":\"ready\"") == true)
     #expect(program.written.last == "status 141")
   }

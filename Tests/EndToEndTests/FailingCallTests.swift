@@ -40,9 +40,9 @@ struct FailingCallTests {
         Program.path, "5:00", "--log", home.path(of: "log"), "--events", home.path(of: "events"),
       ], environment: faults.environment(in: home), home: home,
       size: Size(columns: 200, rows: 40))
-    guard program.terminal.wait(upTo: .seconds(20), until: { $0.isAlternate }) else {
+    guard program.terminal.wait(upTo: .patience, until: { $0.isAlternate }) else {
       // A log that cannot be opened is an error of its own.
-      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(74), "\(words)")
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(74), "\(words)")
       #expect(program.written.contains { $0.contains("cannot be opened") }, "\(words)")
       return true
     }
@@ -59,7 +59,7 @@ struct FailingCallTests {
     told.run(for: .milliseconds(300))
     guard call != .unlink else { return try end(program, home, words) }
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9), "\(words)")
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9), "\(words)")
     try check(home, told, words)
     return isFailing
   }
@@ -67,7 +67,7 @@ struct FailingCallTests {
   /// Ends the talk as usual: it leaves no record, or says so.
   private func end(_ program: Program, _ home: TemporaryFolder, _ words: String) throws -> Bool {
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1), "\(words)")
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1), "\(words)")
     let record = home.bytes(of: ".local/state/speakerclock/talk.yaml") ?? []
     let isTold = program.written.contains { $0.contains("The talk's progress cannot be saved: ") }
     #expect(record.isEmpty != isTold, "\(words): \(program.written.suffix(3))")
@@ -106,7 +106,7 @@ struct FailingCallTests {
     }
 
     mutating func run(until condition: (String) -> Bool) {
-      let end = ContinuousClock.now + .seconds(20)
+      let end = ContinuousClock.now + .patience
       while !condition(program.time ?? ""), ContinuousClock.now < end { look(upTo: .seconds(1)) }
       #expect(condition(program.time ?? ""), "\(program.time ?? "unreadable")")
     }

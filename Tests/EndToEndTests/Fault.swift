@@ -23,7 +23,7 @@ enum Fault {
   /// Whether a shell can run a command here.
   static func works(_ command: String) -> Bool {
     let program = try? Program(script: "\(command) >/dev/null 2>&1")
-    return program?.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0)
+    return program?.terminal.waitForEnd(upTo: .patience) == .exited(0)
   }
 }
 

@@ -44,7 +44,7 @@ struct FaultTests {
           + "mkdir -p .local/state/speakerclock .config; cat /dev/zero >full 2>/dev/null;"
           + "exec \(Program.path) 5:00'",
       ], home: home, size: Size(columns: 200, rows: 50))
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     program.terminal.send(" ")
     #expect(program.says("The talk's progress cannot be saved: "))
     #expect(program.status.contains("No space left on device"))
@@ -61,10 +61,10 @@ struct FaultTests {
     #expect(program.shows("04:59"))
     // In one step: the program makes a file again while `rm` goes through their folder.
     let removal = try Program(script: "mv \(name) removed && rm -r removed", home: home)
-    #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(removal.terminal.waitForEnd(upTo: .patience) == .exited(0))
     program.terminal.send("+")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("05") == true })
     program.terminal.send("l")
     #expect(program.says("Layout: "))
     program.wait { home.stateNames == ["talk.lock", "talk.yaml"] }
@@ -81,7 +81,7 @@ struct FaultTests {
     program.terminal.run(for: .milliseconds(3_300))
     program.terminal.signal(18)
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.status.contains("was suspended for")
+      program.terminal.wait(upTo: .patience) { _ in program.status.contains("was suspended for")
       })
     let passed = Int(start.duration(to: .now).components.seconds)
     let right = (passed...passed + 2).map { TimeText.digits(299 - $0) }
@@ -138,7 +138,7 @@ struct FaultTests {
     program.terminal.send(" ")
     #expect(program.shows("04:59"))
     program.terminal.signal(11)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(11))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(11))
     #expect(program.isRestored)
     let lines = home.text(of: "log").split(separator: "\n")
     #expect(

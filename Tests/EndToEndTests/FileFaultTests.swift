@@ -22,19 +22,19 @@ struct FileFaultTests {
     let program = try Program(
       command: [Program.path] + arguments, environment: faults?.environment(in: home) ?? [:],
       home: home, size: Self.wide)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     return program
   }
 
   private func kill(_ program: Program) {
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
   }
 
   private var record: String { home.text(of: Self.talk) }
 
   private func recordBecomes(_ words: String, in program: Program) -> Bool {
-    program.terminal.wait(upTo: .seconds(20)) { _ in record.contains(words) }
+    program.terminal.wait(upTo: .patience) { _ in record.contains(words) }
   }
 
   /// Numbers with which the next record could not be calculated.
@@ -51,7 +51,7 @@ struct FileFaultTests {
     program.terminal.send(" ")
     #expect(recordBecomes("run: running", in: program))
     program.terminal.send("+")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "1" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "1" })
     #expect(program.terminal.ending == nil)
     let kept = home.stateNames.filter { $0.hasPrefix("talk.yaml.broken-") }
     #expect(kept.count == 1)
@@ -62,11 +62,11 @@ struct FileFaultTests {
     let first = try start("5:00", "--start")
     #expect(recordBecomes("run: running", in: first))
     let removal = try Program(script: "rm .local/state/speakerclock/talk.lock", home: home)
-    #expect(removal.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(removal.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let second = try start("7:00", "--start")
     #expect(recordBecomes("duration: 7:00", in: second))
     first.pressTwice("q")
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(record.contains("duration: 7:00"))
     #expect(first.written.contains { $0.contains("The talk's progress cannot be saved: ") })
   }
@@ -89,7 +89,7 @@ struct FileFaultTests {
     faults.otherCall = .fsync
     let program = try start("5:00", "--start", faults: faults)
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(record.isEmpty)
     #expect(program.written.contains { $0.contains("Stored, but ") }, "\(program.written)")
   }
@@ -123,7 +123,7 @@ struct FileFaultTests {
     let setUp = try Program(
       script: "mknod \(device) c 1 3; mkdir -p .local/state/speakerclock; ln -s \(device) "
         + Self.talk, home: home)
-    #expect(setUp.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(setUp.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let program = try start("5:00", "--start")
     #expect(program.says("The talk's progress cannot be saved: "), "\(program.status)")
     #expect(program.shows("04:57"))
@@ -146,7 +146,7 @@ struct FileFaultTests {
     let program = try start()
     program.terminal.send("s5")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         home.text(of: TemporaryFolder.slots).contains("slot: 5")
       })
     var facts = stat()
@@ -194,14 +194,14 @@ struct FileFaultTests {
     kill(first)
     let program = try start()
     #expect(program.says("The last talk had not ended: it is still running"), "\(program.status)")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
   }
 
   @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"])
   func aFolderWhoseNameIsNoTextIsRefused(variable: String) throws {
     let program = try Program(
       script: "\(variable)=$(printf '%s/\\377' \"$PWD\") exec speakerclock 5:00", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(64))
     let words = program.written.joined(separator: " ")
     #expect(words.contains("\(variable) is not valid UTF-8. Expected the path of a folder"))
     #expect(home.names() == [".local"])

@@ -19,7 +19,7 @@ struct FloodTests {
   /// What `ps` tells of the clock, such as its memory in kilobytes.
   private func value(_ name: String) throws -> Int {
     let answer = try Program(script: "ps -o \(name)= -p $(cat pid)", home: home)
-    #expect(answer.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(answer.terminal.waitForEnd(upTo: .patience) != nil)
     return try #require(answer.written.first.flatMap { Int($0.filter(\.isNumber)) })
   }
 
@@ -35,7 +35,7 @@ struct FloodTests {
     clock.terminal.run(for: .seconds(2))
     let answer = try Program.output(of: "send", "add 1m", home: home)
     #expect(answer.ending == .exited(0), "\(answer.lines)")
-    #expect(flood.terminal.waitForEnd(upTo: .seconds(30)) != nil)
+    #expect(flood.terminal.waitForEnd(upTo: .patience) != nil)
     #expect(try value("rss") - before < 4_000)
     // What the flood has left in the socket may show the message again.
     var isRight = false
@@ -59,7 +59,7 @@ struct FloodTests {
     let before = try value("cputimes")
     clock.terminal.run(for: .seconds(2))
     #expect(try value("cputimes") - before <= 1)
-    #expect(clients.terminal.waitForEnd(upTo: .seconds(30)) != nil)
+    #expect(clients.terminal.waitForEnd(upTo: .patience) != nil)
     clock.terminal.run(for: .seconds(2))
     let answer = try Program.output(of: "send", "time", home: home)
     #expect(answer.ending == .exited(0), "\(answer.lines)")

@@ -33,7 +33,7 @@ struct HandsTests {
     #expect(program.shows("03:00"))
     let drag = (61...65).map { report(32, $0, 10) }.joined()
     program.terminal.send(report(0, 60, 10) + drag + report(0, 65, 10, isUp: true))
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time != "03:00" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time != "03:00" })
     program.terminal.send("u")
     #expect(program.shows("03:00"))
     let lamp = try place(of: "YELLOW", program)
@@ -49,7 +49,7 @@ struct HandsTests {
     program.terminal.send(click(60, 10))
     #expect(program.says("PAUSED"))
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
     let all = String(decoding: program.terminal.output, as: UTF8.self)
     #expect(all.contains("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l"))
@@ -71,7 +71,7 @@ struct HandsTests {
     #expect(program.says("Blackout: "))
     program.terminal.send(".")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:5") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("04:5") == true })
     program.terminal.send("\u{1b}[5~")
     #expect(program.says("The talk is running. Press "))
   }
@@ -83,7 +83,7 @@ struct HandsTests {
     program.terminal.send("\u{1b}[A")
     // What has the ring is not in the digits' usual colour.
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { screen in
+      program.terminal.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains { $0.contains("GREEN 6:00") }
       })
     program.terminal.send("\u{1b}[Z\u{1b}[Z")
@@ -116,7 +116,7 @@ struct HandsTests {
     first.terminal.send(" g")
     #expect(first.shows("18:00"))
     first.terminal.send("q")
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(home.text(of: ".local/state/speakerclock/hints") == "start\n")
     #expect(try Program(home: home).status.hasPrefix("READY"))
     #expect(try Program("--hints", home: home).status.hasPrefix("Welcome"))

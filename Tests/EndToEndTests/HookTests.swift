@@ -13,7 +13,7 @@ import Darwin
 struct HookTests {
   /// Waits until a file holds what a condition asks for; returns whether it came.
   private func file(_ name: String, in home: TemporaryFolder, has: (String) -> Bool) -> Bool {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while !has(home.text(of: name)), .now < limit { usleep(20_000) }
     return has(home.text(of: name))
   }
@@ -23,7 +23,7 @@ struct HookTests {
     let program = try Program(
       script: "printf start | SPEAKERCLOCK_PRESET=other speakerclock --preset ted --speed 600 "
         + "--on-yellow 'env | grep ^SPEAKERCLOCK_ | sort' --hook-log log", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(file("log", in: home) { $0.contains("SPEAKERCLOCK_TEXT") })
     // On a busy machine the second may be a later one.
     let names = ["PHASE=yellow", "PRESET=TED talk", "REMAINING=1", "TEXT=Yellow. "]
@@ -40,10 +40,10 @@ struct HookTests {
     let program = try Program(
       script: "speakerclock 4 --yellow 2:00 --red 1:00 --speed 60 \(hooks.joined(separator: " "))",
       home: home)
-    program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate }
+    program.terminal.wait(upTo: .patience) { $0.isAlternate }
     program.terminal.send(" ")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         home.text(of: "log").contains("zero ")
       })
     program.terminal.send(" ")
@@ -53,10 +53,10 @@ struct HookTests {
     let ids = lines.compactMap { Int32($0[1]) }
     #expect(ids.count == 5)
     // A child that nobody has reaped is still there.
-    program.terminal.wait(upTo: .seconds(20)) { _ in ids.allSatisfy { kill($0, 0) != 0 } }
+    program.terminal.wait(upTo: .patience) { _ in ids.allSatisfy { kill($0, 0) != 0 } }
     #expect(ids.allSatisfy { kill($0, 0) != 0 })
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 
   /// What a command does, and what is said of it.
@@ -72,7 +72,7 @@ struct HookTests {
       "0:12", "--start", "--speed", "4", "--on-cue", command, "--log", home.path(of: "log"),
       home: home)
     #expect(program.says(notice))
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
     // A quarter of thirteen seconds; one that waits for its commands takes twenty longer.
     let passed = start.duration(to: .now)
     #expect((.seconds(3)...(.seconds(18))).contains(passed), "\(passed)")
@@ -84,7 +84,7 @@ struct HookTests {
     let program = try Program(
       "5:00", "--start", "--on-start", "sleep 1; echo over >\(home.path(of: "log"))", home: home)
     program.terminal.hangUp()
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(1))
     #expect(file("log", in: home) { $0 == "over\n" })
   }
 
@@ -93,7 +93,7 @@ struct HookTests {
     let first = try Program("5:00", "--start", home: home)
     #expect(first.shows("04:59"))
     first.terminal.signal(9)
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let log = home.path(of: "log")
     let second = try Program(
       "--on-start", "echo start >>\(log)", "--on-stop", "echo stop >>\(log)", home: home)
@@ -120,7 +120,7 @@ struct HookTests {
   func wrongHookOptionsAreRefused(arguments: [String], words: String, status: Int32) throws {
     let program = try Program(
       command: [Program.path] + arguments, size: Size(columns: 400, rows: 12))
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(status))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(status))
     #expect(program.lines.joined().contains(words), "\(program.lines)")
   }
 }

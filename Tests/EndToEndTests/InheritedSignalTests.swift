@@ -26,19 +26,19 @@ struct InheritedSignalTests {
       script: "\(Self.blocking("CHLD")) 0:14 --start --speed 2 --on-cue 'echo $$ >>log'",
       home: home)
     var ids: [Int32] { home.text(of: "log").split(separator: "\n").compactMap { Int32($0) } }
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.first == "-" })
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in ids.count == 14 }, "\(ids.count)")
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in ids.count == 14 }, "\(ids.count)")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in ids.allSatisfy { kill($0, 0) != 0 } })
+      program.terminal.wait(upTo: .patience) { _ in ids.allSatisfy { kill($0, 0) != 0 } })
   }
 
   @Test(.enabled(if: canBlock)) func withAllBlockedItIsResizedAndEnds() throws {
     let program = try Program(script: Self.blocking() + " 17:42")
     #expect(program.shows("17:42"))
     program.terminal.resize(to: Size(columns: 60, rows: 20))
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in program.time == "17:42" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time == "17:42" })
     program.terminal.signal(SIGTERM)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGTERM))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGTERM))
     #expect(program.isRestored)
   }
 
@@ -49,7 +49,7 @@ struct InheritedSignalTests {
         + " 5:00 --start --on-start 'env --list-signal-handling true >log 2>&1;"
         + " echo end >>log'", home: home)
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in home.text(of: "log").hasSuffix("end\n") })
+      program.terminal.wait(upTo: .patience) { _ in home.text(of: "log").hasSuffix("end\n") })
     #expect(home.text(of: "log") == "end\n")
   }
 
@@ -67,9 +67,9 @@ struct InheritedSignalTests {
     #expect(program.status.contains("File too large"))
     program.terminal.send("+")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("05:5") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("05:5") == true })
     program.terminal.send("qq")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }
 
@@ -77,8 +77,8 @@ struct InheritedSignalTests {
     let program = try Program(
       script: "exec python3 -c 'import os, signal; signal.alarm(3); "
         + "os.execvp(\"speakerclock\", [\"speakerclock\", \"10\", \"--start\"])'")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGALRM))
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGALRM))
     #expect(program.isRestored)
   }
 }

@@ -88,7 +88,7 @@ struct InputFaultTests {
       script: "set -m; stty susp undef quit undef; speakerclock 10 --start \(option);"
         + "stty -a | tr ';' '\\n' | grep susp; echo stopped; read answer; kill %1")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         program.time == "09:58" || program.written.contains { $0.hasPrefix("START ") }
       })
     program.terminal.send("\u{1a}")

@@ -70,7 +70,7 @@ struct KillTests {
     }
     for display in displays {
       display.terminal.send("q")
-      #expect(display.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+      #expect(display.terminal.waitForEnd(upTo: .patience) == .exited(0))
       #expect(display.isRestored)
     }
     try check(slots)
@@ -113,7 +113,7 @@ struct KillTests {
 
   private func kill(_ program: Program) {
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
   }
 
   /// What a clock shows that has just been started, and whether it runs.
@@ -125,7 +125,7 @@ struct KillTests {
 
   /// Whether a display that saw the clock before comes to show the talk of this one.
   private func shows(_ talk: Talk, on display: Program) -> Bool {
-    display.terminal.wait(upTo: .seconds(20)) { screen in
+    display.terminal.wait(upTo: .patience) { screen in
       Program.time(on: screen.canvas).map { talk.error(of: seconds(in: $0)) <= 1 } ?? false
     }
   }
@@ -141,7 +141,7 @@ struct KillTests {
     let slot = Int.random(in: 2...9, using: &random)
     program.terminal.send("s\(slot)")
     // A running talk asks for a second press.
-    let isAsked = program.terminal.wait(upTo: .seconds(20)) { screen in
+    let isAsked = program.terminal.wait(upTo: .patience) { screen in
       let status = screen.canvas.lines.last ?? ""
       return status.contains("\(slot) again") || status.hasPrefix("Slot \(slot) is now")
     }
@@ -154,7 +154,7 @@ struct KillTests {
     #expect(program.says("Slot \(slot) is now "))
     #expect(program.status.contains("60:00"), "\(program.status)")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         home.text(of: TemporaryFolder.slots).contains("slot: \(slot)")
       })
     slots[slot] = 3600
@@ -164,7 +164,7 @@ struct KillTests {
   private func check(_ slots: [Int: Int]) throws {
     let program = try Program(home: home)
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let list = try Program.output(of: "presets", "list", home: home).lines
     for slot in slots.keys { #expect(list.contains { $0.hasPrefix("\(slot)   60:00") }) }
     #expect(home.stateNames == [])

@@ -69,7 +69,7 @@ struct KioskTests {
       command: try Self.command(of: unit), environment: environment, home: home,
       size: Size(columns: 100, rows: 37))
     #expect(
-      display.terminal.wait(upTo: .seconds(20)) {
+      display.terminal.wait(upTo: .patience) {
         $0.canvas.lines.contains { $0.contains("GREEN 5:00") }
       })
     #expect(!display.lines.joined().contains("Space"))
@@ -77,7 +77,7 @@ struct KioskTests {
     clock.terminal.signal(9)
     display.settle()
     let shown = display.terminal.screen.canvas
-    #expect(display.terminal.wait(upTo: .seconds(20)) { $0.canvas != shown })
+    #expect(display.terminal.wait(upTo: .patience) { $0.canvas != shown })
     #expect(display.lines.contains { $0.contains("GREEN 5:00") })
   }
 

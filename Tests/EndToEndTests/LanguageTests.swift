@@ -52,14 +52,14 @@ struct LanguageTests {
     let program = try Program("--language", "ja")
     #expect(program.status == "準備完了   スペースで開始   ? でヘルプ")
     program.terminal.send("?")
-    let explains = program.terminal.wait(upTo: .seconds(20)) { _ in
+    let explains = program.terminal.wait(upTo: .patience) { _ in
       program.lines.contains { $0.contains("1 ... 9 ") && $0.contains(" プリセットを読み込む") }
     }
     #expect(explains)
     program.terminal.send("q")
     program.settle()
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 
   @Test func anUnknownLanguageIsRefused() throws {

@@ -11,7 +11,7 @@ struct PlainEndingTests {
     #expect(program.writes("START 5 minutes"))
     #expect(!program.terminal.isSane)
     program.terminal.signal(number)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
     #expect(program.isPlainText)
     #expect(program.isRestored)
   }
@@ -20,7 +20,7 @@ struct PlainEndingTests {
     let program = try Program(command: [Program.path, "5", "--plain", "--start"])
     #expect(program.writes("START 5 minutes"))
     program.terminal.hangUp()
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(1))
   }
 
   /// A paused talk is not ended by a terminal or an input that is gone, and is there again.
@@ -33,14 +33,14 @@ struct PlainEndingTests {
       program.terminal.send(" ")
       #expect(program.writes { $0.hasPrefix("STOP ") })
       program.terminal.hangUp()
-      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(1))
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(1))
     } else {
       let program = try Program(
         script: "printf 'start\\nstop\\n' | speakerclock 5:00; echo status $?", home: home)
       #expect(program.writes("status 1"))
     }
     let next = try Program(script: "echo quit | speakerclock", home: home)
-    #expect(next.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(next.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(next.written.contains("NOTICE The last talk had not ended: it is still paused"))
     #expect(next.written.contains { $0.hasPrefix("STOP ") })
     #expect(home.stateNames == [])
@@ -57,7 +57,7 @@ struct PlainEndingTests {
     #expect(program.isRestored)
     program.terminal.run(for: .seconds(2))
     program.terminal.send("\r")
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while program.terminal.isSane, ContinuousClock.now < limit {
       program.terminal.run(for: .milliseconds(20))
     }

@@ -42,7 +42,7 @@ struct PlainModeTests {
     for name in ["systemd-inhibit", "caffeinate"] { try home.writeScript("exec cat", to: name) }
     let program = try Program(
       script: "PATH=$HOME:$PATH; { speakerclock 5; echo status $?; } \(redirection)", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written == [Self.ready, Self.noTalk, "status 1"])
     #expect(program.isPlainText)
   }
@@ -52,7 +52,7 @@ struct PlainModeTests {
   func withoutAnOutputATalkGoesOn(redirection: String) throws {
     let program = try Program(
       script: "(speakerclock 1s --start --quit-at-zero \(redirection)); echo status $?")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written == ["status 0"])
   }
 
@@ -63,7 +63,7 @@ struct PlainModeTests {
   func outputThatCannotBeWrittenIsAFailure(command: String) throws {
     let program = try Program(
       script: "test -c /dev/full || exit 74; speakerclock \(command) >/dev/full")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(74))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(74))
   }
 
   @Test(arguments: [["--plain"], []])
@@ -93,7 +93,7 @@ struct PlainModeTests {
     #expect(program.writes { $0.hasPrefix("NOTICE The talk is running. Press q again") })
     program.pauseAsAHand()
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.written.last?.hasPrefix("DONE ") == true)
     #expect(program.isPlainText)
     #expect(program.isRestored)
@@ -103,7 +103,7 @@ struct PlainModeTests {
     let folder = try TemporaryFolder()
     let program = try Program(
       script: "printf 'start\\n' | speakerclock 2s --speed 5 >\(folder.path)/out; echo status $?")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(
       folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay } == [
         "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds", "1", "TIME IS UP",

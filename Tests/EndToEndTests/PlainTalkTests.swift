@@ -67,7 +67,7 @@ struct PlainTalkTests {
     let program = try Program(
       script: "speakerclock 2s --start --speed 5 --overtime \(overtime) | cat; echo end")
     #expect(program.writes("TIME IS UP"))
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     while !program.written.contains(where: Self.tellsOver), ContinuousClock.now < end {
       program.terminal.send("t")
       program.terminal.run(for: .milliseconds(150))
@@ -88,7 +88,7 @@ struct PlainTalkTests {
     let program = try Program(script: "speakerclock 0:05 --start --speed 60 | cat")
     program.wait { program.written.contains { $0.hasPrefix("OVERTIME 2 minutes") } }
     program.terminal.send("qq")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     let lines = program.written
     // At this speed a busy machine is some seconds late.
     let told = lines.filter { $0.hasPrefix("OVERTIME ") && $0.contains("minute") }

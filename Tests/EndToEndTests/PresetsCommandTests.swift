@@ -45,7 +45,7 @@ struct PresetsCommandTests {
       "presets:\n  - name: Kept\n    slot: 2\n    duration: 7\n",
       to: TemporaryFolder.slots)
     let program = try Program(script: "speakerclock presets list 2>problems", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.written.contains("2    7:00    1:10    0:25  Kept"))
     #expect(program.written.contains("    12:00    2:00    0:40  Opening"))
     #expect(program.written.contains("     5:00    1:00    0:15  Lightning talk"))
@@ -60,7 +60,7 @@ struct PresetsCommandTests {
     let program = try Program(
       script: "speakerclock presets show '\(name)' >file && speakerclock presets check file && "
         + "cat file", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(
       program.written == [
         "file: 1 preset, no problems", "presets:", "  - name: TED talk", "    slot: 1",
@@ -78,7 +78,7 @@ struct PresetsCommandTests {
   ])
   func anUnknownPresetIsWrongUsage(arguments: [String], words: String) throws {
     let program = try Program(command: [Program.path, "presets"] + arguments)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(64))
     #expect(program.written.joined(separator: " ").contains(words), "\(program.written)")
   }
 
@@ -158,9 +158,9 @@ struct PresetsCommandTests {
   @Test(arguments: ["env -u HOME", "env HOME=", "env HOME=relative"])
   func withoutAHomeThereIsNoPath(change: String) throws {
     let program = try Program(script: "\(change) speakerclock presets path")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(64))
     #expect(program.written.joined(separator: " ").contains("There is no folder for preset files"))
     let list = try Program(script: "\(change) speakerclock presets list")
-    #expect(list.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(list.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 }

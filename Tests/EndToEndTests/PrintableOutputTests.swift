@@ -54,7 +54,7 @@ struct PrintableOutputTests {
     let home = try TemporaryFolder(inMemory: true)
     let program = try Program(
       script: "{ \(command); } </dev/null >out 2>&1", environment: ["H": Self.hostile], home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     check(home)
   }
 
@@ -63,7 +63,7 @@ struct PrintableOutputTests {
     let home = try TemporaryFolder(inMemory: true)
     let program = try Program(
       script: "TERM=\"$H\" speakerclock 2>out", environment: ["H": Self.hostile], home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(64))
     check(home)
     #expect(home.text(of: "out").contains("TERM is 'a\u{fffd}[31m\u{fffd}\u{fffd}"))
   }

@@ -8,7 +8,7 @@ extension Program {
   func store(_ keys: String, in slot: Int, file: String = TemporaryFolder.slots) {
     terminal.send(keys)
     #expect(says("Slot \(slot) is now "), "\(status)")
-    let isOnDisk = terminal.wait(upTo: .seconds(20)) { _ in
+    let isOnDisk = terminal.wait(upTo: .patience) { _ in
       PresetLibrary.read(home.path(of: file), isOptional: true)
         .presets.contains { $0.slot == slot }
     }

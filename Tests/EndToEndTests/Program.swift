@@ -24,7 +24,7 @@ struct Program {
     try self.init(
       command: [Self.path] + arguments, environment: changes, home: home, size: size)
     // The screen is taken with a write of its own, and the first picture may come much later.
-    terminal.wait(upTo: .seconds(20)) { screen in
+    terminal.wait(upTo: .patience) { screen in
       screen.canvas.cells.contains { $0 != screen.canvas.cells[0] }
     }
     settle()
@@ -34,7 +34,7 @@ struct Program {
   ///
   /// A rehearsal never rests, so there is a limit.
   func settle() {
-    terminal.wait(upTo: .seconds(20)) { !$0.isUpdating }
+    terminal.wait(upTo: .patience) { !$0.isUpdating }
     var before = -1
     let limit = ContinuousClock.now + .seconds(3)
     while terminal.output.count != before, ContinuousClock.now < limit {
@@ -87,7 +87,7 @@ struct Program {
 
   /// Waits until a time stands on the screen.
   func shows(_ time: String) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { Self.time(on: $0.canvas) == time }
+    terminal.wait(upTo: .patience) { Self.time(on: $0.canvas) == time }
   }
 
   /// Lets time pass while nobody reads what the program writes.
@@ -100,7 +100,7 @@ struct Program {
   /// that ends at the first press is not asked twice.
   func pressTwice(_ key: String) {
     terminal.send(key)
-    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains("\(key) again") == true }
+    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains("\(key) again") == true }
     pauseAsAHand()
     terminal.send(key)
   }
@@ -115,19 +115,19 @@ struct Program {
   /// Goes on with `n`, which asks for a second press, and takes one half a second later.
   func goOn() {
     terminal.send("n")
-    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains("n again") == true }
+    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains("n again") == true }
     terminal.run(for: .milliseconds(600))
     terminal.send("n")
   }
 
   /// Waits until the status line begins with a text.
   func says(_ text: String) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.hasPrefix(text) == true }
+    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.hasPrefix(text) == true }
   }
 
   /// Waits until the status line has a text in it, such as behind a title.
   func tells(_ text: String) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.last?.contains(text) == true }
+    terminal.wait(upTo: .patience) { $0.canvas.lines.last?.contains(text) == true }
   }
 
   /// Whether the terminal is as the program found it.
@@ -159,7 +159,7 @@ struct Program {
 
   /// Waits until a line is written that a condition holds for.
   func writes(_ condition: (String) -> Bool) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { _ in written.contains(where: condition) }
+    terminal.wait(upTo: .patience) { _ in written.contains(where: condition) }
   }
 
   /// Waits until a line is written.
@@ -196,7 +196,7 @@ struct Program {
   ) throws -> (lines: [String], ending: PseudoTerminal.Ending?) {
     let program = try Program(
       command: [path] + arguments, environment: changes, home: home)
-    let ending = program.terminal.waitForEnd(upTo: .seconds(20))
+    let ending = program.terminal.waitForEnd(upTo: .patience)
     return (program.written, ending)
   }
 }

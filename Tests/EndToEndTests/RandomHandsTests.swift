@@ -57,14 +57,14 @@ struct RandomHandsTests {
       try #require(agrees, "\(place): \(shown)\n\(screen)")
     }
     program.terminal.signal(15)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(15))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(15))
     expectRestored(program)
   }
 
   private func start(_ clock: WrittenClock) throws -> Program {
     let program = try Program(command: [Program.path] + Self.arguments + clock.options, home: home)
     // Before it has the keys, Ctrl-C is a signal.
-    let hasBegun = program.terminal.wait(upTo: .seconds(20)) { _ in
+    let hasBegun = program.terminal.wait(upTo: .patience) { _ in
       program.status != "" && !program.terminal.isSane
     }
     #expect(hasBegun)
@@ -116,7 +116,7 @@ struct RandomHandsTests {
       try #require(ContinuousClock.now < limit, "nothing is read any more")
       program.terminal.run(for: .milliseconds(5))
     }
-    _ = program.terminal.ending.map { _ in program.terminal.waitForEnd(upTo: .seconds(20)) }
+    _ = program.terminal.ending.map { _ in program.terminal.waitForEnd(upTo: .patience) }
   }
 
   /// Makes the time readable: leaves what covers it, has the focus, or locks the keys that would end
@@ -135,7 +135,7 @@ struct RandomHandsTests {
   ///
   /// The screen and the files are not read at the same instant, so it may take a moment.
   private func agrees(_ program: Program, _ clock: WrittenClock) -> Bool {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while ContinuousClock.now < limit {
       if let shown = clock.shown, program.shownSecond == shown { return true }
       program.terminal.run(for: .milliseconds(10))

@@ -72,7 +72,7 @@ struct RandomInputTests {
   private func start() throws -> Program {
     let log = home.path(of: "log")
     let program = try Program("23:00:00", "--no-flash", "--log", log, home: home)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in !program.terminal.isSane })
+    #expect(program.terminal.wait(upTo: .patience) { _ in !program.terminal.isSane })
     return program
   }
 

@@ -25,7 +25,7 @@ struct RecoveryTests {
     _ arguments: String..., length: Int = 300, thenStops: Bool = false, signal: Int32 = 9
   ) throws -> RunningTalk {
     let program = try Program(command: [Program.path] + arguments, home: home)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     let earliest = ContinuousClock.now
     program.terminal.send(" ")
     #expect(program.shows(TimeText.digits(length - 1)))
@@ -34,13 +34,13 @@ struct RecoveryTests {
       program.terminal.send(" ")
       #expect(program.says("PAUSED"))
       // The record is written after the screen, by a thread of its own.
-      let limit = ContinuousClock.now + .seconds(20)
+      let limit = ContinuousClock.now + .patience
       while !record.contains("run: paused"), ContinuousClock.now < limit {
         program.terminal.run(for: .milliseconds(20))
       }
     }
     program.terminal.signal(signal)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(signal))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(signal))
     return RunningTalk(length: length, earliest: earliest, latest: latest)
   }
 
@@ -87,7 +87,7 @@ struct RecoveryTests {
       program.terminal.run(for: .milliseconds(700))
       program.terminal.send(key)
     }
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     #expect(home.stateNames == [])
   }
 
@@ -97,11 +97,11 @@ struct RecoveryTests {
     let earliest = ContinuousClock.now
     let start = try Program(
       script: "\(tmux) new-session -d 'speakerclock 5:00 --start --log log'", home: home)
-    #expect(start.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(start.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(wait { home.text(of: "log").contains("START 5 minutes") })
     let talk = RunningTalk(length: 300, earliest: earliest, latest: .now)
     let kill = try Program(script: "\(tmux) kill-server", home: home)
-    #expect(kill.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(kill.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(wait { home.stateNames == ["talk.yaml"] })
     let program = try Program(home: home)
     #expect(program.says("The last talk had not ended: it is still running"))
@@ -110,7 +110,7 @@ struct RecoveryTests {
 
   /// Waits until a condition holds.
   private func wait(until condition: () -> Bool) -> Bool {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while !condition(), ContinuousClock.now < limit { usleep(10_000) }
     return condition()
   }
@@ -125,9 +125,9 @@ struct RecoveryTests {
     #expect(first.says("Talk ends at \(until)"))
     let shown = first.time
     first.terminal.send("+")
-    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time != shown })
+    #expect(first.terminal.wait(upTo: .patience) { _ in first.time != shown })
     first.terminal.signal(9)
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let program = try Program("--log", home.path(of: "log"), home: home)
     #expect(program.says("The last talk had not ended: it is still running"))
     program.terminal.send("g")
@@ -136,7 +136,7 @@ struct RecoveryTests {
 
   @Test func aRehearsalNeitherRecordsNorKeepsAnotherFromIt() throws {
     let rehearsal = try Program("60:00", "--speed", "2", "--start", home: home)
-    #expect(rehearsal.terminal.wait(upTo: .seconds(20)) { _ in rehearsal.time != "60:00" })
+    #expect(rehearsal.terminal.wait(upTo: .patience) { _ in rehearsal.time != "60:00" })
     #expect(home.stateNames == [])
     let talk = try Program("5:00", "--start", home: home)
     #expect(talk.shows("04:58"))
@@ -152,7 +152,7 @@ struct RecoveryTests {
   @Test func inLinesItGoesOnAsWell() throws {
     try leave("5:00")
     let program = try Program(script: "echo quit | speakerclock", home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     #expect(program.written.contains("NOTICE The last talk had not ended: it is still running"))
     #expect(program.written.contains { $0.hasPrefix("RESUME 4 minutes 5") })
   }
@@ -182,7 +182,7 @@ struct RecoveryTests {
     #expect(home.stateNames.contains("room-north.yaml"))
     for (_, clock, _) in clocks {
       clock.terminal.signal(9)
-      #expect(clock.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+      #expect(clock.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     }
     for (room, _, talk) in clocks {
       let clock = try Program("--room", room, home: home)
@@ -197,15 +197,15 @@ struct RecoveryTests {
   @Test func aRehearsalWithARoomGoesOnAtItsSpeed() throws {
     let first = try Program(
       "60:00", "--speed", "10", "--start", "--room", "rehearsal", home: home)
-    #expect(first.terminal.wait(upTo: .seconds(20)) { _ in first.time ?? "60" < "59:40" })
+    #expect(first.terminal.wait(upTo: .patience) { _ in first.time ?? "60" < "59:40" })
     first.terminal.signal(9)
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let shown = try #require(first.time)
     let second = try Program("--speed", "10", "--room", "rehearsal", home: home)
     #expect(second.says("The last talk had not ended: it is still running"))
-    #expect(second.terminal.wait(upTo: .seconds(20)) { _ in second.time ?? "60" < shown })
+    #expect(second.terminal.wait(upTo: .patience) { _ in second.time ?? "60" < shown })
     second.terminal.signal(9)
-    #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(second.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     // At another speed it is not the same talk.
     let usual = try Program("--room", "rehearsal", home: home)
     #expect(usual.tells("Press u to resume"))

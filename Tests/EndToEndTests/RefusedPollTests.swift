@@ -23,7 +23,7 @@ struct RefusedPollTests {
     let earliest = ContinuousClock.now
     program.terminal.send(" ")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("04:") == true })
     let talk = RunningTalk(length: 360, earliest: earliest, latest: .now)
     program.terminal.send("+")
     let before = refusals
@@ -60,8 +60,8 @@ struct RefusedPollTests {
     let before = refusals
     program.rest(milliseconds: 1_000)
     #expect(refusals - before < 500, "\(refusals - before)")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in has("output taken again") })
+    #expect(program.terminal.wait(upTo: .patience) { _ in has("output taken again") })
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("04:") == true })
   }
 }

@@ -101,7 +101,7 @@ private struct RehearsedDay {
 
   /// Waits until the record says something.
   private func wait(_ condition: (Rundown) -> Bool) {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while !condition(rundown), ContinuousClock.now < limit {
       program.terminal.run(for: .milliseconds(20))
     }
@@ -135,7 +135,7 @@ private struct RehearsedDay {
   mutating func goOnAfterAKill() throws {
     let before = rundown
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     fclose(commands)
     (program, commands) = try Self.clock(file, room, home)
     let name = try #require(before.current).shortTitle
@@ -198,7 +198,7 @@ private struct RehearsedDay {
   /// left out or was still to come is there as not held.
   func checkReport() throws {
     say("quit")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     let report = ReportReader(
       home.bytes(of: ".local/state/speakerclock/talks.jsonl") ?? [], file: "talks.jsonl")
     #expect(report.problems.isEmpty)

@@ -32,7 +32,7 @@ struct RenderingTests {
       environment: ["PATH": home.path(of: "bin")], home: home)
     // The start, yellow and red with their short forms, the end, five reminders.
     var rendered: [String] = []
-    program.terminal.wait(upTo: .seconds(30)) { _ in
+    program.terminal.wait(upTo: .patience) { _ in
       rendered = home.names(in: ".cache/speakerclock").filter { !$0.hasPrefix("tone-") }
       return rendered.count == 11 && rendered.allSatisfy { $0.hasSuffix(".wav") }
     }
@@ -44,7 +44,7 @@ struct RenderingTests {
       #expect((20_000..<150_000).contains(bytes.count))
     }
     #expect(
-      program.terminal.wait(upTo: .seconds(30)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         home.text(of: "played").split(separator: "\n").contains { rendered.contains(String($0)) }
       })
   }

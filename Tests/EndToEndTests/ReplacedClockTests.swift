@@ -34,7 +34,7 @@ struct ReplacedClockTests {
       let replacement = Replacement.allCases[round % Replacement.allCases.count]
       if replacement == .withoutFolder { home.remove(".local/speakerclock") }
       clock.terminal.signal(replacement == .terminated ? SIGTERM : SIGKILL)
-      #expect(clock.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+      #expect(clock.terminal.waitForEnd(upTo: .patience) != nil)
       // Each clock has a time of its own: what the display had counted on by itself is not enough.
       let minutes = 10 + round % 50
       let started = ContinuousClock.now

@@ -47,7 +47,7 @@ struct ReportTests {
     program.terminal.send("+")
     #expect(program.shows("05:58"))
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(talk.title == "Engines" && talk.room == "main" && talk.added == 60_000)
     #expect((2_000...10_000).contains(talk.net))
@@ -125,7 +125,7 @@ struct ReportTests {
         program.terminal.run(for: .milliseconds(1200))
       }
       program.terminal.signal(9)
-      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
       let names = report.leftOut.compactMap { $0.item?.id }
       #expect(names == ["k2"], "round \(round): \(home.text(of: Self.path))")
     }
@@ -183,13 +183,13 @@ struct ReportTests {
     first.terminal.send(" ")
     #expect(first.shows("04:56"))
     first.terminal.signal(9)
-    #expect(first.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(first.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     #expect(report.talks.isEmpty)
     let second = try Program(home: home)
     #expect(second.says("The last talk had not ended"))
     second.terminal.run(for: .milliseconds(1000))
     second.terminal.send("qq")
-    #expect(second.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(second.terminal.waitForEnd(upTo: .patience) == .exited(1))
     let talk = try #require(report.talks.first)
     #expect(report.talks.count == 1)
     #expect(talk.net >= 5_000 && talk.paused >= 1_500)
@@ -217,7 +217,7 @@ struct ReportTests {
       #expect(program.writes("START 5 minutes"))
       program.terminal.run(for: .milliseconds(Int.random(in: 0..<400, using: &random)))
       program.terminal.signal(9)
-      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
       ended += program.written.count { $0.hasPrefix("READY") } - (wasReady ? 1 : 0)
       #expect(report.problems.isEmpty && report.tornLines.isEmpty, "round \(round)")
       #expect(report.talks.count <= ended + round + 1)
@@ -300,7 +300,7 @@ struct ReportTests {
     program.pressTwice("g")
     #expect(program.says("Not in the report: "))
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) != nil)
+    #expect(program.terminal.waitForEnd(upTo: .patience) != nil)
     #expect(report.talks.isEmpty)
   }
 }

@@ -179,7 +179,7 @@ private struct Storm {
 
   /// Waits for something; `false` once the program has ended without it.
   private func waits(_ program: Program, for condition: () -> Bool) -> Bool {
-    program.terminal.wait(upTo: .seconds(20)) { _ in condition() || isGone(program) }
+    program.terminal.wait(upTo: .patience) { _ in condition() || isGone(program) }
     return condition()
   }
 
@@ -196,10 +196,10 @@ private struct Storm {
   private func end(_ program: Program) {
     if let process = process(of: program), !isGone(program) {
       _ = kill(process, SIGKILL)
-      program.terminal.wait(upTo: .seconds(20)) { _ in isGone(program) }
+      program.terminal.wait(upTo: .patience) { _ in isGone(program) }
     }
     guard program.terminal.ending == nil else { return }
     program.terminal.signal(9)
-    _ = program.terminal.waitForEnd(upTo: .seconds(20))
+    _ = program.terminal.waitForEnd(upTo: .patience)
   }
 }

@@ -33,7 +33,7 @@ struct RundownTests {
 
   private func kill(_ program: Program) {
     program.terminal.signal(9)
-    _ = program.terminal.waitForEnd(upTo: .seconds(20))
+    _ = program.terminal.waitForEnd(upTo: .patience)
   }
 
   /// Kills a clock once the disk knows that an item was left.
@@ -60,7 +60,7 @@ struct RundownTests {
     let second = try clock()
     #expect(second.tells("The rundown continues with Coffee"), "\(second.lines)")
     #expect(
-      second.terminal.wait(upTo: .seconds(20)) { _ in
+      second.terminal.wait(upTo: .patience) { _ in
         second.lines.first?.hasPrefix("2 of 3   Next: Grace") == true
       }, "\(second.lines)")
     // A break is left with one press.
@@ -73,7 +73,7 @@ struct RundownTests {
     #expect(third.tells("The rundown continues with Grace"), "\(third.lines)")
     #expect(third.shows("20:00"))
     third.terminal.send("q")
-    #expect(third.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(third.terminal.waitForEnd(upTo: .patience) == .exited(0))
   }
 
   @Test func aChangedFileIsToldAndAnotherDayBeginsAnew() throws {
@@ -104,7 +104,7 @@ struct RundownTests {
     let link = home.path(of: "link.yaml")
     func turn(to file: String) throws {
       let turned = try Program(script: "ln -sfn \(file) \(link)", home: home)
-      #expect(turned.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+      #expect(turned.terminal.waitForEnd(upTo: .patience) == .exited(0))
     }
     func clock() throws -> Program {
       try Program(
@@ -214,7 +214,7 @@ struct RundownTests {
   ])
   func whatCannotBeIsRefused(arguments: [String], status: Int) throws {
     let program = try Program(command: [Program.path] + arguments, home: home)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(Int32(status)))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(Int32(status)))
     #expect(!program.written.isEmpty)
   }
 

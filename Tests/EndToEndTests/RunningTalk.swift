@@ -23,7 +23,7 @@ extension Program {
   /// Waits until the digits are right for a talk: a busy machine may draw or read a picture late, and
   /// a clock that has lost a second never shows the right one.
   func shows(_ talk: RunningTalk) -> Bool {
-    terminal.wait(upTo: .seconds(20)) { screen in
+    terminal.wait(upTo: .patience) { screen in
       Self.time(on: screen.canvas).map(talk.times.contains) == true
     }
   }

@@ -36,7 +36,7 @@ struct SegmentTalkTests {
   /// Runs the clock; where a flash passes over the digits they could not be read.
   private func run(_ arguments: String...) throws -> Program {
     let program = try Program(command: [Program.path, "--no-flash"] + arguments, home: home)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     return program
   }
 
@@ -60,7 +60,7 @@ struct SegmentTalkTests {
 
   private func kill(_ program: Program) {
     program.terminal.signal(SIGKILL)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGKILL))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
   }
 
   @Test func aKillInASegmentLosesNoSecondOfIt() throws {

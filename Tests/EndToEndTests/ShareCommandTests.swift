@@ -57,14 +57,14 @@ struct ShareCommandTests {
         + "cat mail | speakerclock presets import --no-slots", home: home)
     for round in 1...2 {
       #expect(
-        program.terminal.wait(upTo: .seconds(20)) { screen in
+        program.terminal.wait(upTo: .patience) { screen in
           screen.canvas.lines.count { $0.hasPrefix("Import into ") } == round
         })
       program.terminal.send(answer + "\n")
       program.terminal.run(for: .milliseconds(300))
       if status == 0 { break }
     }
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(status))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(status))
     #expect(slots(of: home).map(\.slot) == (status == 0 ? [5] : []))
   }
 

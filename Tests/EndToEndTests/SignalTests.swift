@@ -36,7 +36,7 @@ struct SignalTests {
     let program = try Program("10", "--start")
     #expect(!program.isRestored)
     program.terminal.signal(number)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
     #expect(program.isRestored)
   }
 
@@ -51,7 +51,7 @@ struct SignalTests {
     program.terminal.signal(SIGCONT)
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
     program.terminal.send("qq")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }
 
@@ -62,14 +62,14 @@ struct SignalTests {
     program.terminal.send(" ")
     // It goes on, or it ends.
     guard !program.shows("09:59") else { return }
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(number))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(number))
     #expect(program.isRestored)
   }
 
   @Test func sigkillEndsIt() throws {
     let program = try Program("10", "--start")
     program.terminal.signal(SIGKILL)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGKILL))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGKILL))
   }
 
   @Test(arguments: [SIGUSR1, SIGXCPU])
@@ -79,7 +79,7 @@ struct SignalTests {
         + "while kill -0 %1 2>&-; do wait %1; done; echo gone")
     #expect(program.shows("10:00"))
     program.terminal.send("\u{1a}")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.canvas.lines.contains("gone") })
+    #expect(program.terminal.wait(upTo: .patience) { $0.canvas.lines.contains("gone") })
     #expect(program.isRestored)
   }
 
@@ -88,7 +88,7 @@ struct SignalTests {
     let program = try Program(script: "trap '' \(name); exec speakerclock 10 --start")
     #expect(program.shows("09:59"))
     let sender = try Program(script: "kill -\(name) \(program.terminal.process ?? 0)")
-    #expect(sender.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(sender.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.shows("09:57"))
   }
 
@@ -97,7 +97,7 @@ struct SignalTests {
     #expect(program.writes("START 10 minutes"))
     #expect(!program.terminal.isSane)
     program.terminal.signal(SIGUSR2)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(SIGUSR2))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(SIGUSR2))
     #expect(program.terminal.isSane)
   }
 }

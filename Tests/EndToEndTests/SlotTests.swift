@@ -13,7 +13,7 @@ struct SlotTests {
     #expect(program.shows("20:00"))
     program.store(keys, in: 5)
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     #expect(home.names(in: ".config/speakerclock") == ["slots.yaml"])
 
     let again = try Program(home: home)
@@ -34,7 +34,7 @@ struct SlotTests {
     program.terminal.send("G+- ")
     #expect(program.says("Start. 6 minutes."))
     program.terminal.send("qq")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(home.names() == [".local"])
     #expect(home.stateNames == [])
   }
@@ -57,7 +57,7 @@ struct SlotTests {
     }
     for clock in clocks {
       clock.terminal.send("q")
-      #expect(clock.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+      #expect(clock.terminal.waitForEnd(upTo: .patience) == .exited(0))
     }
     let list = try Program.output(of: "presets", "list", home: home).lines
     for slot in 1...6 {
@@ -86,7 +86,7 @@ struct SlotTests {
       program.terminal.run(
         for: .microseconds(Int.random(in: 0...30_000, using: &random)))
       program.terminal.signal(signal)
-      #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(signal))
+      #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(signal))
       #expect(try Program.isSound(home), "seed \(seed), round \(round)")
       // The old one or the new one, and all others as they were.
       var stored = slots(in: home)

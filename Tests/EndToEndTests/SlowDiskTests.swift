@@ -14,7 +14,7 @@ struct SlowDiskTests {
     let program = try Program(
       command: [Program.path] + arguments,
       environment: PreloadedFaults(fsync: fsync).environment(in: home), home: home)
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { $0.isAlternate })
     program.settle()
     return program
   }
@@ -42,7 +42,7 @@ struct SlowDiskTests {
   @Test func aSlowDiskIsReported() throws {
     let program = try run("5:00", "--start")
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         program.status.contains("The disk is slow: the last change is not stored yet")
       })
   }
@@ -61,7 +61,7 @@ struct SlowDiskTests {
     #expect(program.shows("04:58"))
     // A second press would have stopped it there.
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         program.time.map { $0 < "04:58" && $0 > "04:3" } == true
       })
   }
@@ -83,9 +83,9 @@ struct SlowDiskTests {
     #expect(late < 2_000)
     // The burst is written as its newest state.
     let paused = program.time
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in record.contains("run: paused") })
+    #expect(program.terminal.wait(upTo: .patience) { _ in record.contains("run: paused") })
     program.terminal.signal(9)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(9))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(9))
     let next = try Program(home: home)
     #expect(next.says("The last talk had not ended: it is still paused"))
     #expect(next.time == paused)
@@ -100,7 +100,7 @@ struct SlowDiskTests {
     let program = try run("--rundown", file)
     program.terminal.send(" ")
     #expect(
-      program.terminal.wait(upTo: .seconds(40)) { _ in
+      program.terminal.wait(upTo: .patience) { _ in
         home.text(of: path + "rundown-main.json").contains("start")
       })
     program.terminal.run(for: .seconds(5))
@@ -110,7 +110,7 @@ struct SlowDiskTests {
     let start = ContinuousClock.now
     program.terminal.send(" ")
     #expect(
-      program.terminal.wait(upTo: .seconds(30)) { _ in record.contains("item: b") })
+      program.terminal.wait(upTo: .patience) { _ in record.contains("item: b") })
     let late = milliseconds(of: .now, since: start)
     print("SlowDiskTests: the second talk was recorded after", late, "ms")
     // Three times two seconds; what came first would make it a fourth time.
@@ -123,9 +123,9 @@ struct SlowDiskTests {
     #expect(program.shows("04:59"))
     program.pressTwice("q")
     // The terminal is given back before that.
-    #expect(program.terminal.wait(upTo: .seconds(20)) { !$0.isAlternate })
+    #expect(program.terminal.wait(upTo: .patience) { !$0.isAlternate })
     #expect(program.terminal.ending == nil)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(home.stateNames == [])
   }
 
@@ -139,7 +139,7 @@ struct SlowDiskTests {
     #expect(program.status.contains("The disk is slow"), "\(program.status)")
     let end = ContinuousClock.now
     program.terminal.signal(15)
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .signalled(15))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .signalled(15))
     #expect(milliseconds(of: .now, since: end) >= 4_900)
     #expect(program.isRestored)
     let words = "Error: The talk's progress cannot be saved: not written within 5 seconds"

@@ -43,7 +43,7 @@ struct StalledTerminalTests {
     program.terminal.send(" ")
     #expect(log(program, has: "key Space", times: 2))
     // What is to come of the second press has come when the next second is shown.
-    let isRight = program.terminal.wait(upTo: .seconds(20)) { _ in
+    let isRight = program.terminal.wait(upTo: .patience) { _ in
       program.time?.hasPrefix("04:5") == true
     }
     #expect(isRight, "\(program.time ?? "unreadable")")
@@ -57,7 +57,7 @@ struct StalledTerminalTests {
     program.terminal.send(" ")
     // A busy machine may be late with reading such pictures.
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) { _ in program.time?.hasPrefix("04:") == true })
+      program.terminal.wait(upTo: .patience) { _ in program.time?.hasPrefix("04:") == true })
     let latest = ContinuousClock.now
     for columns in [399, 398, 397, 396, 395, 400] {
       program.terminal.resize(to: Size(columns: columns, rows: 120))
@@ -70,7 +70,7 @@ struct StalledTerminalTests {
     let talk = RunningTalk(length: 360, earliest: earliest, latest: latest)
     let held = talk.times
     while talk.times.contains(where: held.contains) { program.rest(milliseconds: 100) }
-    #expect(program.terminal.wait(upTo: .seconds(20)) { _ in count(of: "output taken again") > 0 })
+    #expect(program.terminal.wait(upTo: .patience) { _ in count(of: "output taken again") > 0 })
     #expect(program.shows(talk), "\(program.time ?? "unreadable")")
   }
 
@@ -84,7 +84,7 @@ struct StalledTerminalTests {
     }
     #expect(log(program, has: "output held up"))
     program.terminal.send("q")
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     while program.terminal.ending == nil, ContinuousClock.now < end {
       program.rest(milliseconds: 20)
     }

@@ -42,9 +42,9 @@ struct TalkTests {
     program.terminal.send("g")
     #expect(program.shows("00:05"))
     program.terminal.send("u")
-    #expect(program.terminal.wait(upTo: .seconds(20)) { Program.time(on: $0.canvas) == stopped })
+    #expect(program.terminal.wait(upTo: .patience) { Program.time(on: $0.canvas) == stopped })
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.isRestored)
   }
 
@@ -81,7 +81,7 @@ struct TalkTests {
     #expect(program.says("The talk is running. Press Ctrl-C again"))
     program.pauseAsAHand()
     program.terminal.send("\u{3}")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(program.isRestored)
   }
 
@@ -98,14 +98,14 @@ struct TalkTests {
   @Test func aRehearsalIsSixtyTimesAsFast() throws {
     let program = try Program(
       "5:00", "--speed", "60", "--start", size: Size(columns: 40, rows: 10))
-    #expect(program.terminal.wait(upTo: .seconds(30)) { _ in program.time?.first == "-" })
+    #expect(program.terminal.wait(upTo: .patience) { _ in program.time?.first == "-" })
     #expect(program.terminal.screen.bells > 0)
   }
 
   @Test func itEndsWithTheTimeSoThatAnotherCommandMayFollow() throws {
     let program = try Program(
       command: ["/bin/sh", "-c", "\(Program.path) 2s --start --quit-at-zero && echo next"])
-    #expect(program.terminal.waitForEnd(upTo: .seconds(30)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.lines.contains("next"))
   }
 
@@ -122,7 +122,7 @@ struct TalkTests {
       ])
     #expect(program.shows("05:00"))
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.lines.joined(separator: " ").contains("awake asleep"))
   }
 }

@@ -14,7 +14,7 @@ struct TerminalTests {
       program.terminal.resize(to: Size(columns: columns, rows: rows))
       let times = ["17:42", "17m", "G"]
       #expect(
-        program.terminal.wait(upTo: .seconds(20)) { screen in
+        program.terminal.wait(upTo: .patience) { screen in
           Program.time(on: screen.canvas).map(times.contains) == true
         }, "\(columns)x\(rows): \(program.time ?? "unreadable")")
     }
@@ -38,7 +38,7 @@ struct TerminalTests {
     }
     program.terminal.resize(to: Size(columns: 100, rows: 30))
     #expect(
-      program.terminal.wait(upTo: .seconds(20)) {
+      program.terminal.wait(upTo: .patience) {
         Program.time(on: $0.canvas)?.hasPrefix("17:3") == true
       })
   }
@@ -63,7 +63,7 @@ struct TerminalTests {
     #expect(read == "12:34")
     #expect(canvas.lines.contains { $0.contains("GREEN 12:34") && $0.contains("RED 0:40") })
     program.terminal.send("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
     #expect(program.terminal.isSane)
   }
 

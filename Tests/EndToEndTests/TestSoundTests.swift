@@ -12,7 +12,7 @@ struct TestSoundTests {
     let program = try Program(
       command: [Program.path, "test-sound"] + arguments,
       environment: ["PATH": home.path(of: "bin")], home: home)
-    let ending = program.terminal.waitForEnd(upTo: .seconds(40))
+    let ending = program.terminal.waitForEnd(upTo: .patience)
     return (program.written, ending)
   }
 

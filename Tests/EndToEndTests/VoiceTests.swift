@@ -30,7 +30,7 @@ struct VoiceTests {
   /// The lines that a script has left in a file, once there are so many.
   private func lines(of name: String, count: Int, _ program: Program) -> [String] {
     var lines: [String] = []
-    program.terminal.wait(upTo: .seconds(20)) { _ in
+    program.terminal.wait(upTo: .patience) { _ in
       lines = home.text(of: name).split(separator: "\n").map(String.init)
       return lines.count >= count
     }
@@ -86,7 +86,7 @@ struct VoiceTests {
     let program = try start("5:00", "--voice-command", "engine {text}")
     #expect(lifeline.isTaken(by: program))
     program.pressTwice("q")
-    #expect(program.terminal.waitForEnd(upTo: .seconds(20)) == .exited(1))
+    #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(1))
     #expect(lifeline.isLeft(by: program))
   }
 
@@ -104,7 +104,7 @@ struct VoiceTests {
     try install("engine", "exit 0")
     let program = try start("2s", "--voice-command", "engine {text}")
     // Rings that a busy machine has made late are one.
-    #expect(program.terminal.wait(upTo: .seconds(20)) { $0.bells > 1 })
+    #expect(program.terminal.wait(upTo: .patience) { $0.bells > 1 })
   }
 
   @Test func aPlayerPlaysTheTonesAndTheBellIsSilent() throws {
@@ -141,7 +141,7 @@ private final class Lifeline {
   func isLeft(by program: Program) -> Bool { reads(program) { $0 == 0 } }
 
   private func reads(_ program: Program, until condition: (Int) -> Bool) -> Bool {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     var byte: UInt8 = 0
     while ContinuousClock.now < limit {
       if condition(read(descriptor, &byte, 1)) { return true }

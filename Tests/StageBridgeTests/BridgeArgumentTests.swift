@@ -38,7 +38,7 @@ struct BridgeArgumentTests {
     let bridge = try PseudoTerminal(
       [BuiltPrograms.folder + "/speakerclock-bridge"] + arguments,
       environment: ["HOME": home.path, "TERM": "dumb"], size: Size(columns: 200, rows: 20))
-    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
     #expect(bridge.text.contains(words), "\(bridge.text)")
   }
 }

@@ -201,7 +201,7 @@ struct BridgeTests {
     let empty = try bridged.ask("GET", "/api/report.csv", [token("operator")])
     #expect(empty.status == 200 && empty.text.hasSuffix(",kind,held,starts\n"))
     #expect(try bridged.command("reset", sure: true).status == 200)
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     while bridged.home.text(of: file).isEmpty, ContinuousClock.now < end {
       bridged.clock?.run(for: .milliseconds(100))
     }

@@ -19,7 +19,7 @@ final class BridgedClock {
         [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--help"],
         environment: ["TERM": "dumb"],
         size: Size(columns: 100, rows: 60))
-      terminal.waitForEnd(upTo: .seconds(20))
+      terminal.waitForEnd(upTo: .patience)
       return String(decoding: terminal.output, as: UTF8.self)
     }
   }
@@ -35,7 +35,7 @@ final class BridgedClock {
       [BuiltPrograms.folder + "/speakerclock-bridge", "web", "--listen", "127.0.0.1:0"] + options,
       environment: environment, size: Size(columns: 200, rows: 60))
     let terminal = bridge
-    terminal.wait(upTo: .seconds(20)) { _ in Self.port(in: terminal.output) != nil }
+    terminal.wait(upTo: .patience) { _ in Self.port(in: terminal.output) != nil }
     port = Self.port(in: bridge.output) ?? 0
     if let arguments { try startClock(arguments) }
   }
@@ -70,7 +70,7 @@ final class BridgedClock {
     clock = try PseudoTerminal(
       [BuiltPrograms.folder + "/speakerclock"] + arguments,
       environment: home.environment(runtime: "run"), size: Size(columns: 100, rows: 30))
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     while ContinuousClock.now < end {
       clock?.run(for: .milliseconds(20))
       // A bridge may ask everybody for a token.
@@ -83,7 +83,7 @@ final class BridgedClock {
   /// Ends the clock, at once as a power cut would, or as the system asks a program to end.
   func endClock(byKill: Bool) {
     clock?.signal(byKill ? 9 : 15)
-    clock?.waitForEnd(upTo: .seconds(20))
+    clock?.waitForEnd(upTo: .patience)
     clock = nil
   }
 

@@ -38,7 +38,7 @@ struct BrokerDiscoveryTests {
     #expect(bridge.time(of: "No broker: ") != nil)
     try brokered.restartBroker()
     let listener = try brokered.listen("#", below: "homeassistant/")
-    #expect(listener.time(of: Self.topic, upTo: .seconds(40)) != nil)
+    #expect(listener.time(of: Self.topic, upTo: .patience) != nil)
     withExtendedLifetime(clock) {}
   }
 

@@ -38,7 +38,7 @@ struct BrokerFlipTests {
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let displays = try (0..<count).map(display)
     for display in displays {
-      let isExact = display.wait(upTo: .seconds(30)) { screen in
+      let isExact = display.wait(upTo: .patience) { screen in
         let text = screen.canvas.lines.joined()
         return text.contains("GREEN 10:00") && !text.contains("≈")
       }

@@ -14,12 +14,12 @@ struct BrokerTests {
     let bridge = try brokered.bridge()
     #expect(bridge.time(of: "Connected to the broker") != nil)
     let display = try brokered.display()
-    let isShown = display.wait(upTo: .seconds(20)) { screen in
+    let isShown = display.wait(upTo: .patience) { screen in
       screen.canvas.lines.contains { $0.contains("GREEN 10:00") }
     }
     #expect(isShown)
     // The time is exact as soon as the bridge has answered.
-    #expect(display.wait(upTo: .seconds(20)) { !$0.canvas.lines.joined().contains("≈") })
+    #expect(display.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
     let topics = try brokered.listen("main/display/+")
     #expect(topics.time(of: #"display/far {"columns":80,"delay":"#) != nil)
     withExtendedLifetime((clock, bridge)) {}
@@ -32,10 +32,10 @@ struct BrokerTests {
     #expect(bridge.time(of: "Connected to the broker") != nil)
     for (ending, words) in [("q", "Display 'far' was closed"), ("", "Display 'far' is lost")] {
       let display = try brokered.display()
-      #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
+      #expect(display.wait(upTo: .patience) { $0.canvas.lines.joined().contains("GREEN") })
       clock.run(for: .milliseconds(500))
       if ending.isEmpty { display.signal(9) } else { display.send(ending) }
-      let isTold = clock.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains(words) }
+      let isTold = clock.wait(upTo: .patience) { $0.canvas.lines.joined().contains(words) }
       #expect(isTold, "\(words)")
     }
   }
@@ -46,7 +46,7 @@ struct BrokerTests {
     let listener = try brokered.listen("main/online")
     #expect(listener.time(of: "\"online\":true") != nil)
     let display = try brokered.display()
-    #expect(display.wait(upTo: .seconds(20)) { $0.canvas.lines.joined().contains("GREEN") })
+    #expect(display.wait(upTo: .patience) { $0.canvas.lines.joined().contains("GREEN") })
     bridge.signal(15)
     #expect(bridge.waitForEnd(upTo: .seconds(10)) == .signalled(15))
     #expect(listener.time(of: "\"online\":false") != nil)
@@ -66,13 +66,13 @@ struct BrokerTests {
 
     let shown = listener.output.count
     clock = try brokered.clock()
-    let isAgain = listener.wait(upTo: .seconds(20)) { [listener] _ in
+    let isAgain = listener.wait(upTo: .patience) { [listener] _ in
       String(decoding: listener.output.dropFirst(shown), as: UTF8.self).contains("true")
     }
     #expect(isAgain)
     let last = listener.output.count
     bridge.signal(9)
-    let isOff = listener.wait(upTo: .seconds(20)) { [listener] _ in
+    let isOff = listener.wait(upTo: .patience) { [listener] _ in
       String(decoding: listener.output.dropFirst(last), as: UTF8.self).contains("false")
     }
     #expect(isOff)
@@ -155,7 +155,7 @@ struct BrokerTests {
     bridge.run(for: .seconds(3))
     #expect(bridge.text.ranges(of: "No broker").count == 1)
     try brokered.restartBroker()
-    #expect(bridge.time(of: "Connected to the broker", upTo: .seconds(40)) != nil)
+    #expect(bridge.time(of: "Connected to the broker", upTo: .patience) != nil)
     withExtendedLifetime(clock) {}
   }
 
@@ -165,7 +165,7 @@ struct BrokerTests {
     let bridge = try brokered.bridge()
     let display = try brokered.display()
     func shows(_ text: String) -> Bool {
-      display.wait(upTo: .seconds(40)) { $0.canvas.lines.joined().contains(text) }
+      display.wait(upTo: .patience) { $0.canvas.lines.joined().contains(text) }
     }
     #expect(shows("GREEN 10:00"))
     brokered.stopBroker()
@@ -178,7 +178,7 @@ struct BrokerTests {
     #expect(titles.count >= 2)
     #expect(display.screen.canvas.lines.joined().contains("GREEN 10:00"))
     try brokered.restartBroker()
-    let isBack = bridge.wait(upTo: .seconds(40)) { [bridge] _ in
+    let isBack = bridge.wait(upTo: .patience) { [bridge] _ in
       bridge.text.ranges(of: "Connected to the broker").count == 2
     }
     #expect(isBack)
@@ -198,7 +198,7 @@ struct BrokerTests {
     // The broker publishes the will of the one that it has ended.
     #expect(listener.time(of: "\"online\":false") != nil)
     let shown = listener.output.count
-    let isBack = listener.wait(upTo: .seconds(20)) { [listener] _ in
+    let isBack = listener.wait(upTo: .patience) { [listener] _ in
       String(decoding: listener.output.dropFirst(shown), as: UTF8.self).contains("true")
     }
     #expect(isBack)
@@ -217,14 +217,14 @@ struct BrokerTests {
     for bridge in bridges { #expect(bridge.time(of: "Connected to the broker") != nil) }
     let office = try brokered.office()
     func shows(_ name: String, _ word: String) -> Bool {
-      office.wait(upTo: .seconds(20)) { screen in
+      office.wait(upTo: .patience) { screen in
         screen.canvas.lines.contains { line in
           line.firstRange(of: name).map { line[$0.upperBound...].contains(word) } ?? false
         }
       }
     }
     for name in names { #expect(shows(name, "GREEN")) }
-    #expect(office.wait(upTo: .seconds(20)) { !$0.canvas.lines.joined().contains("≈") })
+    #expect(office.wait(upTo: .patience) { !$0.canvas.lines.joined().contains("≈") })
     bridges[1].signal(9)
     #expect(shows("hall", "offline"))
     #expect(shows("lobby", "GREEN"))
@@ -236,7 +236,7 @@ struct BrokerTests {
         BuiltPrograms.folder + "/speakerclock", "watch", "--once", "--format", "text", "--via",
         brokered.attach("+"),
       ])
-    #expect(once.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(once.waitForEnd(upTo: .patience) == .exited(0))
     let lines = once.text.split(whereSeparator: \.isNewline)
     #expect(lines.count == 3)
     #expect(lines.first?.wholeMatch(of: /attic 0?9:\d\d GREEN/) != nil, "\(lines)")
@@ -252,7 +252,7 @@ struct BrokerTests {
     ])
   func aWrongAddressIsRefused(address: String) throws {
     let bridge = try brokered.run([BuiltPrograms.folder + "/speakerclock-bridge", "mqtt", address])
-    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
     #expect(bridge.text.contains("mqtt://"))
   }
 }

@@ -68,7 +68,7 @@ final class BrokeredClock {
   private static func log(
     upTo text: String, of broker: PseudoTerminal, in home: TemporaryFolder
   ) -> String {
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while true {
       let log = String(decoding: home.bytes(of: logName) ?? [], as: UTF8.self)
       guard !log.contains(text), ContinuousClock.now < limit else { return log }
@@ -152,6 +152,6 @@ final class BrokeredClock {
         Self.client("mosquitto_pub") ?? "", "-p", "\(port)", "-h", host,
         "-t", "speakerclock/1/" + topic, "-m", text,
       ] + options)
-    publisher.waitForEnd(upTo: .seconds(20))
+    publisher.waitForEnd(upTo: .patience)
   }
 }

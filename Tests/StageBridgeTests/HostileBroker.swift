@@ -1,4 +1,5 @@
 import NIOCore
+import TimerTestSupport
 
 @testable import StageBridge
 
@@ -39,7 +40,7 @@ final class HostileBroker {
   }
 
   /// Takes the next client and grants its subscriptions; returns whether one has come in time.
-  func accept(upTo time: Duration = .seconds(20)) -> Bool {
+  func accept(upTo time: Duration = .patience) -> Bool {
     guard isReadable(listener, upTo: time) else { return false }
     client = acceptClient(listener)
     reader = MQTTReader()
@@ -56,7 +57,7 @@ final class HostileBroker {
   }
 
   /// Waits until a client has published what a condition holds for.
-  func wait(upTo time: Duration = .seconds(20), for condition: (MQTTMessage) -> Bool) -> Bool {
+  func wait(upTo time: Duration = .patience, for condition: (MQTTMessage) -> Bool) -> Bool {
     if published.contains(where: condition) { return true }
     return wait(upTo: time) { progress in
       if case .published(let message) = progress { condition(message) } else { false }

@@ -48,7 +48,7 @@ struct MonitorTests {
     let check = try PseudoTerminal(
       ["/bin/sh", "-c", "\(Self.promtool) check metrics < \(bridged.home.path(of: "metrics"))"],
       environment: ["TERM": "dumb"], size: Size(columns: 200, rows: 60))
-    #expect(check.waitForEnd(upTo: .seconds(20)) == .exited(0), "\(check.text)")
+    #expect(check.waitForEnd(upTo: .patience) == .exited(0), "\(check.text)")
     #expect(check.text.isEmpty, "\(check.text)")
   }
 
@@ -57,7 +57,7 @@ struct MonitorTests {
     let well = try bridged.ask("GET", "/health")
     #expect(well.status == 200 && well.text.hasSuffix(#"{"problems":[],"status":"ok"}"#))
     bridged.endClock(byKill: true)
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     var ill = well
     while ill.status == 200, ContinuousClock.now < end { ill = try bridged.ask("GET", "/health") }
     #expect(ill.status == 503)

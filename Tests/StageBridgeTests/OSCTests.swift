@@ -142,7 +142,7 @@ struct OSCTests {
     ])
   func optionsThatDoNotFitAreRefused(arguments: [String]) throws {
     let bridge = try run(BuiltPrograms.folder + "/speakerclock-bridge", ["web"] + arguments)
-    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
     #expect(bridge.text.contains("--osc"))
   }
 }

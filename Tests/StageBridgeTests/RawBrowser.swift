@@ -79,7 +79,7 @@ final class RawBrowser {
   /// over; returns whether the condition holds.
   @discardableResult
   func wait(
-    upTo time: Duration = .seconds(20), until condition: (String) -> Bool = { _ in false }
+    upTo time: Duration = .patience, until condition: (String) -> Bool = { _ in false }
   ) -> Bool {
     let end = ContinuousClock.now + time
     while !condition(text), !isClosed, ContinuousClock.now < end {

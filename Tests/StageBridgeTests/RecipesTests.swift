@@ -34,7 +34,7 @@ struct RecipesTests {
     let command = line.replacing("8484", with: "\(bridged.port)")
     let token = bridged.token("operator")
     let client = try shell("TOKEN=\(token); \(command)", home: bridged.home)
-    #expect(client.waitForEnd(upTo: .seconds(20)) == .exited(0))
+    #expect(client.waitForEnd(upTo: .patience) == .exited(0))
     let isDone = client.text.contains(#""status":"done""#)
     #expect(isDone || client.text.contains(#""phase":"green""#), "\(client.text)")
   }
@@ -52,14 +52,14 @@ struct RecipesTests {
     let send = { (line: String) throws in
       let command = line.replacing("8486", with: port).replacing("8487", with: feedback)
       let sender = try shell(command, home: bridged.home)
-      #expect(sender.waitForEnd(upTo: .seconds(20)) == .exited(0))
+      #expect(sender.waitForEnd(upTo: .patience) == .exited(0))
     }
     try send("oscsend 127.0.0.1 8486 /speakerclock/watch i 8487")
     // What is sent before oscdump listens is lost.
-    #expect(dump.time(of: "/speakerclock/text", upTo: .seconds(20)) != nil, "\(dump.text)")
+    #expect(dump.time(of: "/speakerclock/text", upTo: .patience) != nil, "\(dump.text)")
     try send(line)
     let expected = line.contains("/watch ") ? #"/text s "05:00 GREEN""# : #"/answer ss "done""#
-    #expect(dump.time(of: "/speakerclock" + expected, upTo: .seconds(20)) != nil, "\(dump.text)")
+    #expect(dump.time(of: "/speakerclock" + expected, upTo: .patience) != nil, "\(dump.text)")
     #expect(!bridged.log.contains("refused"))
   }
 
@@ -75,8 +75,8 @@ struct RecipesTests {
     let clock = try shell(
       "echo start | " + line.replacing("53000", with: port).replacing("18m", with: "12s"),
       home: home)
-    #expect(dump.time(of: "/cue/light-yellow/start", upTo: .seconds(20)) != nil)
-    #expect(dump.time(of: "/cue/bell/start", upTo: .seconds(20)) != nil)
+    #expect(dump.time(of: "/cue/light-yellow/start", upTo: .patience) != nil)
+    #expect(dump.time(of: "/cue/bell/start", upTo: .patience) != nil)
     withExtendedLifetime(clock) {}
   }
 
@@ -93,7 +93,7 @@ struct RecipesTests {
     let clock = try shell(
       "echo start | " + line.replacing("8000", with: port).replacing("18m", with: "12s"), home: home
     )
-    #expect(server.time(of: "\"POST /api/location/1/0/1/press ", upTo: .seconds(20)) != nil)
+    #expect(server.time(of: "\"POST /api/location/1/0/1/press ", upTo: .patience) != nil)
     withExtendedLifetime(clock) {}
   }
 
@@ -102,11 +102,11 @@ struct RecipesTests {
     let home = try TemporaryFolder(inMemory: true)
     try home.makeFolder("run")
     let clock = try shell("exec speakerclock 5 --start", home: home)
-    #expect(clock.wait(upTo: .seconds(20)) { $0.isAlternate })
+    #expect(clock.wait(upTo: .patience) { $0.isAlternate })
     try home.write(Self.lines("set -g ").joined(separator: "\n") + "\n", to: "tmux.conf")
     let tmux = try shell(
       "exec tmux -S \"$HOME/run/tmux\" -f \"$HOME/tmux.conf\" new-session sleep 60", home: home)
-    let isShown = tmux.wait(upTo: .seconds(30)) { screen in
+    let isShown = tmux.wait(upTo: .patience) { screen in
       clock.run(for: .milliseconds(1))
       return screen.canvas.lines.last?.contains("04:5") == true
     }

@@ -70,7 +70,7 @@ final class SharesTests {
     #expect(try status("/remote", from: 2, as: Self.tokens.operator) == 200)
     #expect(try status("/remote", from: 3, as: Self.tokens.operator) == 200)
     // What comes after its share has only pushed out its own.
-    idle[0].wait(upTo: .seconds(20))
+    idle[0].wait(upTo: .patience)
     #expect(idle[0].isClosed)
   }
 

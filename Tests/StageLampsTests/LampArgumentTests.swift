@@ -82,7 +82,7 @@ struct LampArgumentTests {
     let bridge = try PseudoTerminal(
       [BuiltPrograms.folder + "/speakerclock-bridge", "lamps"] + arguments,
       environment: ["HOME": home.path, "TERM": "dumb"], size: Size(columns: 250, rows: 20))
-    #expect(bridge.waitForEnd(upTo: .seconds(20)) == .exited(64))
+    #expect(bridge.waitForEnd(upTo: .patience) == .exited(64))
     #expect(bridge.text.contains(words), "\(bridge.text)")
   }
 

@@ -13,8 +13,6 @@ import Darwin
 @Suite(.serialized)
 struct LampsToolsTests {
   private static let universe = 7
-  /// A receiver misses its source after 2.5 seconds.
-  private static let patience = Duration.seconds(20)
 
   private static let surroundings = ["TERM": "dumb", "PATH": "/usr/bin:/bin"]
   private static let folder =
@@ -26,7 +24,7 @@ struct LampsToolsTests {
     let python = try? PseudoTerminal(
       ["/bin/sh", "-c", "\(Self.python) -c 'import sacn'"], environment: surroundings,
       size: Size(columns: 80, rows: 24))
-    return python?.waitForEnd(upTo: .seconds(20)) == .exited(0)
+    return python?.waitForEnd(upTo: .patience) == .exited(0)
   }()
 
   private let home: TemporaryFolder
@@ -63,7 +61,7 @@ struct LampsToolsTests {
   /// Lamps are dark at first, so they are dark again the second time.
   private func hears(_ slots: String, times: Int = 1) -> Bool {
     let line = "slots \(slots) priority 80 from SpeakerClock main"
-    return receiver.wait(upTo: Self.patience) { [receiver] _ in
+    return receiver.wait(upTo: .patience) { [receiver] _ in
       receiver.text.ranges(of: line).count >= times
     }
   }
@@ -82,7 +80,7 @@ struct LampsToolsTests {
     }
     #expect(hears("0,0,0", times: 2), "\(receiver.text)")
     lamps.signal(15)
-    #expect(lamps.waitForEnd(upTo: Self.patience) == .signalled(15))
+    #expect(lamps.waitForEnd(upTo: .patience) == .signalled(15))
     #expect(receiver.writes("source timeout"), "\(receiver.text)")
   }
 
@@ -107,7 +105,7 @@ struct LampsToolsTests {
     #expect(hears("0,51,0"))
     clock.signal(9)
     let killed = ContinuousClock.now
-    #expect(lamps.writes("the lamps wink", upTo: .seconds(40)), "\(lamps.text)")
+    #expect(lamps.writes("the lamps wink", upTo: .patience), "\(lamps.text)")
     #expect(killed.duration(to: .now) < .seconds(16))
     #expect(hears("0,0,0", times: 2), "\(receiver.text)")
   }
@@ -125,7 +123,7 @@ struct LampsToolsTests {
     #expect(kill(child, SIGKILL) == 0)
     clock.send(" ")
     #expect(hears("0,255,0"), "\(receiver.text)")
-    let isTold = lamps.wait(upTo: .seconds(20)) { _ in
+    let isTold = lamps.wait(upTo: .patience) { _ in
       lamps.text.ranges(of: "The clock is there.").count == 2
     }
     #expect(isTold, "\(lamps.text)")
@@ -141,6 +139,6 @@ struct LampsToolsTests {
   func aClockThatIsNotThereIsTold(command: String?, words: String) throws {
     let lamps = try command.map { try startLamps("--via", $0) } ?? startLamps()
     defer { end(lamps) }
-    #expect(lamps.writes(words, upTo: .seconds(40)), "\(lamps.text)")
+    #expect(lamps.writes(words, upTo: .patience), "\(lamps.text)")
   }
 }

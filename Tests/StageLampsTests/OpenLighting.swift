@@ -66,7 +66,7 @@ final class OpenLighting {
         OwnNetwork.path("ola_recorder") ?? "", "--record", home.path(of: "show"), "--log-level",
         "3", "--universes", "\(Self.sACN),\(Self.artNet)",
       ])
-    recorder.wait(upTo: .seconds(20)) { [recorder] _ in
+    recorder.wait(upTo: .patience) { [recorder] _ in
       recorder.text.ranges(of: "Register completed").count == 2
     }
   }
@@ -93,7 +93,7 @@ final class OpenLighting {
   /// Ends the recording; returns how the universes have changed.
   func changes() -> [Int: [Change]] {
     recorder.signal(2)
-    recorder.waitForEnd(upTo: .seconds(20))
+    recorder.waitForEnd(upTo: .patience)
     var (time, changes) = (Duration.zero, [Int: [Change]]())
     // A line with a universe and its slots, then one with the milliseconds to the next.
     for line in home.text(of: "show").split(separator: "\n").dropFirst() {

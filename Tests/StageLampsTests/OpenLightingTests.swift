@@ -20,7 +20,7 @@ struct OpenLightingTests {
 
   private func send(_ command: String) throws {
     try studio.run(["speakerclock", "send", "--room", "stage", command])
-      .waitForEnd(upTo: .seconds(20))
+      .waitForEnd(upTo: .patience)
   }
 
   private func startLamps() throws -> PseudoTerminal {
@@ -49,7 +49,7 @@ struct OpenLightingTests {
     try send("! quit")
     lamps.run(for: .seconds(1))
     lamps.signal(15)
-    #expect(lamps.waitForEnd(upTo: .seconds(20)) == .signalled(15))
+    #expect(lamps.waitForEnd(upTo: .patience) == .signalled(15))
     #expect(studio.log(upTo: "sent a termination").contains("termination for universe 7"))
 
     let changes = studio.changes()

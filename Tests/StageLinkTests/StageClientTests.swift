@@ -5,6 +5,7 @@ import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Unix
 
 @testable import StageLink
@@ -45,7 +46,7 @@ struct StageClientTests {
   /// A child that another test has just started holds copies of all sockets until it runs its program, so the end
   /// of one may come later than it was closed.
   private mutating func learns(_ isIt: (ClockMessage) -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .patience
     while ContinuousClock.now < end {
       if messages().contains(where: isIt) { return true }
       _ = poll(client.descriptor, .readable, upTo: .milliseconds(5))

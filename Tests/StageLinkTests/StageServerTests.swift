@@ -5,6 +5,7 @@ import StageDisplay
 import TerminalCanvas
 import Testing
 import TimerEngine
+import TimerTestSupport
 import Unix
 
 @testable import StageLink
@@ -400,7 +401,7 @@ struct StageServerTests {
       clients.map(\.lines.count) == Array(repeating: 0, count: 64) + Array(repeating: 1, count: 6))
     for client in clients { client.close() }
     // A child that another test starts has copies of these sockets until it becomes its program.
-    let limit = ContinuousClock.now + .seconds(20)
+    let limit = ContinuousClock.now + .patience
     while events.last != .clients([]), ContinuousClock.now < limit {
       events += server.drain(isReadable: true, at: Self.at(1))
     }

@@ -4,12 +4,12 @@ extension PseudoTerminal {
 
   /// Waits until a text was written; returns whether it was.
   @discardableResult
-  package func writes(_ part: String, upTo patience: Duration = .seconds(20)) -> Bool {
+  package func writes(_ part: String, upTo patience: Duration = .patience) -> Bool {
     wait(upTo: patience) { [self] _ in text.contains(part) }
   }
 
   /// Waits until a text was written; returns when, counted from the program's start.
-  package func time(of part: String, upTo patience: Duration = .seconds(20)) -> Duration? {
+  package func time(of part: String, upTo patience: Duration = .patience) -> Duration? {
     writes(part, upTo: patience)
     var sofar = ""
     for burst in bursts {

@@ -45,12 +45,12 @@ struct ChildProcessTests {
     let pipe = try FileDescriptor(opening: path, O_RDONLY)
     defer { pipe.close() }
     let id = try ChildProcess.run(["sh", "-c", "exec 3>\(path); echo up >&3; sleep 1000 & wait"])
-    #expect(poll(pipe.number, .readable, upTo: .seconds(20)))
+    #expect(poll(pipe.number, .readable, upTo: .patience))
     #expect(try pipe.read(upTo: 10) == Array("up\n".utf8))
     ChildProcess.end(id)
     #expect(status(of: id) & 0x7f == SIGKILL)
     // The pipe's end: nobody holds it open any more.
-    #expect(poll(pipe.number, .readable, upTo: .seconds(20)))
+    #expect(poll(pipe.number, .readable, upTo: .patience))
     #expect(try pipe.read(upTo: 10).isEmpty)
   }
 }
