@@ -90,10 +90,21 @@ final class OpenLighting {
     return daemon.text
   }
 
+  /// Waits until the recorder has written as many changes of a universe, and ends the recording; returns how
+  /// that universe has changed.
+  func changes(of universe: Int, waitingFor count: Int) -> [String] {
+    recorder.wait(upTo: .patience) { _ in (recorded[universe] ?? []).count >= count }
+    return (changes()[universe] ?? []).map(\.slots)
+  }
+
   /// Ends the recording; returns how the universes have changed.
   func changes() -> [Int: [Change]] {
     recorder.signal(2)
     recorder.waitForEnd(upTo: .patience)
+    return recorded
+  }
+
+  private var recorded: [Int: [Change]] {
     var (time, changes) = (Duration.zero, [Int: [Change]]())
     // A line with a universe and its slots, then one with the milliseconds to the next.
     for line in home.text(of: "show").split(separator: "\n").dropFirst() {

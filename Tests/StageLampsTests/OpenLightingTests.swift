@@ -118,7 +118,8 @@ struct OpenLightingTests {
     lamps.run(for: .seconds(1))
     lamps.signal(15)
     #expect(lamps.waitForEnd(upTo: .seconds(2)) == .signalled(15), "\(lamps.text)")
-    #expect(studio.changes()[OpenLighting.sACN]?.map(\.slots) == ["0,0,0", "0,51,0", "0,0,0"])
+    #expect(
+      studio.changes(of: OpenLighting.sACN, waitingFor: 3) == ["0,0,0", "0,51,0", "0,0,0"])
   }
 
   /// Multicast leaves by the interface that is named, and by no other one.
