@@ -102,13 +102,15 @@ struct PlainModeTests {
   @Test func aFileHasTheLinesAndNothingElse() throws {
     let folder = try TemporaryFolder()
     let program = try Program(
-      script: "printf 'start\\n' | speakerclock 2s --speed 5 >\(folder.path)/out; echo status $?")
+      script: "printf 'start\\n' | speakerclock 2s --speed 2 >\(folder.path)/out; echo status $?")
     #expect(program.terminal.waitForEnd(upTo: .patience) == .exited(0))
+    let lines = folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay }
     #expect(
-      folder.text(of: "out").split(separator: "\n").map { String($0).withoutTimesOfDay } == [
+      lines.dropLast() == [
         "READY 2 seconds, yellow 0 seconds, red 0 seconds", "START 2 seconds", "1", "TIME IS UP",
-        "DONE 2 seconds",
       ])
+    // A busy machine may end it late, and that is told too.
+    #expect(lines.last?.hasPrefix("DONE 2 seconds") == true, "\(lines)")
     #expect(program.written == ["status 0"])
   }
 }
