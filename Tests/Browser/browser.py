@@ -11,6 +11,9 @@ import threading
 import time
 
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser")
+# What keys send that have no letter: their number, and their text.
+KEYS = {"Tab": (9, ""), "Enter": (13, "\r"), " ": (32, " "), "Backspace": (8, ""),
+        "Escape": (27, "")}
 
 
 class Browser:
@@ -99,9 +102,7 @@ class Page:
             "Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
             self.call(domain + ".enable")
-        self.call(
-            "Emulation.setDeviceMetricsOverride", width=size[0], height=size[1],
-            deviceScaleFactor=1, mobile=touch)
+        self.resize(size, touch=touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=before)
         self.call("Page.navigate", url=url)
@@ -109,6 +110,17 @@ class Page:
 
     def call(self, method, **params):
         return self.browser.call(method, self.session, **params)
+
+    def resize(self, size, scale=1, touch=False):
+        """`scale` is how many pixels of the screen one of the page's takes, as with a zoom."""
+        self.call(
+            "Emulation.setDeviceMetricsOverride", width=size[0], height=size[1],
+            deviceScaleFactor=scale, mobile=touch)
+
+    def prefer(self, **features):
+        """Sets what the reader prefers, such as forced_colors="active"; without any, nothing."""
+        self.call("Emulation.setEmulatedMedia", features=[
+            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
     def run(self, script):
         result = self.call(
@@ -129,9 +141,10 @@ class Page:
             time.sleep(0.02)
         raise TimeoutError(condition)
 
-    def picture(self, path):
+    def picture(self, path, whole=False):
+        """Stores what is to be seen of the page, or the whole of it."""
         self.call("Page.bringToFront")
-        data = self.call("Page.captureScreenshot", format="png")["data"]
+        data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 
@@ -142,6 +155,18 @@ class Page:
             " return [r.x + r.width / 2, r.y + r.height / 2]; })()" % json.dumps(selector))
         self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def key(self, key):
+        """Presses a key: a letter, or one of `KEYS`."""
+        code, text = KEYS.get(key, (0, key))
+        event = {"key": key, "windowsVirtualKeyCode": code}
+        if key in KEYS:
+            event["code"] = {" ": "Space"}.get(key, key)
+        if text:
+            event["text"] = text
+        self.call("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", **event)
+        event.pop("text", None)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **event)
 
     def close(self):
         self.browser.call("Target.closeTarget", targetId=self.target)

@@ -97,6 +97,12 @@ class Room:
             raise RuntimeError(f"'{line}' was not carried out: {answer.stderr.strip()}")
         return answer.stdout.strip()
 
+    def report(self):
+        """What `speakerclock report` prints of the talks that were held."""
+        return subprocess.run(
+            [*self.host, self.programs + "/speakerclock", "report"], env=self.environment,
+            capture_output=True, text=True, check=True).stdout
+
     def read(self, path):
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:
             return answer.read().decode()
