@@ -141,9 +141,15 @@ class Page:
             time.sleep(0.02)
         raise TimeoutError(condition)
 
+    def draw(self):
+        """Brings the page to the front, since others are drawn once a second, and waits for it."""
+        self.call("Page.bringToFront")
+        self.run("new Promise(function (done) { requestAnimationFrame(function () {"
+                 " requestAnimationFrame(function () { done(true); }); }); })")
+
     def picture(self, path, whole=False):
         """Stores what is to be seen of the page, or the whole of it."""
-        self.call("Page.bringToFront")
+        self.draw()
         data = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))

@@ -11,7 +11,7 @@ NOT_TOLD = {"focusable", "editable", "settable", "multiline", "url", "root", "re
 # A time that goes on, in digits or in words.
 TIME = re.compile(
     r"\d+(:\d\d)+|\d+ (hour|minute|second)s?(,? (and )?\d+ (minute|second)s?)*")
-PATIENCE = 10
+PATIENCE = 20
 
 
 class Node:
