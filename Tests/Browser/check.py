@@ -397,6 +397,7 @@ def every_state_is_accessible(programs, chromium, only):
             found = []
             for size in AUDITED[name]:
                 page.resize(size)
+                page.draw()
                 found += ["%dx%d %s" % (*size, each) for each in audit.violations(page, script)]
             check(found == [], "an audit finds nothing: %s, %s" % (state, name)
                   + "".join("\n        " + each for each in found))
