@@ -24,7 +24,7 @@ class Operator:
         for node in self.all():
             if node.role != role or not re.fullmatch(name, node.name):
                 continue
-            if within is None or any(re.search(within, each.text()) for each in _around(node)):
+            if within is None or any(re.search(within, each.name + " " + each.text()) for each in _around(node)):
                 return node
         return None
 
@@ -54,7 +54,7 @@ class Operator:
         """The timer, or the title where there is none."""
         nodes = self.all()
         timers = [node for node in nodes if node.role == "timer"]
-        return (timers or nodes)[0].text()
+        return timers[0].text() if timers else nodes[0].name
 
     def shows(self, pattern):
         """What is left, once it fits a pattern."""

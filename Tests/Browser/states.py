@@ -77,7 +77,9 @@ def red(scene):
 
 def overtime(scene):
     scene.start(*TALK)
-    scene.send("start", "take 22:30")
+    scene.send("start", "take 20m")
+    # The pulses at zero are over.
+    scene.wait("/0:0[4-9]/.test(document.title)")
 
 
 def paused(scene):

@@ -7,7 +7,8 @@ import time
 
 FOLDER = os.path.join(os.path.dirname(__file__), "Trees")
 # What every control is, and what texts are made of.
-NOT_TOLD = {"focusable", "editable", "settable", "multiline", "url", "root", "relevant"}
+NOT_TOLD = {"focusable", "editable", "settable", "multiline", "url", "root", "relevant",
+            "describedby", "labelledby"}
 # A time that goes on, in digits or in words.
 TIME = re.compile(
     r"\d+(:\d\d)+|\d+ (hour|minute|second)s?(,? (and )?\d+ (minute|second)s?)*")
@@ -36,13 +37,15 @@ class Node:
             yield from child.all()
 
     def text(self):
-        """What is read when the node is read."""
-        return self.name or " ".join(filter(None, (child.text() for child in self.children)))
+        """The texts in the node."""
+        return " ".join(node.name for node in self.all() if node.role == "StaticText" and node.name)
 
     def is_told(self):
         """Whether it is more than a part of what its parent says."""
         if self.role == "StaticText":
-            return self.name != "" and self.name not in self.parent.name
+            return self.name not in (self.parent.name + self.parent.value)
+        if self.role == "ListMarker":
+            return False
         return self.role not in ("generic", "none") or self.name != "" or self.states != {}
 
     def lines(self, depth=0):
@@ -55,7 +58,8 @@ class Node:
             for name, value in sorted(self.states.items()):
                 parts.append(name if value is True or value == "true" else "%s=%s" % (name, value))
             yield "  " * depth + " ".join(parts)
-        for child in self.children:
+        # What is in a field is its value.
+        for child in [] if self.role in ("textbox", "spinbutton") else self.children:
             yield from child.lines(depth + told)
 
 
