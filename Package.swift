@@ -151,7 +151,8 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       resources: [
-        .embedInCode("Web/clock.js"), .embedInCode("Web/stage.js"),
+        .embedInCode("Web/clock.js"), .embedInCode("Web/words.js"), .embedInCode("Web/stage.js"),
+        .embedInCode("Web/spoken.js"), .embedInCode("Web/programme.js"),
         .embedInCode("Web/stage.css"), .embedInCode("Web/page.js"), .embedInCode("Web/page.html"),
         .embedInCode("Web/remote.js"), .embedInCode("Web/remote.css"),
         .embedInCode("Web/remote.html"), .embedInCode("Web/openapi.json"),

@@ -2,6 +2,8 @@
 package protocol RemotePhrases: Sendable {
   /// What the buttons are called.
   var remote: RemoteWords { get }
+  /// What the list of the rundown is called, and what can be done with its items.
+  var programme: ProgrammeWords { get }
   /// A button would discard something of the running talk, and does so if it is tapped again.
   func tapAgain(_ button: String) -> String
 }
@@ -22,10 +24,8 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let undo: String
   /// Flashes for attention.
   package let flash: String
-  /// Makes the displays black.
+  /// Makes the displays black, as long as it is pressed.
   package let black: String
-  /// Brings the picture back.
-  package let picture: String
   /// A text for the speaker.
   package let message: String
   /// Shows it.
@@ -44,4 +44,58 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let unreachable: String
   /// The page's token is no longer accepted.
   package let shutOut: String
+  /// The digits, for those who do not see them.
+  package let timer: String
+  /// Says what time is left.
+  package let sayTime: String
+  /// The talk is loaded.
+  package let ready: String
+  /// The talk runs.
+  package let running: String
+  /// The talk is paused.
+  package let paused: String
+  /// Takes time from the talk: `{time}` less.
+  package let less: String
+  /// Gives the talk time: `{time}` more.
+  package let more: String
+  /// Gives the talk another time.
+  package let setTime: String
+  /// A length of time that is typed, with an example.
+  package let length: String
+  /// Makes the talk yellow from this second on.
+  package let yellowNow: String
+  /// Makes the talk red from this second on.
+  package let redNow: String
+  /// Loads the talk anew.
+  package let reset: String
+  /// The command of `{button}` was carried out.
+  package let done: String
+  /// Nobody has tapped `{button}` again.
+  package let notConfirmed: String
+}
+
+/// What the list of the rundown is called, and what can be done with its items.
+package struct ProgrammeWords: Codable, Hashable, Sendable {
+  /// The list.
+  package let heading: String
+  /// Ends the loaded item and loads this one.
+  package let goTo: String
+  /// Leaves it out.
+  package let skip: String
+  /// Gives it less time.
+  package let shorten: String
+  /// Moves it before the one that comes before it.
+  package let earlier: String
+  /// Moves it behind the one that comes after it.
+  package let later: String
+  /// Changes its title and its speaker.
+  package let rename: String
+  /// The title of a talk.
+  package let title: String
+  /// Who speaks.
+  package let speaker: String
+  /// Inserts a talk before the one that comes next.
+  package let insert: String
+  /// Shortens what follows, so that the rundown ends on time.
+  package let catchUp: String
 }

@@ -96,7 +96,7 @@ package protocol RundownPhrases: Sendable {
 }
 
 /// What lines of a list of the rundown begin with; in capitals where the language has them.
-package struct ItemStateWords: Sendable {
+package struct ItemStateWords: Codable, Hashable, Sendable {
   /// The item has ended.
   package let ended: String
   /// It is loaded.

@@ -5,28 +5,28 @@ import NIOCore
 /// Used on the server's event loop alone.
 final class EventStreams {
   private var pages: [ObjectIdentifier: WebConnection] = [:]
-  /// The stage as it was sent last.
-  private var stage = ""
+  /// The words and the stage as they were sent last.
+  private var (words, stage) = ("", "")
 
   /// How many pages there are.
   var count: Int { pages.count }
 
-  /// Begins to send events to a page, the stage as it is first.
-  func begin(for page: WebConnection, with event: String) {
+  /// Begins to send events to a page, the words and the stage as they are first.
+  func begin(for page: WebConnection, with words: String, _ stage: String) {
     page.beginStream()
     pages[ObjectIdentifier(page)] = page
-    stage = event
-    page.send("retry: 1000\n\n" + event)
+    (self.words, self.stage) = (words, stage)
+    page.send("retry: 1000\n\n" + words + stage)
   }
 
   /// Forgets a connection that is closed.
   func end(_ connection: WebConnection) { pages[ObjectIdentifier(connection)] = nil }
 
-  /// Sends the stage to all pages, unless they have it.
-  func publish(_ event: String) {
-    guard event != stage else { return }
-    stage = event
-    send(event)
+  /// Sends the words and the stage to all pages, unless they have them.
+  func publish(_ words: String, _ stage: String) {
+    let new = (words == self.words ? "" : words) + (stage == self.stage ? "" : stage)
+    (self.words, self.stage) = (words, stage)
+    if !new.isEmpty { send(new) }
   }
 
   /// Sends a text to all pages.

@@ -45,7 +45,7 @@ package struct Page: Sendable {
   package func stage() -> WebResponse {
     Self.page(
       PackageResources.page_html, style: [PackageResources.stage_css],
-      script: script([PackageResources.stage_js, PackageResources.page_js]))
+      script: script([PackageResources.page_js]))
   }
 
   /// The operator's buttons, with these presets and messages.
@@ -57,12 +57,16 @@ package struct Page: Sendable {
       style: [PackageResources.stage_css, PackageResources.remote_css],
       script: "var presets = \(Self.escaped(encoded(presets)));\n"
         + "var messages = \(Self.escaped(encoded(messages)));\n"
-        + script([PackageResources.stage_js, PackageResources.remote_js]))
+        + script([PackageResources.programme_js, PackageResources.remote_js]))
   }
 
   private func script(_ parts: [[UInt8]]) -> String {
-    let parts = [PackageResources.clock_js] + parts
-    return "var facts = \(Self.escaped(facts));\n" + parts.map(Self.text).joined(separator: "\n")
+    let common = [
+      PackageResources.clock_js, PackageResources.words_js, PackageResources.stage_js,
+      PackageResources.spoken_js,
+    ]
+    return "var facts = \(Self.escaped(facts));\n"
+      + (common + parts).map(Self.text).joined(separator: "\n")
   }
 
   /// A page for a person whose request is refused.

@@ -1,4 +1,3 @@
-import SevenSegmentDisplay
 import SpeechAnnouncement
 import StageDisplay
 import TimerEngine
@@ -14,8 +13,6 @@ struct PageStage: Encodable, Hashable {
   var room: String
   /// The language of all texts, by its code.
   var language: String
-  /// The texts of the page.
-  var words: PageWords
   /// The colours: `led`, `phase`, `amber` or `mono`.
   var theme: String
   /// Whether the page may flash.
@@ -27,7 +24,7 @@ struct PageStage: Encodable, Hashable {
 
   /// The names in JSON.
   enum CodingKeys: String, CodingKey {
-    case room, language, words, theme, flashes, talk, ended
+    case room, language, theme, flashes, talk, ended
     case isConnected = "connected"
   }
 
@@ -36,7 +33,6 @@ struct PageStage: Encodable, Hashable {
     isConnected = false
     self.room = room
     self.language = language.code
-    words = PageWords(language.phrases, room: room)
     theme = Look.Theme.led.rawValue
     flashes = true
   }
@@ -46,38 +42,10 @@ struct PageStage: Encodable, Hashable {
     self.isConnected = isConnected
     self.room = room
     language = stage.language.code
-    words = PageWords(stage.language.phrases, room: room)
     theme = stage.look.theme.rawValue
     flashes = stage.look.flashes
     ended = stage.ended
     if ended == nil { talk = PageTalk(stage) }
-  }
-}
-
-/// The texts of the page in one language.
-struct PageWords: Encodable, Hashable {
-  let paused: String
-  let over: String
-  let waiting: String
-  /// With `{time}` in the place of the time.
-  let noSignal: String
-  /// The phases as the title has them.
-  let phases: [String: String]
-  let remote: RemoteWords
-  /// With `{button}` in the place of the button's name.
-  let tapAgain: String
-
-  init(_ phrases: any Phrases, room: String) {
-    paused = phrases.paused
-    over = phrases.name(of: Phase.overtime).uppercased()
-    waiting = phrases.waiting(room: room).first ?? ""
-    noSignal = phrases.noSignal(for: "{time}")
-    phases = Dictionary(
-      uniqueKeysWithValues: Phase.allCases.map {
-        ($0.rawValue, phrases.name(of: $0).uppercased())
-      })
-    remote = phrases.remote
-    tapAgain = phrases.tapAgain("{button}")
   }
 }
 
@@ -93,6 +61,8 @@ struct PageTalk: Encodable, Hashable {
   let changed: Int64
   /// The segments that the talk goes through by itself, the present one first.
   let segments: [PageSegment]
+  /// Whether it has several segments, so that one can go on and back.
+  let hasParts: Bool
   /// Whether the digits have hours.
   let hours: Bool
   /// What stands in the place of the digits after zero: `count`, `freeze`, `blank` or `hide`.
@@ -122,6 +92,7 @@ struct PageTalk: Encodable, Hashable {
     changed = (last.sinceStart / stage.speed).microseconds
     if left != nil { since = (talk.idleSince.sinceStart / stage.speed).microseconds }
     segments = PageSegment.ahead(of: talk, stage)
+    hasParts = talk.preset.format.segments.count > 1
     hours = stage.hasHours
     (overtime, end) = Self.overtime(talk.preset.overtime, stage.language.phrases)
     (preset, title) = (talk.preset.name, talk.preset.title)
@@ -158,12 +129,15 @@ struct PageRundown: Encodable, Hashable {
   let late: String
   /// Whether it is late.
   let isLate: Bool
+  /// How often its items have changed.
+  let edition: Int
 
   init(_ rundown: StageRundown, isReady: Bool, in phrases: any Phrases) {
     line = rundown.line
     let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
     self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
+    edition = rundown.edition
     // Only a break has words for the speaker while it runs.
     let isBreak = !line.isEmpty && !isReady
     late = phrases.thisItem(phrases.lateness(rundown.lateBy), isBreak: isBreak).capitalised

@@ -2,34 +2,35 @@ import StageClock
 import StageDisplay
 import TimerEngine
 
-/// Asks the clock for the items of its rundown, once for all who ask within a second.
+/// Asks the clock for the items of its rundown, once for all who ask for the same edition within a second.
 ///
 /// The clock carries out twenty lines a second of a bridge: those who only read must not use them
 /// up.
 final class RundownQuestion {
   private static let maxAge = Duration.seconds(1)
 
-  private var last: (answer: ClientAnswer?, at: Timestamp)?
-  private var waiting: [(ClientAnswer?) -> Void] = []
+  private var last: (answer: ClientAnswer?, edition: Int, at: Timestamp)?
+  /// Those who wait for the answer to the question about an edition.
+  private var waiting: [Int: [(ClientAnswer?) -> Void]] = [:]
 
   /// Asks the clock, unless it was asked just now.
   ///
   /// - Parameters:
+  ///   - edition: the edition of the rundown that is known; the answer is no older.
   ///   - link: the connection to the clock.
   ///   - now: what time it is.
   ///   - take: takes the clock's answer; `nil` if it gives none.
   func ask(
-    _ link: RoomLink, now: @escaping () -> Timestamp, take: @escaping (ClientAnswer?) -> Void
+    for edition: Int, _ link: RoomLink, now: @escaping () -> Timestamp,
+    take: @escaping (ClientAnswer?) -> Void
   ) {
-    if let last, now() - last.at < Self.maxAge { return take(last.answer) }
-    waiting.append(take)
-    guard waiting.count == 1 else { return }
+    if let last, last.edition == edition, now() - last.at < Self.maxAge { return take(last.answer) }
+    waiting[edition, default: []].append(take)
+    guard waiting[edition]?.count == 1 else { return }
     link.request("rundown") { [self] outcome in
       let answer: ClientAnswer? = if case .answer(let answer) = outcome { answer } else { nil }
-      last = (answer, now())
-      let waiting = waiting
-      self.waiting = []
-      for take in waiting { take(answer) }
+      last = (answer, edition, now())
+      for take in waiting.removeValue(forKey: edition) ?? [] { take(answer) }
     }
   }
 }

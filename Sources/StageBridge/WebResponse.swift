@@ -47,7 +47,10 @@ package struct WebResponse: Hashable, Sendable {
       case .late: 412
       case .unknown: 504
       }
-    return json(Answer(status: answer.status.rawValue, text: answer.text), status: status)
+    let body = Answer(
+      status: answer.status.rawValue, text: answer.text, question: answer.question,
+      unchanged: answer.isUnchanged ? true : nil)
+    return json(body, status: status)
   }
 
   /// An answer to a request that is refused.
@@ -62,6 +65,10 @@ package struct WebResponse: Hashable, Sendable {
   private struct Answer: Encodable {
     let status: String
     let text: String
+    /// What a guarded command would do, as a question about a button.
+    var question: String?
+    /// `true` if there was nothing to do.
+    var unchanged: Bool?
   }
 
   /// A page, whose script and style are known by a secret word: no other script runs in it.

@@ -3,6 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import SpeechAnnouncement
 import StageClock
+import StageDisplay
 import StageLink
 import TimerEngine
 
@@ -112,7 +113,7 @@ final class WebServer {
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
   private func update() {
     let words = model.advance(to: now).words
-    streams.publish(stageEvent)
+    streams.publish(wordsEvent, stageEvent)
     for text in words { streams.send("event: say\ndata: \(encoded(["text": text]))\n\n") }
     wake?.cancel()
     wake = nil
@@ -123,6 +124,10 @@ final class WebServer {
   }
 
   // MARK: Events
+
+  private var wordsEvent: String {
+    "event: words\ndata: \(encoded(PageWords(model.phrases, room: model.room)))\n\n"
+  }
 
   private var stageEvent: String {
     "id: \(model.stageId)\nevent: stage\ndata: \(encoded(model.page))\n\n"
@@ -145,7 +150,7 @@ final class WebServer {
       ObjectIdentifier(connection), for: client(of: request, on: connection),
       isOperators: access.hasOperatorToken(request))
     update()
-    streams.begin(for: connection, with: stageEvent)
+    streams.begin(for: connection, with: wordsEvent, stageEvent)
     update()
     introduce()
   }
@@ -195,7 +200,8 @@ final class WebServer {
       update()
       connection.answer(.json(model.state(at: now)))
     case .clock: connection.answer(.json(model.clock(at: now)))
-    case .rundown: try tellRundown(to: connection)
+    case .rundown:
+      try tellRundown(to: connection, withNotes: access.role(of: request) >= .operator)
     case .report: connection.answer(try report(for: request, connection))
     case .routes: connection.answer(.json(RouteList()))
     case .description: connection.answer(.description)
@@ -227,12 +233,14 @@ final class WebServer {
     connection.answer(page)
   }
 
-  private func tellRundown(to connection: WebConnection) throws(RequestRefusal) {
+  private func tellRundown(
+    to connection: WebConnection, withNotes: Bool
+  ) throws(RequestRefusal) {
     guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
     guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
     let clock = { [unowned self] in now }
-    rundownQuestion.ask(link, now: clock) { answer in
-      let items = answer?.items ?? []
+    rundownQuestion.ask(for: rundown.edition, link, now: clock) { answer in
+      let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
       connection.answer(
         items.isEmpty
           ? .refused(RequestRefusal(504, answer?.text ?? "The clock does not answer"))

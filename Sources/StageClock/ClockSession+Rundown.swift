@@ -95,7 +95,7 @@ extension ClockSession {
   func stageRundown(at now: Timestamp) -> StageRundown? {
     guard let rundown, let forecast = shownForecast?.forecast else { return nil }
     let isGrowing = isDelayGrowing(at: now)
-    var stage = StageRundown(line: "", lateBy: forecast.lateBy)
+    var stage = StageRundown(line: "", lateBy: forecast.lateBy, edition: rundownEdition)
     guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
       return stage
     }

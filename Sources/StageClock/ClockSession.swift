@@ -18,7 +18,15 @@ package struct ClockSession: Sendable {
   /// Until when each display shows its name, in real time.
   private(set) var identifyUntil: Timestamp?
   /// The rundown that the talk belongs to; `nil` without one.
-  package internal(set) var rundown: Rundown?
+  package internal(set) var rundown: Rundown? {
+    didSet {
+      if oldValue?.items != rundown?.items || oldValue?.position != rundown?.position {
+        rundownEdition += 1
+      }
+    }
+  }
+  /// How often the items of the rundown have changed.
+  private(set) var rundownEdition = 0
   /// The difference from the talk's time to the time of the rundown, which counts from 1970.
   private(set) var rundownOffset = Duration.zero
   /// What the loaded item of the rundown was loaded as; `nil` without one.

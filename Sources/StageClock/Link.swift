@@ -102,7 +102,12 @@ package struct ClientAnswer: Hashable, Sendable {
   /// The text of the reply, in which a list has a line for each entry; may be empty.
   package let text: String
   /// The items of the rundown, where these were asked for.
-  package let items: [RundownLine]
+  package var items: [RundownLine]
+  /// What a guarded command would do, as a question about a button, whose name takes the place of
+  /// `{button}`; `nil` for any other answer.
+  package var question: String?
+  /// Whether there was nothing to do.
+  package var isUnchanged = false
 
   /// Creates an answer.
   package init(_ status: Status, _ text: String, items: [RundownLine] = []) {
@@ -111,10 +116,20 @@ package struct ClientAnswer: Hashable, Sendable {
     self.items = items
   }
 
+  /// The answer as those may read it who are not the operator.
+  package var withoutNotes: ClientAnswer {
+    var answer = self
+    answer.items = items.map(\.withoutNote)
+    return answer
+  }
+
   /// The answer to a guarded command, with another way to say that it is meant in place of `! ` and the
   /// command's line.
   package func naming(_ confirmation: String, insteadOf line: String) -> ClientAnswer {
-    ClientAnswer(status, text.replacing("! " + line.printable, with: confirmation), items: items)
+    var answer = ClientAnswer(
+      status, text.replacing("! " + line.printable, with: confirmation), items: items)
+    answer.question = question
+    return answer
   }
 }
 

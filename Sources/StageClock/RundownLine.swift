@@ -39,6 +39,13 @@ package struct RundownLine: Codable, Hashable, Sendable {
   let length: String
   /// The speaker and the title.
   let title: String
+  /// The title alone, and who speaks; `nil` from a clock that does not tell them apart.
+  let talk: String?
+  let speaker: String?
+  /// Whether it is a break; `nil` from a clock that does not say so.
+  let isBreak: Bool?
+  /// A note for the operator alone; `nil` if there is none.
+  private(set) var note: String?
   /// What the speaker has to know before the talk; `nil` if there is nothing.
   let call: String?
   /// Whether it cannot end when it must.
@@ -48,7 +55,8 @@ package struct RundownLine: Codable, Hashable, Sendable {
 
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
-    case handle, state, planned, expected, length, title, call
+    case handle, state, planned, expected, length, title, talk, speaker, call, note
+    case isBreak = "break"
     case isMissed = "missed"
     case hardEnd = "hard_end"
   }
@@ -70,8 +78,18 @@ package struct RundownLine: Codable, Hashable, Sendable {
     expected = span.map { Words.timeOfDay($0.start, in: rundown) } ?? ""
     length = TimeText.plain(Self.seconds(of: item, span))
     title = Words.wholeName(of: item, in: phrases)
+    (talk, speaker) = (item.title, item.speaker)
+    isBreak = item.isBreak
+    note = item.note.isEmpty ? nil : item.note
     isMissed = forecast.missed.contains(index)
     hardEnd = item.hardEnd.map { Words.timeOfDay($0, in: rundown) }
+  }
+
+  /// The line as those may read it who are not the operator.
+  package var withoutNote: RundownLine {
+    var line = self
+    line.note = nil
+    return line
   }
 
   /// How long an item took if it has ended, or else its length.

@@ -66,17 +66,19 @@ extension StageClock {
   private func answer(_ outcome: Outcome, to line: String) -> ClientAnswer {
     switch outcome {
     case .done(let result): return ClientAnswer(.done, result.line ?? "")
-    case .nothingToDo(let refusal): return ClientAnswer(.done, text(of: refusal.answer))
+    case .nothingToDo(let refusal):
+      var answer = ClientAnswer(.done, text(of: refusal.answer))
+      answer.isUnchanged = true
+      return answer
     case .refused(let refusal): return refused(refusal.answer)
     case .guarded(let loss):
       let confirmation = "! " + line.printable
-      let text =
-        if case .change(let change) = loss {
-          phrases.guarded(change, confirmedBy: confirmation)
-        } else {
-          phrases.guarded(confirmedBy: confirmation)
-        }
-      return ClientAnswer(.guarded, text)
+      guard case .change(let change) = loss else {
+        return ClientAnswer(.guarded, phrases.guarded(confirmedBy: confirmation))
+      }
+      var answer = ClientAnswer(.guarded, phrases.guarded(change, confirmedBy: confirmation))
+      answer.question = phrases.pressAgain("{button}", change)[0]
+      return answer
     }
   }
 

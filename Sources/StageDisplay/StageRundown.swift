@@ -13,16 +13,20 @@ package struct StageRundown: Codable, Hashable, Sendable {
   package var nextTime: String?
   /// By how many seconds the present item ends later than planned; negative if earlier.
   package var lateBy: Int
+  /// How often the items have changed since the program was started; a client that lists them knows by
+  /// this when to ask for them again.
+  package var edition: Int
 
   /// Creates it.
   package init(
     line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
-    lateBy: Int = 0
+    lateBy: Int = 0, edition: Int = 0
   ) {
     self.line = line
     self.next = next
     self.nextStart = nextStart
     self.nextTime = nextTime
     self.lateBy = lateBy
+    self.edition = edition
   }
 }

@@ -70,6 +70,26 @@ package enum ClockLine: Hashable, Sendable {
     var status: ClientAnswer.Status
     var text: String
     var items: [RundownLine]?
+    var question: String?
+    /// `true` if there was nothing to do.
+    var unchanged: Bool?
+
+    init(_ number: Int, _ answer: ClientAnswer) {
+      self.number = number
+      status = answer.status
+      text = answer.text.printableLines
+      items = answer.items.isEmpty ? nil : answer.items
+      question = answer.question?.printable
+      unchanged = answer.isUnchanged ? true : nil
+    }
+
+    /// The answer as it was sent.
+    var answer: ClientAnswer {
+      var answer = ClientAnswer(status, text.printableLines, items: items ?? [])
+      answer.question = question?.printable
+      answer.isUnchanged = unchanged == true
+      return answer
+    }
   }
 
   /// Decoded first, because only the version is the same in all versions.
@@ -86,13 +106,14 @@ package enum ClockLine: Hashable, Sendable {
   /// The line that answers a command, without its end.
   ///
   /// A client that waits for an answer must get one. So an answer that is too long, such as that with a
-  /// long rundown, goes without its data, or at last as a refusal with other words; `nil` if these are
-  /// too long as well.
+  /// long rundown, goes without notes, without its data, or at last as a refusal with other words; `nil` if
+  /// these are too long as well.
   package static func text(
     answering number: Int, _ answer: ClientAnswer, ifTooLong words: String
   ) -> String? {
     let answers = [
-      answer, ClientAnswer(answer.status, answer.text), ClientAnswer(.refused, words),
+      answer, answer.withoutNotes, ClientAnswer(answer.status, answer.text),
+      ClientAnswer(.refused, words),
     ]
     return answers.lazy.compactMap { ClockLine.answer(number: number, $0).text }.first
   }
@@ -127,9 +148,7 @@ package enum ClockLine: Hashable, Sendable {
       envelope.heartbeat = Heartbeat(session: session, number: number)
     case .sync(let sent, let time): envelope.sync = Sync(sent: sent, time: time)
     case .answer(let number, let answer):
-      envelope.answer = Answer(
-        number: number, status: answer.status, text: answer.text.printableLines,
-        items: answer.items.isEmpty ? nil : answer.items)
+      envelope.answer = Answer(number, answer)
     case .closed(let reason): envelope.closed = reason
     case .online(let isOnline): envelope.online = isOnline
     }
@@ -186,9 +205,7 @@ package enum ClockLine: Hashable, Sendable {
         time: try WireLimit.moment(sync.time, "sync.time"))
     } else if let answer = envelope.answer {
       try WireLimit.check(answer.number, "answer.number")
-      self = .answer(
-        number: answer.number,
-        ClientAnswer(answer.status, answer.text.printableLines, items: answer.items ?? []))
+      self = .answer(number: answer.number, answer.answer)
     } else if let reason = envelope.closed {
       self = .closed(reason.printable)
     } else if let isOnline = envelope.online {

@@ -35,7 +35,7 @@ extension WireSnapshot {
     let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
     return StageRundown(
       line: text(rundown), next: next.map(text), nextStart: start, nextTime: nextTime.map(text),
-      lateBy: late ?? 0)
+      lateBy: late ?? 0, edition: Int(edition ?? 0))
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {

@@ -47,6 +47,7 @@ extension WireSnapshot {
     nextStart = stage.rundown?.nextStart.map(microseconds)
     nextTime = stage.rundown?.nextTime?.onWire
     lateBy = (stage.rundown?.lateBy).map(microseconds)
+    edition = (stage.rundown?.edition).map(Int64.init)
   }
 
   /// The same without what marks say and ring, which may be too long for a line.

@@ -82,6 +82,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var nextTime: String?
   /// By how much the present item of the rundown ends later than planned; negative if earlier.
   var lateBy: Int64?
+  /// How often the items of the rundown have changed; absent from an older clock.
+  var edition: Int64?
   /// The text about the end of the talk; only from a clock that has ended.
   package var ended: String?
 
@@ -104,6 +106,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case nextStart = "next_start"
     case nextTime = "next_time"
     case lateBy = "late_by"
+    case edition = "rundown_edition"
   }
 }
 

@@ -32,7 +32,7 @@ class Scene:
 
     def start(self, *arguments, title="20:00 GREEN"):
         self.room.start_clock(*arguments)
-        self.wait("document.title === '%s'" % title)
+        self.wait("document.title.indexOf('%s ') === 0" % title)
 
     def start_rundown(self):
         self.start("--rundown", self.room.write("session.yaml", RUNDOWN))

@@ -151,7 +151,7 @@ struct BridgeTests {
     rundown:
       name: Friday
       items:
-        - {talk: 20m, title: Engines, speaker: Ada}
+        - {talk: 20m, title: Engines, speaker: Ada, note: mic 2}
         - {break: 15m, title: Coffee}
         - {talk: 10m, title: Compilers, speaker: Grace}
     """
@@ -170,10 +170,37 @@ struct BridgeTests {
     #expect(
       answer.text.ranges(of: #""state":""#).count == 3
         && answer.text.contains(#""length":"20:00","missed":false"#)
-        && answer.text.contains(#""state":"current","title":"Ada: Engines""#), "\(answer.text)")
+        && answer.text.contains(
+          #""speaker":"Ada","state":"current","talk":"Engines","title":"Ada: Engines""#),
+      "\(answer.text)")
     // Those who read do not use up what the clock carries out of a client.
     for _ in 0..<50 { #expect(try bridged.ask("GET", "/api/rundown").status == 200) }
     #expect(try bridged.command("start").status == 200)
+  }
+
+  @Test func notesAreForOperatorsAlone() throws {
+    let bridged = try clockWithRundown()
+    let note = #""note":"mic 2""#
+    func answer(to role: String) throws -> RawBrowser {
+      try bridged.ask("GET", "/api/rundown", ["Authorization: Bearer \(bridged.token(role))"])
+    }
+    let told = try answer(to: "operator")
+    #expect(told.text.contains(note), "\(told.text)")
+    let untold = try answer(to: "viewer")
+    #expect(untold.status == 200 && !untold.text.contains("mic 2"))
+    #expect(try !bridged.ask("GET", "/api/state").text.contains("mic 2"))
+  }
+
+  /// A client that lists the items asks again when they have changed, and gets no older answer.
+  @Test func theEditionTellsThatItemsHaveChanged() throws {
+    let bridged = try clockWithRundown()
+    let page = try bridged.listen()
+    for name in ["Barbara", "Clara", "Dora"] {
+      #expect(try bridged.ask("GET", "/api/rundown").status == 200)
+      #expect(try bridged.command("speaker", "#3 \(name)").status == 200)
+    }
+    #expect(page.wait { $0.contains(#""edition":3"#) })
+    #expect(try bridged.ask("GET", "/api/rundown").text.contains("Dora: Compilers"))
   }
 
   @Test func withoutARundownOrAClockThatIsSaid() throws {
@@ -186,7 +213,7 @@ struct BridgeTests {
     let page = try bridged.listen()
     #expect(
       page.text.contains(
-        #""rundown":{"isLate":false,"late":"This talk on time","line":"Next: Ada""#))
+        #""isLate":false,"late":"This talk on time","line":"Next: Ada""#))
     #expect(try bridged.command("start").status == 200)
     #expect(page.wait { $0.contains(#""line":"","next":"Next: Coffee,"#) })
     // A break of fifteen minutes follows at once.

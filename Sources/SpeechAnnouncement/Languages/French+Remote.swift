@@ -4,12 +4,25 @@ extension French {
     RemoteWords(
       start: "Démarrer", stop: "Pause", resume: "Reprendre", next: "Suivant",
       previous: "Précédent", undo: "Annuler", flash: "Flash", black: "Écran noir",
-      picture: "Image", message: "Message", send: "Envoyer", hide: "Masquer",
+      message: "Message", send: "Envoyer", hide: "Masquer",
       presets: "Préréglages", fullScreen: "Plein écran",
       notSent: "Non envoyé\u{A0}: le minuteur est injoignable",
       noAnswer: "Pas de réponse\u{A0}: regardez le minuteur",
       unreachable: "Le minuteur est injoignable",
-      shutOut: "Ce lien n’est plus valable\u{A0}: ouvrez le nouveau")
+      shutOut: "Ce lien n’est plus valable\u{A0}: ouvrez le nouveau",
+      timer: "Temps restant", sayTime: "Dire le temps", ready: "prêt", running: "en cours",
+      paused: "en pause", less: "{time} de moins", more: "{time} de plus",
+      setTime: "Régler le temps", length: "Durée, par exemple 5m ou 1:30",
+      yellowNow: "Jaune maintenant", redNow: "Rouge maintenant", reset: "Réinitialiser",
+      done: "Fait\u{A0}: {button}",
+      notConfirmed: "Non exécuté\u{A0}: {button} n’a pas été touché de nouveau")
+  }
+
+  var programme: ProgrammeWords {
+    ProgrammeWords(
+      heading: "Programme", goTo: "Aller à", skip: "Passer", shorten: "Raccourcir",
+      earlier: "Monter", later: "Descendre", rename: "Renommer", title: "Titre",
+      speaker: "Intervenant", insert: "Insérer une intervention", catchUp: "Rattraper")
   }
 
   func tapAgain(_ button: String) -> String { "Touchez de nouveau\u{A0}: \(button)" }

@@ -4,12 +4,24 @@ extension Italian {
     RemoteWords(
       start: "Avvia", stop: "Pausa", resume: "Riprendi", next: "Successivo",
       previous: "Precedente", undo: "Annulla", flash: "Lampeggio", black: "Schermo nero",
-      picture: "Immagine", message: "Messaggio", send: "Invia", hide: "Nascondi",
+      message: "Messaggio", send: "Invia", hide: "Nascondi",
       presets: "Preset", fullScreen: "Schermo intero",
       notSent: "Non inviato: il timer non è raggiungibile",
       noAnswer: "Nessuna risposta: guardare il timer",
       unreachable: "Il timer non è raggiungibile",
-      shutOut: "Questo link non è più valido: aprire quello nuovo")
+      shutOut: "Questo link non è più valido: aprire quello nuovo",
+      timer: "Tempo rimanente", sayTime: "Leggi il tempo", ready: "pronto", running: "in corso",
+      paused: "in pausa", less: "{time} in meno", more: "{time} in più",
+      setTime: "Imposta il tempo", length: "Durata, per esempio 5m o 1:30",
+      yellowNow: "Giallo adesso", redNow: "Rosso adesso", reset: "Reimposta",
+      done: "Fatto: {button}", notConfirmed: "Non eseguito: {button} non è stato toccato di nuovo")
+  }
+
+  var programme: ProgrammeWords {
+    ProgrammeWords(
+      heading: "Programma", goTo: "Vai a", skip: "Salta", shorten: "Accorcia", earlier: "Sposta su",
+      later: "Sposta giù", rename: "Rinomina", title: "Titolo", speaker: "Relatore",
+      insert: "Inserisci un intervento", catchUp: "Recupera il ritardo")
   }
 
   func tapAgain(_ button: String) -> String { "Toccare di nuovo: \(button)" }

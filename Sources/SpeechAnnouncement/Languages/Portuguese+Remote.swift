@@ -3,14 +3,30 @@ extension Portuguese {
   var remote: RemoteWords {
     RemoteWords(
       start: "Iniciar", stop: "Pausar", resume: "Retomar", next: "Próximo", previous: "Anterior",
-      undo: "Desfazer", flash: "Piscar", black: pictureStates.blackout, picture: "Imagem",
+      undo: "Desfazer", flash: "Piscar", black: pictureStates.blackout,
       message: "Mensagem", send: "Enviar", hide: "Ocultar", presets: "Predefinições",
       fullScreen: regional("Tela cheia", "Ecrã inteiro"),
       notSent: "Não enviado: \(offline) com o relógio",
       noAnswer: "Sem resposta: olhe para o relógio",
       unreachable: "\(offline.capitalised) com o relógio",
       shutOut: regional(
-        "Este link não vale mais: abra o novo", "Este endereço já não é válido: abra o novo"))
+        "Este link não vale mais: abra o novo", "Este endereço já não é válido: abra o novo"),
+      timer: "Tempo restante", sayTime: "Dizer o tempo", ready: "pronto",
+      running: regional("em andamento", "em curso"), paused: regional("pausado", "em pausa"),
+      less: "{time} a menos", more: "{time} a mais", setTime: "Definir o tempo",
+      length: "Duração, por exemplo 5m ou 1:30", yellowNow: "Amarelo agora",
+      redNow: "Vermelho agora", reset: regional("Redefinir", "Repor"), done: "Feito: {button}",
+      notConfirmed: "Não executado: {button} não foi tocado de novo")
+  }
+
+  var programme: ProgrammeWords {
+    ProgrammeWords(
+      heading: "Programa", goTo: "Ir para", skip: regional("Pular", "Saltar"), shorten: "Encurtar",
+      earlier: "Mover para cima", later: "Mover para baixo",
+      rename: regional("Renomear", "Mudar o nome"), title: "Título",
+      speaker: regional("Palestrante", "Orador"),
+      insert: regional("Inserir uma palestra", "Inserir uma intervenção"),
+      catchUp: "Recuperar o atraso")
   }
 
   func tapAgain(_ button: String) -> String { "Toque de novo: \(button)" }

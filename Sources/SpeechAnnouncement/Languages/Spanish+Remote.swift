@@ -4,12 +4,24 @@ extension Spanish {
     RemoteWords(
       start: "Iniciar", stop: "Pausar", resume: "Reanudar", next: "Siguiente",
       previous: "Anterior", undo: "Deshacer", flash: "Destello", black: "En negro",
-      picture: "Imagen", message: "Mensaje", send: "Enviar", hide: "Ocultar",
+      message: "Mensaje", send: "Enviar", hide: "Ocultar",
       presets: "Preajustes", fullScreen: "Pantalla completa",
       notSent: "No enviado: no hay conexión con el reloj",
       noAnswer: "Sin respuesta: mire el reloj",
       unreachable: "No hay conexión con el reloj",
-      shutOut: "Este enlace ya no es válido: abra el nuevo")
+      shutOut: "Este enlace ya no es válido: abra el nuevo",
+      timer: "Tiempo restante", sayTime: "Decir el tiempo", ready: "listo", running: "en marcha",
+      paused: "en pausa", less: "{time} menos", more: "{time} más", setTime: "Fijar el tiempo",
+      length: "Duración, por ejemplo 5m o 1:30", yellowNow: "Amarillo ahora", redNow: "Rojo ahora",
+      reset: "Restablecer", done: "Hecho: {button}",
+      notConfirmed: "No ejecutado: no se ha vuelto a tocar {button}")
+  }
+
+  var programme: ProgrammeWords {
+    ProgrammeWords(
+      heading: "Programa", goTo: "Ir a", skip: "Omitir", shorten: "Acortar", earlier: "Subir",
+      later: "Bajar", rename: "Cambiar el nombre", title: "Título", speaker: "Ponente",
+      insert: "Insertar una charla", catchUp: "Recuperar el retraso")
   }
 
   func tapAgain(_ button: String) -> String { "Toque otra vez: \(button)" }

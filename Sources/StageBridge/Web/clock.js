@@ -123,6 +123,7 @@ function flashAt(flash, now) {
 function Feed(heard) {
   this.time = new SessionTime();
   this.stage = null;
+  this.words = null;
   this.heard = heard;
   this.lastHeard = device.now();
   this.id = null;
@@ -185,6 +186,7 @@ Feed.prototype = {
     source.onopen = function () {
       if (source === feed.source) feed.isOpen = true;
     };
+    source.addEventListener('words', function (event) { feed.words = JSON.parse(event.data); });
     source.addEventListener('stage', function (event) {
       feed.isOpen = true;
       feed.stage = JSON.parse(event.data);

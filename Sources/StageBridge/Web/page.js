@@ -17,30 +17,21 @@
     var rest = location.search.slice(1).split('&').filter(function (part) { return !/^token=/.test(part); });
     history.replaceState(null, '', location.pathname + (rest.length ? '?' + rest.join('&') : ''));
   }
-  var calm = matchMedia('(prefers-reduced-motion: reduce)');
-  var look = { flashes: !('no-flash' in options) && !calm.matches, name: options.name || 'page' };
   ['transparent', 'mirror'].forEach(function (name) {
     document.documentElement.classList.toggle(name, name in options);
   });
   document.documentElement.classList.toggle('only-lamps', options.show === 'lamps');
 
-  var live = document.getElementById('live'), timer = document.getElementById('timer');
   var button = document.getElementById('full');
-  var feed = new Feed(function (kind, text) {
-    if (kind === 'say') live.textContent = text;
-    stage.draw();
-  });
-  var stage = new Stage(document.getElementById('stage'), feed, look);
-  stage.drawn = function (view) {
-    if (document.title !== view.title) document.title = view.title;
-    setText(timer, view.title);
-    if (feed.stage) {
-      document.documentElement.lang = feed.stage.language;
-      setText(button, feed.stage.words.remote.fullScreen);
-    }
+  var run, screen = new SpokenStage({ flashes: !('no-flash' in options), name: options.name || 'page' });
+  screen.drawn = function (view) {
+    var words = screen.feed.words && screen.feed.words.remote;
+    if (!words) return;
+    setText(button, words.fullScreen);
+    if (view.read && run && view.run !== run) screen.say(words[view.run]);
+    run = view.read && view.run;
   };
-  stage.draw();
-  feed.start();
+  screen.start();
 
   // ---- A screen that stays on, and is full where that is wanted.
   function keepAwake() {
@@ -57,10 +48,14 @@
   button.addEventListener('click', fill);
   button.hidden = !document.documentElement.requestFullscreen;
   document.addEventListener('dblclick', fill);
+  // The button is there for a while at first, and after each movement or touch.
   var hiding;
-  addEventListener('pointermove', function () {
+  function point() {
     document.documentElement.classList.add('pointed');
     clearTimeout(hiding);
     hiding = setTimeout(function () { document.documentElement.classList.remove('pointed'); }, 3000);
-  });
+  }
+  addEventListener('pointermove', point);
+  addEventListener('pointerdown', point);
+  point();
 })();

@@ -5,44 +5,38 @@
   if (/[?&]token=/.test(location.search)) history.replaceState(null, '', location.pathname);
   var find = function (selector) { return document.querySelector(selector); };
   var answer = find('#answer'), run = find('#run'), black = find('#black');
-  var calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-  var feed = new Feed(function () { stage.draw(); });
-  var stage = new Stage(find('#stage'), feed, { flashes: !calm.matches, name: 'remote' });
-  stage.drawn = function (view) {
-    var words = feed.stage && feed.stage.words;
-    document.title = view.title;
-    if (!words) return;
-    document.documentElement.lang = feed.stage.language;
+  var screen = new SpokenStage({ flashes: true, name: 'remote' }), feed = screen.feed;
+  var programme = new Programme(screen, send);
+  screen.drawn = function (view) {
+    var words = feed.words, talk = feed.stage && feed.stage.talk, date = new Date();
+    setText(find('#now'), two(date.getHours()) + ':' + two(date.getMinutes()));
+    if (!words || !feed.stage) return;
     run.dataset.word = { ready: 'start', running: 'stop', paused: 'resume' }[view.run];
     document.body.dataset.run = view.run;
-    var isBlack = !!view.isBlack;
-    black.dataset.word = isBlack ? 'picture' : 'black';
-    black.dataset.argument = isBlack ? 'off' : 'on';
-    black.setAttribute('aria-pressed', isBlack);
+    black.setAttribute('aria-pressed', !!view.isBlack);
     document.querySelectorAll('[data-word]').forEach(function (element) {
       if (element !== asked) setText(element, words.remote[element.dataset.word]);
     });
-    find('#text').placeholder = words.remote.message;
-    find('#text').setAttribute('aria-label', words.remote.message);
-    showPlan(view.rundown);
-    showCause(words.remote);
-  };
-
-  // Why the buttons are dim: they cannot reach the clock.
-  function showCause(words) {
-    var isCutOff = !feed.isReachable();
-    document.body.classList.toggle('cut-off', isCutOff);
-    setText(find('#cause'), !isCutOff ? '' : feed.isShutOut ? words.shutOut : words.unreachable);
-    document.querySelectorAll('#buttons button').forEach(function (button) {
-      button.setAttribute('aria-disabled', isCutOff);
+    document.querySelectorAll('[data-step]').forEach(function (button) {
+      var step = Number(button.dataset.step), text = step < 0 ? words.remote.less : words.remote.more;
+      button.setAttribute('aria-label', filled(text, 'time', lengthText(words.lengths, step)));
     });
-  }
+    label(find('#text'), words.remote.message);
+    label(find('#set').elements.time, words.remote.length);
+    find('#parts').hidden = !(talk && (talk.rundown || talk.hasParts));
+    showPlan(view.rundown);
+    showPresets(words);
+    programme.show(words, talk);
+    document.querySelectorAll('#buttons button').forEach(function (button) {
+      button.setAttribute('aria-disabled', !feed.isReachable());
+    });
+  };
 
   // What comes next in the rundown, and how late it is.
   function showPlan(rundown) {
     document.body.classList.toggle('planned-day', !!rundown);
-    setText(find('#next'), rundown ? rundown.next : '');
+    setText(find('#next'), !rundown ? '' : programme.isOver ? feed.words.rundownIsOver : rundown.next);
     setText(find('#late'), rundown ? rundown.late : '');
     find('#late').classList.toggle('behind', !!rundown && rundown.isLate);
   }
@@ -53,12 +47,12 @@
   // How long the operator waits for what has become of a tap.
   var patience = 2500;
 
+  // Sends a command; then calls back with whether it was carried out.
   function send(command, argument, button, mayAsk) {
     feed.tick();
     var isSure = mayAsk && button === asked, tapped = device.now();
-    var name = isSure ? button.dataset.name : button.textContent;
+    var name = isSure ? button.dataset.name : nameOf(button);
     forget();
-    tell('', false);
     button.setAttribute('aria-busy', 'true');
     var isTold = false, waiting = setTimeout(function () { settle(); tellNoAnswer(); }, patience);
     function settle() {
@@ -76,9 +70,10 @@
         settle();
         if (result.status === 'late') feed.isStale = true;
         if (response.status === 401) feed.isShutOut = true;
-        if (result.status === 'guarded' && mayAsk) return ask(button, name);
-        tell(result.text, result.status !== 'done');
-        return result.status === 'done';
+        if (result.status === 'guarded' && mayAsk) return ask(button, name, result.question);
+        var isDone = result.status === 'done', words = feed.words;
+        tell(isDone && words && !result.unchanged ? filled(words.remote.done, 'button', name) : result.text, !isDone);
+        return isDone;
       });
     }).catch(function () {
       // The command may have arrived before the connection broke.
@@ -87,6 +82,9 @@
     });
   }
 
+  // What a button is called, where its face is only signs.
+  function nameOf(button) { return button.getAttribute('aria-label') || button.textContent; }
+
   function query(isSure, tapped) {
     var sent = feed.time.at(tapped);
     var parts = (isSure ? ['sure=1'] : []).concat(sent === null ? [] : ['sent=' + Math.round(sent * 1000)]);
@@ -94,34 +92,35 @@
   }
 
   function tellNoAnswer() {
-    tell(feed.stage ? feed.stage.words.remote.noAnswer : 'No answer: look at the clock', true);
+    tell(feed.words ? feed.words.remote.noAnswer : 'No answer: look at the clock', true);
   }
 
-  function ask(button, name) {
+  // Asks for a second tap; the button keeps its name, and looks different.
+  function ask(button, name, question) {
     asked = button;
     button.dataset.name = name;
     button.classList.add('asked');
-    var words = feed.stage.words.tapAgain.replace('{button}', name);
-    setText(button, words);
-    tell(words, true);
-    askedTimer = setTimeout(forget, 10000);
+    tell(filled(question || feed.words.tapAgain, 'button', name), true);
+    askedTimer = setTimeout(function () {
+      forget();
+      tell(filled(feed.words.remote.notConfirmed, 'button', name), true);
+    }, 10000);
+    return false;
   }
 
   function forget() {
     clearTimeout(askedTimer);
-    if (!asked) return;
-    asked.classList.remove('asked');
-    setText(asked, asked.dataset.name);
+    if (asked) asked.classList.remove('asked');
     asked = null;
-    tell('', false);
   }
 
-  var toldTimer;
+  // An answer stays until the next one.
   function tell(text, isFault) {
-    clearTimeout(toldTimer);
-    setText(answer, text || '');
     answer.classList.toggle('fault', !!isFault);
-    if (text) toldTimer = setTimeout(function () { setText(answer, ''); }, 10000);
+    if (answer.textContent !== text) return setText(answer, text || '');
+    // The same words once more: they are to be read out again.
+    setText(answer, '');
+    setTimeout(function () { if (!answer.textContent) setText(answer, text || ''); }, 50);
   }
 
   // A second tap of a trembling thumb is none.
@@ -135,11 +134,22 @@
     if (navigator.vibrate) navigator.vibrate(10);
     if (button === run) {
       send(run.dataset.word === 'stop' ? 'stop' : 'start', '', run, true);
+    } else if (button === black) {
+      send('blackout', black.getAttribute('aria-pressed') === 'true' ? 'off' : 'on', black, true);
+    } else if (button.id === 'say') {
+      tell(find('#timer').textContent, false);
     } else if (button.dataset.line !== undefined) {
       send('message', button.dataset.line, button, true);
     } else if (button.dataset.command) {
       send(button.dataset.command, button.dataset.argument, button, true);
     }
+  });
+
+  find('#set').addEventListener('submit', function (event) {
+    event.preventDefault();
+    var form = find('#set'), text = form.elements.time.value.trim();
+    if (!text) return;
+    send('set', text, form.querySelector('button'), true).then(function (isDone) { if (isDone) form.reset(); });
   });
 
   // ---- Messages, those that were sent last ready to be sent again.
@@ -152,7 +162,6 @@
     send('message', '-- ' + text, find('#message [type=submit]'), false).then(function (isDone) {
       if (!isDone) return;
       field.value = '';
-      field.blur();
       recent = [text].concat(recent.filter(function (each) { return each !== text; })).slice(0, 6);
       try { localStorage.setItem('messages', JSON.stringify(recent)); } catch (error) { /* private */ }
       showRecent();
@@ -166,24 +175,30 @@
     });
     list.textContent = '';
     messages.concat(typed).forEach(function (message) {
-      var button = document.createElement('button');
+      var button = add(list, 'button', '');
       button.type = 'button';
       button.dataset.line = message.line;
       button.textContent = message.text;
-      list.appendChild(button);
     });
   }
 
   presets.forEach(function (preset) {
-    var button = document.createElement('button');
+    var button = add(find('#presets'), 'button', '');
     button.type = 'button';
     button.dataset.command = 'preset';
     button.dataset.argument = String(preset.slot);
     button.textContent = preset.name ? preset.name + ' ' + preset.time : preset.time;
-    find('#presets').appendChild(button);
   });
 
+  // What a preset's time is in words.
+  function showPresets(words) {
+    presets.forEach(function (preset, index) {
+      var time = lengthText(words.lengths, secondsOf(preset.time));
+      find('#presets').children[index].setAttribute(
+        'aria-label', [preset.name, time].filter(Boolean).join(words.lengths.comma));
+    });
+  }
+
   showRecent();
-  stage.draw();
-  feed.start();
+  screen.start();
 })();

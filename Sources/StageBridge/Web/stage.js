@@ -10,8 +10,8 @@ function Stage(root, feed, look) {
   root.innerHTML =
     '<p class="coming"></p>' +
     '<div class="face"><p class="letters"></p><svg class="digits" aria-hidden="true"></svg></div>' +
-    '<p class="word"></p>' +
-    '<div class="lamps">' + ['green', 'yellow', 'red'].map(function (lamp) {
+    '<p class="word" aria-hidden="true"></p>' +
+    '<div class="lamps" aria-hidden="true">' + ['green', 'yellow', 'red'].map(function (lamp) {
       return '<div class="lamp ' + lamp + '"><i></i><span></span></div>';
     }).join('') + '</div>' +
     '<p class="status"><span class="place"></span><span class="notice"></span></p>';
@@ -29,7 +29,7 @@ Stage.prototype = {
   draw: function () {
     clearTimeout(this.timer);
     this.feed.checkDevice();
-    var now = this.feed.time.now(), stage = this.feed.stage, talk = stage && stage.talk;
+    var now = this.feed.time.now(), stage = this.feed.words && this.feed.stage, talk = stage && stage.talk;
     var view = talk ? this.viewOf(stage, talk, now) : this.idleView(stage);
     this.show(view, stage);
     var wait = Math.min(view.next - now, 1000 - Date.now() % 1000);
@@ -39,7 +39,7 @@ Stage.prototype = {
 
   // ---- What is to be seen.
   viewOf: function (stage, talk, now) {
-    var read = reading(talk, now), flashes = stage.flashes && this.look.flashes;
+    var words = this.feed.words, read = reading(talk, now), flashes = stage.flashes && this.look.flashes;
     var flash = flashAt(flashes ? talk.flash : null, now);
     var paused = read.run === 'paused', over = read.run === 'running' && read.shown < 0 && !read.hidesEnd;
     var idle = Math.floor((now - read.since) / 1000);
@@ -56,21 +56,21 @@ Stage.prototype = {
     return {
       theme: stage.theme, phase: read.phase, run: read.run, face: read.face, next: next,
       flash: isLit ? talk.flash.kind : null, isBlack: isBlack, message: message,
-      isDim: read.run === 'ready' || paused && (!flashes || idle % 2 === 0) && message === undefined,
+      isDim: message === undefined && (read.run === 'ready' || paused && (!flashes || idle % 2 === 0)),
       isLampDark: over && flashes && read.shown % 2 !== 0,
-      word: flashes ? '' : paused ? stage.words.paused : over ? stage.words.over : '',
-      labels: read.segment.labels, rundown: talk.rundown,
+      word: paused ? words.paused : over && !flashes ? words.over : '',
+      read: read, labels: read.segment.labels, rundown: talk.rundown,
       place: [read.segment.place, talk.title].filter(Boolean).join('   '),
-      title: (this.feed.time.isApproximate() ? '\u2248' : '') + titleOf(read, stage.words)
+      title: (this.feed.time.isApproximate() ? '\u2248' : '') + titleOf(read, words)
     };
   },
 
   // Without a talk there is the time of day, dimly.
   idleView: function (stage) {
-    var date = new Date(), words = stage ? stage.words.waiting : '';
+    var date = new Date(), words = this.feed.words ? this.feed.words.waiting : '';
     var isOver = stage && stage.ended;
     return {
-      theme: stage ? stage.theme : 'led', phase: null, run: 'ready', next: Infinity, isDim: true,
+      theme: stage ? stage.theme : 'led', phase: null, run: 'ready', next: Infinity, isDim: !isOver,
       face: { text: two(date.getHours()) + ':' + two(date.getMinutes()) },
       message: isOver ? stage.ended : undefined, labels: {}, word: '', isIdle: true,
       place: stage && stage.connected ? '' : isOver ? '' : words, title: isOver || words
@@ -89,7 +89,7 @@ Stage.prototype = {
 
   // ---- How it is drawn.
   show: function (view, stage) {
-    var root = this.root, parts = this.parts, look = this.look;
+    var root = this.root, parts = this.parts, look = this.look, words = this.feed.words;
     this.colour(view);
     root.classList.toggle('black', !!view.isBlack && !view.flash);
     root.classList.toggle('idle', !!view.isIdle);
@@ -99,7 +99,7 @@ Stage.prototype = {
       var isPhase = view.phase === lamp || lamp === 'red' && view.phase === 'overtime';
       element.classList.toggle('lit', isPhase && !view.isLampDark);
       element.classList.toggle('on', isPhase);
-      var label = isPhase && view.phase === 'overtime' ? stage.words.over : view.labels[lamp];
+      var label = isPhase && view.phase === 'overtime' ? words.over : view.labels[lamp];
       setText(element.lastChild, label || '');
     });
     setText(parts.word, view.word);
@@ -110,7 +110,7 @@ Stage.prototype = {
     setText(parts.coming, view.rundown ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
-      this.feed.isShutOut ? stage.words.remote.shutOut : silence ? stage.words.noSignal.replace('{time}', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
+      !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
       !view.isIdle && this.feed.time.isApproximate() ? '\u2248' : ''
     ].filter(Boolean).join('   '));
     this.drawFace(view, look);
@@ -121,8 +121,8 @@ Stage.prototype = {
     var digits = colours.digits[view.phase === 'overtime' ? 'red' : view.phase || 'none'];
     var flash = view.flash && facts.flash[view.flash];
     var values = {
-      '--lit': flash ? '#000' : digits[view.isDim ? 1 : 0], '--unlit': flash ? flash[1] : digits[2],
-      '--ground': flash ? flash[0] : '#000', '--text': flash ? '#000' : '#e5e5e5',
+      '--lit': flash ? 'var(--dark)' : digits[view.isDim ? 1 : 0], '--unlit': flash ? flash[1] : digits[2],
+      '--ground': flash ? flash[0] : 'var(--dark)', '--text': flash ? 'var(--dark)' : 'var(--plain)',
       '--green': colours.lamps.green[0], '--green-off': colours.lamps.green[1],
       '--yellow': colours.lamps.yellow[0], '--yellow-off': colours.lamps.yellow[1],
       '--red': colours.lamps.red[0], '--red-off': colours.lamps.red[1]
@@ -171,7 +171,7 @@ function spelled(text) { return text.replace('-', '\u2212'); }
 
 // The largest letters in which the text fits its element, over as many lines as it takes.
 function fitText(element) {
-  var low = 4, high = element.clientHeight;
+  var low = 12, high = Math.max(12, element.clientHeight);
   while (high - low > 1) {
     var size = (low + high) / 2;
     element.style.fontSize = size + 'px';

@@ -1,0 +1,77 @@
+import SpeechAnnouncement
+import TimerEngine
+
+/// The texts of the page in one language.
+struct PageWords: Encodable, Hashable {
+  let paused: String
+  let over: String
+  let waiting: String
+  /// With `{time}` in the place of the time.
+  let noSignal: String
+  /// The phases as the title has them.
+  let phases: [String: String]
+  /// The phases as they are read out.
+  let phaseNames: [String: String]
+  let lengths: PageLengths
+  let remote: RemoteWords
+  let programme: ProgrammeWords
+  /// With `{button}` in the place of the button's name.
+  let tapAgain: String
+  /// The last item has ended.
+  let rundownIsOver: String
+  /// How the items of the rundown stand.
+  let items: ItemStateWords
+  /// With `{time}` in the place of the time.
+  let planned: String
+  let hardEnd: String
+  let endsTooLate: String
+
+  init(_ phrases: any Phrases, room: String) {
+    paused = phrases.paused
+    over = phrases.name(of: Phase.overtime).uppercased()
+    waiting = phrases.waiting(room: room).first ?? ""
+    noSignal = phrases.noSignal(for: "{time}")
+    let names = Phase.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
+    phaseNames = Dictionary(uniqueKeysWithValues: names)
+    phases = phaseNames.mapValues { $0.uppercased() }
+    lengths = PageLengths(phrases)
+    remote = phrases.remote
+    programme = phrases.programme
+    tapAgain = phrases.tapAgain("{button}")
+    rundownIsOver = phrases.rundownIsOver
+    items = phrases.itemStates
+    planned = phrases.planned(at: "{time}")
+    hardEnd = phrases.hardEnd("{time}")
+    endsTooLate = phrases.endsTooLate
+  }
+}
+
+/// How lengths of time are written in words, so that a page can write those that it counts itself.
+struct PageLengths: Encodable, Hashable {
+  /// Hours, minutes and seconds, each for the singular and for other numbers, with `{n}` in the place of
+  /// the number.
+  let units: [[String]]
+  /// The numbers below 60 that take the singular.
+  let singular: [Int]
+  /// Two and three lengths as one, with `{a}`, `{b}` and `{c}` in their places.
+  let joined: [String]
+  /// What is left, in the singular and for other lengths, with `{time}` in the place of the length.
+  let remaining: [String]
+  /// How much a talk is over its time, with `{time}` in the place of the length.
+  let over: String
+  /// What stands between two words of a list.
+  let comma: String
+
+  init(_ phrases: any Phrases) {
+    let singular = (0..<60).filter { phrases.category(of: $0) == .one }
+    self.singular = singular
+    let numbers = [singular.last ?? 2, 2]
+    units = [phrases.hours, phrases.minutes, phrases.seconds].map { unit in
+      numbers.map { unit($0).replacing("\($0)", with: "{n}") }
+    }
+    joined = [phrases.joined(["{a}", "{b}"]), phrases.joined(["{a}", "{b}", "{c}"])]
+    remaining = [PluralCategory.one, .other].map { phrases.remaining("{time}", $0) }
+    over = phrases.over("{time}")
+    comma = phrases.comma
+  }
+}

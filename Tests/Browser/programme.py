@@ -1,0 +1,134 @@
+"""A programme of eight items, run and changed from a page as small as a phone's."""
+
+import contextlib
+import json
+
+from blind import Operator
+from room import Room
+
+PHONE = (390, 844)
+WIDE_PHONE = (844, 390)
+LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "ja"]
+DAY = """rundown:
+  name: Friday morning
+  items:
+    - {talk: 20m, title: Engines, speaker: Ada Lovelace, note: mic 2}
+    - {break: 10m, title: Coffee}
+    - {talk: 20m, title: Compilers, speaker: Grace Hopper, min: 12m, note: needs the clicker}
+    - {talk: 20m, title: Moons, speaker: Margaret Hamilton}
+    - {talk: 10m, title: Looms, speaker: Joseph Jacquard}
+    - {talk: 15m, title: Codes, speaker: Joan Clarke}
+    - {talk: 15m, title: Waves, speaker: Hedy Lamarr}
+    - {talk: 30m, title: Panel}
+"""
+# What is to be tapped, and is smaller than a thumb; and what does not fit.
+MISFITS = """(function () {
+  var found = [];
+  document.querySelectorAll('button, input').forEach(function (part) {
+    var box = part.getBoundingClientRect();
+    if (!box.width) return;
+    if (box.height < 44 || box.width < 44) found.push('small: ' + part.outerHTML.slice(0, 80));
+    if (part.tagName === 'BUTTON' && part.scrollWidth > part.clientWidth + 1) {
+      found.push('cut: ' + part.textContent);
+    }
+  });
+  if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
+  return found;
+})()"""
+
+
+def items(room):
+    return json.loads(room.read("/api/rundown"))["items"]
+
+
+def order(room):
+    return [item["talk"] for item in items(room)]
+
+
+def a_programme_from_a_phone(programs, chromium, check):
+    """Each change is made with one remote, and seen on another one and at the clock."""
+    with contextlib.closing(Room(programs)) as room:
+        room.start_clock("--rundown", room.write("day.yaml", DAY))
+        other = chromium.page(room.url + "/remote", WIDE_PHONE, touch=True)
+        page = chromium.page(room.url + "/remote", PHONE, touch=True)
+        for each in (page, other):
+            each.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        try:
+            _run(room, page, other, Operator(page), check)
+        except TimeoutError as fault:
+            check(False, "a programme from a phone: %s" % fault)
+        finally:
+            page.close()
+            other.close()
+
+
+def _run(room, page, other, operator, check):
+    def open_item(name):
+        operator.press("button", ".*%s.*" % name)
+
+    def act(button, *answers):
+        operator.press("button", button)
+        for answer in answers:
+            operator.hears(answer)
+
+    def agrees(what, expected):
+        other.wait("Array.from(document.querySelectorAll('#items .name')).map(function (each) {"
+                   "return each.textContent; }).join().indexOf(%s) >= 0" % json.dumps(expected))
+        check(True, "a programme from a phone: " + what)
+
+    operator.reads("needs the clicker")
+    operator.press("button", "Start")
+    operator.shows("running$")
+    open_item("upcoming.*Grace Hopper")
+    operator.write("textbox", "Speaker", "Barbara Liskov")
+    operator.hears("Done: Rename")
+    agrees("a speaker is replaced", "Barbara Liskov: Compilers")
+    check(items(room)[2]["speaker"] == "Barbara Liskov", "the clock has the speaker")
+    open_item("upcoming.*Margaret")
+    act("Move up, .*Moons", "Done: Move up")
+    agrees("a talk is moved", "Margaret Hamilton: Moons,Barbara Liskov")
+    check(operator.focused().name.startswith("Move up"), "the focus stays on the button")
+    open_item("upcoming.*Clarke")
+    act("Skip, .*Codes", "Done: Skip")
+    operator.reads("skipped.*Clarke")
+    operator.press("button", "Undo")
+    operator.hears("Done: Undo")
+    operator.reads("upcoming.*Clarke")
+    open_item("upcoming.*Hedy")
+    operator.write("textbox", "Length.*", "5m", within="Hedy")
+    operator.hears("Done: Shorten")
+    other.wait("/Waves5:00/.test(document.getElementById('items').textContent)")
+    operator.reach("button", "Insert a talk")
+    page.run("document.querySelector('#insert [name=title]').value = 'News'")
+    page.run("document.querySelector('#insert [name=time]').value = '3m'")
+    operator.press("button", "Insert a talk")
+    operator.hears("Done: Insert")
+    agrees("a talk is inserted", "News")
+    open_item("upcoming.*Panel")
+    act("Go to, Panel", "again to end this talk and skip")
+    act("Go to, Panel", "Panel")
+    check([item["state"] for item in items(room)][-1] == "current", "the panel is loaded")
+    operator.press("button", "Undo")
+    operator.shows("running$")
+    check(items(room)[0]["state"] == "current", "undo brings the talk back, and it runs")
+    # The keyboard of the clock changes something while two remotes look.
+    room.send("title Motors")
+    agrees("a change at the clock is seen", "Ada Lovelace: Motors")
+
+
+def every_language_fits(programs, chromium, check):
+    for language in LANGUAGES:
+        with contextlib.closing(Room(programs)) as room:
+            room.start_clock("--language", language, "--rundown", room.write("day.yaml", DAY))
+            page = chromium.page(room.url + "/remote", PHONE, touch=True)
+            page.wait("document.querySelectorAll('#items > li').length === 8")
+            page.tap("#items > li:nth-child(3) > button")
+            page.wait("!!document.querySelector('.actions')")
+            for size in (PHONE, WIDE_PHONE):
+                page.resize(size, touch=True)
+                misfits = page.run(MISFITS)
+                check(misfits == [], "%s: all fits in %dx%d %s" % ((language,) + size + (misfits,)))
+            page.run("scrollTo(0, document.documentElement.scrollHeight)")
+            stays = page.run("document.getElementById('preview').getBoundingClientRect().top === 0")
+            check(stays, language + ": the preview stays in sight")
+            page.close()
