@@ -50,8 +50,8 @@ package struct DisplayConsole: Console, Sendable {
   private let options: Options
   private var moment: Moment
   private var content = Content.nothing
-  /// The talk that is shown, advanced to the moment.
-  private var talk: Talk?
+  /// The talk that is shown, counted up to the moment.
+  private var talk: FollowedTalk?
   private var session: SessionClock
   private var lastHeard = Timestamp.start
   /// Why nothing can be shown, or nothing new, in words.
@@ -76,6 +76,12 @@ package struct DisplayConsole: Console, Sendable {
   package mutating func update(_ event: Event, at moment: Moment) -> [Effect] {
     effects = []
     advance(to: moment)
+    // A stage says itself up to when the talk counts that it replaces.
+    if case .clock(.stage(let stage)) = event {
+      show(stage)
+      return effects
+    }
+    count()
     switch event {
     case .resized(let size):
       self.size = size
@@ -90,7 +96,7 @@ package struct DisplayConsole: Console, Sendable {
 
   private mutating func handle(_ message: ClockMessage) {
     switch message {
-    case .stage(let stage): show(stage)
+    case .stage: break
     case .heard: lastHeard = moment.real
     case .offset(let offset):
       lastHeard = moment.real
@@ -100,57 +106,66 @@ package struct DisplayConsole: Console, Sendable {
     }
   }
 
-  private mutating func show(_ stage: StageSnapshot) {
+  private mutating func show(_ new: StageSnapshot) {
     (lastHeard, fault) = (moment.real, nil)
-    if let talk, talk.snapshot.isRunning, stage.talk.run != talk.snapshot.run,
-      options.announcing == .speak
-    {
-      effects.append(.voice(.silence))
-    }
-    session.hasReached(stage.lastChange, at: moment.real)
-    guard let words = stage.ended else {
-      content = .stage(stage)
-      talk = Talk(stage.talk, at: stageMoment(stage).talk)
+    silenceVoice(before: new)
+    session.hasReached(new.lastChange, at: moment.real)
+    follow(new)
+    guard let words = new.ended else {
+      content = .stage(new)
       return prepareVoice()
     }
-    var stage = stage
+    var stage = new
     stage.message = words
     (stage.isBlackedOut, stage.messageEnd, talk) = (false, nil, nil)
     content = words.isEmpty ? .nothing : .ended(stage, until: moment.real + StageSnapshot.endedTime)
   }
 
+  /// Lets the voice stop if the talk has been changed by hand.
+  private mutating func silenceVoice(before new: StageSnapshot) {
+    guard options.announcing == .speak, let talk = talk?.snapshot, talk.isRunning,
+      new.talk.run != talk.run
+    else { return }
+    effects.append(.voice(.silence))
+  }
+
+  /// Follows the talk of a stage, and announces what the one before has brought until then.
+  private mutating func follow(_ new: StageSnapshot) {
+    let now = stageMoment(new).talk
+    guard var talk else {
+      talk = FollowedTalk(new, at: now)
+      return
+    }
+    let due = talk.follow(new, at: now)
+    self.talk = talk
+    announce(due, on: new)
+  }
+
+  /// Handles what time does outside the talk.
   private mutating func advance(to moment: Moment) {
     self.moment = moment
     if case .ended(_, let until) = content, until <= moment.real { content = .nothing }
     if bell.takeDueRings(at: moment.real) { effects.append(.bell) }
-    guard let stage = stage, var talk else { return }
-    let events = talk.advance(to: stageMoment(stage).talk)
+  }
+
+  /// Counts the talk up to the moment, and announces what that brings.
+  private mutating func count() {
+    guard let stage, var talk else { return }
+    let due = talk.advance(to: stageMoment(stage).talk)
     self.talk = talk
-    for event in events {
-      if case .passed(let earlier, let later) = event.kind {
-        announceCues(from: earlier, to: later)
-      } else {
-        announce(event)
-      }
-    }
-    if !events.isEmpty { prepareVoice() }
+    announce(due, on: stage)
   }
 
   // MARK: What is heard
 
-  private mutating func announceCues(from earlier: Int, to later: Int) {
-    guard let talk, let stage, options.announcing != .off else { return }
-    let now = stageMoment(stage).talk
-    for cue in Schedule(of: talk.snapshot.segment).cues(from: earlier, to: later) {
-      announce(talk.event(.cue(cue), at: now))
+  private mutating func announce(_ due: [FollowedTalk.Announcement], on stage: StageSnapshot) {
+    for announcement in due {
+      var stage = dressed(stage)
+      stage.talk = announcement.talk
+      let moment = stageMoment(stage)
+      effects += voice.handle(announcement.event, stage, at: moment).map(Effect.voice)
+      if bell.handle(announcement.event, stage, at: self.moment) { effects.append(.bell) }
     }
-  }
-
-  private mutating func announce(_ event: TalkEvent) {
-    guard let stage else { return }
-    let moment = stageMoment(stage)
-    effects += voice.handle(event, stage, at: moment).map(Effect.voice)
-    if bell.handle(event, stage, at: self.moment) { effects.append(.bell) }
   }
 
   private mutating func prepareVoice() {
@@ -276,8 +291,6 @@ package struct DisplayConsole: Console, Sendable {
 extension StageSnapshot {
   /// The last moment, in real time, of which it is known that it has passed when this was said.
   fileprivate var lastChange: Timestamp {
-    var last = talk.idleSince
-    if case .running(_, let since) = talk.run { last = max(last, since) }
-    return Timestamp(sinceStart: last.sinceStart / speed)
+    Timestamp(sinceStart: talk.lastChange.sinceStart / speed)
   }
 }

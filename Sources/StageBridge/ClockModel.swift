@@ -15,7 +15,8 @@ struct ClockModel {
   private let language: Language
   private var stage: StageSnapshot?
   private var snapshot: WireSnapshot?
-  private var talk: Talk?
+  /// The talk that pages show; `nil` without one, and after the clock has ended.
+  private var talk: FollowedTalk?
   private var estimator = OffsetEstimator()
   /// Whether the estimate comes from an earlier connection, perhaps to another clock.
   ///
@@ -26,7 +27,7 @@ struct ClockModel {
   private var lastHeard = Timestamp.start
   /// Until when the final stage is shown; `nil` if the clock has not ended.
   private var finalStageEnd: Timestamp?
-  /// What was announced before the last snapshot came, and nobody has been told yet.
+  /// The announcements that nobody has been told yet.
   private var untold: [String] = []
 
   init(room: String, _ language: Language) {
@@ -75,54 +76,57 @@ struct ClockModel {
   /// The time since the clock was last heard, or the connection was made or lost.
   func silence(at now: Timestamp) -> Duration { now - lastHeard }
 
-  /// Shows a snapshot.
-  ///
-  /// The clock may tell of a phase sooner than this process wakes for it, so what the time until now
-  /// brings is announced first.
+  /// Shows a snapshot; the talk that it replaces is announced up to it.
   private mutating func show(_ new: WireSnapshot, at now: Timestamp) throws(WireError) {
     let stage = try new.stage()
-    untold = advance(to: now).words
+    let time = sessionTime(at: now) == nil ? nil : talkTime(at: now, speed: stage.speed)
+    if var talk {
+      keep(talk.follow(stage, at: time), in: stage.language)
+      self.talk = talk
+    } else {
+      talk = FollowedTalk(stage, at: time)
+    }
+    if stage.ended != nil { talk = nil }
     (snapshot, self.stage) = (new, stage)
-    talk = stage.ended == nil ? Talk(stage.talk, at: talkTime(at: now)) : nil
     finalStageEnd = stage.ended == nil ? nil : now + StageSnapshot.endedTime
   }
 
   // MARK: What time does
 
-  /// Lets time pass; returns what is announced, and whether pages need a new stage: another segment
-  /// has begun, the talk has stopped, or the final stage is over.
-  mutating func advance(to now: Timestamp) -> (words: [String], isChanged: Bool) {
-    defer { untold = [] }
+  /// Lets time pass; returns the texts to announce, each of them once.
+  ///
+  /// `FollowedTalk` says what is announced. It is to be called after each event, and at `nextWake`.
+  mutating func advance(to now: Timestamp) -> [String] {
     if let end = finalStageEnd, end <= now {
       (stage, snapshot, talk, finalStageEnd) = (nil, nil, nil, nil)
-      return (untold, true)
     }
-    guard let stage, var talk else { return (untold, false) }
-    let time = talkTime(at: now)
-    let (before, wasRunning) = (talk.snapshot.segmentIndex, talk.snapshot.isRunning)
-    let events = talk.advance(to: time)
-    self.talk = talk
-    let isChanged =
-      talk.snapshot.segmentIndex != before || talk.snapshot.isRunning != wasRunning
-    return (untold + events.flatMap { words(for: $0, stage) }, isChanged)
+    if let stage, var talk, sessionTime(at: now) != nil {
+      keep(talk.advance(to: talkTime(at: now)), in: stage.language)
+      self.talk = talk
+    }
+    defer { untold = [] }
+    return untold
+  }
+
+  /// Keeps the texts of announcements until they are told; sounds have none.
+  private mutating func keep(
+    _ announcements: [FollowedTalk.Announcement], in language: Language
+  ) {
+    untold += announcements.compactMap { announcement in
+      guard case .cue(let cue) = announcement.event.kind, cue.hasWords,
+        !announcement.talk.hides(cue)
+      else { return nil }
+      return Announcement(cue, in: language).text
+    }
   }
 
   /// When something is to be done next, if nothing happens.
   func nextWake(after now: Timestamp) -> Timestamp? {
     if let finalStageEnd { return finalStageEnd }
-    guard let stage, let talk, let change = talk.snapshot.nextChange(after: talkTime(at: now))
+    guard let stage, sessionTime(at: now) != nil,
+      let change = talk?.snapshot.nextChange(after: talkTime(at: now))
     else { return nil }
     return now + (change - talkTime(at: now)) / stage.speed + .microseconds(1)
-  }
-
-  /// What is announced when something happens to the talk, as text.
-  private func words(for event: TalkEvent, _ stage: StageSnapshot) -> [String] {
-    guard let talk = talk?.snapshot, case .passed(let earlier, let later) = event.kind else {
-      return []
-    }
-    return Schedule(of: talk.segment).cues(from: earlier, to: later)
-      .filter { $0.hasWords && !talk.hides($0) }
-      .map { Announcement($0, in: stage.language).text }
   }
 
   // MARK: What is told
@@ -140,9 +144,9 @@ struct ClockModel {
   /// How far the session's time may be off, in microseconds; `nil` before the clock has told it.
   var clockError: Int64? { estimator.offset?.error.microseconds }
 
-  private func talkTime(at now: Timestamp) -> Timestamp {
+  private func talkTime(at now: Timestamp, speed: Int? = nil) -> Timestamp {
     let difference = estimator.offset?.difference ?? .zero
-    return Timestamp(sinceStart: (now.sinceStart + difference) * (stage?.speed ?? 1))
+    return Timestamp(sinceStart: (now.sinceStart + difference) * (speed ?? stage?.speed ?? 1))
   }
 
   /// The id of the stage; a page that connects again compares it with its own.

@@ -112,7 +112,7 @@ final class WebServer {
 
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
   private func update() {
-    let words = model.advance(to: now).words
+    let words = model.advance(to: now)
     streams.publish(wordsEvent, stageEvent)
     for text in words { streams.send("event: say\ndata: \(encoded(["text": text]))\n\n") }
     wake?.cancel()

@@ -32,7 +32,7 @@ struct ClockModelTests {
       let now = Timestamp.start + .seconds(seconds)
       let line = try #require(try ClockLine(published.line ?? ""))
       #expect(model.handle(.line(line), at: now) == nil)
-      return model.advance(to: now).words
+      return model.advance(to: now)
     }
     #expect(model.handle(.connected, at: .start) == nil)
     #expect(model.handle(.line(.sync(sent: 0, time: 0)), at: .start) == nil)

@@ -1,0 +1,163 @@
+import SpeechAnnouncement
+package import StageDisplay
+package import TimerEngine
+
+/// A talk that a clock runs elsewhere, and that is counted here by what its snapshots tell.
+///
+/// It announces what time brings, as the clock does: the cues of each second, and each segment that
+/// begins by itself. It never announces what somebody has done by hand, as a start.
+///
+/// Each announcement comes once, when the talk is first advanced to its moment or beyond, unless it is
+/// older than `maxAge` then. Neither a snapshot that repeats the talk, nor a correction of the time, nor
+/// another connection changes that: the moments of announcements are in the clock's time.
+///
+/// A snapshot with a changed talk counts from the moment at which the talk has begun, stopped or come to
+/// its segment, if that is news. Otherwise it does not say when the change was made, and counts from the
+/// moment at which it is heard. What the earlier talk brings until then is still announced. The first
+/// talk counts from when it is heard.
+///
+/// While the time is not known nothing is announced, and what falls into that is not made up for if the
+/// talk has changed meanwhile.
+package struct FollowedTalk: Sendable {
+  /// Something to announce.
+  package struct Announcement: Sendable {
+    /// A cue, or the beginning of a segment.
+    package let event: TalkEvent
+    /// The talk as it was then.
+    package let talk: TalkSnapshot
+    /// When it was due, in the talk's time.
+    package let moment: Timestamp
+  }
+
+  /// What is older is not announced any more, in real time.
+  package static let maxAge = Duration.seconds(2)
+  /// Moments of the same announcement differ by less than this, because snapshots round them.
+  private static let rounding = Duration.milliseconds(2)
+
+  /// The stage as the clock has told it last.
+  private var told: StageSnapshot
+  private var talk: Talk
+  /// The moment up to which the talk is counted; `nil` until the time is known.
+  private var reached: Timestamp?
+  /// What was announced lately.
+  private var announced: [Announcement] = []
+
+  /// Follows the first talk of which a clock tells, from a moment on; `nil` if the time is not known.
+  package init(_ stage: StageSnapshot, at now: Timestamp?) {
+    told = stage
+    (talk, reached) = Self.talk(of: stage, at: now)
+  }
+
+  /// The talk of a stage, counted up to a moment without an announcement.
+  ///
+  /// Never up to an earlier one than its start, where the time is estimated too low: it would have more
+  /// than its length then, and pass to that.
+  private static func talk(
+    of stage: StageSnapshot, at moment: Timestamp?
+  ) -> (talk: Talk, reached: Timestamp?) {
+    guard let moment else { return (Talk(stage.talk, at: stage.talk.lastChange), nil) }
+    let start = max(moment, stage.talk.lastChange)
+    return (Talk(stage.talk.caughtUp(at: start), at: start), start)
+  }
+
+  /// The talk as it is now.
+  package var snapshot: TalkSnapshot { talk.snapshot }
+
+  /// Counts up to a moment, in the talk's time; returns what is to be announced, in order.
+  ///
+  /// An earlier moment than the last changes nothing.
+  package mutating func advance(to now: Timestamp) -> [Announcement] { advance(to: now, at: now) }
+
+  /// Follows a stage of which the clock tells at a moment, in the talk's time; returns what is to be
+  /// announced, in order.
+  package mutating func follow(_ stage: StageSnapshot, at now: Timestamp?) -> [Announcement] {
+    let earlier = told
+    told = stage
+    guard stage.talk != earlier.talk || stage.speed != earlier.speed else {
+      return now.map { advance(to: $0) } ?? []
+    }
+    guard let now else {
+      (talk, reached) = Self.talk(of: stage, at: nil)
+      return []
+    }
+    // Where the time is estimated too low, the clock has come to this moment nevertheless.
+    let change = stage.talk.lastChange
+    let present = max(now, change)
+    let known = earlier.talk.caughtUp(at: change + Self.rounding).lastChange
+    let moment = change > known + Self.rounding ? change : present
+    let due = advance(to: moment, at: present)
+    (talk, reached) = Self.talk(of: stage, at: moment)
+    return due + advance(to: present, at: present)
+  }
+
+  /// Counts up to a moment; what is too old `now` is passed over.
+  private mutating func advance(to end: Timestamp, at now: Timestamp) -> [Announcement] {
+    passOver(to: min(end, now - Self.maxAge * told.speed - .microseconds(1)), at: now)
+    guard var moment = reached else {
+      (talk, reached) = Self.talk(of: told, at: end)
+      return []
+    }
+    var due: [Announcement] = []
+    while let next = talk.snapshot.nextChange(after: moment), next <= end {
+      let events = talk.advance(to: next)
+      due += announcements(of: events, at: next)
+      moment = next
+    }
+    reached = max(moment, end)
+    return remember(due, at: now)
+  }
+
+  /// Counts up to a moment without an announcement; after a large correction of the time, begins anew.
+  private mutating func passOver(to moment: Timestamp, at now: Timestamp) {
+    guard let reached else { return }
+    if reached - now > Self.maxAge * told.speed {
+      (talk, self.reached) = Self.talk(of: told, at: now)
+    } else if reached < moment {
+      _ = talk.advance(to: moment)
+      self.reached = moment
+    }
+  }
+
+  /// What the clock announces when these events happen.
+  private func announcements(of events: [TalkEvent], at moment: Timestamp) -> [Announcement] {
+    events.flatMap { event in
+      let cues = cues(of: event).map { talk.event(.cue($0), at: moment) }
+      let isSegment = event.kind == .segment(byHand: false)
+      return (isSegment ? [event] : []) + cues
+    }.map { Announcement(event: $0, talk: talk.snapshot, moment: moment) }
+  }
+
+  private func cues(of event: TalkEvent) -> [Cue] {
+    let segment = talk.snapshot.segment
+    switch event.kind {
+    case .passed(let earlier, let later):
+      return Schedule(of: segment).cues(from: earlier, to: later)
+    case .segment(byHand: false) where segment.cueRules != nil && talk.snapshot.isRunning:
+      let reading = event.reading
+      return [Cue(.segment, at: reading.shown, in: reading.phase, place: event.place)]
+    default: return []
+    }
+  }
+
+  /// Removes what was announced already, by the talk as it was told earlier.
+  private mutating func remember(_ due: [Announcement], at now: Timestamp) -> [Announcement] {
+    let new = due.filter { one in
+      !announced.contains { other in
+        let distance = one.moment - other.moment
+        return one.event.kind == other.event.kind && distance < Self.rounding
+          && distance > .zero - Self.rounding
+      }
+    }
+    announced.removeAll { now - $0.moment > Self.maxAge * 2 * told.speed }
+    announced += new
+    return new
+  }
+}
+
+extension TalkSnapshot {
+  /// The last moment of which the snapshot says that something was done to the talk then.
+  package var lastChange: Timestamp {
+    guard case .running(_, let since) = run else { return idleSince }
+    return max(idleSince, since)
+  }
+}

@@ -1,0 +1,52 @@
+import SpeechAnnouncement
+import StageClock
+import StageDisplay
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageBridge
+@testable import StageLink
+
+/// What pages are told, in whatever order snapshots, seconds, gaps and connections come.
+struct AnnouncementOrderTests {
+  /// A bridge that hears a simulated clock.
+  private struct Listener: SimulatedListener {
+    private var model = ClockModel(room: "main", .english)
+
+    mutating func hear(_ message: SimulatedLink.Message, at now: Timestamp) -> [String] {
+      let event: RoomLink.Event =
+        switch message {
+        case .connected: .connected
+        case .lost: .lost
+        case .heartbeat: .line(.heartbeat(session: "1", number: 1))
+        case .sync(let sent, let time):
+          .line(.sync(sent: sent.microseconds, time: time.microseconds))
+        case .stage(let stage, _): .line(.snapshot(snapshot(of: stage)))
+        }
+      if let reason = model.handle(event, at: now) { return [reason] }
+      return []
+    }
+
+    private func snapshot(of stage: StageSnapshot) -> WireSnapshot {
+      WireSnapshot(
+        stage, session: "1", number: 1, room: "main", flashId: 0,
+        in: WireTime(start: .zero, speed: stage.speed))
+    }
+
+    mutating func wake(at now: Timestamp) -> [String] { model.advance(to: now) }
+
+    func nextWake(after now: Timestamp) -> Timestamp? { model.nextWake(after: now) }
+  }
+
+  /// Ten thousand cases, in each of which nothing is lost, and nothing is told twice.
+  @Test func noAnnouncementIsLost() {
+    for seed in randomSeeds(10_000) {
+      var check = AnnouncementCheck(seed: seed)
+      if let problem = check.problem(of: Listener()) {
+        Issue.record("seed \(seed): \(problem)")
+        return
+      }
+    }
+  }
+}
