@@ -112,9 +112,9 @@ final class WebServer {
 
   /// Lets time pass, tells the pages what has changed, and waits for what comes next.
   private func update() {
-    let words = model.advance(to: now)
+    let texts = model.advance(to: now)
     streams.publish(wordsEvent, stageEvent)
-    for text in words { streams.send("event: say\ndata: \(encoded(["text": text]))\n\n") }
+    for text in texts { streams.say(text, at: now) }
     wake?.cancel()
     wake = nil
     guard streams.count > 0, let next = model.nextWake(after: now) else { return }
@@ -150,7 +150,9 @@ final class WebServer {
       ObjectIdentifier(connection), for: client(of: request, on: connection),
       isOperators: access.hasOperatorToken(request))
     update()
-    streams.begin(for: connection, with: wordsEvent, stageEvent)
+    streams.begin(
+      for: connection, with: wordsEvent, stageEvent,
+      after: request.headers("last-event-id").first, at: now)
     update()
     introduce()
   }
