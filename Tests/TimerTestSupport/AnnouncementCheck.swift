@@ -191,18 +191,20 @@ package struct AnnouncementCheck {
     return !isReplaced && wake - due <= Self.maxAge - link.maxError
   }
 
-  /// What the courses that the listener has heard of bring until it hears of another.
+  /// What the courses that the listener has heard of bring until it hears of another, and the clock does
+  /// not announce; each once, if several courses bring the same.
   private var withoutCommands: [SimulatedClock.Announcement] {
-    heard.indices.flatMap { index in
+    var found: [SimulatedClock.Announcement] = []
+    for index in heard.indices {
       let course = clock.courses[heard[index].course]
       let next = heard.dropFirst(index + 1).first?.at ?? end
       let end = next + SimulatedLink.difference + link.maxError
-      let announced = clock.announcements.filter { $0.course == heard[index].course }
       let change = Timestamp(sinceStart: course.talk.lastChange.sinceStart / clock.speed)
       let start = max(change, course.start - Self.maxAge)
-      return clock.announcements(of: heard[index].course, from: start, to: end).filter { one in
-        !announced.contains { $0.moment == one.moment && $0.text == one.text }
+      found += clock.announcements(of: heard[index].course, from: start, to: end).filter { one in
+        !(clock.announcements + found).contains { $0.moment == one.moment && $0.text == one.text }
       }
     }
+    return found
   }
 }
