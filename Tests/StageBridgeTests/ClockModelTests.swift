@@ -48,4 +48,27 @@ struct ClockModelTests {
     stage.flash = nil
     #expect(try told(stage, at: 3) == [])
   }
+
+  /// The time of the bridge is ten milliseconds late, so the talk would have a second more than its length.
+  @Test(arguments: [true, false])
+  func theLengthOfATalkIsNotAnnouncedAtItsStart(isFirst: Bool) throws {
+    var model = ClockModel(room: "main", .english)
+    var published = PublishedStage(room: "main", session: "1", start: .zero)
+    let now = Timestamp.start + .milliseconds(990)
+    #expect(model.handle(.connected, at: now) == nil)
+    #expect(model.handle(.line(.sync(sent: 990_000, time: 990_000)), at: now) == nil)
+    let start = Timestamp.start + .seconds(1)
+    let preset = Preset(duration: 120)
+    let ready = TalkSnapshot(preset)
+    let running = TalkSnapshot(
+      preset, run: .running(deadline: start + .seconds(120), since: start), startedAt: start)
+    for talk in isFirst ? [running] : [ready, running] {
+      published.update(StageSnapshot(talk))
+      let line = try #require(try ClockLine(published.line ?? ""))
+      #expect(model.handle(.line(line), at: now) == nil)
+    }
+    #expect(model.advance(to: now) == [])
+    #expect(model.advance(to: now + .milliseconds(20)) == [])
+    #expect(model.advance(to: start + .seconds(60)) == ["1 minute remaining."])
+  }
 }
