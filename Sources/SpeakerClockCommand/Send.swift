@@ -82,7 +82,7 @@ struct SendCommand: ParsableCommand {
       case .answer, .snapshot, .time: continue
       case .closed(let reason?): try fail(reason)
       case .unreadable(let reason): try fail(reason)
-      case .nothing, .closed: try fail("No answer: look at the clock.", status: 74)
+      case .nothing, .closed: try fail("No answer: check the clock.", status: 74)
       }
     }
   }

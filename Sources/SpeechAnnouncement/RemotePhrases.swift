@@ -24,7 +24,7 @@ package struct RemoteWords: Codable, Hashable, Sendable {
   package let undo: String
   /// Flashes for attention.
   package let flash: String
-  /// Makes the displays black, as long as it is pressed.
+  /// Makes the displays black, or brings the picture back.
   package let black: String
   /// A text for the speaker.
   package let message: String
@@ -88,7 +88,7 @@ package struct ProgrammeWords: Codable, Hashable, Sendable {
   package let earlier: String
   /// Moves it behind the one that comes after it.
   package let later: String
-  /// Changes its title and its speaker.
+  /// Saves another title and another speaker.
   package let rename: String
   /// The title of a talk.
   package let title: String

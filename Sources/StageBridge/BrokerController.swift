@@ -230,7 +230,7 @@ final class BrokerController {
           switch outcome {
           case .answer(let answer): answer
           case .notSent: ClientAnswer(.refused, "Too many commands wait for the clock")
-          case .unknown: ClientAnswer(.unknown, "No answer: look at the clock")
+          case .unknown: ClientAnswer(.unknown, "No answer: check the clock")
           }
         self.answer(
           BrokerAnswer(id: id, status: answer.status.rawValue, text: answer.text))

@@ -81,7 +81,7 @@ def _run(room, page, other, operator, check):
     operator.shows("running$")
     open_item("upcoming.*Grace Hopper")
     operator.write("textbox", "Speaker", "Barbara Liskov")
-    operator.hears("Done: Rename")
+    operator.hears("Done: Change")
     agrees("a speaker is replaced", "Barbara Liskov: Compilers")
     check(items(room)[2]["speaker"] == "Barbara Liskov", "the clock has the speaker")
     open_item("upcoming.*Margaret")

@@ -12,8 +12,8 @@ NOT_TOLD = {"focusable", "editable", "settable", "multiline", "url", "root", "re
 # A time that goes on, in digits or in words.
 TIME = re.compile(
     r"\d+(:\d\d)+|\d+ (hour|minute|second)s?(,? (and )?\d+ (minute|second)s?)*")
-# The time of day, which stands alone.
-NOW = re.compile(r'^( *text) "\d\d:\d\d"$')
+# A time of day, which stands alone or among other words.
+NOW = re.compile(r'(?<=text ")\d\d:\d\d(?="$)|(?<=, )\d\d:\d\d(?=, )')
 PATIENCE = 20
 
 
@@ -91,7 +91,7 @@ def read(page):
 def printed(page, counts):
     """The tree of a page in lines; times are left out if they go on."""
     lines = list(read(page).lines())
-    lines = [NOW.sub(r'\1 "NOW"', line) for line in lines]
+    lines = [NOW.sub("NOW", line) for line in lines]
     return [TIME.sub("TIME", line) for line in lines] if counts else lines
 
 

@@ -30,7 +30,7 @@ struct DeadlineBridgeTests {
     bridged.clock?.signal(SIGSTOP)
     // The clock is told to go on only after the answer, so it came from the bridge.
     let answer = try bridged.command("start")
-    #expect(answer.status == 504 && answer.text.contains("No answer: look at the clock"))
+    #expect(answer.status == 504 && answer.text.contains("No answer: check the clock"))
     bridged.clock?.signal(SIGCONT)
     #expect(try bridged.command("message", "afterwards").status == 200)
     #expect(page.wait { $0.contains("afterwards") })

@@ -6,7 +6,7 @@ extension English {
       undo: "Undo", flash: "Flash", black: "Blackout", message: "Message",
       send: "Send", hide: "Hide", presets: "Presets", fullScreen: "Full screen",
       notSent: "Not sent: the clock cannot be reached",
-      noAnswer: "No answer: look at the clock",
+      noAnswer: "No answer: check the clock",
       unreachable: "The clock cannot be reached",
       shutOut: "This link is no longer valid: open the new one",
       timer: "Remaining time", sayTime: "Say the time", ready: "ready", running: "running",
@@ -19,7 +19,7 @@ extension English {
   var programme: ProgrammeWords {
     ProgrammeWords(
       heading: "Programme", goTo: "Go to", skip: "Skip", shorten: "Shorten", earlier: "Move up",
-      later: "Move down", rename: "Rename", title: "Title", speaker: "Speaker",
+      later: "Move down", rename: "Change", title: "Title", speaker: "Speaker",
       insert: "Insert a talk", catchUp: "Catch up")
   }
 

@@ -2,15 +2,15 @@
 extension French {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Démarrer", stop: "Pause", resume: "Reprendre", next: "Suivant",
-      previous: "Précédent", undo: "Annuler", flash: "Flash", black: "Écran noir",
+      start: "Démarrer", stop: "Mettre en pause", resume: "Reprendre", next: "Suivant",
+      previous: "Précédent", undo: "Annuler la modification", flash: "Flash", black: "Écran noir",
       message: "Message", send: "Envoyer", hide: "Masquer",
       presets: "Préréglages", fullScreen: "Plein écran",
       notSent: "Non envoyé\u{A0}: le minuteur est injoignable",
-      noAnswer: "Pas de réponse\u{A0}: regardez le minuteur",
+      noAnswer: "Pas de réponse\u{A0}: vérifiez sur le minuteur",
       unreachable: "Le minuteur est injoignable",
       shutOut: "Ce lien n’est plus valable\u{A0}: ouvrez le nouveau",
-      timer: "Temps restant", sayTime: "Dire le temps", ready: "prêt", running: "en cours",
+      timer: "Temps restant", sayTime: "Annoncer le temps", ready: "prêt", running: "en cours",
       paused: "en pause", less: "{time} de moins", more: "{time} de plus",
       setTime: "Régler le temps", length: "Durée, par exemple 5m ou 1:30",
       yellowNow: "Jaune maintenant", redNow: "Rouge maintenant", reset: "Réinitialiser",
@@ -20,9 +20,10 @@ extension French {
 
   var programme: ProgrammeWords {
     ProgrammeWords(
-      heading: "Programme", goTo: "Aller à", skip: "Passer", shorten: "Raccourcir",
-      earlier: "Monter", later: "Descendre", rename: "Renommer", title: "Titre",
-      speaker: "Intervenant", insert: "Insérer une intervention", catchUp: "Rattraper")
+      heading: "Programme", goTo: "Aller à", skip: "Sauter", shorten: "Raccourcir",
+      earlier: "Déplacer vers le haut", later: "Déplacer vers le bas", rename: "Modifier",
+      title: "Titre",
+      speaker: "Intervenant", insert: "Insérer une intervention", catchUp: "Rattraper le retard")
   }
 
   func tapAgain(_ button: String) -> String { "Touchez de nouveau\u{A0}: \(button)" }

@@ -2,15 +2,16 @@
 extension German {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Start", stop: "Pausieren", resume: "Fortsetzen", next: "Weiter", previous: "Zurück",
+      start: "Starten", stop: "Pausieren", resume: "Fortsetzen", next: "Nächster",
+      previous: "Voriger",
       undo: "Rückgängig", flash: "Blinken", black: "Schwarzbild",
       message: "Nachricht", send: "Senden", hide: "Ausblenden", presets: "Vorgaben",
       fullScreen: "Vollbild", notSent: "Nicht gesendet: Die Uhr ist nicht erreichbar",
-      noAnswer: "Keine Antwort: Bitte auf die Uhr schauen",
+      noAnswer: "Keine Antwort: Bitte an der Uhr prüfen",
       unreachable: "Die Uhr ist nicht erreichbar",
       shutOut: "Dieser Link gilt nicht mehr: Bitte den neuen öffnen",
       timer: "Restzeit", sayTime: "Zeit ansagen", ready: "bereit", running: "läuft",
-      paused: "pausiert", less: "{time} weniger", more: "{time} mehr", setTime: "Zeit setzen",
+      paused: "pausiert", less: "{time} weniger", more: "{time} mehr", setTime: "Zeit einstellen",
       length: "Dauer, zum Beispiel 5m oder 1:30", yellowNow: "Jetzt gelb", redNow: "Jetzt rot",
       reset: "Zurücksetzen", done: "Erledigt: {button}",
       notConfirmed: "Nicht ausgeführt: {button} wurde nicht nochmals angetippt")
@@ -19,7 +20,7 @@ extension German {
   var programme: ProgrammeWords {
     ProgrammeWords(
       heading: "Programm", goTo: "Gehe zu", skip: "Überspringen", shorten: "Kürzen",
-      earlier: "Nach oben", later: "Nach unten", rename: "Umbenennen", title: "Titel",
+      earlier: "Nach oben schieben", later: "Nach unten schieben", rename: "Ändern", title: "Titel",
       speaker: "Vortragende", insert: "Vortrag einfügen", catchUp: "Aufholen")
   }
 

@@ -2,15 +2,15 @@
 extension Italian {
   var remote: RemoteWords {
     RemoteWords(
-      start: "Avvia", stop: "Pausa", resume: "Riprendi", next: "Successivo",
-      previous: "Precedente", undo: "Annulla", flash: "Lampeggio", black: "Schermo nero",
+      start: "Avvia", stop: "Metti in pausa", resume: "Riprendi", next: "Successivo",
+      previous: "Precedente", undo: "Annulla modifica", flash: "Lampeggia", black: "Schermo nero",
       message: "Messaggio", send: "Invia", hide: "Nascondi",
       presets: "Preset", fullScreen: "Schermo intero",
       notSent: "Non inviato: il timer non è raggiungibile",
-      noAnswer: "Nessuna risposta: guardare il timer",
+      noAnswer: "Nessuna risposta: controllare il timer",
       unreachable: "Il timer non è raggiungibile",
       shutOut: "Questo link non è più valido: aprire quello nuovo",
-      timer: "Tempo rimanente", sayTime: "Leggi il tempo", ready: "pronto", running: "in corso",
+      timer: "Tempo rimanente", sayTime: "Annuncia il tempo", ready: "pronto", running: "in corso",
       paused: "in pausa", less: "{time} in meno", more: "{time} in più",
       setTime: "Imposta il tempo", length: "Durata, per esempio 5m o 1:30",
       yellowNow: "Giallo adesso", redNow: "Rosso adesso", reset: "Reimposta",
@@ -19,8 +19,8 @@ extension Italian {
 
   var programme: ProgrammeWords {
     ProgrammeWords(
-      heading: "Programma", goTo: "Vai a", skip: "Salta", shorten: "Accorcia", earlier: "Sposta su",
-      later: "Sposta giù", rename: "Rinomina", title: "Titolo", speaker: "Relatore",
+      heading: "Scaletta", goTo: "Vai a", skip: "Salta", shorten: "Accorcia", earlier: "Sposta su",
+      later: "Sposta giù", rename: "Modifica", title: "Titolo", speaker: "Relatore",
       insert: "Inserisci un intervento", catchUp: "Recupera il ritardo")
   }
 

@@ -7,13 +7,13 @@ extension Portuguese {
       message: "Mensagem", send: "Enviar", hide: "Ocultar", presets: "Predefinições",
       fullScreen: regional("Tela cheia", "Ecrã inteiro"),
       notSent: "Não enviado: \(offline) com o relógio",
-      noAnswer: "Sem resposta: olhe para o relógio",
+      noAnswer: "Sem resposta: verifique no relógio",
       unreachable: "\(offline.capitalised) com o relógio",
       shutOut: regional(
         "Este link não vale mais: abra o novo", "Este endereço já não é válido: abra o novo"),
-      timer: "Tempo restante", sayTime: "Dizer o tempo", ready: "pronto",
-      running: regional("em andamento", "em curso"), paused: regional("pausado", "em pausa"),
-      less: "{time} a menos", more: "{time} a mais", setTime: "Definir o tempo",
+      timer: "Tempo restante", sayTime: "Anunciar o tempo", ready: "pronto",
+      running: regional("em andamento", "em curso"), paused: "em pausa",
+      less: "{time} a menos", more: "{time} a mais", setTime: "Ajustar o tempo",
       length: "Duração, por exemplo 5m ou 1:30", yellowNow: "Amarelo agora",
       redNow: "Vermelho agora", reset: regional("Redefinir", "Repor"), done: "Feito: {button}",
       notConfirmed: "Não executado: {button} não foi tocado de novo")
@@ -21,11 +21,12 @@ extension Portuguese {
 
   var programme: ProgrammeWords {
     ProgrammeWords(
-      heading: "Programa", goTo: "Ir para", skip: regional("Pular", "Saltar"), shorten: "Encurtar",
+      heading: rundown.capitalised, goTo: "Ir para", skip: regional("Pular", "Saltar"),
+      shorten: "Encurtar",
       earlier: "Mover para cima", later: "Mover para baixo",
-      rename: regional("Renomear", "Mudar o nome"), title: "Título",
+      rename: "Alterar", title: "Título",
       speaker: regional("Palestrante", "Orador"),
-      insert: regional("Inserir uma palestra", "Inserir uma intervenção"),
+      insert: "Inserir uma palestra",
       catchUp: "Recuperar o atraso")
   }
 

@@ -92,7 +92,7 @@
   }
 
   function tellNoAnswer() {
-    tell(feed.words ? feed.words.remote.noAnswer : 'No answer: look at the clock', true);
+    tell(feed.words ? feed.words.remote.noAnswer : 'No answer: check the clock', true);
   }
 
   // Asks for a second tap; the button keeps its name, and looks different.
