@@ -2,35 +2,36 @@ import StageClock
 import StageDisplay
 import TimerEngine
 
-/// Asks the clock for the items of its rundown, once for all who ask for the same edition within a second.
+/// Asks the clock for the items of its rundown, once for all who ask within a second and know the
+/// same stage.
 ///
 /// The clock carries out twenty lines a second of a bridge: those who only read must not use them
 /// up.
 final class RundownQuestion {
   private static let maxAge = Duration.seconds(1)
 
-  private var last: (answer: ClientAnswer?, edition: Int, at: Timestamp)?
-  /// Those who wait for the answer to the question about an edition.
-  private var waiting: [Int: [(ClientAnswer?) -> Void]] = [:]
+  private var last: (answer: ClientAnswer?, stage: String, at: Timestamp)?
+  /// Those who wait for an answer, by the stage that they know.
+  private var waiting: [String: [(ClientAnswer?) -> Void]] = [:]
 
   /// Asks the clock, unless it was asked just now.
   ///
   /// - Parameters:
-  ///   - edition: the edition of the rundown that is known; the answer is no older.
+  ///   - stage: the id of the stage that is known; the answer is no older.
   ///   - link: the connection to the clock.
   ///   - now: what time it is.
   ///   - take: takes the clock's answer; `nil` if it gives none.
   func ask(
-    for edition: Int, _ link: RoomLink, now: @escaping () -> Timestamp,
+    for stage: String, _ link: RoomLink, now: @escaping () -> Timestamp,
     take: @escaping (ClientAnswer?) -> Void
   ) {
-    if let last, last.edition == edition, now() - last.at < Self.maxAge { return take(last.answer) }
-    waiting[edition, default: []].append(take)
-    guard waiting[edition]?.count == 1 else { return }
+    if let last, last.stage == stage, now() - last.at < Self.maxAge { return take(last.answer) }
+    waiting[stage, default: []].append(take)
+    guard waiting[stage]?.count == 1 else { return }
     link.request("rundown") { [self] outcome in
       let answer: ClientAnswer? = if case .answer(let answer) = outcome { answer } else { nil }
-      last = (answer, edition, now())
-      for take in waiting.removeValue(forKey: edition) ?? [] { take(answer) }
+      last = (answer, stage, now())
+      for take in waiting.removeValue(forKey: stage) ?? [] { take(answer) }
     }
   }
 }

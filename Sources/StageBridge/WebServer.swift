@@ -241,7 +241,7 @@ final class WebServer {
     guard model.isConnected, let link else { throw RequestRefusal(503, "There is no clock") }
     guard let rundown = model.rundown else { throw RequestRefusal(404, "The clock has no rundown") }
     let clock = { [unowned self] in now }
-    rundownQuestion.ask(for: rundown.edition, link, now: clock) { answer in
+    rundownQuestion.ask(for: model.stageId, link, now: clock) { answer in
       let items = (withNotes ? answer : answer?.withoutNotes)?.items ?? []
       connection.answer(
         items.isEmpty

@@ -162,6 +162,18 @@ def two_hosts_show_the_same_second(programs):
         display.end()
 
 
+def shows_the_state(room, page):
+    """Whether the page comes to show what the clock does: the second may change between two readings."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        texts = [json.loads(room.read("/api/state"))["text"]]
+        title = page.run("document.title")
+        texts.append(json.loads(room.read("/api/state"))["text"])
+        if any(title.startswith(text + " ") for text in texts):
+            return True
+    return False
+
+
 def the_page_survives_the_clock(room, chromium):
     room.start_clock("7", "--start")
     page = chromium.page(room.url + "/", SIZES["tablet"])
@@ -172,9 +184,7 @@ def the_page_survives_the_clock(room, chromium):
     page.wait("/no signal for 0:1[5-9]/.test(document.body.textContent)", 30)
     room.start_clock()
     page.wait("!/no signal/.test(document.body.textContent)", 30)
-    time.sleep(1)
-    check(page.run("document.title").startswith(json.loads(room.read("/api/state"))["text"] + " "),
-          "it shows the clock that was started again, untouched")
+    check(shows_the_state(room, page), "it shows the clock that was started again, untouched")
     page.close()
 
 

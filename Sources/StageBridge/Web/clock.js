@@ -186,7 +186,10 @@ Feed.prototype = {
     source.onopen = function () {
       if (source === feed.source) feed.isOpen = true;
     };
-    source.addEventListener('words', function (event) { feed.words = JSON.parse(event.data); });
+    source.addEventListener('words', function (event) {
+      if (event.data !== feed.wordsTold) feed.words = JSON.parse(event.data);
+      feed.wordsTold = event.data;
+    });
     source.addEventListener('stage', function (event) {
       feed.isOpen = true;
       feed.stage = JSON.parse(event.data);

@@ -42,19 +42,22 @@ Programme.prototype = {
     label(insert.elements.time, words.remote.length);
     this.list.textContent = '';
     this.rows = {};
+    this.opened = this.known = null;
   },
 
-  // Asks for the items; of several wishes at once the last one counts.
+  // Asks for the items; of several wishes at once the last one counts. What cannot be asked for now, or is not
+  // answered, is asked for again when the stage is drawn next, at most a second later.
   ask: function () {
     var programme = this;
-    if (this.section.hidden || document.hidden || !this.screen.feed.isReachable()) return;
+    if (this.section.hidden || document.hidden) return;
+    if (!this.screen.feed.isReachable()) { this.known = null; return; }
     if (this.isAsking) { this.isWanted = true; return; }
     this.isAsking = true;
     fetch('/api/rundown', { credentials: 'same-origin' }).then(function (response) {
       return response.ok ? response.json() : null;
     }).then(function (answer) {
-      if (answer) programme.showItems(answer.items);
-    }).catch(function () { /* It is asked for again at the next change. */ }).then(function () {
+      if (answer) programme.showItems(answer.items); else programme.known = null;
+    }).catch(function () { programme.known = null; }).then(function () {
       programme.isAsking = false;
       if (programme.isWanted) { programme.isWanted = false; programme.ask(); }
     });
