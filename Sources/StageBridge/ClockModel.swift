@@ -12,7 +12,7 @@ import TimerEngine
 struct ClockModel {
   let room: String
   /// The language while there is no clock.
-  private let language: Language
+  private let usualLanguage: Language
   private var stage: StageSnapshot?
   private var snapshot: WireSnapshot?
   /// The talk that pages show; `nil` without one, and after the clock has ended.
@@ -32,7 +32,7 @@ struct ClockModel {
 
   init(room: String, _ language: Language) {
     self.room = room
-    self.language = language
+    usualLanguage = language
   }
 
   // MARK: Messages of the clock
@@ -157,13 +157,16 @@ struct ClockModel {
   /// What displays know of the rundown; `nil` without one.
   var rundown: StageRundown? { stage?.rundown }
 
-  /// The words of the clock's language.
-  var phrases: any Phrases { (stage?.language ?? language).phrases }
+  /// The clock's language.
+  var language: Language { stage?.language ?? usualLanguage }
+
+  /// The words of that language.
+  var phrases: any Phrases { language.phrases }
 
   /// The stage as pages show it.
   var page: PageStage {
     guard var stage else {
-      var page = PageStage(waitingIn: room, language)
+      var page = PageStage(waitingIn: room, usualLanguage)
       page.isConnected = isConnected
       return page
     }

@@ -87,9 +87,7 @@ struct PageTalk: Encodable, Hashable {
     case .paused(let remaining): left = remaining.microseconds
     case .running: break
     }
-    var last = talk.idleSince
-    if case .running(_, let since) = talk.run { last = max(last, since) }
-    changed = (last.sinceStart / stage.speed).microseconds
+    changed = (talk.lastChange.sinceStart / stage.speed).microseconds
     if left != nil { since = (talk.idleSince.sinceStart / stage.speed).microseconds }
     segments = PageSegment.ahead(of: talk, stage)
     hasParts = talk.preset.format.segments.count > 1

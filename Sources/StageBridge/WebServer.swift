@@ -25,6 +25,7 @@ final class WebServer {
   private var places: WebPlaces
   private var connections: [ObjectIdentifier: WebConnection] = [:]
   private let streams = EventStreams()
+  private var words: (language: Language, event: String)?
   private var rate = CommandRate()
   private var logLimit = LogLimit()
   private var wake: Scheduled<Void>?
@@ -125,8 +126,13 @@ final class WebServer {
 
   // MARK: Events
 
+  /// The texts of the pages, which are written anew only for another language.
   private var wordsEvent: String {
-    "event: words\ndata: \(encoded(PageWords(model.phrases, room: model.room)))\n\n"
+    if let words, words.language == model.language { return words.event }
+    let text = encoded(PageWords(model.phrases, room: model.room))
+    let event = "event: words\ndata: \(text)\n\n"
+    words = (model.language, event)
+    return event
   }
 
   private var stageEvent: String {

@@ -129,7 +129,7 @@ extension ClockSession {
     let end = endOfItem(at: moment.talk)
     rundown?.moveOn(at: end)
     let events = loadItem(at: moment.talk) + startItem(at: moment)
-    record(step, since: before)
+    record(step, .preset, since: before)
     return events
   }
 
@@ -184,17 +184,8 @@ extension ClockSession {
       events += perform(.start, at: now)
       events += setItemStart(at: now)
     }
-    record(step, since: before)
+    record(step, .preset, since: before)
     return events
-  }
-
-  /// Records that another item was loaded.
-  private mutating func record(_ step: UndoHistory.Step, since before: Rundown) {
-    var step = step
-    step.kind = .preset
-    if step.message == messageState { step.message = nil }
-    step.rundown = rundown.map { RundownChange(from: before, to: $0) }
-    history.record(step)
   }
 
   /// Loads the item at the rundown's position, ready; what undo takes back stays the same.
@@ -244,8 +235,7 @@ extension ClockSession {
       return merge.movesHardEnd ? moveHardEnd(from: earlier.hardEnd, at: moment) : []
     }
     // What the operator has set stays until the file changes the same.
-    let isTimedAnew = earlier.preset != item.preset || earlier.length != item.length
-    guard isTimedAnew || !isChangedByHand,
+    guard !item.isTimed(as: earlier) || !isChangedByHand,
       merge.rundown.presetToLoad(at: rundownSecond(at: moment.talk)) != loadedPreset
     else { return [] }
     return loadItem(at: moment.talk)
@@ -342,8 +332,9 @@ extension ClockSession {
     }
     guard snapshot.isReady, let started = rundown?.current else { return [] }
     rundown?.recordStart(nil)
-    let hasOtherTimes =
-      rundown?.current?.preset != started.preset || rundown?.current?.length != started.length
-    return hasOtherTimes && snapshot.preset.title == started.fullTitle ? loadItem(at: now) : []
+    guard let item = rundown?.current, !item.isTimed(as: started),
+      snapshot.preset.title == started.fullTitle
+    else { return [] }
+    return loadItem(at: now)
   }
 }

@@ -147,20 +147,26 @@ package struct ClockSession: Sendable {
     _ command: TalkCommand, at now: Timestamp, isUndoable: Bool = true
   ) throws(Refusal) -> [TalkEvent] {
     let rundownBefore = rundown
-    var step = stepBack(in: rundownBefore)
+    let step = stepBack(in: rundownBefore)
     var events = try talk.apply(command, at: now)
     guard let change = events.last(where: \.changesTalk) else { return events }
     // An item with a hard end starts with another command: it runs until that time of day.
     let startsItem = rundown != nil && step.talk?.isReady == true && snapshot.isRunning
     if command == .start || startsItem { messageState.isShown = false }
     events += setItemStart(at: now)
-    if isUndoable {
-      step.kind = change.kind
-      if step.message == messageState { step.message = nil }
-      step.rundown = stepOfRundown(since: rundownBefore)
-      history.record(step)
-    }
+    if isUndoable { record(step, change.kind, since: rundownBefore) }
     return events
+  }
+
+  /// Records a step back from a change of the talk, with what else the change concerned.
+  mutating func record(
+    _ step: UndoHistory.Step, _ kind: TalkEvent.Kind, since rundownBefore: Rundown?
+  ) {
+    var step = step
+    step.kind = kind
+    if step.message == messageState { step.message = nil }
+    step.rundown = stepOfRundown(since: rundownBefore)
+    history.record(step)
   }
 
   /// A step back to the talk and the message as they are now, in a rundown as it is or was.
@@ -208,8 +214,7 @@ package struct ClockSession: Sendable {
     if !step.isOffer { loadedPreset = step.loadedPreset }
     var talk = talk
     if let earlier = step.item, let item = rundown?.current, item.handle == earlier.handle {
-      let hasOtherTimes = item.preset != earlier.preset || item.length != earlier.length
-      if talk.isReady, hasOtherTimes { return loadItem(at: now) }
+      if talk.isReady, !item.isTimed(as: earlier) { return loadItem(at: now) }
       talk.rename(item.fullTitle)
       loadedPreset?.title = item.fullTitle
     }

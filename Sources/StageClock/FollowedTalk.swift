@@ -153,11 +153,3 @@ package struct FollowedTalk: Sendable {
     return new
   }
 }
-
-extension TalkSnapshot {
-  /// The last moment of which the snapshot says that something was done to the talk then.
-  package var lastChange: Timestamp {
-    guard case .running(_, let since) = run else { return idleSince }
-    return max(idleSince, since)
-  }
-}

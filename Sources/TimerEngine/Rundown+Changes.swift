@@ -128,14 +128,13 @@ extension Rundown {
   /// item must end stays. An item that is not in the file takes no time, so that its whole length counts
   /// as delay.
   mutating func plan() {
-    let filed = Dictionary(
-      filed.enumerated().map { ($0.element.handle, $0.offset) }, uniquingKeysWith: { $1 })
-    let ranks = items.map { filed[$0.handle] }
+    let places = filed.placesByHandle
+    let ranks = items.map { places[$0.handle] }
     for stretch in Self.stretches(of: ranks) { plan(stretch, ranks) }
     for index in items.indices where ranks[index] == nil && items[index].isInserted {
       let moment = index > 0 ? items[index - 1].plannedEnd : items.first?.plannedStart ?? 0
       guard items[index].actual == nil else { continue }
-      let start = index == 0 ? self.filed.first?.plannedStart ?? moment : moment
+      let start = index == 0 ? filed.first?.plannedStart ?? moment : moment
       (items[index].plannedStart, items[index].plannedEnd) = (start, start)
     }
   }

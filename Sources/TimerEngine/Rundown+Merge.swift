@@ -53,8 +53,7 @@ extension Rundown {
     fileText = file.fileText
     let matching = RundownMatching(file.items, in: self)
     let earlierStart = filed.first?.plannedStart ?? 0
-    let bases = Dictionary(
-      filed.enumerated().map { ($0.element.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let (bases, earlierPlaces) = (filed.byHandle, filed.placesByHandle)
     var newHandles: Set<Int> = []
     filed = zip(file.items, matching.handles).map { item, handle in
       var item = item
@@ -65,13 +64,12 @@ extension Rundown {
       item.handle = handle ?? lastHandle
       return item
     }
-    let places = Dictionary(
-      filed.enumerated().map { ($0.element.handle, $0.offset) }, uniquingKeysWith: { $1 })
+    let places = filed.placesByHandle
     let loaded = current?.handle
     for index in items.indices {
       guard let place = places[items[index].handle] else { continue }
       items[index].take(
-        filed[place], since: bases[items[index].handle]?.element, isLoaded: index == position)
+        filed[place], since: bases[items[index].handle], isLoaded: index == position)
     }
     if isFloating != before.isFloating { moveStartedItems(places, since: earlierStart) }
     let movesHardEnd = loaded != nil && current?.hardEnd != before.current?.hardEnd
@@ -80,7 +78,7 @@ extension Rundown {
         && item.handle != loaded
     }
     let goneHandles = Set(gone.map(\.handle))
-    var order = FileOrder(self, places, bases.mapValues(\.offset))
+    var order = FileOrder(self, places, earlierPlaces)
     order.remove(goneHandles)
     for item in filed where newHandles.contains(item.handle) { order.insert(item.handle) }
     arrange(order.handles, loaded: loaded, pastCount: order.past.count)
@@ -89,8 +87,7 @@ extension Rundown {
     merge.new = filed.compactMap { item in
       newHandles.contains(item.handle) ? items.first { $0.handle == item.handle } : nil
     }
-    let old = Dictionary(
-      before.items.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = before.items.byHandle
     merge.changed = items.filter { item in
       guard var earlier = old[item.handle] else { return false }
       (earlier.plannedStart, earlier.plannedEnd) = (item.plannedStart, item.plannedEnd)
@@ -122,8 +119,7 @@ extension Rundown {
 
   /// Puts the items into an order, new ones from the file among them.
   private mutating func arrange(_ handles: [Int], loaded: Int?, pastCount: Int) {
-    let known = Dictionary(
-      (filed + items).map { ($0.handle, $0) }, uniquingKeysWith: { $1 })
+    let known = (items + filed).byHandle
     var ids = Set(items.map(\.id))
     let isKnown = Set(items.map(\.handle))
     items = handles.compactMap { handle in

@@ -25,8 +25,7 @@ package struct RundownChange: Hashable, Sendable {
   /// Compares a rundown before and after a step.
   package init(from before: Rundown, to after: Rundown) {
     (loadedBefore, loadedAfter) = (before.current?.handle, after.current?.handle)
-    let earlier = Dictionary(
-      before.items.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let earlier = before.items.byHandle
     for item in after.items {
       guard let old = earlier[item.handle] else {
         inserted.insert(item.handle)

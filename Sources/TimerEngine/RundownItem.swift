@@ -84,6 +84,11 @@ package struct RundownItem: Hashable, Sendable {
     length = preset.duration
   }
 
+  /// Whether it has the format and the length of another one.
+  package func isTimed(as other: RundownItem) -> Bool {
+    preset == other.preset && length == other.length
+  }
+
   /// Whether it has ended.
   package var hasEnded: Bool { actual?.end != nil }
 
@@ -120,5 +125,17 @@ package struct RundownItem: Hashable, Sendable {
   var reserve: Int {
     guard let minimum, !isBreak, !isSkipped, actual == nil, minimum < length else { return 0 }
     return (length - minimum) / Rundown.catchUpStep * Rundown.catchUpStep
+  }
+}
+
+extension [RundownItem] {
+  /// The items by their handles.
+  package var byHandle: [Int: RundownItem] {
+    Dictionary(map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The indices of the items by their handles.
+  var placesByHandle: [Int: Int] {
+    Dictionary(enumerated().map { ($1.handle, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -25,8 +25,7 @@ struct RundownMatching {
   init(_ new: [RundownItem], in rundown: Rundown) {
     self.new = new
     handles = Array(repeating: nil, count: new.count)
-    let live = Dictionary(
-      rundown.items.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let live = rundown.items.byHandle
     known = rundown.filed.enumerated().map { place, filed in
       Known(forms: [filed] + (live[filed.handle].map { [$0] } ?? []), place: place)
     }

@@ -107,6 +107,12 @@ package struct TalkSnapshot: Codable, Hashable, Sendable {
     return snapshot
   }
 
+  /// The last moment of which it is known that something was done to the talk then.
+  package var lastChange: Timestamp {
+    guard case .running(_, let since) = run else { return idleSince }
+    return max(idleSince, since)
+  }
+
   /// Gives the talk another title, which is no change of its times.
   package mutating func rename(_ title: String) { preset.title = title }
 

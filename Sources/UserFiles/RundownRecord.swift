@@ -97,8 +97,7 @@ package struct RundownRecord: Codable, Hashable, Sendable {
     if let loaded, let item = rundown.current { self.loaded = Loaded(loaded, length: item.length) }
     handles = rundown.lastHandle
     text = rundown.fileText.isEmpty ? nil : rundown.fileText
-    let filed = Dictionary(
-      rundown.filed.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let filed = rundown.filed.byHandle
     items = rundown.items.map { Item($0, filed: filed[$0.handle]) }
   }
 

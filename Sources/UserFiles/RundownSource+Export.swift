@@ -16,8 +16,7 @@ extension RundownSource {
     name = rundown.name
     date = file.hasDate ? file.day.description : ""
     zone = file.zone ?? ""
-    let filed = Dictionary(
-      rundown.filed.map { ($0.handle, $0) }, uniquingKeysWith: { first, _ in first })
+    let filed = rundown.filed.byHandle
     // When the reader takes an item to begin that says nothing of it.
     var (earliest, last): (Int?, Int) = (nil, Int.min)
     for item in rundown.items {

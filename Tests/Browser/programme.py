@@ -41,10 +41,6 @@ def items(room):
     return json.loads(room.read("/api/rundown"))["items"]
 
 
-def order(room):
-    return [item["talk"] for item in items(room)]
-
-
 def a_programme_from_a_phone(programs, chromium, check):
     """Each change is made with one remote, and seen on another one and at the clock."""
     with contextlib.closing(Room(programs)) as room:

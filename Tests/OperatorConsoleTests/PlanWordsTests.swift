@@ -9,11 +9,7 @@ import TimerTestSupport
 
 /// What is said of the plan: how late this talk is, when the session ends, and what makes up for it.
 struct PlanWordsTests {
-  /// The wall clock of a `Session`, and 14:00.
-  private static let start = 1_795_250_064
-  private static let localTime = LocalTime([
-    .init(start: 0, offset: 14 * 3600 - start % 86_400)
-  ])
+  private static let start = Programme.start
 
   private static func item(
     _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, hardEnd: Int? = nil,
@@ -44,15 +40,9 @@ struct PlanWordsTests {
   private func session(
     _ sequel: String, _ capabilities: Capabilities = Capabilities()
   ) throws -> Session {
-    var settings = Settings.steady
-    let rundown = Rundown(
-      items: [Self.item("Ada", 0, 20)] + (try #require(Self.sequels[sequel])),
-      localTime: Self.localTime)
-    settings.clock.rundown = rundown
-    let talk = try #require(rundown.presetToLoad(at: Self.start))
-    var session = Session(of: talk, capabilities: capabilities, settings: settings)
-    session.handle(.launched(LaunchInfo()))
-    return session
+    let items = [Self.item("Ada", 0, 20)] + (try #require(Self.sequels[sequel]))
+    return try Programme.session(
+      of: Rundown(items: items, localTime: Programme.localTime), capabilities)
   }
 
   private func state(_ session: Session) -> String? {

@@ -13,6 +13,8 @@ enum Programme {
   /// The wall clock of a `Session`, and 14:00.
   static let start = 1_795_250_064
 
+  static let localTime = LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)])
+
   static let items = [
     item("Engines", 20, speaker: "Ada"), item("Coffee", 10, isBreak: true),
     item("Compilers", 20, speaker: "Grace"), item("Moons", 20, speaker: "Margaret"),
@@ -40,9 +42,7 @@ enum Programme {
       moment = item.plannedEnd
       return item
     }
-    return Rundown(
-      items: timed, localTime: LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)]),
-      isFloating: minute == nil)
+    return Rundown(items: timed, localTime: localTime, isFloating: minute == nil)
   }
 
   /// A session at 14:00 that has begun.
@@ -50,8 +50,14 @@ enum Programme {
     _ items: [RundownItem] = items, _ capabilities: Capabilities = Capabilities(),
     from minute: Int? = 0
   ) throws -> Session {
+    try session(of: rundown(items, from: minute), capabilities)
+  }
+
+  /// A session at 14:00 that has begun, of any rundown.
+  static func session(
+    of rundown: Rundown, _ capabilities: Capabilities = Capabilities()
+  ) throws -> Session {
     var settings = Settings.steady
-    let rundown = rundown(items, from: minute)
     settings.clock.rundown = rundown
     let talk = try #require(rundown.presetToLoad(at: start))
     var session = Session(of: talk, capabilities: capabilities, settings: settings)

@@ -11,8 +11,7 @@ import TimerTestSupport
 ///
 /// It begins at 14:00, when the first talk is planned to start.
 struct RundownSessionTests {
-  /// The wall clock of a `Session`, and 14:00.
-  private static let start = 1_795_250_064
+  private static let start = Programme.start
 
   private static func item(
     _ id: String, _ start: Int, _ minutes: Int, isBreak: Bool = false, speaker: String = "",
@@ -31,17 +30,12 @@ struct RundownSessionTests {
       item("Compilers", 30, 20, speaker: "Grace", minimum: 10),
       item("Panel", 50, 30, hardEnd: 80),
     ],
-    localTime: LocalTime([.init(start: 0, offset: 14 * 3600 - start % 86_400)]))
+    localTime: Programme.localTime)
 
   private func session(
     _ capabilities: Capabilities = Capabilities(), rundown: Rundown = rundown
   ) throws -> Session {
-    var settings = Settings.steady
-    settings.clock.rundown = rundown
-    let talk = try #require(rundown.presetToLoad(at: Self.start))
-    var session = Session(of: talk, capabilities: capabilities, settings: settings)
-    session.handle(.launched(LaunchInfo()))
-    return session
+    try Programme.session(of: rundown, capabilities)
   }
 
   private func loaded(_ session: Session) -> String? {

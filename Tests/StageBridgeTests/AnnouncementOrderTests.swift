@@ -41,12 +41,6 @@ struct AnnouncementOrderTests {
 
   /// Ten thousand cases, in each of which nothing is lost, and nothing is told twice.
   @Test func noAnnouncementIsLost() {
-    for seed in randomSeeds(10_000) {
-      var check = AnnouncementCheck(seed: seed)
-      if let problem = check.problem(of: Listener()) {
-        Issue.record("seed \(seed): \(problem)")
-        return
-      }
-    }
+    #expect(AnnouncementCheck.firstProblem { Listener() } == nil)
   }
 }

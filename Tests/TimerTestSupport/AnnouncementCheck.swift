@@ -61,6 +61,16 @@ package struct AnnouncementCheck {
   /// Whether the present connection has told the time.
   private var isSynced = false
 
+  /// Runs ten thousand cases, each with a new listener; returns what is wrong with the first one that fails,
+  /// `nil` if none does.
+  package static func firstProblem(of listener: () -> some SimulatedListener) -> String? {
+    for seed in randomSeeds(10_000) {
+      var check = AnnouncementCheck(seed: seed)
+      if let problem = check.problem(of: listener()) { return "seed \(seed): \(problem)" }
+    }
+    return nil
+  }
+
   /// Runs the case; returns what is wrong, `nil` if nothing is.
   package mutating func problem(of listener: some SimulatedListener) -> String? {
     run(listener)

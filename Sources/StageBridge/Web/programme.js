@@ -145,6 +145,7 @@ function ProgrammeRow(programme, item) {
 ProgrammeRow.prototype = {
   show: function (item) {
     var words = this.programme.words, name = item.title, planned = '';
+    var hardEnd = item.hard_end ? filled(words.hardEnd, 'time', item.hard_end) : '';
     this.item = item;
     this.element.dataset.state = item.state;
     setText(this.parts.times, item.expected || item.planned);
@@ -154,10 +155,10 @@ ProgrammeRow.prototype = {
     if (item.planned && item.planned !== item.expected) planned = filled(words.planned, 'time', item.planned);
     var spoken = [
       words.items[item.state].toLowerCase(), item.expected || item.planned, name, lengthText(words.lengths, secondsOf(item.length)),
-      planned, item.hard_end ? filled(words.hardEnd, 'time', item.hard_end) : '', item.missed ? words.endsTooLate : ''
+      planned, hardEnd, item.missed ? words.endsTooLate : ''
     ].filter(Boolean).join(words.lengths.comma);
     this.head.setAttribute('aria-label', spoken);
-    var details = [item.note, item.call, planned, item.hard_end ? filled(words.hardEnd, 'time', item.hard_end) : ''];
+    var details = [item.note, item.call, planned, hardEnd];
     setText(this.note, details.filter(Boolean).join(words.lengths.comma));
     this.note.hidden = !this.note.textContent;
     if (this.actions && this.shownState !== item.state) this.rebuild();
@@ -201,20 +202,26 @@ ProgrammeRow.prototype = {
   },
 
   button: function (parent, name, command) {
-    var row = this, button = add(parent, 'button', '');
-    button.type = 'button';
-    button.textContent = name;
-    button.setAttribute('aria-label', name + this.programme.words.lengths.comma + this.item.title);
+    var row = this, button = this.named(parent, 'button', name);
     button.addEventListener('click', function () {
       var parts = command();
       if (parts) row.programme.send(parts[0], parts[1], button, true);
     });
   },
 
+  // A button whose name is read out with the item's.
+  named: function (parent, type, name) {
+    var button = add(parent, 'button', '');
+    button.type = type;
+    button.textContent = name;
+    button.setAttribute('aria-label', name + this.programme.words.lengths.comma + this.item.title);
+    return button;
+  },
+
   shortenForm: function (words) {
     var row = this, form = add(this.actions, 'form', '');
     label(addField(form, 'time'), words.remote.length);
-    addSubmit(form, words.programme.shorten, words.lengths.comma + this.item.title);
+    this.named(form, 'submit', words.programme.shorten);
     this.programme.form(form, function (fields) {
       return fields.time.value.trim() && ['shorten', row.handle() + ' ' + fields.time.value];
     });
@@ -228,7 +235,7 @@ ProgrammeRow.prototype = {
       label(field, part[1]);
       field.defaultValue = part[2] || '';
     });
-    addSubmit(form, own.rename, words.lengths.comma + this.item.title);
+    this.named(form, 'submit', own.rename);
     this.programme.form(form, function (fields) {
       var changes = ['speaker', 'title'].filter(function (name) {
         var field = fields[name], text = field.value.trim();
@@ -255,13 +262,6 @@ function addField(form, name) {
   field.maxLength = 200;
   field.autocomplete = 'off';
   return field;
-}
-
-function addSubmit(form, name, title) {
-  var button = add(form, 'button', '');
-  button.type = 'submit';
-  button.textContent = name;
-  button.setAttribute('aria-label', name + title);
 }
 
 // The seconds of `20:00` or `1:40:00`.
