@@ -57,7 +57,7 @@ struct PageTalk: Encodable, Hashable {
   var left: Int64?
   /// Since when it does not run.
   var since: Int64?
-  /// When the talk was started or stopped last: a reader of the page knows that this has passed.
+  /// When the talk was changed last: a reader of the page knows that this has passed.
   let changed: Int64
   /// The segments that the talk goes through by itself, the present one first.
   let segments: [PageSegment]
@@ -87,7 +87,7 @@ struct PageTalk: Encodable, Hashable {
     case .paused(let remaining): left = remaining.microseconds
     case .running: break
     }
-    changed = (talk.lastChange.sinceStart / stage.speed).microseconds
+    changed = (stage.lastChange.sinceStart / stage.speed).microseconds
     if left != nil { since = (talk.idleSince.sinceStart / stage.speed).microseconds }
     segments = PageSegment.ahead(of: talk, stage)
     hasParts = talk.preset.format.segments.count > 1

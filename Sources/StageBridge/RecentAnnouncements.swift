@@ -3,8 +3,8 @@ import TimerEngine
 
 /// What pages were told lately, for those that connect again.
 ///
-/// A page that connects again names the last id that it has received; so each announcement has an id, and
-/// what follows a stage repeats the id of the last announcement.
+/// A page that connects again names the last id of an announcement that it has received, as its browser does
+/// by itself. So each announcement has an id, and what follows a stage repeats the id of the last one.
 struct RecentAnnouncements {
   /// A part of all ids: another run of the bridge has told other announcements.
   private let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
@@ -19,7 +19,7 @@ struct RecentAnnouncements {
     return event(last, text)
   }
 
-  /// What a page has received that knows all announcements; it has no data, so that nothing happens.
+  /// What tells a page the id of the last announcement.
   var position: String { position(last) }
 
   /// What a page is sent that connects again after it has received an id: the announcements that it has
@@ -35,7 +35,7 @@ struct RecentAnnouncements {
     recent.removeAll { $0.at < moment }
   }
 
-  private func position(_ number: Int) -> String { "id: \(run)-\(number)\n\n" }
+  private func position(_ number: Int) -> String { "id: \(run)-\(number)\nevent: told\ndata: {}\n\n" }
 
   private func event(_ number: Int, _ text: String) -> String {
     "id: \(run)-\(number)\nevent: say\ndata: \(encoded(["text": text]))\n\n"

@@ -62,6 +62,10 @@ package struct WebRequest: Sendable {
     return sent
   }
 
+  /// The id of the last event that a page has received before it connected again, as its browser or its
+  /// script tells it; `nil` for a new page.
+  var lastEventId: String? { headers("last-event-id").first ?? query["after"] }
+
   /// The token of an `Authorization: Bearer`.
   var bearer: String? {
     guard let value = headers("authorization").first, value.lowercased().hasPrefix("bearer ") else {

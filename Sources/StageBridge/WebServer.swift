@@ -158,7 +158,7 @@ final class WebServer {
     update()
     streams.begin(
       for: connection, with: wordsEvent, stageEvent,
-      after: request.headers("last-event-id").first, at: now)
+      after: request.lastEventId, at: now)
     update()
     introduce()
   }

@@ -85,6 +85,7 @@ package struct ClockSession: Sendable {
     var stage = StageSnapshot(
       titledSnapshot, look: look, announcing: announcing, language: settings.language,
       speed: settings.speed)
+    stage.changedAt = talk.changedAt
     stage.hasPhaseTones = settings.hasPhaseTones
     stage.hasHours = hasHours
     stage.message = showsMessage ? message : markWords?.text

@@ -11,10 +11,10 @@ package import TimerEngine
 /// older than `maxAge` then. Neither a snapshot that repeats the talk, nor a correction of the time, nor
 /// another connection changes that: the moments of announcements are in the clock's time.
 ///
-/// A snapshot with a changed talk counts from the moment at which the talk has begun, stopped or come to
-/// its segment, if that is news. Otherwise it does not say when the change was made, and counts from the
-/// moment at which it is heard. What the earlier talk brings until then is still announced. The first
-/// talk counts from when it is heard.
+/// A snapshot with a changed talk counts from the moment of the change. An older clock does not tell that
+/// moment unless the talk has begun, stopped or come to its segment; then the snapshot counts from the
+/// moment at which it is heard. What the earlier talk brings until then is still announced. The first talk
+/// counts from when it is heard.
 ///
 /// While the time is not known nothing is announced, and what falls into that is not made up for if the
 /// talk has changed meanwhile.
@@ -50,13 +50,14 @@ package struct FollowedTalk: Sendable {
 
   /// The talk of a stage, counted up to a moment without an announcement.
   ///
-  /// Never up to an earlier one than its start, where the time is estimated too low: it would have more
-  /// than its length then, and pass to that.
+  /// Never up to an earlier one than its last change, where the time is estimated too low: it would have more
+  /// than its length then, and pass to that. Snapshots round the change and the deadline, so that it is counted
+  /// from a little after the change.
   private static func talk(
     of stage: StageSnapshot, at moment: Timestamp?
   ) -> (talk: Talk, reached: Timestamp?) {
-    guard let moment else { return (Talk(stage.talk, at: stage.talk.lastChange), nil) }
-    let start = max(moment, stage.talk.lastChange)
+    guard let moment else { return (Talk(stage.talk, at: stage.lastChange), nil) }
+    let start = max(moment, stage.lastChange + .microseconds(2) * stage.speed)
     return (Talk(stage.talk.caughtUp(at: start), at: start), start)
   }
 
@@ -81,10 +82,11 @@ package struct FollowedTalk: Sendable {
       return []
     }
     // Where the time is estimated too low, the clock has come to this moment nevertheless.
-    let change = stage.talk.lastChange
+    let change = stage.lastChange
     let present = max(now, change)
     let known = earlier.talk.caughtUp(at: change + Self.rounding).lastChange
-    let moment = change > known + Self.rounding ? change : present
+    let tellsMoment = stage.changedAt != nil && stage.changedAt != earlier.changedAt
+    let moment = tellsMoment || change > known + Self.rounding ? change : present
     let due = advance(to: moment, at: present)
     (talk, reached) = Self.talk(of: stage, at: moment)
     return due + advance(to: present, at: present)
@@ -144,12 +146,20 @@ package struct FollowedTalk: Sendable {
     let new = due.filter { one in
       !announced.contains { other in
         let distance = one.moment - other.moment
-        return one.event.kind == other.event.kind && distance < Self.rounding
+        return Self.isSame(one.event.kind, other.event.kind) && distance < Self.rounding
           && distance > .zero - Self.rounding
       }
     }
     announced.removeAll { now - $0.moment > Self.maxAge * 2 * told.speed }
     announced += new
     return new
+  }
+
+  /// Whether two events are announced alike. Only the beginning of a phase names that phase.
+  private static func isSame(_ one: TalkEvent.Kind, _ other: TalkEvent.Kind) -> Bool {
+    guard case .cue(let one) = one, case .cue(let other) = other else { return one == other }
+    return one.kind == other.kind && (one.kind != .phase || one.phase == other.phase)
+      && one.shown == other.shown && one.words == other.words && one.ring == other.ring
+      && one.place == other.place
   }
 }

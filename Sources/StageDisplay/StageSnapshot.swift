@@ -12,6 +12,8 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
 
   /// The talk, with the title and the overtime that are in force.
   package var talk: TalkSnapshot
+  /// When a command changed the talk last; `nil` if none has, or if an older clock does not say.
+  package var changedAt: Timestamp?
   /// Whether the digits have hours.
   package var hasHours = false
   /// The text in place of the digits; `nil` if there is none.
@@ -50,6 +52,9 @@ package struct StageSnapshot: Codable, Hashable, Sendable {
     self.language = language
     self.speed = speed
   }
+
+  /// The last moment of which it is known that something was done to the talk then.
+  package var lastChange: Timestamp { max(talk.lastChange, changedAt ?? talk.lastChange) }
 
   /// How long a length of the talk's time lasts in real time.
   package func real(_ talkTime: Duration) -> Duration { talkTime / speed }

@@ -14,6 +14,7 @@ extension WireSnapshot {
     var stage = StageSnapshot(
       try talk(time), announcing: try value(announce, "announce"),
       language: Language(code: language) ?? .english, speed: speed)
+    stage.changedAt = try moment(changed, "changed").map(time.talk)
     stage.hasPhaseTones = hasPhaseTones
     stage.hasHours = hasHours
     stage.message = message.map(text)

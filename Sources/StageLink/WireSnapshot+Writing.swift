@@ -23,6 +23,7 @@ extension WireSnapshot {
     }
     started = talk.startedAt.map(time.talk)
     stoppedSince = time.talk(talk.idleSince)
+    changed = stage.changedAt.map(time.talk)
     segments = preset.format.segments.map(WireSegment.init)
     segment = talk.segmentIndex + 1
     earlier = talk.left.map(\.microsecondsRoundedUp)

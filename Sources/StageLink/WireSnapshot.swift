@@ -29,6 +29,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var left: Int64?
   /// Since when a talk does not run; of one that runs, when it was stopped or reset last.
   var stoppedSince: Int64
+  /// When a command changed the talk last; absent if none has, and from an older clock.
+  var changed: Int64?
   /// The segments with their marks.
   var segments: [WireSegment]
   /// The segment that the talk is in, counted from 1.
@@ -90,7 +92,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   /// The names on the wire.
   enum CodingKeys: String, CodingKey {
     case version, session, number, room
-    case run, deadline, started, left, segments, segment, earlier, deducted
+    case run, deadline, started, left, changed, segments, segment, earlier, deducted
     case runningSince = "running_since"
     case stoppedSince = "stopped_since"
     case hasHours = "hours"

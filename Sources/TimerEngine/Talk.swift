@@ -7,6 +7,8 @@
 package struct Talk: Sendable {
   /// The present state.
   package internal(set) var snapshot: TalkSnapshot
+  /// When a command changed the talk last; `nil` if none has.
+  package private(set) var changedAt: Timestamp?
   /// The shown second up to which `advance` has returned events.
   private var lastShown: Int
   /// Counts the talks of this run of the program; a part of each talk's id.
@@ -83,7 +85,9 @@ package struct Talk: Sendable {
   package mutating func apply(
     _ command: TalkCommand, at now: Timestamp
   ) throws(Refusal) -> [TalkEvent] {
+    let before = snapshot
     let events = try perform(command, at: now)
+    if snapshot != before { changedAt = now }
     lastShown = snapshot.shown(at: now)
     return events + endSegments(upTo: now)
   }

@@ -188,6 +188,18 @@ def the_page_survives_the_clock(room, chromium):
     page.close()
 
 
+def a_new_connection_names_what_was_heard(room, chromium):
+    """A page that replaces its stream is sent the announcements that it has missed, since it names the last."""
+    room.start_clock("5")
+    page = chromium.page(room.url + "/", SIZES["tablet"])
+    page.run("window.feed = new Feed(function () {}); feed.listen()")
+    page.wait("window.feed.told")
+    page.run("feed.listen()")
+    check(page.run("feed.source.url.split('?after=')[1] === feed.told"),
+          "a new connection names the last announcement")
+    page.close()
+
+
 PRESETS = """presets:
   - {name: Down, duration: "2:00", yellow: "1:00", red: "0:30"}
   - {name: Up, count: up, green: "0:40", yellow: "1:20", duration: "2:00"}
@@ -556,6 +568,7 @@ def main():
         run(the_page_shows_the_clock, room, chromium)
         run(the_digits_change_together, room, chromium)
         run(the_page_survives_the_clock, room, chromium)
+        run(a_new_connection_names_what_was_heard, room, chromium)
         run(the_script_reads_as_the_program, room, chromium)
         run(the_remote_drives_a_talk, room, chromium)
         run(the_remote_runs_a_session, room, chromium)

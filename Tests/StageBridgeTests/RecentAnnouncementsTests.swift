@@ -46,4 +46,16 @@ struct RecentAnnouncementsTests {
     #expect(Self.texts(in: events) == [])
     #expect(Self.lastId(in: events) == Self.lastId(in: announcements.position))
   }
+
+  /// A browser names the id in a header; a script that begins a new stream names it in the address.
+  @Test(
+    arguments: [
+      ("/api/events", [], nil), ("/api/events?after=2k-7", [], "2k-7"),
+      ("/api/events", [("Last-Event-ID", "2k-8")], "2k-8"),
+      // The browser has received more since the script has begun the stream.
+      ("/api/events?after=2k-7", [("Last-Event-ID", "2k-8")], "2k-8"),
+    ] as [(String, [(String, String)], String?)])
+  func aRequestNamesTheLastId(target: String, fields: [(String, String)], id: String?) {
+    #expect(WebRequest("GET", target, fields).lastEventId == id)
+  }
 }

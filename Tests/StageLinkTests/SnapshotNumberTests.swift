@@ -48,7 +48,7 @@ struct SnapshotNumberTests {
     Field("version", 1...1), Field("number", counted), Field("speed", 1...600),
     Field("segment", 2...2), Field("earlier.0", left), Field("deducted", left),
     Field("deadline", moments), Field("running_since", moments), Field("started", moments),
-    Field("stopped_since", moments), Field("message_end", moments),
+    Field("stopped_since", moments), Field("changed", moments), Field("message_end", moments),
     Field("identify_until", moments), Field("next_start", moments), Field("late_by", moments),
     Field("slot", 1...9, isRefused: false), Field("flash.id", counted),
     Field("flash.start", moments), Field("flash.pulses", 1...3),

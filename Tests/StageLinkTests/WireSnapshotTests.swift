@@ -38,6 +38,7 @@ struct WireSnapshotTests {
     var look = Look()
     look.theme = .amber
     var stage = StageSnapshot(talk, look: look, announcing: .speak, language: .german)
+    stage.changedAt = .start + .seconds(335)
     stage.hasPhaseTones = true
     stage.message = "Questions, please"
     stage.messageEnd = .start + .seconds(360)
@@ -214,8 +215,8 @@ struct WireSnapshotTests {
   @Test(
     arguments: [
       ("speed", 0), ("speed", 601), ("segment", 0), ("segment", 3), ("deadline", Int.max),
-      ("running_since", Int.min), ("stopped_since", Int.max), ("message_end", Int.max),
-      ("identify_until", Int.min),
+      ("running_since", Int.min), ("stopped_since", Int.max), ("changed", Int.min),
+      ("message_end", Int.max), ("identify_until", Int.min),
     ])
   func impossibleValuesAreRefused(field: String, value: Int) throws {
     let line = try Self.json { $0[field] = value }

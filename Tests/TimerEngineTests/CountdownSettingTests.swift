@@ -169,4 +169,18 @@ struct CountdownSettingTests {
     #expect(given.run == .paused(remaining: .milliseconds(step.then)))
     #expect(given == set)
   }
+
+  /// A command that changes nothing, and what time brings, leave the moment of the last change.
+  @Test func theMomentOfTheLastChangeIsKept() {
+    var talk = Talk(Preset(name: "", duration: 600))
+    #expect(talk.changedAt == nil)
+    talk.stop(at: .second(1))
+    #expect(talk.changedAt == nil)
+    talk.start(at: .second(2))
+    _ = talk.advance(to: .second(5))
+    talk.start(at: .second(6))
+    #expect(talk.changedAt == .second(2))
+    _ = talk.add(60, at: .second(7))
+    #expect(talk.changedAt == .second(7))
+  }
 }

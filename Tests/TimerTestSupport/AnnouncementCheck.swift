@@ -17,8 +17,8 @@ package protocol SimulatedListener {
 /// Each announcement of the clock must be made once by the listener, unless it is older than two seconds
 /// when the listener wakes with the talk that brings it. A listener may announce what the clock does
 /// not, only if it has not heard by then of the command that has prevented it. It need not announce
-/// what a command has brought nearer than the message of that command, unless the talk says when that
-/// was given.
+/// what a command has brought nearer than the message of that command, if an older clock does not tell
+/// when that was given.
 package struct AnnouncementCheck {
   private static let maxAge = Duration.seconds(2)
 
@@ -110,7 +110,7 @@ package struct AnnouncementCheck {
       isSynced = true
     case .stage(let stage, let course):
       if heard.last?.course != course {
-        let change = Timestamp(sinceStart: stage.talk.lastChange.sinceStart / stage.speed)
+        let change = Timestamp(sinceStart: stage.lastChange.sinceStart / stage.speed)
         heard.append(Hearing(course: course, at: now, change: change))
       } else if !isSynced {
         heard[heard.count - 1].known = nil
@@ -210,7 +210,7 @@ package struct AnnouncementCheck {
       let next = heard.dropFirst(index + 1).first?.at ?? end
       let end = next + SimulatedLink.difference + link.maxError
       let change = Timestamp(sinceStart: course.talk.lastChange.sinceStart / clock.speed)
-      let start = max(change, course.start - Self.maxAge)
+      let start = course.isDated ? course.start : max(change, course.start - Self.maxAge)
       found += clock.announcements(of: heard[index].course, from: start, to: end).filter { one in
         !(clock.announcements + found).contains { $0.moment == one.moment && $0.text == one.text }
       }

@@ -42,10 +42,13 @@ package struct SimulatedClock {
   package private(set) var sendings: [Sending] = []
   private var talk: Talk
   private var now = Self.start
+  /// Whether its stages tell when a command changed the talk, which those of an older clock do not.
+  private let tellsChanges: Bool
 
   /// Runs a talk with a number of commands at random moments.
   package init(_ random: inout SplitMix64) {
     speed = random.pick([1, 1, 1, 4])
+    tellsChanges = random.below(3) > 0
     talk = Talk(TalkSnapshot(Self.preset(&random), at: Self.start * speed), at: Self.start * speed)
     end = Self.start + .milliseconds(random.below(3500) + 2000)
     record(after: nil, isDated: false)
@@ -114,14 +117,16 @@ package struct SimulatedClock {
 
   /// Sends the stage of a new course.
   private mutating func record(after before: TalkSnapshot?, isDated: Bool) {
-    let isDated = isDated && before.map { talk.snapshot.lastChange > $0.lastChange } ?? false
-    courses.append(Course(talk: talk.snapshot, start: now, isDated: isDated))
+    let isNews = before.map { talk.snapshot.lastChange > $0.lastChange } ?? false
+    courses.append(
+      Course(talk: talk.snapshot, start: now, isDated: isNews && isDated || tellsChanges))
     send()
   }
 
   /// Sends the stage, always another one.
   private mutating func send() {
     var stage = StageSnapshot(talk.snapshot, announcing: .speak, speed: speed)
+    stage.changedAt = tellsChanges ? talk.changedAt : nil
     stage.message = "Message \(sendings.count)"
     sendings.append(Sending(moment: now, stage: stage, course: courses.count - 1))
   }
@@ -164,7 +169,7 @@ package struct SimulatedClock {
 }
 
 extension TalkCommand {
-  /// Whether a talk says when this was done to it.
+  /// Whether the talk itself says when this was done to it.
   fileprivate var isDated: Bool {
     switch self {
     case .start, .stop, .next, .previous, .reset: true

@@ -127,6 +127,7 @@ function Feed(heard) {
   this.heard = heard;
   this.lastHeard = device.now();
   this.id = null;
+  this.told = '';
   this.missed = 0;
   this.session = null;
   this.asking = 0;
@@ -182,7 +183,7 @@ Feed.prototype = {
   listen: function () {
     var feed = this;
     if (this.source) this.source.close();
-    var source = this.source = new EventSource('/api/events');
+    var source = this.source = new EventSource('/api/events' + (this.told ? '?after=' + this.told : ''));
     source.onopen = function () {
       if (source === feed.source) feed.isOpen = true;
     };
@@ -201,7 +202,10 @@ Feed.prototype = {
       }
       feed.heard('stage');
     });
+    // A new source does not know which announcements the one before it has received.
+    source.addEventListener('told', function (event) { feed.told = event.lastEventId; });
     source.addEventListener('say', function (event) {
+      feed.told = event.lastEventId;
       feed.heard('say', JSON.parse(event.data).text);
     });
     // A browser tries again by itself unless the answer was an error.
