@@ -4,10 +4,12 @@ import TerminalCanvas
 extension Control {
   /// The terminal's words as terminfo has them.
   ///
-  /// - Parameter hasColours: whether what is erased should have the background's colour.
+  /// - Parameter colours: how many colours the terminal has; with any, what is erased should have the
+  ///   background's.
   /// - Returns: the words, for as long as the terminal is taken.
-  static func encoder(hasColours: Bool) -> ControlEncoder {
-    let erases = !hasColours || cncurses_has("bce") != 0
+  static func encoder(colours: Int) -> ControlEncoder {
+    let erases = colours == 0 || cncurses_has("bce") != 0
+    let number = { (index: UInt8) in colours > 256 ? Colour(index).directNumber : Int(index) }
     // A terminal that reports the mouse ignores modes that it does not know.
     let isModern = terminfoString("kmous") != nil
     let hasTitle = cncurses_has_title() != 0
@@ -18,8 +20,8 @@ extension Control {
         isUsual ? standard(place) : terminfoString("cup", place.row, place.column)
       case .down: terminfoString("cud1")
       case .left: terminfoString("cub1")
-      case .foreground(let index): terminfoString("setaf", Int(index))
-      case .background(let index): terminfoString("setab", Int(index))
+      case .foreground(let index): terminfoString("setaf", number(index))
+      case .background(let index): terminfoString("setab", number(index))
       case .reset: terminfoString("sgr0").map { $0 + (terminfoString("op") ?? []) }
       case .bold: terminfoString("bold")
       case .reverse: terminfoString("rev") ?? terminfoString("smso")

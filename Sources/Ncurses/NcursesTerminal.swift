@@ -36,7 +36,7 @@ package struct NcursesTerminal: Terminal {
       hasBlocks: cncurses_is_unicode() != 0 && !type.hasPrefix("linux"),
       hasMouse: cncurses_has_mouse() != 0,
       hasLastCell: cncurses_has("am") == 0 || cncurses_has("xenl") != 0)
-    encoder = FrameEncoder(capabilities, Control.encoder(hasColours: capabilities.colours > 0))
+    encoder = FrameEncoder(capabilities, Control.encoder(colours: capabilities.colours))
     decoder = InputDecoder(keys: .ofTerminal())
     decoder.screen = size
   }

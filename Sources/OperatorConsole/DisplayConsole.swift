@@ -109,7 +109,7 @@ package struct DisplayConsole: Console, Sendable {
   private mutating func show(_ new: StageSnapshot) {
     (lastHeard, fault) = (moment.real, nil)
     silenceVoice(before: new)
-    session.hasReached(new.lastChange, at: moment.real)
+    session.hasReached(new.realLastChange, at: moment.real)
     follow(new)
     guard let words = new.ended else {
       content = .stage(new)
@@ -290,7 +290,7 @@ package struct DisplayConsole: Console, Sendable {
 
 extension StageSnapshot {
   /// The last moment, in real time, of which it is known that it has passed when this was said.
-  fileprivate var lastChange: Timestamp {
-    Timestamp(sinceStart: talk.lastChange.sinceStart / speed)
+  fileprivate var realLastChange: Timestamp {
+    Timestamp(sinceStart: lastChange.sinceStart / speed)
   }
 }

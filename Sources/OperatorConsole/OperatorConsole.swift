@@ -86,8 +86,15 @@ package struct OperatorConsole: Console, Sendable {
   }
 
   /// The scene to draw: what the speaker sees, and the operator's words.
+  ///
+  /// Displays show the names of the talk that comes. Without them the operator sees the digits, which keys
+  /// can change.
   func scene(with words: OperatorWords = OperatorWords()) -> Scene {
-    Scene(session.stage, with: words, at: moment, in: size, capabilities)
+    var stage = session.stage
+    if !showsOperatorView, !clock.hasDisplay, stage.rundown?.between?.kind == .talk {
+      stage.rundown?.between = nil
+    }
+    return Scene(stage, with: words, at: moment, in: size, capabilities)
   }
 
   // MARK: The clock

@@ -84,6 +84,20 @@ extension PixelFont {
     ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... .....
     """
 
+  /// Pictures: a bell.
+  static let pictures = """
+    🔔
+    ...#...
+    ..###..
+    .#####.
+    .#####.
+    .#####.
+    #######
+    ...#...
+    .......
+    .......
+    """
+
   /// Latin letters that are no letter with a mark, and signs of languages that use them.
   static let otherLatin = """
     ß     Æ     æ     Œ     œ     Ø     ø     Đ     đ     ð     Þ     þ     Ł     ł

@@ -44,7 +44,8 @@ struct PixelGlyph: Hashable {
 /// Letters in pixels, seven of them high: Latin, Greek and Cyrillic ones, digits and usual signs.
 enum PixelFont {
   private static let sheets = [
-    capitals, smallLetters, digitsAndSigns, otherLatin, greek, cyrillicCapitals, smallCyrillic,
+    capitals, smallLetters, digitsAndSigns, pictures, otherLatin, greek, cyrillicCapitals,
+    smallCyrillic,
   ]
 
   private static let drawn: [Character: PixelGlyph] = Dictionary(

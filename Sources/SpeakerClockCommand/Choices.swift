@@ -36,6 +36,12 @@ enum ShowChoice: String, Choice {
   case lamps
 }
 
+/// What displays are to show between the talks of a rundown.
+enum BetweenChoice: String, Choice {
+  case names
+  case digits
+}
+
 /// What is to stand in the place of the digits after zero.
 enum OvertimeChoice: String, Choice {
   case count

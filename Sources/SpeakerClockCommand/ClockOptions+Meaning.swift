@@ -102,6 +102,7 @@ extension ClockOptions {
     settings.showsOperatorView = operatorView
     settings.startsLocked = lock
     settings.clock.overtime = overtime?.overtime
+    settings.clock.namesTalks = between == .names
     settings.clock.announcing = announce ?? (voice.isGiven ? .speak : .print)
     settings.clock.hasPhaseTones = phaseTones
     settings.clock.language = LanguageChoice.language(language)

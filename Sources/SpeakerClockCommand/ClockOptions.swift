@@ -77,6 +77,13 @@ struct ClockOptions: ParsableArguments {
       valueName: "overtime"))
   var overtime: OvertimeChoice?
 
+  @Option(
+    help: ArgumentHelp(
+      "What displays show between the talks of a rundown: names, the talk that comes or the break, or "
+        + "digits.",
+      valueName: "between"))
+  var between = BetweenChoice.names
+
   @Flag(help: "Start at once.")
   var start = false
 

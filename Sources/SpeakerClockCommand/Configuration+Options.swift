@@ -34,6 +34,7 @@ struct DefaultReader {
     ("theme", .oneOf(Look.Theme.allCases.map(\.rawValue))),
     ("glyphs", .oneOf(Look.Glyphs.allCases.map(\.rawValue))),
     ("show", .oneOf(ShowChoice.allCases.map(\.rawValue))), ("mirror", .flag),
+    ("between", .oneOf(BetweenChoice.allCases.map(\.rawValue))),
     ("no-flash", .flag), ("no-mouse", .flag),
     ("announce", .oneOf(Announcing.allCases.map(\.rawValue))),
     ("voice", .text), ("rate", .number(VoiceOptions.rates)), ("voice-command", .command),

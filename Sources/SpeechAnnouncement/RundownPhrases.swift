@@ -4,6 +4,14 @@ import TimerEngine
 package protocol RundownPhrases: Sendable {
   /// What comes next, and at which time of day if that is known.
   func next(_ talk: String, at time: String?) -> String
+  /// In how much time a talk starts: `starts in 4:12`.
+  func startsIn(_ time: String) -> String
+  /// At which time of day a talk starts: `starts at 9:35`.
+  func startsAt(_ time: String) -> String
+  /// At which time of day a break is over: `back at 10:31`.
+  func backAt(_ time: String) -> String
+  /// A break has lasted longer than it should.
+  var backSoon: String { get }
   /// A break without a title.
   var pause: String { get }
   /// An item, or the rundown, is later than planned by this time.

@@ -100,7 +100,8 @@ struct PageTalk: Encodable, Hashable {
     flash = stage.flash.map(PageFlash.init)
     identifyUntil = stage.identifyUntil?.sinceStart.microseconds
     rundown = stage.rundown.map {
-      PageRundown($0, isReady: talk.isReady, in: stage.language.phrases)
+      PageRundown(
+        $0, isReady: talk.isReady, speed: stage.speed, in: stage.language.phrases)
     }
     speed = stage.speed
   }
@@ -129,8 +130,11 @@ struct PageRundown: Encodable, Hashable {
   let isLate: Bool
   /// How often its items have changed.
   let edition: Int
+  /// What stands in the place of the digits; `nil` during a talk.
+  let between: PageBetween?
 
-  init(_ rundown: StageRundown, isReady: Bool, in phrases: any Phrases) {
+  init(_ rundown: StageRundown, isReady: Bool, speed: Int, in phrases: any Phrases) {
+    between = rundown.between.map { PageBetween($0, speed: speed, in: phrases) }
     line = rundown.line
     let next = rundown.next.map { phrases.next($0, at: rundown.nextTime) } ?? ""
     self.next = line.isEmpty ? next : line
@@ -139,6 +143,29 @@ struct PageRundown: Encodable, Hashable {
     // Only a break has words for the speaker while it runs.
     let isBreak = !line.isEmpty && !isReady
     late = phrases.thisItem(phrases.lateness(rundown.lateBy), isBreak: isBreak).capitalised
+  }
+}
+
+/// What a page shows between talks.
+struct PageBetween: Encodable, Hashable {
+  /// `talk`, `break` or `end`.
+  let kind: String
+  let speaker: String
+  let title: String
+  /// When the item that comes starts, or when the rundown ended.
+  let moment: Int64?
+  /// At which time of day the item that comes starts.
+  let start: String
+  /// What a break shows after its time.
+  let after: String
+
+  init(_ between: BetweenTalks, speed: Int, in phrases: any Phrases) {
+    kind = between.kind.rawValue
+    (speaker, title, after) = (between.speaker, between.title, between.after)
+    moment = between.moment.map { ($0.sinceStart / speed).microseconds }
+    let isAwaited = between.kind == .talk || between.isFirst
+    start =
+      between.timeOfDay.map { isAwaited ? phrases.startsAt($0) : phrases.backAt($0) } ?? ""
   }
 }
 

@@ -8,6 +8,8 @@ struct PageWords: Encodable, Hashable {
   let waiting: String
   /// With `{time}` in the place of the time.
   let noSignal: String
+  /// With `{time}` in the place of the time.
+  let startsIn: String
   /// The phases as the title has them.
   let phases: [String: String]
   /// The phases as they are read out.
@@ -31,6 +33,7 @@ struct PageWords: Encodable, Hashable {
     over = phrases.name(of: Phase.overtime).uppercased()
     waiting = phrases.waiting(room: room).first ?? ""
     noSignal = phrases.noSignal(for: "{time}")
+    startsIn = phrases.startsIn("{time}")
     let names = Phase.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
     phaseNames = Dictionary(uniqueKeysWithValues: names)
     phases = phaseNames.mapValues { $0.uppercased() }

@@ -35,7 +35,9 @@ struct RecentAnnouncements {
     recent.removeAll { $0.at < moment }
   }
 
-  private func position(_ number: Int) -> String { "id: \(run)-\(number)\nevent: told\ndata: {}\n\n" }
+  private func position(_ number: Int) -> String {
+    "id: \(run)-\(number)\nevent: told\ndata: {}\n\n"
+  }
 
   private func event(_ number: Int, _ text: String) -> String {
     "id: \(run)-\(number)\nevent: say\ndata: \(encoded(["text": text]))\n\n"

@@ -96,6 +96,7 @@ extension ClockSession {
     guard let rundown, let forecast = shownForecast?.forecast else { return nil }
     let isGrowing = isDelayGrowing(at: now)
     var stage = StageRundown(line: "", lateBy: forecast.lateBy, edition: rundownEdition)
+    stage.between = between(rundown, forecast, at: now)
     guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
       return stage
     }
@@ -108,6 +109,43 @@ extension ClockSession {
     stage.line = language.phrases.next(
       stage.next ?? "", at: start.map { Words.timeOfDay($0, in: rundown) })
     return stage
+  }
+
+  /// What displays show in place of the digits; `nil` if they show these.
+  private func between(
+    _ rundown: Rundown, _ forecast: RundownForecast, at now: Timestamp
+  ) -> BetweenTalks? {
+    guard settings.namesTalks, snapshot.preset.title == titleOfLoaded(rundown) else { return nil }
+    guard let item = rundown.current else {
+      guard snapshot.isReady else { return nil }
+      let ends = rundown.items.compactMap { $0.actual?.end }
+      return BetweenTalks(.end, title: language.phrases.end, moment: ends.max().map(talkTime))
+    }
+    if item.isBreak {
+      let next = rundown.nextIndex(after: rundown.position).flatMap { forecast.expected[$0] }
+      let name = item.title.isEmpty ? language.phrases.pause : item.title
+      return BetweenTalks(
+        .pause, title: name, moment: next.map { talkTime($0.start) },
+        timeOfDay: next.map { Words.timeOfDay($0.start, in: rundown) },
+        isFirst: rundown.items.prefix(rundown.position).allSatisfy { $0.actual == nil },
+        after: item.after.isEmpty ? language.phrases.backSoon : item.after)
+    }
+    guard snapshot.isReady, !startedOnce.contains(item.handle) else { return nil }
+    let start = plannedStart(of: rundown, at: now)
+    return BetweenTalks(
+      .talk, speaker: item.speaker, title: item.title, moment: start.map(talkTime),
+      timeOfDay: start.map { Words.timeOfDay($0, in: rundown) })
+  }
+
+  /// The title of the talk if it is the loaded item's, or after the end the last one's; without a title the
+  /// talk is known by its preset's name.
+  private func titleOfLoaded(_ rundown: Rundown) -> String? {
+    (rundown.current ?? rundown.items.last { $0.hasEnded })?.fullTitle
+  }
+
+  /// A second of the rundown in the talk's time.
+  private func talkTime(_ second: Int) -> Timestamp {
+    Timestamp(sinceStart: .seconds(second) - rundownOffset)
   }
 
   // MARK: Going through it
@@ -328,6 +366,7 @@ extension ClockSession {
     if let start = snapshot.startedAt.map(rundownSecond) {
       let talk = snapshot.tally?.id
       rundown?.recordStart(start, talk: talk)
+      if let handle = rundown?.current?.handle { startedOnce.insert(handle) }
       return []
     }
     guard snapshot.isReady, let started = rundown?.current else { return [] }

@@ -33,6 +33,8 @@ package struct ClockSession: Sendable {
   var loadedPreset: Preset?
   /// The handles of the items that have started by themselves, or were offered: that happens once.
   var selfStarted: Set<Int> = []
+  /// The handles of the items that have been started: displays show digits when they are loaded again.
+  var startedOnce: Set<Int> = []
   /// The forecast that is shown; `nil` without a rundown.
   var shownForecast: ShownForecast?
   /// What displays know of the rundown.
@@ -41,7 +43,7 @@ package struct ClockSession: Sendable {
   /// Where announcements go.
   var announcing: Announcing
 
-  private let settings: ClockSettings
+  let settings: ClockSettings
   /// The rundown's time, since 1970, at the origin of the talk's time in a rehearsal; `nil` if the
   /// rundown follows the wall clock.
   private let rehearsalStart: Duration?
@@ -355,7 +357,7 @@ package struct ClockSession: Sendable {
   /// Flashes when time brings a running talk into another phase: one pulse for yellow and red,
   /// three at zero.
   mutating func flashForEvents(_ events: [TalkEvent], at moment: Moment) {
-    guard !stage.hidesEnd(at: moment.talk) else { return }
+    guard !stage.hidesEnd(at: moment.talk), rundown?.current?.isBreak != true else { return }
     let now = moment.real
     if events.contains(where: { $0.kind == .zero }) { return startFlash(.red, pulses: 3, at: now) }
     for case .phase(let phase, let earlier) in events.lazy.map(\.kind)

@@ -31,6 +31,8 @@ package struct ClockSettings: Equatable, Sendable {
   ///
   /// Such a talk starts with the program.
   package var until: Int?
+  /// Whether displays show the names of what comes between talks, and not the digits.
+  package var namesTalks = true
   /// The rundown that the clock runs, at its first position; `nil` without one.
   package var rundown: Rundown?
   /// What the rundown's loaded item is loaded as; `nil` without a rundown.

@@ -155,7 +155,9 @@ package struct FollowedTalk: Sendable {
     return new
   }
 
-  /// Whether two events are announced alike. Only the beginning of a phase names that phase.
+  /// Whether two events are announced alike.
+  ///
+  /// Only the beginning of a phase names that phase.
   private static func isSame(_ one: TalkEvent.Kind, _ other: TalkEvent.Kind) -> Bool {
     guard case .cue(let one) = one, case .cue(let other) = other else { return one == other }
     return one.kind == other.kind && (one.kind != .phase || one.phase == other.phase)

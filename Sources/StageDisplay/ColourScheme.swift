@@ -52,7 +52,7 @@ struct ColourScheme: Equatable {
   /// The colour of a flash, and its shade for unlit segments and lamps.
   static func flash(_ lamp: Lamp?, has256Colours: Bool) -> (ground: Colour, shade: Colour) {
     switch lamp {
-    case .green: has256Colours ? (Colour(72), Colour(65)) : (Colour(2), Colour(0))
+    case .green: has256Colours ? (Colour(42), Colour(35)) : (Colour(2), Colour(0))
     case .yellow: has256Colours ? (Colour(226), Colour(184)) : (Colour(3), Colour(0))
     case .red: has256Colours ? (Colour(196), Colour(160)) : (Colour(1), Colour(0))
     case nil: has256Colours ? (Colour(231), Colour(251)) : (Colour(7), Colour(0))

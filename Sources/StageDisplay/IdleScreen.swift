@@ -53,7 +53,8 @@ package struct IdleScreen: Sendable {
     return frame
   }
 
-  private func draw(
+  /// Draws the time alone in an area.
+  func draw(
     in area: Rect, _ palette: Palette, with display: inout SegmentDisplay, on canvas: inout Canvas
   ) {
     guard let text = DisplayText(time) else { return }

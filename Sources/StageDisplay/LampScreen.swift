@@ -30,7 +30,7 @@ struct LampScreen {
 
   /// Draws it; returns false if there is no room for round lamps.
   func draw(on frame: inout Frame, _ display: inout DiscDisplay) -> Bool {
-    guard lamps.rows > 1 else { return false }
+    guard lamps.rows > 1, light.hasLamps else { return false }
     let disc = Size(columns: 2 * lamps.rows, rows: lamps.rows)
     for (lamp, place) in zip(light.order, places) {
       var round = place.centred(disc)

@@ -73,6 +73,7 @@ extension Scene {
     var stage = stage
     stage.talk = talk.with(title: talk.preset.title, overtime: .count)
     (stage.message, stage.messageEnd, stage.isBlackedOut, stage.flash) = (nil, nil, false, nil)
+    stage.rundown?.between = nil
     (stage.look.isMirrored, stage.look.showsOnlyLamps) = (false, false)
     var scene = Scene(stage, with: words, at: moment, in: size, capabilities)
     scene.isApproximate = isApproximate

@@ -73,6 +73,12 @@ package struct OperatorWords: Equatable, Sendable {
   /// The help, which covers the lower part of the screen, if it is open.
   package var help: Help?
 
+  /// Whether they say anything on the status line.
+  var isTold: Bool {
+    prompt != nil || showsControls || !timeOfDay.isEmpty
+      || ![question, notice, hints].allSatisfy(\.isEmpty)
+  }
+
   /// Creates words that say nothing.
   package init() {}
 }

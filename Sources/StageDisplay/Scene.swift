@@ -38,8 +38,9 @@ package struct Scene: Sendable {
   var shown: Int { talk.shown(at: moment.talk) }
   var hidesEnd: Bool { stage.hidesEnd(at: moment.talk) }
 
-  /// The phase that is shown: an overtime that is hidden stays red.
+  /// The phase that is shown: an overtime that is hidden stays red, and between talks there is none.
   var phase: Phase? {
+    guard between == nil else { return nil }
     let phase = talk.phase(at: moment.talk)
     return hidesEnd && phase == .overtime ? .red : phase
   }
@@ -53,7 +54,10 @@ package struct Scene: Sendable {
 
   /// When the picture changes next, in real time, if nothing happens; `nil` if it does not.
   package var nextChange: Timestamp? {
-    var moments = [stage.nextSecond(after: moment), stage.flash?.nextChange(after: moment.real)]
+    var moments = [
+      stage.nextSecond(after: moment), stage.flash?.nextChange(after: moment.real),
+      nextChangeBetweenTalks,
+    ]
     if changesWhilePaused {
       let idle = stage.idleTime(at: moment)
       moments.append(moment.real + .seconds(idle.components.seconds + 1) - idle)
@@ -64,7 +68,8 @@ package struct Scene: Sendable {
   /// What the whole screen looks like.
   private var mode: ScreenMode {
     if isFlashing { return .flash(stage.flash?.lamp) }
-    return talk.isRunning || stage.message != nil || isBrightPause ? .running : .stopped
+    let isBright = talk.isRunning || stage.message != nil || between != nil || isBrightPause
+    return isBright ? .running : .stopped
   }
 
   /// Whether the screen is in the colour of a flash.
@@ -91,11 +96,17 @@ package struct Scene: Sendable {
 
   private var isPaused: Bool { talk.run.state == .paused }
 
-  /// The large word in place of the lamps, for a state that neither flashes nor blinks show.
+  /// The large word in place of the lamps: that the talk is paused, or is over where nothing blinks.
   package var largeWord: String? {
-    if isPaused { return hasPulse ? nil : phrases.paused }
+    if isPaused { return phrases.paused }
     let isOver = talk.isRunning && shown < 0 && !hidesEnd && !look.flashes
     return isOver ? phrases.name(of: .overtime).uppercased() : nil
+  }
+
+  /// How the bell rings, in the second in which it is struck and the next one; `nil` if it does not.
+  var ring: BellRing? {
+    guard talk.isRunning, !hidesEnd else { return nil }
+    return talk.segment.bell(at: shown) ?? talk.segment.bell(at: shown + 1)
   }
 
   /// Whether the red lamp is dark for a second, as it is every other second of the overtime.

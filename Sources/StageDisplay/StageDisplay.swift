@@ -39,6 +39,7 @@ package struct StageDisplay: Sendable {
   }
 
   private mutating func drawClock(_ scene: Scene, _ palette: Palette, on frame: inout Frame) {
+    if drawBetweenTalks(scene, palette, on: &frame) { return }
     let light = TrafficLight(scene: scene, palette: palette)
     let message = scene.stage.message
     if scene.look.showsOnlyLamps, message == nil,

@@ -16,11 +16,13 @@ package struct StageRundown: Codable, Hashable, Sendable {
   /// How often the items have changed since the program was started; a client that lists them knows by
   /// this when to ask for them again.
   package var edition: Int
+  /// What displays show in place of the digits; `nil` during a talk.
+  package var between: BetweenTalks?
 
   /// Creates it.
   package init(
     line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
-    lateBy: Int = 0, edition: Int = 0
+    lateBy: Int = 0, edition: Int = 0, between: BetweenTalks? = nil
   ) {
     self.line = line
     self.next = next
@@ -28,5 +30,6 @@ package struct StageRundown: Codable, Hashable, Sendable {
     self.nextTime = nextTime
     self.lateBy = lateBy
     self.edition = edition
+    self.between = between
   }
 }

@@ -44,7 +44,7 @@ extension Look.Theme {
 
   private static func digits(_ lamp: Lamp?, isDim: Bool) -> Colour {
     switch lamp {
-    case .green: Colour(isDim ? 65 : 72)
+    case .green: Colour(isDim ? 29 : 42)
     case .yellow: Colour(isDim ? 142 : 226)
     case .red: Colour(isDim ? 160 : 196)
     case nil: Colour(isDim ? 145 : 231)
@@ -57,11 +57,11 @@ extension Look.Theme {
     return has256Colours ? ColourPair(231, 236) : ColourPair(7, 7)
   }
 
-  /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green: a
-  /// purer green does not.
+  /// A green, a yellow and a red of the palette that stay apart for eyes that take red for green, which
+  /// a green without any blue does not.
   private static func lamp(_ lamp: Lamp, has256Colours: Bool) -> ColourPair {
     switch lamp {
-    case .green: has256Colours ? ColourPair(72, 22) : ColourPair(2, 2)
+    case .green: has256Colours ? ColourPair(42, 22) : ColourPair(2, 2)
     case .yellow: has256Colours ? ColourPair(226, 58) : ColourPair(3, 3)
     case .red: has256Colours ? ColourPair(196, 52) : ColourPair(1, 1)
     }

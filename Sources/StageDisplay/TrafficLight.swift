@@ -3,7 +3,9 @@ import SpeechAnnouncement
 import TerminalCanvas
 import TimerEngine
 
-/// The three lamps, each with its word and its time.
+/// The three lamps, each with its word and its time, and the sign of a bell that rings.
+///
+/// A talk without phases has no lamps.
 struct TrafficLight {
   let scene: Scene
   let palette: Palette
@@ -30,6 +32,8 @@ struct TrafficLight {
   /// Draws it: discs with words below, or only words where there is one row.
   func draw(in rows: Range<Int>, on frame: inout Frame, _ display: inout DiscDisplay) {
     let wordRows = drawWord(in: rows, on: &frame.canvas)
+    drawBell(in: rows, on: &frame.canvas)
+    guard hasLamps else { return }
     for (lamp, place, word) in places(in: rows, frame.canvas.size.columns) {
       frame.add(.lamp(lamp), in: place)
       let label = Rect(
@@ -70,6 +74,31 @@ struct TrafficLight {
       return count
     }
     return 0
+  }
+
+  /// Whether there are lamps.
+  var hasLamps: Bool { scene.talk.preset.format.hasPhases }
+
+  /// Draws a bell for each stroke of one that rings: at the right of the lamps, or in their place where there
+  /// are none.
+  private func drawBell(in rows: Range<Int>, on canvas: inout Canvas) {
+    guard let ring = scene.ring, scene.largeWord == nil else { return }
+    let columns = canvas.size.columns
+    let end = hasLamps ? places(in: rows, columns).map(\.place.columns.upperBound).max() ?? 0 : 0
+    let count = max(1, rows.count - 1)
+    let area = Rect(
+      column: end, row: rows.lowerBound, columns: hasLamps ? columns - end : columns, rows: count)
+    let signs = String(repeating: "\u{1f514}", count: ring.strokes)
+    let ink = palette.digits
+    guard
+      let text = PixelText(signs, in: area.size, hasSubcellEdges: ink.hasSubcellEdges)
+    else {
+      let words = Line([Span(scene.phrases.lines.bell, palette.strong)])
+      guard words.columns <= area.size.columns else { return }
+      let place = area.centred(Size(columns: words.columns, rows: 1)).origin
+      return canvas.write(words, at: place)
+    }
+    text.draw(at: area.origin, on: &canvas, with: ink)
   }
 
   private func places(

@@ -23,20 +23,30 @@ extension WireSnapshot {
     stage.flash = try flash.map { flash throws(WireError) in try flash.flash(time) }
     stage.identifyUntil = try moment(identifyUntil, "identify_until").map(time.real)
     stage.ended = ended.map(text)
-    stage.rundown = try rundownStage()
+    stage.rundown = try rundownStage(time)
     // Of a newer clock's languages and themes this display shows those that it has.
     stage.look.theme = Look.Theme(rawValue: theme) ?? .led
     stage.look.flashes = !forbidsFlashes
     return stage
   }
 
-  private func rundownStage() throws(WireError) -> StageRundown? {
+  private func rundownStage(_ time: WireTime) throws(WireError) -> StageRundown? {
     guard let rundown else { return nil }
     let start = try moment(nextStart, "next_start").map { Int($0 / 1_000_000) }
     let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
     return StageRundown(
       line: text(rundown), next: next.map(text), nextStart: start, nextTime: nextTime.map(text),
-      lateBy: late ?? 0, edition: Int(edition ?? 0))
+      lateBy: late ?? 0, edition: Int(edition ?? 0), between: try betweenTalks(time))
+  }
+
+  /// Of a newer clock's kinds this display shows those that it has.
+  private func betweenTalks(_ time: WireTime) throws(WireError) -> BetweenTalks? {
+    guard let between, let kind = BetweenTalks.Kind(rawValue: between.kind) else { return nil }
+    return BetweenTalks(
+      kind, speaker: text(between.speaker ?? ""), title: text(between.title ?? ""),
+      moment: try moment(between.moment, "between").map(time.talk),
+      timeOfDay: between.time.map(text), isFirst: between.isFirst ?? false,
+      after: text(between.after ?? ""))
   }
 
   private func talk(_ time: WireTime) throws(WireError) -> TalkSnapshot {

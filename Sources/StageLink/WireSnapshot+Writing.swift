@@ -49,6 +49,11 @@ extension WireSnapshot {
     nextTime = stage.rundown?.nextTime?.onWire
     lateBy = (stage.rundown?.lateBy).map(microseconds)
     edition = (stage.rundown?.edition).map(Int64.init)
+    between = (stage.rundown?.between).map { WireBetween($0, in: time) }
+    // An older display knows no breaks, and would count on below zero.
+    if stage.rundown?.between?.kind == .pause {
+      (overtime, overtimeText) = ("blank", between?.after)
+    }
   }
 
   /// The same without what marks say and ring, which may be too long for a line.
@@ -107,6 +112,17 @@ extension WireMark {
       say = text.onWire
       self.isShown = isShown ? true : nil
     }
+  }
+}
+
+extension WireBetween {
+  fileprivate init(_ between: BetweenTalks, in wire: WireTime) {
+    func given(_ text: String) -> String? { text.isEmpty ? nil : text.onWire }
+    kind = between.kind.rawValue
+    (speaker, title, after) = (given(between.speaker), given(between.title), given(between.after))
+    moment = between.moment.map(wire.talk)
+    time = between.timeOfDay?.onWire
+    isFirst = between.isFirst ? true : nil
   }
 }
 

@@ -86,6 +86,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var lateBy: Int64?
   /// How often the items of the rundown have changed; absent from an older clock.
   var edition: Int64?
+  /// What is shown in place of the digits; absent during a talk.
+  var between: WireBetween?
   /// The text about the end of the talk; only from a clock that has ended.
   package var ended: String?
 
@@ -109,6 +111,7 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case nextTime = "next_time"
     case lateBy = "late_by"
     case edition = "rundown_edition"
+    case between
   }
 }
 
@@ -156,6 +159,28 @@ struct WireMark: Codable, Hashable, Sendable {
   enum CodingKeys: String, CodingKey {
     case at, phase, bell, every, until, say
     case isShown = "show"
+  }
+}
+
+/// What is shown between talks, on the wire.
+struct WireBetween: Codable, Hashable, Sendable {
+  /// `talk`, `break` or `end`.
+  var kind: String
+  var speaker: String?
+  var title: String?
+  /// When the talk or the item after the break is expected to start, or when the rundown ended.
+  var moment: Int64?
+  /// The same as a time of day in the rundown's zone.
+  var time: String?
+  /// Whether a break comes before all talks.
+  var isFirst: Bool?
+  /// What a break shows after its time.
+  var after: String?
+
+  /// The names on the wire.
+  enum CodingKeys: String, CodingKey {
+    case kind, speaker, title, moment, time, after
+    case isFirst = "first"
   }
 }
 

@@ -39,7 +39,7 @@ package protocol Terminal {
 
 /// The capabilities of a terminal.
 package struct Capabilities: Hashable, Sendable {
-  /// How many colours: 0, 8, 16, 88 or 256.
+  /// How many colours: 0, 8, 16, 88, 256, or 24 bits of them.
   package var colours: Int
   /// Whether there is reverse video.
   package var hasReverse: Bool

@@ -16,6 +16,9 @@ package struct Format: Codable, Hashable, Sendable {
     self.segments = segments
   }
 
+  /// Whether a lamp is lit in any of its segments.
+  package var hasPhases: Bool { segments.contains { $0.hasPhases } }
+
   /// The length of all segments together, in seconds.
   package var length: Int { segments.reduce(0) { $0 + $1.length } }
 }

@@ -1,4 +1,12 @@
 extension Preset {
+  /// A break, which has no phases: only its end is announced.
+  package static func pause(lasting seconds: Int) -> Preset {
+    var rules = CueRules()
+    (rules.intervals, rules.beeps) = ([:], 0)
+    return Preset(
+      Format(name: "", segments: [Segment(length: seconds, opening: nil, cueRules: rules)]))
+  }
+
   /// The same preset with another length, in seconds: 1 or more.
   ///
   /// A time without a name gets the usual proportions. A named preset keeps its marks, and a phase
@@ -10,7 +18,7 @@ extension Preset {
     if name.isEmpty, format.segments.count == 1, format.segments[0].counts == .down {
       let standard = Segment(length: seconds, thresholds: .proportional(to: seconds))
       preset.format.segments[0].length = seconds
-      preset.format.segments[0].marks = standard.marks
+      if format.hasPhases { preset.format.segments[0].marks = standard.marks }
       return preset
     }
     let (count, whole) = (format.segments.count, max(1, duration))

@@ -150,6 +150,7 @@ extension RundownItem {
     take(\.speaker)
     take(\.note)
     take(\.call)
+    take(\.after)
     take(\.zone)
     take(\.hardEnd)
     guard actual == nil else {
@@ -171,7 +172,8 @@ extension RundownItem {
   /// the file has another one.
   mutating func takeAllButNames(of filed: RundownItem) {
     if preset != filed.preset { (preset, length) = (filed.preset, filed.length) }
-    (note, call, zone, hardEnd) = (filed.note, filed.call, filed.zone, filed.hardEnd)
+    (note, call, after) = (filed.note, filed.call, filed.after)
+    (zone, hardEnd) = (filed.zone, filed.hardEnd)
     (isBreak, minimum, startsByItself) = (filed.isBreak, filed.minimum, filed.startsByItself)
   }
 

@@ -35,6 +35,8 @@ package struct RundownItem: Hashable, Sendable {
   package internal(set) var note: String
   /// What the speaker has to know before the talk; empty if there is nothing.
   package internal(set) var call: String
+  /// What a break shows after its time; empty for the usual words.
+  package internal(set) var after: String
   /// How it is timed, as planned.
   package internal(set) var preset: Preset
   /// When it was planned to start; in a floating rundown this is counted from the first start.
@@ -62,7 +64,8 @@ package struct RundownItem: Hashable, Sendable {
   /// Creates an item as it was planned, with the length of its preset.
   package init(
     id: String, isBreak: Bool = false, title: String = "", speaker: String = "",
-    note: String = "", call: String = "", preset: Preset, plannedStart: Int, plannedEnd: Int,
+    note: String = "", call: String = "", after: String = "", preset: Preset, plannedStart: Int,
+    plannedEnd: Int,
     hardEnd: Int? = nil, minimum: Int? = nil, zone: String? = nil, startsByItself: Bool = false,
     isInserted: Bool = false, isSkipped: Bool = false
   ) {
@@ -72,6 +75,7 @@ package struct RundownItem: Hashable, Sendable {
     self.speaker = speaker
     self.note = note
     self.call = call
+    self.after = after
     self.preset = preset
     self.plannedStart = plannedStart
     self.plannedEnd = plannedEnd

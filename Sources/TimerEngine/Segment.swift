@@ -44,6 +44,12 @@ package struct Segment: Codable, Hashable, Sendable {
       ], atEnd: atEnd)
   }
 
+  /// Whether a lamp is lit at any second of it.
+  package var hasPhases: Bool {
+    opening != nil
+      || marks.contains { if case .phase = $0.signal { true } else { false } }
+  }
+
   /// The phase of a shown second: the remaining seconds, negative in overtime, even where the digits
   /// count up; `nil` if no lamp is lit in it.
   ///

@@ -1,5 +1,5 @@
 import SpeechAnnouncement
-package import TimerEngine
+import TimerEngine
 import Yams
 
 // Reading how a talk or a break is timed.
@@ -23,7 +23,7 @@ extension RundownReader {
       of: node, called: "break", expected: .time(such: "15m"),
       { (text) throws(TimeError) in try TimeGrammar.duration(text) },
       problem: { .noTime("break", $0.shown, or: nil) })
-    return length.map { Preset(duration: $0, cueRules: .quiet) }
+    return length.map(Preset.pause)
   }
 
   private mutating func talk(_ node: Node) -> Preset? {
@@ -71,13 +71,4 @@ extension RundownReader {
       }
     }
   }
-}
-
-extension CueRules {
-  /// Nothing but the end is announced, as in a break.
-  package static let quiet: CueRules = {
-    var rules = CueRules()
-    (rules.intervals, rules.beeps) = ([:], 0)
-    return rules
-  }()
 }

@@ -14,7 +14,7 @@ struct RundownReader {
   static let keys = ["name", "date", "zone", "items"]
   static let itemKeys = [
     "id", "talk", "break", "title", "speaker", "start", "ends", "min", "zone", "note", "call",
-    "auto", "skip",
+    "after", "auto", "skip",
   ]
 
   /// For how many days around the date the zone is known.
@@ -157,6 +157,7 @@ struct RundownReader {
     let speaker = entries["speaker"].flatMap { shortLine($0, called: "speaker") } ?? ""
     let note = entries["note"].flatMap { line($0, called: "note") } ?? ""
     let call = entries["call"].flatMap { shortLine($0, called: "call") } ?? ""
+    let after = entries["after"].flatMap { shortLine($0, called: "after") } ?? ""
     let startsByItself = entries["auto"].map { boolean($0, called: "auto") } ?? false
     let isSkipped = entries["skip"].map { boolean($0, called: "skip") } ?? false
     let zone = entries["zone"].flatMap { zoneName($0) }
@@ -170,7 +171,8 @@ struct RundownReader {
     guard reader.problems.count == before, let preset, let id else { return nil }
     return RundownItem(
       id: id, isBreak: entries["break"] != nil, title: title, speaker: speaker, note: note,
-      call: call, preset: preset, plannedStart: start, plannedEnd: plannedEnd, hardEnd: hardEnd,
+      call: call, after: after, preset: preset, plannedStart: start, plannedEnd: plannedEnd,
+      hardEnd: hardEnd,
       minimum: minimum, zone: zone, startsByItself: startsByItself, isSkipped: isSkipped)
   }
 

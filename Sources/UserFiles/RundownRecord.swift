@@ -369,7 +369,8 @@ extension RundownRecord.Inserted {
   fileprivate func item(id: String) -> RundownItem {
     RundownItem(
       id: id, isBreak: pause == true, title: title, speaker: speaker ?? "",
-      preset: Preset(duration: length), plannedStart: 0, plannedEnd: 0,
+      preset: pause == true ? .pause(lasting: length) : Preset(duration: length), plannedStart: 0,
+      plannedEnd: 0,
       isInserted: planned != true)
   }
 }

@@ -39,6 +39,7 @@ extension RundownSource {
   private static func values(of item: RundownItem, _ presets: PresetList) -> [String: String] {
     var values = [
       "title": item.title, "speaker": item.speaker, "note": item.note, "call": item.call,
+      "after": item.after,
       "zone": item.zone ?? "",
       "min": item.minimum.map { TimeText.plain(min($0, item.length)) } ?? "",
       "auto": item.startsByItself ? "true" : "", "skip": item.isSkipped ? "true" : "",

@@ -108,13 +108,15 @@ def flips_apart(page, terminal):
 def compare_flips(page, terminal, name):
     """Whether the digits of a page and a terminal change at the same moments.
 
-    A machine that does much else holds one of them up now and then. A wrong time is in each of their
-    seconds, so the best one shows it.
+    A machine that does much else holds one of them up, perhaps for many seconds. A wrong time is in each of
+    their seconds, so one second in which neither is held up shows that it is right.
     """
     page.run(FLIPS)
     # The operator's words have faded by then: one picture a second is left.
     time.sleep(8)
-    apart = flips_apart(page, terminal)
+    end, apart = time.monotonic() + 60, []
+    while (not apart or apart[0] >= MOST_APART) and time.monotonic() < end:
+        apart = flips_apart(page, terminal) or apart
     if not apart:
         return check(False, "%s flip" % name)
     check(apart[0] < MOST_APART, "%s flip within %.0f ms (median %.0f ms, %d flips)"
@@ -296,7 +298,7 @@ def the_remote_runs_a_session(room, chromium):
     screen = chromium.page(room.url + "/", SIZES["tv"])
     page = chromium.page(room.url + "/remote", SIZES["phone"], touch=True)
     next_line = "document.querySelector('#next').textContent"
-    coming = "document.querySelector('.coming').textContent"
+    letters = "document.querySelector('.letters').textContent"
 
     def tap(selector, condition, on=page):
         page.tap(selector)
@@ -306,23 +308,24 @@ def the_remote_runs_a_session(room, chromium):
         time.sleep(0.8)
 
     page.wait(next_line + " === 'Next: Ada Lovelace'")
-    screen.wait(coming + " === 'Next: Ada Lovelace'")
+    screen.wait(letters + " === 'Ada LovelaceEngines'")
     tap("#run", "document.body.dataset.run === 'running'")
     tap("[data-step='60']", "/^20:5/.test(document.title)")
-    check(screen.run(coming) == "", "during a talk the screen shows nothing of the rundown")
+    check(screen.run("!document.querySelector('.between') && %s === ''" % letters),
+          "during a talk the screen shows nothing of the rundown")
     late = page.run("document.querySelector('#late').textContent")
     check(late.startswith("This talk 1:") and late.endswith(" late"), "the remote says " + late)
     tap("#recent button", "/Please come/.test(document.querySelector('.letters').textContent)", screen)
     tap("[data-command=clear]", "!document.querySelector('.stage.lettered')", screen)
     tap("[data-command=next]", "/ again/.test(document.querySelector('#answer').textContent) && !!document.querySelector('.asked')")
     tap("[data-command=next]", "document.body.dataset.run === 'running' && /^1[45]:/.test(document.title)")
-    screen.wait(coming + " === 'Next: Grace Hopper'")
-    check(True, "session: the break runs, and the screen says what follows")
+    screen.wait("/^Coffee/.test(%s) && /^1[45]:/.test(document.title)" % letters)
+    check(True, "session: the break runs, and the screen shows it")
     tap("#black", "document.querySelector('.stage').classList.contains('black')", screen)
     tap("#black", "!document.querySelector('.stage').classList.contains('black')", screen)
-    tap("[data-command=next]", "document.title.indexOf('10:00 GREEN ') === 0")
+    tap("[data-command=next]", "document.title.indexOf('10:00 ') === 0")
     tap("[data-command=undo]", "/^1[45]:/.test(document.title)")
-    tap("[data-command=next]", "document.title.indexOf('10:00 GREEN ') === 0")
+    tap("[data-command=next]", "document.title.indexOf('10:00 ') === 0")
     tap("#run", "document.body.dataset.run === 'running'")
     tap("#run", "document.body.dataset.run === 'paused'")
     tap("#presets button", "document.title.indexOf('18:00 GREEN ') === 0")
@@ -505,7 +508,7 @@ def take_pictures(room, chromium, folder):
             session = SESSION.replace("Friday", "%s %s" % (name, size))
             room.start_clock("--rundown", room.write("%s-%s.yaml" % (name, size), session))
             page = chromium.page(room.url + path, SIZES[size], touch=size == "phone")
-            page.wait("document.title.indexOf('20:00 GREEN ') === 0")
+            page.wait("document.title.indexOf('20:00 ') === 0")
             for step, commands in (("between", []), ("session", ["start", "add 3m"]),
                                    ("break", ["! next"])):
                 for command in commands:

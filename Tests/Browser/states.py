@@ -35,7 +35,7 @@ class Scene:
         self.wait("document.title.indexOf('%s ') === 0" % title)
 
     def start_rundown(self):
-        self.start("--rundown", self.room.write("session.yaml", RUNDOWN))
+        self.start("--rundown", self.room.write("session.yaml", RUNDOWN), title="20:00")
 
     def send(self, *lines):
         for line in lines:

@@ -7,7 +7,7 @@ struct TalkTests {
   /// The lit lamp, by its colour.
   private func lamp(_ canvas: Canvas) -> String {
     let backgrounds = canvas.cells.suffix(canvas.size.columns * 12).map(\.style.background)
-    if backgrounds.contains(Colour(72)) { return "green" }
+    if backgrounds.contains(Colour(42)) { return "green" }
     return backgrounds.contains(Colour(226)) ? "yellow" : "red"
   }
 

@@ -89,7 +89,7 @@ struct MirrorTests {
     let canvas = session.canvas()
     let lit = (0..<canvas.size.rows).filter { row in
       canvas.cells[row * canvas.size.columns..<(row + 1) * canvas.size.columns].contains {
-        $0.eighths(in: Colour(72)) >= 4
+        $0.eighths(in: Colour(42)) >= 4
       }
     }
     #expect(lit.count == rows)

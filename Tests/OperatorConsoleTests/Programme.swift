@@ -26,7 +26,8 @@ enum Programme {
     hardEnd: Int? = nil, startsByItself: Bool = false
   ) -> RundownItem {
     RundownItem(
-      id: id, isBreak: isBreak, title: id, speaker: speaker, preset: Preset(duration: minutes * 60),
+      id: id, isBreak: isBreak, title: id, speaker: speaker,
+      preset: isBreak ? .pause(lasting: minutes * 60) : Preset(duration: minutes * 60),
       plannedStart: 0, plannedEnd: 0, hardEnd: hardEnd.map { start + $0 * 60 },
       startsByItself: startsByItself)
   }
@@ -43,6 +44,13 @@ enum Programme {
       return item
     }
     return Rundown(items: timed, localTime: localTime, isFloating: minute == nil)
+  }
+
+  /// A display that is connected.
+  static var display: Client {
+    var client = Client(id: 1, since: .start)
+    (client.name, client.kind, client.isWatching) = ("hall", .display, true)
+    return client
   }
 
   /// A session at 14:00 that has begun.

@@ -60,8 +60,8 @@ import TimerTestSupport
 
   /// Colours of what is lit and unlit on a ground, as the themes and their flashes have them.
   static let inks: [(lit: UInt8, unlit: UInt8, ground: UInt8)] = [
-    (196, 234, 16), (160, 234, 16), (72, 234, 16), (226, 234, 16), (214, 234, 16), (231, 234, 16),
-    (16, 184, 226), (16, 160, 196), (16, 65, 72), (16, 251, 231),
+    (196, 234, 16), (160, 234, 16), (42, 234, 16), (226, 234, 16), (214, 234, 16), (231, 234, 16),
+    (16, 184, 226), (16, 160, 196), (16, 35, 42), (16, 251, 231),
   ]
 
   /// The colours of the digits' cells at the sizes of usual screens.

@@ -94,12 +94,51 @@ struct ContrastTests {
     }
   }
 
-  @Test(arguments: [Look.Theme.led, .phase], Eye.allCases)
-  func theLampsAreFarApartToEveryEye(theme: Look.Theme, eye: Eye) {
-    let colours = Lamp.allCases.map { SeenLight(theme.lamp($0, has256Colours: true).lit, eye).lab }
-    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
-      #expect(colours[first].difference(from: colours[second]) >= 20)
+  /// The lights of the lamps in the palette of 256, and where each colour has 24 bits.
+  private static let lamps: [[RGB]] = {
+    let lit = Lamp.allCases.map { Look.Theme.led.lamp($0, has256Colours: true).lit }
+    return [lit.map(\.rgb), lit.map(\.exact)]
+  }()
+
+  /// The least difference of three lights to an eye.
+  private func leastDifference(_ lights: [RGB], _ eye: Eye) -> Double {
+    let seen = lights.map { SeenLight($0, eye).lab }
+    return [(0, 1), (0, 2), (1, 2)].map { seen[$0].difference(from: seen[$1]) }.min() ?? 0
+  }
+
+  private func chroma(_ light: RGB) -> Double { SeenLight(light).lab.chroma }
+
+  @Test(arguments: lamps, Eye.allCases)
+  func theLampsAreFarApartToEveryEye(lights: [RGB], eye: Eye) {
+    #expect(leastDifference(lights, eye) >= 15)
+  }
+
+  @Test(arguments: lamps) func theLampsAreNoPastels(lights: [RGB]) {
+    for light in lights { #expect(chroma(light) >= 60) }
+  }
+
+  /// Beside the pure yellow and red, which digits and lamps have, no green is fuller that stays far enough
+  /// from them to every eye.
+  @Test func aSearchFindsTheFullestGreen() {
+    let lights = Self.lamps[1]
+    var found: [(green: RGB, chroma: Double, difference: Double)] = []
+    for red in stride(from: 0, through: 60, by: 5) {
+      for green in stride(from: 150, through: 255, by: 5) {
+        for blue in stride(from: 0, through: 200, by: 5) {
+          let light = RGB(red, green, blue)
+          let chroma = chroma(light)
+          guard chroma >= 70 else { continue }
+          let all = [light, lights[1], lights[2]]
+          let least = Eye.allCases.map { leastDifference(all, $0) }.min() ?? 0
+          if least >= 15 { found.append((light, chroma, least)) }
+        }
+      }
     }
+    found.sort { $0.chroma > $1.chroma }
+    for (light, chroma, difference) in found.prefix(5) {
+      print("\(light): chroma \(Int(chroma)), least difference \(Int(difference * 10)) tenths")
+    }
+    #expect(found.first?.green == lights[0])
   }
 
   /// The unique hues of CIELAB; turquoise begins half way from green to blue, at 204.

@@ -69,7 +69,7 @@ struct PaletteTests {
   /// A theme, a phase, and the digits' colour.
   @Test(
     arguments: [
-      (.led, .green, 196), (.led, .red, 196), (.phase, .green, 72), (.phase, .yellow, 226),
+      (.led, .green, 196), (.led, .red, 196), (.phase, .green, 42), (.phase, .yellow, 226),
       (.phase, .overtime, 196), (.amber, .red, 214), (.mono, .red, 231),
     ] as [(Look.Theme, Phase, UInt8)])
   func aThemeColoursTheDigits(theme: Look.Theme, phase: Phase, index: UInt8) {
@@ -94,7 +94,7 @@ struct PaletteTests {
     }
   }
 
-  @Test(arguments: [(72, Lamp.green), (226, .yellow), (196, .red)] as [(UInt8, Lamp)])
+  @Test(arguments: [(42, Lamp.green), (226, .yellow), (196, .red)] as [(UInt8, Lamp)])
   func theLampsHaveTheirColours(index: UInt8, lamp: Lamp) {
     let palette = palette(Capabilities(), .solid)
     #expect(cells(palette.ink(of: lamp)).first?.style.background == Colour(index))

@@ -60,6 +60,30 @@ struct WireSnapshotTests {
     return StageSnapshot(talk)
   }
 
+  /// A break of fifteen minutes, before a talk that is planned for a quarter past.
+  static var pause: StageSnapshot {
+    let talk = TalkSnapshot(
+      .pause(lasting: 900), run: .running(deadline: .start + .seconds(900), since: .start))
+    var stage = StageSnapshot(talk)
+    let between = BetweenTalks(
+      .pause, title: "Coffee", moment: .start + .seconds(960), timeOfDay: "10:31", isFirst: true,
+      after: "Back soon")
+    stage.rundown = StageRundown(line: "Next: Grace Hopper, 10:31", between: between)
+    return stage
+  }
+
+  /// Displays that know of no breaks light no lamp, and show no minus.
+  @Test func anOlderDisplayShowsNeitherLampsNorMinusInABreak() throws {
+    var snapshot = Self.wire(Self.pause)
+    snapshot.between = nil
+    let stage = try snapshot.stage()
+    for second in [0, 899, 901, 2000] {
+      let now = Timestamp(sinceStart: Self.start + .seconds(second))
+      #expect(stage.talk.phase(at: now) == nil)
+    }
+    #expect(stage.talk.preset.overtime == .blank("Back soon"))
+  }
+
   /// An event goes through as it was written.
   @Test func anEventIsHandedOn() throws {
     let json = #"{"event":"yellow","number":3,"text":"1 {minute}"}"#
@@ -96,7 +120,7 @@ struct WireSnapshotTests {
   @Test(
     arguments: [
       ("running", stage), ("paused", paused(.nanoseconds(61_000_000_001))),
-      ("ready", StageSnapshot(TalkSnapshot(Preset(duration: 60)))),
+      ("ready", StageSnapshot(TalkSnapshot(Preset(duration: 60)))), ("break", pause),
     ])
   func aSnapshotIsAsStored(name: String, stage: StageSnapshot) throws {
     let encoder = JSONEncoder()
@@ -107,7 +131,10 @@ struct WireSnapshotTests {
   }
 
   /// The same stage with its moments in the session's time.
-  @Test(arguments: [stage, paused(.seconds(-3)), StageSnapshot(TalkSnapshot(Preset(duration: 60)))])
+  @Test(
+    arguments: [
+      stage, paused(.seconds(-3)), StageSnapshot(TalkSnapshot(Preset(duration: 60))), pause,
+    ])
   func aDisplayReadsWhatTheClockHasWritten(stage: StageSnapshot) throws {
     let wire = Self.wire(stage)
     let line = try #require(ClockLine.snapshot(wire).text)

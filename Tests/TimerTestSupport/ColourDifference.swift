@@ -17,6 +17,9 @@ package struct Lab: Sendable {
     self.b = b
   }
 
+  /// How much colour it has: 0 is grey.
+  package var chroma: Double { hypot(a, b) }
+
   /// The hue in degrees: of the unique hues red is at 24, yellow at 90, green at 162 and blue at 246.
   package var hue: Double { degrees(b, a) }
 

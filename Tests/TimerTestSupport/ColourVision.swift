@@ -44,8 +44,10 @@ package struct SeenLight: Sendable {
   private let blue: Double
 
   /// What an eye sees of a colour of the palette.
-  package init(_ colour: Colour, _ eye: Eye = .normal) {
-    let rgb = colour.rgb
+  package init(_ colour: Colour, _ eye: Eye = .normal) { self.init(colour.rgb, eye) }
+
+  /// What an eye sees of a light.
+  package init(_ rgb: RGB, _ eye: Eye = .normal) {
     let parts = [rgb.red, rgb.green, rgb.blue].map { Self.linear(Double($0) / 255) }
     let seen = (0..<3).map { row in
       min(1, max(0, (0..<3).reduce(0) { $0 + eye.matrix[3 * row + $1] * parts[$1] }))

@@ -3,6 +3,10 @@ extension Dutch {
   func next(_ talk: String, at time: String?) -> String {
     "Hierna: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "begint over \(time)" }
+  func startsAt(_ time: String) -> String { "begint om \(time)" }
+  func backAt(_ time: String) -> String { "verder om \(time)" }
+  var backSoon: String { "We gaan zo verder" }
   var pause: String { "Pauze" }
   func behindPlan(by time: String) -> String { "\(time) achter op schema" }
   func aheadOfPlan(by time: String) -> String { "\(time) voor op schema" }

@@ -3,6 +3,10 @@ extension English {
   func next(_ talk: String, at time: String?) -> String {
     "Next: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "starts in \(time)" }
+  func startsAt(_ time: String) -> String { "starts at \(time)" }
+  func backAt(_ time: String) -> String { "back at \(time)" }
+  var backSoon: String { "Back soon" }
   var pause: String { "Break" }
   func behindPlan(by time: String) -> String { "\(time) late" }
   func aheadOfPlan(by time: String) -> String { "\(time) early" }

@@ -3,6 +3,10 @@ extension French {
   func next(_ talk: String, at time: String?) -> String {
     "À suivre\u{A0}: \(talk)" + (time.map { ", \(hour($0))" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "commence dans \(time)" }
+  func startsAt(_ time: String) -> String { "commence à \(hour(time))" }
+  func backAt(_ time: String) -> String { "reprise à \(hour(time))" }
+  var backSoon: String { "On reprend bientôt" }
   var pause: String { "Pause" }
   func behindPlan(by time: String) -> String { "\(time) de retard" }
   func aheadOfPlan(by time: String) -> String { "\(time) d’avance" }

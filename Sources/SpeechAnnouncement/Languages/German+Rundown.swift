@@ -3,6 +3,10 @@ extension German {
   func next(_ talk: String, at time: String?) -> String {
     "Als Nächstes: \(talk)" + (time.map { ", \(alone(timeOfDay: $0))" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "beginnt in \(time)" }
+  func startsAt(_ time: String) -> String { "beginnt um \(time) Uhr" }
+  func backAt(_ time: String) -> String { "weiter um \(time) Uhr" }
+  var backSoon: String { "Gleich geht es weiter" }
   var pause: String { "Pause" }
   func behindPlan(by time: String) -> String { "\(time) im Verzug" }
   func aheadOfPlan(by time: String) -> String { "\(time) Vorsprung" }

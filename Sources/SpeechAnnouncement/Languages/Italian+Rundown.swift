@@ -3,6 +3,10 @@ extension Italian {
   func next(_ talk: String, at time: String?) -> String {
     "A seguire: \(talk)" + (time.map { ", \($0)" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "inizia tra \(time)" }
+  func startsAt(_ time: String) -> String { "inizia " + hour("al", time) }
+  func backAt(_ time: String) -> String { "si riprende " + hour("al", time) }
+  var backSoon: String { "Si riprende a breve" }
   var pause: String { "Intervallo" }
   func behindPlan(by time: String) -> String { "\(time) di ritardo" }
   func aheadOfPlan(by time: String) -> String { "\(time) di anticipo" }

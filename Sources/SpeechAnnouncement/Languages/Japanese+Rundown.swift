@@ -3,6 +3,10 @@ extension Japanese {
   func next(_ talk: String, at time: String?) -> String {
     "次：\(talk)" + (time.map { "、\($0)" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "開始まで\(time)" }
+  func startsAt(_ time: String) -> String { "\(time)開始" }
+  func backAt(_ time: String) -> String { "\(time)再開" }
+  var backSoon: String { "まもなく再開します" }
   var pause: String { "休憩" }
   func behindPlan(by time: String) -> String { "\(time)遅れ" }
   func aheadOfPlan(by time: String) -> String { "\(time)前倒し" }

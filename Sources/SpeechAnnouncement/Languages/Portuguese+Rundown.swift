@@ -3,6 +3,10 @@ extension Portuguese {
   func next(_ talk: String, at time: String?) -> String {
     "A seguir: \(talk)" + (time.map { ", \(at($0))" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "começa em \(time)" }
+  func startsAt(_ time: String) -> String { "começa \(at(time))" }
+  func backAt(_ time: String) -> String { "voltamos \(at(time))" }
+  var backSoon: String { regional("Já voltamos", "Voltamos já") }
   var pause: String { "Intervalo" }
   func behindPlan(by time: String) -> String { "\(time) de atraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de " + regional("antecedência", "avanço") }

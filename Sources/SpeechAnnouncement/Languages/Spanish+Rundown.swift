@@ -3,6 +3,10 @@ extension Spanish {
   func next(_ talk: String, at time: String?) -> String {
     "A continuación: \(talk)" + (time.map { ", a \(withArticle($0))" } ?? "")
   }
+  func startsIn(_ time: String) -> String { "empieza en \(time)" }
+  func startsAt(_ time: String) -> String { "empieza a \(withArticle(time))" }
+  func backAt(_ time: String) -> String { "volvemos a \(withArticle(time))" }
+  var backSoon: String { "Volvemos enseguida" }
   var pause: String { "Descanso" }
   func behindPlan(by time: String) -> String { "\(time) de retraso" }
   func aheadOfPlan(by time: String) -> String { "\(time) de adelanto" }

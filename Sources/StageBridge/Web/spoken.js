@@ -6,8 +6,8 @@ function SpokenStage(look) {
   this.timer = find('timer');
   this.live = find('live');
   this.cause = find('cause');
-  // The message and the title of the talk when they were shown last.
-  this.message = this.place = undefined;
+  // The message, and the names of the talk or the break, when they were shown last.
+  this.message = this.told = undefined;
   var calm = matchMedia('(prefers-reduced-motion: reduce)');
   var flashes = look.flashes;
   function follow() {
@@ -48,9 +48,9 @@ SpokenStage.prototype = {
     }
     // A message stands in the place of the digits.
     if (view.message !== this.message && view.message !== undefined) this.say(view.message);
-    else if (view.place !== this.place && this.place !== undefined) this.say(view.place);
+    else if (view.told !== this.told && this.told !== undefined) this.say(view.told || '');
     this.message = view.message;
-    this.place = view.read && view.place;
+    this.told = view.told;
     if (this.drawn) this.drawn(view);
   },
   // Why nothing new is shown; nothing before the first connection.

@@ -9,7 +9,7 @@ function Stage(root, feed, look) {
   root.classList.add('stage');
   root.innerHTML =
     '<p class="coming"></p>' +
-    '<div class="face"><p class="letters"></p><svg class="digits" aria-hidden="true"></svg></div>' +
+    '<div class="face"><div class="letters"></div><svg class="digits" aria-hidden="true"></svg></div>' +
     '<p class="word" aria-hidden="true"></p>' +
     '<div class="lamps" aria-hidden="true">' + ['green', 'yellow', 'red'].map(function (lamp) {
       return '<div class="lamp ' + lamp + '"><i></i><span></span></div>';
@@ -43,25 +43,35 @@ Stage.prototype = {
     var flash = flashAt(flashes ? talk.flash : null, now);
     var paused = read.run === 'paused', over = read.run === 'running' && read.shown < 0 && !read.hidesEnd;
     var idle = Math.floor((now - read.since) / 1000);
-    var message = talk.message;
+    var message = talk.message, between = betweenTalks(talk, read, now, words);
+    if (between && between.isLongOver) return this.idleView(stage);
+    var place = [read.segment.place, talk.title].filter(Boolean).join('   ');
+    var told = between ? between.told : place;
     if (talk.messageEnd && talk.messageEnd / 1000 <= now) message = undefined;
     if (talk.identifyUntil && now < talk.identifyUntil / 1000) message = this.look.name;
     var isBlack = talk.blackout;
+    if (message !== undefined || isBlack) between = null;
+    if (between) read.phase = null;
     var isLit = flash.isLit && (!isBlack || talk.flash.kind === 'white') && this.mayFlash(talk.flash, now);
     var next = Math.min(
       read.run === 'running' ? now + (read.left - (read.shown - 1) * 1000) / talk.speed : Infinity,
       flash.next,
       paused ? read.since + (idle + 1) * 1000 : Infinity,
+      between ? between.next : Infinity,
       talk.messageEnd && talk.messageEnd / 1000 > now ? talk.messageEnd / 1000 : Infinity);
     return {
-      theme: stage.theme, phase: read.phase, run: read.run, face: read.face, next: next,
+      theme: stage.theme, phase: read.phase, between: between, run: read.run, face: read.face, next: next,
       flash: isLit ? talk.flash.kind : null, isBlack: isBlack, message: message,
-      isDim: message === undefined && (read.run === 'ready' || paused && (!flashes || idle % 2 === 0)),
+      isDim: !between && message === undefined && (read.run === 'ready' || paused && (!flashes || idle % 2 === 0)),
       isLampDark: over && flashes && read.shown % 2 !== 0,
       word: paused ? words.paused : over && !flashes ? words.over : '',
       read: read, labels: read.segment.labels, rundown: talk.rundown,
-      place: [read.segment.place, talk.title].filter(Boolean).join('   '),
-      title: (this.feed.time.isApproximate() ? '\u2248' : '') + titleOf(read, words)
+      place: between ? '' : place, told: told,
+      hasLamps: talk.segments.some(function (each) {
+        return each.phases.some(function (phase) { return phase.phase; });
+      }),
+      title: (this.feed.time.isApproximate() ? '\u2248' : '')
+        + (between && !between.hasTime ? between.lines[0] : titleOf(read, words))
     };
   },
 
@@ -106,8 +116,10 @@ Stage.prototype = {
     root.classList.toggle('worded', !!view.word);
     setText(parts.place, view.place);
     // The row stays there during a talk, so that the digits do not move when it starts.
-    root.classList.toggle('planned', !!view.rundown);
-    setText(parts.coming, view.rundown ? view.rundown.line : '');
+    root.classList.toggle('planned', !!view.rundown && !view.between);
+    root.classList.toggle('between', !!view.between);
+    root.classList.toggle('lampless', !!view.read && !view.hasLamps);
+    setText(parts.coming, view.rundown && !view.between ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
       !words ? '' : this.feed.isShutOut ? words.remote.shutOut : silence ? filled(words.noSignal, 'time', Math.floor(silence / 60) + ':' + two(silence % 60)) : '',
@@ -134,14 +146,16 @@ Stage.prototype = {
   },
 
   drawFace: function (view) {
-    var message = view.message, digits = displayGroups(view.face.text);
+    var message = view.message, between = view.between;
+    var digits = between && !between.hasTime ? null : displayGroups(view.face.text);
     // What seven segments cannot show stands in letters.
-    var letters = message !== undefined ? message : digits ? undefined : view.face.text;
-    var key = [letters, digits && digits.map(function (group) { return group.length; }).join(), view.word, !!view.rundown].join('|');
+    var letters = between ? between.lines : message !== undefined ? message : digits ? undefined : view.face.text;
+    var key = [JSON.stringify(letters), digits && digits.map(function (group) { return group.length; }).join(), view.word, !!view.rundown].join('|');
     var isNew = key !== this.layout;
     this.layout = key;
     this.root.classList.toggle('lettered', letters !== undefined);
-    this.parts.digits.style.display = digits && !view.isIdle || letters === undefined ? '' : 'none';
+    var hasDigits = digits && (!view.isIdle || letters === undefined) || letters === undefined;
+    this.parts.digits.style.display = hasDigits ? '' : 'none';
     if (isNew) this.fit(letters, digits);
     if (digits) lightDigits(this.parts.digits, digits, view.face.isDark);
   },
@@ -150,7 +164,7 @@ Stage.prototype = {
   fit: function (letters, digits) {
     var root = this.root, width = root.clientWidth, height = root.clientHeight;
     root.style.fontSize = Math.max(6, Math.min(width / 26, height / 22)) + 'px';
-    setText(this.parts.letters, letters === undefined ? '' : letters);
+    setLines(this.parts.letters, letters === undefined ? [] : [].concat(letters));
     if (digits) {
       var area = this.parts.face.getBoundingClientRect();
       buildDigits(this.parts.digits, digits, letters === undefined && isPortrait(digits, area));
@@ -158,6 +172,36 @@ Stage.prototype = {
     if (letters !== undefined) fitText(this.parts.letters);
   }
 };
+
+// One line below another; the first is the largest.
+function setLines(element, lines) {
+  var shown = [].map.call(element.children, function (line) { return line.textContent; });
+  if (JSON.stringify(shown) === JSON.stringify(lines)) return;
+  element.textContent = '';
+  lines.forEach(function (text) { element.appendChild(document.createElement('p')).textContent = text; });
+}
+
+// What is shown between talks: its lines, whether the time stands below them, and when it changes next.
+function betweenTalks(talk, read, now, words) {
+  var between = talk.rundown && talk.rundown.between;
+  if (!between) return null;
+  var left = between.moment === undefined ? 0 : (between.moment / 1000 - now) * talk.speed;
+  var isEnd = between.kind === 'end', isPause = between.kind === 'break', isAfter = isPause && read.shown < 0;
+  var hour = 3600000, minute = 60000, next = Infinity, start = '', isNear = false;
+  if (isEnd) next = now + (left + minute) / talk.speed;
+  else if (left > 0) {
+    var seconds = Math.ceil(left / 1000);
+    isNear = !isPause && left <= hour;
+    start = isNear ? filled(words.startsIn, 'time', plainTime(seconds)) : between.start;
+    next = now + (isNear ? left - (seconds - 1) * 1000 : isPause ? left : left - hour) / talk.speed;
+  }
+  var lines = [between.speaker, between.title, isAfter ? between.after : start].filter(Boolean);
+  var told = [between.speaker, between.title, isAfter ? between.after : isNear ? '' : start].filter(Boolean);
+  return { lines: lines, told: told.join(words.lengths.comma), hasTime: !isEnd && !isAfter, next: next, isLongOver: isEnd && left <= -minute };
+}
+
+// 4:12, 0:07
+function plainTime(seconds) { return Math.floor(seconds / 60) + ':' + two(seconds % 60); }
 
 function setText(element, text) { if (element.textContent !== text) element.textContent = text; }
 

@@ -1,0 +1,172 @@
+import SevenSegmentDisplay
+import TerminalCanvas
+import TimerEngine
+
+/// The screen between talks: names in letters as large as fit, and times below them.
+///
+/// The parts stand above one another, each in the middle of its rows. Where there are fewer rows than
+/// parts, the last ones are left out.
+struct BetweenScreen {
+  /// A part of the screen, and how many rows it gets beside the others.
+  struct Part: Equatable {
+    enum Content: Equatable {
+      /// A text that is shortened where it does not fit.
+      case text(String)
+      /// A text with a time, which is left out where it does not fit: half a time is a wrong one.
+      case time(String)
+      case digits(String)
+    }
+
+    let content: Content
+    let weight: Int
+
+    static func text(_ text: String, _ weight: Int) -> Part {
+      Part(content: .text(text), weight: weight)
+    }
+
+    static func time(_ text: String, _ weight: Int) -> Part {
+      Part(content: .time(text), weight: weight)
+    }
+
+    static func digits(_ time: String, _ weight: Int) -> Part {
+      Part(content: .digits(time), weight: weight)
+    }
+
+    var isEmpty: Bool { content == .text("") || content == .time("") }
+  }
+
+  private let scene: Scene
+  private let between: BetweenTalks
+
+  /// Creates the screen of a scene; `nil` if there are digits.
+  init?(_ scene: Scene) {
+    guard let between = scene.between, !scene.isLongOver else { return nil }
+    self.scene = scene
+    self.between = between
+  }
+
+  /// The parts from the top to the bottom, the most important ones first.
+  var parts: [Part] {
+    let left = TimeText.digits(scene.shown, hasHours: scene.stage.hasHours)
+    let start = scene.textOfStart ?? ""
+    let all: [Part] =
+      switch between.kind {
+      case .talk:
+        [.text(between.speaker, 4), .text(between.title, 4), .time(start, 2), .digits(left, 2)]
+      case .pause where scene.shown < 0: [.text(between.title, 3), .text(between.after, 4)]
+      case .pause: [.text(between.title, 4), .time(start, 2), .digits(left, 4)]
+      case .end: [.text(between.title, 1)]
+      }
+    return all.filter { !$0.isEmpty }
+  }
+
+  /// The same places with the rows of the first two parts, if they are texts, shared so that both have
+  /// letters, as large as they can be.
+  static func sharing(
+    _ places: [(part: Part, rows: Range<Int>)], columns: Int, _ palette: Palette
+  ) -> [(part: Part, rows: Range<Int>)] {
+    guard places.count > 1, case .text(let first) = places[0].part.content,
+      case .text(let second) = places[1].part.content
+    else { return places }
+    let rows = places[0].rows.lowerBound..<places[1].rows.upperBound
+    func legibility(_ text: String, _ rows: Int) -> Int {
+      BigText(text, in: Size(columns: columns, rows: rows), palette)?.legibility ?? 0
+    }
+    let splits = [1, 0].flatMap { gap in
+      (1..<max(2, rows.count - gap)).map { count in (count, gap) }
+    }
+    let best = splits.map { count, gap in
+      (least: min(legibility(first, count), legibility(second, rows.count - count - gap)), count, gap)
+    }.max { $0.least < $1.least }
+    guard let best, best.least > 0 else { return places }
+    let middle = rows.lowerBound + best.1
+    return [
+      (places[0].part, rows.lowerBound..<middle),
+      (places[1].part, middle + best.2..<rows.upperBound),
+    ] + places.dropFirst(2)
+  }
+
+  /// The rows of each part that there is room for.
+  static func places(_ parts: [Part], in rows: Range<Int>) -> [(part: Part, rows: Range<Int>)] {
+    let parts = parts.prefix(max(1, rows.count))
+    let gap = rows.count >= 4 * parts.count ? 1 : 0
+    let weight = parts.reduce(0) { $0 + $1.weight }
+    let free = rows.count - parts.count - gap * (parts.count - 1)
+    var (passed, first) = (0, rows.lowerBound)
+    return parts.map { part in
+      let before = free * passed / weight
+      passed += part.weight
+      let end = first + 1 + free * passed / weight - before
+      defer { first = end + gap }
+      return (part, first..<end)
+    }
+  }
+}
+
+extension StageDisplay {
+  /// Draws a screen between talks with the operator's words; after the end of a rundown the time of day.
+  ///
+  /// Returns whether there is one.
+  mutating func drawBetweenTalks(
+    _ scene: Scene, _ palette: Palette, on frame: inout Frame
+  ) -> Bool {
+    guard scene.between != nil else { return false }
+    let size = scene.size
+    let rundown = RundownRow(scene: scene, palette: palette)
+    let hasRow = !scene.words.rundown.isEmpty && size.rows >= 8
+    let hasStatus = scene.words.isTold && size.rows > 2
+    let air = size.rows >= 16 ? 1 : 0
+    let rows = (hasRow ? 2 : air)..<max(1, size.rows - (hasStatus ? 1 : 0) - air)
+    let area = Rect(column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count)
+    if let screen = BetweenScreen(scene) {
+      let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
+      let columns = size.columns - 2 * margin
+      let places = BetweenScreen.places(screen.parts, in: rows)
+      for (part, rows) in BetweenScreen.sharing(places, columns: columns, palette) {
+        let area = Rect(column: margin, row: rows.lowerBound, columns: columns, rows: rows.count)
+        draw(part, in: area, scene, palette, on: &frame.canvas)
+      }
+    } else {
+      let dim = Palette(scene.capabilities, scene.look, nil, .stopped)
+      IdleScreen(scene.moment.timeOfDay, [], in: size, scene.capabilities, scene.look)
+        .draw(in: area, dim, with: &display, on: &frame.canvas)
+    }
+    frame.add(.digits, in: area)
+    if scene.look.isMirrored { frame.canvas.mirror(area) }
+    if hasRow { rundown.draw(in: 0, on: &frame.canvas) }
+    if hasStatus {
+      StatusLine(scene: scene, palette: palette, namesTalk: false)
+        .draw(in: size.rows - 1, on: &frame)
+    }
+    return true
+  }
+
+  /// Draws a part in its rows, as large as it fits; a text of which not even one line fits is shortened.
+  private mutating func draw(
+    _ part: BetweenScreen.Part, in area: Rect, _ scene: Scene, _ palette: Palette,
+    on canvas: inout Canvas
+  ) {
+    switch part.content {
+    case .time(let text): BigText(text, in: area.size, palette)?.draw(in: area, on: &canvas)
+    case .text(let text):
+      if let letters = BigText(text, in: area.size, palette) {
+        return letters.draw(in: area, on: &canvas)
+      }
+      let dots = scene.capabilities.isUnicode ? "…" : "..."
+      let short = text.shortened(to: area.size.columns, with: dots)
+      canvas.write(
+        Line([Span(short, palette.time)]), centredIn: area.origin.row + area.size.rows / 2)
+    case .digits(let time):
+      let hasSubcellEdges = palette.digits.hasSubcellEdges
+      guard let text = DisplayText(time),
+        let (picture, size) = MessageLayout.digits(
+          text, in: area.size, hasSubcellEdges: hasSubcellEdges)
+      else {
+        guard time.columns <= area.size.columns else { return }
+        return canvas.write(
+          Line([Span(time, palette.time)]), centredIn: area.origin.row + area.size.rows / 2)
+      }
+      draw(picture, scene, palette, in: area.centred(size), on: &canvas)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// What displays show between talks: the names of what comes, a break, the end.
+struct BetweenTalksTests {
+  /// A quarter past ten.
+  private static let now = Moment(.second(1000), timeOfDay: .seconds(36_900), wallClock: .zero)
+
+  private static func scene(
+    _ between: BetweenTalks, _ run: TalkSnapshot.Run, of seconds: Int, _ size: Size,
+    _ glyphs: Look.Glyphs = .ascii, at moment: Moment = now, _ language: Language = .english
+  ) -> Scene {
+    let preset = between.kind == .pause ? Preset.pause(lasting: seconds) : Preset(duration: seconds)
+    var stage = StageSnapshot(TalkSnapshot(preset, run: run), language: language)
+    stage.look.glyphs = glyphs
+    stage.rundown = StageRundown(line: "Next", between: between)
+    var capabilities = Capabilities()
+    if glyphs == .ascii { capabilities.colours = 0 }
+    return Scene(stage, at: moment, in: size, capabilities)
+  }
+
+  private static func lines(_ scene: Scene) -> [String] {
+    var display = StageDisplay()
+    return display.frame(of: scene).canvas.lines
+  }
+
+  private static let talk = BetweenTalks(
+    .talk, speaker: "Grace Hopper", title: "Compilers", moment: .second(1252), timeOfDay: "10:20")
+  private static let coffee = BetweenTalks(
+    .pause, title: "Coffee", moment: .second(1960), timeOfDay: "10:31", after: "Back soon")
+
+  /// Each state, with the talk or the break as it is then.
+  private static let states: [(name: String, scene: @Sendable (Size) -> Scene)] = [
+    ("talk", { scene(talk, .ready(1200), of: 1200, $0) }),
+    (
+      "long",
+      {
+        let talk = BetweenTalks(
+          .talk, speaker: "Augusta Ada King, Countess of Lovelace",
+          title: "Sketch of the analytical engine, with notes by the translator upon the memoir")
+        return scene(talk, .ready(5400), of: 5400, $0)
+      }
+    ),
+    (
+      "break",
+      { scene(coffee, .running(deadline: .second(1900), since: .second(900)), of: 1000, $0) }
+    ),
+    (
+      "break-over",
+      { scene(coffee, .running(deadline: .second(839), since: .second(100)), of: 739, $0) }
+    ),
+    ("end", { scene(BetweenTalks(.end, title: "End", moment: now.talk), .ready(60), of: 60, $0) }),
+    (
+      "long-over",
+      { scene(BetweenTalks(.end, title: "End", moment: .second(940)), .ready(60), of: 60, $0) }
+    ),
+  ]
+
+  @Test(
+    arguments: states.map(\.name),
+    ["1x1", "12x4", "24x6", "45x80", "80x24", "120x36", "200x50"])
+  func aScreenIsAsStored(state: String, size: String) throws {
+    let scene = try #require(Self.states.first { $0.name == state }).scene(Size(size))
+    #expect(difference(Self.lines(scene), fromStored: "between-\(state)-\(size)") == nil)
+  }
+
+  /// Neither lamps nor their words, and no minus, at any size.
+  @Test(arguments: states.map(\.name))
+  func thereAreNoLamps(state: String) throws {
+    let state = try #require(Self.states.first { $0.name == state })
+    for columns in [1, 5, 12, 30, 80, 300] {
+      for rows in [1, 2, 3, 4, 7, 24, 84] {
+        let scene = state.scene(Size(columns: columns, rows: rows))
+        var display = StageDisplay()
+        let frame = display.frame(of: scene)
+        #expect(frame.places.allSatisfy { if case .lamp = $0.target { false } else { true } })
+        let text = frame.canvas.lines.joined()
+        #expect(!text.contains("GREEN") && !text.contains("-2:"), "\(columns)x\(rows)")
+        #expect(frame.canvas.title?.contains("GREEN") == false)
+      }
+    }
+  }
+
+  /// How long before the start, and what is said of it.
+  @Test(
+    arguments: [
+      (3601, "starts at 10:20"), (3600, "starts in 60:00"), (252, "starts in 4:12"),
+      (251.5, "starts in 4:12"), (1, "starts in 0:01"), (0.25, "starts in 0:01"), (0, nil),
+      (-5, nil),
+    ] as [(Double, String?)])
+  func aStartIsCounted(seconds: Double, text: String?) {
+    var talk = Self.talk
+    talk.moment = Self.now.talk + .seconds(seconds)
+    let scene = Self.scene(talk, .ready(60), of: 60, Size("80x24"))
+    #expect(scene.textOfStart == text)
+  }
+
+  /// A break ends at a time of day; people come to the first one, and do not come back.
+  @Test(arguments: [(false, "back at 10:31"), (true, "starts at 10:31")])
+  func aBreakSaysWhenItGoesOn(isFirst: Bool, text: String) {
+    var coffee = Self.coffee
+    coffee.isFirst = isFirst
+    #expect(Self.scene(coffee, .ready(60), of: 60, Size("80x24")).textOfStart == text)
+  }
+
+  /// How long after now the picture changes, whatever has to be counted.
+  @Test(
+    arguments: [
+      (Self.talk, 1252.0, 1.0), (Self.talk, 1251.25, 0.25), (Self.talk, 5000, 400),
+      (Self.talk, 999, nil), (Self.coffee, 1960, 960),
+      (BetweenTalks(.end, title: "End"), 980, 40), (BetweenTalks(.end, title: "End"), 900, 60),
+    ] as [(BetweenTalks, Double, Double?)])
+  func itChangesWhenItMust(between: BetweenTalks, moment: Double, next: Double?) {
+    var between = between
+    between.moment = .start + .seconds(moment)
+    let scene = Self.scene(between, .ready(60), of: 60, Size("80x24"))
+    #expect(scene.nextChange == next.map { Self.now.real + .seconds($0) })
+  }
+
+  /// What covers the digits covers this as well.
+  @Test func aMessageAndABlackoutCoverIt() {
+    let scene = Self.scene(Self.talk, .ready(60), of: 60, Size("80x24"))
+    var stage = scene.stage
+    stage.message = "Please sit down"
+    #expect(Scene(stage, at: Self.now, in: scene.size, scene.capabilities).between == nil)
+    stage.message = nil
+    stage.isBlackedOut = true
+    #expect(Scene(stage, at: Self.now, in: scene.size, scene.capabilities).between == nil)
+  }
+
+  /// The rows of four parts, from more rows than they need to fewer.
+  @Test(
+    arguments: [
+      (24, "0-6 7-14 15-19 20-24"), (16, "0-4 5-9 10-12 13-16"), (8, "0-2 2-4 4-6 6-8"),
+      (4, "0-1 1-2 2-3 3-4"), (2, "0-1 1-2"), (1, "0-1"),
+    ])
+  func rowsAreShared(rows: Int, places: String) {
+    let parts: [BetweenScreen.Part] = [
+      .text("a", 4), .text("b", 4), .text("c", 2), .digits("d", 2),
+    ]
+    let found = BetweenScreen.places(parts, in: 0..<rows).map {
+      "\($0.rows.lowerBound)-\($0.rows.upperBound)"
+    }
+    #expect(found.joined(separator: " ") == places)
+  }
+}
+
+extension Timestamp {
+  fileprivate static func second(_ second: Int) -> Timestamp { .start + .seconds(second) }
+}
