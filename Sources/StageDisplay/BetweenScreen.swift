@@ -76,13 +76,15 @@ struct BetweenScreen {
       (1..<max(2, rows.count - gap)).map { count in (count, gap) }
     }
     let best = splits.map { count, gap in
-      (least: min(legibility(first, count), legibility(second, rows.count - count - gap)), count, gap)
+      let rest = rows.count - count - gap
+      let least = min(legibility(first, count), legibility(second, rest))
+      return (least: least, count: count, gap: gap)
     }.max { $0.least < $1.least }
     guard let best, best.least > 0 else { return places }
-    let middle = rows.lowerBound + best.1
+    let middle = rows.lowerBound + best.count
     return [
       (places[0].part, rows.lowerBound..<middle),
-      (places[1].part, middle + best.2..<rows.upperBound),
+      (places[1].part, middle + best.gap..<rows.upperBound),
     ] + places.dropFirst(2)
   }
 

@@ -100,8 +100,10 @@ struct ChangingProgrammeTests {
   }
 
   @Test func theReportSaysWhatTrulyHappened() throws {
+    // It is too small for letters of pixels.
     let display = try Program(
-      command: [Program.path, "display", "--room", "test", "--glyphs", "ascii"], home: home)
+      command: [Program.path, "display", "--room", "test", "--glyphs", "ascii"], home: home,
+      size: Size(columns: 40, rows: 6))
     var clock = try self.clock()
     #expect(lists(["#1 Ada", "two microphones", "#8 Panel"], at: clock), "\(clock.lines)")
     start("a", at: clock)

@@ -46,7 +46,7 @@ Stage.prototype = {
     var message = talk.message, between = betweenTalks(talk, read, now, words);
     if (between && between.isLongOver) return this.idleView(stage);
     var place = [read.segment.place, talk.title].filter(Boolean).join('   ');
-    var told = between ? between.told : place;
+    var told = between && talk.rundown.between.kind !== 'talk' ? between.told : place;
     if (talk.messageEnd && talk.messageEnd / 1000 <= now) message = undefined;
     if (talk.identifyUntil && now < talk.identifyUntil / 1000) message = this.look.name;
     var isBlack = talk.blackout;
