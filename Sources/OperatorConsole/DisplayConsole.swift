@@ -271,9 +271,7 @@ package struct DisplayConsole: Console, Sendable {
 
   private var nextOnScreen: Timestamp? {
     guard let scene else {
-      let minute = 60 - moment.timeOfDay.components.seconds % 60
-      let rest = moment.timeOfDay - .seconds(moment.timeOfDay.components.seconds)
-      return moment.real + .seconds(minute) - rest
+      return moment.nextMinute
     }
     var moments = [scene.nextChange.map(session.real)]
     if case .stage(let stage) = content {

@@ -79,8 +79,7 @@ struct ClockOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What displays show between the talks of a rundown: names, the talk that comes or the break, or "
-        + "digits.",
+      "What displays show between the talks of a rundown: the names of what comes next, or the digits.",
       valueName: "between"))
   var between = BetweenChoice.names
 

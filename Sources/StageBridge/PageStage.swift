@@ -163,9 +163,7 @@ struct PageBetween: Encodable, Hashable {
     kind = between.kind.rawValue
     (speaker, title, after) = (between.speaker, between.title, between.after)
     moment = between.moment.map { ($0.sinceStart / speed).microseconds }
-    let isAwaited = between.kind == .talk || between.isFirst
-    start =
-      between.timeOfDay.map { isAwaited ? phrases.startsAt($0) : phrases.backAt($0) } ?? ""
+    start = between.startAtTimeOfDay(in: phrases) ?? ""
   }
 }
 

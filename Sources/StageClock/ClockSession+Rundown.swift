@@ -137,8 +137,8 @@ extension ClockSession {
       timeOfDay: start.map { Words.timeOfDay($0, in: rundown) })
   }
 
-  /// The title of the talk if it is the loaded item's, or after the end the last one's; without a title the
-  /// talk is known by its preset's name.
+  /// The title that the talk has if it is the loaded item's, or after the end that of the last item; `nil` if no
+  /// item has ended.
   private func titleOfLoaded(_ rundown: Rundown) -> String? {
     (rundown.current ?? rundown.items.last { $0.hasEnded })?.fullTitle
   }

@@ -121,7 +121,7 @@ extension StageDisplay {
     let rows = (hasRow ? 2 : air)..<max(1, size.rows - (hasStatus ? 1 : 0) - air)
     let area = Rect(column: 0, row: rows.lowerBound, columns: size.columns, rows: rows.count)
     if let screen = BetweenScreen(scene) {
-      let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
+      let margin = ScreenLayout.margin(in: size.columns)
       let columns = size.columns - 2 * margin
       let places = BetweenScreen.places(screen.parts, in: rows)
       for (part, rows) in BetweenScreen.sharing(places, columns: columns, palette) {
@@ -154,8 +154,7 @@ extension StageDisplay {
       if let letters = BigText(text, in: area.size, palette) {
         return letters.draw(in: area, on: &canvas)
       }
-      let dots = scene.capabilities.isUnicode ? "…" : "..."
-      let short = text.shortened(to: area.size.columns, with: dots)
+      let short = text.shortened(to: area.size.columns, with: scene.dots)
       canvas.write(
         Line([Span(short, palette.time)]), centredIn: area.origin.row + area.size.rows / 2)
     case .digits(let time):

@@ -1,4 +1,4 @@
-import SpeechAnnouncement
+package import SpeechAnnouncement
 package import TimerEngine
 
 /// What displays show of a rundown in place of the digits: the talk that comes, a break, or the end.
@@ -47,6 +47,11 @@ package struct BetweenTalks: Codable, Hashable, Sendable {
     self.isFirst = isFirst
     self.after = after
   }
+
+  /// At which time of day the item that comes starts, or a break is over; `nil` if that is not known.
+  package func startAtTimeOfDay(in phrases: any Phrases) -> String? {
+    timeOfDay.map { kind == .talk || isFirst ? phrases.startsAt($0) : phrases.backAt($0) }
+  }
 }
 
 extension Scene {
@@ -70,18 +75,13 @@ extension Scene {
     if between.kind == .talk, start - moment.talk <= BetweenTalks.countedTime {
       return phrases.startsIn(TimeText.plain((start - moment.talk).shownSecond))
     }
-    guard let time = between.timeOfDay else { return nil }
-    return between.kind == .talk || between.isFirst
-      ? phrases.startsAt(time) : phrases.backAt(time)
+    return between.startAtTimeOfDay(in: phrases)
   }
 
   /// When what is shown between talks changes next by itself, in real time; `nil` if it does not.
   var nextChangeBetweenTalks: Timestamp? {
     guard let between else { return nil }
-    if isLongOver {
-      let second = moment.timeOfDay.components.seconds
-      return moment.real + .seconds(second + 60 - second % 60) - moment.timeOfDay
-    }
+    if isLongOver { return moment.nextMinute }
     guard let due = between.moment else { return nil }
     let left = due - moment.talk
     switch between.kind {

@@ -21,4 +21,10 @@ package struct Moment: Equatable, Sendable {
     self.timeOfDay = timeOfDay
     self.wallClock = wallClock
   }
+
+  /// When the next minute of the time of day begins, in real time.
+  package var nextMinute: Timestamp {
+    let second = timeOfDay.components.seconds
+    return real + .seconds(second + 60 - second % 60) - timeOfDay
+  }
 }

@@ -11,7 +11,6 @@ struct OperatorSections {
   let palette: Palette
 
   private var phrases: any Phrases { scene.phrases }
-  private var dots: String { scene.capabilities.isUnicode ? "…" : "..." }
 
   /// Draws the lists in one column or two.
   func draw(in columns: [Rect], on canvas: inout Canvas) {
@@ -26,7 +25,7 @@ struct OperatorSections {
         guard let lines else { continue }
         let place = Rect(
           column: area.origin.column, row: row, columns: area.size.columns, rows: 1 + lines)
-        list.draw(in: place, on: &canvas, palette, dots)
+        list.draw(in: place, on: &canvas, palette, scene.dots)
         row += 1 + lines + (hasAir ? 1 : 0)
       }
     }

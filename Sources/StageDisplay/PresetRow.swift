@@ -38,9 +38,8 @@ struct PresetRow {
     guard limit != nil || fits(\.columns) else {
       return fits(\.slotColumns) ? presets.map { ($0.slot, "\($0.slot)") } : []
     }
-    let dots = scene.capabilities.isUnicode ? "…" : "..."
     return presets.map { preset in
-      let name = preset.name.shortened(to: limit ?? 0, with: dots)
+      let name = preset.name.shortened(to: limit ?? 0, with: scene.dots)
       return (preset.slot, "\(preset.slot)" + name + preset.time)
     }
   }

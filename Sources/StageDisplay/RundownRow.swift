@@ -19,8 +19,7 @@ struct RundownRow {
     let style = scene.talk.isRunning ? palette.dim : palette.strong
     var lines = texts.map { Line([Span($0, style)]) }
     if let last = texts.last {
-      let dots = scene.capabilities.isUnicode ? "…" : "..."
-      lines.append(Line([Span(last.shortened(to: canvas.size.columns, with: dots), style)]))
+      lines.append(Line([Span(last.shortened(to: canvas.size.columns, with: scene.dots), style)]))
     }
     guard let line = Line.fitting(canvas.size.columns, lines) else { return }
     canvas.write(line, at: Position(column: 0, row: row))

@@ -48,6 +48,9 @@ package struct Scene: Sendable {
   /// The sign before a time that may be off.
   var approximationSign: String { isApproximate ? capabilities.isUnicode ? "\u{2248}" : "~" : "" }
 
+  /// What stands for the rest of a shortened text.
+  var dots: String { capabilities.isUnicode ? "…" : "..." }
+
   var palette: Palette { Palette(capabilities, look, phase, mode) }
 
   // MARK: Changes

@@ -26,13 +26,16 @@ struct ScreenLayout: Equatable {
 
   private init(_ parts: Parts, in size: Size) {
     let rows = parts.area(of: size)
-    let margin = size.columns < 40 ? 0 : 1 + size.columns / 100
+    let margin = Self.margin(in: size.columns)
     presets = parts.presets(of: size)
     area = Rect(
       column: margin, row: rows.lowerBound, columns: size.columns - 2 * margin, rows: rows.count)
     lamps = parts.lamps(of: size)
     status = parts.status(of: size)
   }
+
+  /// The columns that stay free at either side of what is large.
+  static func margin(in columns: Int) -> Int { columns < 40 ? 0 : 1 + columns / 100 }
 
   /// The layout with as many parts as leave room for something, and that; `make` makes it for an
   /// area, or returns `nil` if it does not fit.

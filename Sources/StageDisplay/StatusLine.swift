@@ -105,11 +105,10 @@ struct StatusLine {
     let texts = texts.isEmpty ? [nil] : texts.map(Optional.init)
     let whole = texts.map { line(title: title, $0) }
     if let line = Line.fitting(columns, whole) { return line }
-    let dots = scene.capabilities.isUnicode ? "…" : "..."
     let shortened = texts.map { text -> Line? in
       let room = columns - line(title: "", text).columns - Self.gap
       guard room >= Self.minTitleColumns else { return nil }
-      return line(title: title.shortened(to: room, with: dots), text)
+      return line(title: title.shortened(to: room, with: scene.dots), text)
     }
     let alone: [Line?] = texts.map { line(title: "", $0) }
     let lines =

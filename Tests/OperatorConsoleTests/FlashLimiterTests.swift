@@ -65,12 +65,12 @@ struct FlashLimiterTests {
     var session = Session(20, yellow: 10, red: 5, size: Size("40x16"), settings: settings)
     let scalars = Array(keys.0.unicodeScalars)
     var changes = OpposingChanges(by: session.canvas().cells.count * 3 * 255 / keys.part)
-    for _ in 0..<(repetitions > 1 ? 1_500 : 450) {
+    for _ in 0..<(repetitions > 1 ? 1_500 : 600) {
       session.pass(.milliseconds(random.below(60)))
       session.press(.character(random.pick(scalars)))
       changes.add(light(session.canvas()), at: session.console.moment.talk.sinceStart)
     }
-    #expect(changes.moments.count > 15)
+    #expect(changes.moments.count > 20)
     // Eight opposing changes are four flashes.
     for (first, eighth) in zip(changes.moments, changes.moments.dropFirst(7)) {
       #expect(eighth - first >= .seconds(1), "seed \(seed): \(first), \(eighth)")
