@@ -9,7 +9,7 @@ struct CellCache {
 
   /// Patches, row by row, as runs of equal cells.
   mutating func cellRuns(
-    _ patches: [(place: Position, samples: Samples)], _ ink: Ink
+    _ patches: some Sequence<(place: Position, samples: Samples)>, _ ink: Ink
   ) -> [CellRun] {
     var cellRuns: [CellRun] = []
     for (place, samples) in patches {

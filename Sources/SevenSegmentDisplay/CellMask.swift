@@ -24,14 +24,15 @@ extension Shape {
   /// The cells that the shape covers, in the first `rows` rows and from column 0 on; `isWhole`
   /// takes those of which it covers at least half, and these whole.
   func patches(rows: Int, isWhole: Bool) -> [Patch] {
-    guard isWhole else { return patches(rows: rows) }
+    guard isWhole else { return patches(rows: 0..<rows) }
     return runs(rows: rows).flatMap { run in
       run.columns.map { Patch(row: run.row, column: $0, mask: .max) }
     }
   }
 
-  private func patches(rows: Int) -> [Patch] {
-    (0..<rows).flatMap { row in
+  /// The cells that the shape covers in some rows, from column 0 on.
+  func patches(rows: Range<Int>) -> [Patch] {
+    rows.flatMap { row in
       let spans = (0..<Self.lines).map { line in
         span(at: Double(row) + (Double(line) + 0.5) / Double(Self.lines)).map(Self.samples)
       }

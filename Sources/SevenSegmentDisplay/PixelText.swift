@@ -3,11 +3,11 @@ package import TerminalCanvas
 /// A text in a pixel font, wrapped so that the letters are as large as possible.
 package struct PixelText: Hashable, Sendable {
   private let pixel: TextPixel
-  /// The pixels of each line, column by column; bit 0 is the first row of the letters.
-  private let lines: [[UInt16]]
+  /// The glyphs of each line.
+  private let lines: [[PixelGlyph]]
   private let area: Size
-  /// The rows of pixels of a line.
-  private let rowsPerLine: Int
+  /// The rows of pixels that a line has.
+  private let used: Range<Int>
 
   /// The pixels between letters, and between lines.
   private static let gap = 1
@@ -22,14 +22,10 @@ package struct PixelText: Hashable, Sendable {
     guard let words = Self.glyphs(text) else { return nil }
     let used = Self.usedRows(words)
     for pixel in TextPixel.all(upTo: 2 * area.rows / used.count, hasSubcellEdges: hasSubcellEdges) {
-      guard let lines = Self.wrapped(words, columns: 2 * area.columns / pixel.halfColumns),
+      guard let lines = Self.wrapped(words, columns: pixel.count(in: 2 * area.columns)),
         pixel.halfRows * (lines.count * (used.count + Self.gap) - Self.gap) <= 2 * area.rows
       else { continue }
-      self.lines = lines.map { line in
-        let columns = line.map { $0.columns(in: used) }
-        return Array(columns.joined(separator: [UInt16](repeating: 0, count: Self.gap)))
-      }
-      (self.pixel, self.area, rowsPerLine) = (pixel, area, used.count)
+      (self.pixel, self.lines, self.area, self.used) = (pixel, lines, area, used)
       return
     }
     return nil
@@ -85,91 +81,41 @@ package struct PixelText: Hashable, Sendable {
 
   /// Draws the text in the middle of its area, whose upper left is at `origin`.
   package func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
-    // One cell for each combination of lit quadrants.
-    let cells = (0..<16).map { ink.cell(Samples(lit: CellMask(quadrants: $0))) }
-    let pitch = pixel.halfRows * (rowsPerLine + Self.gap)
+    canvas.fill(cellRuns(ink), at: origin)
+  }
+
+  /// The cells of the text in its area.
+  func cellRuns(_ ink: Ink) -> [CellRun] {
+    let masks = masks(isRound: ink.hasSubcellEdges && pixel.thickness != nil)
+    var cells = CellCache()
+    return cells.cellRuns(
+      masks.indices.lazy.filter { masks[$0] != 0 }.map { index in
+        (
+          Position(column: index % area.columns, row: index / area.columns),
+          Samples(lit: masks[index])
+        )
+      }, ink)
+  }
+
+  /// What is lit of each cell of the area.
+  private func masks(isRound: Bool) -> [CellMask] {
+    var masks = [CellMask](repeating: 0, count: area.columns * area.rows)
+    let pitch = pixel.halfRows * (used.count + Self.gap)
     let height = pitch * lines.count - pixel.halfRows * Self.gap
-    let top = TextPixel.centredStart(free: 2 * area.rows - height, pixelSize: pixel.halfRows)
-    for (index, line) in lines.enumerated() {
-      let left = TextPixel.centredStart(
-        free: 2 * area.columns - line.count * pixel.halfColumns, pixelSize: pixel.halfColumns)
-      draw(line, left: left, top: top + index * pitch) { column, row, lit in
-        guard lit != 0, let cell = cells[lit] else { return }
-        let place = origin.column + column
-        canvas.fill(row: origin.row + row, columns: place..<place + 1, with: cell)
+    var top = TextPixel.centredStart(free: 2 * area.rows - height, pixelSize: pixel.halfRows)
+    for line in lines {
+      var left = TextPixel.centredStart(
+        free: 2 * area.columns - pixel.halves(of: Self.width(line)), pixelSize: pixel.halfColumns)
+      for glyph in line {
+        let strokes = PixelStrokes(
+          glyph: glyph, used: used, pixel: pixel, start: (left, top), isRound: isRound)
+        for patch in strokes.patches {
+          masks[patch.row * area.columns + patch.column] |= patch.mask
+        }
+        left += pixel.halfColumns * (glyph.width + Self.gap)
       }
+      top += pitch
     }
-  }
-
-  /// Calls `paint` with the column, the row and the lit quadrants of each cell of a line; `left` and
-  /// `top` are in halves of columns and rows.
-  private func draw(_ line: [UInt16], left: Int, top: Int, paint: (Int, Int, Int) -> Void) {
-    let (right, bottom) = (
-      left + line.count * pixel.halfColumns, top + rowsPerLine * pixel.halfRows
-    )
-    func isLit(_ x: Int, _ y: Int) -> Bool {
-      guard (left..<right).contains(x), (top..<bottom).contains(y) else { return false }
-      let bits = line[(x - left) / pixel.halfColumns]
-      return bits >> UInt16((y - top) / pixel.halfRows) & 1 == 1
-    }
-    for row in top / 2..<(bottom + 1) / 2 {
-      for column in left / 2..<(right + 1) / 2 {
-        let lit = (0..<4).filter { isLit(2 * column + $0 % 2, 2 * row + $0 / 2) }
-        paint(column, row, lit.reduce(0) { $0 | 1 << $1 })
-      }
-    }
-  }
-}
-
-/// The measures of a pixel of text, in halves of columns and of rows.
-private struct TextPixel: Hashable {
-  let halfColumns: Int
-  let halfRows: Int
-
-  /// All sizes of pixels up to a height, the most legible first.
-  ///
-  /// A cell is about twice as high as it is wide, so a pixel is square if it has twice as many halves of
-  /// columns as of rows. Letters are legible down to half of that width.
-  static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
-    guard halfRows > 0 else { return [] }
-    let pixels = (1...halfRows).flatMap { rows in
-      (rows...2 * rows).map { TextPixel(halfColumns: $0, halfRows: rows) }
-    }
-    return pixels.filter { hasSubcellEdges || $0.isWhole }.sorted {
-      ($0.legibility, $0.halfRows) > ($1.legibility, $1.halfRows)
-    }
-  }
-
-  var legibility: Int { halfColumns * halfRows }
-
-  /// Whether it covers whole cells.
-  private var isWhole: Bool { halfColumns.isMultiple(of: 2) && halfRows.isMultiple(of: 2) }
-
-  /// The half at which something begins that is centred with `free` halves left: on the edge of a cell
-  /// if the pixels end with cells.
-  static func centredStart(free: Int, pixelSize halves: Int) -> Int {
-    halves.isMultiple(of: 2) ? free / 4 * 2 : free / 2
-  }
-}
-
-extension CellMask {
-  /// The samples of some of a cell's quadrants: bit 0 is the upper left one, bit 1 the upper right
-  /// one, then the lower ones.
-  fileprivate init(quadrants: Int) {
-    let masks: [CellMask] = [
-      0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000,
-    ]
-    self = masks.indices.reduce(0) { quadrants >> $1 & 1 == 0 ? $0 : $0 | masks[$1] }
-  }
-}
-
-extension PixelGlyph {
-  /// The `used` rows of each column of pixels as bits; bit 0 is the first row.
-  fileprivate func columns(in used: Range<Int>) -> [UInt16] {
-    (0..<width).map { column in
-      used.reduce(0) { bits, row in
-        bits | (rows[row] >> UInt16(column) & 1) << UInt16(row - used.lowerBound)
-      }
-    }
+    return masks
   }
 }

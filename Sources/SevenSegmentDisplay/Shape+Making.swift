@@ -19,6 +19,20 @@ extension Shape {
     ])
   }
 
+  /// A bar with square ends in any direction; it is as thick as a number of rows.
+  ///
+  /// A cell is twice as high as it is wide.
+  static func bar(from first: Point, to last: Point, rows: Double) -> Shape {
+    let (columns, height) = (last.x - first.x, 2 * (last.y - first.y))
+    let length = (columns * columns + height * height).squareRoot()
+    // From the middle of the bar to its edge.
+    let (x, y) = (-height / length * rows, columns / length * rows / 2)
+    return .polygon([
+      Point(x: first.x + x, y: first.y + y), Point(x: last.x + x, y: last.y + y),
+      Point(x: last.x - x, y: last.y - y), Point(x: first.x - x, y: first.y - y),
+    ])
+  }
+
   /// The polygon with each point moved; other shapes stay.
   func moved(_ move: (Point) -> Point) -> Shape {
     if case .polygon(let points) = self { .polygon(points.map(move)) } else { self }
