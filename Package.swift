@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(name: "TerminalCanvasTests", dependencies: ["TerminalCanvas", "TimerTestSupport"]),
     .testTarget(
       name: "SevenSegmentDisplayTests",
-      dependencies: ["SevenSegmentDisplay", "TerminalCanvas", "TimerTestSupport"]
+      dependencies: ["SevenSegmentDisplay", "TerminalCanvas", "TimerTestSupport"],
+      exclude: ["Pictures"]
     ),
     .testTarget(
       name: "SpeechAnnouncementTests",

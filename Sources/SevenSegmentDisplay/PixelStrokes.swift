@@ -12,9 +12,14 @@ struct PixelStrokes {
   let isRound: Bool
 
   /// A pixel's place in the glyph.
-  private struct Place {
+  private struct Place: Equatable {
     var column: Int
     var row: Int
+
+    /// The place as far beyond this one as `other` is before it.
+    func beyond(_ other: Place) -> Place {
+      Place(column: 2 * column - other.column, row: 2 * row - other.row)
+    }
   }
 
   /// What the strokes cover, cell by cell; patches may cover the same cell.
@@ -32,25 +37,53 @@ struct PixelStrokes {
   /// What a lit pixel covers, with its joins to the right and down.
   private func patches(at place: Place) -> [Patch] {
     let dot = dot(at: place).patches(rows: rows(from: place, to: place))
-    guard pixel.thickness != nil, isRound else { return dot }
+    guard isRound else { return dot }
     let others = [(1, 0), (0, 1), (1, 1), (-1, 1)].map {
       Place(column: place.column + $0.0, row: place.row + $0.1)
     }
     return dot
-      + others.filter { isJoined(place, $0) }.flatMap { other in
-        join(place, other).patches(rows: rows(from: place, to: other))
+      + others.filter(isLit).flatMap { other in
+        join(place, other)?.patches(rows: rows(from: place, to: other)) ?? []
       }
   }
 
-  /// Whether two neighbours have a stroke between them: diagonal ones do not if there is a way around
-  /// the corner.
-  private func isJoined(_ place: Place, _ other: Place) -> Bool {
-    guard isLit(other) else { return false }
-    if place.column == other.column || place.row == other.row { return true }
-    let corners = [
-      Place(column: place.column, row: other.row), Place(column: other.column, row: place.row),
-    ].filter(isLit)
-    return corners.isEmpty
+  /// What joins two lit neighbours; `nil` if nothing does.
+  private func join(_ place: Place, _ other: Place) -> Shape? {
+    let (first, last) = (middle(of: place), middle(of: other))
+    let bar = Shape.bar(from: first, to: last, rows: pixel.rows)
+    if place.column == other.column || place.row == other.row {
+      return isCut(place, other) || isCut(other, place) ? nil : bar
+    }
+    switch corners(place, other).count {
+    case 0: return bar
+    case 1: return goesOn(from: place, to: other) || goesOn(from: other, to: place) ? bar : nil
+    default:
+      return .rectangle(
+        x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: last.y - first.y)
+    }
+  }
+
+  /// The lit pixels beside both of two diagonal neighbours.
+  private func corners(_ place: Place, _ other: Place) -> [Place] {
+    [Place(column: place.column, row: other.row), Place(column: other.column, row: place.row)]
+      .filter(isLit)
+  }
+
+  /// Whether a diagonal that ends at a pixel goes on to a neighbour, past one lit corner: without it
+  /// the legs of K, M and N would have a step where they meet the posts.
+  private func goesOn(from end: Place, to next: Place) -> Bool {
+    let before = end.beyond(next)
+    return isLit(next) && isLit(before) && corners(before, end).isEmpty
+      && corners(end, next).count == 1
+  }
+
+  /// Whether a diagonal that goes on from `end` replaces its straight way to a corner.
+  private func isCut(_ end: Place, _ corner: Place) -> Bool {
+    let (down, across) = (corner.column - end.column, corner.row - end.row)
+    return [-1, 1].contains { side in
+      let next = Place(column: corner.column + side * across, row: corner.row + side * down)
+      return goesOn(from: end, to: next)
+    }
   }
 
   private func middle(of place: Place) -> Point {
@@ -73,9 +106,5 @@ struct PixelStrokes {
     if isRound { return .ellipse(middle: middle, columns: columns / 2, rows: pixel.rows / 2) }
     return .rectangle(
       x: middle.x - columns / 2, y: middle.y - pixel.rows / 2, width: columns, height: pixel.rows)
-  }
-
-  private func join(_ first: Place, _ last: Place) -> Shape {
-    .bar(from: middle(of: first), to: middle(of: last), rows: pixel.rows)
   }
 }

@@ -80,6 +80,8 @@ package struct PixelText: Hashable, Sendable {
   }
 
   /// Draws the text in the middle of its area, whose upper left is at `origin`.
+  ///
+  /// A `LetterDisplay` draws the same and remembers it.
   package func draw(at origin: Position, on canvas: inout Canvas, with ink: Ink) {
     canvas.fill(cellRuns(ink), at: origin)
   }

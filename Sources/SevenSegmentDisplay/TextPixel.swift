@@ -4,8 +4,8 @@ struct TextPixel: Hashable {
   let halfColumns: Int
   /// From the top of a pixel to that of the one below it.
   let halfRows: Int
-  /// How thick strokes are, in halves of columns: half as many halves of rows weigh the same. `nil` where
-  /// pixels are too small for strokes, and each is filled.
+  /// How thick strokes are, in halves of columns and in quarters of rows; `nil` where pixels are too
+  /// small for strokes, and each is filled.
   let thickness: Int?
 
   /// A letter is seven pixels high; its strokes are at least a ninth of that, at best an eighth.
@@ -14,8 +14,8 @@ struct TextPixel: Hashable {
 
   /// All sizes of pixels up to a height, the most legible first; the last resort is one without strokes.
   ///
-  /// `hasSubcellEdges` says whether strokes may end within a cell. Letters are legible down to two
-  /// thirds of the width that they have in square pixels.
+  /// `hasSubcellEdges` says whether strokes may end within a cell. Between two posts there is room
+  /// for four tenths of another one, so that letters may be narrower by a third than with square pixels.
   static func all(upTo halfRows: Int, hasSubcellEdges: Bool) -> [TextPixel] {
     let step = hasSubcellEdges ? 1 : 2
     guard halfRows >= step else { return [] }

@@ -149,10 +149,11 @@ extension StageDisplay {
     on canvas: inout Canvas
   ) {
     switch part.content {
-    case .time(let text): BigText(text, in: area.size, palette)?.draw(in: area, on: &canvas)
+    case .time(let text):
+      BigText(text, in: area.size, palette)?.draw(in: area, on: &canvas, with: &letters)
     case .text(let text):
-      if let letters = BigText(text, in: area.size, palette) {
-        return letters.draw(in: area, on: &canvas)
+      if let big = BigText(text, in: area.size, palette) {
+        return big.draw(in: area, on: &canvas, with: &letters)
       }
       let short = text.shortened(to: area.size.columns, with: scene.dots)
       canvas.write(

@@ -32,9 +32,10 @@ struct BigText {
   /// How large drawn letters are; more is read from farther.
   var legibility: Int { if case .letters(let text) = form { text.legibility } else { 0 } }
 
-  func draw(in area: Rect, on canvas: inout Canvas) {
+  func draw(in area: Rect, on canvas: inout Canvas, with display: inout LetterDisplay) {
     switch form {
-    case .letters(let text): text.draw(at: area.origin, on: &canvas, with: palette.digits)
+    case .letters(let text):
+      display.draw(text, at: area.origin, on: &canvas, with: palette.digits)
     case .lines(let lines):
       for (index, line) in lines.enumerated() {
         let place = area.centred(Size(columns: line.columns, rows: lines.count)).origin

@@ -113,7 +113,7 @@ extension StageDisplay {
     let palette = scene.palette
     var lights = Frame(size: area.size, filledWith: palette.blank)
     TrafficLight(scene: scene, palette: palette)
-      .draw(in: 0..<area.size.rows, on: &lights, &lamps)
+      .draw(in: 0..<area.size.rows, on: &lights, &lamps, &letters)
     frame.add(lights, at: area.origin)
   }
 }

@@ -5,9 +5,10 @@ import TimerEngine
 
 /// Draws the speaker's screen, and on the operator's screen also the operator's words.
 ///
-/// The whole screen is drawn every time; only the pictures of digits and lamps are kept.
+/// The whole screen is drawn every time; only the pictures of digits, letters and lamps are kept.
 package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
+  var letters = LetterDisplay()
   var lamps = DiscDisplay()
 
   /// Creates a display.
@@ -52,7 +53,7 @@ package struct StageDisplay: Sendable {
     draw(picture, scene, palette, in: layout.area, on: &frame.canvas, scene.words.focus)
     frame.add(.digits, in: layout.area)
     if scene.look.isMirrored { mirror(picture, in: layout.area, on: &frame.canvas) }
-    if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps) }
+    if let rows = layout.lamps { light.draw(in: rows, on: &frame, &lamps, &letters) }
     if let row = layout.presets {
       let rundown = RundownRow(scene: scene, palette: palette)
       if rundown.isThere {
@@ -91,7 +92,7 @@ package struct StageDisplay: Sendable {
     let last = scene.size.rows - 1
     if pages.lampRows > 0 {
       TrafficLight(scene: scene, palette: palette)
-        .draw(in: last - pages.lampRows..<last, on: &frame, &lamps)
+        .draw(in: last - pages.lampRows..<last, on: &frame, &lamps, &letters)
     }
   }
 
@@ -109,9 +110,10 @@ package struct StageDisplay: Sendable {
     case .compact(let digits):
       let origin = area.centred(digits.size).origin
       digits.draw(at: origin, on: &canvas, with: palette.digits, strokes: palette.time)
-    case .letters(let text): text.draw(in: area, on: &canvas)
+    case .letters(let text): text.draw(in: area, on: &canvas, with: &letters)
     case .message(let layout):
-      layout.text.draw(in: layout.place.moved(to: area.origin), on: &canvas)
+      layout.text.draw(
+        in: layout.place.moved(to: area.origin), on: &canvas, with: &letters)
       guard let time = layout.time else { return }
       draw(time.picture, scene, palette, in: time.place.moved(to: area.origin), on: &canvas)
     case .text(let forms):

@@ -30,9 +30,12 @@ struct TrafficLight {
   static func maxDiscRows(in columns: Int) -> Int { (columns / 3 - discMargin) / 2 }
 
   /// Draws it: discs with words below, or only words where there is one row.
-  func draw(in rows: Range<Int>, on frame: inout Frame, _ display: inout DiscDisplay) {
-    let wordRows = drawWord(in: rows, on: &frame.canvas)
-    drawBell(in: rows, on: &frame.canvas)
+  func draw(
+    in rows: Range<Int>, on frame: inout Frame, _ display: inout DiscDisplay,
+    _ letters: inout LetterDisplay
+  ) {
+    let wordRows = drawWord(in: rows, on: &frame.canvas, &letters)
+    drawBell(in: rows, on: &frame.canvas, &letters)
     guard hasLamps else { return }
     for (lamp, place, word) in places(in: rows, frame.canvas.size.columns) {
       frame.add(.lamp(lamp), in: place)
@@ -60,7 +63,9 @@ struct TrafficLight {
 
   /// Draws the large word in the phase's colour in the place of the lamps, and of their labels
   /// where it needs them; returns how many rows it takes, 0 if there is none or no room for it.
-  private func drawWord(in rows: Range<Int>, on canvas: inout Canvas) -> Int {
+  private func drawWord(
+    in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
+  ) -> Int {
     guard rows.count > 1, let word = scene.largeWord else { return 0 }
     let ink = phase.map { palette.ink(of: $0.lamp) } ?? palette.digits
     for count in [rows.count - 1, rows.count] {
@@ -68,7 +73,8 @@ struct TrafficLight {
       guard let text = PixelText(word, in: area, hasSubcellEdges: ink.hasSubcellEdges) else {
         continue
       }
-      text.draw(at: Position(column: 0, row: rows.lowerBound), on: &canvas, with: ink)
+      let origin = Position(column: 0, row: rows.lowerBound)
+      letters.draw(text, at: origin, on: &canvas, with: ink)
       let drawn = Rect(column: 0, row: rows.lowerBound, columns: canvas.size.columns, rows: count)
       if scene.look.isMirrored { canvas.mirror(drawn) }
       return count
@@ -81,7 +87,9 @@ struct TrafficLight {
 
   /// Draws a bell for each stroke of one that rings: at the right of the lamps, or in their place where there
   /// are none.
-  private func drawBell(in rows: Range<Int>, on canvas: inout Canvas) {
+  private func drawBell(
+    in rows: Range<Int>, on canvas: inout Canvas, _ letters: inout LetterDisplay
+  ) {
     guard let ring = scene.ring, scene.largeWord == nil else { return }
     let columns = canvas.size.columns
     let end = hasLamps ? places(in: rows, columns).map(\.place.columns.upperBound).max() ?? 0 : 0
@@ -98,7 +106,7 @@ struct TrafficLight {
       let place = area.centred(Size(columns: words.columns, rows: 1)).origin
       return canvas.write(words, at: place)
     }
-    text.draw(at: area.origin, on: &canvas, with: ink)
+    letters.draw(text, at: area.origin, on: &canvas, with: ink)
   }
 
   private func places(

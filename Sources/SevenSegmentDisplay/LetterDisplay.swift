@@ -1,0 +1,29 @@
+package import TerminalCanvas
+
+/// Draws texts in a pixel font, and remembers their pictures.
+package struct LetterDisplay: Sendable {
+  private struct Look: Hashable {
+    let text: PixelText
+    let ink: Ink
+  }
+
+  /// More than a screen shows, in a flash too.
+  private static let maxPictures = 8
+
+  private var pictures: [Look: [CellRun]] = [:]
+
+  /// Creates a display.
+  package init() {}
+
+  /// Draws a text in the middle of its area, whose upper left is at `origin`.
+  package mutating func draw(
+    _ text: PixelText, at origin: Position, on canvas: inout Canvas, with ink: Ink
+  ) {
+    let look = Look(text: text, ink: ink)
+    if let known = pictures[look] { return canvas.fill(known, at: origin) }
+    if pictures.count >= Self.maxPictures { pictures = [:] }
+    let picture = text.cellRuns(ink)
+    pictures[look] = picture
+    canvas.fill(picture, at: origin)
+  }
+}
