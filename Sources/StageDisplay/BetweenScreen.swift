@@ -61,7 +61,7 @@ struct BetweenScreen {
   }
 
   /// The same places with the rows of the first two parts, if they are texts, shared so that both have
-  /// letters, as large as they can be.
+  /// letters, the smaller ones as large as they can be, then the larger ones.
   static func sharing(
     _ places: [(part: Part, rows: Range<Int>)], columns: Int, _ palette: Palette
   ) -> [(part: Part, rows: Range<Int>)] {
@@ -76,10 +76,9 @@ struct BetweenScreen {
       (1..<max(2, rows.count - gap)).map { count in (count, gap) }
     }
     let best = splits.map { count, gap in
-      let rest = rows.count - count - gap
-      let least = min(legibility(first, count), legibility(second, rest))
-      return (least: least, count: count, gap: gap)
-    }.max { $0.least < $1.least }
+      let both = (legibility(first, count), legibility(second, rows.count - count - gap))
+      return (least: min(both.0, both.1), most: max(both.0, both.1), count: count, gap: gap)
+    }.max { ($0.least, $0.most) < ($1.least, $1.most) }
     guard let best, best.least > 0 else { return places }
     let middle = rows.lowerBound + best.count
     return [
