@@ -34,6 +34,9 @@ package struct PixelText: Hashable, Sendable {
   /// The area of a pixel in quarters of a cell; larger is more legible.
   package var legibility: Int { pixel.legibility }
 
+  /// Whether the letters have strokes; the smallest ones are made of filled pixels.
+  package var hasStrokes: Bool { pixel.thickness != nil }
+
   /// The glyphs of each word; `nil` if a letter has none, or there is nothing to draw.
   private static func glyphs(_ text: String) -> [[PixelGlyph]]? {
     var words: [[PixelGlyph]] = []

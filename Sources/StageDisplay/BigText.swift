@@ -29,6 +29,9 @@ struct BigText {
   /// Whether it has letters of pixels.
   var isDrawn: Bool { if case .letters = form { true } else { false } }
 
+  /// Whether it has letters larger than the smallest ones.
+  var isLarge: Bool { if case .letters(let text) = form { text.hasStrokes } else { false } }
+
   /// How large drawn letters are; more is read from farther.
   var legibility: Int { if case .letters(let text) = form { text.legibility } else { 0 } }
 

@@ -119,28 +119,35 @@ struct ClockFaceContent {
     return asText
   }
 
-  /// A message in the room of the digits, with the time beside it or in the status line.
+  /// A message in the room of the digits, with the time below it, beside it or in the status line.
   ///
-  /// Where the time has no room there, the message leaves a row for the status line.
+  /// A message that has none but the smallest letters there takes the room of the presets and of the round
+  /// lamps as well. Where the time has no room, the message leaves a row for the status line.
   private func placed(
     _ message: String, in size: Size, _ room: ScreenLayout?, _ palette: Palette
   ) -> (picture: Picture, layout: ScreenLayout)? {
+    let time: DisplayText? = if case .digits(let text) = forms[0] { DisplayText(text) } else { nil }
+    let timeText = text.isEmpty ? nil : approximationSign + text
     let inRoom = room.flatMap { room in
-      MessageLayout(message, time: timeDigits, in: room.area.size, palette).map { ($0, room) }
+      MessageLayout(message, time: time, asText: nil, in: room.area.size, palette)
+        .map { ($0, room) }
+    }
+    let letters = inRoom?.0.text
+    if letters?.isLarge != true, let long = ScreenLayout(longMessageIn: size),
+      let layout = MessageLayout(
+        message, time: time, asText: timeText, in: long.area.size, palette),
+      layout.text.legibility > letters?.legibility ?? 0
+    {
+      return (.message(layout), long)
     }
     if let (layout, room) = inRoom, layout.time != nil || room.status != nil {
       return (.message(layout), room)
     }
     let aboveStatus = ScreenLayout.fitting(in: size) { area in
-      MessageLayout(message, time: nil, in: area, palette)
+      MessageLayout(message, time: nil, asText: nil, in: area, palette)
     }
     if let (layout, room) = aboveStatus, room.status != nil { return (.message(layout), room) }
     return inRoom.map { (.message($0), $1) }
-  }
-
-  /// The digits of the time; `nil` if something else is shown.
-  private var timeDigits: DisplayText? {
-    if case .digits(let text) = forms[0] { DisplayText(text) } else { nil }
   }
 
   private func digits(

@@ -20,20 +20,30 @@ struct MessageLayout {
 
   /// Lays a message out; `nil` if not all of it fits.
   ///
-  /// Where only without the time there is room for drawn letters, the time is left out.
-  init?(_ message: String, time: DisplayText?, in area: Size, _ palette: Palette) {
-    let places =
-      time.map { Self.places(of: $0, in: area, hasSubcellEdges: palette.digits.hasSubcellEdges) }
-      ?? []
-    let layouts = places.compactMap { place, time in
-      BigText(message, in: place.size, palette).map { MessageLayout($0, place, time) }
-    }
+  /// The time is in digits below the message, or beside it where the letters are half as large again there.
+  /// If drawn letters leave no room for digits, the time is a line of text below them, or is left out.
+  init?(
+    _ message: String, time: DisplayText?, asText text: String?, in area: Size,
+    _ palette: Palette
+  ) {
+    let hasSubcellEdges = palette.digits.hasSubcellEdges
     let whole = Rect(column: 0, row: 0, columns: area.columns, rows: area.rows)
+    let layout = { (places: (text: Rect, time: Time)?) in
+      places.flatMap { place, time in
+        BigText(message, in: place.size, palette).map { MessageLayout($0, place, time) }
+      }
+    }
+    let below = layout(
+      time.flatMap { Self.below($0, in: area, hasSubcellEdges: hasSubcellEdges) })
+    let beside = layout(
+      time.flatMap { Self.beside($0, in: area, hasSubcellEdges: hasSubcellEdges) })
+    let line = layout(text.flatMap { Self.line($0, in: area) })
     let alone = BigText(message, in: area, palette).map { MessageLayout($0, whole, nil) }
-    let drawn = layouts.filter(\.text.isDrawn).max { $0.text.legibility < $1.text.legibility }
-    let best = drawn ?? (alone?.text.isDrawn == true ? alone : layouts.first ?? alone)
-    guard let best else { return nil }
-    self = best
+    let (low, narrow) = (below?.text.legibility ?? 0, beside?.text.legibility ?? 0)
+    let best = 2 * narrow > 3 * low ? beside : below
+    let drawn = [best, line, alone].compactMap { $0 }.first(where: \.text.isDrawn)
+    guard let chosen = drawn ?? below ?? beside ?? alone else { return nil }
+    self = chosen
   }
 
   private init(_ text: BigText, _ place: Rect, _ time: Time?) {
@@ -42,26 +52,39 @@ struct MessageLayout {
     self.time = time
   }
 
-  /// The places for a text above the time and at its left, as far as the digits fit.
-  private static func places(
-    of time: DisplayText, in area: Size, hasSubcellEdges: Bool
-  ) -> [(text: Rect, time: Time)] {
+  /// The places of a text, and of digits below it; `nil` where these do not fit.
+  private static func below(
+    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
+  ) -> (text: Rect, time: Time)? {
     let rows = min(area.rows, max(area.rows / 4, CompactDigits.rows))
     let low = Size(columns: area.columns, rows: rows)
-    let narrow = Size(columns: area.columns / 4, rows: area.rows)
-    let below = digits(time, in: low, hasSubcellEdges: hasSubcellEdges).map { picture, size in
+    return digits(time, in: low, hasSubcellEdges: hasSubcellEdges).map { picture, size in
       let rows = area.rows - size.rows
       let rest = Rect(column: 0, row: rows, columns: area.columns, rows: size.rows)
       let text = Rect(column: 0, row: 0, columns: area.columns, rows: rows - gap.rows)
       return (text, Time(picture: picture, place: rest.centred(size)))
     }
-    let beside = digits(time, in: narrow, hasSubcellEdges: hasSubcellEdges).map { picture, size in
+  }
+
+  /// The places of a text, and of digits at its right; `nil` where these do not fit.
+  private static func beside(
+    _ time: DisplayText, in area: Size, hasSubcellEdges: Bool
+  ) -> (text: Rect, time: Time)? {
+    let narrow = Size(columns: area.columns / 4, rows: area.rows)
+    return digits(time, in: narrow, hasSubcellEdges: hasSubcellEdges).map { picture, size in
       let columns = area.columns - size.columns
       let rest = Rect(column: columns, row: 0, columns: size.columns, rows: area.rows)
       let text = Rect(column: 0, row: 0, columns: columns - gap.columns, rows: area.rows)
       return (text, Time(picture: picture, place: rest.centred(size)))
     }
-    return [below, beside].compactMap { $0 }
+  }
+
+  /// The places of a text, and of a line with the time below it.
+  private static func line(_ time: String, in area: Size) -> (text: Rect, time: Time)? {
+    guard area.rows > 1 else { return nil }
+    let text = Rect(column: 0, row: 0, columns: area.columns, rows: area.rows - 1)
+    let line = Rect(column: 0, row: area.rows - 1, columns: area.columns, rows: 1)
+    return (text, Time(picture: .text([time]), place: line))
   }
 
   /// The largest digits in an area, or those of three rows.

@@ -24,6 +24,18 @@ struct ScreenLayout: Equatable {
     status = size.rows > 2 ? size.rows - 1 : nil
   }
 
+  /// The layout that leaves the most room for a message: between the upper edge, a row of words for the
+  /// lamps, and the status line; `nil` where lamps have one row at most anyway.
+  init?(longMessageIn size: Size) {
+    guard size.rows >= Self.minRowsOfDiscs else { return nil }
+    let margin = Self.margin(in: size.columns)
+    presets = nil
+    area = Rect(
+      column: margin, row: 0, columns: size.columns - 2 * margin, rows: size.rows - 3)
+    lamps = size.rows - 2..<size.rows - 1
+    status = size.rows - 1
+  }
+
   private init(_ parts: Parts, in size: Size) {
     let rows = parts.area(of: size)
     let margin = Self.margin(in: size.columns)
@@ -33,6 +45,9 @@ struct ScreenLayout: Equatable {
     lamps = parts.lamps(of: size)
     status = parts.status(of: size)
   }
+
+  /// The fewest rows of a screen with round lamps.
+  private static let minRowsOfDiscs = 16
 
   /// The columns that stay free at either side of what is large.
   static func margin(in columns: Int) -> Int { columns < 40 ? 0 : 1 + columns / 100 }
@@ -81,7 +96,8 @@ struct ScreenLayout: Equatable {
     func lamps(of size: Size) -> Range<Int>? {
       guard self != .none else { return nil }
       let end = status(of: size) ?? size.rows
-      guard size.rows >= 16, let disc = TrafficLight.discRows(in: size) else {
+      guard size.rows >= ScreenLayout.minRowsOfDiscs, let disc = TrafficLight.discRows(in: size)
+      else {
         return end - 1..<end
       }
       let air = size.rows >= 30 ? 1 : 0

@@ -18,7 +18,7 @@ struct MessageLayoutTests {
   private let palette = Palette(Capabilities(), Look(), .green)
 
   private func laidOut(_ message: String, _ size: Size) -> MessageLayout? {
-    MessageLayout(message, time: DisplayText("12:34"), in: size, palette)
+    MessageLayout(message, time: DisplayText("12:34"), asText: nil, in: size, palette)
   }
 
   /// At all sizes the letters and the time are inside, and apart; `make soak` tries more of them.

@@ -63,7 +63,7 @@ struct BetweenTalksTests {
 
   @Test(
     arguments: states.map(\.name),
-    ["1x1", "12x4", "24x6", "45x80", "80x24", "120x36", "200x50"])
+    ["1x1", "12x4", "24x6", "45x80", "80x24", "120x36", "200x50", "300x84"])
   func aScreenIsAsStored(state: String, size: String) throws {
     let scene = try #require(Self.states.first { $0.name == state }).scene(Size(size))
     #expect(difference(Self.lines(scene), fromStored: "between-\(state)-\(size)") == nil)

@@ -1,0 +1,55 @@
+import SpeechAnnouncement
+import TerminalCanvas
+import Testing
+import TimerEngine
+import TimerTestSupport
+
+@testable import StageDisplay
+
+/// What a message looks like with the time and the lamps; see `Canvas.colouredLines` for the form.
+struct MessagePictureTests {
+  private static let messages = [
+    "short": "Please slow down",
+    "long":
+      "Please repeat each question before you answer it, the people online cannot hear the room",
+    "greek": "Ολοκληρώστε σε δύο λεπτά",
+    "cyrillic": "Пожалуйста, завершайте",
+  ]
+
+  private static func scene(_ message: String, _ size: Size) -> Scene {
+    let preset = Preset(duration: 1200)
+    let run = TalkSnapshot.Run
+      .running(deadline: .start + .seconds(1754), since: .start + .seconds(554))
+    var stage = StageSnapshot(TalkSnapshot(preset, run: run))
+    stage.message = message
+    let moment = Moment(.start + .seconds(1000), timeOfDay: .seconds(36_900), wallClock: .zero)
+    return Scene(stage, at: moment, in: size, Capabilities())
+  }
+
+  @Test(arguments: messages.keys.sorted(), ["80x24", "45x80"])
+  func aScreenIsAsStored(message: String, size: String) throws {
+    let text = try #require(Self.messages[message])
+    var display = StageDisplay()
+    let lines = display.frame(of: Self.scene(text, Size(size))).canvas.colouredLines
+    #expect(difference(lines, fromStored: "message-\(message)-\(size)") == nil)
+  }
+
+  /// A long message has letters, and the time is below it, in the middle.
+  @Test(arguments: ["80x24", "120x36", "200x50", "45x80"])
+  func aLongMessageIsDrawnInLetters(size: String) throws {
+    let size = Size(size)
+    let message = try #require(Self.messages["long"])
+    let scene = Self.scene(message, size)
+    let (picture, layout) = ClockFaceContent(scene, message: message)
+      .placed(in: size, nil, scene.palette)
+    guard case .message(let text) = picture, let time = text.time else {
+      Issue.record("no time below the message")
+      return
+    }
+    #expect(text.text.isDrawn)
+    #expect(time.place.rows.lowerBound >= text.place.rows.upperBound)
+    let middle = 2 * time.place.origin.column + time.place.size.columns
+    #expect(abs(middle - layout.area.size.columns) <= 1)
+    #expect(layout.lamps != nil && layout.status != nil)
+  }
+}
