@@ -15,7 +15,7 @@ extension HelpTopic {
   /// What can be done where there is a screen and a mouse, or none.
   private static func topics(on capabilities: Capabilities) -> [HelpTopic] {
     let screen: Set<HelpTopic> = [
-      .flash, .blackout, .message, .layout, .theme, .timeOfDay, .operatorView,
+      .flash, .blackout, .message, .layout, .theme, .timeOfDay, .beside, .operatorView,
     ]
     let mouse: Set<HelpTopic> = [.click, .doubleClick, .mouseLongPress, .dragAndWheel]
     let others =
@@ -62,11 +62,13 @@ extension HelpTopic {
     case .undo: [.undo]
     case .lateStart: [.backdate]
     case .segment: [.nextSegment, .previousSegment]
+    case .questions: [.usualQuestions]
     case .flash: [.flash]
     case .blackout: [.blackout]
     case .message: [.message, .chooseMessage]
     case .layout: [.layout]
     case .theme: [.theme]
+    case .beside: [.cycleSecondTime]
     case .announcing: [.announcing]
     case .prompt: [.prompt]
     case .timeOfDay, .tellTime: [.timeOfDay]

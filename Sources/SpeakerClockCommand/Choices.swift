@@ -61,4 +61,5 @@ enum OvertimeChoice: String, Choice {
 
 extension Look.Glyphs: Choice {}
 extension Look.Theme: Choice {}
+extension Look.SecondTime: Choice {}
 extension Announcing: Choice {}

@@ -13,18 +13,23 @@ struct LookArguments: ParsableArguments {
     help: ArgumentHelp("The whole clock, or only the traffic light.", valueName: "what"))
   var show = ShowChoice.clock
 
+  @Option(
+    help: ArgumentHelp("A second time with the digits.", valueName: "time"))
+  var beside: Look.SecondTime?
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
     help: "Whether digits, lamps and messages are mirrored, for a teleprompter's glass.")
   var mirror = false
 
   /// Whether something is asked for that only the view of one clock has.
-  var isForOneClock: Bool { layout != .auto || show != .clock || mirror }
+  var isForOneClock: Bool { layout != .auto || show != .clock || mirror || beside != nil }
 
   func apply(to look: inout Look) {
     look.orientation = layout.orientation
     look.glyphs = glyphs
     look.showsOnlyLamps = show == .lamps
     look.isMirrored = mirror
+    look.secondTime = beside
   }
 }

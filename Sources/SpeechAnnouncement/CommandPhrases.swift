@@ -18,6 +18,8 @@ package protocol CommandPhrases: Sendable {
   /// A slot's preset cannot be removed: the user has written it in a file.
   func written(_ preset: String, in slot: Int, file: String) -> [String]
 
+  /// A segment for questions of this length was added to the talk.
+  func questionsAdded(_ length: String) -> String
   /// The start was moved back by this time.
   func startMoved(by time: String) -> String
   /// The start cannot be moved back any further.
@@ -118,6 +120,8 @@ package enum UndoneChange: Hashable, Sendable {
   case paused(String)
   /// The talk is running, and shows this time now.
   case running(String)
+  /// The segment for questions is as before the change.
+  case questions
   /// The rundown is as before the change.
   case rundown
   /// The message is shown, or hidden.

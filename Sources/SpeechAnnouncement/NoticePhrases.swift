@@ -42,6 +42,10 @@ package protocol NoticePhrases: Sendable {
   var noTalk: String { get }
   /// The digits stand in a row, or one group above the other; `nil` whichever is larger.
   func layout(isLandscape: Bool?) -> String
+  /// The name of a segment for questions.
+  var questions: String { get }
+  /// What stands with the digits from now on, or before a second time.
+  var secondTime: SecondTimeWords { get }
   /// The colours have this name from now on.
   func theme(_ name: String) -> String
   /// Announcements go there from now on.

@@ -97,6 +97,18 @@ package struct SignNames: Sendable {
   }
 }
 
+/// A second time that stands with the digits.
+package struct SecondTimeWords: Codable, Hashable, Sendable {
+  /// What it is: `Second time`.
+  package let title: String
+  /// What is left of the rundown, of the whole talk, and the time of day.
+  package let session: String
+  package let talk: String
+  package let clock: String
+  /// There is none.
+  package let off: String
+}
+
 /// What the help tells of.
 package enum HelpTopic: CaseIterable, Hashable, Sendable {
   /// Start, stop, go on.
@@ -123,6 +135,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case undo
   /// Move a forgotten start back.
   case lateStart
+  /// Add a segment for questions.
+  case questions
   /// Go to the next or the previous part.
   case segment
   /// The prompt, where a command is typed.
@@ -141,6 +155,8 @@ package enum HelpTopic: CaseIterable, Hashable, Sendable {
   case announcing
   /// The time of day.
   case timeOfDay
+  /// The second time.
+  case beside
   /// The operator view.
   case operatorView
   /// Let each display show its name.

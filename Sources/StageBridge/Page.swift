@@ -66,7 +66,13 @@ package struct Page: Sendable {
       PackageResources.spoken_js,
     ]
     return "var facts = \(Self.escaped(facts));\n"
-      + (common + parts).map(Self.text).joined(separator: "\n")
+      + (common + parts).map { Self.withoutComments(Self.text($0)) }.joined(separator: "\n")
+  }
+
+  /// A script without the lines that are comments, which a phone need not load.
+  private static func withoutComments(_ script: String) -> String {
+    script.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      .joined(separator: "\n")
   }
 
   /// A page for a person whose request is refused.

@@ -12,6 +12,12 @@ struct PageSegment: Encodable, Hashable {
   var countsUpTo: Int?
   /// From which shown seconds on which phase is shown, the first one first.
   let phases: [PagePhase]
+  /// When bells ring.
+  let bells: [PageBell]
+  /// How many seconds follow in the talk's later segments; `nil` in the last one.
+  let following: Int?
+  /// How much of an overrun is taken from the next segment, in seconds.
+  let deducted: Int
   /// The words of the lamps.
   let labels: [String: String]
   /// Its name and place, and what follows.
@@ -25,6 +31,10 @@ struct PageSegment: Encodable, Hashable {
     }
     countsUpTo = segment.counts == .up ? segment.length : nil
     phases = PagePhase.all(of: segment)
+    bells = segment.marks.compactMap { PageBell($0, of: segment) }
+    let later = talk.preset.format.segments.dropFirst(talk.segmentIndex + 1).map(\.length)
+    following = later.isEmpty ? nil : later.reduce(0, +)
+    deducted = segment.deductsOverrun ? later.first ?? 0 : 0
     labels = Dictionary(
       uniqueKeysWithValues: Lamp.allCases.map { lamp in
         let time = talk.time(of: lamp).map { " " + TimeText.plain(segment.digits(at: $0)) }
@@ -48,6 +58,25 @@ struct PageSegment: Encodable, Hashable {
       talk = later
     }
     return segments
+  }
+}
+
+/// A bell of a segment: it rings at a shown second, and some of those that follow.
+struct PageBell: Encodable, Hashable {
+  /// The shown second at which it rings first.
+  let at: Int
+  let strokes: Int
+  /// After how many seconds it rings again, and for how long; `nil` if it does not.
+  let every: Int?
+  let lasting: Int?
+
+  /// Creates the bell of a mark; `nil` if that is something else.
+  init?(_ mark: Mark, of segment: Segment) {
+    guard case .bell(let bell) = mark.signal else { return nil }
+    at = segment.second(of: mark)
+    strokes = bell.strokes
+    every = bell.repeats?.every
+    lasting = bell.repeats.map { abs($0.until - mark.at) }
   }
 }
 

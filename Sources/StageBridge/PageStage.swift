@@ -128,6 +128,9 @@ struct PageRundown: Encodable, Hashable {
   let late: String
   /// Whether it is late.
   let isLate: Bool
+  /// When the session ends, and what is left of it at least, in the talk's time.
+  let sessionEnd: Int64?
+  let sessionLeft: Int64?
   /// How often its items have changed.
   let edition: Int
   /// What stands in the place of the digits; `nil` during a talk.
@@ -140,6 +143,8 @@ struct PageRundown: Encodable, Hashable {
     self.next = line.isEmpty ? next : line
     isLate = rundown.lateBy > 0
     edition = rundown.edition
+    sessionEnd = rundown.sessionEnd.map { ($0.sinceStart / speed).microseconds }
+    sessionLeft = rundown.sessionLeft?.microseconds
     // Only a break has words for the speaker while it runs.
     let isBreak = !line.isEmpty && !isReady
     late = phrases.thisItem(phrases.lateness(rundown.lateBy), isBreak: isBreak).capitalised

@@ -10,6 +10,7 @@ struct PageWords: Encodable, Hashable {
   let noSignal: String
   /// With `{time}` in the place of the time.
   let startsIn: String
+  let secondTime: SecondTimeWords
   /// The phases as the title has them.
   let phases: [String: String]
   /// The phases as they are read out.
@@ -34,6 +35,7 @@ struct PageWords: Encodable, Hashable {
     waiting = phrases.waiting(room: room).first ?? ""
     noSignal = phrases.noSignal(for: "{time}")
     startsIn = phrases.startsIn("{time}")
+    secondTime = phrases.secondTime
     let names = Phase.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
     phaseNames = Dictionary(uniqueKeysWithValues: names)
     phases = phaseNames.mapValues { $0.uppercased() }

@@ -32,7 +32,8 @@ package enum Route: Hashable, Sendable {
   /// The others are about the operator's own screen, end the clock, or tell in lines of text.
   package static let commands = [
     "start", "stop", "toggle", "add", "take", "set", "preset", "green", "yellow", "red", "reset",
-    "next", "previous", "until", "backdate", "go", "skip", "move", "title", "speaker", "shorten",
+    "next", "previous", "until", "questions", "backdate", "go", "skip", "move", "title", "speaker",
+    "shorten",
     "insert", "catch-up", "reload", "message", "clear", "blackout", "flash", "identify",
     "undo", "time", "store", "remove",
   ]

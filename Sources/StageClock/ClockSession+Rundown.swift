@@ -40,7 +40,8 @@ extension ClockSession {
     func second(after time: Duration) -> Int {
       Int((now.sinceStart + rundownOffset + time + .milliseconds(500)).components.seconds)
     }
-    if let hardEnd = rundown.current?.hardEnd, snapshot.nextSegment != nil,
+    if let item = rundown.current, let hardEnd = item.hardEnd, hasSegments(of: item),
+      snapshot.nextSegment != nil,
       second(after: snapshot.remainingBeforeLastSegment(at: now)) < hardEnd
     {
       return hardEnd
@@ -97,6 +98,7 @@ extension ClockSession {
     let isGrowing = isDelayGrowing(at: now)
     var stage = StageRundown(line: "", lateBy: forecast.lateBy, edition: rundownEdition)
     stage.between = between(rundown, forecast, at: now)
+    (stage.sessionEnd, stage.sessionLeft) = sessionEnd(of: rundown, forecast, at: now)
     guard let next = rundown.nextToStartIndex, let span = forecast.expected[next] else {
       return stage
     }
@@ -109,6 +111,19 @@ extension ClockSession {
     stage.line = language.phrases.next(
       stage.next ?? "", at: start.map { Words.timeOfDay($0, in: rundown) })
     return stage
+  }
+
+  /// When the session ends, and what is left of it at least while that moves on; both `nil` after the end.
+  private func sessionEnd(
+    of rundown: Rundown, _ forecast: RundownForecast, at now: Timestamp
+  ) -> (end: Timestamp?, left: Duration?) {
+    guard rundown.current != nil, let session = shownForecast?.session else { return (nil, nil) }
+    if let hardEnd = session.hardEnd { return (talkTime(hardEnd), nil) }
+    if rundown.currentHasStarted, !isDelayGrowing(at: now) {
+      return (forecast.end.map(talkTime), nil)
+    }
+    let own = rundown.currentHasStarted ? snapshot.totalRemaining(at: now) : .zero
+    return (session.earliest.map(talkTime), session.rest.map { own + .seconds($0) })
   }
 
   /// What displays show in place of the digits; `nil` if they show these.
@@ -338,6 +353,11 @@ extension ClockSession {
     return perform(.run(until: finish), at: moment.talk)
   }
 
+  /// Whether the talk has as many segments as an item, and so none for questions that somebody has added.
+  private func hasSegments(of item: RundownItem) -> Bool {
+    snapshot.preset.format.segments.count == item.preset.format.segments.count
+  }
+
   /// When a talk that is in its last segment must end; `nil` if its length decides, or if that moment
   /// has passed.
   ///
@@ -345,7 +365,7 @@ extension ClockSession {
   private func hardEnd(startedAt start: Timestamp, at moment: Moment) -> TalkSnapshot.Finish? {
     guard let rundown, let item = rundown.current, let hardEnd = item.hardEnd,
       snapshot.nextSegment == nil,
-      snapshot.preset.format.segments.count == item.preset.format.segments.count
+      hasSegments(of: item)
     else { return nil }
     let isFirst = snapshot.segmentIndex == 0
     let end =

@@ -36,6 +36,7 @@ extension Command {
         switch (name, need) {
         case (.set, _): "TIME|green|yellow|red"
         case (.insert, _): "TIME [TITLE]"
+        case (.questions, _): "[TIME]"
         case (.skip, _): "[ITEM]"
         case (.move, _): "ITEM before|after ITEM"
         case (.shorten, _): "[#N] TIME"
@@ -56,7 +57,7 @@ extension Command {
     /// Whether other programs may send it: the view and the lock are the operator's own.
     fileprivate var isForClients: Bool {
       switch name {
-      case .layout, .theme, .announcements, .lock, .clock, .operatorView: false
+      case .layout, .theme, .announcements, .lock, .clock, .beside, .operatorView: false
       default: true
       }
     }
@@ -85,6 +86,10 @@ extension Command {
     Form(.reset, .reset), Form(.next, .nextSegment), Form(.previous, .previousSegment),
     Form(.until, "until 14:15", .timeOfDay) { text throws(CommandError) in
       (try? TimeGrammar.timeOfDay(text)).map(Command.until)
+    },
+    Form(.questions, "questions 5m", .time) { text throws(CommandError) in
+      guard !text.isEmpty else { return .usualQuestions }
+      return try time(text, "questions").flatMap { $0 > 0 ? .questions($0) : nil }
     },
     Form(.backdate, .backdate),
     Form(.go, "go Compilers", .item) { text throws(CommandError) in
@@ -124,9 +129,17 @@ extension Command {
     Form(.flash, .flash), Form(.identify, .identify), Form(.undo, .undo), Form(.time, .time),
     Form(.displays, .displays), Form(.events, .events), Form(.help, .help),
     Form(.layout, .layout), Form(.theme, .theme), Form(.announcements, .announcing),
-    Form(.lock, .lock), Form(.clock, .timeOfDay), Form(.operatorView, .operatorView),
+    Form(.lock, .lock), Form(.clock, .timeOfDay),
+    Form(.beside, "beside session", .choice(secondTimes)) { text throws(CommandError) in
+      let word = text.lowercased()
+      if word == "off" { return .secondTime(nil) }
+      return Look.SecondTime(rawValue: word).map(Command.secondTime)
+    },
+    Form(.operatorView, .operatorView),
     Form(.quit, .quit),
   ]
+
+  private static let secondTimes = Look.SecondTime.allCases.map(\.rawValue) + ["off"]
 
   /// The names of all commands.
   package static var names: [String] { forms.map(\.name.rawValue) }
@@ -181,6 +194,7 @@ extension Command {
       case "preset": presets
       case "set": Lamp.allCases.map(\.rawValue)
       case "blackout": ["on", "off"]
+      case "beside": secondTimes
       case "go", "skip": references(to: items, beginningWith: rest)
       case "move": movements(of: items, beginningWith: rest)
       case "title", "speaker", "shorten": rest.hasPrefix("#") ? items.map { "#\($0.handle) " } : []

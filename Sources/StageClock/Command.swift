@@ -1,3 +1,4 @@
+package import StageDisplay
 package import TimerEngine
 
 /// A command to the clock, from a key, the mouse or a line of text.
@@ -35,6 +36,8 @@ package enum Command: Hashable, Sendable {
   case backdate
   /// Begin the talk's next segment.
   case nextSegment
+  /// Put a segment for questions, of some seconds, at the end of the talk.
+  case questions(Int)
   /// Go back to the previous segment, with the time it had left.
   case previousSegment
   /// Load an item of the rundown.
@@ -114,6 +117,10 @@ package enum Command: Hashable, Sendable {
   case theme
   /// Switch announcements: off, on the screen, or aloud as well.
   case announcing
+  /// Show a second time with the digits, or none.
+  case secondTime(Look.SecondTime?)
+  /// The next second time.
+  case cycleSecondTime
   /// Show or hide the time of day.
   case timeOfDay
   /// Show or hide the operator view.
@@ -134,6 +141,9 @@ package enum Command: Hashable, Sendable {
 }
 
 extension Command {
+  /// Questions of five minutes.
+  package static let usualQuestions = Command.questions(300)
+
   /// Whether it changes nothing but the clock's own screen.
   var concernsOwnScreen: Bool { self == .layout || self == .operatorView }
 

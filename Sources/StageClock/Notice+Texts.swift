@@ -29,6 +29,7 @@ extension Notice {
     case .undone(let change, let whose):
       [phrases.undone(change) + (whose.map(phrases.remark) ?? ""), phrases.undone]
     case .nothingToUndo: [phrases.nothingToUndo]
+    case .questionsAdded(let seconds): [phrases.questionsAdded(form.text(seconds))]
     case .startMoved(by: 0): [phrases.startAtLastStop]
     case .startMoved(let seconds): [phrases.startMoved(by: phrases.length(seconds))]
     case .until(let time, let isTomorrow, let shownInstead):
@@ -175,6 +176,7 @@ extension Notice.ScreenNotice {
     case .layout(let orientation):
       [phrases.layout(isLandscape: orientation.map { $0 == .landscape })]
     case .theme(let theme): [phrases.theme("\(theme)")]
+    case .secondTime(let time): [phrases.secondTime.name(of: time, phrases)]
     case .announcing(let channel): [phrases.announcing(channel)]
     case .blackout:
       phrases.blackout(key: keys.blackout, space: keys.space)
@@ -246,6 +248,20 @@ extension Notice.CommandOutcome {
           named: text, names.map(phrases.quoted).joined(separator: phrases.comma))
       ]
     }
+  }
+}
+
+extension SecondTimeWords {
+  /// What stands with the digits: `Second time: talk`.
+  fileprivate func name(of time: Look.SecondTime?, _ phrases: any Phrases) -> String {
+    let name =
+      switch time {
+      case .session: session
+      case .talk: talk
+      case .clock: clock
+      case nil: off
+      }
+    return title + phrases.colon + name
   }
 }
 

@@ -46,6 +46,8 @@ enum Notice: Equatable {
   case undone(UndoneChange, whose: String? = nil)
   /// There is no change to undo.
   case nothingToUndo
+  /// A segment for questions, of some seconds, was added to the talk.
+  case questionsAdded(Int)
   /// The start was moved back by a number of seconds.
   case startMoved(by: Int)
   /// The talk ends at a time of day, in seconds since midnight; or at `shownInstead` if daylight
@@ -157,6 +159,8 @@ enum Notice: Equatable {
     case layout(Orientation?)
     /// The theme has changed.
     case theme(Look.Theme)
+    /// The second time has changed.
+    case secondTime(Look.SecondTime?)
     /// Announcements have changed.
     case announcing(Announcing)
     /// The screen is black.

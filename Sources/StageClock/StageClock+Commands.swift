@@ -69,6 +69,7 @@ extension StageClock {
     case .assign(let lamp): try assign(lamp)
     case .backdate: backdate()
     case .nextSegment: try goToNextSegment()
+    case .questions(let seconds): try addQuestions(lasting: seconds)
     case .previousSegment: try goToPreviousSegment()
     case .goTo, .skip, .move, .name, .shorten, .insert, .catchUp, .rundown, .reload:
       try changeRundown(command)
@@ -92,6 +93,8 @@ extension StageClock {
     case .identify: identify()
     case .layout: cycleLayout()
     case .theme: cycleTheme()
+    case .secondTime(let time): setSecondTime(time)
+    case .cycleSecondTime: cycleSecondTime()
     case .announcing: cycleAnnouncing()
     case .timeOfDay: notify(.screen(.timeOfDay(dayTime(), end: endOfTalk)))
     // Without stored messages there is nothing to choose.
@@ -130,6 +133,15 @@ extension StageClock {
     guard !isAnnounced, let place = snapshot.place else { return }
     let cue = Cue(.segment, at: shown, in: snapshot.phase(at: now), place: place)
     show(.announcement(text(of: cue)))
+  }
+
+  /// Puts a segment for questions at the end of the talk; not after a break.
+  private mutating func addQuestions(lasting seconds: Int) throws(CommandRefusal) {
+    let isBreak = session.rundown?.current?.isBreak == true
+    let segment = Segment.questions(
+      phrases.questions, lasting: seconds, after: snapshot.preset.format)
+    guard !isBreak, change(.append(segment)) else { throw .nothingToChange }
+    notify(.questionsAdded(seconds))
   }
 
   /// Applies a command to the talk; throws a refusal if that changes nothing.
@@ -267,6 +279,7 @@ extension StageClock {
     case .assigned(let lamp, _, _):
       let seconds = snapshot.time(of: lamp) ?? snapshot.segment.length
       return UndoneChange(lamp, at: seconds, timeForm)
+    case .appended: return .questions
     case .preset where snapshot.isReady:
       return .preset(Words.nameAndLength(of: snapshot.preset, timeForm))
     // A time is named alone if the clock still does what it did before.

@@ -97,7 +97,8 @@ extension StageClock {
   /// An admitted change is counted.
   package mutating func hindranceOfPicture(_ command: Command) -> CommandRefusal? {
     switch command {
-    case .layout, .theme, .operatorView, .flash, .blackout, .setBlackout, .message, .showMessage,
+    case .layout, .theme, .secondTime, .cycleSecondTime, .operatorView, .flash, .blackout,
+      .setBlackout, .message, .showMessage,
       .storedMessage:
       guard hasPicture, capabilities.hasScreen || !command.concernsOwnScreen else {
         return .noScreen

@@ -43,7 +43,7 @@ extension TalkEvent {
     case .end(.done), .end(.judged), .listed, .done: return text
     // Without a talk a notice has said why the program ends.
     case .end(.endedEarly): return talk.isReady ? nil : text
-    case .stop, .phase, .zero, .assigned, .restored, .passed, .end: return nil
+    case .stop, .phase, .zero, .assigned, .appended, .restored, .passed, .end: return nil
     }
   }
 }

@@ -8,6 +8,8 @@ struct Palette: Equatable {
   let blank: Cell
   /// What the digits are drawn with.
   let digits: Ink
+  /// What letters are drawn with that are neither digits nor lamps.
+  let letters: Ink
   /// Text that is there to be read, text that may be overlooked, and text that must not be.
   let plain: Style
   let dim: Style
@@ -30,6 +32,8 @@ struct Palette: Equatable {
     strong = scheme.text(Colour(has256Colours ? 231 : 7), .bold)
     focusStyle = scheme.reversed(strong)
     blank = Cell(" ", plain)
+    letters = scheme.ink(
+      ColourPair(lit: Colour(has256Colours ? 252 : 7), unlit: plain.background), plain)
     digits = scheme.ink(
       theme.digits(phase, has256Colours: has256Colours, isDim: mode == .stopped), plain)
   }

@@ -1,3 +1,5 @@
+package import TimerEngine
+
 /// What displays and remotes know of the rundown.
 ///
 /// It changes at most once a minute while nothing happens: times that grow with the delay are given
@@ -13,6 +15,12 @@ package struct StageRundown: Codable, Hashable, Sendable {
   package var nextTime: String?
   /// By how many seconds the present item ends later than planned; negative if earlier.
   package var lateBy: Int
+  /// When the session ends: the next hard end, or the earliest moment at which the rundown can be over;
+  /// `nil` if only `sessionLeft` is known.
+  package var sessionEnd: Timestamp?
+  /// What is left of the session at least, while its expected end moves on with every second; `nil` if its
+  /// end stays where it is.
+  package var sessionLeft: Duration?
   /// How often the items have changed since the program was started; a client that lists them knows by
   /// this when to ask for them again.
   package var edition: Int
@@ -22,13 +30,15 @@ package struct StageRundown: Codable, Hashable, Sendable {
   /// Creates it.
   package init(
     line: String, next: String? = nil, nextStart: Int? = nil, nextTime: String? = nil,
-    lateBy: Int = 0, edition: Int = 0, between: BetweenTalks? = nil
+    lateBy: Int = 0, sessionEnd: Timestamp? = nil, sessionLeft: Duration? = nil, edition: Int = 0,
+    between: BetweenTalks? = nil
   ) {
     self.line = line
     self.next = next
     self.nextStart = nextStart
     self.nextTime = nextTime
     self.lateBy = lateBy
+    (self.sessionEnd, self.sessionLeft) = (sessionEnd, sessionLeft)
     self.edition = edition
     self.between = between
   }

@@ -109,6 +109,12 @@ struct TrafficLight {
     letters.draw(text, at: area.origin, on: &canvas, with: ink)
   }
 
+  /// The columns at the left of the lamps, or half of those that a large word leaves free.
+  func columnsBefore(in rows: Range<Int>, _ columns: Int) -> Int {
+    guard scene.largeWord == nil else { return 0 }
+    return hasLamps ? places(in: rows, columns).map(\.place.origin.column).min() ?? 0 : columns / 3
+  }
+
   private func places(
     in rows: Range<Int>, _ columns: Int
   ) -> [(lamp: Lamp, place: Rect, word: Line)] {

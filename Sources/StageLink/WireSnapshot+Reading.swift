@@ -36,7 +36,9 @@ extension WireSnapshot {
     let late = try moment(lateBy, "late_by").map { Int($0 / 1_000_000) }
     return StageRundown(
       line: text(rundown), next: next.map(text), nextStart: start, nextTime: nextTime.map(text),
-      lateBy: late ?? 0, edition: Int(edition ?? 0), between: try betweenTalks(time))
+      lateBy: late ?? 0, sessionEnd: try moment(sessionEnd, "session_end").map(time.talk),
+      sessionLeft: try moment(sessionLeft, "session_left").map { .microseconds($0) },
+      edition: Int(edition ?? 0), between: try betweenTalks(time))
   }
 
   /// Of a newer clock's kinds this display shows those that it has.

@@ -48,6 +48,8 @@ extension WireSnapshot {
     nextStart = stage.rundown?.nextStart.map(microseconds)
     nextTime = stage.rundown?.nextTime?.onWire
     lateBy = (stage.rundown?.lateBy).map(microseconds)
+    sessionEnd = (stage.rundown?.sessionEnd).map(time.talk)
+    sessionLeft = (stage.rundown?.sessionLeft)?.microsecondsRoundedUp
     edition = (stage.rundown?.edition).map(Int64.init)
     between = (stage.rundown?.between).map { WireBetween($0, in: time) }
     // An older display knows no breaks, and would count on below zero.

@@ -84,6 +84,10 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
   var nextTime: String?
   /// By how much the present item of the rundown ends later than planned; negative if earlier.
   var lateBy: Int64?
+  /// When the session ends, and what is left of it at least while that moves on; absent from an older
+  /// clock.
+  var sessionEnd: Int64?
+  var sessionLeft: Int64?
   /// How often the items of the rundown have changed; absent from an older clock.
   var edition: Int64?
   /// What is shown in place of the digits; absent during a talk.
@@ -110,6 +114,8 @@ package struct WireSnapshot: Codable, Hashable, Sendable {
     case nextStart = "next_start"
     case nextTime = "next_time"
     case lateBy = "late_by"
+    case sessionEnd = "session_end"
+    case sessionLeft = "session_left"
     case edition = "rundown_edition"
     case between
   }

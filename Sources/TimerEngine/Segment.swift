@@ -44,6 +44,17 @@ package struct Segment: Codable, Hashable, Sendable {
       ], atEnd: atEnd)
   }
 
+  /// A segment for questions at the end of a talk: it has lamps if the talk has, and announces as much as
+  /// the talk's last segment.
+  package static func questions(_ name: String, lasting length: Int, after format: Format)
+    -> Segment
+  {
+    var segment = Segment(name: name, length: length, thresholds: .proportional(to: length))
+    if !format.hasPhases { (segment.opening, segment.marks) = (nil, []) }
+    segment.cueRules = format.segments.last?.cueRules
+    return segment
+  }
+
   /// Whether a lamp is lit at any second of it.
   package var hasPhases: Bool {
     opening != nil

@@ -100,6 +100,7 @@ package struct Talk: Sendable {
     case .stop: stop(.paused, at: now)
     case .backdate: backdate(at: now)
     case .next: beginNextSegment(at: now)
+    case .append(let segment): append(segment, at: now)
     case .previous: returnToPreviousSegment(at: now)
     case .add(let seconds): add(seconds, at: now)
     case .adjust(let seconds): adjust(by: seconds, at: now)
@@ -232,6 +233,18 @@ package struct Talk: Sendable {
     let before = snapshot.run.state
     snapshot.beginNextSegment(at: moment)
     return [changeEvent(.segment(byHand: true), at: now, before: before)]
+  }
+
+  /// Puts a segment at the end, or in the place of one with the same name that has not begun.
+  private mutating func append(_ segment: Segment, at now: Timestamp) -> [TalkEvent] {
+    let last = snapshot.preset.format.segments.count - 1
+    let replaces = snapshot.preset.format.segments[last].name == segment.name
+    guard !replaces || last > snapshot.segmentIndex,
+      !replaces || snapshot.preset.format.segments[last] != segment
+    else { return [] }
+    if replaces { snapshot.preset.format.segments.removeLast() }
+    snapshot.preset.format.segments.append(segment)
+    return [changeEvent(.appended, at: now, before: snapshot.run.state)]
   }
 
   private mutating func returnToPreviousSegment(at now: Timestamp) -> [TalkEvent] {

@@ -43,6 +43,11 @@ package enum TalkCommand: Hashable, Sendable {
   ///
   /// A running talk runs on; a stopped one waits at the start of the segment.
   case next
+  /// Put a segment at the end of the talk.
+  ///
+  /// If the last segment has the same name and has not begun, the new one takes its place. Does nothing if
+  /// nothing changes, or within a segment of that name.
+  case append(Segment)
   /// Go back to the previous segment, with the time it had left; does nothing in the first one.
   ///
   /// If its time was up, it runs in overtime until `next`, whatever its `at_end` is.

@@ -19,6 +19,8 @@ package struct TalkEvent: Hashable, Sendable {
     case set(from: Int, to: Int)
     /// The shown second became a lamp's threshold; `lowered` are the lamps that moved with it.
     case assigned(Lamp, to: Int, lowered: [LoweredLamp])
+    /// A segment was put at the end of the talk.
+    case appended
     /// The last change was undone; the resulting events follow.
     case undo
     /// A talk of an earlier run of the program was recovered, running or paused.
@@ -166,7 +168,7 @@ extension TalkEvent.Kind {
     case .time: "time"
     case .notice: "notice"
     case .end: "end"
-    case .assigned, .restored, .recovered, .passed, .listed, .done: nil
+    case .assigned, .appended, .restored, .recovered, .passed, .listed, .done: nil
     }
   }
 }

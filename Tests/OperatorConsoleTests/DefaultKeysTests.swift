@@ -31,7 +31,9 @@ struct DefaultKeysTests {
     (.character("\t"), .focus(isBack: false)), (.backTab, .focus(isBack: true)),
     (.character("\r"), .enter), (.character("\n"), .enter), (.character("k"), .lock),
     (.character("K"), .lock), (.f5, .clickerStart), (.pageDown, .clickerStart),
-    (.character("\u{1b}"), nil), (.character("a"), nil), (.character("é"), nil),
+    (.character("a"), .usualQuestions), (.character("A"), .usualQuestions),
+    (.character("e"), .cycleSecondTime), (.character("E"), .cycleSecondTime),
+    (.character("\u{1b}"), nil), (.character("d"), nil), (.character("é"), nil),
     (.character("１"), nil),
   ]
 

@@ -1,13 +1,23 @@
-import StageDisplay
 import Testing
 import TimerEngine
 import TimerTestSupport
 
 @testable import OperatorConsole
 @testable import StageClock
+@testable import StageDisplay
 
 /// The forecast that is shown, and kept while nothing changes it.
 struct ShownForecastTests {
+  /// What is left of the session, counted by the forecast of now.
+  private func sessionLeft(_ clock: ClockSession, at now: Timestamp) -> Double? {
+    guard let rundown = clock.rundown, rundown.current != nil else { return nil }
+    let hardEnd = rundown.items.dropFirst(rundown.position).first {
+      $0.hardEnd != nil && !$0.isSkipped
+    }?.hardEnd
+    let end = hardEnd ?? clock.forecast(at: now)?.end
+    return end.map { Double($0) - (now.sinceStart + clock.rundownOffset) / .seconds(1) }
+  }
+
   private static let start = 1_795_250_064
 
   private static func rundown(_ random: inout SplitMix64) -> Rundown {
@@ -65,6 +75,9 @@ struct ShownForecastTests {
         clock.forecast(at: now)?.lateBy
           == rundown.lateBy(
             at: clock.rundownSecond(at: now), currentEnd: clock.currentEnd(at: now)))
+      let (left, plain) = (session.console.scene().sessionLeft, sessionLeft(clock, at: now))
+      #expect((left == nil) == (plain == nil))
+      if let left, let plain { #expect(abs(Double(left) - plain) <= 1.5) }
     }
   }
 

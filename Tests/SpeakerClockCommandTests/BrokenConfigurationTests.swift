@@ -19,7 +19,7 @@ struct BrokenConfigurationTests {
     "expected a character, Alt+ with a character, or one of Space, Tab, Shift+Tab, Enter, "
     + "Backspace, Up, Down, Left, Right, PageUp, PageDown, F1, F5"
   private static let options =
-    "expected one of layout, theme, glyphs, show, mirror, between, no-flash, no-mouse, announce, "
+    "expected one of layout, beside, theme, glyphs, show, mirror, between, no-flash, no-mouse, announce, "
     + "voice, rate, voice-command, phase-tones, language, plain, operator, watch"
 
   @Test(arguments: [

@@ -4,6 +4,7 @@ import TimerEngine
 /// What each command and time itself tell of a talk.
 struct TalkCommandTests {
   private static let preset = Preset(name: "Short", duration: 30)
+  private static let questions = Segment(name: "Questions", length: 300)
 
   /// A talk of ten minutes in a state, a minute after its start.
   private static func talk(_ state: RunState) -> Talk {
@@ -12,6 +13,23 @@ struct TalkCommandTests {
     case .running: .running
     case .paused: .paused(at: .second(50))
     }
+  }
+
+  /// The lengths of the segments after some were appended, each before or after the next segment begins.
+  @Test(
+    arguments: [
+      ([questions], "600 300"), ([questions, questions], "600 300"),
+      ([questions, Segment(name: "Questions", length: 60)], "600 60"),
+      ([questions, Segment(name: "Thanks", length: 60)], "600 300 60"),
+      ([questions, nil, Segment(name: "Questions", length: 60)], "600 300"),
+    ] as [([Segment?], String)])
+  func aSegmentIsAppendedOrReplacesOne(appended: [Segment?], lengths: String) throws {
+    var talk = Self.talk(.running)
+    for segment in appended {
+      _ = try talk.apply(segment.map(TalkCommand.append) ?? .next, at: .second(60))
+    }
+    let segments = talk.snapshot.preset.format.segments
+    #expect(segments.map { "\($0.length)" }.joined(separator: " ") == lengths)
   }
 
   /// The events as words: the kind, the seconds it is about, and an asterisk where the talk changes.
@@ -27,6 +45,7 @@ struct TalkCommandTests {
           ([(lamp, to)] + lowered.map { ($0.lamp, $0.seconds) })
             .map { "\($0.0) \($0.1)" }.joined(separator: " ")
         case .restored: "restored"
+        case .appended: "appended"
         default: event.kind.name ?? "?"
         }
       return kind + (event.changesTalk ? "*" : "")
@@ -48,6 +67,8 @@ struct TalkCommandTests {
       (.ready, .go(.yellow), "set 600-120*"), (.running, .go(.red), "stop replaced, set 540-60*"),
       (.ready, .assign(.yellow), "yellow 600*"), (.ready, .assign(.green), "green 600"),
       (.paused, .assign(.green), "green 550*"),
+      (.ready, .append(questions), "appended*"), (.running, .append(questions), "appended*"),
+      (.paused, .append(questions), "appended*"),
       (
         .running, .run(until: TalkSnapshot.Finish(timeOfDay: 0, at: .second(70))), "set 540-10*"
       ),

@@ -13,6 +13,7 @@ extension Dutch {
     case .paused(let time): "Ongedaan gemaakt: weer gepauzeerd, \(time)"
     case .running(let time): "Ongedaan gemaakt: loopt weer, \(time)"
     case .rundown: "Ongedaan gemaakt: het draaiboek is weer als voorheen"
+    case .questions: "Ongedaan gemaakt: de vragen zijn weer als voorheen"
     case .message(let isShown):
       "Ongedaan gemaakt: het bericht is weer \(isShown ? "zichtbaar" : "verborgen")"
     }
@@ -42,6 +43,7 @@ extension Dutch {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Toegevoegd: Vragen, \(length)" }
   func startMoved(by time: String) -> String { "Start \(time) eerder gezet" }
   var startAtLastStop: String { "Start kan niet nog eerder worden gezet" }
   func passed(_ time: String) -> [String] {
@@ -178,6 +180,7 @@ extension Dutch {
     case .next: "naar het volgende deel of programmapunt"
     case .previous: "terug naar het vorige deel of programmapunt"
     case .until: "de presentatie op dit tijdstip laten eindigen"
+    case .questions: "vragen aan het einde van de presentatie toevoegen: 5 minuten of deze tijd"
     case .backdate:
       "de start eerder zetten, op de laatste \(quoted("stop")) of \(quoted("reset"))"
     case .go: "naar dit onderdeel van het draaiboek gaan"
@@ -207,6 +210,7 @@ extension Dutch {
     case .announcements: "de aankondigingen omschakelen: uit, tekst, stem"
     case .lock: "de toetsen vergrendelen, behalve de spatiebalk"
     case .clock: "de kloktijd tonen"
+    case .beside: "een tweede tijd onder de cijfers tonen: session, talk, clock of off"
     case .operatorView: "de regieweergave tonen of verbergen"
     case .quit: "het programma sluiten"
     }

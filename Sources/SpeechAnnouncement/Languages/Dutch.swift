@@ -87,6 +87,7 @@ struct Dutch: Phrases {
     case .back: "terug naar volle spreektijd"
     case .undo: "ongedaan maken, max. 10 keer"
     case .lateStart: "start vergeten: eerder zetten"
+    case .questions: "5 minuten vragen toevoegen"
     case .segment: "volgend, vorig deel/programmapunt"
     case .prompt: "een opdracht typen"
     case .flash: "beeld laten knipperen"
@@ -96,6 +97,7 @@ struct Dutch: Phrases {
     case .theme: "kleurthema"
     case .announcing: "aankondigingen: uit, tekst, stem"
     case .timeOfDay: "kloktijd, einde presentatie"
+    case .beside: "tweede tijd onder de cijfers"
     case .operatorView: "regieweergave"
     case .identify: "schermen tonen hun naam"
     case .tellTime: "resterende tijd melden"
@@ -162,6 +164,9 @@ struct Dutch: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Indeling: \(isLandscape.map { $0 ? "liggend" : "staand" } ?? "automatisch")"
   }
+  let questions = "Vragen"
+  let secondTime = SecondTimeWords(
+    title: "Tweede tijd", session: "programma", talk: "presentatie", clock: "kloktijd", off: "uit")
   func theme(_ name: String) -> String { "Kleurthema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {

@@ -12,6 +12,7 @@ extension English {
     case .paused(let time): "Undone: paused again, \(time)"
     case .running(let time): "Undone: running again, \(time)"
     case .rundown: "Undone: the rundown is as it was"
+    case .questions: "Undone: the questions are as they were"
     case .message(let isShown): "Undone: the message is \(isShown ? "shown" : "hidden") again"
     }
   }
@@ -37,6 +38,7 @@ extension English {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Added: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Start backdated by \(time)" }
   var startAtLastStop: String {
     "Cannot backdate any further"
@@ -159,6 +161,7 @@ extension English {
     case .next: "go to the next segment or item"
     case .previous: "go back to the previous segment or item"
     case .until: "end the talk at this time of day"
+    case .questions: "add questions to the end of the talk: 5 minutes, or this time"
     case .backdate: "backdate the start to the last pause or reset"
     case .go: "go to an item of the rundown"
     case .skip: "skip the next item of the rundown, or the one you name"
@@ -187,6 +190,7 @@ extension English {
     case .announcements: "change the announcements: off, print, speak"
     case .lock: "lock the keys, all but Space"
     case .clock: "show the time of day"
+    case .beside: "show a second time below the digits: session, talk, clock or off"
     case .operatorView: "show or hide the operator view"
     case .quit: "quit SpeakerClock"
     }

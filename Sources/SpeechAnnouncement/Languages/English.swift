@@ -83,6 +83,7 @@ struct English: Phrases {
     case .back: "set time back to the length"
     case .undo: "undo, up to 10 times"
     case .lateStart: "forgot to start: backdate it"
+    case .questions: "add 5 minutes of questions"
     case .segment: "next, previous segment or item"
     case .prompt: "type a command"
     case .flash: "flash for attention"
@@ -92,6 +93,7 @@ struct English: Phrases {
     case .theme: "colour theme"
     case .announcing: "announcements: off, print, speak"
     case .timeOfDay: "time of day, end of the talk"
+    case .beside: "second time below the digits"
     case .operatorView: "operator view"
     case .identify: "displays show their names"
     case .tellTime: "announce the remaining time"
@@ -152,6 +154,9 @@ struct English: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Layout: \(isLandscape.map { $0 ? "landscape" : "portrait" } ?? "automatic")"
   }
+  let questions = "Questions"
+  let secondTime = SecondTimeWords(
+    title: "Second time", session: "session", talk: "talk", clock: "time of day", off: "off")
   func theme(_ name: String) -> String { "Theme: \(name)" }
   func announcing(_ channel: Announcing) -> String { "Announcements: \(channel)" }
   func blackout(key: String, space: String) -> [String] {

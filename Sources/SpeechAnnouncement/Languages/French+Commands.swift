@@ -15,6 +15,7 @@ extension French {
       case .paused(let time): "de nouveau en pause, \(time)"
       case .running(let time): "de nouveau en cours, \(time)"
       case .rundown: "le déroulé est comme avant"
+      case .questions: "les questions sont comme avant"
       case .message(let isShown): "le message est de nouveau \(isShown ? "affiché" : "masqué")"
       }
     return "Annulé\(colon)\(result)"
@@ -45,6 +46,7 @@ extension French {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Ajouté\u{A0}: Questions, \(length)" }
   func startMoved(by time: String) -> String { "Départ antidaté de \(time)" }
   var startAtLastStop: String {
     "Impossible d’antidater davantage"
@@ -193,6 +195,8 @@ extension French {
     case .next: "passer à la partie ou au point suivant"
     case .previous: "revenir à la partie ou au point précédent"
     case .until: "faire finir l’intervention à l’heure indiquée"
+    case .questions:
+      "ajouter des questions à la fin de l’intervention\u{A0}: 5 minutes ou cette durée"
     case .backdate: "antidater le départ à la dernière pause ou au dernier \(quoted("reset"))"
     case .go: "aller à ce point du déroulé"
     case .skip: "sauter le point suivant ou celui-ci"
@@ -221,6 +225,7 @@ extension French {
     case .announcements: "changer les annonces (aucune, texte, voix)"
     case .lock: "verrouiller les touches, sauf Espace"
     case .clock: "afficher l’heure"
+    case .beside: "afficher un second temps sous les chiffres\u{A0}: session, talk, clock ou off"
     case .operatorView: "afficher ou masquer la vue régie"
     case .quit: "quitter le programme"
     }

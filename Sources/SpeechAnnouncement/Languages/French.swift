@@ -105,6 +105,7 @@ struct French: Phrases {
     case .back: "revenir au temps de parole entier"
     case .undo: "annuler, jusqu’à 10 fois"
     case .lateStart: "départ oublié\u{A0}: l’antidater"
+    case .questions: "ajouter 5 minutes de questions"
     case .segment: "partie suivante ou précédente"
     case .prompt: "saisir une commande"
     case .flash: "flash pour attirer l’attention"
@@ -114,6 +115,7 @@ struct French: Phrases {
     case .theme: "couleurs"
     case .announcing: "annonces\u{A0}: aucune, texte, voix"
     case .timeOfDay: "heure, fin de l’intervention"
+    case .beside: "second temps sous les chiffres"
     case .operatorView: "vue régie"
     case .identify: "les écrans affichent leur nom"
     case .tellTime: "annoncer le temps restant"
@@ -192,6 +194,9 @@ struct French: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Disposition\u{A0}: \(isLandscape.map { $0 ? "paysage" : "portrait" } ?? "automatique")"
   }
+  let questions = "Questions"
+  let secondTime = SecondTimeWords(
+    title: "Second temps", session: "programme", talk: "intervention", clock: "heure", off: "aucun")
   func theme(_ name: String) -> String { "Thème\u{A0}: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     let words =

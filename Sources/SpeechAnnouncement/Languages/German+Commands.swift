@@ -13,6 +13,7 @@ extension German {
     case .paused(let time): "Rückgängig: wieder pausiert, \(time)"
     case .running(let time): "Rückgängig: läuft wieder, \(time)"
     case .rundown: "Rückgängig: Der Ablaufplan ist wie zuvor"
+    case .questions: "Rückgängig: Die Fragen sind wie zuvor"
     case .message(let isShown):
       "Rückgängig: Die Nachricht ist wieder \(isShown ? "zu sehen" : "ausgeblendet")"
     }
@@ -42,6 +43,7 @@ extension German {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Angefügt: Fragen, \(length)" }
   func startMoved(by time: String) -> String { "Start um \(time) zurückdatiert" }
   var startAtLastStop: String { "Start lässt sich nicht weiter zurückdatieren" }
   func passed(_ time: String) -> [String] {
@@ -178,6 +180,7 @@ extension German {
     case .next: "zum nächsten Teil oder Programmpunkt gehen"
     case .previous: "zum vorigen Teil oder Programmpunkt zurückgehen"
     case .until: "den Vortrag zu dieser Uhrzeit enden lassen"
+    case .questions: "Fragen an den Vortrag anhängen: 5 Minuten oder diese Zeit"
     case .backdate: "den Start auf das letzte Pausieren oder Zurücksetzen zurückdatieren"
     case .go: "zu diesem Punkt des Ablaufplans gehen"
     case .skip: "den nächsten Punkt oder diesen überspringen"
@@ -206,6 +209,7 @@ extension German {
     case .announcements: "die Ansagen umschalten: aus, Text, Stimme"
     case .lock: "alle Tasten außer der Leertaste sperren"
     case .clock: "die Uhrzeit zeigen"
+    case .beside: "eine zweite Zeit unter den Ziffern zeigen: session, talk, clock oder off"
     case .operatorView: "die Regieansicht ein- oder ausblenden"
     case .quit: "das Programm beenden"
     }

@@ -97,6 +97,7 @@ struct German: Phrases {
     case .back: "zurück zur vollen Redezeit"
     case .undo: "rückgängig, bis zu zehnmal"
     case .lateStart: "Start vergessen: zurückdatieren"
+    case .questions: "5 Minuten Fragen anhängen"
     case .segment: "nächster, voriger Teil oder Punkt"
     case .prompt: "einen Befehl eingeben"
     case .flash: "Bild blinken lassen"
@@ -106,6 +107,7 @@ struct German: Phrases {
     case .theme: "Farbschema"
     case .announcing: "Ansagen: aus, Text, Stimme"
     case .timeOfDay: "Uhrzeit, Ende des Vortrags"
+    case .beside: "zweite Zeit unter den Ziffern"
     case .operatorView: "Regieansicht"
     case .identify: "Bildschirme zeigen ihre Namen"
     case .tellTime: "Restzeit ansagen"
@@ -176,6 +178,9 @@ struct German: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Anordnung: \(isLandscape.map { $0 ? "Querformat" : "Hochformat" } ?? "automatisch")"
   }
+  let questions = "Fragen"
+  let secondTime = SecondTimeWords(
+    title: "Zweite Zeit", session: "Programm", talk: "Vortrag", clock: "Uhrzeit", off: "aus")
   func theme(_ name: String) -> String { "Farbschema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {

@@ -14,6 +14,7 @@ extension Italian {
       case .paused(let time): "di nuovo in pausa, \(time)"
       case .running(let time): "di nuovo in corso, \(time)"
       case .rundown: "la scaletta è come prima"
+      case .questions: "le domande sono come prima"
       case .message(let isShown): "il messaggio è di nuovo \(isShown ? "visibile" : "nascosto")"
       }
     return "Annullato: \(result)"
@@ -41,6 +42,7 @@ extension Italian {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Aggiunto: Domande, \(length)" }
   func startMoved(by time: String) -> String { "Inizio retrodatato di \(time)" }
   var startAtLastStop: String {
     "Niente da retrodatare: il tempo decorre già dall’ultima pausa"
@@ -181,6 +183,7 @@ extension Italian {
     case .next: "passare alla parte o al punto successivo"
     case .previous: "tornare alla parte o al punto precedente"
     case .until: "far finire l’intervento all’orario indicato"
+    case .questions: "aggiungere le domande alla fine dell’intervento: 5 minuti o questo tempo"
     case .backdate: "retrodatare l’inizio all’ultima pausa o all’ultimo \(quoted("reset"))"
     case .go: "andare a questo punto della scaletta"
     case .skip: "saltare il prossimo punto o questo"
@@ -209,6 +212,7 @@ extension Italian {
     case .announcements: "cambiare gli annunci: nessuno, testo, voce"
     case .lock: "bloccare i tasti, tranne Spazio"
     case .clock: "mostrare l’ora"
+    case .beside: "mostrare un altro tempo sotto le cifre: session, talk, clock oppure off"
     case .operatorView: "mostrare o nascondere la vista regia"
     case .quit: "uscire dal programma"
     }

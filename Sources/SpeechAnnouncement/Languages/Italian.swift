@@ -109,6 +109,7 @@ struct Italian: Phrases {
     case .back: "tornare alla durata intera"
     case .undo: "annullare, fino a 10 volte"
     case .lateStart: "inizio dimenticato: retrodatarlo"
+    case .questions: "aggiungere 5 minuti di domande"
     case .segment: "parte successiva o precedente"
     case .prompt: "digitare un comando"
     case .flash: "lampeggio di richiamo"
@@ -118,6 +119,7 @@ struct Italian: Phrases {
     case .theme: "colori"
     case .announcing: "annunci: nessuno, testo, voce"
     case .timeOfDay: "ora, fine dell’intervento"
+    case .beside: "altro tempo sotto le cifre"
     case .operatorView: "vista regia"
     case .identify: "mostrare il nome di ogni schermo"
     case .tellTime: "annunciare il tempo rimanente"
@@ -191,6 +193,9 @@ struct Italian: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Disposizione: \(isLandscape.map { $0 ? "orizzontale" : "verticale" } ?? "automatica")"
   }
+  let questions = "Domande"
+  let secondTime = SecondTimeWords(
+    title: "Altro tempo", session: "programma", talk: "intervento", clock: "ora", off: "nessuno")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     let words =

@@ -13,6 +13,7 @@ extension Japanese {
       case .paused(let time): "一時停止 \(time)"
       case .running(let time): "発表中 \(time)"
       case .rundown: "進行表は変更前のとおりです"
+      case .questions: "質疑応答は変更前のとおりです"
       case .message(let isShown): "メッセージは\(isShown ? "表示中" : "非表示")です"
       }
     return "元に戻しました：\(now)"
@@ -40,6 +41,7 @@ extension Japanese {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "質疑応答（\(length)）を追加しました" }
   func startMoved(by time: String) -> String { "\(time)さかのぼって開始しました" }
   var startAtLastStop: String { "これ以上さかのぼれません" }
   func passed(_ time: String) -> [String] {
@@ -165,6 +167,7 @@ extension Japanese {
     case .next: "次のパートか項目へ進む"
     case .previous: "前のパートか項目へ戻る"
     case .until: "この時刻に発表を終える"
+    case .questions: "発表の後に質疑応答を追加（5分、または指定した時間）"
     case .backdate: "開始を最後の一時停止・リセット時までさかのぼらせる"
     case .go: "進行表のこの項目に移る"
     case .skip: "次の項目、またはこの項目をスキップ"
@@ -193,6 +196,7 @@ extension Japanese {
     case .announcements: "アナウンスを変える：オフ、文字、音声"
     case .lock: "スペース以外のキーをロック"
     case .clock: "現在時刻を表示"
+    case .beside: "数字の下に2つ目の時間を表示（session、talk、clock、off）"
     case .operatorView: "オペレーター画面の表示と非表示を切り替える"
     case .quit: "プログラムを終了"
     }

@@ -98,6 +98,7 @@ struct Japanese: Phrases {
     case .back: "最初の発表時間に戻す"
     case .undo: "元に戻す（10回まで）"
     case .lateStart: "開始し忘れ：さかのぼって開始"
+    case .questions: "質疑応答を5分追加"
     case .segment: "次・前のパートや項目へ"
     case .prompt: "コマンドを入力"
     case .flash: "点滅で注意を促す"
@@ -107,6 +108,7 @@ struct Japanese: Phrases {
     case .theme: "配色"
     case .announcing: "アナウンス：オフ・文字・音声"
     case .timeOfDay: "現在時刻と終了時刻"
+    case .beside: "数字の下の2つ目の時間"
     case .operatorView: "オペレーター画面"
     case .identify: "各ディスプレイに名前を表示"
     case .tellTime: "残り時間を知らせる"
@@ -169,6 +171,9 @@ struct Japanese: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "数字の配置：\(isLandscape.map { $0 ? "横並び" : "縦並び" } ?? "自動")"
   }
+  let questions = "質疑応答"
+  let secondTime = SecondTimeWords(
+    title: "2つ目の時間", session: "全体", talk: "発表", clock: "現在時刻", off: "なし")
   func theme(_ name: String) -> String { "配色：\(name)" }
   func announcing(_ channel: Announcing) -> String {
     let word =

@@ -14,6 +14,7 @@ extension Portuguese {
     case .paused(let time): "Desfeito: em pausa de novo, \(time)"
     case .running(let time): "Desfeito: \(underWay) de novo, \(time)"
     case .rundown: "Desfeito: o \(rundown) está como antes"
+    case .questions: "Desfeito: as perguntas estão como antes"
     case .message(let isShown):
       "Desfeito: a mensagem volta a ficar \(isShown ? "visível" : "oculta")"
     }
@@ -44,6 +45,7 @@ extension Portuguese {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Acrescentado: Perguntas, \(length)" }
   func startMoved(by time: String) -> String { "Início antecipado em \(time)" }
   var startAtLastStop: String { "Não é possível antecipar mais o início" }
   func passed(_ time: String) -> [String] {
@@ -182,6 +184,7 @@ extension Portuguese {
     case .next: "ir para a parte ou o item seguinte"
     case .previous: "voltar à parte ou ao item anterior"
     case .until: "terminar a palestra " + regional("no horário indicado", "à hora indicada")
+    case .questions: "acrescentar perguntas ao fim da palestra: 5 minutos ou este tempo"
     case .backdate: "antecipar o início para a última pausa ou o último \(quoted("reset"))"
     case .go: "ir para este item do \(rundown)"
     case .skip: "\(skip) o próximo item ou este"
@@ -214,6 +217,7 @@ extension Portuguese {
     case .announcements: "mudar os avisos de tempo: desligados, texto, voz"
     case .lock: regional("travar as teclas, exceto Espaço", "bloquear as teclas, exceto Espaço")
     case .clock: "mostrar a hora"
+    case .beside: "mostrar outro tempo sob os dígitos: session, talk, clock ou off"
     case .operatorView: "mostrar ou ocultar o painel do operador"
     case .quit: "sair do programa"
     }

@@ -111,6 +111,7 @@ struct Portuguese: Phrases {
     case .back: "voltar à duração total"
     case .undo: "desfazer, até 10 vezes"
     case .lateStart: "início esquecido: antecipar"
+    case .questions: "acrescentar 5 min de perguntas"
     case .segment: "parte ou item seguinte, anterior"
     case .prompt: regional("digitar um comando", "escrever um comando")
     case .flash: "piscar para chamar a atenção"
@@ -120,6 +121,7 @@ struct Portuguese: Phrases {
     case .theme: "tema de cores"
     case .announcing: "avisos de tempo: não, texto, voz"
     case .timeOfDay: "hora e fim da palestra"
+    case .beside: "outro tempo sob os dígitos"
     case .operatorView: "painel do operador"
     case .identify: regional("as telas mostram o próprio nome", "os ecrãs mostram o seu nome")
     case .tellTime: "dizer o tempo restante"
@@ -207,6 +209,9 @@ struct Portuguese: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Disposição: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
+  let questions = "Perguntas"
+  let secondTime = SecondTimeWords(
+    title: "Outro tempo", session: "programa", talk: "palestra", clock: "hora", off: "nenhum")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {

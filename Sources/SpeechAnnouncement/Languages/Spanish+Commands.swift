@@ -14,6 +14,7 @@ extension Spanish {
     case .paused(let time): "Deshecho: en pausa de nuevo, \(time)"
     case .running(let time): "Deshecho: en marcha de nuevo, \(time)"
     case .rundown: "Deshecho: la escaleta está como antes"
+    case .questions: "Deshecho: las preguntas están como antes"
     case .message(let isShown):
       "Deshecho: el mensaje vuelve a estar \(isShown ? "visible" : "oculto")"
     }
@@ -42,6 +43,7 @@ extension Spanish {
     ]
   }
 
+  func questionsAdded(_ length: String) -> String { "Añadido: Preguntas, \(length)" }
   func startMoved(by time: String) -> String { "Inicio adelantado \(time)" }
   var startAtLastStop: String { "No se puede adelantar más el inicio" }
   func passed(_ time: String) -> [String] {
@@ -186,6 +188,7 @@ extension Spanish {
     case .next: "pasar a la parte o al punto siguiente"
     case .previous: "volver a la parte o al punto anterior"
     case .until: "terminar la charla a la hora indicada"
+    case .questions: "añadir preguntas al final de la charla: 5 minutos o este tiempo"
     case .backdate: "adelantar el inicio a la última pausa o al último \(quoted("reset"))"
     case .go: "ir a este punto de la escaleta"
     case .skip: "omitir el punto siguiente o este"
@@ -214,6 +217,7 @@ extension Spanish {
     case .announcements: "cambiar los anuncios (no, texto, voz)"
     case .lock: "bloquear las teclas, salvo Espacio"
     case .clock: "mostrar la hora"
+    case .beside: "mostrar otro tiempo bajo los dígitos: session, talk, clock u off"
     case .operatorView: "mostrar u ocultar la vista del operador"
     case .quit: "salir del programa"
     }

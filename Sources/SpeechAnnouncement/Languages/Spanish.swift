@@ -100,6 +100,7 @@ struct Spanish: Phrases {
     case .back: "volver a la duración total"
     case .undo: "deshacer, hasta 10 veces"
     case .lateStart: "inicio olvidado: adelantarlo"
+    case .questions: "añadir 5 minutos de preguntas"
     case .segment: "parte o punto siguiente, anterior"
     case .prompt: "escribir un comando"
     case .flash: "destello para llamar la atención"
@@ -109,6 +110,7 @@ struct Spanish: Phrases {
     case .theme: "tema de color"
     case .announcing: "anuncios: no, texto, voz"
     case .timeOfDay: "hora y fin de la charla"
+    case .beside: "otro tiempo bajo los dígitos"
     case .operatorView: "vista del operador"
     case .identify: "las pantallas muestran su nombre"
     case .tellTime: "anunciar el tiempo restante"
@@ -181,6 +183,9 @@ struct Spanish: Phrases {
   func layout(isLandscape: Bool?) -> String {
     "Disposición: \(isLandscape.map { $0 ? "horizontal" : "vertical" } ?? "automática")"
   }
+  let questions = "Preguntas"
+  let secondTime = SecondTimeWords(
+    title: "Otro tiempo", session: "programa", talk: "charla", clock: "hora", off: "ninguno")
   func theme(_ name: String) -> String { "Tema: \(name)" }
   func announcing(_ channel: Announcing) -> String {
     switch channel {

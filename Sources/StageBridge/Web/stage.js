@@ -14,10 +14,11 @@ function Stage(root, feed, look) {
     '<div class="lamps" aria-hidden="true">' + ['green', 'yellow', 'red'].map(function (lamp) {
       return '<div class="lamp ' + lamp + '"><i></i><span></span></div>';
     }).join('') + '</div>' +
-    '<p class="status"><span class="place"></span><span class="notice"></span></p>';
+    '<p class="status"><span class="place"></span><span class="second"><b></b> <i></i></span>' +
+    '<span class="bell" aria-hidden="true"></span><span class="notice"></span></p>';
   var stage = this;
   this.parts = {};
-  ['coming', 'face', 'letters', 'digits', 'word', 'lamps', 'place', 'notice'].forEach(function (name) {
+  ['coming', 'face', 'letters', 'digits', 'word', 'lamps', 'place', 'second', 'bell', 'notice'].forEach(function (name) {
     stage.parts[name] = root.querySelector('.' + name);
   });
   this.draw = this.draw.bind(this);
@@ -52,12 +53,14 @@ Stage.prototype = {
     var isBlack = talk.blackout;
     if (message !== undefined || isBlack) between = null;
     if (between) read.phase = null;
+    var second = between || isBlack ? null : secondTime(this.look.beside, talk, read, now, words.secondTime);
     var isLit = flash.isLit && (!isBlack || talk.flash.kind === 'white') && this.mayFlash(talk.flash, now);
     var next = Math.min(
       read.run === 'running' ? now + (read.left - (read.shown - 1) * 1000) / talk.speed : Infinity,
       flash.next,
       paused ? read.since + (idle + 1) * 1000 : Infinity,
       between ? between.next : Infinity,
+      second ? second.next : Infinity,
       talk.messageEnd && talk.messageEnd / 1000 > now ? talk.messageEnd / 1000 : Infinity);
     return {
       theme: stage.theme, phase: read.phase, between: between, run: read.run, face: read.face, next: next,
@@ -65,6 +68,8 @@ Stage.prototype = {
       isDim: !between && message === undefined && (read.run === 'ready' || paused && (!flashes || idle % 2 === 0)),
       isLampDark: over && flashes && read.shown % 2 !== 0,
       word: paused ? words.paused : over && !flashes ? words.over : '',
+      second: second, bells: between || paused || over && !flashes || read.hidesEnd ? 0 : bellsAt(read),
+      hasBells: talk.segments.some(function (each) { return each.bells.length; }),
       read: read, labels: read.segment.labels, rundown: talk.rundown,
       place: between ? '' : place, told: told,
       hasLamps: talk.segments.some(function (each) {
@@ -119,6 +124,10 @@ Stage.prototype = {
     root.classList.toggle('planned', !!view.rundown && !view.between);
     root.classList.toggle('between', !!view.between);
     root.classList.toggle('lampless', !!view.read && !view.hasLamps);
+    root.classList.toggle('signed', !!view.hasBells || !!view.second);
+    setText(parts.second.firstChild, view.second ? view.second.time : '');
+    setText(parts.second.lastChild, view.second ? view.second.name : '');
+    setBells(parts.bell, view.bells || 0);
     setText(parts.coming, view.rundown && !view.between ? view.rundown.line : '');
     var silence = view.isIdle ? 0 : this.feed.silence();
     setText(parts.notice, [
@@ -163,7 +172,10 @@ Stage.prototype = {
   // Gives everything its size, where that may have changed.
   fit: function (letters, digits) {
     var root = this.root, width = root.clientWidth, height = root.clientHeight;
-    root.style.fontSize = Math.max(6, Math.min(width / 26, height / 22)) + 'px';
+    var size = Math.max(6, Math.min(width / 26, height / 22));
+    root.style.fontSize = size + 'px';
+    // Whether there is room beside the lamps.
+    root.classList.toggle('roomy', width >= 46 * size);
     setLines(this.parts.letters, letters === undefined ? [] : [].concat(letters));
     if (digits) {
       var area = this.parts.face.getBoundingClientRect();
@@ -172,6 +184,58 @@ Stage.prototype = {
     if (letters !== undefined) fitText(this.parts.letters);
   }
 };
+
+// The small second time: what it is, and when it changes next by itself; null if there is none.
+function secondTime(kind, talk, read, now, words) {
+  if (kind === 'clock') {
+    var date = new Date();
+    return { time: two(date.getHours()) + ':' + two(date.getMinutes()), name: words.clock, next: Infinity };
+  }
+  // It would tell of an end that the talk hides.
+  if (read.hidesEnd) return null;
+  if (kind === 'talk') return { time: leftText(wholeTimeLeft(read)), name: words.talk, next: Infinity };
+  if (kind !== 'session' || !talk.rundown) return null;
+  var end = talk.rundown.sessionEnd, least = talk.rundown.sessionLeft;
+  var left = Math.max(
+    end === undefined ? -Infinity : (end / 1000 - now) * talk.speed, least === undefined ? -Infinity : least / 1000);
+  if (left === -Infinity) return null;
+  var isFixed = least === undefined || left > least / 1000, isRunning = read.run === 'running';
+  // While the talk runs it changes together with the digits.
+  var seconds = isRunning && isFixed ? read.shown + Math.round((left - read.left) / 1000) : Math.ceil(left / 1000);
+  var next = isRunning || !isFixed ? Infinity : now + (left - (seconds - 1) * 1000) / talk.speed;
+  return { time: leftText(seconds), name: words.session, next: next };
+}
+
+// The shown second of the whole talk, with the segments that follow.
+function wholeTimeLeft(read) {
+  var following = read.segment.following;
+  if (following === undefined) return read.shown;
+  return Math.ceil(Math.max(read.left / 1000, -read.segment.deducted) + following);
+}
+
+// 47:14, +0:05 once it has passed
+function leftText(seconds) { return seconds < 0 ? '+' + shortTime(-seconds) : shortTime(seconds); }
+
+function shortTime(seconds) { return seconds < 6000 ? plainTime(seconds) : timeText(seconds, true); }
+
+// How often a bell is struck that rings in this second or the one before.
+function bellsAt(read) {
+  if (read.run !== 'running') return 0;
+  function strokes(shown) {
+    var ringing = read.segment.bells.filter(function (bell) {
+      var passed = bell.at - shown;
+      return passed === 0 || bell.every && passed > 0 && passed <= bell.lasting && passed % bell.every === 0;
+    });
+    return ringing.length ? ringing[0].strokes : 0;
+  }
+  return strokes(read.shown) || strokes(read.shown + 1);
+}
+
+function setBells(element, count) {
+  if (element.children.length === count) return;
+  element.innerHTML = new Array(count + 1).join('<svg viewBox="0 0 24 24"><path d="M12 2a2 2 0 0 0-2 2'
+    + 'C6.5 5 5 8 5 11v5l-2 3h18l-2-3v-5c0-3-1.5-6-5-7a2 2 0 0 0-2-2zM9.5 20a2.5 2.5 0 0 0 5 0z"/></svg>');
+}
 
 // One line below another; the first is the largest.
 function setLines(element, lines) {
