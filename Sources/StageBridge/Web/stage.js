@@ -126,6 +126,7 @@ Stage.prototype = {
     root.classList.toggle('lampless', !!view.read && !view.hasLamps);
     root.classList.toggle('signed', !!view.hasBells || !!view.second);
     setText(parts.second.firstChild, view.second ? view.second.time : '');
+    parts.second.classList.toggle('long', !!view.second && view.second.time.length > 6);
     setText(parts.second.lastChild, view.second ? view.second.name : '');
     setBells(parts.bell, view.bells || 0);
     setText(parts.coming, view.rundown && !view.between ? view.rundown.line : '');
@@ -175,7 +176,7 @@ Stage.prototype = {
     var size = Math.max(6, Math.min(width / 26, height / 22));
     root.style.fontSize = size + 'px';
     // Whether there is room beside the lamps.
-    root.classList.toggle('roomy', width >= 46 * size);
+    root.classList.toggle('roomy', width >= 38 * size);
     setLines(this.parts.letters, letters === undefined ? [] : [].concat(letters));
     if (digits) {
       var area = this.parts.face.getBoundingClientRect();
