@@ -43,7 +43,7 @@ extension FrameCommand {
     return try seconds ?? talk.duration
   }
 
-  private func settings() -> Settings {
+  func settings() -> Settings {
     var settings = Settings()
     lookArguments.apply(to: &settings.clock.look)
     if settings.clock.look.glyphs == .auto, format == .text { settings.clock.look.glyphs = .ascii }

@@ -47,6 +47,20 @@ struct FrameCommand: ParsableCommand {
     completion: .presets)
   var preset: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "What displays show between the talks of this rundown; TIME is then the time until a talk starts, or what is left of a break.",
+      valueName: "file"), completion: .file())
+  var rundown: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The item of the rundown that comes: #N, a part of its title, or end; default: the first.",
+      valueName: "item"))
+  var item: String?
+
   @Option(help: "The state of the talk; default: running if the time is up, else ready.")
   var state: RunState?
 
@@ -65,7 +79,7 @@ struct FrameCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A text in large letters, with the time small beside it.", valueName: "text"))
+      "A text in large letters, with the time small below it.", valueName: "text"))
   var message: String?
 
   @Option(parsing: .unconditional, help: LanguageChoice.help)
@@ -75,6 +89,18 @@ struct FrameCommand: ParsableCommand {
   var format = Format.text
 
   func validate() throws {
+    if let item, rundown == nil {
+      throw ValidationError(
+        "--item '\(item)' needs a rundown, for example: "
+          + "speakerclock frame --rundown day.yaml --item '\(item)'")
+    }
+    if let rundown,
+      let other = preset.map({ "--preset '\($0)'" }) ?? state.map({ "--state '\($0)'" })
+    {
+      throw ValidationError(
+        "--rundown '\(rundown)' and \(other) cannot be used together. Expected one of them, "
+          + "for example: speakerclock frame --rundown \(rundown)")
+    }
     guard let over, state == .ready else { return }
     throw ValidationError(
       "--state 'ready' and --over '\(over)' cannot be used together. Expected running or paused, "
@@ -82,12 +108,17 @@ struct FrameCommand: ParsableCommand {
   }
 
   func run() throws {
-    var console = try drawnConsole(choice: .loaded())
-    let canvas = console.draw()
+    let canvas = try canvas()
     switch format {
     case .text: for line in canvas.lines { writeOutput(line) }
     case .ansi: writeOutput(picture: canvas.ansiLines)
     case .svg: writeOutput(text: canvas.svg)
     }
+  }
+
+  func canvas() throws -> Canvas {
+    if let rundown { return try canvas(ofRundown: rundown) }
+    var console = try drawnConsole(choice: .loaded())
+    return console.draw()
   }
 }

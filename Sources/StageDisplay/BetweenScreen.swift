@@ -54,6 +54,9 @@ struct BetweenScreen {
       case .talk:
         [.text(between.speaker, 4), .text(between.title, 4), .time(start, 2), .digits(left, 2)]
       case .pause where scene.shown < 0: [.text(between.title, 3), .text(between.after, 4)]
+      // Who waits for the beginning looks for how long that takes.
+      case .pause where between.isFirst:
+        [.text(between.title, 3), .time(start, 2), .digits(left, 6)]
       case .pause: [.text(between.title, 4), .time(start, 2), .digits(left, 4)]
       case .end: [.text(between.title, 1)]
       }
@@ -61,25 +64,19 @@ struct BetweenScreen {
   }
 
   /// The same places with the rows of the first two parts, if they are texts, shared so that both have
-  /// letters, the smaller ones as large as they can be, then the larger ones.
+  /// letters.
   static func sharing(
-    _ places: [(part: Part, rows: Range<Int>)], columns: Int, _ palette: Palette
+    _ places: [(part: Part, rows: Range<Int>)], columns: Int, _ palette: Palette,
+    _ memory: inout SharedRows.Memory
   ) -> [(part: Part, rows: Range<Int>)] {
     guard places.count > 1, case .text(let first) = places[0].part.content,
       case .text(let second) = places[1].part.content
     else { return places }
     let rows = places[0].rows.lowerBound..<places[1].rows.upperBound
-    func legibility(_ text: String, _ rows: Int) -> Int {
-      BigText(text, in: Size(columns: columns, rows: rows), palette)?.legibility ?? 0
-    }
-    let splits = [1, 0].flatMap { gap in
-      (1..<max(2, rows.count - gap)).map { count in (count, gap) }
-    }
-    let best = splits.map { count, gap in
-      let both = (legibility(first, count), legibility(second, rows.count - count - gap))
-      return (least: min(both.0, both.1), most: max(both.0, both.1), count: count, gap: gap)
-    }.max { ($0.least, $0.most) < ($1.least, $1.most) }
-    guard let best, best.least > 0 else { return places }
+    let shared = SharedRows(
+      first: first, second: second, area: Size(columns: columns, rows: rows.count),
+      hasSubcellEdges: palette.digits.hasSubcellEdges)
+    guard let best = memory.split(of: shared) else { return places }
     let middle = rows.lowerBound + best.count
     return [
       (places[0].part, rows.lowerBound..<middle),
@@ -104,6 +101,52 @@ struct BetweenScreen {
   }
 }
 
+/// Two names that stand above one another.
+struct SharedRows: Hashable {
+  let first: String
+  let second: String
+  let area: Size
+  let hasSubcellEdges: Bool
+
+  /// How many rows the first one gets, and how many are empty below it.
+  struct Split: Equatable {
+    let count: Int
+    let gap: Int
+  }
+
+  /// The last split: to find one, both names are laid out for each number of rows.
+  struct Memory: Sendable {
+    private var last: (rows: SharedRows, split: Split?)?
+
+    mutating func split(of rows: SharedRows) -> Split? {
+      if let last, last.rows == rows { return last.split }
+      let split = rows.split
+      last = (rows, split)
+      return split
+    }
+  }
+
+  /// The split with which the smaller letters are as large as they can be, then the larger ones; `nil` if
+  /// not both names get letters.
+  private var split: Split? {
+    let splits = [1, 0].flatMap { gap in
+      (1..<max(2, area.rows - gap)).map { Split(count: $0, gap: gap) }
+    }
+    let best = splits.map { split in
+      let both = [
+        legibility(first, split.count), legibility(second, area.rows - split.count - split.gap),
+      ].sorted()
+      return (least: both[0], most: both[1], split: split)
+    }.max { ($0.least, $0.most) < ($1.least, $1.most) }
+    return best.flatMap { $0.least > 0 ? $0.split : nil }
+  }
+
+  private func legibility(_ text: String, _ rows: Int) -> Int {
+    let area = Size(columns: area.columns, rows: rows)
+    return PixelText(text, in: area, hasSubcellEdges: hasSubcellEdges)?.legibility ?? 0
+  }
+}
+
 extension StageDisplay {
   /// Draws a screen between talks with the operator's words; after the end of a rundown the time of day.
   ///
@@ -123,7 +166,7 @@ extension StageDisplay {
       let margin = ScreenLayout.margin(in: size.columns)
       let columns = size.columns - 2 * margin
       let places = BetweenScreen.places(screen.parts, in: rows)
-      for (part, rows) in BetweenScreen.sharing(places, columns: columns, palette) {
+      for (part, rows) in BetweenScreen.sharing(places, columns: columns, palette, &names) {
         let area = Rect(column: margin, row: rows.lowerBound, columns: columns, rows: rows.count)
         draw(part, in: area, scene, palette, on: &frame.canvas)
       }

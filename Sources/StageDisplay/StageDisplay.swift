@@ -10,6 +10,7 @@ package struct StageDisplay: Sendable {
   var display = SegmentDisplay()
   var letters = LetterDisplay()
   var lamps = DiscDisplay()
+  var names = SharedRows.Memory()
 
   /// Creates a display.
   package init() {}

@@ -34,6 +34,54 @@ struct FrameTests {
     #expect(try canvas(arguments).lines.last == status)
   }
 
+  private static let rundown = """
+    rundown:
+      date: 2026-11-24
+      zone: Europe/Vienna
+      items:
+        - {break: 10m, title: Welcome, start: "10:00"}
+        - {talk: 20m, title: Engines, speaker: Ada}
+        - {break: 15m, title: Coffee, after: Come in}
+        - {talk: 10m, title: Compilers, speaker: Grace}
+    """
+
+  /// The words of what displays show between talks, from the top to the bottom.
+  @Test(
+    arguments: [
+      ("", "Welcome / starts at 10:10"), ("2:30", "Welcome / starts at 10:10"),
+      ("--item Engines", "Ada / Engines / starts in 5:00"),
+      ("0:45 --item #2", "Ada / Engines / starts in 0:45"),
+      ("1:30:00 --item ada", "Ada / Engines / starts at 10:10"),
+      ("--item coffee", "Coffee / back at 10:45"),
+      ("--item coffee --over 1:30", "Coffee / Come in"),
+      ("--item grace", "Grace / Compilers / starts in 5:00"), ("--item end --size 8x3", "End"),
+    ])
+  func betweenTalksItIsWhatDisplaysShow(arguments: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.rundown, to: "day.yaml")
+    let all =
+      ["--rundown", folder.path(of: "day.yaml"), "--glyphs", "ascii"]
+      + (arguments.contains("--size") ? [] : ["--size", "30x8"])
+      + arguments.split(separator: " ").map(String.init)
+    let canvas = try FrameCommand.parse(all).canvas()
+    let found = canvas.lines.filter { $0.contains { $0.isLetter } }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(found.joined(separator: " / ") == words)
+  }
+
+  @Test(
+    arguments: [
+      ("--item Ada", "--item 'Ada' needs a rundown"),
+      ("--rundown day.yaml --preset ted", "--rundown 'day.yaml' and --preset 'ted' cannot be used"),
+      ("--rundown day.yaml --state ready", "--rundown 'day.yaml' and --state 'ready' cannot"),
+    ])
+  func whatDoesNotFitIsRefused(arguments: String, message: String) throws {
+    let error = try #require(throws: (any Error).self) {
+      try FrameCommand.parse(arguments.split(separator: " ").map(String.init))
+    }
+    #expect(FrameCommand.message(for: error).contains(message))
+  }
+
   @Test(arguments: ["1x1", "3x1", "30x10", "80x24", "200x50", "1000x300"])
   func aTextHasAsManyLinesAsAsked(size: String) throws {
     let canvas = try canvas("--size \(size)")
