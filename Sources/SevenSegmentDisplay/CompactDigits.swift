@@ -78,10 +78,13 @@ enum CompactGlyph {
 
   var columns: Int { if case .digit = self { 3 } else { 1 } }
 
-  /// What a cell shows: the digit stands in five halves of rows.
+  /// What a cell shows: the digit stands in the last five halves of rows.
+  ///
+  /// So a cell of a bar is lit in its lower half or all over. Fonts leave a dark line above a lit upper
+  /// half, where a post would meet the bar below it.
   func samples(_ column: Int, _ row: Int) -> Samples {
-    [2 * row, 2 * row + 1].reduce(into: Samples()) { samples, halfRow in
-      let half: CellMask = halfRow.isMultiple(of: 2) ? .upperHalf : .lowerHalf
+    [2 * row - 1, 2 * row].reduce(into: Samples()) { samples, halfRow in
+      let half: CellMask = halfRow.isMultiple(of: 2) ? .lowerHalf : .upperHalf
       switch self {
       case .colon: if halfRow == 1 || halfRow == 3 { samples.lit |= half }
       case .digit(let segments):
@@ -98,9 +101,9 @@ enum CompactGlyph {
     if halfRow == 0 { bars.insert(.a) }
     if halfRow == 2 { bars.insert(.g) }
     if halfRow == 4 { bars.insert(.d) }
-    if column == 0, halfRow <= 2 { bars.insert(.f) }
+    if column == 0, (0...2).contains(halfRow) { bars.insert(.f) }
     if column == 0, (2...4).contains(halfRow) { bars.insert(.e) }
-    if column == 2, halfRow <= 2 { bars.insert(.b) }
+    if column == 2, (0...2).contains(halfRow) { bars.insert(.b) }
     if column == 2, (2...4).contains(halfRow) { bars.insert(.c) }
     return bars
   }

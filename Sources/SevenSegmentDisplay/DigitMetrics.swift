@@ -36,8 +36,9 @@ struct DigitMetrics: Hashable {
   }
   /// The whole columns that the lean takes.
   var leanColumns: Int { Int(lean.rounded(.up)) }
-  /// Whether edges do lie within cells: in a few rows whole cells look better.
-  var isSmooth: Bool { hasSubcellEdges && digit.rows >= Self.minSmoothRows }
+  /// Whether edges do lie within cells: where bars are a row thick they would be shades in the
+  /// corners, darker than the bars that meet there.
+  var isSmooth: Bool { hasSubcellEdges && bar > 1 }
   /// Columns between two digits, and between a digit and the colon: a ninth of a digit.
   var gap: Int { max(1, (digit.columns + 4) / 9) }
   /// The columns of a number of digits beside one another.
@@ -59,7 +60,6 @@ struct DigitMetrics: Hashable {
     return min(1, diameter / Double(dot.rows))
   }
 
-  private static let minSmoothRows = 8
   private static let minLeaningRows = 16
   /// The tangent of 7°, in columns a row: a cell is twice as high as it is wide.
   private static let slope = 2 * 0.125

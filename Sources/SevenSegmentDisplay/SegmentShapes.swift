@@ -10,6 +10,8 @@ struct SegmentShapes {
   private let waist: Double
   private let lean: Double
   private let isBlock: Bool
+  /// Whether posts end flat: a point of less than a row would be a plug below them.
+  private let isFlat: Bool
   /// Half of the way between two bars that meet, in parts of their thickness: none where it would
   /// be a whole cell.
   private let parting: Double
@@ -22,20 +24,20 @@ struct SegmentShapes {
     waist = metrics.waist
     lean = metrics.lean
     isBlock = !metrics.isSmooth && metrics.bar < 2
+    isFlat = metrics.isSmooth && metrics.bar < 3
     parting = metrics.isSmooth ? 0.16 : metrics.bar < 4 ? 0 : 0.12
   }
 
   /// The outlines of the bars a to g, in a picture whose upper left is (0, 0).
   var bars: [Shape] {
     let top = isBlock ? blockTop : bevelledTop
-    let upper = isBlock ? blockLeft(waist) : bevelledLeft(waist)
-    let lower = (isBlock ? blockLeft(height - waist) : bevelledLeft(height - waist))
-      .moved(mirroredDown)
+    let upper = left(waist)
+    let lower = left(height - waist).moved(mirroredDown)
     let middle = isBlock ? blockMiddle : bevelledMiddle
     return [
       top, upper.moved(mirroredAcross), lower.moved(mirroredAcross), top.moved(mirroredDown), lower,
       upper, middle,
-    ].map { $0.moved(leant) }
+    ].map { isFlat ? $0.moved(leant).withWholeEnds : $0.moved(leant) }
   }
 
   /// The outline of a minus: the middle bar, which between plain posts would be hardly more than a
@@ -45,6 +47,11 @@ struct SegmentShapes {
       isBlock
       ? Shape.rectangle(x: 0, y: waist - bar / 2, width: width, height: bar) : bevelledMiddle
     return middle.moved(leant)
+  }
+
+  /// The upper left post, where the middle bar has its middle at `waist`.
+  private func left(_ waist: Double) -> Shape {
+    isBlock ? blockLeft(waist) : isFlat ? flatLeft(waist) : bevelledLeft(waist)
   }
 
   /// A point of an upright digit where it stands when the digit leans.
@@ -95,6 +102,27 @@ struct SegmentShapes {
     ])
   }
 
+  /// The same with flat ends, of which only the inner corner is cut off.
+  ///
+  /// They are at half of a row, which every font can draw. The first point and the last but two are
+  /// the outer corners.
+  private func flatLeft(_ waist: Double) -> Shape {
+    let above = parting * bar
+    let tip = Self.tip * bar + above
+    let top = Self.halfRow(tip)
+    let bottom = waist - Self.halfRow(above)
+    // A bevel goes two columns across in each row.
+    return .polygon([
+      Point(x: 0, y: top), Point(x: Self.tip * post + 2 * (top - tip), y: top),
+      Point(x: post, y: bar + above), Point(x: post, y: waist - above - bar / 2),
+      Point(x: post / 2 + 2 * (waist - above - bottom), y: bottom), Point(x: 0, y: bottom),
+      Point(x: 0, y: bottom - 0.5), Point(x: 0, y: top + 0.5),
+    ])
+  }
+
+  /// The next half of a row.
+  private static func halfRow(_ rows: Double) -> Double { (2 * rows).rounded(.up) / 2 }
+
   private var bevelledMiddle: Shape {
     let left = parting * post
     let tip = Point(x: post / 2 + left, y: waist)
@@ -103,5 +131,22 @@ struct SegmentShapes {
     return .polygon([
       tip, upper, mirroredAcross(upper), mirroredAcross(tip), mirroredAcross(lower), lower,
     ])
+  }
+}
+
+extension Shape {
+  /// The least part of a column that shows at the end of a post: less is a scratch beside it.
+  private static let minColumn = 3.0 / 8
+
+  /// A flat post whose outer corners do not reach a little into a column; other shapes stay.
+  fileprivate var withWholeEnds: Shape {
+    guard case .polygon(var points) = self, points.count == 8 else { return self }
+    let isLeft = points[0].x < points[1].x
+    for corner in [0, 5] {
+      let x = points[corner].x
+      let whole = x.rounded(isLeft ? .up : .down)
+      if abs(whole - x) < Self.minColumn { points[corner].x = whole }
+    }
+    return .polygon(points)
   }
 }

@@ -31,6 +31,14 @@ struct CompactDigitsTests {
     #expect(readCompactDigits(canvas) == time)
   }
 
+  /// A font leaves a dark line above a lit upper half, so a digit has none: only the colon's dots are such.
+  @Test(arguments: ["01:23", "45:67", "89:00"])
+  func postsMeetBarsWithoutALine(time: String) throws {
+    let canvas = try #require(try canvas(time, Size(columns: 17, rows: 3)))
+    let upper = canvas.lines.flatMap { line in line.enumerated().filter { $0.element == "▀" } }
+    #expect(upper.map(\.offset) == [8, 8])
+  }
+
   @Test func charactersStandForBarsWhereEdgesLieBetweenCells() throws {
     let area = Size(columns: 17, rows: 3)
     let canvas = try #require(try canvas("10:34", area, nil, Self.cells))

@@ -1,7 +1,8 @@
-import SevenSegmentDisplay
 import TerminalCanvas
 import Testing
 import TimerTestSupport
+
+@testable import SevenSegmentDisplay
 
 /// Digits whose edges lie within cells.
 @Suite struct FineDigitTests {
@@ -53,5 +54,35 @@ import TimerTestSupport
       }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
+  }
+
+  /// A cell of a bar that is one row thick has no shade: where bars meet it would be darker than they are.
+  @Test(arguments: [5, 7, 9, 11])
+  func barsOfOneRowMeetInBrightCorners(rows: Int) throws {
+    let area = Size(columns: 7 * rows, rows: rows)
+    let layout = try #require(
+      DisplayLayout.largest([2, 2], in: area, .landscape, hasSubcellEdges: true))
+    #expect(layout.digit.rows == rows && layout.metrics.bar == 1)
+    for time in ["01:23", "45:67", "89:00"] {
+      let cells = try canvas(time, layout, Self.blocks).cells
+      #expect(Set(cells.map(\.scalar)) == [" "])
+      #expect(Set(cells.map(\.style.background)) == [Colour(16), Colour(196), Colour(234)])
+    }
+  }
+
+  /// A point at the end of a post would be drawn as a plug between the post and the bar below it.
+  @Test(arguments: 13...21)
+  func postsOfTwoRowsHaveNoPlugs(rows: Int) throws {
+    guard let thickness = BarThickness(height: rows, hasSubcellEdges: true), thickness.rows == 2
+    else { return }
+    for columns in DigitMetrics.columns(thickness) {
+      let metrics = DigitMetrics(columns: columns, thickness, hasSubcellEdges: true)
+      let bars = SegmentShapes(metrics).bars
+      for post in [bars[1], bars[2], bars[4], bars[5]] {
+        let widths = (0..<8 * rows).compactMap { post.span(at: (Double($0) + 0.5) / 8) }
+          .map { $0.upperBound - $0.lowerBound }
+        #expect(widths.allSatisfy { $0 > 0.45 * Double(metrics.post) }, "\(columns): \(widths)")
+      }
+    }
   }
 }
