@@ -95,12 +95,27 @@ package protocol RundownPhrases: Sendable {
   func hardEnd(_ time: String) -> String
   /// An item is shorter by this time because it must end at a time of day.
   func losesTime(_ item: String, _ time: String, end: String) -> String
-  /// What a command would do: give items these new lengths.
-  func offer(_ command: String, cutting cuts: String) -> String
+  /// What a command would do: give items these new lengths, so that the last of them ends by a time of
+  /// day if that can be met; a sentence begins it with a capital.
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String
   /// No time has to be made up: this item takes less time than was planned.
   func absorbsDelay(_ item: String) -> String
   /// No time has to be made up: there is free time before this item.
   func gapAbsorbsDelay(before item: String) -> String
+}
+
+/// An item's name and a length, both as texts.
+package struct ItemAndLength: Hashable, Sendable {
+  /// The item's name.
+  package let item: String
+  /// The length.
+  package let length: String
+
+  /// Creates a pair.
+  package init(item: String, length: String) {
+    self.item = item
+    self.length = length
+  }
 }
 
 /// What lines of a list of the rundown begin with; in capitals where the language has them.

@@ -153,22 +153,24 @@ extension StageClock {
     return agenda
   }
 
-  /// What would bring the session back on time, as it is offered, the longest form first; none if
-  /// nothing has to.
+  /// What would bring the session back on time, as it is offered, and what would stay late all the same;
+  /// none if nothing has to.
   private var catchUpOffer: [String] {
     guard let rundown = session.rundown, let shown = session.shownForecast,
       let catchUp = shown.catchUp
     else { return [] }
     let form = TimeForm(phrases: phrases, inWords: false)
+    // Lengths are in words, since digits would read like a time of day.
     let cuts = catchUp.cuts.map { cut in
-      Words.nameAndLength(of: rundown.items[cut.index], cut.length, in: phrases)
+      ItemAndLength(
+        item: Words.name(of: rundown.items[cut.index], in: phrases),
+        length: phrases.length(cut.length))
     }
-    // The offer is of a command, which has this name in all languages.
-    let command = ":catch up"
-    let offer = phrases.offer(command, cutting: cuts.joined(separator: phrases.comma))
+    let end = catchUp.missing > 0 ? nil : Words.timeOfDay(catchUp.end, in: rundown)
+    // The command has this name in all languages.
+    let offer = cuts.isEmpty ? nil : phrases.offer(":catch up", cutting: cuts, before: end)
     let rest = rundown.shortfall(of: catchUp, shown.forecast)?.text(form)
-    guard !cuts.isEmpty else { return [rest?.capitalised].compactMap { $0 } }
-    return (rest.map { [offer + phrases.comma + $0] } ?? []) + [offer, command]
+    return [offer, rest].compactMap { $0?.capitalised }
   }
 
   /// The line in the place of the presets, the longest form first.

@@ -14,18 +14,19 @@ struct OperatorSections {
 
   /// Draws the lists in one column or two.
   func draw(in columns: [Rect], on canvas: inout Canvas) {
-    let lists = [
-      [talk, agenda].compactMap { $0 }, [displays, events(in: columns.last?.size.columns ?? 0)],
-    ]
+    let lists = [[talk, agenda].compactMap { $0 }, [displays, events]]
     let groups = columns.count == 1 ? [lists.flatMap { $0 }] : lists
     for (lists, area) in zip(groups, columns) {
+      let layouts = lists.map {
+        OperatorListLayout($0, in: area.size.columns, dots: scene.dots)
+      }
       var row = area.origin.row
-      let (counts, hasAir) = OperatorList.fitting(lists, in: area.size.rows)
-      for (list, lines) in zip(lists, counts) {
+      let (counts, hasAir) = OperatorListLayout.fitting(layouts, in: area.size.rows)
+      for (layout, lines) in zip(layouts, counts) {
         guard let lines else { continue }
         let place = Rect(
           column: area.origin.column, row: row, columns: area.size.columns, rows: 1 + lines)
-        list.draw(in: place, on: &canvas, palette, scene.dots)
+        layout.draw(in: place, on: &canvas, palette)
         row += 1 + lines + (hasAir ? 1 : 0)
       }
     }
@@ -42,18 +43,19 @@ struct OperatorSections {
     let segments = preset.format.segments
     return OperatorList(
       headings: OperatorList.headings(of: heading + [TimeText.plain(preset.duration)]),
-      lines: segments.count < 2 ? [] : segments.indices.map(segmentLine),
-      current: scene.talk.segmentIndex, flexible: 1, grants: [2, 6, .max])
+      items: segments.count < 2 ? [] : segments.indices.map(segmentLine),
+      current: scene.talk.segmentIndex..<scene.talk.segmentIndex + 1, flexible: 1,
+      grants: [2, 6, .max])
   }
 
-  private func segmentLine(_ index: Int) -> OperatorList.Row {
+  private func segmentLine(_ index: Int) -> OperatorList.Item {
     let segments = scene.talk.preset.format.segments
     let place = SegmentPlace(segments[index].name, number: index + 1, of: segments.count)
     let isCurrent = index == scene.talk.segmentIndex
     let name = place.name.isEmpty ? phrases.name(of: place) : place.name
     let left = index < scene.talk.left.count ? scene.talk.left[index] : .zero
     let over = left < .zero ? phrases.over(TimeText.plain(-left.shownSecond)) : ""
-    return OperatorList.Row(
+    return OperatorList.Item(
       [
         isCurrent ? phrases.nowAndNext.now : "", name, TimeText.plain(segments[index].length),
         over,
@@ -66,22 +68,16 @@ struct OperatorSections {
   private var agenda: OperatorList? {
     guard let agenda = snapshot.agenda else { return nil }
     let name = agenda.name.isEmpty ? phrases.headings.rundown : agenda.name
-    let rows = agenda.lines.map { [agendaLine($0)] + remark([$0.note], palette.dim) }
     let current = agenda.lines.firstIndex { $0.state == .now || $0.state == .next } ?? 0
+    let next = agenda.lines.lastIndex { $0.state == .next } ?? current
     return OperatorList(
       headings: agenda.state.map { [name, $0].joined(separator: OperatorList.separator) }
         + agenda.state + [name],
-      lines: rows.flatMap { $0 } + remark(agenda.offer, palette.plain),
-      current: rows.prefix(current).joined().count,
+      remarks: agenda.offer, items: agenda.lines.map(agendaLine), current: current..<next + 1,
       flexible: 3, optional: 4, grants: [3, 6, .max])
   }
 
-  /// A row below the titles, with the longest form for which there is room; none without a text.
-  private func remark(_ forms: [String], _ style: Style) -> [OperatorList.Row] {
-    forms.allSatisfy(\.isEmpty) ? [] : [OperatorList.Row(forms: forms, below: 3, style)]
-  }
-
-  private func agendaLine(_ line: AgendaLine) -> OperatorList.Row {
+  private func agendaLine(_ line: AgendaLine) -> OperatorList.Item {
     let (mark, style) =
       switch line.state {
       case .past: ("", palette.dim)
@@ -95,37 +91,33 @@ struct OperatorSections {
     // Times that are as planned are not repeated.
     let actual = start == planned && end.isEmpty ? "" : start + end
     let hardEnd = line.hardEnd.map { phrases.hardEnd(Words.timeOfDay($0)) } ?? ""
-    return OperatorList.Row(
-      [mark, planned, actual, line.title, hardEnd, TimeText.plain(line.length)], style)
+    return OperatorList.Item(
+      [mark, planned, actual, line.title, hardEnd, TimeText.plain(line.length)], style,
+      remarks: [line.note])
   }
 
   // MARK: Displays and events
 
   private var displays: OperatorList {
     let lines = snapshot.displays.map { display in
-      OperatorList.Row(
+      OperatorList.Item(
         display.texts(in: phrases, isUnicode: scene.capabilities.isUnicode),
         display.state == .connected ? palette.plain : palette.text(of: .red))
     }
     let count = snapshot.displays.count { $0.state != .lost }
     let heading = count > 0 ? [phrases.headings.displays, "\(count)"] : [phrases.noDisplay]
     return OperatorList(
-      headings: OperatorList.headings(of: heading), lines: lines, current: 0, flexible: 0,
-      grants: [0, 6, .max])
+      headings: OperatorList.headings(of: heading), items: lines, current: 0..<1, flexible: 0,
+      optional: 3, grants: [0, 6, .max])
   }
 
-  /// The events in full: a long one goes on in further lines.
-  private func events(in columns: Int) -> OperatorList {
-    let times = snapshot.events.map { Words.timeOfDayWithSeconds($0.time) }
-    let room = columns - OperatorList.indent - OperatorList.gap - (times.map(\.columns).max() ?? 0)
-    let lines = zip(times, snapshot.events).flatMap { time, event in
-      let texts = event.text.columns > room ? event.text.wrapped(to: room) : [event.text]
-      return texts.enumerated().map { index, text in
-        OperatorList.Row([index == 0 ? time : "", text], palette.plain)
-      }
+  /// The events, the newest first and in full.
+  private var events: OperatorList {
+    let items = snapshot.events.map { event in
+      OperatorList.Item([Words.timeOfDayWithSeconds(event.time), event.text], palette.plain)
     }
     return OperatorList(
-      headings: [phrases.headings.events], lines: lines, current: 0, flexible: 1,
-      grants: [0, .max], needsLines: true)
+      headings: [phrases.headings.events], items: items, current: 0..<items.count, fewLines: 0,
+      flexible: 1, grants: [0, .max], needsLines: true)
   }
 }

@@ -27,7 +27,8 @@ package struct Agenda: Equatable, Sendable {
   package var state: [String]
   /// The items in order.
   package var lines: [AgendaLine]
-  /// What would bring the session back on time, the longest form first; empty if it is on time.
+  /// What would bring the session back on time, and what would stay late all the same; empty if it is on
+  /// time.
   package var offer: [String] = []
 
   /// Creates an agenda.

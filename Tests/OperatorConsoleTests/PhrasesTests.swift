@@ -246,7 +246,16 @@ struct PhrasesTests {
       headings.speaker, headings.rundown, headings.displays, headings.events,
       phrases.nowAndNext.now, phrases.nowAndNext.next, phrases.lateness(250),
       phrases.lateness(-60), phrases.lateness(0), phrases.rundownEnds("14:23"),
-      phrases.hardEnd("9:55"), phrases.offer(":catch up", cutting: "Ada 8:00"),
+      phrases.hardEnd("9:55"),
+      phrases.offer(
+        ":catch up",
+        cutting: [
+          ItemAndLength(item: "Ada", length: phrases.length(480)),
+          ItemAndLength(item: "Grace", length: phrases.length(725)),
+        ], before: "10:50"),
+      phrases.offer(
+        ":catch up", cutting: [ItemAndLength(item: "Ada", length: phrases.length(480))],
+        before: nil),
       phrases.pictureStates.blackout,
       phrases.pictureStates.flash,
       phrases.lost(at: "14:05"), phrases.silent(since: "14:05"), phrases.noDisplay, phrases.noEvent,
@@ -368,6 +377,20 @@ struct PhrasesTests {
     #expect(HelpTopic.allCases.allSatisfy { phrases.meaning(of: $0).columns <= 33 })
     #expect(phrases.pages(10, of: 10, turn: "?").columns <= 80)
     #expect(phrases.pagesShort(turn: "?").columns <= 45)
+  }
+
+  /// In each language the whole help is on so many pages.
+  @Test(
+    arguments: codes, [("60x20", 3), ("80x24", 2), ("100x30", 2), ("120x36", 1), ("200x50", 1)])
+  func theHelpHasFewPages(code: String, expected: (size: String, pages: Int)) throws {
+    var settings = Settings()
+    settings.clock.language = try #require(Language(code: code))
+    let session = Session(size: Size(expected.size), settings: settings)
+    let help = HelpPages(session.console)
+    #expect(help.count == expected.pages)
+    let entries = HelpTopic.entries(
+      on: session.console.capabilities, in: try phrases(code), settings.keys)
+    #expect(help.pages.joined().count == entries.count)
   }
 
   /// The hints of a clock that has been stopped for an hour, and a lamp's word with its time.

@@ -73,7 +73,7 @@ struct PlanWordsTests {
     ),
     (
       "a talk to cut", "This talk 4:00 late, session ends 14:44, 4:00 late",
-      [":catch up shortens: Grace (16 minutes)", ":catch up"],
+      ["To end by 14:40: shorten Grace to 16 minutes (:catch up)"],
       "Shortened to catch up by 14:40: Grace (16 minutes)"
     ),
     (
@@ -83,8 +83,7 @@ struct PlanWordsTests {
     (
       "a hard end to cut", "This talk 4:00 late, session ends 14:40, on time",
       [
-        ":catch up shortens: Grace (18 minutes), Grace cannot end at 14:40, 2:00 late",
-        ":catch up shortens: Grace (18 minutes)", ":catch up",
+        "Shorten Grace to 18 minutes (:catch up)", "Grace cannot end at 14:40, 2:00 late",
       ],
       "Shortened to catch up by 14:40: Grace (18 minutes). "
         + "Grace cannot end at 14:40, 2 minutes late."

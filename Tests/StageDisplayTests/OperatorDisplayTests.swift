@@ -76,28 +76,88 @@ struct OperatorDisplayTests {
     #expect(difference(lines, fromStored: "notes-\(size)") == nil)
   }
 
-  /// The state of the plan stands in its longest form that fits, and what would bring the session back on
-  /// time below the list; neither is ever cut.
+  /// The state of the plan stands in its longest form that fits.
   @Test(arguments: [60, 61, 64, 66, 72, 80, 99, 100, 120, 200])
   func aFormThatDoesNotFitIsLeftOut(columns: Int) {
     var snapshot = Self.snapshot()
     snapshot.agenda?.name = "Rundown"
-    snapshot.agenda?.lines = Array(Self.agenda.lines[3...4])
-    snapshot.agenda?.offer = [
-      ":catch up shortens: Ada (8 minutes), Grace (9 minutes), session ends 12:36, 2:00 late",
-      ":catch up shortens: Ada (8 minutes), Grace (9 minutes)", ":catch up",
-    ]
     let lines = Self.lines(Size(columns: columns, rows: 40), snapshot)
-    func shown(_ forms: [String]) -> String? {
-      forms.first { form in
-        lines.contains { $0.split(separator: "  ").contains { $0.contains(form) } }
-      }
-    }
-    #expect(shown(snapshot.agenda?.state ?? []) != nil)
-    let offer = shown(snapshot.agenda?.offer ?? [])
-    #expect(offer != nil)
-    #expect(!lines.contains { $0.contains(":catch up") && $0.contains("...") })
+    #expect(Self.agenda.state.contains { form in lines.contains { $0.contains(form) } })
     #expect(!lines.contains { $0.contains("This talk") && $0.contains("...") })
+  }
+
+  /// The words of the lines in one text, with a single space between two words.
+  private static func text(_ lines: [String], _ columns: Range<Int>) -> String {
+    lines.map { line in String(line.dropFirst(columns.lowerBound).prefix(columns.count)) }
+      .joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// What would bring the session back on time is never cut, and stands above the items: a long rundown
+  /// does not hide it.
+  @Test(arguments: [60, 64, 72, 80, 99, 100, 120, 200])
+  func theOfferIsShownInFull(columns: Int) throws {
+    var snapshot = Self.snapshot()
+    let offer = [
+      "To end by 10:50: shorten Radia Perlman to 10 minutes, Barbara Liskov to 15 minutes (:catch up)",
+      "Grace Hopper must end at 9:55 and loses 2:00",
+    ]
+    snapshot.agenda?.offer = offer
+    let more = (0..<40).map {
+      AgendaLine(.later, "Talk \($0 + 20)", length: 1200, planned: Self.time(11, $0))
+    }
+    snapshot.agenda?.lines += more
+    for rows in [24, 36, 50] {
+      let size = Size(columns: columns, rows: rows)
+      let list = try #require(OperatorLayout(in: size).sections.first)
+      let text = Self.text(Self.lines(size, snapshot), list.columns)
+      for line in offer { #expect(text.contains(line), "\(size): \(text)") }
+    }
+  }
+
+  /// While rows are free, titles, notes and hard ends are not cut.
+  @Test(arguments: ["60x50", "60x80", "80x40", "100x40", "120x36", "120x50", "200x50"])
+  func nothingIsCutWhileRowsAreFree(size: String) throws {
+    var snapshot = Self.snapshot()
+    snapshot.agenda?.lines[3].note = "mic 2, slides on her own laptop, and she wants to sit down"
+    snapshot.agenda?.lines[6].hardEnd = Self.time(10, 58)
+    snapshot.agenda?.lines[6].title = "The structure of dynamic type systems, Barbara Liskov"
+    let size = Size(size)
+    let list = try #require(OperatorLayout(in: size).sections.first)
+    let lines = Self.lines(size, snapshot)
+    let shown = lines.dropFirst(list.origin.row)
+    #expect(!shown.contains { $0.contains("...") }, "\(lines)")
+    let text = Self.text(Array(shown), list.columns)
+    for words in ["on her own laptop, and she wants to sit", "hard end 10:20", "hard end 10:58"] {
+      #expect(text.contains(words), "\(lines)")
+    }
+  }
+
+  /// On a narrow terminal a hard end stands below the title.
+  @Test(arguments: ["60x15", "66x20", "80x24"])
+  func aHardEndIsNamed(size: String) {
+    let lines = Self.lines(Size(size), Self.snapshot())
+    #expect(lines.contains { $0.contains("hard end 10:20") }, "\(lines)")
+  }
+
+  /// The events that are shown are whole, and the last one ends with dots where the rows end.
+  @Test(arguments: [15, 20, 24, 30, 36])
+  func theNewestEventsAreWhole(rows: Int) throws {
+    var snapshot = Self.snapshot(displays: 0)
+    snapshot.agenda = nil
+    for index in snapshot.events.indices {
+      snapshot.events[index].text =
+        "\(index): Started by phone, Coffee, 30 minutes. Next: Grace Hopper: Compilers, 4:42 PM"
+    }
+    let size = Size(columns: 80, rows: rows)
+    let list = try #require(OperatorLayout(in: size).sections.first)
+    let lines = Self.lines(size, snapshot)
+    let text = Self.text(lines, list.columns)
+    let shown = lines.filter { $0.contains("Started by phone") }.count
+    for index in 0..<shown - 1 {
+      let event = snapshot.events[index].text
+      #expect(text.contains(event), "\(event)\n\(lines)")
+    }
+    #expect(text.contains(snapshot.events[shown - 1].text) || text.contains("..."))
   }
 
   /// An event that is longer than the list is wide goes on in the next line.
@@ -148,6 +208,45 @@ struct OperatorDisplayTests {
       let layout = OperatorLayout(in: Size(columns: columns, rows: 15))
       #expect(MessageLayout.digits(text, in: layout.time.size, hasSubcellEdges: false) != nil)
     }
+  }
+
+  /// The rows of the digits, three for compact ones and one for text.
+  private static func digitRows(_ picture: ClockFaceContent.Picture?) -> Int {
+    switch picture {
+    case .digits(_, let layout): layout.digit.rows
+    case .compact: 3
+    default: 1
+    }
+  }
+
+  /// The time is larger than that in the picture of the speaker's screen, and an empty row is above it
+  /// where there are rows.
+  @Test(arguments: [Look.Glyphs.blocks, .solid])
+  func theTimeIsLargerThanThePictures(glyphs: Look.Glyphs) throws {
+    var look = Look()
+    look.glyphs = glyphs
+    let talk = TalkSnapshot(Preset(duration: 1200), run: .ready(1200))
+    let time = try #require(DisplayText("20:00"))
+    var wrong: [String] = []
+    for columns in Array(60...130) + [160, 200, 250, 300] {
+      for rows in Array(15...60) + [80, 84] {
+        let size = Size(columns: columns, rows: rows)
+        let layout = OperatorLayout(in: size)
+        let inside = Size(
+          columns: layout.speaker.size.columns - 2, rows: layout.speaker.size.rows - 2)
+        let moment = Moment(.start, timeOfDay: .zero, wallClock: .zero)
+        let scene = Scene(
+          StageSnapshot(talk, look: look), at: moment, in: inside, Capabilities())
+        let palette = scene.palette
+        let fine = palette.digits.hasSubcellEdges
+        let own = MessageLayout.digits(time, in: layout.time.size, hasSubcellEdges: fine)
+        let shown = ClockFaceContent(scene, message: nil).placed(in: inside, nil, palette)
+        let measures = (Self.digitRows(own?.0), Self.digitRows(shown.picture))
+        if measures.0 <= measures.1 { wrong.append("\(columns)x\(rows): \(measures)") }
+        #expect(layout.time.origin.row == (rows < 24 ? 0 : 1))
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(60))")
   }
 
   /// Where rows are missing events are left out first, then displays.

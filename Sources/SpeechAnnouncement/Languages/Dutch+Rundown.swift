@@ -81,8 +81,10 @@ extension Dutch {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) moet om \(end) eindigen en verliest \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String {
-    "\(command) kort in: \(cuts)"
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) tot \($0.length)" }.joined(separator: comma)
+    return (end.map { "om uiterlijk \($0) te eindigen: " } ?? "") + "\(cuts) inkorten"
+      + remark(command)
   }
   func absorbsDelay(_ item: String) -> String {
     "\(item) vangt de vertraging op: er is niets in te lopen"

@@ -79,8 +79,9 @@ extension English {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) must end at \(end) and loses \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String {
-    "\(command) shortens: \(cuts)"
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) to \($0.length)" }.joined(separator: comma)
+    return (end.map { "to end by \($0): " } ?? "") + "shorten \(cuts)" + remark(command)
   }
   func absorbsDelay(_ item: String) -> String { "\(item) absorbs the delay: nothing to make up" }
   func gapAbsorbsDelay(before item: String) -> String {

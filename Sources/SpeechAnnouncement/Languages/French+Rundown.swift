@@ -82,8 +82,10 @@ extension French {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) doit finir à \(hour(end)) et perd \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String {
-    "\(command) raccourcit\u{A0}: \(cuts)"
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) à \($0.length)" }.joined(separator: comma)
+    return (end.map { "pour finir à \(hour($0))\u{A0}: " } ?? "") + "raccourcir \(cuts)"
+      + remark(command)
   }
   func absorbsDelay(_ item: String) -> String {
     "\(item) absorbe le retard\u{A0}: rien à rattraper"

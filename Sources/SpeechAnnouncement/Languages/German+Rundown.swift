@@ -80,7 +80,10 @@ extension German {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) muss um \(end) Uhr enden und verliert \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String { "\(command) kürzt: \(cuts)" }
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) auf \($0.length)" }.joined(separator: comma)
+    return (end.map { "um bis \($0) Uhr zu enden: " } ?? "") + "\(cuts) kürzen" + remark(command)
+  }
   func absorbsDelay(_ item: String) -> String {
     "\(item) fängt den Verzug auf: Es ist nichts aufzuholen"
   }

@@ -77,8 +77,10 @@ extension Italian {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) deve finire \(hour("al", end)) e perde \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String {
-    "\(command) accorcia: \(cuts)"
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) a \($0.length)" }.joined(separator: comma)
+    return (end.map { "per finire \(hour("al", $0)): " } ?? "") + "accorciare \(cuts)"
+      + remark(command)
   }
   func absorbsDelay(_ item: String) -> String {
     "\(item) assorbe il ritardo: niente da recuperare"

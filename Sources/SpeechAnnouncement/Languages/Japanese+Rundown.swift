@@ -74,8 +74,9 @@ extension Japanese {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "「\(item)」は\(end)終了厳守のため\(time)短くなります"
   }
-  func offer(_ command: String, cutting cuts: String) -> String {
-    "\(command) で短縮：\(cuts)"
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "「\($0.item)」を\($0.length)に" }.joined(separator: comma)
+    return (end.map { "\($0)までに終えるには：" } ?? "") + "\(cuts)短縮" + remark(command)
   }
   func absorbsDelay(_ item: String) -> String {
     "「\(item)」が遅れを吸収します：取り戻す遅れはありません"

@@ -78,7 +78,10 @@ extension Portuguese {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) deve terminar \(at(end)) e perde \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String { "\(command) encurta: \(cuts)" }
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) para \($0.length)" }.joined(separator: comma)
+    return (end.map { "para terminar \(at($0)): " } ?? "") + "encurtar \(cuts)" + remark(command)
+  }
   func absorbsDelay(_ item: String) -> String {
     "\(item) absorve o atraso: nada para recuperar"
   }

@@ -77,7 +77,11 @@ extension Spanish {
   func losesTime(_ item: String, _ time: String, end: String) -> String {
     "\(item) debe terminar a \(withArticle(end)) y pierde \(time)"
   }
-  func offer(_ command: String, cutting cuts: String) -> String { "\(command) acorta: \(cuts)" }
+  func offer(_ command: String, cutting cuts: [ItemAndLength], before end: String?) -> String {
+    let cuts = cuts.map { "\($0.item) a \($0.length)" }.joined(separator: comma)
+    return (end.map { "para terminar a \(withArticle($0)): " } ?? "") + "acortar \(cuts)"
+      + remark(command)
+  }
   func absorbsDelay(_ item: String) -> String {
     "\(item) absorbe el retraso: nada que recuperar"
   }
