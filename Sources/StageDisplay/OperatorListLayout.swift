@@ -32,7 +32,7 @@ struct OperatorListLayout {
   private let columns: Int
   private let dots: String
   private let widths: [Int]
-  private let remarks: [Line]
+  private var remarks: [Line] = []
   /// The lines of each item in full.
   private var whole: [[Line]] = []
 
@@ -40,10 +40,8 @@ struct OperatorListLayout {
   init(_ list: OperatorList, in columns: Int, dots: String) {
     (self.list, self.columns, self.dots) = (list, columns, dots)
     widths = Self.widths(of: list, in: columns - Self.indent)
-    remarks = list.remarks.flatMap {
-      Self.lines(
-        $0, 0, columns - Self.indent, columns - Self.indent, nil, dots, isWrapped: true)
-    }
+    let place = Place(column: 0, room: columns - Self.indent)
+    remarks = list.remarks.flatMap { lines($0, place, place, nil, isWrapped: true) }
     whole = list.items.map { lines(of: $0, isWrapped: true) }
   }
 
@@ -55,14 +53,16 @@ struct OperatorListLayout {
   /// How many lines of each list are shown in a number of rows, `nil` if not even its heading is, and
   /// whether there is an empty row between two lists.
   ///
-  /// Empty rows cost only lines of the last list.
+  /// Empty rows cost only lines of a last list that says nothing in its heading.
   static func fitting(
     _ lists: [OperatorListLayout], in rows: Int
   ) -> (lines: [Int?], hasAir: Bool) {
     let close = lines(of: lists, in: rows)
     let airy = lines(of: lists, in: rows - (lists.count - 1))
     let showsSame = airy.map { $0 == nil } == close.map { $0 == nil }
-    let hasAir = showsSame && airy.dropLast() == close.dropLast()
+    let isDispensable = lists.last?.list.needsLines == true
+    let hasAir =
+      showsSame && (isDispensable ? airy.dropLast() == close.dropLast() : airy == close)
     return hasAir ? (airy, true) : (close, false)
   }
 
@@ -111,15 +111,21 @@ struct OperatorListLayout {
     lines.dropLast() + lines.suffix(1).map { $0.last(with: dots) }
   }
 
-  /// The lines of each item if there is no room for all: in full, only the current ones in full, or each
-  /// text on one line.
+  /// The lines of each item if there is no room for all in full: each text on one line, but for as many
+  /// as there are rows for, the current ones first.
   private func items(in rows: Int) -> [[Line]] {
-    if whole.joined().count <= rows { return whole }
-    let showsCurrent = rows >= list.fewLines
-    return list.items.indices.map { index in
-      showsCurrent && list.current.contains(index)
-        ? whole[index] : lines(of: list.items[index], isWrapped: false)
+    var items = list.items.map { lines(of: $0, isWrapped: false) }
+    if rows >= list.fewLines {
+      for index in list.current where items.indices.contains(index) { items[index] = whole[index] }
     }
+    var left = rows - items.joined().count
+    let others = Array(items.indices[min(items.count, list.current.upperBound)...])
+    for index in others + items.indices.prefix(list.current.lowerBound)
+    where whole[index].count - items[index].count <= left {
+      left -= whole[index].count - items[index].count
+      items[index] = whole[index]
+    }
+    return items
   }
 
   // MARK: Drawing
@@ -200,35 +206,40 @@ struct OperatorListLayout {
     }
     let room = (widths.indices.contains(list.flexible) ? widths[list.flexible] : 0)
     let text = item.cells.indices.contains(list.flexible) ? item.cells[list.flexible] : ""
-    let end = columns - Self.indent - flexibleColumn
     // Beside the second line of a text there is nothing.
-    var lines = Self.lines(
-      text, flexibleColumn, room + emptyRoom(of: item), end, item.style, dots,
-      isWrapped: isWrapped)
+    let below = flexibleColumn + (list.flexible == 0 ? Self.indent : 0)
+    let further = Place(column: below, room: columns - Self.indent - below)
+    let first = Place(column: flexibleColumn, room: room + emptyRoom(of: item))
+    var lines = lines(text, first, further, item.style, isWrapped: isWrapped)
     lines[0].texts = others + lines[0].texts
     lines[0].isFirst = true
     return lines
       + (hiddenText(of: item) + item.remarks).flatMap {
-        Self.lines($0, flexibleColumn, end, end, item.style, dots, isWrapped: isWrapped)
+        self.lines($0, further, further, item.style, isWrapped: isWrapped)
       }
   }
 
-  /// The lines of a text: the first one in `room` columns, the others in `further` ones.
-  private static func lines(
-    _ text: String, _ column: Int, _ room: Int, _ further: Int, _ style: Style?, _ dots: String,
-    isWrapped: Bool
+  /// Where a line of a text begins, and the columns it has.
+  private struct Place {
+    let column: Int
+    let room: Int
+  }
+
+  /// The lines of a text: the first one in its place, the others in a further one.
+  private func lines(
+    _ text: String, _ first: Place, _ further: Place, _ style: Style?, isWrapped: Bool
   ) -> [Line] {
     var texts = [text]
-    if isWrapped, text.columns > room {
+    if isWrapped, text.columns > first.room {
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let first = words.wrapped(to: room)[0]
-      texts = [first] + String(words.dropFirst(first.count)).wrapped(to: further)
+      let beginning = words.wrapped(to: first.room)[0]
+      texts = [beginning] + String(words.dropFirst(beginning.count)).wrapped(to: further.room)
     }
     return texts.indices.map { index in
+      let place = index == 0 ? first : further
       let rest = texts[(index + 1)...].joined(separator: " ")
-      let room = index == 0 ? room : further
-      let shown = texts[index].shortened(to: room, with: dots)
-      return Line(texts: [(shown, column)], style: style, rest: rest, room: room)
+      let shown = texts[index].shortened(to: place.room, with: dots)
+      return Line(texts: [(shown, place.column)], style: style, rest: rest, room: place.room)
     }
   }
 }

@@ -132,6 +132,24 @@ struct OperatorDisplayTests {
     }
   }
 
+  /// Rows that are too few for all titles in full go to those of the first items.
+  @Test func freeRowsGoToTheNextTitles() throws {
+    var snapshot = Self.snapshot()
+    for index in snapshot.agenda?.lines.indices ?? 0..<0 {
+      snapshot.agenda?.lines[index].title = "A title that is too long for a single row, \(index)"
+    }
+    let size = Size("120x36")
+    let list = try #require(OperatorLayout(in: size).sections.first)
+    let items = snapshot.agenda?.lines ?? []
+    for count in 5...items.count {
+      snapshot.agenda?.lines = Array(items.prefix(count))
+      let lines = Self.lines(size, snapshot)
+      let isCut = lines.dropFirst(list.origin.row).contains { $0.contains("...") }
+      let last = lines[list.rows.upperBound - 1].prefix(list.columns.upperBound)
+      #expect(!isCut || last.contains { $0 != " " }, "\(lines)")
+    }
+  }
+
   /// On a narrow terminal a hard end stands below the title.
   @Test(arguments: ["60x15", "66x20", "80x24"])
   func aHardEndIsNamed(size: String) {
