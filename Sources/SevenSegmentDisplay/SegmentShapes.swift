@@ -12,6 +12,8 @@ struct SegmentShapes {
   private let isBlock: Bool
   /// Whether posts end flat: a point of less than a row would be a plug below them.
   private let isFlat: Bool
+  /// Whether their outer ends do.
+  private let isBlunt: Bool
   /// Half of the way between two bars that meet, in parts of their thickness: none where it would
   /// be a whole cell.
   private let parting: Double
@@ -25,6 +27,7 @@ struct SegmentShapes {
     lean = metrics.lean
     isBlock = !metrics.isSmooth && metrics.bar < 2
     isFlat = metrics.isSmooth && metrics.bar < 3
+    isBlunt = metrics.isSmooth && metrics.bar < 4
     parting = metrics.isSmooth ? 0.16 : metrics.bar < 4 ? 0 : 0.12
   }
 
@@ -95,11 +98,22 @@ struct SegmentShapes {
   private func bevelledLeft(_ waist: Double) -> Shape {
     let above = parting * bar
     let bottom = waist - above
-    return .polygon([
-      Point(x: Self.tip * post, y: Self.tip * bar + above), Point(x: post, y: bar + above),
-      Point(x: post, y: bottom - bar / 2), Point(x: post / 2, y: bottom),
-      Point(x: 0, y: bottom - bar / 2), Point(x: 0, y: 2 * Self.tip * bar + above),
-    ])
+    return .polygon(
+      outerEnd + [
+        Point(x: post, y: bar + above), Point(x: post, y: bottom - bar / 2),
+        Point(x: post / 2, y: bottom),
+        Point(x: 0, y: bottom - bar / 2), Point(x: 0, y: 2 * Self.tip * bar + above),
+      ])
+  }
+
+  /// The upper end of the upper post: a point, or flat at half of a row where a point would be a plug.
+  private var outerEnd: [Point] {
+    let tip = Point(x: Self.tip * post, y: Self.tip * bar + parting * bar)
+    guard isBlunt else { return [tip] }
+    let y = Self.halfRow(tip.y)
+    // A bevel goes two columns across in each row.
+    let half = 2 * (y - tip.y)
+    return [Point(x: tip.x - half, y: y), Point(x: tip.x + half, y: y)]
   }
 
   /// The same with flat ends, of which only the inner corner is cut off.
@@ -108,13 +122,12 @@ struct SegmentShapes {
   /// the outer corners.
   private func flatLeft(_ waist: Double) -> Shape {
     let above = parting * bar
-    let tip = Self.tip * bar + above
-    let top = Self.halfRow(tip)
     let bottom = waist - Self.halfRow(above)
-    // A bevel goes two columns across in each row.
+    let inner = outerEnd[1]
+    let top = inner.y
     return .polygon([
-      Point(x: 0, y: top), Point(x: Self.tip * post + 2 * (top - tip), y: top),
-      Point(x: post, y: bar + above), Point(x: post, y: waist - above - bar / 2),
+      Point(x: 0, y: top), inner, Point(x: post, y: bar + above),
+      Point(x: post, y: waist - above - bar / 2),
       Point(x: post / 2 + 2 * (waist - above - bottom), y: bottom), Point(x: 0, y: bottom),
       Point(x: 0, y: bottom - 0.5), Point(x: 0, y: top + 0.5),
     ])

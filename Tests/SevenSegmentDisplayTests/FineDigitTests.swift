@@ -70,19 +70,28 @@ import TimerTestSupport
     }
   }
 
+  /// The widths of a post, an eighth of a row after the other.
+  private func widths(_ post: Shape, rows: Int) -> [Double] {
+    (0..<8 * rows).compactMap { post.span(at: (Double($0) + 0.5) / 8) }
+      .map { $0.upperBound - $0.lowerBound }
+  }
+
   /// A point at the end of a post would be drawn as a plug between the post and the bar below it.
-  @Test(arguments: 13...21)
-  func postsOfTwoRowsHaveNoPlugs(rows: Int) throws {
-    guard let thickness = BarThickness(height: rows, hasSubcellEdges: true), thickness.rows == 2
+  @Test(arguments: 13...31)
+  func postsOfTwoOrThreeRowsHaveNoPlugs(rows: Int) throws {
+    guard let thickness = BarThickness(height: rows, hasSubcellEdges: true), thickness.rows < 4
     else { return }
     for columns in DigitMetrics.columns(thickness) {
       let metrics = DigitMetrics(columns: columns, thickness, hasSubcellEdges: true)
       let bars = SegmentShapes(metrics).bars
-      for post in [bars[1], bars[2], bars[4], bars[5]] {
-        let widths = (0..<8 * rows).compactMap { post.span(at: (Double($0) + 0.5) / 8) }
-          .map { $0.upperBound - $0.lowerBound }
-        #expect(widths.allSatisfy { $0 > 0.45 * Double(metrics.post) }, "\(columns): \(widths)")
-      }
+      let (upper, lower) = ([bars[1], bars[5]], [bars[2], bars[4]])
+      let ends =
+        upper.compactMap { widths($0, rows: rows).first }
+        + lower.compactMap { widths($0, rows: rows).last }
+      #expect(ends.count == 4 && ends.allSatisfy { $0 > 1.5 }, "\(columns): \(ends)")
+      guard thickness.rows == 2 else { continue }
+      let all = (upper + lower).flatMap { widths($0, rows: rows) }
+      #expect(all.allSatisfy { $0 > 0.45 * Double(metrics.post) }, "\(columns): \(all)")
     }
   }
 }
