@@ -33,7 +33,25 @@ struct BetweenScreen {
     }
 
     var isEmpty: Bool { content == .text("") || content == .time("") }
+
+    /// Whether it has letters or digits in an area, and not the terminal's own ones.
+    func isLarge(in area: Size, _ palette: Palette) -> Bool {
+      guard area.rows > 0 else { return false }
+      let hasSubcellEdges = palette.digits.hasSubcellEdges
+      switch content {
+      case .text(let text), .time(let text):
+        return PixelText(text, in: area, hasSubcellEdges: hasSubcellEdges) != nil
+      case .digits(let time):
+        let digits = DisplayText(time).flatMap {
+          MessageLayout.digits($0, in: area, hasSubcellEdges: hasSubcellEdges)
+        }
+        return digits != nil
+      }
+    }
   }
+
+  /// How many rows more a part may get to be drawn large.
+  private static let mostRowsMoved = 5
 
   private let scene: Scene
   private let between: BetweenTalks
@@ -84,6 +102,38 @@ struct BetweenScreen {
     ] + places.dropFirst(2)
   }
 
+  /// The same places with rows moved to parts that need a few more to be drawn large: those that other parts,
+  /// the last ones first, do without and are still large, then the empty rows between parts.
+  static func lettering(
+    _ places: [(part: Part, rows: Range<Int>)], in rows: Range<Int>,
+    isLarge: (Part, Int) -> Bool
+  ) -> [(part: Part, rows: Range<Int>)] {
+    var counts = places.map(\.rows.count)
+    var free = rows.count - counts.reduce(0, +)
+    for (index, place) in places.enumerated() where !isLarge(place.part, counts[index]) {
+      guard let more = (1...mostRowsMoved).first(where: { isLarge(place.part, counts[index] + $0) })
+      else { continue }
+      var given = counts
+      var missing = more
+      for other in places.indices.reversed() where other != index {
+        while missing > 0, isLarge(places[other].part, given[other] - 1) {
+          (given[other], missing) = (given[other] - 1, missing - 1)
+        }
+      }
+      guard missing <= free else { continue }
+      free -= missing
+      given[index] += more
+      counts = given
+    }
+    var first = rows.lowerBound
+    return places.enumerated().map { index, place in
+      let end = first + counts[index]
+      let gap = index < free ? 1 : 0
+      defer { first = end + gap }
+      return (place.part, first..<end)
+    }
+  }
+
   /// The rows of each part that there is room for.
   static func places(_ parts: [Part], in rows: Range<Int>) -> [(part: Part, rows: Range<Int>)] {
     let parts = parts.prefix(max(1, rows.count))
@@ -128,13 +178,13 @@ struct SharedRows: Hashable {
 
   /// The split with which the smaller letters are as large as they can be, then the larger ones; `nil` if
   /// not both names get letters.
-  private var split: Split? {
-    let splits = [1, 0].flatMap { gap in
-      (1..<max(2, area.rows - gap)).map { Split(count: $0, gap: gap) }
-    }
+  private var split: Split? { split(withGap: 1) ?? split(withGap: 0) }
+
+  private func split(withGap gap: Int) -> Split? {
+    let splits = (1..<max(2, area.rows - gap)).map { Split(count: $0, gap: gap) }
     let best = splits.map { split in
       let both = [
-        legibility(first, split.count), legibility(second, area.rows - split.count - split.gap),
+        legibility(first, split.count), legibility(second, area.rows - split.count - gap),
       ].sorted()
       return (least: both[0], most: both[1], split: split)
     }.max { ($0.least, $0.most) < ($1.least, $1.most) }
@@ -165,7 +215,11 @@ extension StageDisplay {
     if let screen = BetweenScreen(scene) {
       let margin = ScreenLayout.margin(in: size.columns)
       let columns = size.columns - 2 * margin
-      let places = BetweenScreen.places(screen.parts, in: rows)
+      let places = BetweenScreen.lettering(
+        BetweenScreen.places(screen.parts, in: rows), in: rows
+      ) { part, count in
+        part.isLarge(in: Size(columns: columns, rows: count), palette)
+      }
       for (part, rows) in BetweenScreen.sharing(places, columns: columns, palette, &names) {
         let area = Rect(column: margin, row: rows.lowerBound, columns: columns, rows: rows.count)
         draw(part, in: area, scene, palette, on: &frame.canvas)

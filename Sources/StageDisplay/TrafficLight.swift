@@ -93,20 +93,22 @@ struct TrafficLight {
     guard let ring = scene.ring, scene.largeWord == nil else { return }
     let columns = canvas.size.columns
     let end = hasLamps ? places(in: rows, columns).map(\.place.columns.upperBound).max() ?? 0 : 0
-    let count = max(1, rows.count - 1)
-    let area = Rect(
-      column: end, row: rows.lowerBound, columns: hasLamps ? columns - end : columns, rows: count)
     let signs = String(repeating: "\u{1f514}", count: ring.strokes)
     let ink = palette.digits
-    guard
-      let text = PixelText(signs, in: area.size, hasSubcellEdges: ink.hasSubcellEdges)
-    else {
-      let words = Line([Span(scene.phrases.lines.bell, palette.strong)])
-      guard words.columns <= area.size.columns else { return }
-      let place = area.centred(Size(columns: words.columns, rows: 1)).origin
-      return canvas.write(words, at: place)
+    let width = hasLamps ? columns - end : columns
+    for count in [rows.count - 1, rows.count] {
+      let size = Size(columns: width, rows: count)
+      guard let text = PixelText(signs, in: size, hasSubcellEdges: ink.hasSubcellEdges) else {
+        continue
+      }
+      let origin = Position(column: end, row: rows.lowerBound)
+      return letters.draw(text, at: origin, on: &canvas, with: ink)
     }
-    letters.draw(text, at: area.origin, on: &canvas, with: ink)
+    let words = Line([Span(scene.phrases.lines.bell, palette.strong)])
+    guard words.columns <= width else { return }
+    let area = Rect(
+      column: end, row: rows.lowerBound, columns: width, rows: max(1, rows.count - 1))
+    canvas.write(words, at: area.centred(Size(columns: words.columns, rows: 1)).origin)
   }
 
   /// The columns at the left of the lamps, or half of those that a large word leaves free.

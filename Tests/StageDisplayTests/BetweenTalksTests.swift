@@ -133,6 +133,26 @@ struct BetweenTalksTests {
     #expect(Scene(stage, at: Self.now, in: scene.size, scene.capabilities).between == nil)
   }
 
+  /// Rows of four parts, and how many each needs to be large: rows move only to where they help.
+  @Test(
+    arguments: [
+      ([5, 5, 3, 3], "0-6 7-13 14-17 18-22"),
+      ([5, 10, 4, 3], "0-5 5-15 15-19 19-22"),
+      ([5, 99, 4, 3], "0-6 7-13 14-18 19-22"),
+      ([5, 12, 4, 3], "0-6 7-13 14-18 19-22"),
+    ] as [([Int], String)])
+  func rowsMoveToLetters(needs: [Int], places: String) {
+    let parts: [BetweenScreen.Part] = [
+      .text("a", 4), .text("b", 4), .text("c", 2), .digits("d", 2),
+    ]
+    let found = BetweenScreen.lettering(BetweenScreen.places(parts, in: 0..<22), in: 0..<22) {
+      part, count in
+      count >= needs[parts.firstIndex(of: part) ?? 0]
+    }
+    let text = found.map { "\($0.rows.lowerBound)-\($0.rows.upperBound)" }
+    #expect(text.joined(separator: " ") == places)
+  }
+
   /// The rows of four parts, from more rows than they need to fewer.
   @Test(
     arguments: [
